@@ -1,0 +1,82 @@
+import js from '@eslint/js';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Imports run one way; a folder may import from the ones named here and from itself. */
+const MAY_IMPORT = {
+  theme: [],
+  brand: [],
+  content: [],
+  runner: [],
+  progress: ['content'],
+  components: ['theme', 'brand', 'content'],
+  animation: ['theme', 'components'],
+  layout: ['theme', 'brand', 'content', 'components', 'animation'],
+  pages: ['theme', 'brand', 'content', 'components', 'animation', 'layout', 'runner', 'progress'],
+};
+
+const FOLDERS = [...Object.keys(MAY_IMPORT), 'app', 'build'];
+
+const zones = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
+  target: `./src/${folder}`,
+  from: FOLDERS.filter((other) => other !== folder && !allowed.includes(other)).map(
+    (other) => `./src/${other}`,
+  ),
+  message: `src/${folder} may import only from: ${allowed.join(', ') || 'itself'}.`,
+}));
+
+export default tseslint.config(
+  {
+    ignores: [
+      'dist*/',
+      '.build/',
+      '.generated/',
+      'coverage/',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
+  js.configs.recommended,
+  tseslint.configs.recommendedTypeChecked,
+  importX.flatConfigs.typescript,
+  jsxA11y.flatConfigs.recommended,
+  reactHooks.configs.flat['recommended-latest'],
+  {
+    languageOptions: {
+      globals: { ...globals.browser, ...globals.node },
+      parserOptions: { projectService: { allowDefaultProject: ['eslint.config.mjs'] } },
+    },
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    rules: {
+      'import-x/no-cycle': 'error',
+      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/order': [
+        'error',
+        { groups: ['builtin', 'external', 'parent', 'sibling'], alphabetize: { order: 'ignore' } },
+      ],
+      'no-console': 'error',
+      eqeqeq: 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  {
+    // What runs in a terminal speaks to it.
+    files: ['src/build/**', 'src/animation/generate.ts', 'webpack.config.ts', 'bench/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    // A Playwright fixture's `use` is no React hook.
+    files: ['test/e2e/**'],
+    rules: { 'react-hooks/rules-of-hooks': 'off' },
+  },
+);

@@ -1,0 +1,83 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useLazyModule } from '../components/lazyModule';
+import { PageLoader } from '../layout/PageLoader';
+import type { PageHead } from '../pages/PageModule';
+import { documentTitle, updateHead } from './documentHead';
+import { ErrorBoundary } from './ErrorBoundary';
+import { PageFailure } from './FailureScreen';
+import { forgetReload, recoverByReload } from './recovery';
+import { findRoute, type Route } from './routes';
+import { siteAddress } from './site';
+
+/** The page of the current address, with its loader, its error screen, and what a route change owes the visitor. */
+export function RouteView() {
+  const { pathname, hash } = useLocation();
+  const route = findRoute(pathname);
+  const announcer = useRef<HTMLParagraphElement>(null);
+  const navigated = useRef(false);
+
+  function showPage(head: PageHead) {
+    forgetReload();
+    updateHead(head, route.path);
+    // The browser itself announces the first page.
+    if (navigated.current) {
+      focusPage(hash);
+      if (announcer.current) announcer.current.textContent = documentTitle(head);
+    }
+    navigated.current = true;
+  }
+
+  return (
+    <>
+      <p ref={announcer} role="status" className="visually-hidden" />
+      {/* The key: without it the router's transition would keep the old page on screen instead of the loader. */}
+      <ErrorBoundary
+        key={siteAddress(pathname)}
+        fallback={PageFailure}
+        recover={recoverByReload}
+        recovering={<PageLoader />}
+      >
+        <Suspense fallback={<PageLoader />}>
+          <RoutePage route={route} onShow={showPage} />
+        </Suspense>
+      </ErrorBoundary>
+    </>
+  );
+}
+
+/** Moves the focus to the page's heading, or to the passage a hash names; the heading without scrolling to it. */
+function focusPage(hash: string) {
+  const target = hash ? document.getElementById(decodeHash(hash)) : null;
+  if (target) {
+    target.scrollIntoView();
+    return;
+  }
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
+interface RoutePageProps {
+  route: Route;
+  onShow: (head: PageHead) => void;
+}
+
+function RoutePage({ route, onShow }: RoutePageProps) {
+  const { Page, head } = useLazyModule(route.page);
+  const show = useRef(onShow);
+
+  useEffect(() => {
+    show.current(head);
+  }, [head]);
+
+  return <Page />;
+}

@@ -1,0 +1,24 @@
+import { ADDRESSES, CAREERS_ADDRESS, courseAddress } from '../content/addresses';
+import { COURSE_INDEX } from '../content/courseIndex';
+import type { LabelledLink, NavigationItem } from '../layout/navigation';
+import { ROUTES } from './routes';
+
+/** The navigation of header and panel: Tutorials, Courses, Programs, About Us (specification section 2). */
+export const NAVIGATION: readonly NavigationItem[] = ROUTES.flatMap(
+  ({ id, path, navigationLabel }) =>
+    navigationLabel && path ? [{ key: id, label: navigationLabel, link: path }] : [],
+);
+
+/** The footer's Courses list. */
+export const FOOTER_COURSES: readonly LabelledLink[] = COURSE_INDEX.map(({ slug, title }) => ({
+  label: title,
+  link: courseAddress(slug),
+}));
+
+/** The footer's Company list; Careers leads to an address that is no route, as specified. */
+export const FOOTER_COMPANY: readonly LabelledLink[] = [
+  { label: 'About Us', link: ADDRESSES.about },
+  { label: 'Careers', link: CAREERS_ADDRESS },
+  { label: 'Blog', link: ADDRESSES.about },
+  { label: 'Contact Us', link: ADDRESSES.about },
+];

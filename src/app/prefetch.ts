@@ -1,0 +1,55 @@
+import { findRoute, ROUTES } from './routes';
+import { BASE_PATH, siteAddress } from './site';
+
+interface NetworkInformation {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** @returns whether the visitor's connection is one to be spared: `Save-Data`, or 2g */
+export function isSparingConnection(): boolean {
+  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
+  return Boolean(connection?.saveData) || Boolean(connection?.effectiveType?.endsWith('2g'));
+}
+
+/**
+ * Fetches the code of a page ahead: when a link to it is hovered, focused or touched, and, for the pages of the
+ * navigation, when the browser is idle. Never on a connection to be spared. One listener serves every link of the
+ * document, whether its part of the page is hydrated or not.
+ *
+ * @returns a function that takes the listeners away
+ */
+export function startPrefetching(): () => void {
+  function onIntent(event: Event) {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link) prefetch(link);
+  }
+  const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+  for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
+
+  whenIdle(() => {
+    if (isSparingConnection()) return;
+    for (const { page, navigationLabel } of ROUTES) {
+      if (navigationLabel) page.load().catch(() => undefined);
+    }
+  });
+
+  return () => {
+    for (const intent of intents) document.removeEventListener(intent, onIntent);
+  };
+}
+
+function prefetch(link: HTMLAnchorElement) {
+  if (link.origin !== window.location.origin || !link.pathname.startsWith(BASE_PATH)) return;
+  if (isSparingConnection()) return;
+  const { path, page } = findRoute(siteAddress(link.pathname));
+  // A failure shows when the page is asked for; until then it concerns nobody.
+  if (path) page.load().catch(() => undefined);
+}
+
+function whenIdle(task: () => void) {
+  // Safari has no idle callbacks.
+  const { requestIdleCallback } = window as Partial<Pick<Window, 'requestIdleCallback'>>;
+  if (requestIdleCallback) requestIdleCallback(task, { timeout: 10_000 });
+  else setTimeout(task, 2_000);
+}

@@ -1,0 +1,73 @@
+import { lazyModule, type LazyModule } from '../components/lazyModule';
+import { ADDRESSES } from '../content/addresses';
+import type { PageModule } from '../pages/PageModule';
+
+export interface Route {
+  /** Permanent name, also written into the prerendered document to tell which page it holds. */
+  id: string;
+  /** Address within the site; `null` for not-found, which has every other. */
+  path: string | null;
+  /** Webpack's names of the chunks that `page` fetches, so that the build can name their files in the document. */
+  chunks: readonly string[];
+  page: LazyModule<PageModule>;
+  /** The entry in the navigation; absent for pages that are not in it. */
+  navigationLabel?: string;
+}
+
+export const NOT_FOUND: Route = {
+  id: 'not-found',
+  path: null,
+  chunks: ['page-not-found'],
+  page: lazyModule(() => import(/* webpackChunkName: "page-not-found" */ '../pages/notFound')),
+};
+
+/**
+ * The route table (specification section 2), in the order of the navigation. Router, navigation, prerendering, sitemap
+ * and tests read it; a page that is not here does not exist.
+ */
+export const ROUTES: readonly Route[] = [
+  {
+    id: 'home',
+    path: ADDRESSES.home,
+    chunks: ['page-home'],
+    page: lazyModule(() => import(/* webpackChunkName: "page-home" */ '../pages/home')),
+  },
+  {
+    id: 'tutorials',
+    path: ADDRESSES.tutorials,
+    chunks: ['page-tutorials'],
+    page: lazyModule(() => import(/* webpackChunkName: "page-tutorials" */ '../pages/tutorials')),
+    navigationLabel: 'Tutorials',
+  },
+  {
+    id: 'courses',
+    path: ADDRESSES.courses,
+    chunks: ['page-courses'],
+    page: lazyModule(() => import(/* webpackChunkName: "page-courses" */ '../pages/courses')),
+    navigationLabel: 'Courses',
+  },
+  {
+    id: 'programs',
+    path: ADDRESSES.programs,
+    chunks: ['page-programs'],
+    page: lazyModule(() => import(/* webpackChunkName: "page-programs" */ '../pages/programs')),
+    navigationLabel: 'Programs',
+  },
+  {
+    id: 'about',
+    path: ADDRESSES.about,
+    chunks: ['page-about'],
+    page: lazyModule(() => import(/* webpackChunkName: "page-about" */ '../pages/about')),
+    navigationLabel: 'About Us',
+  },
+];
+
+const routesByPath = new Map(ROUTES.map((route) => [route.path, route]));
+
+/**
+ * @param pathname - an address within the site, without the base path; a trailing slash does not count
+ * @returns its route; not-found for every address that is not in the table
+ */
+export function findRoute(pathname: string): Route {
+  return routesByPath.get(pathname.replace(/(?!^)\/+$/, '')) ?? NOT_FOUND;
+}

@@ -1,0 +1,49 @@
+import type { Compiler } from 'webpack';
+
+/** The client's files, as the documents need to name them; paths are relative to the site's root. */
+export interface ClientFiles {
+  /**
+   * @param chunks - names of chunks, as the route table gives them
+   * @returns the files of the entry and of those chunks, each once, in the order they load
+   * @throws if webpack made no chunk of that name
+   */
+  filesOf: (chunks: readonly string[]) => { scripts: string[]; styles: string[] };
+  /** Every file the client build wrote. */
+  all: readonly string[];
+}
+
+/** Remembers which files each chunk became, for the build of the documents that follows. */
+export class ClientFilesPlugin implements ClientFiles {
+  #groups = new Map<string, readonly string[]>();
+  all: readonly string[] = [];
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterEmit.tap('ClientFilesPlugin', (compilation) => {
+      const { namedChunkGroups = {} } = compilation
+        .getStats()
+        .toJson({ all: false, chunkGroups: true });
+      this.#groups = new Map(
+        Object.entries(namedChunkGroups).map(([name, { assets = [] }]) => [
+          name,
+          assets.map((asset) => asset.name),
+        ]),
+      );
+      this.all = Object.keys(compilation.assets);
+    });
+  }
+
+  filesOf(chunks: readonly string[]): { scripts: string[]; styles: string[] } {
+    const files = new Set(
+      ['main', ...chunks].flatMap((name) => {
+        const group = this.#groups.get(name);
+        if (!group)
+          throw new Error(`The route table names a chunk "${name}" that webpack did not make.`);
+        return group;
+      }),
+    );
+    return {
+      scripts: [...files].filter((file) => file.endsWith('.js')),
+      styles: [...files].filter((file) => file.endsWith('.css')),
+    };
+  }
+}

@@ -1,0 +1,33 @@
+import { createRequire } from 'node:module';
+import type { Compiler } from 'webpack';
+import type * as ServerBundle from '../entry.server';
+import type { ClientFiles } from './ClientFilesPlugin';
+import type { BuildSettings } from './settings';
+import { writeSite } from './writeSite';
+
+const require = createRequire(import.meta.url);
+
+interface PrerenderOptions {
+  settings: BuildSettings;
+  clientFiles: ClientFiles;
+  /** The server bundle's path. */
+  serverFile: string;
+}
+
+/** Writes the site's documents once both bundles stand: runs the server bundle, and names the client's files in what it rendered. */
+export class PrerenderPlugin {
+  readonly #options: PrerenderOptions;
+
+  constructor(options: PrerenderOptions) {
+    this.#options = options;
+  }
+
+  apply(compiler: Compiler): void {
+    const { settings, clientFiles, serverFile } = this.#options;
+    compiler.hooks.afterEmit.tapPromise('PrerenderPlugin', async (compilation) => {
+      if (compilation.errors.length > 0) return;
+      const { renderPages, site } = require(serverFile) as typeof ServerBundle;
+      await writeSite({ settings, clientFiles, site, pages: await renderPages() });
+    });
+  }
+}

@@ -1,0 +1,127 @@
+import type { RenderedPage, site as siteExport } from '../entry.server';
+import { canonicalUrl } from '../app/documentHead';
+import { escapeHtml, jsonForScript } from './html';
+import { contentSecurityPolicy } from './policy';
+import type { BuildSettings } from './settings';
+
+export type Site = typeof siteExport;
+
+export interface DocumentParts {
+  page: RenderedPage;
+  site: Site;
+  settings: BuildSettings;
+  /** Files to load, relative to the site's root. */
+  scripts: readonly string[];
+  /** Style sheets, written into the document so that the first paint waits for no second request. */
+  styles: readonly { file: string; css: string }[];
+  /** The typeface's file, relative to the site's root. */
+  font: string | undefined;
+  structuredData: readonly unknown[];
+}
+
+/** Said in place of what needs scripts, when they could not be fetched. */
+const SCRIPTS_FAILED =
+  'Some controls of this page could not be fetched. You can read everything; reload the page to try again.';
+
+/**
+ * Writes a page's HTML document.
+ *
+ * @param parts - what it is made of
+ * @returns the document's text
+ */
+export function htmlDocument(parts: DocumentParts): string {
+  const { page, site, settings } = parts;
+  const url = (file: string) => settings.basePath + file;
+  const styles = [
+    ...page.styles.map(({ key, css }) => ({ attribute: `data-emotion="${escapeHtml(key)}"`, css })),
+    // The attribute is where mini-css-extract-plugin looks before it fetches a chunk's style sheet.
+    ...parts.styles.map(({ file, css }) => ({ attribute: `data-href="${url(file)}"`, css })),
+  ];
+  const noScriptStyle = systemDarkRule(page.styles.map(({ css }) => css).join(''));
+  const policy = contentSecurityPolicy({
+    scripts: [site.modeScript],
+    styles: [...styles.map(({ css }) => css), noScriptStyle],
+  });
+
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<script>${site.modeScript}</script>`,
+    `<title>${escapeHtml(page.title)}</title>`,
+    parts.font
+      ? `<link rel="preload" href="${url(parts.font)}" as="font" type="font/woff2" crossorigin>`
+      : '',
+    ...styles.map(({ attribute, css }) => `<style ${attribute}>${css}</style>`),
+    `<noscript><style>${noScriptStyle}</style></noscript>`,
+    ...parts.scripts.map(
+      (file) => `<script src="${url(file)}" async fetchpriority="low"></script>`,
+    ),
+    ...metadata(parts),
+    '</head>',
+    '<body>',
+    `<div id="root" data-page="${page.id}">${page.html}</div>`,
+    `<p id="scripts-failed" class="scripts-failed" role="status" hidden>${SCRIPTS_FAILED}</p>`,
+    '</body>',
+    '</html>',
+    '',
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+function metadata({ page, site, settings, structuredData }: DocumentParts): string[] {
+  const { brand, colors } = site;
+  const url = (file: string) => settings.basePath + file;
+  const canonical = canonicalUrl(page.path, settings.siteRoot);
+  const named = (name: string, content: string) =>
+    `<meta name="${name}" content="${escapeHtml(content)}">`;
+  const property = (name: string, content: string) =>
+    `<meta property="${name}" content="${escapeHtml(content)}">`;
+
+  return [
+    named('description', page.head.description),
+    ...(page.path === null ? [named('robots', 'noindex')] : []),
+    ...(canonical
+      ? [`<link rel="canonical" href="${escapeHtml(canonical)}">`, property('og:url', canonical)]
+      : []),
+    property('og:type', 'website'),
+    property('og:site_name', brand.name),
+    property('og:title', page.title),
+    property('og:description', page.head.description),
+    ...(settings.siteRoot
+      ? [
+          property('og:image', `${settings.siteRoot}/og.png`),
+          property('og:image:width', '1200'),
+          property('og:image:height', '630'),
+          property('og:image:alt', `${brand.name}: ${brand.tagline}`),
+          named('twitter:card', 'summary_large_image'),
+        ]
+      : []),
+    `<meta name="theme-color" content="${colors.light.surface}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${colors.dark.surface}" media="(prefers-color-scheme: dark)">`,
+    `<link rel="icon" href="${url('favicon.ico')}" sizes="32x32">`,
+    `<link rel="icon" href="${url('icons/icon.svg')}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${url('icons/icon-180.png')}">`,
+    `<link rel="manifest" href="${url('site.webmanifest')}">`,
+    ...structuredData.map(
+      (data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`,
+    ),
+  ];
+}
+
+/**
+ * Without a script nothing sets the mode's class, so the dark scheme's variables follow the system's preference.
+ *
+ * @param css - Emotion's rules, among them the theme's `.dark{…}`
+ * @returns the same declarations for the root, under the system's preference
+ * @throws if the theme's rules are not there
+ */
+function systemDarkRule(css: string): string {
+  const declarations = [...css.matchAll(/(?:^|\})\.dark\{([^}]*)\}/g)].map((match) => match[1]);
+  if (declarations.length === 0) throw new Error('The rendered styles hold no dark scheme.');
+  return `@media (prefers-color-scheme:dark){:root{${declarations.join('')}}}`;
+}

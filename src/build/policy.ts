@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * @param text - the contents of an inline element
+ * @returns its source expression for a Content Security Policy (CSP Level 3, section 2.3.1)
+ */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+}
+
+interface InlineElements {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** Emotion opens each of its style elements with an empty text; the rules follow through the CSSOM. */
+const EMPTY_STYLE = '';
+
+/**
+ * Builds a page's Content Security Policy. Nothing inline is allowed but what the build wrote itself, each by its hash;
+ * Emotion inserts its rules through the CSSOM, which needs no permission.
+ *
+ * @param inline - the contents of the page's inline scripts and style elements
+ * @returns the value of the policy
+ */
+export function contentSecurityPolicy({ scripts, styles }: InlineElements): string {
+  return [
+    `default-src 'none'`,
+    `script-src 'self' ${scripts.map(hashSource).join(' ')}`,
+    `style-src 'self' ${[...styles, EMPTY_STYLE].map(hashSource).join(' ')}`,
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `frame-src 'self'`,
+    `worker-src 'self'`,
+    `manifest-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+  ].join('; ');
+}

@@ -1,0 +1,75 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import sirv from 'sirv';
+
+interface ServeOptions {
+  /** Folder with the built site. */
+  dir: string;
+  /** Path the site was built for, with a slash at both ends. */
+  basePath: string;
+  /** First port to try; 0 takes any free one. */
+  port: number;
+}
+
+export interface RunningSite {
+  /** The site's address, with its base path. */
+  url: string;
+  server: Server;
+}
+
+const HIGHEST_PORT = 65_535;
+
+/**
+ * Serves a built site on 127.0.0.1 as a plain static host does: `/about` is `about.html`, an unknown path `404.html` with
+ * status 404, compressed files where they stand beside the plain ones.
+ *
+ * @param options - what to serve, and where
+ * @returns the address and the server; a port in use gives the next free one
+ * @throws if there is no `404.html`, or no port is free
+ */
+export async function serveSite({ dir, basePath, port }: ServeOptions): Promise<RunningSite> {
+  const notFound = readFileSync(path.join(dir, '404.html'));
+  const files = sirv(dir, {
+    // Read from the disk at each request, so that a new build under a running server is served.
+    dev: true,
+    extensions: ['html'],
+    setHeaders: setCacheHeaders,
+  });
+  const server = createServer((request, response) => {
+    const respondNotFound = () => {
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(request.method === 'HEAD' ? undefined : notFound);
+    };
+    if (!request.url?.startsWith(basePath)) {
+      respondNotFound();
+      return;
+    }
+    request.url = request.url.slice(basePath.length - 1);
+    files(request, response, respondNotFound);
+  });
+  const chosen = await listen(server, port);
+  return { url: `http://127.0.0.1:${chosen}${basePath}`, server };
+}
+
+function setCacheHeaders(response: ServerResponse, pathname: string): void {
+  const hashed = /^\/assets\/.+\.[0-9a-f]{8}\.\w+$/.test(pathname);
+  response.setHeader(
+    'Cache-Control',
+    hashed ? 'public, max-age=31536000, immutable' : 'public, no-cache',
+  );
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE' && port < HIGHEST_PORT) resolve(listen(server, port + 1));
+      else reject(error);
+    });
+    server.listen(port, '127.0.0.1', () => {
+      server.removeAllListeners('error');
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}

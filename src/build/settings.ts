@@ -1,0 +1,53 @@
+import path from 'node:path';
+
+/** What the environment tells the build. */
+export interface BuildSettings {
+  /** Path the site will stand under, with a slash at both ends. */
+  basePath: string;
+  /** The site's address with its base path, without a trailing slash; empty if unknown. */
+  siteRoot: string;
+  /** Folder the site is written to. */
+  outDir: string;
+  /** The brand file; another one dresses the same site for another brand. */
+  brandFile: string;
+  /** The tokens of the look. */
+  tokensFile: string;
+}
+
+const BASE_PATH_FORM = /^\/(?:[A-Za-z0-9._~-]+\/)*$/;
+
+/**
+ * Reads the build's settings.
+ *
+ * @param env - `BASE_PATH` (default `/`), `SITE_URL` (an origin such as `https://example.org`; default none), `OUT_DIR`
+ *   (default `dist`), `BRAND_FILE` and `TOKENS_FILE` (defaults: the ones in `src`)
+ * @param root - the project's folder
+ * @returns the settings
+ * @throws an error with a one-line message when a value is of no use
+ */
+export function readSettings(env: NodeJS.ProcessEnv, root: string): BuildSettings {
+  const basePath = env['BASE_PATH'] || '/';
+  if (!BASE_PATH_FORM.test(basePath) || /\/\.\.?\//.test(basePath)) {
+    throw new Error(
+      `BASE_PATH must start and end with a slash, as in "/" or "/site/"; it is "${basePath}".`,
+    );
+  }
+  return {
+    basePath,
+    siteRoot: readSiteRoot(env['SITE_URL'], basePath),
+    outDir: path.resolve(root, env['OUT_DIR'] || 'dist'),
+    brandFile: path.resolve(root, env['BRAND_FILE'] || 'src/brand/brand.ts'),
+    tokensFile: path.resolve(root, env['TOKENS_FILE'] || 'src/theme/tokens.ts'),
+  };
+}
+
+function readSiteRoot(siteUrl: string | undefined, basePath: string): string {
+  if (!siteUrl) return '';
+  const url = URL.canParse(siteUrl) ? new URL(siteUrl) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.pathname !== '/') {
+    throw new Error(
+      `SITE_URL must be an origin such as "https://example.org" (the path goes into BASE_PATH); it is "${siteUrl}".`,
+    );
+  }
+  return url.origin + basePath.slice(0, -1);
+}

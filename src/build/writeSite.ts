@@ -1,0 +1,73 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RenderedPage } from '../entry.server';
+import type { ClientFiles } from './ClientFilesPlugin';
+import { htmlDocument, type Site } from './document';
+import { icons } from './icons';
+import type { BuildSettings } from './settings';
+import { robots, sitemap, webManifest } from './siteFiles';
+import { structuredData } from './structuredData';
+
+interface SiteParts {
+  settings: BuildSettings;
+  clientFiles: ClientFiles;
+  site: Site;
+  pages: readonly RenderedPage[];
+}
+
+/**
+ * Writes everything of the site that is not the client bundle: a document a page, and the files that speak of the whole
+ * site.
+ *
+ * @throws if a page names a chunk that does not exist, or a file cannot be written
+ */
+export async function writeSite({ settings, clientFiles, site, pages }: SiteParts): Promise<void> {
+  const write = async (file: string, contents: string | Buffer) => {
+    const target = path.join(settings.outDir, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, contents);
+  };
+  const font = clientFiles.all.find((file) => file.endsWith('.woff2'));
+
+  for (const page of pages) {
+    const { scripts, styles } = clientFiles.filesOf(page.chunks);
+    const html = htmlDocument({
+      page,
+      site,
+      settings,
+      scripts,
+      styles: await Promise.all(
+        styles.map(async (file) => ({
+          file,
+          css: await readFile(path.join(settings.outDir, file), 'utf8'),
+        })),
+      ),
+      font,
+      structuredData: structuredData({
+        page,
+        pages,
+        brand: site.brand,
+        siteRoot: settings.siteRoot,
+        basePath: settings.basePath,
+      }),
+    });
+    for (const file of documentFiles(page.path)) await write(file, html);
+  }
+
+  for (const [file, contents] of await icons(site)) await write(file, contents);
+  await write('site.webmanifest', webManifest(site, settings));
+  await write('robots.txt', robots(settings.siteRoot));
+  if (settings.siteRoot) await write('sitemap.xml', sitemap(pages, settings.siteRoot));
+}
+
+/**
+ * Hosts differ in which file answers `/about` and which `/about/`, so both stand there.
+ *
+ * @param address - a page's address within the site; `null` for not-found
+ * @returns the files that hold its document
+ */
+export function documentFiles(address: string | null): string[] {
+  if (address === null) return ['404.html'];
+  if (address === '/') return ['index.html'];
+  return [`${address.slice(1)}.html`, `${address.slice(1)}/index.html`];
+}

@@ -1,0 +1,19 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+interface ButtonLinkProps {
+  /** Address within the site, without the base path. */
+  to: string;
+  variant?: 'contained' | 'outlined' | 'text';
+  children: ReactNode;
+}
+
+/** A link within the site that looks like a button: a call to action. */
+export function ButtonLink({ to, variant = 'contained', children }: ButtonLinkProps) {
+  return (
+    <Button component={Link} to={to} variant={variant} size="large">
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,154 @@
+/**
+ * A lesson as the build compiles it from Markdown: a tree of blocks and inlines that components render as they are.
+ *
+ * The tree is plain JSON. Unions are told apart by `kind`; text without a mark is a bare string. No HTML anywhere.
+ */
+import type { Level, MinutesRange, SubjectId } from './model';
+
+/** What a piece of code is, for its colour. Text of no kind is stored as a bare string. */
+export type CodeKind = 'comment' | 'keyword' | 'string' | 'number' | 'name';
+
+/** Neighbouring characters of one kind. */
+export type CodeRun = string | [kind: CodeKind, text: string];
+
+/** One line of code without its line break; an empty line has no runs. */
+export type CodeLine = CodeRun[];
+
+/** Languages that a code block may be written in. */
+export type CodeLanguage = 'js' | 'html' | 'css' | 'json' | 'http' | 'text';
+
+export type Inline =
+  | string
+  | { kind: 'code'; text: string }
+  | { kind: 'emphasis' | 'strong'; children: Inline[] }
+  | { kind: 'break' }
+  /** A link that leaves the site; `href` starts with `https://`. */
+  | { kind: 'link'; href: string; children: Inline[] }
+  /** A link to a heading of the same lesson. */
+  | { kind: 'passage'; slug: string; children: Inline[] }
+  /** A link to another lesson, or to one of its headings. */
+  | { kind: 'lesson'; slug: string; passage?: string; children: Inline[] };
+
+export type ColumnAlign = 'left' | 'center' | 'right' | null;
+
+/** Code to look at, not to run. */
+export interface CodeBlock {
+  kind: 'code';
+  language: CodeLanguage;
+  lines: CodeLine[];
+}
+
+/** JavaScript that the reader can change and run. */
+export interface ExampleBlock {
+  kind: 'example';
+  /** Unique within the lesson: `example-1`, `example-2` … in order of appearance. */
+  id: string;
+  lines: CodeLine[];
+  /** Exactly what it prints; absent when the lesson does not show it. */
+  output?: string;
+}
+
+/** A task that tests check. */
+export interface ExerciseBlock {
+  kind: 'exercise';
+  /** Permanent and unique on the site; stored progress refers to it. */
+  id: string;
+  title: string;
+  prompt: Block[];
+  starter: CodeLine[];
+  /** JavaScript that calls `test`, `hidden` and `expect`. */
+  tests: string;
+  /** One to three, from the gentle to the plain. */
+  hints: Block[][];
+  solution: CodeLine[];
+  explanation: Block[];
+}
+
+/** A question the reader answers in the head; the passage that answers it is one link away. */
+export interface CheckBlock {
+  kind: 'check';
+  question: Inline[];
+  answer: Block[];
+  /** Slug and text of the heading above the answering passage. */
+  passage: string;
+  passageTitle: string;
+}
+
+export type Block =
+  | { kind: 'paragraph'; children: Inline[] }
+  | { kind: 'heading'; level: 2 | 3; slug: string; children: Inline[] }
+  /** `start` is the first number of an ordered list, absent for a plain one. */
+  | { kind: 'list'; start?: number; items: Block[][] }
+  | { kind: 'quote'; children: Block[] }
+  | { kind: 'rule' }
+  /** `head` has one cell a column; so has each row. */
+  | { kind: 'table'; align: ColumnAlign[]; head: Inline[][]; rows: Inline[][][] }
+  | { kind: 'diagram'; label: string; text: string }
+  | { kind: 'note' | 'warning'; children: Block[] }
+  | { kind: 'summary'; children: Block[] }
+  | CodeBlock
+  | ExampleBlock
+  | ExerciseBlock
+  | CheckBlock;
+
+/** A line of the list of contents. */
+export interface ContentsEntry {
+  level: 2 | 3;
+  slug: string;
+  title: string;
+}
+
+/** What it takes to link to a lesson. */
+export interface LessonLink {
+  id: string;
+  slug: string;
+  title: string;
+}
+
+/** Everything that the page of a lesson needs. */
+export interface Lesson {
+  id: string;
+  slug: string;
+  title: string;
+  description: string;
+  subject: SubjectId;
+  order: number;
+  level: Level;
+  minutes: MinutesRange;
+  /** Each continues "You can …". */
+  outcomes: string[];
+  prerequisites: LessonLink[];
+  /** What else to know, in words. */
+  needs: string[];
+  /** Lessons that the writer suggests after this one. */
+  next: LessonLink[];
+  /** The neighbours within the subject. */
+  previousInSubject: LessonLink | null;
+  nextInSubject: LessonLink | null;
+  contents: ContentsEntry[];
+  blocks: Block[];
+}
+
+/** What lists, search and courses need to know of a lesson without loading it. */
+export interface TutorialFacts {
+  id: string;
+  slug: string;
+  title: string;
+  description: string;
+  subject: SubjectId;
+  level: Level;
+  minutes: MinutesRange;
+  /** Number of exercises. */
+  exercises: number;
+  /** Ids of lessons. */
+  prerequisites: string[];
+  /** Ids of the exercises, in order of appearance. */
+  exerciseIds: string[];
+}
+
+/** The code of `lines` as plain text, without a line break at the end. */
+export function codeText(lines: readonly CodeLine[]): string {
+  return lines
+    .map((line) => line.map((run) => (typeof run === 'string' ? run : run[1])).join(''))
+    .join('\n');
+}

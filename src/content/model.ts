@@ -1,0 +1,125 @@
+/**
+ * The entities of the content and how they point at each other.
+ *
+ * Every entity has a permanent `id`, which other entities and stored progress refer to, apart from its `slug`, which
+ * is the last part of its address and may change. Text is plain: no HTML, no Markdown.
+ */
+
+/** Whole minutes a typical learner needs, from the quick to the careful; `0 < from <= to`. */
+export interface MinutesRange {
+  from: number;
+  to: number;
+}
+
+export type SubjectId =
+  'web-development' | 'data-structures' | 'machine-learning' | 'interview-preparation';
+
+export type CourseId = SubjectId;
+
+export type Level = 'beginner' | 'intermediate' | 'advanced';
+
+/** A field of knowledge that courses and tutorials belong to. */
+export interface Subject {
+  id: SubjectId;
+  name: string;
+  /** One sentence that says what the subject is about. */
+  summary: string;
+}
+
+/** A lesson that stands on this site as a tutorial; its minutes and exercises come from the tutorial itself. */
+export interface LinkedLesson {
+  kind: 'tutorial';
+  /** The `id` in the tutorial's front matter. */
+  tutorial: string;
+}
+
+/** A lesson that is planned and described but has no page yet. */
+export interface OutlineLesson {
+  kind: 'outline';
+  id: string;
+  title: string;
+  minutes: MinutesRange;
+  /** Number of exercises the lesson holds. */
+  exercises: number;
+}
+
+export type Lesson = LinkedLesson | OutlineLesson;
+
+/** A part of a course: a handful of lessons that end in something the learner can do. */
+export interface Module {
+  id: string;
+  title: string;
+  /** What the learner can do after it; one or two sentences. */
+  summary: string;
+  lessons: Lesson[];
+}
+
+/** The piece of work a course ends in. */
+export interface Project {
+  title: string;
+  brief: string;
+  /** What a finished project shows; each point can be checked by looking or by running. */
+  acceptance: string[];
+  minutes: MinutesRange;
+}
+
+export interface Course {
+  id: CourseId;
+  slug: string;
+  subject: SubjectId;
+  title: string;
+  /** One sentence for lists and search results, at most 160 characters. */
+  description: string;
+  level: Level;
+  /** Words that the course list filters by, in lower case. */
+  topics: string[];
+  forWhom: string[];
+  notFor: string[];
+  outcomes: string[];
+  /** Courses to finish first. */
+  prerequisites: CourseId[];
+  /** What else the learner should bring, in words. */
+  alsoNeeded: string[];
+  modules: Module[];
+  project: Project;
+}
+
+/** A point in a program where the learner stops and checks what holds. */
+export interface Checkpoint {
+  id: string;
+  title: string;
+  /** What the learner should be able to show; each point can be checked without a teacher. */
+  shows: string[];
+}
+
+/** One step of a program: a whole course, or some of its modules, closed by a checkpoint. */
+export interface ProgramStep {
+  course: CourseId;
+  /** Ids of the modules that belong to the step; absent means all of the course. */
+  modules?: string[];
+  checkpoint: Checkpoint;
+}
+
+/** An ordered path through the courses. */
+export interface Program {
+  id: string;
+  slug: string;
+  title: string;
+  description: string;
+  forWhom: string[];
+  /** What the program does not promise, said plainly. */
+  notPromised: string[];
+  steps: ProgramStep[];
+}
+
+export type QuestionPlace = 'home' | 'about';
+
+/** A question visitors ask, with its answer. */
+export interface Question {
+  id: string;
+  question: string;
+  /** Paragraphs. */
+  answer: string[];
+  /** Pages that show it. */
+  places: QuestionPlace[];
+}

@@ -1,0 +1,28 @@
+import type { Subject } from './model';
+
+/** The fields of knowledge, in the order in which lists show them. */
+export const subjects = [
+  {
+    id: 'web-development',
+    name: 'Web Development',
+    summary:
+      'How pages are written, styled and brought to life in a browser, and how they talk to servers.',
+  },
+  {
+    id: 'data-structures',
+    name: 'Data Structures',
+    summary:
+      'Ways to arrange data so that the question you ask most often is cheap to answer, and what each way costs.',
+  },
+  {
+    id: 'machine-learning',
+    name: 'Machine Learning',
+    summary: 'How programs find rules in examples, and how to tell whether those rules hold.',
+  },
+  {
+    id: 'interview-preparation',
+    name: 'Interview Preparation',
+    summary:
+      'Solving unfamiliar problems in front of other people: reading, planning, coding, testing and talking.',
+  },
+] satisfies Subject[];

@@ -1,0 +1,70 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import './theme/base.css';
+import { App } from './app/App';
+import { documentTitle } from './app/documentHead';
+import { brand } from './brand/brand';
+import { logo } from './brand/logo';
+import { NOT_FOUND, ROUTES } from './app/routes';
+import { BASENAME } from './app/site';
+import type { PageHead } from './pages/PageModule';
+import { EMOTION_KEY } from './theme/emotionKey';
+import { MODE_SCRIPT } from './theme/mode';
+import { dark, light } from './theme/tokens';
+
+/** A page as the build writes it into a document. */
+export interface RenderedPage {
+  id: string;
+  /** Address within the site; `null` for not-found. */
+  path: string | null;
+  chunks: readonly string[];
+  head: PageHead;
+  /** The document's title. */
+  title: string;
+  /** Contents of `#root`. */
+  html: string;
+  /** Emotion's critical rules, each with the value of its `data-emotion` attribute. */
+  styles: { key: string; css: string }[];
+}
+
+/** What the build needs to know of the site beside its pages. */
+export const site = { brand, logo, colors: { light, dark }, modeScript: MODE_SCRIPT };
+
+/** An address that no route has; not-found is rendered for it. */
+const UNKNOWN_ADDRESS = '/404';
+
+/**
+ * Renders every page of the route table, and not-found.
+ *
+ * @returns the pages in the table's order, not-found last
+ * @throws what a page throws while it is loaded or rendered
+ */
+export async function renderPages(): Promise<RenderedPage[]> {
+  const pages: RenderedPage[] = [];
+  for (const { id, path, chunks, page } of [...ROUTES, NOT_FOUND]) {
+    const { head } = await page.load();
+    pages.push({ id, path, chunks, head, title: documentTitle(head), ...render(path) });
+  }
+  return pages;
+}
+
+function render(path: string | null): Pick<RenderedPage, 'html' | 'styles'> {
+  const cache = createCache({ key: EMOTION_KEY });
+  const emotion = createEmotionServer(cache);
+  const address = path ?? UNKNOWN_ADDRESS;
+  const html = renderToString(
+    <CacheProvider value={cache}>
+      <StaticRouter basename={BASENAME} location={BASENAME === '/' ? address : BASENAME + address}>
+        <App />
+      </StaticRouter>
+    </CacheProvider>,
+  );
+  const styles = emotion.extractCriticalToChunks(html).styles.map(({ key, ids, css }) => ({
+    key: `${key} ${ids.join(' ')}`,
+    css,
+  }));
+  return { html, styles };
+}

@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { AccountAction } from '../brand/BrandModel';
+import { brand } from '../brand/brand';
+import { lazyModule } from '../components/lazyModule';
+
+const dialogModule = lazyModule(
+  () => import(/* webpackChunkName: "account-dialog" */ './AccountDialog'),
+);
+
+/** Login and Sign Up; the brand file decides what each does. */
+export function AccountButtons() {
+  const [Dialog, setDialog] = useState(() => dialogModule.current?.AccountDialog ?? null);
+  const [open, setOpen] = useState(false);
+
+  function openDialog() {
+    dialogModule.load().then(({ AccountDialog }) => {
+      setDialog(() => AccountDialog);
+      setOpen(true);
+    }, writeMail);
+  }
+
+  return (
+    <>
+      <AccountButton
+        label="Login"
+        action={brand.account.login}
+        variant="outlined"
+        onInfo={openDialog}
+      />
+      <AccountButton
+        label="Sign Up"
+        action={brand.account.signUp}
+        variant="contained"
+        onInfo={openDialog}
+      />
+      {Dialog ? <Dialog open={open} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+interface AccountButtonProps {
+  label: string;
+  action: AccountAction;
+  variant: 'outlined' | 'contained';
+  onInfo: () => void;
+}
+
+function AccountButton({ label, action, variant, onInfo }: AccountButtonProps) {
+  if (action.kind === 'info') {
+    return (
+      <Button
+        variant={variant}
+        aria-haspopup="dialog"
+        onClick={onInfo}
+        onPointerEnter={fetchDialog}
+        onFocus={fetchDialog}
+      >
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <Button variant={variant} href={action.kind === 'link' ? action.href : supportMail()}>
+      {label}
+    </Button>
+  );
+}
+
+function fetchDialog() {
+  dialogModule.load().catch(() => undefined);
+}
+
+function supportMail(): string {
+  return `mailto:${brand.email}`;
+}
+
+/** The way on when the dialog's code could not be fetched: a button is never dead. */
+function writeMail() {
+  window.location.href = supportMail();
+}

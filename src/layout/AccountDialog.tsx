@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { brand } from '../brand/brand';
+
+interface AccountDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Says plainly that there are no accounts yet, and that none is needed. */
+export function AccountDialog({ open, onClose }: AccountDialogProps) {
+  const titleId = useId();
+
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId}>Accounts are not open yet</DialogTitle>
+      <DialogContent>
+        <p>
+          Nothing on this site needs one. Every lesson is open, and your progress stays on your
+          device.
+        </p>
+        <p>
+          Questions? Write to <a href={`mailto:${brand.email}`}>{brand.email}</a>.
+        </p>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

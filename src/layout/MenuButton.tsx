@@ -1,0 +1,61 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import IconButton from '@mui/material/IconButton';
+import { useEffect, useRef, useState } from 'react';
+import { lazyModule } from '../components/lazyModule';
+import type { NavigationItem } from './navigation';
+
+const panelModule = lazyModule(() => import(/* webpackChunkName: "nav-panel" */ './NavPanel'));
+
+interface MenuButtonProps {
+  navigation: readonly NavigationItem[];
+  /** Called when the panel's code could not be fetched. */
+  onFail: () => void;
+}
+
+/** Opens the side panel, whose code is fetched at the first sign that it will be wanted. */
+export function MenuButton({ navigation, onFail }: MenuButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [Panel, setPanel] = useState(() => panelModule.current?.NavPanel ?? null);
+  const [open, setOpen] = useState(false);
+  const returnFocus = useRef(false);
+
+  useEffect(() => {
+    if (open || !returnFocus.current) return;
+    returnFocus.current = false;
+    button.current?.focus();
+  }, [open]);
+
+  function fetchPanel() {
+    panelModule.load().catch(() => undefined);
+  }
+
+  function openPanel() {
+    panelModule.load().then(({ NavPanel }) => {
+      setPanel(() => NavPanel);
+      setOpen(true);
+    }, onFail);
+  }
+
+  function closePanel(chosen: boolean) {
+    // After a choice the new page's heading takes the focus.
+    returnFocus.current = !chosen;
+    setOpen(false);
+  }
+
+  return (
+    <>
+      <IconButton
+        ref={button}
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={openPanel}
+        onPointerEnter={fetchPanel}
+        onFocus={fetchPanel}
+      >
+        <MenuIcon />
+      </IconButton>
+      {Panel ? <Panel navigation={navigation} open={open} onClose={closePanel} /> : null}
+    </>
+  );
+}

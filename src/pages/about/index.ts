@@ -1,0 +1,2 @@
+export { head } from './head';
+export { AboutPage as Page } from './AboutPage';

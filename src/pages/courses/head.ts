@@ -1,0 +1,7 @@
+import type { PageHead } from '../PageModule';
+
+export const head: PageHead = {
+  title: 'Courses',
+  description:
+    'Four courses with their whole syllabus: what each teaches, for whom it is and is not, how many hours it asks, and the project it ends in.',
+};

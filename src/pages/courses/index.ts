@@ -1,0 +1,2 @@
+export { head } from './head';
+export { CoursesPage as Page } from './CoursesPage';

@@ -1,0 +1,7 @@
+import { brand } from '../../brand/brand';
+import type { PageHead } from '../PageModule';
+
+export const head: PageHead = {
+  title: 'Learn to code by running it',
+  description: brand.description,
+};

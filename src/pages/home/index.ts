@@ -1,0 +1,2 @@
+export { head } from './head';
+export { HomePage as Page } from './HomePage';

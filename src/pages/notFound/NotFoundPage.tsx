@@ -1,0 +1,48 @@
+import { Link, useLocation } from 'react-router-dom';
+import { ButtonLink } from '../../components/ButtonLink';
+import { PageHeader } from '../../components/PageHeader';
+import { useClientValue } from '../../components/useClientValue';
+import { ADDRESSES } from '../../content/addresses';
+import { nearestPages } from './nearestPages';
+import styles from './NotFoundPage.module.css';
+
+/** Longest part of the asked address that is shown, in characters. */
+const LONGEST_SHOWN = 120;
+
+export function NotFoundPage() {
+  const { pathname } = useLocation();
+  // Not known where this is prerendered: one document serves every unknown address.
+  const asked = useClientValue<string | null>(() => pathname, null);
+
+  const suggestions = asked === null ? [] : nearestPages(asked);
+
+  return (
+    <PageHeader label="404" title="There is no page at this address">
+      <div className={styles.body}>
+        {asked === null ? null : (
+          <p>
+            You asked for <code className={styles.asked}>{asked.slice(0, LONGEST_SHOWN)}</code>.
+          </p>
+        )}
+        {suggestions.length > 0 ? (
+          <>
+            <p id="near">Perhaps you meant:</p>
+            <ul aria-labelledby="near">
+              {suggestions.map(({ label, address }) => (
+                <li key={address}>
+                  <Link to={address}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+        <p className={styles.actions}>
+          <ButtonLink to={ADDRESSES.home}>Home</ButtonLink>
+          <ButtonLink to={ADDRESSES.tutorials} variant="outlined">
+            Tutorials
+          </ButtonLink>
+        </p>
+      </div>
+    </PageHeader>
+  );
+}

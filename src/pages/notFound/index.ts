@@ -1,0 +1,2 @@
+export { head } from './head';
+export { NotFoundPage as Page } from './NotFoundPage';

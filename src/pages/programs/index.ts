@@ -1,0 +1,2 @@
+export { head } from './head';
+export { ProgramsPage as Page } from './ProgramsPage';

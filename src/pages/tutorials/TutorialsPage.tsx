@@ -1,0 +1,6 @@
+import { PageHeader } from '../../components/PageHeader';
+import { head } from './head';
+
+export function TutorialsPage() {
+  return <PageHeader title={head.title} lead={head.description} />;
+}

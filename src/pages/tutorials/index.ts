@@ -1,0 +1,2 @@
+export { head } from './head';
+export { TutorialsPage as Page } from './TutorialsPage';

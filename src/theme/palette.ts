@@ -1,0 +1,70 @@
+import type { ColorSystemOptions } from '@mui/material/styles';
+import { dark, light, type ModeColors } from './tokens';
+
+/** The colours MUI does not know by itself; they become `--mui-palette-site-…`. */
+export interface SitePalette {
+  sunken: string;
+  line: string;
+  lineStrong: string;
+  primaryTint: string;
+  accentTint: string;
+  errorTint: string;
+  successTint: string;
+  codeGround: string;
+  codeText: string;
+  codeComment: string;
+  codeKeyword: string;
+  codeString: string;
+  codeNumber: string;
+  codeName: string;
+}
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    site: SitePalette;
+  }
+  interface PaletteOptions {
+    site?: SitePalette;
+  }
+}
+
+/** What MUI calls a palette, for both modes. */
+export const palette = { light: toPalette(light), dark: toPalette(dark) };
+
+function toPalette(colors: ModeColors): NonNullable<ColorSystemOptions['palette']> {
+  return {
+    background: { default: colors.paper, paper: colors.surface },
+    text: { primary: colors.ink, secondary: colors.inkSoft },
+    divider: colors.line,
+    primary: {
+      main: colors.primary,
+      dark: colors.primaryHover,
+      light: colors.primaryHover,
+      contrastText: colors.onPrimary,
+    },
+    secondary: {
+      main: colors.accent,
+      dark: colors.accent,
+      light: colors.accent,
+      contrastText: colors.onAccent,
+    },
+    error: { main: colors.error },
+    success: { main: colors.success },
+    site: {
+      sunken: colors.sunken,
+      line: colors.line,
+      lineStrong: colors.lineStrong,
+      primaryTint: colors.primaryTint,
+      accentTint: colors.accentTint,
+      errorTint: colors.errorTint,
+      successTint: colors.successTint,
+      codeGround: colors.code.ground,
+      codeText: colors.code.text,
+      codeComment: colors.code.comment,
+      codeKeyword: colors.code.keyword,
+      codeString: colors.code.string,
+      codeNumber: colors.code.number,
+      codeName: colors.code.name,
+    },
+  };
+}

@@ -1,0 +1,127 @@
+/**
+ * The raw values of the look. This file and the brand file are what a team edits to dress the site as its own;
+ * everything else reads these through the MUI theme or its CSS variables.
+ *
+ * Contrast: `ink` and `inkSoft` reach 7:1 on every background of their mode (WCAG 2.2, 1.4.6), everything else that is
+ * text 4.5:1 (1.4.3), borders of controls 3:1 (1.4.11). A test computes all of them.
+ */
+
+export interface ModeColors {
+  /** Behind everything. */
+  paper: string;
+  /** Cards, header, panels. */
+  surface: string;
+  /** Bands and wells that stand back from the paper. */
+  sunken: string;
+  /** Headings and body text. */
+  ink: string;
+  /** Secondary text. */
+  inkSoft: string;
+  /** Hairlines that only decorate. */
+  line: string;
+  /** Borders that show where a control is. */
+  lineStrong: string;
+  primary: string;
+  primaryHover: string;
+  /** Text on `primary`. */
+  onPrimary: string;
+  /** A wash of the primary colour, behind text. */
+  primaryTint: string;
+  accent: string;
+  onAccent: string;
+  accentTint: string;
+  error: string;
+  errorTint: string;
+  success: string;
+  successTint: string;
+  /** Code blocks: their ground and their kinds of words. */
+  code: {
+    ground: string;
+    text: string;
+    comment: string;
+    keyword: string;
+    string: string;
+    number: string;
+    name: string;
+  };
+}
+
+export const light: ModeColors = {
+  paper: '#fbf8f2',
+  surface: '#ffffff',
+  sunken: '#f3eee4',
+  ink: '#16211f',
+  inkSoft: '#43504d',
+  line: '#e2dacb',
+  lineStrong: '#7d7868',
+  primary: '#0b6658',
+  primaryHover: '#084d43',
+  onPrimary: '#ffffff',
+  primaryTint: '#e0f0eb',
+  accent: '#8f4a06',
+  onAccent: '#ffffff',
+  accentTint: '#fbecd2',
+  error: '#a3211c',
+  errorTint: '#fbe6e2',
+  success: '#17653a',
+  successTint: '#e0f2e5',
+  code: {
+    ground: '#f6f1e7',
+    text: '#16211f',
+    comment: '#5b625c',
+    keyword: '#8a2a5b',
+    string: '#1f6130',
+    number: '#8a4100',
+    name: '#0b5c86',
+  },
+};
+
+export const dark: ModeColors = {
+  paper: '#0b1220',
+  surface: '#111a2c',
+  sunken: '#080e1a',
+  ink: '#e9eef6',
+  inkSoft: '#b4c0d0',
+  line: '#233048',
+  lineStrong: '#71829c',
+  primary: '#5fd6ba',
+  primaryHover: '#8ae5cf',
+  onPrimary: '#04231d',
+  primaryTint: '#10302f',
+  accent: '#f3b54b',
+  onAccent: '#2a1900',
+  accentTint: '#33270f',
+  error: '#ff9d94',
+  errorTint: '#3a1a1e',
+  success: '#7fdc9f',
+  successTint: '#12301f',
+  code: {
+    ground: '#0d1626',
+    text: '#e9eef6',
+    comment: '#93a1b5',
+    keyword: '#f29bc4',
+    string: '#93dca4',
+    number: '#f3b54b',
+    name: '#7cc7f5',
+  },
+};
+
+export const fontFamily = {
+  text: '"Instrument Sans Variable", "Instrument Sans Fallback", system-ui, sans-serif',
+  mono: 'ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, "DejaVu Sans Mono", monospace',
+};
+
+/** Base step of the spacing grid, px. */
+export const spacingUnit = 8;
+
+/** Corner radius of cards, fields and buttons, px. */
+export const radius = 12;
+
+/** Height of the sticky header, px; anchors keep clear of it. */
+export const headerHeight = 64;
+
+/** Durations, ms; reduced motion turns all of them off. */
+export const motion = { short: 120, standard: 180 };
+
+/** Widest line of prose, and widest page, CSS lengths. */
+export const measure = { prose: '68ch', page: '1160px' };

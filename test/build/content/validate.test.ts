@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { formatContentProblem, validateContent } from '../../../src/build/content/validate';
+import { courseFile, programFile } from '../../../src/build/content/validateFiles';
+import { COURSE_INDEX } from '../../../src/content/courseIndex';
+import { courses } from '../../../src/content/courses';
+import type { SubjectId } from '../../../src/content/model';
+import { programs } from '../../../src/content/programs';
+import { questions } from '../../../src/content/questions';
+import { subjects } from '../../../src/content/subjects';
+import type { TutorialFacts } from '../../../src/content/totals';
+import { goodContent } from '../../content/support/brokenContent';
+
+const TOP = path.join(__dirname, '../../..');
+const TUTORIALS = path.join(TOP, 'src/content/tutorials');
+
+interface FrontMatter {
+  id: string;
+  slug: string;
+  title: string;
+  subject: SubjectId;
+  minutes: [number, number];
+}
+
+/** The facts of the lessons' files, read without the compiler so that its mistakes cannot hide the content's. */
+function readTutorials(): TutorialFacts[] {
+  return readdirSync(TUTORIALS, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md') && path.basename(name) !== 'README.md')
+    .map((name) => {
+      const text = readFileSync(path.join(TUTORIALS, name), 'utf8');
+      const { id, slug, title, subject, minutes }: FrontMatter = parse(
+        text.split(/^---$/m)[1] ?? '',
+      );
+      const exercises = text.match(/^:{3,}exercise\{/gm)?.length ?? 0;
+      return { id, slug, title, subject, minutes: { from: minutes[0], to: minutes[1] }, exercises };
+    });
+}
+
+test('content without a mistake has no problems', () => {
+  expect(validateContent(goodContent())).toEqual([]);
+});
+
+test("the site's content has no problems", () => {
+  const content = { subjects, courses, courseIndex: COURSE_INDEX, programs, questions };
+  expect(validateContent({ ...content, tutorials: readTutorials() })).toEqual([]);
+});
+
+test('a problem names a file that exists', () => {
+  const files = [...courses.map(courseFile), ...programs.map(programFile)];
+  expect(files.map((file) => readFileSync(path.join(TOP, file), 'utf8'))).not.toContain('');
+});
+
+test('a problem is one line with file, entry and reason', () => {
+  expect(
+    formatContentProblem({ file: 'a.ts', entry: 'web > one: title', reason: 'the text is empty' }),
+  ).toBe('a.ts  web > one: title: the text is empty');
+});

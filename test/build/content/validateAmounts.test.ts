@@ -1,0 +1,69 @@
+import {
+  at,
+  broken,
+  COURSE_FILE,
+  PROGRAM_FILE,
+  TUTORIALS_FILE,
+  type Case,
+} from '../../content/support/brokenContent';
+
+const cases: Case[] = [
+  {
+    rule: 'a description is short enough to be shown',
+    change: ({ courses }) => {
+      courses[0].description = 'a'.repeat(161);
+    },
+    file: COURSE_FILE,
+    entry: 'web-development: description',
+    reason: 'has 161 characters, at most 160 are shown',
+  },
+  {
+    rule: 'the description of a program is short enough as well',
+    change: ({ programs }) => {
+      programs[0].description = 'a'.repeat(200);
+    },
+    file: PROGRAM_FILE,
+    entry: 'first-steps: description',
+    reason: 'has 200 characters, at most 160 are shown',
+  },
+  {
+    rule: 'a lesson takes time',
+    change: ({ tutorials }) => {
+      at(tutorials, 0).minutes = { from: 0, to: 20 };
+    },
+    file: TUTORIALS_FILE,
+    entry: 'web-start: minutes',
+    reason: '0 to 20 is no range of whole minutes from small to large',
+  },
+  {
+    rule: 'a range of minutes goes up',
+    change: ({ courses }) => {
+      courses[0].project.minutes = { from: 90, to: 60 };
+    },
+    file: COURSE_FILE,
+    entry: 'web-development > project: minutes',
+    reason: '90 to 60 is no range of whole minutes from small to large',
+  },
+  {
+    rule: 'minutes are whole',
+    change: ({ courses }) => {
+      Object.assign(at(at(courses[0].modules, 1).lessons, 0), { minutes: { from: 1.5, to: 2 } });
+    },
+    file: COURSE_FILE,
+    entry: 'web-development > web-two > web-last: minutes',
+    reason: '1.5 to 2 is no range of whole minutes from small to large',
+  },
+  {
+    rule: 'exercises are counted in whole numbers',
+    change: ({ courses }) => {
+      Object.assign(at(at(courses[0].modules, 1).lessons, 0), { exercises: -1 });
+    },
+    file: COURSE_FILE,
+    entry: 'web-development > web-two > web-last: exercises',
+    reason: '-1 is no count of exercises',
+  },
+];
+
+test.each(cases)('$rule', ({ change, file, entry, reason }) => {
+  expect(broken(change)).toContainEqual({ file, entry, reason });
+});

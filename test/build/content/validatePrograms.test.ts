@@ -1,0 +1,45 @@
+import { at, broken, PROGRAM_FILE, type Case } from '../../content/support/brokenContent';
+
+const cases: Case[] = [
+  {
+    rule: 'the course of a step exists',
+    change: ({ programs }) => {
+      at(programs[0].steps, 0).course = 'machine-learning';
+      at(programs[0].steps, 1).course = 'machine-learning';
+    },
+    file: PROGRAM_FILE,
+    entry: 'first-steps > steps 1: course',
+    reason: 'there is no course "machine-learning"',
+  },
+  {
+    rule: 'the modules of a step exist in its course',
+    change: ({ programs }) => {
+      at(programs[0].steps, 0).modules = ['ds-one'];
+    },
+    file: PROGRAM_FILE,
+    entry: 'first-steps > steps 1: modules',
+    reason: 'the course "web-development" has no module "ds-one"',
+  },
+  {
+    rule: 'a program keeps the order of a course',
+    change: ({ programs }) => {
+      at(programs[0].steps, 0).modules = ['web-two', 'web-one'];
+    },
+    file: PROGRAM_FILE,
+    entry: 'first-steps > steps 1: modules',
+    reason: '"web-one" is taken twice or out of the course\'s order',
+  },
+  {
+    rule: 'a program brings what its courses need',
+    change: ({ programs }) => {
+      programs[0].steps.shift();
+    },
+    file: PROGRAM_FILE,
+    entry: 'first-steps > steps 1: course',
+    reason: '"data-structures" needs "web-development", which no earlier step holds',
+  },
+];
+
+test.each(cases)('$rule', ({ change, file, entry, reason }) => {
+  expect(broken(change)).toContainEqual({ file, entry, reason });
+});

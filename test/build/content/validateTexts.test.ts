@@ -1,0 +1,162 @@
+import {
+  at,
+  broken,
+  COURSE_FILE,
+  PROGRAM_FILE,
+  QUESTIONS_FILE,
+  TUTORIALS_FILE,
+  type Case,
+} from '../../content/support/brokenContent';
+
+const cases: Case[] = [
+  {
+    rule: 'no text is empty',
+    change: ({ courses }) => {
+      at(courses[0].modules, 0).summary = ' ';
+    },
+    file: COURSE_FILE,
+    entry: 'web-development > web-one: summary',
+    reason: 'the text is empty',
+  },
+  {
+    rule: 'no text has spaces around it',
+    change: ({ subjects }) => {
+      at(subjects, 0).summary = 'Pages. ';
+    },
+    file: 'src/content/subjects.ts',
+    entry: 'web-development: summary',
+    reason: 'the text begins or ends with a space',
+  },
+  {
+    rule: 'no list is empty',
+    change: ({ programs }) => {
+      programs[0].notPromised = [];
+    },
+    file: PROGRAM_FILE,
+    entry: 'first-steps: notPromised',
+    reason: 'the list is empty',
+  },
+  {
+    rule: 'no text has an exclamation mark',
+    change: ({ programs }) => {
+      at(programs[0].steps, 1).checkpoint.shows = ['It holds.', 'Well done!'];
+    },
+    file: PROGRAM_FILE,
+    entry: 'first-steps > steps 2 > steps-list: shows 2',
+    reason: 'the text has an exclamation mark',
+  },
+  {
+    rule: 'no text has markup',
+    change: ({ courses }) => {
+      courses[0].project.brief = 'Build **it**.';
+    },
+    file: COURSE_FILE,
+    entry: 'web-development > project: brief',
+    reason: '"**" is markup, but the text is shown as it is',
+  },
+  {
+    rule: 'titles of tutorials are checked too',
+    change: ({ tutorials }) => {
+      at(tutorials, 0).title = 'Starting is coming soon';
+    },
+    file: TUTORIALS_FILE,
+    entry: 'web-start: title',
+    reason: '"coming soon" stands for a text that is missing',
+  },
+  {
+    rule: 'a question has a page that shows it',
+    change: ({ questions }) => {
+      Object.assign(at(questions, 0), { places: [] });
+    },
+    file: QUESTIONS_FILE,
+    entry: 'mistake: places',
+    reason: 'the list is empty',
+  },
+  {
+    rule: 'an answer fills in only brand and e-mail',
+    change: ({ questions }) => {
+      at(questions, 0).answer = ['Write to {email} or {phone}.'];
+    },
+    file: QUESTIONS_FILE,
+    entry: 'mistake: answer 1',
+    reason: '"{phone}" is not filled in here',
+  },
+  {
+    rule: 'nothing but answers is filled in',
+    change: ({ courses }) => {
+      courses[0].description = 'A course of {brand}.';
+    },
+    file: COURSE_FILE,
+    entry: 'web-development: description',
+    reason: '"{brand}" is not filled in here',
+  },
+  {
+    rule: 'topics are in lower case',
+    change: ({ courses }) => {
+      courses[0].topics = ['HTML'];
+    },
+    file: COURSE_FILE,
+    entry: 'web-development: topics',
+    reason: 'the topic "HTML" is not in lower case or stands there twice',
+  },
+];
+
+test.each(cases)('$rule', ({ change, file, entry, reason }) => {
+  expect(broken(change)).toContainEqual({ file, entry, reason });
+});
+
+function problemsOfText(text: string): string[] {
+  return broken(({ courses }) => {
+    courses[0].outcomes = [text];
+  }).map(({ reason }) => reason);
+}
+
+test.each([
+  'Lorem ipsum',
+  'TBD',
+  'tba',
+  'A TODO for later',
+  'fixme',
+  'xxx',
+  'foo bar',
+  'foobar',
+  'Coming soon',
+  'Under construction',
+  'To be announced',
+  'What now???',
+])('"%s" stands for a missing text', (text) => {
+  expect(problemsOfText(text)).toEqual([expect.stringContaining('stands for a text')]);
+});
+
+test.each([
+  'We guarantee it',
+  'Results are guaranteed',
+  'The best course',
+  'We are #1',
+  'Number one in town',
+  'The no. 1 school',
+  'Placement support',
+  'High placements',
+  'World-class lessons',
+  'Become job-ready',
+  'Industry ready people',
+  'An award-winning page',
+  'Your dream job',
+  '100% success',
+])('"%s" is a claim', (text) => {
+  expect(problemsOfText(text)).toEqual([expect.stringContaining('is a claim')]);
+});
+
+test.each([
+  'A replacement for the displacement map',
+  'What methods bestow',
+  'Bestsellers in a list',
+  'A to-do list you finish',
+  'What is left to do',
+  'Number 15 in the list',
+  'Room 1 and issue #12',
+  'The box of a foot bar',
+  'Ready for industry standards',
+])('"%s" is an ordinary text', (text) => {
+  expect(problemsOfText(text)).toEqual([]);
+});

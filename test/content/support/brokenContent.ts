@@ -1,0 +1,157 @@
+import type { Course, Program } from '../../../src/content/model';
+import { validateContent } from '../../../src/build/content/validate';
+import type { ContentProblem, ContentSet } from '../../../src/build/content/validateTypes';
+
+export const COURSE_FILE = 'src/content/courses/webDevelopment.ts';
+export const STRUCTURES_FILE = 'src/content/courses/dataStructures.ts';
+export const PROGRAM_FILE = 'src/content/programs/firstSteps.ts';
+export const QUESTIONS_FILE = 'src/content/questions.ts';
+export const TUTORIALS_FILE = 'src/content/tutorials';
+
+function course(id: Course['id'], short: string, prerequisites: Course['id'][]): Course {
+  return {
+    id,
+    slug: id,
+    subject: id,
+    title: `Title of ${short}`,
+    description: 'What it is about.',
+    level: 'beginner',
+    topics: ['pages'],
+    forWhom: ['You start.'],
+    notFor: ['You are done.'],
+    outcomes: ['Make a page.'],
+    prerequisites,
+    alsoNeeded: [],
+    modules: [
+      {
+        id: `${short}-one`,
+        title: 'One',
+        summary: 'You can begin.',
+        lessons: [
+          { kind: 'tutorial', tutorial: `${short}-start` },
+          {
+            kind: 'outline',
+            id: `${short}-later`,
+            title: 'Later',
+            minutes: { from: 20, to: 30 },
+            exercises: 2,
+          },
+        ],
+      },
+      {
+        id: `${short}-two`,
+        title: 'Two',
+        summary: 'You can go on.',
+        lessons: [
+          {
+            kind: 'outline',
+            id: `${short}-last`,
+            title: 'Last',
+            minutes: { from: 20, to: 30 },
+            exercises: 0,
+          },
+        ],
+      },
+    ],
+    project: {
+      title: 'A site',
+      brief: 'Build it.',
+      acceptance: ['It opens.'],
+      minutes: { from: 60, to: 90 },
+    },
+  };
+}
+
+function program(): Program {
+  return {
+    id: 'first-steps',
+    slug: 'first-steps',
+    title: 'First steps',
+    description: 'A path.',
+    forWhom: ['You start.'],
+    notPromised: ['A job.'],
+    steps: [
+      {
+        course: 'web-development',
+        modules: ['web-one'],
+        checkpoint: { id: 'steps-page', title: 'A page', shows: ['It opens.'] },
+      },
+      {
+        course: 'data-structures',
+        checkpoint: { id: 'steps-list', title: 'A list', shows: ['It holds.'] },
+      },
+    ],
+  };
+}
+
+/** A small content without a mistake; each test breaks a fresh one. */
+export function goodContent() {
+  return {
+    subjects: [
+      { id: 'web-development' as const, name: 'Web', summary: 'Pages.' },
+      { id: 'data-structures' as const, name: 'Structures', summary: 'Lists.' },
+    ],
+    courses: [
+      course('web-development', 'web', []),
+      course('data-structures', 'ds', ['web-development']),
+    ] as [Course, Course],
+    courseIndex: [
+      { id: 'web-development' as const, slug: 'web-development', title: 'Title of web' },
+      { id: 'data-structures' as const, slug: 'data-structures', title: 'Title of ds' },
+    ],
+    programs: [program()] as [Program],
+    questions: [
+      {
+        id: 'mistake',
+        question: 'Where do I report a mistake?',
+        answer: ['Write to {email}. Thank you from {brand}.'],
+        places: ['about' as const],
+      },
+    ],
+    tutorials: [
+      {
+        id: 'web-start',
+        slug: 'starting',
+        title: 'Starting',
+        subject: 'web-development' as const,
+        minutes: { from: 10, to: 20 },
+        exercises: 1,
+      },
+      {
+        id: 'ds-start',
+        slug: 'listing',
+        title: 'Listing',
+        subject: 'data-structures' as const,
+        minutes: { from: 10, to: 20 },
+        exercises: 1,
+      },
+    ],
+  } satisfies ContentSet;
+}
+
+export type Content = ReturnType<typeof goodContent>;
+
+/** A rule, a change that breaks it, and the problem that this must raise. */
+export interface Case {
+  rule: string;
+  change: (content: Content) => void;
+  file: string;
+  entry: string;
+  reason: string;
+}
+
+/** The item of a list that has one there. */
+export function at<T>(list: readonly T[], index: number): T {
+  const item = list[index];
+  if (item === undefined) {
+    throw new Error(`The list has no item ${index}.`);
+  }
+  return item;
+}
+
+/** The problems of the good content after a change. */
+export function broken(change: (content: Content) => void): ContentProblem[] {
+  const content = goodContent();
+  change(content);
+  return validateContent(content);
+}

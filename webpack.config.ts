@@ -1,0 +1,185 @@
+import path from 'node:path';
+import CopyPlugin from 'copy-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
+import type { Configuration } from 'webpack';
+import 'webpack-dev-server';
+import { ClientFilesPlugin } from './src/build/ClientFilesPlugin';
+import { PrerenderPlugin } from './src/build/PrerenderPlugin';
+import { readSettings, type BuildSettings } from './src/build/settings';
+
+const root = import.meta.dirname;
+
+/** One build, two bundles: what the browser loads, and what the build renders pages with. */
+export default function config(
+  _env: Record<string, unknown>,
+  { mode = 'development' }: { mode?: Configuration['mode'] },
+): Configuration[] {
+  const settings = settingsOrExit();
+  const isProduction = mode === 'production';
+  const clientFiles = new ClientFilesPlugin();
+  const client = clientConfig(settings, isProduction, clientFiles);
+  return isProduction ? [client, serverConfig(settings, clientFiles)] : [client];
+}
+
+function settingsOrExit(): BuildSettings {
+  try {
+    return readSettings(process.env, root);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+/** What both bundles have in common. */
+function sharedConfig(settings: BuildSettings, isProduction: boolean): Configuration {
+  return {
+    context: root,
+    mode: isProduction ? 'production' : 'development',
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      alias: {
+        [path.join(root, 'src/brand/brand.ts')]: settings.brandFile,
+        [path.join(root, 'src/theme/tokens.ts')]: settings.tokensFile,
+      },
+    },
+    plugins: [
+      new webpack.DefinePlugin({
+        'process.env.BASE_PATH': JSON.stringify(settings.basePath),
+        'process.env.SITE_ROOT': JSON.stringify(settings.siteRoot),
+        'process.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()),
+      }),
+    ],
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
+/** Rules for scripts, style sheets and files; `emit` is false where only their names are wanted. */
+function moduleRules(emit: boolean): NonNullable<Configuration['module']> {
+  const cssLoader = {
+    loader: 'css-loader',
+    options: {
+      modules: {
+        auto: /\.module\.css$/,
+        namedExport: false,
+        exportLocalsConvention: 'as-is',
+        exportOnlyLocals: !emit,
+        localIdentName: '[name]__[local]--[hash:base64:4]',
+      },
+    },
+  };
+  return {
+    rules: [
+      {
+        test: /\.tsx?$/,
+        exclude: /node_modules/,
+        loader: 'ts-loader',
+        options: { transpileOnly: true, compilerOptions: { noEmit: false } },
+      },
+      {
+        test: /\.module\.css$/,
+        use: emit ? [MiniCssExtractPlugin.loader, cssLoader] : [cssLoader],
+      },
+      {
+        test: /(?<!\.module)\.css$/,
+        use: emit ? [MiniCssExtractPlugin.loader, cssLoader] : ['css-loader'],
+      },
+      {
+        test: /\.(?:svg|woff2)$/,
+        type: 'asset/resource',
+        generator: { filename: 'assets/[name].[contenthash:8][ext]', emit },
+      },
+    ],
+  };
+}
+
+function clientConfig(
+  settings: BuildSettings,
+  isProduction: boolean,
+  clientFiles: ClientFilesPlugin,
+): Configuration {
+  const shared = sharedConfig(settings, isProduction);
+  const name = isProduction ? '[name].[contenthash:8]' : '[name]';
+  return {
+    ...shared,
+    name: 'client',
+    target: 'browserslist',
+    entry: { main: './src/entry.client.tsx' },
+    module: moduleRules(true),
+    output: {
+      path: settings.outDir,
+      publicPath: settings.basePath,
+      filename: `assets/${name}.js`,
+      chunkFilename: `assets/${name}.js`,
+      // Long enough for a slow phone, short enough that nobody waits for a chunk that hangs.
+      chunkLoadTimeout: 30_000,
+      clean: isProduction,
+    },
+    plugins: [
+      ...(shared.plugins ?? []),
+      new MiniCssExtractPlugin({
+        filename: `assets/${name}.css`,
+        chunkFilename: `assets/${name}.css`,
+        // CSS modules touch only their own classes, so their order among each other is of no account.
+        ignoreOrder: true,
+      }),
+      clientFiles,
+      new CopyPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
+    ],
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      runtimeChunk: 'single',
+      minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+      splitChunks: {
+        cacheGroups: {
+          // One file that a change of content leaves as it is.
+          vendor: {
+            test: /[\\/]node_modules[\\/](?!.*\.css$)/,
+            name: 'vendor',
+            chunks: 'initial',
+            enforce: true,
+          },
+        },
+      },
+    },
+    devtool: isProduction ? false : 'eval-cheap-module-source-map',
+    devServer: {
+      host: '127.0.0.1',
+      port: 'auto',
+      hot: true,
+      historyApiFallback: { index: `${settings.basePath}index.html` },
+      static: false,
+    },
+  };
+}
+
+function serverConfig(settings: BuildSettings, clientFiles: ClientFilesPlugin): Configuration {
+  const shared = sharedConfig(settings, true);
+  const outDir = path.join(root, '.build', path.basename(settings.outDir));
+  return {
+    ...shared,
+    name: 'server',
+    // The pages' documents name the client's files, so those must stand first.
+    dependencies: ['client'],
+    target: 'node20',
+    entry: { server: './src/entry.server.tsx' },
+    module: moduleRules(false),
+    output: {
+      path: outDir,
+      publicPath: settings.basePath,
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
+    plugins: [
+      ...(shared.plugins ?? []),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      new PrerenderPlugin({ settings, clientFiles, serverFile: path.join(outDir, 'server.cjs') }),
+    ],
+    optimization: { minimize: false },
+    devtool: false,
+  };
+}
