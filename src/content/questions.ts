@@ -92,16 +92,17 @@ export const questions = [
     id: 'device',
     question: 'Which device and browser do I need?',
     answer: [
-      'Any browser updated in the last two years or so. Reading works well on a phone.',
+      'Chrome, Edge, Firefox or Safari in a version from the middle of 2023 or later. Reading works well on a phone.',
       'For exercises a keyboard helps a lot. For projects you need a computer on which you can save files.',
     ],
     places: ['home', 'about'],
   },
   {
-    id: 'javascript-off',
-    question: 'Does it work without JavaScript?',
+    id: 'offline',
+    question: 'Does it work offline, or without JavaScript?',
     answer: [
       'Reading does: every page and every lesson is plain HTML. Running code, checking exercises, filters and the planner need JavaScript, because it is what runs them.',
+      'Without a connection you can go on reading the page that is open. Opening another one needs the network.',
     ],
     places: ['about'],
   },

@@ -18,7 +18,7 @@ export const webDevelopment = {
   ],
   notFor: [
     'You want to build a site today without writing code. A site builder does that faster.',
-    'You already ship front-end work. The first five modules would bore you; start at components or testing.',
+    'You already ship front-end work. Most of it would bore you; start at components or testing.',
     'You want to learn servers and databases in depth. This course calls servers; it does not build them.',
   ],
   outcomes: [

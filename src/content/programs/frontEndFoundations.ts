@@ -6,7 +6,7 @@ export const frontEndFoundations = {
   slug: 'front-end-foundations',
   title: 'Front-End Foundations',
   description:
-    'From a first page to a tested, published application, with enough about cost to know why a list of thousands gets slow.',
+    'From a first page to a tested, published application, with enough about cost to know why a long list gets slow.',
   forWhom: [
     'You start from zero and want to build things people open in a browser.',
     'You have followed tutorials and get stuck as soon as the page is blank.',

@@ -6,7 +6,7 @@ export const problemSolvingAndInterviews = {
   slug: 'problem-solving-and-interviews',
   title: 'Problem Solving and Interviews',
   description:
-    'Build the common data structures by hand, then practice solving new problems aloud until the room stops mattering.',
+    'Build the common data structures by hand, then practice solving unfamiliar problems alone, against the clock, and aloud.',
   forWhom: [
     'You can program and want to get better at problems you have not seen before.',
     'You are preparing for technical interviews and have some months, not some days.',

@@ -29,9 +29,8 @@ function readTutorials(): TutorialFacts[] {
     .filter((name) => name.endsWith('.md') && path.basename(name) !== 'README.md')
     .map((name) => {
       const text = readFileSync(path.join(TUTORIALS, name), 'utf8');
-      const { id, slug, title, subject, minutes }: FrontMatter = parse(
-        text.split(/^---$/m)[1] ?? '',
-      );
+      const front = parse(text.split(/^---$/m)[1] ?? '') as FrontMatter;
+      const { id, slug, title, subject, minutes } = front;
       const exercises = text.match(/^:{3,}exercise\{/gm)?.length ?? 0;
       return { id, slug, title, subject, minutes: { from: minutes[0], to: minutes[1] }, exercises };
     });

@@ -1,0 +1,109 @@
+/** Compiles lessons: Markdown files in, typed trees out, or the mistakes that stop the build. */
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { Block } from '../../content/lesson';
+import { readBlocks } from './blocks';
+import { readFrontMatter, type FrontMatter } from './frontMatter';
+import type { Highlight } from './highlight';
+import { report, startReading, type Reading } from './reading';
+import { countWords } from './words';
+
+const MIN_WORDS = 600;
+const MAX_WORDS = 1200;
+const CHECKS = 3;
+
+/** One file as read, before links to other lessons are resolved. */
+export interface Draft {
+  reading: Reading;
+  /** Absent when the front matter has mistakes. */
+  facts?: FrontMatter;
+  /** The line of a front matter field in the file. */
+  lineOf: (field: string) => number;
+  blocks: Block[];
+}
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter, ['yaml'])
+  .use(remarkGfm)
+  .use(remarkDirective);
+
+/**
+ * Reads one lesson. Mistakes that need only this file are reported in the draft's reading.
+ *
+ * @param file the path to name in mistakes; its folder is the lesson's subject
+ */
+export function readLesson(file: string, source: string, highlight: Highlight): Draft {
+  const readInner: Reading['readInner'] = (within, nodes) => readBlocks(within, nodes, 'inside');
+  const reading = startReading({ file, source, highlight, readInner });
+  const [first, ...body] = parser.parse(source).children;
+  if (first?.type !== 'yaml') {
+    report(reading, 1, 'the file begins with front matter between two lines of ---');
+    return { reading, lineOf: () => 1, blocks: [] };
+  }
+  const front = readFrontMatter(file, first.value, 2);
+  reading.problems.push(...front.problems);
+  const blocks = readBlocks(reading, body, 'body');
+  const draft = { reading, facts: front.data, lineOf: front.lineOf, blocks };
+  reportFolder(draft);
+  reportShape(draft);
+  resolvePassages(draft);
+  return draft;
+}
+
+function reportFolder({ reading, facts, lineOf }: Draft): void {
+  const folder = reading.file.split(/[\\/]/).at(-2);
+  if (facts !== undefined && facts.subject !== folder) {
+    const reason = `front matter: subject is "${facts.subject}", the folder "${folder}"`;
+    report(reading, lineOf('subject'), reason);
+  }
+}
+
+function reportShape({ reading, blocks }: Draft): void {
+  if (reading.contents.length === 0) {
+    report(reading, 1, 'the lesson has no ## heading');
+  }
+  if (reading.examples === 0) {
+    report(reading, 1, 'the lesson has no "js run" example');
+  }
+  if (reading.exercises.length === 0) {
+    report(reading, 1, 'the lesson has no ::::exercise');
+  }
+  if (reading.checks.length !== CHECKS) {
+    report(reading, 1, `the lesson needs three checks, has ${reading.checks.length}`);
+  }
+  if (reading.summaries !== 1) {
+    report(reading, 1, `the lesson needs one summary, has ${reading.summaries}`);
+  } else if (blocks.at(-1)?.kind !== 'summary') {
+    report(reading, 1, 'the summary stands at the end of the body');
+  }
+  const words = countWords(blocks);
+  if (words < MIN_WORDS || words > MAX_WORDS) {
+    const counted = 'words of prose (code, exercises and checks not counted)';
+    report(
+      reading,
+      1,
+      `the lesson has ${words} ${counted}; ${MIN_WORDS} to ${MAX_WORDS} are right`,
+    );
+  }
+}
+
+function resolvePassages({ reading }: Draft): void {
+  const titles = new Map(reading.contents.map(({ slug, title }) => [slug, title]));
+  const unknown = (slug: string): string =>
+    `no heading has the slug "${slug}"; there are: ${[...titles.keys()].join(', ')}`;
+  for (const { line, check } of reading.checks) {
+    check.passageTitle = titles.get(check.passage) ?? '';
+    if (check.passage !== '' && !titles.has(check.passage)) {
+      report(reading, line, unknown(check.passage));
+    }
+  }
+  for (const { line, link } of reading.links) {
+    if (link.kind === 'passage' && !titles.has(link.slug)) {
+      report(reading, line, unknown(link.slug));
+    }
+  }
+}

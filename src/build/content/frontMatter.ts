@@ -1,0 +1,96 @@
+/** The front matter of a lesson: its schema, and a reader that knows the line of every mistake. */
+import { isNode, LineCounter, parseDocument } from 'yaml';
+import { z } from 'zod';
+import type { Level, SubjectId } from '../../content/model';
+import type { Problem } from './problems';
+
+/** The order of subjects in lists. */
+export const SUBJECTS = [
+  'web-development',
+  'data-structures',
+  'machine-learning',
+  'interview-preparation',
+] as const satisfies readonly SubjectId[];
+
+const LEVELS = ['beginner', 'intermediate', 'advanced'] as const satisfies readonly Level[];
+
+const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+const name = z.string().regex(NAME, 'small letters, digits and single hyphens only');
+const plain = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .refine(
+    (text) => !/`|\*\*|\]\(|<\w/.test(text),
+    'is plain text: no backticks, marks, links or HTML',
+  );
+
+const schema = z.strictObject({
+  id: name,
+  slug: name,
+  subject: z.enum(SUBJECTS),
+  order: z.int().min(1),
+  title: plain,
+  description: plain.pipe(
+    z.string().min(60, 'has under 60 characters').max(160, 'has over 160 characters'),
+  ),
+  level: z.enum(LEVELS),
+  minutes: z
+    .tuple([z.int().min(1), z.int().min(1)])
+    .refine(([from, to]) => from <= to, 'must go from the smaller to the larger number'),
+  outcomes: z.array(plain).min(2, 'needs two to five entries').max(5, 'needs two to five entries'),
+  prerequisites: z.array(name),
+  needs: z.array(plain),
+  next: z.array(name).min(1, 'needs one to three entries').max(3, 'needs one to three entries'),
+});
+
+export type FrontMatter = z.output<typeof schema>;
+
+export interface FrontMatterResult {
+  data?: FrontMatter;
+  problems: Problem[];
+  /** The line of a field in the file, for mistakes that show only later. */
+  lineOf: (field: string) => number;
+}
+
+/**
+ * Reads front matter.
+ *
+ * @param yaml the text between the two `---` lines
+ * @param firstLine the line of the file where `yaml` begins, counted from 1
+ */
+export function readFrontMatter(file: string, yaml: string, firstLine: number): FrontMatterResult {
+  const counter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
+  const lineAt = (offset: number): number => firstLine + counter.linePos(offset).line - 1;
+  const lineOf = (path: readonly PropertyKey[]): number => {
+    for (let length = path.length; length > 0; length -= 1) {
+      const node = document.getIn(path.slice(0, length), true);
+      if (isNode(node) && node.range) {
+        return lineAt(node.range[0]);
+      }
+    }
+    return firstLine;
+  };
+  const lineOfField = (field: string): number => lineOf([field]);
+
+  if (document.errors.length > 0) {
+    const problems = document.errors.map(({ message, pos }) => ({
+      file,
+      line: lineAt(pos[0]),
+      reason: `front matter: ${message}`,
+    }));
+    return { problems, lineOf: lineOfField };
+  }
+  const parsed = schema.safeParse(document.toJS());
+  if (parsed.success) {
+    return { data: parsed.data, problems: [], lineOf: lineOfField };
+  }
+  const problems = parsed.error.issues.map(({ path, message }) => ({
+    file,
+    line: lineOf(path),
+    reason: `front matter: ${[path.join('.'), message].filter(Boolean).join(': ')}`,
+  }));
+  return { problems, lineOf: lineOfField };
+}

@@ -1,0 +1,74 @@
+/**
+ * Compiles every lesson and writes what the site imports.
+ *
+ *   npx tsx src/build/content/generate.ts [source folder] [output folder]
+ *
+ * Writes only files whose text changes. With mistakes it writes nothing, lists one a line on stderr and exits with 1.
+ */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readLesson } from './compile';
+import { filesOf } from './emit';
+import { createHighlight } from './highlight';
+import { linkLessons } from './link';
+import { formatProblem, sortProblems } from './problems';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+async function generate(source: string, output: string): Promise<number> {
+  const highlight = await createHighlight();
+  const files = await lessonFiles(source);
+  const drafts = await Promise.all(
+    files.map(async (file) => {
+      const text = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+      return readLesson(path.relative(process.cwd(), file), text, highlight);
+    }),
+  );
+  const lessons = linkLessons(drafts);
+  const problems = sortProblems(drafts.flatMap(({ reading }) => reading.problems));
+  if (files.length === 0) {
+    problems.push({ file: source, line: 1, reason: 'holds no lessons' });
+  }
+  if (problems.length > 0) {
+    process.stderr.write(`${problems.map(formatProblem).join('\n')}\n`);
+    return 1;
+  }
+  const written = await writeFiles(output, filesOf(lessons));
+  process.stdout.write(`${lessons.length} lessons compiled, ${written} files written\n`);
+  return 0;
+}
+
+async function lessonFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true });
+  return entries
+    .filter((entry) => entry.endsWith('.md') && path.basename(entry) !== 'README.md')
+    .sort()
+    .map((entry) => path.join(folder, entry));
+}
+
+async function writeFiles(folder: string, files: ReadonlyMap<string, string>): Promise<number> {
+  await mkdir(path.join(folder, 'lessons'), { recursive: true });
+  for (const entry of await readdir(path.join(folder, 'lessons'))) {
+    if (!files.has(`lessons/${entry}`)) {
+      await rm(path.join(folder, 'lessons', entry));
+    }
+  }
+  let written = 0;
+  for (const [name, text] of files) {
+    const file = path.join(folder, name);
+    const old = await readFile(file, 'utf8').catch(() => undefined);
+    // A file left alone keeps its time stamp, and a watching build stays quiet.
+    if (old !== text) {
+      await writeFile(file, text);
+      written += 1;
+    }
+  }
+  return written;
+}
+
+const [source, output] = process.argv.slice(2);
+process.exitCode = await generate(
+  path.resolve(source ?? path.join(ROOT, 'src/content/tutorials')),
+  path.resolve(output ?? path.join(ROOT, '.generated')),
+);

@@ -1,0 +1,91 @@
+/** Text within a paragraph: Markdown's phrasing to the lesson's inlines. */
+import 'mdast-util-directive';
+import type { PhrasingContent } from 'mdast';
+import type { Inline } from '../../content/lesson';
+import { lineOf, report, sourceOf, type Reading } from './reading';
+
+const UNKNOWN: Partial<Record<PhrasingContent['type'], string>> = {
+  html: 'raw HTML is not allowed; put code between backticks',
+  image: 'pictures are not allowed; draw with a ```diagram block',
+  imageReference: 'pictures are not allowed; draw with a ```diagram block',
+  linkReference: 'write the address of a link in place: [text](https://…)',
+  footnoteReference: 'footnotes are not allowed; use a :::note',
+  delete: 'struck-out text is not allowed',
+};
+
+/** Reads phrasing; reports what a lesson may not hold and leaves it out. */
+export function readInlines(reading: Reading, nodes: readonly PhrasingContent[]): Inline[] {
+  const inlines: Inline[] = [];
+  for (const node of nodes) {
+    const inline = readInline(reading, node);
+    const last = inlines.at(-1);
+    if (typeof inline === 'string' && typeof last === 'string') {
+      inlines[inlines.length - 1] = last + inline;
+    } else if (inline !== undefined) {
+      inlines.push(inline);
+    }
+  }
+  return inlines;
+}
+
+/** The words of inlines, without their marks. */
+export function inlineText(inlines: readonly Inline[]): string {
+  return inlines
+    .map((inline) => {
+      if (typeof inline === 'string') {
+        return inline;
+      }
+      if (inline.kind === 'break') {
+        return ' ';
+      }
+      return inline.kind === 'code' ? inline.text : inlineText(inline.children);
+    })
+    .join('');
+}
+
+function readInline(reading: Reading, node: PhrasingContent): Inline | undefined {
+  switch (node.type) {
+    case 'text':
+      return node.value.replace(/\s*\n\s*/g, ' ');
+    case 'inlineCode':
+      return { kind: 'code', text: node.value };
+    case 'emphasis':
+    case 'strong':
+      return { kind: node.type, children: readInlines(reading, node.children) };
+    case 'break':
+      return { kind: 'break' };
+    case 'link':
+      return readLink(reading, node);
+    case 'textDirective':
+      // A colon before a word, as in "key:value", is text here and no directive.
+      return sourceOf(reading, node).replace(/\s*\n\s*/g, ' ');
+    default:
+      report(reading, node, UNKNOWN[node.type] ?? `${node.type} is not allowed in a lesson`);
+      return undefined;
+  }
+}
+
+function readLink(reading: Reading, node: Extract<PhrasingContent, { type: 'link' }>): Inline {
+  const children = readInlines(reading, node.children);
+  const target = node.url;
+  if (target.startsWith('#')) {
+    const link = { kind: 'passage' as const, slug: target.slice(1), children };
+    reading.links.push({ line: lineOf(node), link });
+    return link;
+  }
+  if (target.startsWith('lesson:')) {
+    const [id = '', passage] = target.slice('lesson:'.length).split('#');
+    // Until all lessons are read, the slug holds the id.
+    const link = { kind: 'lesson' as const, slug: id, ...(passage ? { passage } : {}), children };
+    reading.links.push({ line: lineOf(node), link });
+    return link;
+  }
+  if (!URL.canParse(target) || !target.startsWith('https://')) {
+    const reason = `a link goes to lesson:<id>, #<heading-slug> or https://…, not to "${target}"`;
+    report(reading, node, reason);
+  }
+  if (children.length === 0) {
+    report(reading, node, 'a link needs a text');
+  }
+  return { kind: 'link', href: target, children };
+}

@@ -1,0 +1,72 @@
+/** What is gathered while one lesson's file is read. */
+import GithubSlugger from 'github-slugger';
+import type { RootContent } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import type { Node } from 'unist';
+import type { Block, CheckBlock, ContentsEntry, Inline } from '../../content/lesson';
+import type { Highlight } from './highlight';
+import type { Problem } from './problems';
+
+/** Where blocks stand: sections, exercises, checks and the summary are only at the top of the body. */
+export type Place = 'body' | 'inside';
+
+/** A link whose target is known only when the whole file, or every file, has been read. */
+export interface PendingLink {
+  line: number;
+  link: Extract<Inline, { kind: 'passage' | 'lesson' }>;
+}
+
+export interface Reading {
+  file: string;
+  source: string;
+  highlight: Highlight;
+  /** Reads what stands inside another block; held here because blocks nest. */
+  readInner: (reading: Reading, nodes: readonly RootContent[]) => Block[];
+  slugger: GithubSlugger;
+  problems: Problem[];
+  contents: ContentsEntry[];
+  links: PendingLink[];
+  checks: { line: number; check: CheckBlock }[];
+  exercises: { line: number; id: string }[];
+  examples: number;
+  summaries: number;
+}
+
+export function startReading(
+  given: Pick<Reading, 'file' | 'source' | 'highlight' | 'readInner'>,
+): Reading {
+  return {
+    ...given,
+    slugger: new GithubSlugger(),
+    problems: [],
+    contents: [],
+    links: [],
+    checks: [],
+    exercises: [],
+    examples: 0,
+    summaries: 0,
+  };
+}
+
+/** The line a node begins on, counted from 1. */
+export function lineOf(node: Node): number {
+  return node.position?.start.line ?? 1;
+}
+
+/** The Markdown that a node was read from. */
+export function sourceOf(reading: Reading, node: Node): string {
+  return reading.source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+}
+
+export function report(reading: Reading, at: Node | number, reason: string): void {
+  const line = typeof at === 'number' ? at : lineOf(at);
+  reading.problems.push({ file: reading.file, line, reason });
+}
+
+/** The blocks inside a block between colons; reports when there are none. */
+export function readChildren(reading: Reading, node: ContainerDirective): Block[] {
+  if (node.children.length === 0) {
+    report(reading, node, `:::${node.name} is empty`);
+  }
+  return reading.readInner(reading, node.children);
+}

@@ -1,0 +1,58 @@
+/** Asks whether code in a lesson parses, without running it. */
+import { Script } from 'node:vm';
+import ts from 'typescript';
+
+/** Where and why code does not parse; `line` counts from 1 within the code. */
+export interface SyntaxFault {
+  line: number;
+  reason: string;
+}
+
+const FILE = 'code.js';
+
+/**
+ * Checks code that will be run: the runner puts it into a strict async function, so `await` is allowed at the top level
+ * and `import` is not. Returns the first fault.
+ */
+export function runnableFault(code: string): SyntaxFault | undefined {
+  try {
+    new Script(`(async () => {'use strict';\n${code}\n})`, { filename: FILE, lineOffset: -1 });
+    // Braces that close the wrapper and open another one parse above; on their own they do not.
+    return jsFault(code);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) {
+      throw error;
+    }
+    const line = new RegExp(`^${FILE}:(\\d+)`).exec(error.stack ?? '')?.[1];
+    return { line: Math.max(1, Number(line ?? 1)), reason: error.message };
+  }
+}
+
+/** Checks a fragment to look at, which may also import and export. Returns the first fault. */
+export function jsFault(code: string): SyntaxFault | undefined {
+  const { diagnostics = [] } = ts.transpileModule(code, {
+    fileName: FILE,
+    reportDiagnostics: true,
+    compilerOptions: {
+      allowJs: true,
+      target: ts.ScriptTarget.ESNext,
+      module: ts.ModuleKind.ESNext,
+    },
+  });
+  const fault = diagnostics.find(({ file }) => file !== undefined);
+  if (fault === undefined) {
+    return undefined;
+  }
+  const { line } = fault.file!.getLineAndCharacterOfPosition(fault.start ?? 0);
+  return { line: line + 1, reason: ts.flattenDiagnosticMessageText(fault.messageText, ' ') };
+}
+
+/** Checks that text is JSON. */
+export function jsonFault(code: string): SyntaxFault | undefined {
+  try {
+    JSON.parse(code);
+    return undefined;
+  } catch (error) {
+    return { line: 1, reason: (error as Error).message };
+  }
+}

@@ -1,0 +1,69 @@
+import type { MinutesRange } from '../../content/model';
+import { courseFile, entryOf, FILES, programFile } from './validateFiles';
+import type { ContentProblem, ContentSet } from './validateTypes';
+
+/** What search results and lists show of a description. */
+const MAX_DESCRIPTION = 160;
+
+/** Numbers: ranges of whole minutes, counts, and the length of descriptions. */
+export function checkAmounts({ courses, programs, tutorials }: ContentSet): ContentProblem[] {
+  return [
+    ...courses.flatMap((course) => {
+      const file = courseFile(course);
+      return [
+        ...checkDescription(course, file),
+        ...checkMinutes(course.project.minutes, file, entryOf(course.id, 'project')),
+        ...course.modules.flatMap((module) =>
+          module.lessons.flatMap((lesson) =>
+            lesson.kind === 'outline'
+              ? checkLesson(lesson, file, entryOf(course.id, module.id, lesson.id))
+              : [],
+          ),
+        ),
+      ];
+    }),
+    ...programs.flatMap((program) => checkDescription(program, programFile(program))),
+    ...tutorials.flatMap((tutorial) => checkLesson(tutorial, FILES.tutorials, tutorial.id)),
+  ];
+}
+
+function checkDescription(
+  { id, description }: { id: string; description: string },
+  file: string,
+): ContentProblem[] {
+  return description.length <= MAX_DESCRIPTION
+    ? []
+    : [
+        {
+          file,
+          entry: `${id}: description`,
+          reason: `has ${description.length} characters, at most ${MAX_DESCRIPTION} are shown`,
+        },
+      ];
+}
+
+function checkLesson(
+  { minutes, exercises }: { minutes: MinutesRange; exercises: number },
+  file: string,
+  entry: string,
+): ContentProblem[] {
+  const counted = Number.isInteger(exercises) && exercises >= 0;
+  return [
+    ...checkMinutes(minutes, file, entry),
+    ...(counted
+      ? []
+      : [{ file, entry: `${entry}: exercises`, reason: `${exercises} is no count of exercises` }]),
+  ];
+}
+
+function checkMinutes({ from, to }: MinutesRange, file: string, entry: string): ContentProblem[] {
+  return Number.isInteger(from) && Number.isInteger(to) && from > 0 && from <= to
+    ? []
+    : [
+        {
+          file,
+          entry: `${entry}: minutes`,
+          reason: `${from} to ${to} is no range of whole minutes from small to large`,
+        },
+      ];
+}

@@ -1,0 +1,26 @@
+/** Where the content stands, so that a problem names the file to open. */
+export const FILES = {
+  subjects: 'src/content/subjects.ts',
+  courseIndex: 'src/content/courseIndex.ts',
+  questions: 'src/content/questions.ts',
+  tutorials: 'src/content/tutorials',
+} as const;
+
+/** The file of a course: `web-development` stands in `courses/webDevelopment.ts`. */
+export function courseFile({ id }: { id: string }): string {
+  return `src/content/courses/${camelCase(id)}.ts`;
+}
+
+/** The file of a program: `front-end-foundations` stands in `programs/frontEndFoundations.ts`. */
+export function programFile({ id }: { id: string }): string {
+  return `src/content/programs/${camelCase(id)}.ts`;
+}
+
+/** An entry's name, from the outside in. */
+export function entryOf(...names: string[]): string {
+  return names.join(' > ');
+}
+
+function camelCase(id: string): string {
+  return id.replace(/-+(.)/g, (_match, letter: string) => letter.toUpperCase());
+}

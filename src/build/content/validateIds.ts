@@ -1,0 +1,85 @@
+import { courseFile, entryOf, FILES, programFile } from './validateFiles';
+import type { ContentProblem, ContentSet } from './validateTypes';
+
+/** An id or a slug, with the things among which it must be the only one. */
+interface Name {
+  kind: string;
+  field: 'id' | 'slug';
+  value: string;
+  file: string;
+  entry: string;
+}
+
+/** Ids and slugs: made for addresses, and unique among their kind. */
+export function checkIds(content: ContentSet): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  const seen = new Map<string, Name>();
+  for (const name of namesIn(content)) {
+    const { kind, field, value, file, entry } = name;
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) {
+      problems.push({
+        file,
+        entry,
+        reason: `the ${field} "${value}" may hold only lower-case letters, digits and single hyphens`,
+      });
+    }
+    const key = `${kind} ${field} ${value}`;
+    const first = seen.get(key);
+    if (first) {
+      problems.push({
+        file,
+        entry,
+        reason: `the ${kind} ${field} "${value}" is taken by ${first.entry} in ${first.file}`,
+      });
+    } else {
+      seen.set(key, name);
+    }
+  }
+  return problems;
+}
+
+function namesIn({ subjects, courses, programs, questions, tutorials }: ContentSet): Name[] {
+  return [
+    ...subjects.map(({ id }) => nameOf('subject', 'id', id, FILES.subjects, id)),
+    ...questions.map(({ id }) => nameOf('question', 'id', id, FILES.questions, id)),
+    // Lessons on the site and lessons in outline share stored progress, and so share one set of ids.
+    ...tutorials.flatMap(({ id, slug }) => [
+      nameOf('lesson', 'id', id, FILES.tutorials, id),
+      nameOf('lesson', 'slug', slug, FILES.tutorials, id),
+    ]),
+    ...courses.flatMap(courseNames),
+    ...programs.flatMap((program) => [
+      nameOf('program', 'id', program.id, programFile(program), program.id),
+      nameOf('program', 'slug', program.slug, programFile(program), program.id),
+      ...program.steps.map(({ checkpoint: { id } }) =>
+        nameOf('checkpoint', 'id', id, programFile(program), entryOf(program.id, id)),
+      ),
+    ]),
+  ];
+}
+
+function courseNames(course: ContentSet['courses'][number]): Name[] {
+  const file = courseFile(course);
+  return [
+    nameOf('course', 'id', course.id, file, course.id),
+    nameOf('course', 'slug', course.slug, file, course.id),
+    ...course.modules.flatMap((module) => [
+      nameOf('module', 'id', module.id, file, entryOf(course.id, module.id)),
+      ...module.lessons.flatMap((lesson) =>
+        lesson.kind === 'outline'
+          ? [nameOf('lesson', 'id', lesson.id, file, entryOf(course.id, module.id, lesson.id))]
+          : [],
+      ),
+    ]),
+  ];
+}
+
+function nameOf(
+  kind: string,
+  field: Name['field'],
+  value: string,
+  file: string,
+  entry: string,
+): Name {
+  return { kind, field, value, file, entry };
+}

@@ -1,0 +1,45 @@
+import type { Course, Program } from '../../content/model';
+import { entryOf, programFile } from './validateFiles';
+import type { ContentProblem, ContentSet } from './validateTypes';
+
+/**
+ * Programs: steps name courses and modules that exist, take each module once and in the course's order, and come after
+ * the courses they build on.
+ */
+export function checkPrograms({ programs, courses }: ContentSet): ContentProblem[] {
+  return programs.flatMap((program) => checkProgram(program, courses));
+}
+
+function checkProgram(program: Program, courses: readonly Course[]): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  /** For each course met so far, the place of the last module taken. */
+  const reached = new Map<string, number>();
+  program.steps.forEach((step, index) => {
+    const entry = entryOf(program.id, `steps ${index + 1}`);
+    const report = (field: string, reason: string): void => {
+      problems.push({ file: programFile(program), entry: `${entry}: ${field}`, reason });
+    };
+    const course = courses.find(({ id }) => id === step.course);
+    if (!course) {
+      report('course', `there is no course "${step.course}"`);
+      return;
+    }
+    for (const id of course.prerequisites) {
+      if (!reached.has(id)) {
+        report('course', `"${course.id}" needs "${id}", which no earlier step holds`);
+      }
+    }
+    let last = reached.get(course.id) ?? -1;
+    for (const id of step.modules ?? course.modules.map((module) => module.id)) {
+      const place = course.modules.findIndex((module) => module.id === id);
+      if (place < 0) {
+        report('modules', `the course "${course.id}" has no module "${id}"`);
+      } else if (place <= last) {
+        report('modules', `"${id}" is taken twice or out of the course's order`);
+      }
+      last = Math.max(last, place);
+    }
+    reached.set(course.id, last);
+  });
+  return problems;
+}

@@ -1,0 +1,22 @@
+import type { Course, Program, Question, Subject } from '../../content/model';
+import type { TutorialFacts } from '../../content/totals';
+
+/** Everything that is checked together, because its parts refer to each other. */
+export interface ContentSet {
+  subjects: readonly Subject[];
+  courses: readonly Course[];
+  /** The short list of courses that every page carries; it has to agree with `courses`. */
+  courseIndex: readonly Pick<Course, 'id' | 'slug' | 'title'>[];
+  programs: readonly Program[];
+  questions: readonly Question[];
+  tutorials: readonly TutorialFacts[];
+}
+
+/** A mistake in the content, told to the person who wrote it. */
+export interface ContentProblem {
+  /** Path from the top of the project. */
+  file: string;
+  /** Where in the file: ids from the outside in, then the field, as in `web-development > web-styling: summary`. */
+  entry: string;
+  reason: string;
+}

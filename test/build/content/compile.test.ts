@@ -1,0 +1,167 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import { codeText, type Block, type Lesson } from '../../../src/content/lesson';
+import { compile, lessonFolder, lessonNamed, type Compilation } from './support/compiler';
+
+let source: string;
+let compiled: Compilation;
+let lessons: Record<string, Lesson>;
+
+beforeAll(() => {
+  source = lessonFolder({
+    'data-structures/2-second.md': lessonNamed('ds-second', 2, 'web-only'),
+    'data-structures/1-first.md': lessonNamed('ds-first', 1, 'ds-second').replaceAll('\n', '\r\n'),
+    'web-development/1-only.md': lessonNamed('web-only', 1, 'ds-first', 'web-development').replace(
+      'prerequisites: []',
+      'prerequisites: [ds-first]',
+    ),
+    'README.md': '# No lesson',
+  });
+  compiled = compile(source);
+  lessons = Object.fromEntries(
+    fs.readdirSync(path.join(compiled.output, 'lessons')).map((file) => {
+      const lesson = JSON.parse(read(`lessons/${file}`)) as Lesson;
+      return [lesson.id, lesson];
+    }),
+  );
+}, 30_000);
+
+afterAll(() => fs.rmSync(source, { recursive: true }));
+
+function read(file: string): string {
+  return fs.readFileSync(path.join(compiled.output, file), 'utf8');
+}
+
+function blocks<Kind extends Block['kind']>(kind: Kind): Extract<Block, { kind: Kind }>[] {
+  return (lessons['ds-first']?.blocks ?? []).filter(
+    (block): block is Extract<Block, { kind: Kind }> => block.kind === kind,
+  );
+}
+
+test('compiles every lesson and nothing else', () => {
+  expect(compiled).toMatchObject({ status: 0, mistakes: [] });
+  expect(Object.keys(lessons).sort()).toEqual(['ds-first', 'ds-second', 'web-only']);
+});
+
+test('ties lessons to their neighbours, prerequisites and next ones', () => {
+  const link = (id: string) => ({ id, slug: `${id}-page`, title: 'A sample: what a lesson holds' });
+  expect(lessons['ds-first']).toMatchObject({
+    previousInSubject: null,
+    nextInSubject: link('ds-second'),
+    next: [link('ds-second')],
+    minutes: { from: 10, to: 20 },
+  });
+  expect(lessons['ds-second']).toMatchObject({
+    previousInSubject: link('ds-first'),
+    nextInSubject: null,
+    prerequisites: [],
+  });
+  expect(lessons['web-only']).toMatchObject({ prerequisites: [link('ds-first')] });
+});
+
+test('lists the contents with the slugs of the headings', () => {
+  expect(lessons['ds-first']?.contents).toEqual([
+    { level: 2, slug: 'the-idea', title: 'The idea' },
+    { level: 3, slug: 'a-detail-of-it', title: 'A detail of it' },
+  ]);
+});
+
+test('reads marks and links in text; a colon before a word is a colon', () => {
+  expect(blocks('paragraph')[0]?.children).toEqual([
+    'A first paragraph with ',
+    { kind: 'code', text: 'code' },
+    ', ',
+    { kind: 'emphasis', children: ['emphasis'] },
+    ', ',
+    { kind: 'strong', children: ['weight'] },
+    ', a key:value pair, ',
+    { kind: 'passage', slug: 'the-idea', children: ['a passage'] },
+    ', ',
+    {
+      kind: 'lesson',
+      slug: 'ds-first-page',
+      passage: 'the-idea',
+      children: ['another lesson'],
+    },
+    ' and ',
+    { kind: 'link', href: 'https://example.com/', children: ['a page'] },
+    '.',
+  ]);
+});
+
+test('reads tables, lists, drawings and remarks', () => {
+  expect(blocks('table')).toEqual([
+    {
+      kind: 'table',
+      align: ['left', 'right'],
+      head: [['left'], ['right']],
+      rows: [[['1'], ['2']]],
+    },
+  ]);
+  expect(blocks('list').map(({ start, items }) => [start, items.length])).toEqual([
+    [undefined, 2],
+    [3, 1],
+  ]);
+  expect(blocks('diagram')).toEqual([
+    { kind: 'diagram', label: 'Two boxes, one after the other', text: '[1] -> [2]' },
+  ]);
+  expect(blocks('note')).toHaveLength(1);
+});
+
+test('colours code in runs that join to the code again', () => {
+  const [example] = blocks('example');
+  expect(example).toMatchObject({ id: 'example-1', output: 'Hi Ada' });
+  expect(codeText(example?.lines ?? [])).toBe(
+    "// greet\nconst name = 'Ada';\nconsole.log(`Hi ${name}`);",
+  );
+  expect(example?.lines).toEqual([
+    [['comment', '// greet']],
+    [['keyword', 'const'], ' name = ', ['string', "'Ada'"], ';'],
+    ['console.', ['name', 'log'], '(', ['string', '`Hi '], '${name}', ['string', '`'], ');'],
+  ]);
+});
+
+test('gathers the parts of an exercise', () => {
+  const [exercise] = blocks('exercise');
+  expect(exercise).toMatchObject({
+    id: 'ds-first-sum',
+    title: 'Add up',
+    hints: [[{ kind: 'paragraph', children: ['Begin with zero.'] }]],
+    explanation: [{ kind: 'paragraph', children: ['One pass.'] }],
+  });
+  expect(codeText(exercise?.starter ?? [])).toMatch(
+    /^function sum\(numbers\) \{\n {2}\/\/ your code\n\}$/,
+  );
+  expect(codeText(exercise?.solution ?? [])).toContain('reduce');
+  expect(exercise?.tests).toContain("hidden('nothing'");
+});
+
+test('gives each check the heading of its passage', () => {
+  expect(blocks('check').map(({ passage, passageTitle }) => [passage, passageTitle])).toEqual([
+    ['the-idea', 'The idea'],
+    ['the-idea', 'The idea'],
+    ['a-detail-of-it', 'A detail of it'],
+  ]);
+});
+
+test('writes an index by subject and place, and one literal import a lesson', () => {
+  const index = read('tutorials.ts');
+  const ids = [...index.matchAll(/"id": "([^"]+)"/g)].map((match) => match[1]);
+  expect(ids).toEqual(['web-only', 'ds-first', 'ds-second']);
+  expect(index).toContain('"exerciseIds": [\n      "ds-first-sum"\n    ]');
+  expect(read('lessonChunks.ts')).toContain(
+    `import(/* webpackChunkName: "lesson-ds-first-page" */ './lessons/ds-first-page.json')`,
+  );
+});
+
+test('rewrites only what changed and drops what is gone', () => {
+  const untouched = path.join(compiled.output, 'lessons/ds-first-page.json');
+  const before = fs.statSync(untouched).mtimeMs;
+  const stale = path.join(compiled.output, 'lessons/gone.json');
+  fs.writeFileSync(stale, '{}');
+  const again = compile(source);
+  expect(again.stdout).toContain('0 files written');
+  expect(fs.statSync(untouched).mtimeMs).toBe(before);
+  expect(fs.existsSync(stale)).toBe(false);
+}, 30_000);

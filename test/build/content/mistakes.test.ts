@@ -1,0 +1,272 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import { compile, lessonFolder, lessonNamed } from './support/compiler';
+
+/** What is replaced in a right lesson by what, and the mistake that is told: its line's text, and the reason. */
+type Case = [mistake: string, right: string | RegExp, wrong: string, line: string, reason: RegExp];
+
+/** For mistakes of the file as a whole. */
+const FILE = '---';
+
+const CASES: Case[] = [
+  ['a missing field', /level: beginner\n/, '', 'id:', /^front matter: level: Invalid option/],
+  [
+    'an unknown field',
+    'level: beginner',
+    'level: beginner\nlevle: 1',
+    'id:',
+    /Unrecognized key: "levle"/,
+  ],
+  ['an unknown level', 'level: beginner', 'level: easy', 'level:', /^front matter: level: /],
+  ['minutes backwards', '[10, 20]', '[20, 10]', 'minutes:', /smaller to the larger/],
+  [
+    'a short description',
+    /description: .*/,
+    'description: Short.',
+    'description:',
+    /under 60 characters/,
+  ],
+  [
+    'a long description',
+    'A lesson that',
+    `A ${'very '.repeat(30)}long lesson that`,
+    'description:',
+    /over 160/,
+  ],
+  [
+    'marks in the front matter',
+    '- read a fixture',
+    '- read `code`',
+    '- read',
+    /^front matter: outcomes\.0: is plain text/,
+  ],
+  ['one outcome', '  - say what each block is\n', '', '- read', /outcomes: needs two to five/],
+  ['broken YAML', 'title: "A', 'title: "A" "', 'title:', /^front matter: /],
+  [
+    'another folder',
+    'subject: data-structures',
+    'subject: web-development',
+    'subject:',
+    /the folder "data-structures"/,
+  ],
+  [
+    'an unknown next lesson',
+    /next: \[.*\]/,
+    'next: [ds-none]',
+    'next:',
+    /next: "ds-none" is the id of no lesson/,
+  ],
+  [
+    'an unknown prerequisite',
+    'prerequisites: []',
+    'prerequisites: [ds-none]',
+    'prerequisites:',
+    /"ds-none" is the id/,
+  ],
+  ['no front matter', /^---[^]*?\n---\n\n/, '', 'A first', /^the file begins with front matter/],
+  ['raw HTML in a block', 'Filler', '<div>\n</div>\n\nFiller', '<div>', /^raw HTML/],
+  ['raw HTML in text', 'A remark.', 'A <b> remark.', 'A <b>', /^raw HTML/],
+  [
+    'a picture',
+    'A remark.',
+    '![x](https://example.com/x.png)',
+    '![x]',
+    /^pictures are not allowed/,
+  ],
+  [
+    'a level-one heading',
+    '## The idea',
+    '# Title\n\n## The idea',
+    '# Title',
+    /^headings are ## and ###/,
+  ],
+  [
+    'a level-four heading',
+    '### A `detail`',
+    '#### Deep\n\n### A `detail`',
+    '#### Deep',
+    /not ####$/,
+  ],
+  ['a heading inside a block', 'A remark.', '## Inside', '## Inside', /in the body only/],
+  [
+    'an unknown lesson',
+    'A remark.',
+    '[x](lesson:ds-none)',
+    '[x]',
+    /^no lesson has the id "ds-none"/,
+  ],
+  [
+    'an unknown heading here',
+    'A remark.',
+    '[x](#nowhere)',
+    '[x]',
+    /slug "nowhere"; there are: the-idea,/,
+  ],
+  ['a link by http', 'A remark.', '[x](http://example.com)', '[x]', /not to "http:/],
+  ['a link to a path', 'A remark.', '[x](/courses)', '[x]', /not to "\/courses"/],
+  ['a footnote', 'A remark.', 'A[^1]\n\n[^1]: b', 'A[^1]', /footnotes/],
+  ['an unknown block', ':::note', ':::tip', ':::tip', /^unknown block :::tip/],
+  ['a block with two colons', ':::note', '::leaf\n\n:::note', '::leaf', /^::leaf is no block/],
+  ['an unknown attribute', ':::note', ':::note{color=red}', ':::note', /no attribute "color"/],
+  ['a hint outside', ':::note', ':::hint', ':::hint', /belongs into an ::::exercise/],
+  ['an unknown fence', '```html', '```python', '```python', /^unknown code block "python"/],
+  ['a fence without language', '```html', '```', '```', /names its language/],
+  [
+    'output without run',
+    '```js\nimport',
+    '```output\n1\n```\n\n```js\nimport',
+    '```output',
+    /right after a "js run"/,
+  ],
+  [
+    'an example that does not parse',
+    "const name = 'Ada';",
+    'const name = ;',
+    'const name',
+    /does not parse: Unexpected token/,
+  ],
+  ['a fragment that does not parse', "from './x.js'", "frm './x.js'", 'import', /does not parse/],
+  [
+    'an import in an example',
+    '// greet',
+    "import 'x';",
+    "import 'x'",
+    /does not parse: Cannot use import/,
+  ],
+  ['a diagram without label', /```diagram ".*"/, '```diagram', '```diagram', /says in quotes/],
+  ['a wide diagram', '[1] -> [2]', `[1] ${'-'.repeat(60)}`, '[1] -', /wider than 60/],
+  ['no starter', /```js starter[^]*?```\n/, '', '::::exercise', /needs one starter, has 0/],
+  ['no tests', /```js tests[^]*?```\n/, '', '::::exercise', /needs one tests, has 0/],
+  ['no hint', /:::hint[^]*?:::\n/, '', '::::exercise', /one to three hints, has 0/],
+  ['no solution', /```js solution[^]*?```\n/, '', '::::exercise', /needs one solution, has 0/],
+  [
+    'no explanation',
+    /:::explanation[^]*?:::\n/,
+    '',
+    '::::exercise',
+    /needs one explanation, has 0/,
+  ],
+  ['no prompt', 'Add the numbers.\n', '', '::::exercise', /needs a prompt/],
+  ['text after the starter', ':::hint', 'Late.\n\n:::hint', 'Late.', /stand after the starter/],
+  ['no title', ' title="Add up"', '', '::::exercise', /and a title/],
+  ['no hidden test', 'hidden(', 'test(', '```js tests', /at least one hidden/],
+  ['tests that do not parse', 'toBe(3);', 'toBe(3;', '  expect(sum([1', /does not parse/],
+  [
+    'a solution that does not parse',
+    'return numbers',
+    'retrn numbers',
+    '  retrn',
+    /does not parse/,
+  ],
+  ['two checks', /:::check[^]*?:::\n/, '', FILE, /three checks, has 2/],
+  ['a check without answer', '\n\nFor tests.', '', ':::check', /a question in one paragraph/],
+  [
+    'a check of no passage',
+    '"a-detail-of-it"',
+    '"nowhere"',
+    ':::check{passage="nowhere"}',
+    /slug "nowhere"/,
+  ],
+  ['no summary', /:::summary[^]*:::\n/, '', FILE, /one summary, has 0/],
+  ['text after the summary', /$/, '\nLate.\n', FILE, /at the end of the body/],
+  [
+    'an open block above another',
+    'A remark.\n:::',
+    'A remark.',
+    '::::exercise',
+    /is the block above it closed/,
+  ],
+  [
+    'an open block',
+    '- Keep this.\n:::\n',
+    '- Keep this.\n',
+    ':::summary',
+    /^:::summary is never closed/,
+  ],
+  ['too few words', 'words '.repeat(100), '', FILE, /has \d+ words of prose.*600 to 1200/],
+  ['too many words', 'Filler', `Filler${' words'.repeat(600)}`, FILE, /has \d+ words of prose/],
+  ['no example', '```js run', '```js', FILE, /no "js run" example/],
+];
+
+const texts = CASES.map(([, right, wrong], index) => {
+  const name = `case-c${index}`;
+  const before = lessonNamed(name, index + 10, 'case-right');
+  return { name, before, text: before.replace(right, () => wrong) };
+});
+
+const others = {
+  'data-structures/0-right.md': lessonNamed('case-right', 1, 'case-other'),
+  'data-structures/0-other.md': lessonNamed('case-other', 2, 'case-right'),
+  'data-structures/1-same-id.md': lessonNamed('case-same', 3, 'case-right').replace(
+    'id: case-same',
+    'id: case-other',
+  ),
+  'data-structures/1-same-order.md': lessonNamed('case-order', 2, 'case-right'),
+  'data-structures/1-same-slug.md': lessonNamed('case-slug', 4, 'case-right').replace(
+    'case-slug-page',
+    'case-right-page',
+  ),
+  'data-structures/1-same-exercise.md': lessonNamed('case-twice', 5, 'case-right').replace(
+    '#case-twice-sum',
+    '#case-right-sum',
+  ),
+  'data-structures/1-late.md': lessonNamed('case-late', 6, 'case-right').replace(
+    'prerequisites: []',
+    'prerequisites: [case-last]',
+  ),
+  'data-structures/1-last.md': lessonNamed('case-last', 7, 'case-last'),
+};
+
+let mistakes: string[];
+let status: number | null;
+let source: string;
+
+beforeAll(() => {
+  const cases = texts.map(({ name, text }) => [`data-structures/${name}.md`, text] as const);
+  source = lessonFolder({ ...others, ...Object.fromEntries<string>(cases) });
+  ({ mistakes, status } = compile(source));
+}, 60_000);
+
+afterAll(() => fs.rmSync(source, { recursive: true }));
+
+function mistakesOf(file: string): string[] {
+  return mistakes.filter((line) => line.startsWith(`data-structures/${file}.md:`));
+}
+
+test('a mistake ends the compiler with 1 and without files', () => {
+  expect(status).toBe(1);
+  expect(fs.existsSync(`${source}/out`)).toBe(false);
+});
+
+test('a lesson without mistakes is not named', () => {
+  expect(mistakesOf('0-right')).toEqual([]);
+  expect(mistakesOf('0-other')).toEqual([]);
+});
+
+test.each(CASES.map((row, index) => [...row, index] as const))(
+  'tells %s with its line',
+  (_mistake, _right, _wrong, line, reason, index) => {
+    const { name, before, text } = texts[index] ?? { name: '', before: '', text: '' };
+    expect(text).not.toBe(before);
+    const told = mistakesOf(name).map((mistake) => {
+      const [, number = '', why = ''] = /:(\d+) {2}(.*)$/.exec(mistake) ?? [];
+      return { text: text.split('\n')[Number(number) - 1] ?? '', why };
+    });
+    expect(told).toContainEqual({
+      text: expect.stringContaining(line) as string,
+      why: expect.stringMatching(reason) as string,
+    });
+  },
+);
+
+test.each([
+  ['1-same-id', 2, /^id "case-other" is already taken by .*0-other\.md/],
+  ['1-same-order', 5, /^order 2 in data-structures is already taken by .*0-other\.md/],
+  ['1-same-slug', 3, /^slug "case-right-page" is already taken by .*0-right\.md/],
+  ['1-same-exercise', 62, /^exercise id "case-right-sum" is already taken by .*0-right\.md:62/],
+  ['1-late', 13, /"case-last" comes later in the same subject/],
+  ['1-last', 15, /next: "case-last" is the lesson itself/],
+])('%s: lessons that contradict each other are told', (file, line, reason) => {
+  const told = mistakesOf(file).map((mistake) => /:(\d+) {2}(.*)$/.exec(mistake)?.slice(1));
+  expect(told).toContainEqual([String(line), expect.stringMatching(reason)]);
+});

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const ROOT = process.cwd();
+
+/** A lesson without mistakes, but for the length of its prose and for being the only one. */
+const SAMPLE = fs.readFileSync(path.join(ROOT, 'test/build/content/fixtures/lesson.md'), 'utf8');
+
+/** The sample with enough words to be a lesson, all on the line of the filler. */
+export const LESSON = SAMPLE.replace('Filler words.', `Filler${' words'.repeat(650)}.`);
+
+/** A lesson of its own, made from the sample: `name` goes into everything that must be unique. */
+export function lessonNamed(
+  name: string,
+  order: number,
+  next: string,
+  subject = 'data-structures',
+): string {
+  return LESSON.replaceAll('ds-sample', name)
+    .replace('slug: a-sample', `slug: ${name}-page`)
+    .replace('order: 1', `order: ${order}`)
+    .replace('subject: data-structures', `subject: ${subject}`)
+    .replace(`next: [${name}]`, `next: [${next}]`);
+}
+
+export interface Compilation {
+  status: number | null;
+  stdout: string;
+  /** One mistake a line, without the folder. */
+  mistakes: string[];
+  output: string;
+}
+
+/**
+ * Writes files into a fresh folder.
+ *
+ * @param files texts by path within the folder
+ */
+export function lessonFolder(files: Readonly<Record<string, string>>): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lessons-'));
+  for (const [name, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    fs.writeFileSync(path.join(folder, name), text);
+  }
+  return folder;
+}
+
+/** Compiles a folder as `npm run content` does. The libraries load in Node only, so it is a process of its own. */
+export function compile(source: string, output = path.join(source, 'out')): Compilation {
+  const script = path.join(ROOT, 'src/build/content/generate.ts');
+  const args = ['--import', 'tsx', script, source, output];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  const folder = `${path.relative(ROOT, source)}${path.sep}`;
+  const mistakes = stderr.split('\n').filter(Boolean);
+  return { status, stdout, mistakes: mistakes.map((line) => line.replace(folder, '')), output };
+}
