@@ -12,11 +12,22 @@ const MAY_IMPORT = {
   brand: [],
   content: [],
   runner: [],
-  progress: ['content'],
+  offline: [],
+  progress: ['content', 'components'],
   components: ['theme', 'brand', 'content'],
   animation: ['theme', 'components'],
-  layout: ['theme', 'brand', 'content', 'components', 'animation'],
-  pages: ['theme', 'brand', 'content', 'components', 'animation', 'layout', 'runner', 'progress'],
+  layout: ['theme', 'brand', 'content', 'components', 'animation', 'offline'],
+  pages: [
+    'theme',
+    'brand',
+    'content',
+    'components',
+    'animation',
+    'layout',
+    'runner',
+    'progress',
+    'offline',
+  ],
 };
 
 const FOLDERS = [...Object.keys(MAY_IMPORT), 'app', 'build'];

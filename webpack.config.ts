@@ -7,11 +7,13 @@ import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
 import { ClientFilesPlugin } from './src/build/ClientFilesPlugin';
 import { PrerenderPlugin } from './src/build/PrerenderPlugin';
+import { runnerConfig } from './src/build/RunnerPlugin';
+import { workerConfig } from './src/build/workerConfig';
 import { readSettings, type BuildSettings } from './src/build/settings';
 
 const root = import.meta.dirname;
 
-/** One build, two bundles: what the browser loads, and what the build renders pages with. */
+/** One build: what the browser loads, the frame that runs readers' code, and what renders the pages. */
 export default function config(
   _env: Record<string, unknown>,
   { mode = 'development' }: { mode?: Configuration['mode'] },
@@ -20,7 +22,10 @@ export default function config(
   const isProduction = mode === 'production';
   const clientFiles = new ClientFilesPlugin();
   const client = clientConfig(settings, isProduction, clientFiles);
-  return isProduction ? [client, serverConfig(settings, clientFiles)] : [client];
+  const runner = runnerConfig(settings.outDir);
+  return isProduction
+    ? [client, runner, workerConfig(settings, clientFiles), serverConfig(settings, clientFiles)]
+    : [client, runner];
 }
 
 function settingsOrExit(): BuildSettings {
@@ -48,6 +53,8 @@ function sharedConfig(settings: BuildSettings, isProduction: boolean): Configura
       new webpack.DefinePlugin({
         'process.env.BASE_PATH': JSON.stringify(settings.basePath),
         'process.env.SITE_ROOT': JSON.stringify(settings.siteRoot),
+        // None in development: a worker would serve yesterday's code.
+        'process.env.SERVICE_WORKER': JSON.stringify(isProduction && settings.serviceWorker),
         'process.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()),
       }),
     ],
@@ -77,6 +84,11 @@ function moduleRules(emit: boolean): NonNullable<Configuration['module']> {
         exclude: /node_modules/,
         loader: 'ts-loader',
         options: { transpileOnly: true, compilerOptions: { noEmit: false } },
+      },
+      {
+        // Needed only by exports the site does not use, but as CommonJS webpack cannot tell.
+        test: /node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/,
+        sideEffects: false,
       },
       {
         test: /\.module\.css$/,
@@ -162,8 +174,8 @@ function serverConfig(settings: BuildSettings, clientFiles: ClientFilesPlugin): 
   return {
     ...shared,
     name: 'server',
-    // The pages' documents name the client's files, so those must stand first.
-    dependencies: ['client'],
+    // The pages' documents name the client's files, and all files are compressed at the end.
+    dependencies: ['client', 'runner', 'worker'],
     target: 'node20',
     entry: { server: './src/entry.server.tsx' },
     module: moduleRules(false),

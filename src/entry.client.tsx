@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import './theme/base.css';
 import { App } from './app/App';
+import { startOffline } from './app/startOffline';
 import { startPrefetching } from './app/prefetch';
 import { recoverByReload } from './app/recovery';
 import { findRoute, type Route } from './app/routes';
@@ -27,9 +28,10 @@ function boot() {
     () => {
       render(root, route);
       startPrefetching();
+      startOffline();
     },
     (error: unknown) => {
-      if (!recoverByReload(error)) goOnWithoutScripts();
+      if (!recoverByReload(error)) goOnWithoutScripts(root);
     },
   );
 }
@@ -58,7 +60,9 @@ function render(root: HTMLElement, route: Route) {
 }
 
 /** The prerendered page can be read and its links work; only what needs a script is taken off, and said. */
-function goOnWithoutScripts() {
+function goOnWithoutScripts(root: HTMLElement) {
   document.documentElement.classList.remove('js');
+  // The offline page says itself what is missing.
+  if (root.dataset.page === 'offline') return;
   document.getElementById('scripts-failed')?.removeAttribute('hidden');
 }

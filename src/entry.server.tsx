@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import './theme/base.css';
@@ -10,6 +11,7 @@ import { brand } from './brand/brand';
 import { logo } from './brand/logo';
 import { NOT_FOUND, ROUTES } from './app/routes';
 import { BASENAME } from './app/site';
+import * as offline from './pages/offline';
 import type { PageHead } from './pages/PageModule';
 import { EMOTION_KEY } from './theme/emotionKey';
 import { MODE_SCRIPT } from './theme/mode';
@@ -18,7 +20,7 @@ import { dark, light } from './theme/tokens';
 /** A page as the build writes it into a document. */
 export interface RenderedPage {
   id: string;
-  /** Address within the site; `null` for not-found. */
+  /** Address within the site; `null` for not-found and the offline page. */
   path: string | null;
   chunks: readonly string[];
   head: PageHead;
@@ -37,9 +39,9 @@ export const site = { brand, logo, colors: { light, dark }, modeScript: MODE_SCR
 const UNKNOWN_ADDRESS = '/404';
 
 /**
- * Renders every page of the route table, and not-found.
+ * Renders every page of the route table, not-found, and what the service worker shows for a page it does not keep.
  *
- * @returns the pages in the table's order, not-found last
+ * @returns the pages in the table's order, then not-found, then the offline page
  * @throws what a page throws while it is loaded or rendered
  */
 export async function renderPages(): Promise<RenderedPage[]> {
@@ -48,17 +50,30 @@ export async function renderPages(): Promise<RenderedPage[]> {
     const { head } = await page.load();
     pages.push({ id, path, chunks, head, title: documentTitle(head), ...render(path) });
   }
+  pages.push(renderOfflinePage());
   return pages;
 }
 
-function render(path: string | null): Pick<RenderedPage, 'html' | 'styles'> {
+function renderOfflinePage(): RenderedPage {
+  return {
+    id: 'offline',
+    path: null,
+    // No chunk: the browser renders the page that was asked for, if its code is kept.
+    chunks: [],
+    head: offline.head,
+    title: documentTitle(offline.head),
+    ...render(null, <offline.Page />),
+  };
+}
+
+function render(path: string | null, content?: ReactNode): Pick<RenderedPage, 'html' | 'styles'> {
   const cache = createCache({ key: EMOTION_KEY });
   const emotion = createEmotionServer(cache);
   const address = path ?? UNKNOWN_ADDRESS;
   const html = renderToString(
     <CacheProvider value={cache}>
       <StaticRouter basename={BASENAME} location={BASENAME === '/' ? address : BASENAME + address}>
-        <App />
+        <App>{content}</App>
       </StaticRouter>
     </CacheProvider>,
   );

@@ -1,17 +1,23 @@
+import type { ReactNode } from 'react';
 import { Layout } from '../layout/Layout';
-import { RootFailure } from './FailureScreen';
 import { ErrorBoundary } from './ErrorBoundary';
+import { RootFailure } from './FailureScreen';
 import { FOOTER_COMPANY, FOOTER_COURSES, NAVIGATION } from './links';
 import { Providers } from './Providers';
 import { RouteView } from './RouteView';
 
+interface AppProps {
+  /** What stands in the shell; the page of the current address unless given. */
+  children?: ReactNode;
+}
+
 /** The whole application; the entries put a router around it. */
-export function App() {
+export function App({ children = <RouteView /> }: AppProps) {
   return (
     <Providers>
       <ErrorBoundary fallback={RootFailure}>
         <Layout navigation={NAVIGATION} courses={FOOTER_COURSES} company={FOOTER_COMPANY}>
-          <RouteView />
+          {children}
         </Layout>
       </ErrorBoundary>
     </Providers>

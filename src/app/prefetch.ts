@@ -1,3 +1,4 @@
+import { whenIdle } from '../components/whenIdle';
 import { findRoute, ROUTES } from './routes';
 import { BASE_PATH, siteAddress } from './site';
 
@@ -45,11 +46,4 @@ function prefetch(link: HTMLAnchorElement) {
   const { path, page } = findRoute(siteAddress(link.pathname));
   // A failure shows when the page is asked for; until then it concerns nobody.
   if (path) page.load().catch(() => undefined);
-}
-
-function whenIdle(task: () => void) {
-  // Safari has no idle callbacks.
-  const { requestIdleCallback } = window as Partial<Pick<Window, 'requestIdleCallback'>>;
-  if (requestIdleCallback) requestIdleCallback(task, { timeout: 10_000 });
-  else setTimeout(task, 2_000);
 }

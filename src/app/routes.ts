@@ -1,5 +1,9 @@
+import { LESSON_CHUNKS } from '../../.generated/lessonChunks';
 import { lazyModule, type LazyModule } from '../components/lazyModule';
-import { ADDRESSES } from '../content/addresses';
+import { ADDRESSES, courseAddress, lessonAddress } from '../content/addresses';
+import { COURSE_INDEX } from '../content/courseIndex';
+import type { Lesson } from '../content/lesson';
+import type { CourseId } from '../content/model';
 import type { PageModule } from '../pages/PageModule';
 
 export interface Route {
@@ -60,7 +64,36 @@ export const ROUTES: readonly Route[] = [
     page: lazyModule(() => import(/* webpackChunkName: "page-about" */ '../pages/about')),
     navigationLabel: 'About Us',
   },
+  ...COURSE_INDEX.map(({ id, slug }) => courseRoute(id, slug)),
+  ...Object.entries(LESSON_CHUNKS).map(([slug, fetchLesson]) => lessonRoute(slug, fetchLesson)),
 ];
+
+function courseRoute(id: CourseId, slug: string): Route {
+  return {
+    id: `course-${id}`,
+    path: courseAddress(slug),
+    chunks: ['page-course'],
+    page: lazyModule(async () => {
+      const { coursePage } = await import(/* webpackChunkName: "page-course" */ '../pages/course');
+      return coursePage(id);
+    }),
+  };
+}
+
+function lessonRoute(slug: string, fetchLesson: () => Promise<Lesson>): Route {
+  return {
+    id: `lesson-${slug}`,
+    path: lessonAddress(slug),
+    chunks: ['page-lesson', `lesson-${slug}`],
+    page: lazyModule(async () => {
+      const [{ lessonPage }, lesson] = await Promise.all([
+        import(/* webpackChunkName: "page-lesson" */ '../pages/lesson'),
+        fetchLesson(),
+      ]);
+      return lessonPage(lesson);
+    }),
+  };
+}
 
 const routesByPath = new Map(ROUTES.map((route) => [route.path, route]));
 

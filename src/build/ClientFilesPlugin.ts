@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Compiler } from 'webpack';
 
 /** The client's files, as the documents need to name them; paths are relative to the site's root. */
@@ -10,6 +11,8 @@ export interface ClientFiles {
   filesOf: (chunks: readonly string[]) => { scripts: string[]; styles: string[] };
   /** Every file the client build wrote. */
   all: readonly string[];
+  /** @returns a text that differs between two builds whenever one of their files does */
+  buildId: () => string;
 }
 
 /** Remembers which files each chunk became, for the build of the documents that follows. */
@@ -45,5 +48,12 @@ export class ClientFilesPlugin implements ClientFiles {
       scripts: [...files].filter((file) => file.endsWith('.js')),
       styles: [...files].filter((file) => file.endsWith('.css')),
     };
+  }
+
+  buildId(): string {
+    return createHash('sha256')
+      .update([...this.all].sort().join())
+      .digest('hex')
+      .slice(0, 12);
   }
 }

@@ -25,7 +25,8 @@ export class PrerenderPlugin {
   apply(compiler: Compiler): void {
     const { settings, clientFiles, serverFile } = this.#options;
     compiler.hooks.afterEmit.tapPromise('PrerenderPlugin', async (compilation) => {
-      if (compilation.errors.length > 0) return;
+      // Without the client's files there is nothing to name; webpack reports why they are missing.
+      if (compilation.errors.length > 0 || clientFiles.all.length === 0) return;
       const { renderPages, site } = require(serverFile) as typeof ServerBundle;
       await writeSite({ settings, clientFiles, site, pages: await renderPages() });
     });

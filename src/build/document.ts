@@ -1,5 +1,6 @@
 import type { RenderedPage, site as siteExport } from '../entry.server';
 import { canonicalUrl } from '../app/documentHead';
+import { LOST_SCRIPT_HANDLER } from '../app/lostScripts';
 import { escapeHtml, jsonForScript } from './html';
 import { contentSecurityPolicy } from './policy';
 import type { BuildSettings } from './settings';
@@ -12,6 +13,8 @@ export interface DocumentParts {
   settings: BuildSettings;
   /** Files to load, relative to the site's root. */
   scripts: readonly string[];
+  /** The ones among them without which nothing runs. */
+  entryScripts: readonly string[];
   /** Style sheets, written into the document so that the first paint waits for no second request. */
   styles: readonly { file: string; css: string }[];
   /** The typeface's file, relative to the site's root. */
@@ -39,7 +42,7 @@ export function htmlDocument(parts: DocumentParts): string {
   ];
   const noScriptStyle = systemDarkRule(page.styles.map(({ css }) => css).join(''));
   const policy = contentSecurityPolicy({
-    scripts: [site.modeScript],
+    scripts: [site.modeScript, LOST_SCRIPT_HANDLER],
     styles: [...styles.map(({ css }) => css), noScriptStyle],
   });
 
@@ -51,6 +54,7 @@ export function htmlDocument(parts: DocumentParts): string {
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${site.modeScript}</script>`,
+    `<script>${LOST_SCRIPT_HANDLER}</script>`,
     `<title>${escapeHtml(page.title)}</title>`,
     parts.font
       ? `<link rel="preload" href="${url(parts.font)}" as="font" type="font/woff2" crossorigin>`
@@ -58,7 +62,8 @@ export function htmlDocument(parts: DocumentParts): string {
     ...styles.map(({ attribute, css }) => `<style ${attribute}>${css}</style>`),
     `<noscript><style>${noScriptStyle}</style></noscript>`,
     ...parts.scripts.map(
-      (file) => `<script src="${url(file)}" async fetchpriority="low"></script>`,
+      (file) =>
+        `<script src="${url(file)}" async fetchpriority="low"${parts.entryScripts.includes(file) ? ' data-entry' : ''}></script>`,
     ),
     ...metadata(parts),
     '</head>',

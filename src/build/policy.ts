@@ -38,3 +38,6 @@ export function contentSecurityPolicy({ scripts, styles }: InlineElements): stri
     `form-action 'self'`,
   ].join('; ');
 }
+
+/** Who may show the site in a frame: only the site itself. Browsers take this from a header only, not from a document. */
+export const frameRule = `frame-ancestors 'self'`;

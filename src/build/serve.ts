@@ -2,6 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import sirv from 'sirv';
+import { HASHED_CACHE, REVALIDATE_CACHE, SECURITY_HEADERS } from './hostFiles';
 
 interface ServeOptions {
   /** Folder with the built site. */
@@ -10,6 +11,8 @@ interface ServeOptions {
   basePath: string;
   /** First port to try; 0 takes any free one. */
   port: number;
+  /** Reads the folder anew at each request, so that a new build under the running server is served; uncompressed. */
+  live?: boolean;
 }
 
 export interface RunningSite {
@@ -28,13 +31,20 @@ const HIGHEST_PORT = 65_535;
  * @returns the address and the server; a port in use gives the next free one
  * @throws if there is no `404.html`, or no port is free
  */
-export async function serveSite({ dir, basePath, port }: ServeOptions): Promise<RunningSite> {
+export async function serveSite({
+  dir,
+  basePath,
+  port,
+  live = false,
+}: ServeOptions): Promise<RunningSite> {
   const notFound = readFileSync(path.join(dir, '404.html'));
   const files = sirv(dir, {
-    // Read from the disk at each request, so that a new build under a running server is served.
-    dev: true,
+    dev: live,
+    brotli: true,
+    gzip: true,
+    etag: true,
     extensions: ['html'],
-    setHeaders: setCacheHeaders,
+    setHeaders,
   });
   const server = createServer((request, response) => {
     const respondNotFound = () => {
@@ -52,12 +62,10 @@ export async function serveSite({ dir, basePath, port }: ServeOptions): Promise<
   return { url: `http://127.0.0.1:${chosen}${basePath}`, server };
 }
 
-function setCacheHeaders(response: ServerResponse, pathname: string): void {
+function setHeaders(response: ServerResponse, pathname: string): void {
   const hashed = /^\/assets\/.+\.[0-9a-f]{8}\.\w+$/.test(pathname);
-  response.setHeader(
-    'Cache-Control',
-    hashed ? 'public, max-age=31536000, immutable' : 'public, no-cache',
-  );
+  response.setHeader('Cache-Control', hashed ? HASHED_CACHE : REVALIDATE_CACHE);
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
 }
 
 function listen(server: Server, port: number): Promise<number> {

@@ -2,8 +2,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RenderedPage } from '../entry.server';
 import type { ClientFiles } from './ClientFilesPlugin';
+import { compressTextFiles } from './compress';
 import { htmlDocument, type Site } from './document';
+import { headersFile } from './hostFiles';
 import { icons } from './icons';
+import { ogImage } from './ogImage';
 import type { BuildSettings } from './settings';
 import { robots, sitemap, webManifest } from './siteFiles';
 import { structuredData } from './structuredData';
@@ -36,6 +39,7 @@ export async function writeSite({ settings, clientFiles, site, pages }: SitePart
       site,
       settings,
       scripts,
+      entryScripts: clientFiles.filesOf([]).scripts,
       styles: await Promise.all(
         styles.map(async (file) => ({
           file,
@@ -51,23 +55,26 @@ export async function writeSite({ settings, clientFiles, site, pages }: SitePart
         basePath: settings.basePath,
       }),
     });
-    for (const file of documentFiles(page.path)) await write(file, html);
+    for (const file of documentFiles(page)) await write(file, html);
   }
 
   for (const [file, contents] of await icons(site)) await write(file, contents);
+  await write('og.png', await ogImage(site));
   await write('site.webmanifest', webManifest(site, settings));
   await write('robots.txt', robots(settings.siteRoot));
   if (settings.siteRoot) await write('sitemap.xml', sitemap(pages, settings.siteRoot));
+  await write('_headers', headersFile(settings));
+  await compressTextFiles(settings.outDir);
 }
 
 /**
  * Hosts differ in which file answers `/about` and which `/about/`, so both stand there.
  *
- * @param address - a page's address within the site; `null` for not-found
+ * @param page - a page's name and address
  * @returns the files that hold its document
  */
-export function documentFiles(address: string | null): string[] {
-  if (address === null) return ['404.html'];
+export function documentFiles({ id, path: address }: Pick<RenderedPage, 'id' | 'path'>): string[] {
+  if (address === null) return [id === 'not-found' ? '404.html' : `${id}.html`];
   if (address === '/') return ['index.html'];
   return [`${address.slice(1)}.html`, `${address.slice(1)}/index.html`];
 }

@@ -5,6 +5,7 @@ import type { LabelledLink, NavigationItem } from './navigation';
 import { ScrollToTop } from './ScrollToTop';
 import { SkipLink } from './SkipLink';
 import { ThemeSwitch } from './ThemeSwitch';
+import { UpdateNotice } from './UpdateNotice';
 import styles from './Layout.module.css';
 
 interface LayoutProps {
@@ -26,6 +27,7 @@ export function Layout({ navigation, courses, company, children }: LayoutProps) 
       </main>
       <Footer courses={courses} company={company} />
       <ThemeSwitch />
+      <UpdateNotice />
     </>
   );
 }

@@ -1,0 +1,21 @@
+/// <reference lib="webworker" />
+
+/**
+ * What `sw.js` becomes when the site is built with `SERVICE_WORKER=off`: it takes the place of any worker of before, at
+ * once, forgets all it kept, and goes. Browsers look for a new `sw.js` at each visit, so this reaches every visitor.
+ */
+
+declare const self: ServiceWorkerGlobalScope;
+
+export {};
+
+self.addEventListener('install', () => void self.skipWaiting());
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.map((name) => caches.delete(name))))
+      .then(() => self.registration.unregister()),
+  );
+});

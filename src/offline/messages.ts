@@ -1,0 +1,23 @@
+/** What a page tells the service worker. */
+export type WorkerMessage =
+  /** Take over from the version before; sent when the visitor agrees. */
+  | { type: 'TAKE_OVER' }
+  /** Keep these addresses for use without a network. Answered through the message's port with whether all were kept. */
+  | { type: 'KEEP'; urls: string[] };
+
+/** Longest list a page may ask to keep. */
+const MOST_URLS = 400;
+
+/**
+ * @param data - what a message carried
+ * @returns the message, or `null` if it is none of the worker's
+ */
+export function readMessage(data: unknown): WorkerMessage | null {
+  if (typeof data !== 'object' || data === null || !('type' in data)) return null;
+  if (data.type === 'TAKE_OVER') return { type: 'TAKE_OVER' };
+  if (data.type === 'KEEP' && 'urls' in data && Array.isArray(data.urls)) {
+    const urls = data.urls.filter((url): url is string => typeof url === 'string');
+    return { type: 'KEEP', urls: urls.slice(0, MOST_URLS) };
+  }
+  return null;
+}

@@ -1,0 +1,2 @@
+export { head } from './head';
+export { OfflinePage as Page } from './OfflinePage';

@@ -1,0 +1,224 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** What one visit of a page cost. Times in ms, sizes in bytes as transferred. */
+export interface Visit {
+  /** JavaScript that arrived before the page answered to the visitor. */
+  scriptBytes: number;
+  firstPaint: number;
+  largestPaint: number;
+  /** Work of the main thread until the page had been idle for a while. */
+  mainThread: number;
+  /** Longest task after the first paint. */
+  longestTask: number;
+  /** Sum of what tasks after the first paint took over 50 ms. */
+  blocking: number;
+  layoutShift: number;
+  /** Input to next paint of the theme switch; absent without scripts. */
+  themeSwitch?: number;
+  /** Click on a link to a page whose code has been fetched, to its heading on screen; absent without scripts. */
+  navigation?: number;
+}
+
+/** A slow phone on a slow connection: Lighthouse's mobile profile. */
+const PROFILE = {
+  cpuSlowdown: 4,
+  network: { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 },
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+};
+
+/** How long nothing may happen before a page counts as idle, ms. */
+const QUIET = 2_000;
+
+interface PageRecord {
+  largestPaint: number;
+  layoutShift: number;
+  tasks: { start: number; duration: number }[];
+  interactive: number;
+}
+
+declare global {
+  interface Window {
+    record: PageRecord;
+  }
+}
+
+/**
+ * Visits a page once, in a browser context of its own, and measures it.
+ *
+ * @param browser - a running Chromium
+ * @param url - the page
+ * @param hasScripts - whether to measure what needs scripts too
+ */
+export async function visit(browser: Browser, url: string, hasScripts: boolean): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: PROFILE.viewport,
+    deviceScaleFactor: PROFILE.deviceScaleFactor,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Performance.enable');
+  await cdp.send('Network.emulateNetworkConditions', PROFILE.network);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: PROFILE.cpuSlowdown });
+  await page.addInitScript(startRecording);
+  const scripts = recordScripts(cdp);
+
+  await page.goto(url, { waitUntil: 'load' });
+  await untilQuiet(page);
+
+  const firstPaint = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  );
+  const record = await page.evaluate(() => window.record);
+  const afterPaint = record.tasks.filter(({ start, duration }) => start + duration > firstPaint);
+  const result: Visit = {
+    scriptBytes: hasScripts ? await scripts.bytesBefore(page, record.interactive) : 0,
+    firstPaint,
+    largestPaint: record.largestPaint,
+    mainThread: await taskDuration(cdp),
+    longestTask: Math.max(0, ...afterPaint.map(({ duration }) => duration)),
+    blocking: afterPaint.reduce((sum, { duration }) => sum + duration - 50, 0),
+    layoutShift: record.layoutShift,
+    ...(hasScripts
+      ? { themeSwitch: await measureThemeSwitch(page), navigation: await measureNavigation(page) }
+      : {}),
+  };
+  await context.close();
+  return result;
+}
+
+/** Runs in the page before anything else. */
+function startRecording() {
+  const record: PageRecord = { largestPaint: 0, layoutShift: 0, tasks: [], interactive: Infinity };
+  window.record = record;
+  const observe = (type: string, see: (entry: PerformanceEntry) => void) => {
+    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
+      type,
+      buffered: true,
+    });
+  };
+  observe('largest-contentful-paint', (entry) => {
+    record.largestPaint = entry.startTime;
+  });
+  observe('layout-shift', (entry) => {
+    record.layoutShift += (entry as PerformanceEntry & { value: number }).value;
+  });
+  observe('longtask', ({ startTime, duration }) => {
+    record.tasks.push({ start: startTime, duration });
+  });
+  // The shell's first effect takes scroll restoration over: from then on the page answers.
+  const property = Object.getOwnPropertyDescriptor(History.prototype, 'scrollRestoration');
+  Object.defineProperty(history, 'scrollRestoration', {
+    configurable: true,
+    get: () => property?.get?.call(history) as ScrollRestoration,
+    set(value: ScrollRestoration) {
+      record.interactive = Math.min(record.interactive, performance.now());
+      property?.set?.call(history, value);
+    },
+  });
+}
+
+function recordScripts(cdp: CDPSession) {
+  const finished: { url: string; bytes: number }[] = [];
+  const urls = new Map<string, string>();
+  cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (type === 'Script') urls.set(requestId, response.url);
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const url = urls.get(requestId);
+    if (url) finished.push({ url, bytes: encodedDataLength });
+  });
+  return {
+    /** Bytes of the scripts that had arrived at a point of the page's time. */
+    async bytesBefore(page: Page, time: number): Promise<number> {
+      const early = await page.evaluate(
+        (limit) =>
+          performance
+            .getEntriesByType('resource')
+            .filter((entry) => (entry as PerformanceResourceTiming).responseEnd <= limit)
+            .map(({ name }) => name),
+        Number.isFinite(time) ? time : Number.MAX_SAFE_INTEGER,
+      );
+      return finished
+        .filter(({ url }) => early.includes(url))
+        .reduce((sum, { bytes }) => sum + bytes, 0);
+    },
+  };
+}
+
+/** Resolves once neither the network nor the main thread has been busy for a while. */
+async function untilQuiet(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(
+    (quiet) =>
+      new Promise<void>((resolve) => {
+        let last = performance.now();
+        new PerformanceObserver(() => {
+          last = performance.now();
+        }).observe({ entryTypes: ['longtask', 'resource'] });
+        const look = setInterval(() => {
+          if (performance.now() - last < quiet) return;
+          clearInterval(look);
+          resolve();
+        }, 100);
+      }),
+    QUIET,
+  );
+}
+
+async function taskDuration(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
+}
+
+/** Input to next paint, as the Event Timing API sees it (rounded by the browser to 8 ms). */
+async function measureThemeSwitch(page: Page): Promise<number> {
+  const duration = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const click = list.getEntries().find(({ name }) => name === 'click');
+          if (click) resolve(click.duration);
+        }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+        // Faster than the API reports at all.
+        setTimeout(() => resolve(16), 2_000);
+      }),
+  );
+  await page.getByRole('button', { name: /^Switch to (?:dark|light) mode$/ }).tap();
+  return duration;
+}
+
+async function measureNavigation(page: Page): Promise<number> {
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
+  await link.scrollIntoViewIfNeeded();
+  await link.dispatchEvent('touchstart');
+  await page.waitForLoadState('networkidle');
+  const duration = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let clicked = 0;
+        const old = document.querySelector('main h1');
+        document.addEventListener('click', (event) => (clicked = event.timeStamp), {
+          capture: true,
+          once: true,
+        });
+        new MutationObserver((_records, observer) => {
+          const heading = document.querySelector('main h1');
+          if (!heading || heading === old) return;
+          observer.disconnect();
+          requestAnimationFrame(() => {
+            // After the frame that shows it.
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve(performance.now() - clicked);
+            port2.postMessage(null);
+          });
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await link.tap();
+  return duration;
+}

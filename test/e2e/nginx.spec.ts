@@ -1,0 +1,118 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { HASHED_CACHE, REVALIDATE_CACHE, SECURITY_HEADERS } from '../../src/build/hostFiles';
+
+/** The nginx example of `src/build/hosts`, run by a real nginx on the built site. */
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const DIST = path.resolve(ROOT, process.env['SITE_DIST'] ?? 'dist');
+const MIME_TYPES = '/etc/nginx/mime.types';
+
+const installed = spawnSync('nginx', ['-v']).status === 0;
+
+test.describe('the nginx example', () => {
+  test.skip(!installed, 'nginx is not installed, so its example configuration was not tried.');
+
+  let folder: string;
+  let nginx: ChildProcess;
+  let site: string;
+
+  test.beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'nginx-example-'));
+    const port = await freePort();
+    writeFileSync(path.join(folder, 'nginx.conf'), mainConfig(folder, port));
+    nginx = spawn('nginx', ['-p', folder, '-c', path.join(folder, 'nginx.conf')], {
+      stdio: 'inherit',
+    });
+    await answers(port);
+    site = `http://127.0.0.1:${port}`;
+  });
+
+  test.afterAll(() => {
+    nginx.kill();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  for (const address of ['/', '/about', '/about/', '/courses/web-development']) {
+    test(`${address} is a page`, async ({ request }) => {
+      const response = await request.get(site + address, { maxRedirects: 0 });
+      expect(response.status()).toBe(200);
+      expect(response.headers()['cache-control']).toBe(REVALIDATE_CACHE);
+      expect(await response.text()).toContain('<h1');
+    });
+  }
+
+  test('an unknown address is not-found with its status', async ({ request }) => {
+    const response = await request.get(`${site}/no/such/page`);
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toContain('data-page="not-found"');
+  });
+
+  test('a file with a hash is kept for a year and comes compressed', async ({ request }) => {
+    const script = readdirSync(path.join(DIST, 'assets')).find((file) =>
+      /^main\..+\.js$/.test(file),
+    );
+    const response = await request.get(`${site}/assets/${script}`, {
+      headers: { 'Accept-Encoding': 'gzip' },
+    });
+    expect(response.headers()['cache-control']).toBe(HASHED_CACHE);
+    expect(response.headers()['content-encoding']).toBe('gzip');
+  });
+
+  test('every answer carries the security headers', async ({ request }) => {
+    for (const address of ['/', '/no/such/page', '/runner.html']) {
+      const headers = (await request.get(site + address)).headers();
+      for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+        expect(headers[name.toLowerCase()], `${name} of ${address}`).toBe(value);
+      }
+    }
+  });
+});
+
+/** The example within the least configuration that nginx starts with, on a port and folder of the test's own. */
+function mainConfig(folder: string, port: number): string {
+  const example = readFileSync(path.join(ROOT, 'src/build/hosts/nginx.conf'), 'utf8')
+    .replace('listen 127.0.0.1:8080;', `listen 127.0.0.1:${port};`)
+    .replace('root /var/www/site;', `root ${DIST};`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join('\n');
+  return `daemon off;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events {}
+http {
+include ${MIME_TYPES};
+access_log off;
+${temporary}
+${example}
+}
+`;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Resolves once something answers on the port. */
+async function answers(port: number): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        new Promise<boolean>((resolve) => {
+          const socket = connect(port, '127.0.0.1', () => resolve(true));
+          socket.on('error', () => resolve(false)).unref();
+        }),
+    )
+    .toBe(true);
+}
