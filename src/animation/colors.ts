@@ -1,0 +1,29 @@
+/**
+ * The colors of the drawing. They follow the site's tokens (teal, amber, paper, blue-black) but do not switch with the
+ * mode: one picture stands on both grounds, so every outline here keeps clear of both `#fbf8f2` and `#0b1220`.
+ */
+export const colors = {
+  /** Dark mode's primary: light in the picture, on screen and in the robot's eyes. */
+  mint: '#5fd6ba',
+  mintPale: '#bdf0e2',
+  teal: '#2ba58e',
+  tealShade: '#1b8171',
+  /** Light mode's primary. */
+  tealDeep: '#0b6658',
+  /** Dark mode's accent. */
+  amber: '#f3b54b',
+  amberShade: '#cf8a22',
+  paper: '#f6f1e7',
+  paperShade: '#cfc8b8',
+  /** Words of code that are neither key nor string. */
+  word: '#c3d2d8',
+  /** Punctuation, line marks and other things that stand back. */
+  faint: '#4c6675',
+  /** Casing of monitor and keyboard. */
+  casing: '#33545d',
+  casingLight: '#466d76',
+  casingShade: '#213c45',
+  screen: '#0d1626',
+  screenBar: '#17253a',
+  activeLine: '#14263a',
+} as const;

@@ -1,0 +1,116 @@
+import type { Animation } from '@lottie-animation-community/lottie-types';
+import { drawFrames } from '../../src/animation/drawing/engine';
+import { makePoster } from '../../src/animation/drawing/poster';
+import { committed, committedAnimation } from './support/committed';
+import { difference, meanLuminance, pixels } from './support/pixels';
+import { allLayers } from './support/walk';
+
+const view = window;
+const paper = '#fbf8f2';
+const night = '#0b1220';
+
+test('every frame shows the whole drawing', () => {
+  const shapes = draw([0, 60, 150, 240]).map((frame) => count(frame, 'path[d]'));
+  expect(Math.min(...shapes)).toBeGreaterThan(100);
+});
+
+test('a drawing without opacities in its groups would be noticed', () => {
+  const blank = JSON.parse(
+    committed('intelligentAutomation.json').replaceAll(
+      /("ty":"tr"[^}]*),"o":\{"a":0,"k":100\}/g,
+      '$1',
+    ),
+  ) as Animation;
+  const [frame = ''] = drawFrames(view, blank, [0]);
+  expect(difference(pixels(frame), pixels(draw([0])[0] ?? ''))).toBeGreaterThan(0.1);
+});
+
+test.each([paper, night])('it stands out from the ground %s', (ground) => {
+  const [frame = ''] = draw([0]);
+  const bare = pixels(empty(frame), { ground });
+  expect(difference(pixels(frame, { ground }), bare, 24)).toBeGreaterThan(0.25);
+});
+
+test('it moves', () => {
+  const [first, ...others] = draw([0, 60, 150, 240]).map((frame) => pixels(frame));
+  for (const other of others) {
+    expect(difference(first ?? new Uint8Array(), other)).toBeGreaterThan(0.01);
+  }
+});
+
+test('frame 300 draws as frame 0', () => {
+  const longer = committedAnimation();
+  longer.op += 1;
+  // Every layer ends with the round; one frame more shows what the round would go on to.
+  for (const layer of allLayers(longer)) layer.op += 1;
+  const [first = '', last = ''] = drawFrames(view, longer, [0, 300]);
+  expect(difference(pixels(last, { width: 619 }), pixels(first, { width: 619 }))).toBe(0);
+});
+
+test('the step over the seam is no larger than other steps', () => {
+  const [before, first, second] = draw([299, 0, 1]).map((frame) => pixels(frame, { width: 619 }));
+  if (!before || !first || !second) throw new Error('Frames are missing');
+  expect(difference(before, first)).toBeLessThan(3 * difference(first, second) + 0.001);
+});
+
+test.each([paper, night])('it never flashes as a whole on %s (WCAG 2.3.1)', (ground) => {
+  const every = Array.from({ length: 60 }, (_none, index) => index * 5);
+  const light = draw(every).map((frame) => meanLuminance(pixels(frame, { width: 120, ground })));
+  // A flash is a change of a tenth of the full luminance; this is how far the picture ever strays, all frames taken.
+  expect(Math.max(...light) - Math.min(...light)).toBeLessThan(0.02);
+});
+
+describe('poster', () => {
+  const poster = committed('poster.svg');
+
+  test('it is what the generator makes (else: npx tsx src/animation/generate.ts)', () => {
+    expect(poster).toBe(makePoster(view));
+  });
+
+  test('it looks like frame 0', () => {
+    const [frame = ''] = draw([0]);
+    const shown = pixels(poster, { width: 619, ground: paper });
+    expect(difference(shown, pixels(frame, { width: 619, ground: paper }))).toBeLessThan(0.0005);
+  });
+
+  test('it has the size of the canvas', () => {
+    expect(parse(poster).documentElement).toMatchObject({ nodeName: 'svg' });
+    expect(attributes(poster, 'svg')).toMatchObject({
+      width: '619',
+      height: '547',
+      viewBox: '0 0 619 547',
+    });
+  });
+
+  test('it holds nothing that a policy without inline styles or scripts would stop', () => {
+    expect(count(poster, '[style], style, script, foreignObject, image, [href]')).toBe(0);
+  });
+
+  test('its ids are its own', () => {
+    const ids = [...parse(poster).querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids.filter((id) => !id.startsWith('automation-'))).toEqual([]);
+  });
+});
+
+function draw(frames: readonly number[]): string[] {
+  return drawFrames(view, committedAnimation(), frames);
+}
+
+function parse(svg: string): Document {
+  return new DOMParser().parseFromString(svg, 'image/svg+xml');
+}
+
+function count(svg: string, selector: string): number {
+  return parse(svg).querySelectorAll(selector).length;
+}
+
+function attributes(svg: string, selector: string): Record<string, string> {
+  const { attributes: list = [] } = parse(svg).querySelector(selector) ?? {};
+  return Object.fromEntries([...list].map(({ name, value }) => [name, value]));
+}
+
+function empty(svg: string): string {
+  const document = parse(svg);
+  document.documentElement.replaceChildren();
+  return document.documentElement.outerHTML;
+}

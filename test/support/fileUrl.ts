@@ -1,0 +1,2 @@
+/** Stands in for a file that webpack would give an address. */
+export default '/assets/file.svg';

@@ -1,0 +1,21 @@
+import type { NavigationItem } from '../../src/layout/navigation';
+
+/** A navigation with two groups; the site's own has none. */
+export const NESTED_NAVIGATION: readonly NavigationItem[] = [
+  { key: 'tutorials', label: 'Tutorials', link: '/tutorials' },
+  {
+    key: 'learn',
+    label: 'Learn',
+    link: '/learn',
+    items: [
+      { key: 'courses', label: 'Courses', link: '/courses' },
+      { key: 'programs', label: 'Programs', link: '/programs' },
+    ],
+  },
+  {
+    key: 'company',
+    label: 'Company',
+    link: '/company',
+    items: [{ key: 'about', label: 'About Us', link: '/about' }],
+  },
+];
