@@ -115,6 +115,8 @@ export interface Lesson {
   order: number;
   level: Level;
   minutes: MinutesRange;
+  /** Day of the last change of substance, YYYY-MM-DD. */
+  updated: string;
   /** Each continues "You can …". */
   outcomes: string[];
   prerequisites: LessonLink[];
@@ -138,6 +140,8 @@ export interface TutorialFacts {
   subject: SubjectId;
   level: Level;
   minutes: MinutesRange;
+  /** Day of the last change of substance, YYYY-MM-DD. */
+  updated: string;
   /** Number of exercises. */
   exercises: number;
   /** Ids of lessons. */

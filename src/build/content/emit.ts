@@ -17,7 +17,8 @@ export function filesOf(lessons: readonly Lesson[]): Map<string, string> {
 
 /** What lists need to know of a lesson. */
 export function factsOf(lesson: Lesson): TutorialFacts {
-  const { id, slug, title, description, subject, level, minutes, prerequisites, blocks } = lesson;
+  const { id, slug, title, description, subject, level, minutes, updated, prerequisites, blocks } =
+    lesson;
   const exerciseIds = blocks.flatMap((block: Block) =>
     block.kind === 'exercise' ? [block.id] : [],
   );
@@ -29,6 +30,7 @@ export function factsOf(lesson: Lesson): TutorialFacts {
     subject,
     level,
     minutes,
+    updated,
     exercises: exerciseIds.length,
     prerequisites: prerequisites.map((link) => link.id),
     exerciseIds,

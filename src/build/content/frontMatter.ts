@@ -39,6 +39,7 @@ const schema = z.strictObject({
   minutes: z
     .tuple([z.int().min(1), z.int().min(1)])
     .refine(([from, to]) => from <= to, 'must go from the smaller to the larger number'),
+  updated: z.iso.date('is a date such as 2026-11-21'),
   outcomes: z.array(plain).min(2, 'needs two to five entries').max(5, 'needs two to five entries'),
   prerequisites: z.array(name),
   needs: z.array(plain),

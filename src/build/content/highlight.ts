@@ -80,7 +80,12 @@ export async function createHighlight(): Promise<Highlight> {
     if (language === 'text') {
       return code.split('\n').map((line) => (line === '' ? [] : [line]));
     }
-    const lines = shiki.codeToTokensBase(code, { lang: LANGUAGES[language], theme });
+    const lines = shiki.codeToTokensBase(code, {
+      lang: LANGUAGES[language],
+      theme,
+      // By default a line that takes long stays without colour, so a busy machine would build other files.
+      tokenizeTimeLimit: 0,
+    });
     return lines.map((tokens) =>
       mergeRuns(tokens.map(({ content, color }) => ({ kind: kindOf(color), text: content }))),
     );

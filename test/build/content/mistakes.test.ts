@@ -263,9 +263,9 @@ test.each([
   ['1-same-id', 2, /^id "case-other" is already taken by .*0-other\.md/],
   ['1-same-order', 5, /^order 2 in data-structures is already taken by .*0-other\.md/],
   ['1-same-slug', 3, /^slug "case-right-page" is already taken by .*0-right\.md/],
-  ['1-same-exercise', 62, /^exercise id "case-right-sum" is already taken by .*0-right\.md:62/],
-  ['1-late', 13, /"case-last" comes later in the same subject/],
-  ['1-last', 15, /next: "case-last" is the lesson itself/],
+  ['1-same-exercise', 63, /^exercise id "case-right-sum" is already taken by .*0-right\.md:63/],
+  ['1-late', 14, /"case-last" comes later in the same subject/],
+  ['1-last', 16, /next: "case-last" is the lesson itself/],
 ])('%s: lessons that contradict each other are told', (file, line, reason) => {
   const told = mistakesOf(file).map((mistake) => /:(\d+) {2}(.*)$/.exec(mistake)?.slice(1));
   expect(told).toContainEqual([String(line), expect.stringMatching(reason)]);
