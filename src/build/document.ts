@@ -112,6 +112,11 @@ function metadata({ page, site, settings, structuredData }: DocumentParts): stri
     `<link rel="icon" href="${url('icons/icon.svg')}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${url('icons/icon-180.png')}">`,
     `<link rel="manifest" href="${url('site.webmanifest')}">`,
+    ...(settings.siteRoot
+      ? [
+          `<link rel="alternate" type="application/atom+xml" title="Lessons" href="${url('feed.xml')}">`,
+        ]
+      : []),
     ...structuredData.map(
       (data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`,
     ),

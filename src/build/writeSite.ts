@@ -1,9 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { TUTORIALS } from '../../.generated/tutorials';
 import type { RenderedPage } from '../entry.server';
 import type { ClientFiles } from './ClientFilesPlugin';
 import { compressTextFiles } from './compress';
 import { htmlDocument, type Site } from './document';
+import { atomFeed } from './feed';
 import { headersFile } from './hostFiles';
 import { icons } from './icons';
 import { ogImage } from './ogImage';
@@ -62,7 +64,13 @@ export async function writeSite({ settings, clientFiles, site, pages }: SitePart
   await write('og.png', await ogImage(site));
   await write('site.webmanifest', webManifest(site, settings));
   await write('robots.txt', robots(settings.siteRoot));
-  if (settings.siteRoot) await write('sitemap.xml', sitemap(pages, settings.siteRoot));
+  if (settings.siteRoot) {
+    await write('sitemap.xml', sitemap(pages, settings.siteRoot));
+    await write(
+      'feed.xml',
+      atomFeed({ brand: site.brand, tutorials: TUTORIALS, siteRoot: settings.siteRoot }),
+    );
+  }
   await write('_headers', headersFile(settings));
   await compressTextFiles(settings.outDir);
 }
