@@ -1,0 +1,38 @@
+import { codeText, type CodeLanguage, type CodeLine } from '../../content/lesson';
+import { CodeLines } from './CodeLines';
+import { CopyButton } from './CopyButton';
+import styles from './code.module.css';
+
+const LANGUAGE_NAMES: Record<CodeLanguage, string> = {
+  js: 'JavaScript',
+  html: 'HTML',
+  css: 'CSS',
+  json: 'JSON',
+  http: 'HTTP',
+  text: 'Text',
+};
+
+interface CodeBlockProps {
+  language: CodeLanguage;
+  lines: readonly CodeLine[];
+  /** What the code is, where its language says too little. */
+  title?: string;
+}
+
+/** Code to read and to copy. Long lines scroll inside the block, with the keyboard too. */
+export function CodeBlock({ language, lines, title = LANGUAGE_NAMES[language] }: CodeBlockProps) {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.bar}>
+        <span className={styles.label}>{title}</span>
+        <CopyButton text={() => codeText(lines)} />
+      </div>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable */}
+      <pre className={styles.scroll} role="region" aria-label={`Code: ${title}`} tabIndex={0}>
+        <code className={styles.code}>
+          <CodeLines lines={lines} />
+        </code>
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Fragment } from 'react';
+import type { CodeLine } from '../../content/lesson';
+import styles from './code.module.css';
+
+interface CodeLinesProps {
+  lines: readonly CodeLine[];
+}
+
+/** Coloured code as text with line breaks, for inside a `<code>`. Lines and runs never move, so their place is their key. */
+export function CodeLines({ lines }: CodeLinesProps) {
+  return lines.map((line, number) => (
+    <Fragment key={number}>
+      {number > 0 ? '\n' : null}
+      <CodeRuns line={line} />
+    </Fragment>
+  ));
+}
+
+interface CodeRunsProps {
+  line: CodeLine;
+}
+
+/** The coloured runs of one line. */
+export function CodeRuns({ line }: CodeRunsProps) {
+  return line.map((run, place) =>
+    typeof run === 'string' ? (
+      run
+    ) : (
+      <span key={place} className={styles[run[0]]}>
+        {run[1]}
+      </span>
+    ),
+  );
+}

@@ -1,0 +1,24 @@
+import { Section } from '../../components/Section';
+import { Prose } from './Prose';
+import { StorageControls } from './StorageControls';
+import styles from './StorageSection.module.css';
+import { StoredList } from './StoredList';
+import { NOT_STORED, WITHOUT_SCRIPT } from './texts';
+import { useStoredEntries } from './useStoredEntries';
+
+export function StorageSection() {
+  const entries = useStoredEntries();
+
+  return (
+    <Section
+      id="storage"
+      title="What this site stores on your device"
+      intro="This is all of it: entries in the local storage of the browser in which you read this. None of them exists before you do something that it is there to remember."
+    >
+      <StoredList entries={entries} />
+      <p className={`${styles.withoutScript} no-js-only`}>{WITHOUT_SCRIPT}</p>
+      <StorageControls entries={entries} />
+      <Prose texts={NOT_STORED} />
+    </Section>
+  );
+}

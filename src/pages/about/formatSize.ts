@@ -1,0 +1,14 @@
+import { countOf } from '../../content/format';
+
+const KILOBYTE = 1000;
+
+/**
+ * @param text - a stored text
+ * @returns how much it is in UTF-8, in words: `4 bytes`, `1.2 kB`, `48 kB`
+ */
+export function formatSize(text: string): string {
+  const bytes = new TextEncoder().encode(text).length;
+  if (bytes < KILOBYTE) return countOf(bytes, 'byte');
+  const kilobytes = bytes / KILOBYTE;
+  return `${kilobytes.toFixed(kilobytes < 10 ? 1 : 0)} kB`;
+}

@@ -1,0 +1,18 @@
+/** How long the browser may take to begin reading the file, ms. */
+const READING_TIME = 60_000;
+
+/**
+ * Hands a text to the visitor as a file; the browser saves it or asks where to.
+ *
+ * @param name - the file's name
+ * @param text - its contents
+ * @param type - its media type
+ */
+export function saveFile(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), READING_TIME);
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { Section } from '../../../components/Section';
+import { planStudy } from '../../../content/planner';
+import { pathOf, planInputOf } from './planForm';
+import styles from './Planner.module.css';
+import { PLANNER_ID } from './plannerAddress';
+import { PlanFields } from './PlanFields';
+import { PlanResult } from './PlanResult';
+import { isFromFields, usePlanForm } from './usePlanForm';
+
+/** Turns a visitor's free hours into dates: the fields, and what comes of them. */
+export function Planner() {
+  const { form, today, type, choose, share } = usePlanForm();
+  const [isUsed, setUsed] = useState(false);
+  const programField = useFocusOnArrival();
+  const result = today === null ? null : planStudy(planInputOf(form, today));
+
+  return (
+    <Section
+      id={PLANNER_ID}
+      title="Plan your weeks"
+      intro={
+        <span className="screen-only">
+          Say how much time you have. The plan shares the work out over your days and follows every
+          change. It is kept in the address of this page and nowhere else.
+        </span>
+      }
+      tone="sunken"
+    >
+      <div className={styles.planner}>
+        <div className={`${styles.fields} screen-only`} onFocus={() => setUsed(true)}>
+          <PlanFields
+            form={form}
+            today={today}
+            problem={result?.kind === 'problem' ? result : null}
+            programField={programField}
+            onType={type}
+            onChoose={choose}
+          />
+        </div>
+        <PlanResult
+          path={pathOf(form)}
+          input={today === null ? null : planInputOf(form, today)}
+          result={result}
+          isSpoken={isUsed}
+          onShare={share}
+        />
+      </div>
+    </Section>
+  );
+}
+
+/** A link to the planner scrolls to it and puts the focus into its first field; a change of a field does not. */
+function useFocusOnArrival() {
+  const { key, hash, state } = useLocation() as { key: string; hash: string; state: unknown };
+  const navigationType = useNavigationType();
+  const field = useRef<HTMLSelectElement>(null);
+
+  useEffect(() => {
+    if (hash !== `#${PLANNER_ID}` || navigationType === NavigationType.Pop || isFromFields(state))
+      return;
+    document.getElementById(PLANNER_ID)?.scrollIntoView();
+    field.current?.focus({ preventScroll: true });
+  }, [key, hash, state, navigationType]);
+
+  return field;
+}

@@ -1,0 +1,46 @@
+import { brand } from '../../../brand/brand';
+import { lazyModule } from '../../../components/lazyModule';
+import type { Program } from '../../../content/model';
+import type { Plan } from '../../../content/planner';
+
+/** The calendar library is fetched for those who want the file. */
+export const calendarModule = lazyModule(
+  () => import(/* webpackChunkName: "plan-calendar" */ '../../../content/planCalendar'),
+);
+
+interface DownloadInput {
+  plan: Plan;
+  program: Program;
+  /** Address of the planner with this plan. */
+  url: string;
+}
+
+/**
+ * Gives the visitor a plan as a calendar file, named after the program.
+ *
+ * @throws what the fetch of the library threw, as a rejection
+ */
+export async function downloadCalendar({ plan, program, url }: DownloadInput): Promise<void> {
+  const { planCalendar } = await calendarModule.load();
+  const text = planCalendar({
+    plan,
+    program,
+    publisher: brand.name,
+    host: window.location.hostname,
+    url,
+    stamp: new Date(),
+  });
+  save(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `${program.slug}.ics`);
+}
+
+function save(file: Blob, name: string) {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Some browsers read the file only after the click has been dealt with.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

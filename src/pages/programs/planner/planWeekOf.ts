@@ -1,0 +1,13 @@
+import { toDate } from '../../../content/calendarDate';
+
+const MILLISECONDS_A_WEEK = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * @param date 'YYYY-MM-DD', not before `start`
+ * @param start the plan's first day
+ * @returns the week of the plan that holds the date, counted from 1
+ */
+export function weekOf(date: string, start: string): number {
+  const passed = toDate(date).getTime() - toDate(start).getTime();
+  return Math.floor(passed / MILLISECONDS_A_WEEK) + 1;
+}

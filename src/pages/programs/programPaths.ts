@@ -1,0 +1,49 @@
+import { TUTORIALS } from '../../../.generated/tutorials';
+import { courses } from '../../content/courses';
+import type { MinutesRange, Program } from '../../content/model';
+import { programParts, type ProgramPart } from '../../content/programParts';
+import { programs } from '../../content/programs';
+import { mapTutorials, moduleTotals, programTotals, type Totals } from '../../content/totals';
+
+/** One step of a program with what can be counted in it. */
+export interface PathStep extends ProgramPart {
+  lessons: number;
+  exercises: number;
+  /** The lessons, and the project where the step holds one. */
+  minutes: MinutesRange;
+}
+
+export interface ProgramPath {
+  program: Program;
+  steps: readonly PathStep[];
+  totals: Totals;
+}
+
+export const TUTORIAL_MAP = mapTutorials(TUTORIALS);
+
+/** Every program with its steps resolved and counted, in the order of the content. */
+export const PROGRAM_PATHS: readonly ProgramPath[] = programs.map((program) => ({
+  program,
+  steps: programParts(program, courses).map(countStep),
+  totals: programTotals(program, courses, TUTORIAL_MAP),
+}));
+
+function countStep(part: ProgramPart): PathStep {
+  const step: PathStep = {
+    ...part,
+    lessons: 0,
+    exercises: 0,
+    minutes: part.project?.minutes ?? { from: 0, to: 0 },
+  };
+  return part.modules
+    .map((module) => moduleTotals(module, TUTORIAL_MAP))
+    .reduce<PathStep>(
+      (sum, { lessons, exercises, minutes }) => ({
+        ...sum,
+        lessons: sum.lessons + lessons,
+        exercises: sum.exercises + exercises,
+        minutes: { from: sum.minutes.from + minutes.from, to: sum.minutes.to + minutes.to },
+      }),
+      step,
+    );
+}

@@ -1,0 +1,119 @@
+/**
+ * What the site remembers of a visitor's work, on the visitor's own device.
+ *
+ * Every part can be merged with another copy of itself in any order and any number of times: marks and drafts carry the
+ * time of the last decision, and taking something back is a decision too. That keeps tabs and imported files in step
+ * without one overwriting the other. Times are milliseconds since 1970; they only order decisions and are never compared
+ * with the clock, so a wrong clock does no harm.
+ */
+
+/** A decision that can be taken back. */
+export interface Mark {
+  on: boolean;
+  at: number;
+}
+
+export interface LessonProgress {
+  /** When it was first opened. */
+  started: number;
+  /** Absent until it was first marked as done. */
+  done?: Mark;
+}
+
+/** The reader's own version of an example's or exercise's code. */
+export interface Draft {
+  /** `null` once the draft was dropped. */
+  text: string | null;
+  at: number;
+}
+
+/** Where the reader was last. */
+export interface LastPlace {
+  /** Slug of the lesson. */
+  slug: string;
+  /** Slug of the heading, absent at the top. */
+  heading?: string;
+  at: number;
+}
+
+/** Ids are those of lessons, exercises and code blocks; ids that the site does not know (any more) may be among them. */
+export interface Progress {
+  lessons: ReadonlyMap<string, LessonProgress>;
+  /** When each exercise was first passed. */
+  passed: ReadonlyMap<string, number>;
+  drafts: ReadonlyMap<string, Draft>;
+  bookmarks: ReadonlyMap<string, Mark>;
+  last: LastPlace | null;
+}
+
+export type LessonState = 'new' | 'started' | 'done';
+
+/** Key of the one entry in the browser's storage. */
+export const PROGRESS_KEY = 'progress';
+
+/** Key of what stood in that entry and could not be read. */
+export const SET_ASIDE_KEY = 'progress-set-aside';
+
+/** Form of the stored text; raised when a site that knows only the old form could misread the new one. */
+export const VERSION = 1;
+
+/** Latest time that is still a date (ECMAScript, "Time Values and Time Range"). */
+export const LAST_TIME = 8.64e15;
+
+/** Most that is kept. The oldest goes first. All limits used up, the entry stays below `text`. */
+export const LIMITS = {
+  /** Characters of an id or a slug. */
+  id: 120,
+  lessons: 500,
+  passed: 1000,
+  bookmarks: 500,
+  drafts: 200,
+  /** Characters of one draft, as JSON. */
+  draft: 20_000,
+  /** Characters of all drafts together, as JSON. */
+  allDrafts: 200_000,
+  /** Characters of a stored entry or an imported file. */
+  text: 1_000_000,
+} as const;
+
+/** Nothing done yet; also what a page is prerendered with. */
+export const EMPTY_PROGRESS: Progress = {
+  lessons: new Map(),
+  passed: new Map(),
+  drafts: new Map(),
+  bookmarks: new Map(),
+  last: null,
+};
+
+/**
+ * @param progress - what is remembered
+ * @param lessonId - a lesson's permanent id
+ * @returns how far the reader is with it
+ */
+export function lessonState(progress: Progress, lessonId: string): LessonState {
+  const lesson = progress.lessons.get(lessonId);
+  return lesson ? (lesson.done?.on ? 'done' : 'started') : 'new';
+}
+
+/**
+ * @param progress - what is remembered
+ * @param lessonId - a lesson's permanent id
+ * @returns whether the reader keeps a bookmark on it
+ */
+export function isBookmarked(progress: Progress, lessonId: string): boolean {
+  return progress.bookmarks.get(lessonId)?.on === true;
+}
+
+/**
+ * @param progress - what is remembered
+ * @param exerciseId - an exercise's permanent id
+ * @returns whether the reader has passed it at least once
+ */
+export function hasPassed(progress: Progress, exerciseId: string): boolean {
+  return progress.passed.has(exerciseId);
+}
+
+/** Whether there is nothing to remember: a visitor's first time, or after everything was deleted. */
+export function isEmpty({ lessons, passed, drafts, bookmarks, last }: Progress): boolean {
+  return !lessons.size && !passed.size && !drafts.size && !bookmarks.size && !last;
+}

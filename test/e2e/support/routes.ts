@@ -1,0 +1,30 @@
+import { ADDRESSES, courseAddress, lessonAddress } from '../../../src/content/addresses';
+import { ROUTES } from '../../../src/app/routes';
+
+/** Every address of the route table. */
+export const ALL_ADDRESSES: readonly string[] = ROUTES.flatMap(({ path }) => path ?? []);
+
+/** The routes that the specification names (section 2). */
+export const FIXED_ADDRESSES: readonly string[] = Object.values(ADDRESSES);
+
+/** The pages beneath them. */
+export const COURSE_ADDRESSES = ALL_ADDRESSES.filter((path) => path.startsWith(courseAddress('')));
+export const LESSON_ADDRESSES = ALL_ADDRESSES.filter((path) => path.startsWith(lessonAddress('')));
+
+/** An address that no route has, and that is near none. */
+export const UNKNOWN_ADDRESS = '/no-such-page-anywhere';
+
+/** The four entries of the navigation, in the order of the specification (section 2). */
+export const NAVIGATION = [
+  { label: 'Tutorials', address: ADDRESSES.tutorials },
+  { label: 'Courses', address: ADDRESSES.courses },
+  { label: 'Programs', address: ADDRESSES.programs },
+  { label: 'About Us', address: ADDRESSES.about },
+] as const;
+
+/** One page of each kind. */
+export const ONE_OF_EACH: readonly string[] = [
+  ...FIXED_ADDRESSES,
+  ...COURSE_ADDRESSES.slice(0, 1),
+  ...LESSON_ADDRESSES.slice(0, 1),
+];

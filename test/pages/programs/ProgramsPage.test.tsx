@@ -1,0 +1,116 @@
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, StaticRouter } from 'react-router-dom';
+import { courseAddress } from '../../../src/content/addresses';
+import { formatMinutes } from '../../../src/content/format';
+import { PACES, weeksAt, weeksText } from '../../../src/pages/programs/paces';
+import { PROGRAM_PATHS } from '../../../src/pages/programs/programPaths';
+import { ProgramsPage } from '../../../src/pages/programs/ProgramsPage';
+
+function renderPage() {
+  render(
+    <MemoryRouter initialEntries={['/programs']}>
+      <ProgramsPage />
+    </MemoryRouter>,
+  );
+}
+
+describe.each(PROGRAM_PATHS.map((path) => ({ title: path.program.title, path })))(
+  '$title',
+  ({ title, path: { program, steps, totals } }) => {
+    function section() {
+      return within(screen.getByRole('region', { name: title }));
+    }
+
+    test('has an address of its own on the page', () => {
+      renderPage();
+      expect(screen.getByRole('region', { name: title })).toHaveAttribute('id', program.id);
+      expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', `#${program.id}`);
+    });
+
+    test('says for whom it is and what it does not promise', () => {
+      renderPage();
+      expect(section().getByRole('heading', { name: 'For whom' })).toBeInTheDocument();
+      expect(
+        section().getByRole('heading', { name: 'What it does not promise' }),
+      ).toBeInTheDocument();
+      for (const text of [program.description, ...program.forWhom, ...program.notPromised]) {
+        expect(section().getByText(text)).toBeInTheDocument();
+      }
+    });
+
+    test('counts what it holds', () => {
+      renderPage();
+      for (const [name, value] of [
+        ['Time', formatMinutes(totals.minutes)],
+        ['Modules', String(totals.modules)],
+        ['Lessons', String(totals.lessons)],
+        ['Exercises', String(totals.exercises)],
+        ['Checkpoints', String(program.steps.length)],
+      ] as const) {
+        const term = section().getByText(name, { selector: 'dt' });
+        expect(term.nextElementSibling).toHaveTextContent(value);
+      }
+    });
+
+    test('leads through its steps in order, each with course, modules and checkpoint', () => {
+      renderPage();
+      const links = section().getAllByRole('link', { name: /^(?!Plan this)/ });
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(
+        steps.map(({ course }) => courseAddress(course.slug)),
+      );
+      const checkpoints = section().getAllByRole('heading', { level: 4 });
+      expect(checkpoints.map((heading) => heading.textContent)).toEqual(
+        program.steps.map(({ checkpoint }) => checkpoint.title),
+      );
+      for (const { modules, project, step } of steps) {
+        for (const text of [...modules.map((module) => module.title), ...step.checkpoint.shows]) {
+          expect(section().getAllByText(text).length).toBeGreaterThan(0);
+        }
+        if (project) {
+          expect(section().getByText(`Project: ${project.title}`)).toBeInTheDocument();
+        }
+      }
+    });
+
+    test('its steps add up to the whole', () => {
+      const sum = (pick: (step: (typeof steps)[number]) => number) =>
+        steps.reduce((total, step) => total + pick(step), 0);
+      expect({
+        lessons: sum((step) => step.lessons),
+        exercises: sum((step) => step.exercises),
+        minutes: { from: sum((step) => step.minutes.from), to: sum((step) => step.minutes.to) },
+      }).toEqual({
+        lessons: totals.lessons,
+        exercises: totals.exercises,
+        minutes: totals.minutes,
+      });
+    });
+
+    test('stands in the table of paces', () => {
+      renderPage();
+      const table = within(screen.getByRole('table', { name: /weeks each program takes/i }));
+      const row = within(table.getByRole('row', { name: new RegExp(title) }));
+      expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(
+        PACES.map((hours) => `${weeksText(weeksAt(totals.minutes, hours))} weeks`),
+      );
+    });
+  },
+);
+
+test('the page has one heading of level one', () => {
+  renderPage();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+test('the build renders the same for every address, and no date', () => {
+  const renderAt = (location: string) =>
+    renderToString(
+      <StaticRouter location={location}>
+        <ProgramsPage />
+      </StaticRouter>,
+    );
+  const plain = renderAt('/programs');
+  expect(renderAt('/programs?program=data-and-machine-learning&hours=2&days=7')).toBe(plain);
+  expect(plain).not.toContain(String(new Date().getFullYear()));
+});

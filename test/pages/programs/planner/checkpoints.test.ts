@@ -1,0 +1,50 @@
+import { planStudy, type Plan } from '../../../../src/content/planner';
+import { checkpointsOf, placeOf } from '../../../../src/pages/programs/planner/checkpoints';
+import { doneGroups } from '../../../../src/pages/programs/planner/doneGroups';
+import { DEFAULT_FORM, pathOf, planInputOf } from '../../../../src/pages/programs/planner/planForm';
+import { weekOf } from '../../../../src/pages/programs/planner/planWeekOf';
+
+const path = pathOf(DEFAULT_FORM);
+const [firstStep, ...otherSteps] = path.steps;
+
+function planWithout(done: readonly string[]): Plan {
+  const plan = planStudy(planInputOf({ ...DEFAULT_FORM, done }, '2027-03-01'));
+  if (plan.kind === 'problem') throw new Error(plan.message);
+  return plan;
+}
+
+function itemsOf(steps: typeof path.steps) {
+  return doneGroups({ ...path, steps }).flatMap(({ items }) => items.map(({ id }) => id));
+}
+
+test('every checkpoint comes once, in the week in which the last work of its step ends', () => {
+  const plan = planWithout([]);
+  const found = checkpointsOf(plan, path);
+  expect([...found.values()]).toEqual(path.steps.map(({ step }) => step.checkpoint));
+  const last = itemsOf(firstStep ? [firstStep] : []).at(-1) ?? '';
+  const week = plan.weeks.findLast(({ items }) => items.some(({ id }) => id === last));
+  expect(found.get(placeOf(week?.number ?? 0, last))).toBe(firstStep?.step.checkpoint);
+});
+
+test('a step that is done has no checkpoint left', () => {
+  const found = checkpointsOf(planWithout(itemsOf(firstStep ? [firstStep] : [])), path);
+  expect([...found.values()]).toEqual(otherSteps.map(({ step }) => step.checkpoint));
+});
+
+test('a step whose last lesson is done ends with the lesson before', () => {
+  const ids = itemsOf(firstStep ? [firstStep] : []);
+  const found = checkpointsOf(planWithout(ids.slice(-1)), path);
+  const places = [...found.keys()].map((place) => place.split(' ')[1]);
+  expect(places).toContain(ids.at(-2));
+});
+
+test.each([
+  { date: '2027-03-01', week: 1 },
+  { date: '2027-03-07', week: 1 },
+  { date: '2027-03-08', week: 2 },
+  // Summer time begins in between in most of Europe and North America.
+  { date: '2027-04-04', week: 5 },
+  { date: '2027-04-05', week: 6 },
+])('$date is in week $week of a plan from Monday, March 1', ({ date, week }) => {
+  expect(weekOf(date, '2027-03-01')).toBe(week);
+});

@@ -1,0 +1,121 @@
+import { parseProgress, serializeProgress } from '../../src/progress/progressCodec';
+import { EMPTY_PROGRESS, LIMITS } from '../../src/progress/progressModel';
+import { FULL_PROGRESS, progressWith } from './support/samples';
+
+function textWith(parts: Record<string, unknown>): string {
+  return JSON.stringify({ kind: 'progress', version: 1, last: null, ...parts });
+}
+
+function read(text: string) {
+  const result = parseProgress(text);
+  if (!result.ok) throw new Error(result.reason);
+  return result;
+}
+
+describe('what was written is read back', () => {
+  test.each([
+    ['nothing', EMPTY_PROGRESS],
+    ['something of every kind', FULL_PROGRESS],
+  ])('%s', (_name, progress) => {
+    expect(read(serializeProgress(progress))).toEqual({ ok: true, progress, dropped: 0 });
+    expect(read(serializeProgress(progress, 2)).progress).toEqual(progress);
+  });
+
+  test('equal progress is the same text, in whichever order it came about', () => {
+    const reversed = progressWith({ passed: new Map([['b', 2] as const, ['a', 1] as const]) });
+    const straight = progressWith({ passed: new Map([['a', 1] as const, ['b', 2] as const]) });
+    expect(serializeProgress(reversed)).toBe(serializeProgress(straight));
+  });
+});
+
+describe('what is no progress is refused with its reason', () => {
+  const texts = [
+    ['', 'not-json'],
+    ['{', 'not-json'],
+    ['dark', 'not-json'],
+    ['[['.repeat(100_000), 'not-json'],
+    ['null', 'not-progress'],
+    ['[]', 'not-progress'],
+    ['"progress"', 'not-progress'],
+    ['{"version":1}', 'not-progress'],
+    ['{"kind":"progress"}', 'not-progress'],
+    ['{"kind":"progress","version":"1"}', 'not-progress'],
+    ['{"kind":"other","version":1}', 'not-progress'],
+    ['{"kind":"progress","version":2}', 'newer-version'],
+    [' '.repeat(LIMITS.text + 1), 'too-large'],
+  ] as const;
+  test.each(texts.map(([text, reason]) => [text.slice(0, 40), reason, text]))(
+    '%s: %s',
+    (_start, reason, text) => {
+      expect(parseProgress(text)).toEqual({ ok: false, reason });
+    },
+  );
+});
+
+describe('an entry that makes no sense is left out and counted, the others are kept', () => {
+  const good = { good: { started: 1 } };
+  test.each<[string, Record<string, unknown>]>([
+    ['a lesson that is no object', { lessons: { ...good, bad: 7 } }],
+    ['a lesson without a start', { lessons: { ...good, bad: { done: { on: true, at: 1 } } } }],
+    ['a start that is no number', { lessons: { ...good, bad: { started: '1' } } }],
+    ['a start before 1970', { lessons: { ...good, bad: { started: -1 } } }],
+    ['a start after the last date', { lessons: { ...good, bad: { started: 9e15 } } }],
+    ['a half mark', { lessons: { ...good, bad: { started: 1, done: { on: 'yes', at: 1 } } } }],
+    ['an id with a space', { lessons: { ...good, 'a b': { started: 1 } } }],
+    ['an id that is too long', { lessons: { ...good, ['a'.repeat(121)]: { started: 1 } } }],
+    ['an empty id', { lessons: { ...good, '': { started: 1 } } }],
+    ['markup for an id', { lessons: { ...good, '<b>': { started: 1 } } }],
+    ['a passed exercise without a time', { lessons: good, passed: { a: true } }],
+    ['a draft that is no text', { lessons: good, drafts: { a: { text: 5, at: 1 } } }],
+    [
+      'a draft that is too long',
+      { lessons: good, drafts: { a: { text: 'x'.repeat(LIMITS.draft), at: 1 } } },
+    ],
+    ['a bookmark that is a list', { lessons: good, bookmarks: { a: [true, 1] } }],
+    ['a last place without a slug', { lessons: good, last: { at: 1 } }],
+    ['a last place elsewhere', { lessons: good, last: { slug: '//evil.example', at: 1 } }],
+  ])('%s', (_name, parts) => {
+    const { progress, dropped } = read(textWith(parts));
+    expect(dropped).toBe(1);
+    expect(progress).toEqual(progressWith({ lessons: new Map([['good', { started: 1 }]]) }));
+  });
+
+  test('a part that is no object counts as empty', () => {
+    expect(read(textWith({ lessons: [1, 2], passed: 'all' })).progress).toEqual(EMPTY_PROGRESS);
+  });
+});
+
+test('ids that name what every object has do no harm', () => {
+  const text = `{"kind":"progress","version":1,"last":null,"__proto__":{"polluted":1},
+    "lessons":{"__proto__":{"started":1,"polluted":1},"constructor":{"started":2},"toString":{"started":3}}}`;
+  const { progress, dropped } = read(text);
+  expect(dropped).toBe(1);
+  expect([...progress.lessons.keys()]).toEqual(expect.arrayContaining(['constructor', 'toString']));
+  expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  expect(read(serializeProgress(progress)).progress).toEqual(progress);
+});
+
+test('fields that nobody asked for are not carried along', () => {
+  const { progress } = read(textWith({ lessons: { a: { started: 1, extra: '<script>' } } }));
+  expect(serializeProgress(progress)).not.toContain('extra');
+});
+
+test('the fullest progress there can be is read back whole', () => {
+  const id = (index: number) => String(index).padStart(LIMITS.id, 'x');
+  const times = <T>(count: number, value: T) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [id(index), value]));
+  const at = 8.64e15;
+  const mark = { on: false, at };
+  const { progress } = read(
+    textWith({
+      lessons: times(LIMITS.lessons, { started: at, done: mark }),
+      passed: times(LIMITS.passed, at),
+      bookmarks: times(LIMITS.bookmarks, mark),
+      drafts: times(LIMITS.drafts, { text: '\u0001'.repeat(160), at }),
+      last: { slug: id(0), heading: id(1), at },
+    }),
+  );
+  const text = serializeProgress(progress, 2);
+  expect(text.length).toBeLessThan(LIMITS.text);
+  expect(read(text)).toEqual({ ok: true, progress, dropped: 0 });
+});

@@ -1,0 +1,366 @@
+import { serializeProgress } from '../../src/progress/progressCodec';
+import {
+  EMPTY_PROGRESS,
+  hasPassed,
+  isBookmarked,
+  isEmpty,
+  lessonState,
+  LIMITS,
+  PROGRESS_KEY,
+  SET_ASIDE_KEY,
+} from '../../src/progress/progressModel';
+import { createProgressStore, type ProgressStore } from '../../src/progress/progressStore';
+import { FakeDevice } from './support/FakeDevice';
+import { FULL_PROGRESS } from './support/samples';
+
+let device: FakeDevice;
+
+beforeEach(() => {
+  device = new FakeDevice();
+});
+
+function openStore(clock = () => 1_800_000_000_000): ProgressStore {
+  return createProgressStore(device.openTab(), clock);
+}
+
+/** The lesson's state in the given store, and in one opened after it. */
+function statesOf(store: ProgressStore, lessonId: string) {
+  return [store, openStore()].map((one) => lessonState(one.getSnapshot(), lessonId));
+}
+
+describe('what the reader does is there at once and after a reload', () => {
+  test.each<[string, (store: ProgressStore) => void, string]>([
+    ['never opened', () => undefined, 'new'],
+    ['opened', (store) => store.markStarted('a'), 'started'],
+    ['finished without being opened', (store) => store.markDone('a'), 'done'],
+    [
+      'finished, then opened again',
+      (store) => {
+        store.markDone('a');
+        store.markStarted('a');
+      },
+      'done',
+    ],
+    [
+      'finished by mistake',
+      (store) => {
+        store.markDone('a');
+        store.unmarkDone('a');
+      },
+      'started',
+    ],
+    ['unmarked without being done', (store) => store.unmarkDone('a'), 'new'],
+  ])('a lesson %s', (_name, act, state) => {
+    const store = openStore();
+    act(store);
+    expect(statesOf(store, 'a')).toEqual([state, state]);
+  });
+
+  test('an exercise is passed for good', () => {
+    openStore().passExercise('a');
+    expect(hasPassed(openStore().getSnapshot(), 'a')).toBe(true);
+    expect(hasPassed(openStore().getSnapshot(), 'b')).toBe(false);
+  });
+
+  test('a bookmark is set, and taken away', () => {
+    const store = openStore();
+    store.toggleBookmark('a');
+    expect(isBookmarked(openStore().getSnapshot(), 'a')).toBe(true);
+    store.toggleBookmark('a');
+    expect(isBookmarked(openStore().getSnapshot(), 'a')).toBe(false);
+  });
+
+  test('code is kept, changed and dropped', () => {
+    const store = openStore();
+    store.saveDraft('a/example-1', 'one');
+    store.saveDraft('a/example-1', 'two');
+    expect(openStore().draftOf('a/example-1')).toBe('two');
+    store.dropDraft('a/example-1');
+    expect(openStore().draftOf('a/example-1')).toBeUndefined();
+    expect(store.draftOf('never')).toBeUndefined();
+  });
+
+  test('empty code is code', () => {
+    openStore().saveDraft('a', '');
+    expect(openStore().draftOf('a')).toBe('');
+  });
+
+  test('the last place is the one visited last', () => {
+    const store = openStore();
+    store.visit({ slug: 'stacks-and-queues', heading: 'a-queue' });
+    store.visit({ slug: 'hash-maps' });
+    expect(openStore().getSnapshot().last).toMatchObject({ slug: 'hash-maps' });
+    expect(openStore().getSnapshot().last).not.toHaveProperty('heading');
+  });
+});
+
+describe('ids', () => {
+  test('that the site does not know are accepted', () => {
+    openStore().markDone('a-lesson-of-tomorrow');
+    expect(lessonState(openStore().getSnapshot(), 'a-lesson-of-tomorrow')).toBe('done');
+  });
+
+  test.each(['', ' ', '__proto__', '<b>', 'x'.repeat(LIMITS.id + 1)])(
+    'of the wrong form are ignored: %j',
+    (id) => {
+      const store = openStore();
+      store.markDone(id);
+      store.passExercise(id);
+      store.saveDraft(id, 'x');
+      store.toggleBookmark(id);
+      store.visit({ slug: id });
+      expect(isEmpty(store.getSnapshot())).toBe(true);
+      expect(device.stored.size).toBe(0);
+    },
+  );
+});
+
+describe('drafts', () => {
+  test('a draft too long for its place is not kept, the last one that fitted is', () => {
+    const store = openStore();
+    store.saveDraft('a', 'short');
+    store.saveDraft('a', 'x'.repeat(LIMITS.draft));
+    expect(openStore().draftOf('a')).toBe('short');
+    expect(store.notice).toBe('not-saved');
+    store.saveDraft('a', 'short again');
+    expect(openStore().draftOf('a')).toBe('short again');
+    expect(store.notice).toBe('none');
+  });
+
+  test('the newest draft is kept even if the clock was once years ahead', () => {
+    let now = Date.UTC(2099, 0);
+    const store = openStore(() => now);
+    const text = 'x'.repeat(LIMITS.draft - 2);
+    for (let index = 0; index < 10; index++) store.saveDraft(`old-${index}`, text);
+    now = Date.UTC(2027, 0);
+    store.saveDraft('new', text);
+    expect(store.draftOf('new')).toBe(text);
+    expect(store.draftOf('old-0')).toBeUndefined();
+    expect(store.draftOf('old-1')).toBe(text);
+  });
+});
+
+test.each([
+  ['1970', () => 0],
+  ['the far future', () => 8.64e15],
+])('a clock that says %s breaks nothing', (_name, clock) => {
+  const store = openStore(clock);
+  store.markDone('a');
+  store.unmarkDone('a');
+  store.toggleBookmark('a');
+  store.toggleBookmark('a');
+  store.saveDraft('a', 'x');
+  expect(statesOf(store, 'a')).toEqual(['started', 'started']);
+  expect(isBookmarked(openStore().getSnapshot(), 'a')).toBe(false);
+  expect(openStore().draftOf('a')).toBe('x');
+  expect(store.notice).toBe('none');
+});
+
+describe('before the reader does anything', () => {
+  test('nothing is written', () => {
+    const store = openStore();
+    expect(store.getSnapshot()).toBe(EMPTY_PROGRESS);
+    expect(store.notice).toBe('none');
+    expect(device.stored.size).toBe(0);
+  });
+
+  test('where pages are prerendered there is no progress', () => {
+    expect(createProgressStore(undefined).getSnapshot()).toBe(EMPTY_PROGRESS);
+    expect(createProgressStore(undefined).notice).toBe('none');
+  });
+});
+
+describe('stored data that is not ours', () => {
+  const texts = ['{"version":', 'null', '[]', '{"theme":"dark"}', 'x'.repeat(LIMITS.text + 1)];
+  test.each(texts.map((text) => [text.slice(0, 20), text]))(
+    'is set aside with a notice: %s',
+    (_start, text) => {
+      device.stored.set(PROGRESS_KEY, text);
+      const store = openStore();
+      expect(isEmpty(store.getSnapshot())).toBe(true);
+      expect(store.notice).toBe('set-aside');
+      expect(device.stored.get(SET_ASIDE_KEY)).toBe(text);
+      store.markDone('a');
+      expect(statesOf(store, 'a')).toEqual(['done', 'done']);
+      expect(openStore().notice).toBe('none');
+    },
+  );
+
+  test('is set aside where only a part makes no sense, and the rest is used', () => {
+    const text = `{"kind":"progress","version":1,"last":null,"passed":{"a":5,"b":"never"}}`;
+    device.stored.set(PROGRESS_KEY, text);
+    const store = openStore();
+    expect([...store.getSnapshot().passed.keys()]).toEqual(['a']);
+    expect(store.notice).toBe('set-aside');
+    expect(device.stored.get(SET_ASIDE_KEY)).toBe(text);
+    expect(hasPassed(openStore().getSnapshot(), 'a')).toBe(true);
+  });
+
+  test('but of a newer form of this site is left where it is', () => {
+    const text = '{"kind":"progress","version":2,"everything":"else"}';
+    device.stored.set(PROGRESS_KEY, text);
+    const store = openStore();
+    store.markDone('a');
+    expect(lessonState(store.getSnapshot(), 'a')).toBe('done');
+    expect(store.notice).toBe('not-saved');
+    expect([...device.stored]).toEqual([[PROGRESS_KEY, text]]);
+  });
+});
+
+describe('storage that does not work', () => {
+  test.each(['isBlocked', 'isFull'] as const)('%s: all works until the page is left', (failure) => {
+    device[failure] = true;
+    const store = openStore();
+    expect(store.notice).toBe('none');
+    store.markDone('a');
+    store.saveDraft('a', 'mine');
+    expect(lessonState(store.getSnapshot(), 'a')).toBe('done');
+    expect(store.draftOf('a')).toBe('mine');
+    expect(store.notice).toBe('not-saved');
+  });
+
+  test('is used again as soon as it works', () => {
+    const store = openStore();
+    device.isFull = true;
+    store.markDone('a');
+    device.isFull = false;
+    store.markDone('b');
+    expect(store.notice).toBe('none');
+    expect(statesOf(store, 'a')).toEqual(['done', 'done']);
+  });
+
+  test('keeps what was stored before it was full', () => {
+    openStore().markDone('a');
+    device.isFull = true;
+    const store = openStore();
+    store.markDone('b');
+    expect(statesOf(store, 'a')).toEqual(['done', 'done']);
+    expect(statesOf(store, 'b')).toEqual(['done', 'new']);
+  });
+});
+
+describe('two tabs', () => {
+  let one: ProgressStore;
+  let other: ProgressStore;
+
+  beforeEach(() => {
+    one = openStore();
+    other = openStore();
+    one.getSnapshot();
+    other.getSnapshot();
+  });
+
+  test('hear of each other', () => {
+    const heard = jest.fn();
+    const stop = other.subscribe(heard);
+    one.markDone('a');
+    expect(heard).toHaveBeenCalled();
+    expect(lessonState(other.getSnapshot(), 'a')).toBe('done');
+    heard.mockClear();
+    stop();
+    one.markDone('b');
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  test('lose nothing when both write at the same moment', () => {
+    device.isSlow = true;
+    one.saveDraft('a', 'mine');
+    other.visit({ slug: 'hash-maps' });
+    device.isSlow = false;
+    device.deliver();
+    for (const store of [one, other, openStore()]) {
+      expect(store.draftOf('a')).toBe('mine');
+      expect(store.getSnapshot().last?.slug).toBe('hash-maps');
+    }
+  });
+
+  test('take back in one what both know', () => {
+    one.markDone('a');
+    one.toggleBookmark('a');
+    one.saveDraft('a', 'mine');
+    other.unmarkDone('a');
+    other.toggleBookmark('a');
+    other.dropDraft('a');
+    for (const store of [one, other, openStore()]) {
+      expect(lessonState(store.getSnapshot(), 'a')).toBe('started');
+      expect(isBookmarked(store.getSnapshot(), 'a')).toBe(false);
+      expect(store.draftOf('a')).toBeUndefined();
+    }
+  });
+
+  test.each<[string, () => void]>([
+    ['in the other', () => other.clear()],
+    ['by hand', () => device.write(PROGRESS_KEY, null)],
+  ])('forget what is deleted %s', (_name, remove) => {
+    one.markDone('a');
+    remove();
+    expect(isEmpty(one.getSnapshot())).toBe(true);
+    one.markDone('b');
+    expect(statesOf(one, 'a')).toEqual(['new', 'new']);
+  });
+
+  test('leave alone what a newer form of the site writes in the other', () => {
+    const text = '{"kind":"progress","version":2}';
+    one.markDone('a');
+    device.write(PROGRESS_KEY, text);
+    one.markDone('b');
+    expect(device.stored.get(PROGRESS_KEY)).toBe(text);
+    expect(one.notice).toBe('not-saved');
+    expect(lessonState(one.getSnapshot(), 'a')).toBe('done');
+  });
+
+  test('do not answer each other for ever', () => {
+    const write = jest.spyOn(device, 'deliver');
+    one.markDone('a');
+    expect(write.mock.calls.length).toBeLessThan(3);
+  });
+
+  test('do not touch other entries', () => {
+    device.write('theme', 'dark');
+    one.markDone('a');
+    one.clear();
+    expect([...device.stored]).toEqual([['theme', 'dark']]);
+  });
+});
+
+test('the snapshot is the same object until something changes', () => {
+  const store = openStore();
+  store.markStarted('a');
+  const before = store.getSnapshot();
+  store.markStarted('a');
+  store.unmarkDone('a');
+  expect(store.getSnapshot()).toBe(before);
+  store.markDone('a');
+  expect(store.getSnapshot()).not.toBe(before);
+});
+
+describe('clear', () => {
+  test('deletes what is stored and what was set aside', () => {
+    device.stored.set(PROGRESS_KEY, 'broken');
+    const store = openStore();
+    store.markDone('a');
+    store.clear();
+    expect(isEmpty(store.getSnapshot())).toBe(true);
+    expect(store.notice).toBe('none');
+    expect(device.stored.size).toBe(0);
+  });
+
+  test('works where storage is blocked', () => {
+    device.isBlocked = true;
+    const store = openStore();
+    store.markDone('a');
+    store.clear();
+    expect(isEmpty(store.getSnapshot())).toBe(true);
+    expect(store.notice).toBe('none');
+  });
+});
+
+test('export, clear, import gives everything back', () => {
+  device.stored.set(PROGRESS_KEY, serializeProgress(FULL_PROGRESS));
+  const store = openStore();
+  const file = store.exportText();
+  store.clear();
+  expect(store.importText(file)).toMatchObject({ ok: true });
+  expect(store.getSnapshot()).toEqual(FULL_PROGRESS);
+  expect(openStore().getSnapshot()).toEqual(FULL_PROGRESS);
+});

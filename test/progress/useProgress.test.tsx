@@ -1,0 +1,61 @@
+import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { PROGRESS_KEY } from '../../src/progress/progressModel';
+import { progressStore } from '../../src/progress/progressStore';
+import { useProgress, useProgressNotice } from '../../src/progress/useProgress';
+
+const seen: string[] = [];
+
+function Passed() {
+  const passed = [...useProgress().passed.keys()].sort().join(' ') || 'nothing';
+  const notice = useProgressNotice();
+  seen.push(passed);
+  return (
+    <p>
+      {passed}, {notice}
+    </p>
+  );
+}
+
+beforeEach(() => {
+  seen.length = 0;
+  progressStore.clear();
+});
+
+test('a page is hydrated with no progress, as it was prerendered, and then shows it', () => {
+  progressStore.passExercise('a');
+  const container = document.createElement('div');
+  container.innerHTML = '<p>nothing<!-- -->, <!-- -->none</p>';
+  document.body.append(container);
+  let root: Root | undefined;
+  act(() => {
+    root = hydrateRoot(container, <Passed />);
+  });
+  expect(seen[0]).toBe('nothing');
+  expect(container).toHaveTextContent('a, none');
+  act(() => root?.unmount());
+  container.remove();
+});
+
+test('it follows what happens, in this tab and in another', () => {
+  render(<Passed />);
+  act(() => progressStore.passExercise('a'));
+  expect(screen.getByText('a, none')).toBeInTheDocument();
+  act(() => {
+    localStorage.setItem(
+      PROGRESS_KEY,
+      '{"kind":"progress","version":1,"last":null,"passed":{"a":1,"b":2}}',
+    );
+    window.dispatchEvent(new StorageEvent('storage', { key: PROGRESS_KEY }));
+  });
+  expect(screen.getByText('a b, none')).toBeInTheDocument();
+});
+
+test('it says when progress could not be kept', () => {
+  render(<Passed />);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  act(() => progressStore.passExercise('a'));
+  expect(screen.getByText('a, not-saved')).toBeInTheDocument();
+});
