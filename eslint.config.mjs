@@ -16,7 +16,8 @@ const MAY_IMPORT = {
   progress: ['content', 'components'],
   components: ['theme', 'brand', 'content'],
   animation: ['theme', 'components'],
-  layout: ['theme', 'brand', 'content', 'components', 'animation', 'offline'],
+  search: ['theme', 'brand', 'content', 'components'],
+  layout: ['theme', 'brand', 'content', 'components', 'animation', 'offline', 'search'],
   pages: [
     'theme',
     'brand',

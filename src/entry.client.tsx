@@ -8,7 +8,7 @@ import { startOffline } from './app/startOffline';
 import { startPrefetching } from './app/prefetch';
 import { recoverByReload } from './app/recovery';
 import { findRoute, type Route } from './app/routes';
-import { BASE_PATH, BASENAME, siteAddress } from './app/site';
+import { BASE_PATH, siteAddress } from './app/site';
 import { EMOTION_KEY } from './theme/emotionKey';
 
 // An async script from the cache may run before the document is parsed.
@@ -49,7 +49,7 @@ function render(root: HTMLElement, route: Route) {
   const cache = createCache({ key: EMOTION_KEY, prepend: true });
   const app = (
     <CacheProvider value={cache}>
-      <BrowserRouter basename={BASENAME}>
+      <BrowserRouter basename={BASE_PATH}>
         <App />
       </BrowserRouter>
     </CacheProvider>

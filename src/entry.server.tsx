@@ -10,7 +10,7 @@ import { documentTitle } from './app/documentHead';
 import { brand } from './brand/brand';
 import { logo } from './brand/logo';
 import { NOT_FOUND, ROUTES } from './app/routes';
-import { BASENAME } from './app/site';
+import { BASE_PATH } from './app/site';
 import * as offline from './pages/offline';
 import type { PageHead } from './pages/PageModule';
 import { EMOTION_KEY } from './theme/emotionKey';
@@ -72,7 +72,7 @@ function render(path: string | null, content?: ReactNode): Pick<RenderedPage, 'h
   const address = path ?? UNKNOWN_ADDRESS;
   const html = renderToString(
     <CacheProvider value={cache}>
-      <StaticRouter basename={BASENAME} location={BASENAME === '/' ? address : BASENAME + address}>
+      <StaticRouter basename={BASE_PATH} location={BASE_PATH + address.slice(1)}>
         <App>{content}</App>
       </StaticRouter>
     </CacheProvider>,

@@ -4,6 +4,7 @@ import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ADDRESSES } from '../content/addresses';
+import { SearchButton } from '../search/SearchButton';
 import { AccountButtons } from './AccountButtons';
 import { Logo } from './Logo';
 import { MenuButton } from './MenuButton';
@@ -18,7 +19,7 @@ interface HeaderProps {
   navigation: readonly NavigationItem[];
 }
 
-/** The sticky bar: logo, navigation, account buttons; below `md` a menu button opens the panel instead. */
+/** The sticky bar: logo, navigation, search, account buttons; below `md` a menu button opens the panel instead. */
 export function Header({ navigation }: HeaderProps) {
   const scrolled = useScrollTrigger({ threshold: SHADOW_THRESHOLD, disableHysteresis: true });
   const [panelFailed, setPanelFailed] = useState(false);
@@ -36,6 +37,7 @@ export function Header({ navigation }: HeaderProps) {
           <Logo />
         </Link>
         <NavBar navigation={navigation} alwaysShown={panelFailed} />
+        <SearchButton />
         <div className={`${styles.account} js-only`}>
           <AccountButtons />
         </div>

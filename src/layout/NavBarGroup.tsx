@@ -1,4 +1,4 @@
-import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { currentState, type NavigationItem } from './navigation';
 import styles from './NavBar.module.css';
@@ -13,18 +13,23 @@ export function NavBarGroup({ label, items }: NavBarGroupProps) {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const listId = useId();
+  const button = useRef<HTMLButtonElement>(null);
 
   function closeOnLeave(event: FocusEvent) {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   }
 
   function closeOnEscape(event: KeyboardEvent) {
-    if (event.key === 'Escape') setOpen(false);
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    // The link that had the focus is gone.
+    button.current?.focus();
   }
 
   return (
     <div onBlur={closeOnLeave} onKeyDown={closeOnEscape} role="presentation">
       <button
+        ref={button}
         type="button"
         className={styles.link}
         aria-expanded={open}

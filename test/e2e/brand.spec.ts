@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -6,41 +5,17 @@ import { brand as first } from '../../src/brand/brand';
 import * as firstTokens from '../../src/theme/tokens';
 import { brand as second } from '../support/secondBrand';
 import * as secondTokens from '../support/secondTokens';
+import { SECOND_BRAND_DIST } from './support/sites';
 
 /** The site built for a second brand, by changing the brand file and the tokens alone. */
-
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const OUT_DIR = path.join(ROOT, '.build/sites/second-brand');
 
 /** The animation has a palette of its own, drawn into its files. */
 const DRAWN = /poster\.[0-9a-f]+\.svg$|animation-player/;
 
-test.describe.configure({ mode: 'serial' });
-
-test.beforeAll(() => {
-  test.setTimeout(180_000);
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['node_modules/webpack/bin/webpack.js', '--mode', 'production'],
-    {
-      cwd: ROOT,
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        OUT_DIR,
-        SITE_URL: 'https://harbor.example',
-        BRAND_FILE: 'test/support/secondBrand.ts',
-        TOKENS_FILE: 'test/support/secondTokens.ts',
-      },
-    },
-  );
-  expect(status, stdout + stderr).toBe(0);
-});
-
 const textFiles = () =>
-  readdirSync(OUT_DIR, { recursive: true, encoding: 'utf8' })
+  readdirSync(SECOND_BRAND_DIST, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:html|js|css|svg|xml|webmanifest|txt)$/.test(file) && !DRAWN.test(file))
-    .map((file) => ({ file, text: readFileSync(path.join(OUT_DIR, file), 'utf8') }));
+    .map((file) => ({ file, text: readFileSync(path.join(SECOND_BRAND_DIST, file), 'utf8') }));
 
 test('no file holds a word of the first brand', () => {
   for (const word of [first.name, first.tagline, first.description, first.email]) {
@@ -65,7 +40,7 @@ test('every page speaks for the second brand', () => {
 });
 
 test('what the second brand leaves unset does not appear', () => {
-  const home = readFileSync(path.join(OUT_DIR, 'index.html'), 'utf8');
+  const home = readFileSync(path.join(SECOND_BRAND_DIST, 'index.html'), 'utf8');
   expect(home).toContain('aria-label="Harbor on YouTube"');
   expect(home).not.toContain('aria-label="Facebook"');
 });

@@ -1,37 +1,82 @@
-import * as first from '../../src/theme/tokens';
+import type { ModeColors } from '../../src/theme/tokens';
 
-/** The second brand's look: every colour of the first one's, turned a little, so that none of them is left. */
+/**
+ * The second brand's look: the first one's colors with red and blue exchanged, so that neighbors in lightness stay
+ * neighbors and none but the grays is left. Literal values, because the build puts this file in the first one's place.
+ */
+export type { ModeColors };
 
-export type { ModeColors } from '../../src/theme/tokens';
-export {
-  fontFamily,
-  headerHeight,
-  measure,
-  motion,
-  radius,
-  spacingUnit,
-} from '../../src/theme/tokens';
+export const light: ModeColors = {
+  paper: '#f2f8fb',
+  surface: '#ffffff',
+  sunken: '#e4eef3',
+  ink: '#1f2116',
+  inkSoft: '#4d5043',
+  line: '#cbdae2',
+  lineStrong: '#68787d',
+  primary: '#58660b',
+  primaryHover: '#434d08',
+  onPrimary: '#ffffff',
+  primaryTint: '#ebf0e0',
+  accent: '#064a8f',
+  onAccent: '#ffffff',
+  accentTint: '#d2ecfb',
+  error: '#1c21a3',
+  errorTint: '#e2e6fb',
+  success: '#3a6517',
+  successTint: '#e5f2e0',
+  code: {
+    ground: '#e7f1f6',
+    text: '#1f2116',
+    comment: '#5c625b',
+    keyword: '#5b2a8a',
+    string: '#30611f',
+    number: '#00418a',
+    name: '#865c0b',
+  },
+};
 
-/** Swaps red and blue: neighbours in lightness stay neighbours, and only grays stay what they were. */
-function turn(color: string): string {
-  const [, red = '', green = '', blue = ''] = /^#(..)(..)(..)$/.exec(color) ?? [];
-  return `#${blue}${green}${red}`;
-}
+export const dark: ModeColors = {
+  paper: '#20120b',
+  surface: '#2c1a11',
+  sunken: '#1a0e08',
+  ink: '#f6eee9',
+  inkSoft: '#d0c0b4',
+  line: '#483023',
+  lineStrong: '#9c8271',
+  primary: '#bad65f',
+  primaryHover: '#cfe58a',
+  onPrimary: '#1d2304',
+  primaryTint: '#2f3010',
+  accent: '#4bb5f3',
+  onAccent: '#00192a',
+  accentTint: '#0f2733',
+  error: '#949dff',
+  errorTint: '#1e1a3a',
+  success: '#9fdc7f',
+  successTint: '#1f3012',
+  code: {
+    ground: '#26160d',
+    text: '#f6eee9',
+    comment: '#b5a193',
+    keyword: '#c49bf2',
+    string: '#a4dc93',
+    number: '#4bb5f3',
+    name: '#f5c77c',
+  },
+};
 
-function turnAll(colors: first.ModeColors): first.ModeColors {
-  const { code, ...rest } = colors;
-  const turned = Object.fromEntries(
-    Object.entries(rest).map(([name, color]) => [name, turn(color)]),
-  );
-  return {
-    ...colors,
-    ...turned,
-    code: {
-      ...code,
-      ...Object.fromEntries(Object.entries(code).map(([name, color]) => [name, turn(color)])),
-    },
-  };
-}
+export const fontFamily = {
+  text: '"Instrument Sans Variable", "Instrument Sans Fallback", system-ui, sans-serif',
+  mono: 'ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, "DejaVu Sans Mono", monospace',
+};
 
-export const light = turnAll(first.light);
-export const dark = turnAll(first.dark);
+export const spacingUnit = 8;
+
+export const radius = 12;
+
+export const headerHeight = 64;
+
+export const motion = { short: 120, standard: 180 };
+
+export const measure = { prose: '68ch', page: '1160px' };

@@ -1,24 +1,26 @@
 /**
- * Checks courses, programs, subjects and questions, and writes what lists show of them, counted.
+ * Checks courses, programs, subjects and questions, and writes what lists show of them, counted, and the search index.
  *
  *   npx tsx src/build/content/summarize.ts
  *
- * Runs after `generate.ts`, whose index of lessons it reads. With mistakes it writes nothing, lists one a line on stderr
- * and exits with 1.
+ * Runs after `generate.ts`, whose lessons it reads. With mistakes it writes nothing, lists one a line on stderr and exits
+ * with 1.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { TUTORIALS } from '../../../.generated/tutorials';
 import { COURSE_INDEX } from '../../content/courseIndex';
 import { courses } from '../../content/courses';
+import type { Lesson } from '../../content/lesson';
 import { programs } from '../../content/programs';
 import { questions } from '../../content/questions';
 import { subjects } from '../../content/subjects';
 import type { CourseSummary, ProgramSummary, SiteFacts } from '../../content/summary';
 import { courseTotals, mapTutorials, programTotals } from '../../content/totals';
+import { buildSearchIndex } from './searchIndex';
 import { formatContentProblem, validateContent } from './validate';
 
-const OUTPUT = path.resolve(import.meta.dirname, '../../../.generated/summaries.ts');
+const FOLDER = path.resolve(import.meta.dirname, '../../../.generated');
 
 const problems = validateContent({
   subjects,
@@ -32,7 +34,18 @@ if (problems.length > 0) {
   process.stderr.write(`${problems.map(formatContentProblem).join('\n')}\n`);
   process.exitCode = 1;
 } else {
-  await writeIfChanged(OUTPUT, summariesModule());
+  await writeIfChanged(path.join(FOLDER, 'summaries.ts'), summariesModule());
+  const index = buildSearchIndex({ lessons: await readLessons(), courses, programs, questions });
+  await writeIfChanged(path.join(FOLDER, 'searchIndex.json'), JSON.stringify(index));
+}
+
+function readLessons(): Promise<Lesson[]> {
+  return Promise.all(
+    TUTORIALS.map(async ({ slug }) => {
+      const text = await readFile(path.join(FOLDER, 'lessons', `${slug}.json`), 'utf8');
+      return JSON.parse(text) as Lesson;
+    }),
+  );
 }
 
 function summariesModule(): string {

@@ -1,15 +1,38 @@
-import { brand } from '../../brand/brand';
-import { ButtonLink } from '../../components/ButtonLink';
-import { PageHeader } from '../../components/PageHeader';
-import { ADDRESSES } from '../../content/addresses';
+import { HydrateLater } from '../../components/HydrateLater';
+import { Closing } from './Closing';
+import { CourseLedger } from './CourseLedger';
+import { FitList } from './FitList';
+import { Hero } from './Hero';
+import { LearningSteps } from './LearningSteps';
+import { ProgramTracks } from './ProgramTracks';
+import { Questions } from './Questions';
 
+/**
+ * The home page: first what can be done here and at once, then what there is, for whom, and how to begin. What lies
+ * below the first window is hydrated part by part, later.
+ */
 export function HomePage() {
   return (
-    <PageHeader label={brand.tagline} title="Learn to code by running it" lead={brand.description}>
-      <ButtonLink to={ADDRESSES.tutorials}>Start a tutorial</ButtonLink>
-      <ButtonLink to={ADDRESSES.courses} variant="outlined">
-        See the courses
-      </ButtonLink>
-    </PageHeader>
+    <>
+      <Hero />
+      <HydrateLater>
+        <LearningSteps />
+      </HydrateLater>
+      <HydrateLater>
+        <CourseLedger />
+      </HydrateLater>
+      <HydrateLater>
+        <ProgramTracks />
+      </HydrateLater>
+      <HydrateLater>
+        <FitList />
+      </HydrateLater>
+      <HydrateLater>
+        <Questions />
+      </HydrateLater>
+      <HydrateLater>
+        <Closing />
+      </HydrateLater>
+    </>
   );
 }

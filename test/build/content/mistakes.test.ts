@@ -17,6 +17,7 @@ const CASES: Case[] = [
     'id:',
     /Unrecognized key: "levle"/,
   ],
+  ['a date that is none', /updated: .*/, 'updated: soon', 'updated:', /is a date such as/],
   ['an unknown level', 'level: beginner', 'level: easy', 'level:', /^front matter: level: /],
   ['minutes backwards', '[10, 20]', '[20, 10]', 'minutes:', /smaller to the larger/],
   [

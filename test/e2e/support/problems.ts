@@ -24,7 +24,7 @@ export async function watchContext(context: BrowserContext, root: string): Promi
   });
   context.on('request', (request) => {
     const url = request.url();
-    if (/^(?:https?|wss?):/.test(url) && !url.startsWith(root)) {
+    if (/^(?:https?|wss?):/.test(url) && !`${url}/`.startsWith(root)) {
       problems.push(`request leaves the site: ${url}`);
     }
   });

@@ -1,24 +1,29 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { serveSite } from '../../../src/build/serve';
-import { SITES, type SiteName } from './sites';
+import { SECOND_BRAND_DIST, SITES, type SiteName } from './sites';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
+const WEBPACK = ['node_modules/webpack/bin/webpack.js', '--mode', 'production'];
 
 /**
- * Serves the built sites to the tests, one at the root of a host and one under a sub-path, each on a free port.
- * `SITE_DIST` and `SITE_DIST_SUB` name folders that are built already. Without them the first is `dist`, built only if it
- * is not there, and the second is built anew.
+ * Builds what the tests look at and serves it, one site at the root of a host and one under a sub-path, each on a free
+ * port. The first is `dist`, built only if it is not there; the second, and the one of a second brand, are built anew.
+ * `SITE_DIST`, `SITE_DIST_SUB` and `SITE_DIST_SECOND_BRAND` name folders that are built already.
  *
  * @returns a function that ends the servers
  * @throws if a build fails
  */
 export default async function serveSites(): Promise<() => void> {
-  const servers = await Promise.all([
-    serve('root', process.env['SITE_DIST'] ?? builtRoot()),
-    serve('sub', process.env['SITE_DIST_SUB'] ?? build('sub', '.build/sites/sub')),
+  const [root, sub] = await Promise.all([
+    process.env['SITE_DIST'] ??
+      (existsSync(path.join(ROOT, 'dist/404.html')) ? 'dist' : build('dist', SITES.root)),
+    process.env['SITE_DIST_SUB'] ?? build('.build/sites/sub', SITES.sub),
+    process.env['SITE_DIST_SECOND_BRAND'] ?? buildSecondBrand(),
   ]);
+  const servers = await Promise.all([serve('root', root), serve('sub', sub)]);
   return () => {
     for (const server of servers) server.close();
   };
@@ -32,22 +37,28 @@ async function serve(name: SiteName, dir: string) {
   return server;
 }
 
-function builtRoot(): string {
-  return existsSync(path.join(ROOT, 'dist/404.html')) ? 'dist' : build('root', 'dist');
-}
-
-function build(name: SiteName, outDir: string): string {
-  const { basePath, siteUrl } = SITES[name];
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['node_modules/webpack/bin/webpack.js', '--mode', 'production'],
+function buildSecondBrand(): Promise<string> {
+  return build(
+    SECOND_BRAND_DIST,
+    { basePath: '/', siteUrl: 'https://harbor.example' },
     {
-      cwd: ROOT,
-      encoding: 'utf8',
-      env: { ...process.env, BASE_PATH: basePath, SITE_URL: siteUrl, OUT_DIR: outDir },
+      BRAND_FILE: 'test/support/secondBrand.ts',
+      TOKENS_FILE: 'test/support/secondTokens.ts',
     },
   );
-  if (status !== 0)
-    throw new Error(`The site under ${basePath} was not built.\n${stdout}${stderr}`);
+}
+
+interface Place {
+  basePath: string;
+  siteUrl: string;
+}
+
+async function build(outDir: string, { basePath, siteUrl }: Place, env = {}): Promise<string> {
+  await promisify(execFile)(process.execPath, WEBPACK, {
+    cwd: ROOT,
+    env: { ...process.env, ...env, BASE_PATH: basePath, SITE_URL: siteUrl, OUT_DIR: outDir },
+  }).catch((error: { stdout: string; stderr: string }) => {
+    throw new Error(`The site for ${outDir} was not built.\n${error.stdout}${error.stderr}`);
+  });
   return outDir;
 }

@@ -1,3 +1,7 @@
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
 export type SiteName = 'root' | 'sub';
 
 interface BuiltSite {
@@ -9,8 +13,14 @@ interface BuiltSite {
   urlVariable: string;
 }
 
-/** The two builds the tests look at. */
+/** The two builds that are served to the tests. */
 export const SITES: Readonly<Record<SiteName, BuiltSite>> = {
   root: { basePath: '/', siteUrl: '', urlVariable: 'E2E_ROOT_URL' },
   sub: { basePath: '/sub/', siteUrl: 'https://example.org', urlVariable: 'E2E_SUB_URL' },
 };
+
+/** Folder of the site built for a second brand, by changing the brand file and the tokens alone. */
+export const SECOND_BRAND_DIST = path.resolve(
+  ROOT,
+  process.env['SITE_DIST_SECOND_BRAND'] ?? '.build/sites/second-brand',
+);

@@ -1,0 +1,61 @@
+import type { Block, Inline } from '../../content/lesson';
+
+/**
+ * @param inlines - a line of a lesson
+ * @returns its text without marks
+ */
+export function inlineText(inlines: readonly Inline[]): string {
+  return inlines
+    .map((inline) => {
+      if (typeof inline === 'string') return inline;
+      switch (inline.kind) {
+        case 'code':
+          return inline.text;
+        case 'break':
+          return ' ';
+        default:
+          return inlineText(inline.children);
+      }
+    })
+    .join('');
+}
+
+/**
+ * @param block - a block of a lesson
+ * @returns the prose a reader meets in it, in one line: no code, and neither hints, solutions nor answers, which the page
+ *   holds back as well
+ */
+export function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'heading':
+      return inlineText(block.children);
+    case 'list':
+      return block.items.map(blocksText).join(' ');
+    case 'quote':
+    case 'note':
+    case 'warning':
+    case 'summary':
+      return blocksText(block.children);
+    case 'table':
+      return [block.head, ...block.rows].flat().map(inlineText).join(' ');
+    case 'diagram':
+      return block.label;
+    case 'exercise':
+      return `${block.title}. ${blocksText(block.prompt)}`;
+    case 'check':
+      return inlineText(block.question);
+    case 'code':
+    case 'example':
+    case 'rule':
+      return '';
+  }
+}
+
+/**
+ * @param blocks - blocks of a lesson
+ * @returns their prose in one line; see `blockText`
+ */
+export function blocksText(blocks: readonly Block[]): string {
+  return blocks.map(blockText).filter(Boolean).join(' ');
+}

@@ -1,0 +1,125 @@
+import MiniSearch, { type AsPlainObject } from 'minisearch';
+import { ADDRESSES, courseAddress, lessonAddress } from '../../content/addresses';
+import type { Block, Lesson } from '../../content/lesson';
+import type { Course, Program, Question } from '../../content/model';
+import { INDEX_OPTIONS, type SearchDocument } from '../../search/searchModel';
+import { blocksText } from './plainText';
+
+/** Longest summary of a passage or question, in characters: about a line and a half of a result. */
+const SUMMARY_LENGTH = 120;
+
+/** Where the questions stand on the pages that show them. */
+const QUESTIONS_HASH = '#questions';
+
+export interface SearchContent {
+  lessons: readonly Lesson[];
+  courses: readonly Course[];
+  programs: readonly Program[];
+  questions: readonly Question[];
+}
+
+type Finding = Omit<SearchDocument, 'id'>;
+
+/**
+ * Builds the index that the site's search reads. Every lesson is in it as a whole and passage by passage, so that a
+ * result leads to the place that answers.
+ *
+ * @param content - all that can be found
+ * @returns the serialised index, plain JSON
+ */
+export function buildSearchIndex(content: SearchContent): AsPlainObject {
+  const index = new MiniSearch<SearchDocument>(INDEX_OPTIONS);
+  const findings = [
+    ...content.lessons.flatMap(lessonFindings),
+    ...content.courses.map(courseFinding),
+    ...content.programs.map(programFinding),
+    ...content.questions.map(questionFinding),
+  ];
+  index.addAll(findings.map((finding, id) => ({ ...finding, id })));
+  return index.toJSON();
+}
+
+function lessonFindings(lesson: Lesson): Finding[] {
+  const address = lessonAddress(lesson.slug);
+  const [opening, ...passages] = passagesOf(lesson.blocks);
+  return [
+    {
+      kind: 'lesson',
+      title: lesson.title,
+      address,
+      summary: lesson.description,
+      within: '',
+      headings: lesson.contents.map(({ title }) => title).join('. '),
+      text: [...lesson.outcomes, blocksText(opening ?? [])].join(' '),
+    },
+    ...passages.map<Finding>(([heading, ...blocks]) => {
+      const text = blocksText(blocks);
+      return {
+        kind: 'passage',
+        title: blocksText(heading ? [heading] : []),
+        address: `${address}#${heading?.kind === 'heading' ? heading.slug : ''}`,
+        summary: shorten(text),
+        within: lesson.title,
+        headings: '',
+        text,
+      };
+    }),
+  ];
+}
+
+/** What stands before the first heading, then each heading with what follows it. */
+function passagesOf(blocks: readonly Block[]): Block[][] {
+  const passages: Block[][] = [[]];
+  for (const block of blocks) {
+    if (block.kind === 'heading') passages.push([]);
+    passages.at(-1)?.push(block);
+  }
+  return passages;
+}
+
+function courseFinding({ slug, title, description, topics, modules, outcomes }: Course): Finding {
+  const outlines = modules
+    .flatMap(({ lessons }) => lessons)
+    .flatMap((lesson) => (lesson.kind === 'outline' ? [lesson.title] : []));
+  return {
+    kind: 'course',
+    title,
+    address: courseAddress(slug),
+    summary: description,
+    within: '',
+    headings: [...topics, ...modules.map((module) => module.title)].join('. '),
+    text: [...outcomes, ...outlines].join(' '),
+  };
+}
+
+function programFinding({ id, title, description, forWhom, steps }: Program): Finding {
+  return {
+    kind: 'program',
+    title,
+    address: `${ADDRESSES.programs}#${id}`,
+    summary: description,
+    within: '',
+    headings: steps.map(({ checkpoint }) => checkpoint.title).join('. '),
+    text: forWhom.join(' '),
+  };
+}
+
+function questionFinding({ question, answer, places }: Question): Finding {
+  const page = places.includes('about') ? ADDRESSES.about : ADDRESSES.home;
+  return {
+    kind: 'question',
+    title: question,
+    address: page + QUESTIONS_HASH,
+    summary: shorten(answer[0] ?? ''),
+    within: '',
+    headings: '',
+    text: answer.join(' '),
+  };
+}
+
+/** The beginning of a text, cut between words. */
+function shorten(text: string): string {
+  if (text.length <= SUMMARY_LENGTH) return text;
+  const end = text.lastIndexOf(' ', SUMMARY_LENGTH);
+  return `${text.slice(0, end === -1 ? SUMMARY_LENGTH : end).replace(/[,;:.–—-]+$/, '')} …`;
+}

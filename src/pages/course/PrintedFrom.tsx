@@ -1,0 +1,8 @@
+import { useClientValue } from '../../components/useClientValue';
+import styles from './CoursePage.module.css';
+
+/** On paper, where the page stands: the link targets printed with it begin at the site's root. */
+export function PrintedFrom() {
+  const address = useClientValue(() => window.location.origin + window.location.pathname, '');
+  return address ? <p className={styles.printed}>Printed from {address}</p> : null;
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom';
+import { Tag } from '../../components/Tag';
+import { lessonAddress } from '../../content/addresses';
+import { countOf, formatMinutes } from '../../content/format';
+import type { Module } from '../../content/model';
+import {
+  lessonFacts,
+  moduleTotals,
+  type LessonFacts,
+  type TutorialMap,
+} from '../../content/totals';
+import styles from './Syllabus.module.css';
+
+interface SyllabusModuleProps {
+  module: Module;
+  tutorials: TutorialMap;
+  startsOpen: boolean;
+}
+
+/** A module: what it leads to, and its lessons. */
+export function SyllabusModule({ module, tutorials, startsOpen }: SyllabusModuleProps) {
+  const totals = moduleTotals(module, tutorials);
+  return (
+    <details className={styles.module} open={startsOpen}>
+      <summary>
+        <h3>{module.title}</h3>
+        <span className={styles.facts}>
+          {countOf(totals.lessons, 'lesson')}, {formatMinutes(totals.minutes)}
+        </span>
+      </summary>
+      <div className={styles.body}>
+        <p>{module.summary}</p>
+        <ol className={styles.lessons}>
+          {module.lessons.map((lesson) => {
+            const facts = lessonFacts(lesson, tutorials);
+            return <SyllabusLesson key={facts.id} facts={facts} />;
+          })}
+        </ol>
+      </div>
+    </details>
+  );
+}
+
+interface SyllabusLessonProps {
+  facts: LessonFacts;
+}
+
+function SyllabusLesson({ facts: { title, slug, minutes, exercises } }: SyllabusLessonProps) {
+  return (
+    <li>
+      <span className={styles.lesson}>
+        {slug ? <Link to={lessonAddress(slug)}>{title}</Link> : title}
+        {slug ? null : <Tag>outline</Tag>}
+      </span>
+      <span className={styles.facts}>
+        {formatMinutes(minutes)}
+        {exercises > 0 ? `, ${countOf(exercises, 'exercise')}` : null}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import { Suspense, useRef } from 'react';
+import { Section } from '../../components/Section';
+import type { CourseId } from '../../content/model';
+import type { CourseSummary } from '../../content/summary';
+import { ComparisonBody } from './ComparisonBody';
+import styles from './Comparison.module.css';
+
+interface ComparisonProps {
+  courses: readonly CourseSummary[];
+  /** What is compared, in the order of the columns; at least one. */
+  compare: readonly CourseId[];
+  onCompare: (compare: readonly CourseId[]) => void;
+}
+
+/** The chosen courses side by side. */
+export function Comparison({ courses, compare, onCompare }: ComparisonProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const chosen = compare.flatMap((id) => courses.find((course) => course.id === id) ?? []);
+
+  function remove(id: CourseId) {
+    const rest = compare.filter((other) => other !== id);
+    onCompare(rest);
+    // The button that was pressed goes away with its column; with the last one all of this does.
+    if (rest.length > 0) region.current?.focus();
+  }
+
+  return (
+    <Section
+      id="comparison"
+      title="Side by side"
+      intro={
+        chosen.length === 1
+          ? 'Choose another course in the list above, and it stands next to this one.'
+          : 'The address of this page holds your choice, so you can keep it or share it.'
+      }
+      tone="sunken"
+    >
+      <div ref={region} tabIndex={-1} className={styles.region}>
+        <Suspense fallback={<p role="status">The details are on their way.</p>}>
+          <ComparisonBody chosen={chosen} onRemove={remove} />
+        </Suspense>
+      </div>
+      <div className={`${styles.clear} screen-only`}>
+        <Button variant="outlined" onClick={() => onCompare([])}>
+          Clear the comparison
+        </Button>
+      </div>
+    </Section>
+  );
+}

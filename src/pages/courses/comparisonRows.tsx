@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { courseAddress } from '../../content/addresses';
+import { formatMinutes } from '../../content/format';
+import type { Course } from '../../content/model';
+import type { CourseSummary } from '../../content/summary';
+import { HoursBar } from './HoursBar';
+import { LEVEL_NAMES } from './words';
+
+/** A course being compared. */
+export interface ComparisonColumn {
+  summary: CourseSummary;
+  course: Course;
+}
+
+interface ComparisonRow {
+  name: string;
+  value: (column: ComparisonColumn) => ReactNode;
+}
+
+/**
+ * The facts that courses are compared by, in the order of the rows.
+ *
+ * @param courses - all courses, to name those that come first
+ */
+export function comparisonRows(courses: readonly Course[]): ComparisonRow[] {
+  return [
+    { name: 'Level', value: ({ summary }) => LEVEL_NAMES[summary.level] },
+    {
+      name: 'Time',
+      value: ({ summary: { totals } }) => (
+        <>
+          {formatMinutes(totals.minutes)}
+          <HoursBar minutes={totals.minutes} />
+        </>
+      ),
+    },
+    { name: 'Modules', value: ({ summary }) => summary.totals.modules },
+    {
+      name: 'Lessons',
+      value: ({ summary: { totals } }) => `${totals.lessons}, ${totals.tutorials} to read now`,
+    },
+    { name: 'Exercises', value: ({ summary }) => summary.totals.exercises },
+    { name: 'Topics', value: ({ summary }) => summary.topics.join(', ') },
+    {
+      name: 'Take first',
+      value: ({ course }) => <Prerequisites course={course} courses={courses} />,
+    },
+    { name: 'Also needed', value: ({ course }) => <List items={course.alsoNeeded} /> },
+    { name: 'You learn to', value: ({ course }) => <List items={course.outcomes} /> },
+    {
+      name: 'Project',
+      value: ({ course: { project } }) => `${project.title}, ${formatMinutes(project.minutes)}`,
+    },
+  ];
+}
+
+interface PrerequisitesProps {
+  course: Course;
+  courses: readonly Course[];
+}
+
+function Prerequisites({ course, courses }: PrerequisitesProps) {
+  const first = courses.filter(({ id }) => course.prerequisites.includes(id));
+  if (first.length === 0) return 'No other course';
+  return first.map(({ id, slug, title }) => (
+    <p key={id}>
+      <Link to={courseAddress(slug)}>{title}</Link>
+    </p>
+  ));
+}
+
+interface ListProps {
+  items: readonly string[];
+}
+
+function List({ items }: ListProps) {
+  return items.length === 0 ? (
+    'Nothing else'
+  ) : (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Level } from '../../content/model';
+import type { CourseQuery, Sort } from './courseQuery';
+
+export const LEVEL_NAMES: Record<Level, string> = {
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+};
+
+export const SORT_NAMES: Record<Sort, string> = {
+  suggested: 'Suggested order',
+  shortest: 'Shortest first',
+  longest: 'Longest first',
+  level: 'Easiest first',
+  title: 'Title, A to Z',
+};
+
+/**
+ * @param query - what was asked of the course list
+ * @returns the filters in words, such as 'with "trees", at beginner level, on css'; empty without filters
+ */
+export function filtersInWords({ text, level, topic }: CourseQuery): string {
+  return [
+    text ? `with “${text}”` : '',
+    level ? `at ${level} level` : '',
+    topic ? `on the topic ${topic}` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

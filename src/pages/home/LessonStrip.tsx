@@ -1,0 +1,27 @@
+import styles from './LessonStrip.module.css';
+
+/** Length of a lesson's mark and of the gap after it, in the drawing's own units. */
+const MARK = 4;
+const GAP = 2;
+
+interface LessonStripProps {
+  lessons: number;
+  /** How many of them can be read today. */
+  open: number;
+}
+
+/** A mark for each lesson of a course, the readable ones filled. Decoration: the text beside it says the same. */
+export function LessonStrip({ lessons, open }: LessonStripProps) {
+  const length = (count: number) => count * (MARK + GAP);
+  return (
+    <svg
+      className={styles.strip}
+      viewBox={`0 0 ${length(lessons)} 8`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={`M0 4H${length(lessons)}`} strokeDasharray={`${MARK} ${GAP}`} />
+      <path className={styles.open} d={`M0 4H${length(open)}`} strokeDasharray={`${MARK} ${GAP}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import { fillBrand } from '../../components/fillBrand';
+import { ADDRESSES } from '../../content/addresses';
+import { questions } from '../../content/questions';
+import { SplitSection } from './SplitSection';
+import styles from './Questions.module.css';
+
+const HOME_QUESTIONS = questions.filter(({ places }) => places.some((place) => place === 'home'));
+
+/** What visitors ask before they begin. */
+export function Questions() {
+  return (
+    <SplitSection
+      id="questions"
+      title="Questions, answered plainly"
+      intro={
+        <>
+          More about how this is made and what it stores stands on{' '}
+          <Link to={ADDRESSES.about}>the About page</Link>.
+        </>
+      }
+    >
+      <div className={styles.questions}>
+        {HOME_QUESTIONS.map(({ id, question, answer }) => (
+          <details key={id} className={styles.question}>
+            <summary>{fillBrand(question)}</summary>
+            {answer.map((paragraph) => (
+              <p key={paragraph}>{fillBrand(paragraph)}</p>
+            ))}
+          </details>
+        ))}
+      </div>
+    </SplitSection>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { ToolButton } from '../../components/code/ToolButton';
+import type { Lesson } from '../../content/lesson';
+import { isBookmarked } from '../../progress/progressModel';
+import { progressStore } from '../../progress/progressStore';
+import { useProgress } from '../../progress/useProgress';
+import { shareLink } from './shareLink';
+import styles from './LessonTools.module.css';
+
+const MESSAGES = {
+  shared: '',
+  copied: 'Link copied',
+  failed: 'Copying is blocked. The link stands in the address bar.',
+};
+
+interface LessonToolsProps {
+  lesson: Pick<Lesson, 'id' | 'title'>;
+}
+
+/** What to do with a lesson beside reading it: keep it, send it on, print it. */
+export function LessonTools({ lesson: { id, title } }: LessonToolsProps) {
+  const isKept = isBookmarked(useProgress(), id);
+  const [message, setMessage] = useState('');
+
+  async function share() {
+    setMessage(MESSAGES[await shareLink(title)]);
+  }
+
+  return (
+    <div className={`${styles.tools} js-only screen-only`}>
+      <ToolButton aria-pressed={isKept} onClick={() => progressStore.toggleBookmark(id)}>
+        <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+          <path
+            d="M5.5 3.5h9v13L10 13l-4.5 3.5z"
+            fill={isKept ? 'currentColor' : 'none'}
+            stroke="currentColor"
+            strokeWidth="1.75"
+            strokeLinejoin="round"
+          />
+        </svg>
+        Bookmark
+      </ToolButton>
+      <ToolButton onClick={() => void share()}>Share</ToolButton>
+      <ToolButton onClick={() => window.print()}>Print</ToolButton>
+      <p role="status" className={styles.message}>
+        {message}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom';
+import { lessonAddress } from '../../../content/addresses';
+import type { Inline } from '../../../content/lesson';
+
+interface InlinesProps {
+  children: readonly Inline[];
+}
+
+/** Text with its marks and links. The text never moves, so the place of a part is its key. */
+export function Inlines({ children }: InlinesProps) {
+  return children.map((inline, place) =>
+    typeof inline === 'string' ? inline : <MarkedText key={place} inline={inline} />,
+  );
+}
+
+interface MarkedTextProps {
+  inline: Exclude<Inline, string>;
+}
+
+function MarkedText({ inline }: MarkedTextProps) {
+  switch (inline.kind) {
+    case 'code':
+      return <code>{inline.text}</code>;
+    case 'emphasis':
+      return (
+        <em>
+          <Inlines>{inline.children}</Inlines>
+        </em>
+      );
+    case 'strong':
+      return (
+        <strong>
+          <Inlines>{inline.children}</Inlines>
+        </strong>
+      );
+    case 'break':
+      return <br />;
+    case 'link':
+      return (
+        <a href={inline.href} rel="noreferrer">
+          <Inlines>{inline.children}</Inlines>
+        </a>
+      );
+    case 'passage':
+      // A plain link: the browser itself scrolls to the passage and moves the focus there.
+      return (
+        <a href={`#${inline.slug}`}>
+          <Inlines>{inline.children}</Inlines>
+        </a>
+      );
+    case 'lesson':
+      return (
+        <Link to={lessonAddress(inline.slug) + (inline.passage ? `#${inline.passage}` : '')}>
+          <Inlines>{inline.children}</Inlines>
+        </Link>
+      );
+  }
+}

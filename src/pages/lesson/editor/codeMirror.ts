@@ -1,0 +1,76 @@
+/** The editor itself, in a chunk of its own: it is fetched when a code field gets the focus. */
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { bracketMatching, indentOnInput } from '@codemirror/language';
+import { EditorState } from '@codemirror/state';
+import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { javascript } from './javascript';
+import { look } from './look';
+import { typeOverSelection } from './typing';
+
+export interface EditorStart {
+  text: string;
+  /** Ends of the selection, in UTF-16 units. */
+  anchor: number;
+  head: number;
+  /** Horizontal scroll position, px. */
+  scrollLeft: number;
+}
+
+export interface EditorOptions extends EditorStart {
+  /** Accessible name. */
+  label: string;
+  onChange: (text: string) => void;
+  onRun: () => void;
+}
+
+export interface Editor {
+  focus: () => void;
+  /** Puts another text in place of the one that stands there; can be undone by the reader. */
+  setText: (text: string) => void;
+  destroy: () => void;
+}
+
+/**
+ * Opens an editor. Tab is left alone, so that it leaves the editor; Ctrl/Cmd+Enter runs the code.
+ *
+ * It lives in a shadow root because only there does CodeMirror hand its rules to the browser as constructed style sheets;
+ * in the document it would write a `<style>`, which the site's policy forbids.
+ *
+ * @param host - an empty element
+ * @param options - what it starts with and whom it tells
+ * @returns its handle
+ */
+export function openEditor(host: HTMLElement, options: EditorOptions): Editor {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  const view = new EditorView({
+    parent: root,
+    root,
+    state: EditorState.create({
+      doc: options.text,
+      selection: { anchor: options.anchor, head: options.head },
+      extensions: [
+        keymap.of([{ key: 'Mod-Enter', run: () => (options.onRun(), true) }]),
+        history(),
+        lineNumbers(),
+        bracketMatching(),
+        indentOnInput(),
+        EditorState.tabSize.of(2),
+        typeOverSelection,
+        javascript,
+        look,
+        keymap.of([...historyKeymap, ...defaultKeymap]),
+        EditorView.contentAttributes.of({ 'aria-label': options.label }),
+        EditorView.updateListener.of((update) => {
+          if (update.docChanged) options.onChange(update.state.doc.toString());
+        }),
+      ],
+    }),
+  });
+  view.scrollDOM.scrollLeft = options.scrollLeft;
+  return {
+    focus: () => view.focus(),
+    setText: (text) =>
+      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } }),
+    destroy: () => view.destroy(),
+  };
+}

@@ -1,0 +1,38 @@
+import { javascriptLanguage } from '@codemirror/lang-javascript';
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import type { Extension } from '@codemirror/state';
+import { styleTags, tags } from '@lezer/highlight';
+
+/** Lezer's tags as the kinds of words that the lessons' code is coloured by (`CodeKind`). */
+const colors = HighlightStyle.define([
+  { tag: tags.comment, color: 'var(--mui-palette-site-codeComment)', fontStyle: 'italic' },
+  {
+    tag: [tags.keyword, tags.modifier, tags.self, tags.atom],
+    color: 'var(--mui-palette-site-codeKeyword)',
+  },
+  {
+    tag: [tags.string, tags.regexp, tags.escape],
+    color: 'var(--mui-palette-site-codeString)',
+  },
+  {
+    tag: [tags.number, tags.bool, tags.null],
+    color: 'var(--mui-palette-site-codeNumber)',
+  },
+  {
+    tag: [
+      tags.function(tags.variableName),
+      tags.function(tags.propertyName),
+      tags.function(tags.definition(tags.variableName)),
+      tags.className,
+    ],
+    color: 'var(--mui-palette-site-codeName)',
+  },
+]);
+
+/** The grammar, telling the names of methods from those of other properties. */
+const language = javascriptLanguage.configure({
+  props: [styleTags({ 'MethodDeclaration/PropertyDefinition': tags.function(tags.propertyName) })],
+});
+
+/** JavaScript for the editor: its grammar without suggestions, and its colours. */
+export const javascript: Extension = [language, syntaxHighlighting(colors)];

@@ -1,0 +1,41 @@
+import { EditorView } from '@codemirror/view';
+
+/**
+ * The editor in the measures of the code field it takes the place of (CodeField.module.css), so that nothing moves. A
+ * style sheet of the page does not reach into the editor's shadow root; the theme's variables do.
+ */
+export const look = EditorView.theme({
+  '&': {
+    color: 'var(--mui-palette-site-codeText)',
+    fontSize: 'var(--code-size)',
+  },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': {
+    overflow: 'auto',
+    fontFamily: 'var(--font-mono)',
+    lineHeight: 'var(--code-line)',
+    fontVariantLigatures: 'none',
+  },
+  '.cm-content': {
+    padding: 'var(--code-pad) 0',
+    caretColor: 'var(--ink)',
+  },
+  '.cm-line': { padding: '0 16px 0 0' },
+  '.cm-gutters': {
+    border: 'none',
+    background: 'var(--mui-palette-site-codeGround)',
+    color: 'var(--mui-palette-site-codeComment)',
+  },
+  '.cm-lineNumbers .cm-gutterElement': {
+    boxSizing: 'border-box',
+    minWidth: 'var(--code-gutter)',
+    padding: '0 16px 0 0',
+  },
+  '&.cm-focused .cm-matchingBracket, .cm-matchingBracket': {
+    background: 'var(--primary-tint)',
+    outline: '1px solid var(--line-strong)',
+  },
+  '&.cm-focused .cm-nonmatchingBracket, .cm-nonmatchingBracket': {
+    background: 'var(--error-tint)',
+  },
+});

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+
+/** The line that a heading must have passed to be the current one: a share of the window's height, from the top. */
+const READING_LINE = 0.3;
+
+/** More than any lesson is high, px. */
+const FAR_ABOVE = 1_000_000;
+
+/**
+ * Follows the reader down the page.
+ *
+ * @param slugs - ids of the headings, in order
+ * @returns the id of the heading whose passage is being read; `null` above the first, and where nothing can tell
+ */
+export function useCurrentHeading(slugs: readonly string[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (typeof IntersectionObserver === 'undefined') return;
+    const headings = slugs
+      .map((slug) => document.getElementById(slug))
+      .filter((heading) => heading !== null);
+
+    function findCurrent() {
+      const line = window.innerHeight * READING_LINE;
+      const passed = headings.filter((heading) => heading.getBoundingClientRect().top <= line);
+      setCurrent(passed.at(-1)?.id ?? null);
+    }
+
+    // All that is above the line counts as inside, so that a jump over several headings is noticed too.
+    const observer = new IntersectionObserver(findCurrent, {
+      rootMargin: `${FAR_ABOVE}px 0px -${(1 - READING_LINE) * 100}% 0px`,
+    });
+    for (const heading of headings) observer.observe(heading);
+    return () => observer.disconnect();
+  }, [slugs]);
+
+  return current;
+}

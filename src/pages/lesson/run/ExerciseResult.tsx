@@ -1,0 +1,20 @@
+import type { RunResult } from '../../../runner/protocol';
+import { OutputPanel } from './OutputPanel';
+import { TestList } from './TestList';
+import styles from './run.module.css';
+
+interface ExerciseResultProps {
+  result: RunResult;
+  /** The exercise's title. */
+  name: string;
+}
+
+/** What came of a check: each test, then what the code printed and the error that ended it. */
+export function ExerciseResult({ result, name }: ExerciseResultProps) {
+  return (
+    <div className={styles.result}>
+      {result.tests.length > 0 ? <TestList tests={result.tests} /> : null}
+      <OutputPanel name={name} title="Output" result={result} />
+    </div>
+  );
+}

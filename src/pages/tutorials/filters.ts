@@ -1,0 +1,105 @@
+import type { TutorialFacts } from '../../content/lesson';
+import type { Level, SubjectId } from '../../content/model';
+import { subjects } from '../../content/subjects';
+import { isBookmarked, lessonState, type Progress } from '../../progress/progressModel';
+
+export const LEVELS: readonly Level[] = ['beginner', 'intermediate', 'advanced'];
+
+/** What the reader can ask for by their own progress, with its words. */
+export const STATES = {
+  new: 'Not started',
+  started: 'Started',
+  done: 'Done',
+  bookmarked: 'Bookmarked',
+} as const;
+
+export type StateFilter = keyof typeof STATES;
+
+/** What the list is narrowed to; an absent field narrows nothing. */
+export interface Filters {
+  text: string;
+  subject?: SubjectId;
+  level?: Level;
+  state?: StateFilter;
+}
+
+export const NO_FILTERS: Filters = { text: '' };
+
+/** Most of a query's text that is looked at, UTF-16 units. */
+const MAX_TEXT = 100;
+
+/**
+ * Reads the filters from an address. Whatever is not a known value counts as absent.
+ *
+ * @param params - the address's query: `q`, `subject`, `level`, `state`
+ * @returns the filters
+ */
+export function readFilters(params: URLSearchParams): Filters {
+  const [subject, level, state] = ['subject', 'level', 'state'].map((name) => params.get(name));
+  return {
+    text: (params.get('q') ?? '').slice(0, MAX_TEXT),
+    subject: subjects.find(({ id }) => id === subject)?.id,
+    level: LEVELS.find((known) => known === level),
+    state: state && Object.hasOwn(STATES, state) ? (state as StateFilter) : undefined,
+  };
+}
+
+/**
+ * The opposite of `readFilters`.
+ *
+ * @param filters - what the list is narrowed to
+ * @returns a query with the fields that narrow something, in a fixed order
+ */
+export function writeFilters({ text, subject, level, state }: Filters): URLSearchParams {
+  const params = new URLSearchParams();
+  if (text.trim() !== '') params.set('q', text);
+  if (subject) params.set('subject', subject);
+  if (level) params.set('level', level);
+  if (state) params.set('state', state);
+  return params;
+}
+
+/**
+ * @param filters - what the list is narrowed to
+ * @returns whether that is anything at all
+ */
+export function isNarrowed(filters: Filters): boolean {
+  return writeFilters(filters).size > 0;
+}
+
+/**
+ * Picks the lessons that fit. Text fits when each of its words is in the title, the description or the subject's name,
+ * whatever the case and the accents.
+ *
+ * @param lessons - all lessons
+ * @param filters - what to narrow them to
+ * @param progress - the reader's
+ * @returns those that fit, in the same order
+ */
+export function filterLessons(
+  lessons: readonly TutorialFacts[],
+  { text, subject, level, state }: Filters,
+  progress: Progress,
+): TutorialFacts[] {
+  const words = plain(text).split(/\s+/).filter(Boolean);
+  return lessons.filter(
+    (lesson) =>
+      (!subject || lesson.subject === subject) &&
+      (!level || lesson.level === level) &&
+      (!state || isInState(lesson.id, state, progress)) &&
+      words.every((word) => searchText(lesson).includes(word)),
+  );
+}
+
+function isInState(id: string, state: StateFilter, progress: Progress): boolean {
+  return state === 'bookmarked' ? isBookmarked(progress, id) : lessonState(progress, id) === state;
+}
+
+function searchText({ title, description, subject }: TutorialFacts): string {
+  const name = subjects.find(({ id }) => id === subject)?.name ?? '';
+  return plain(`${title} ${description} ${name}`);
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

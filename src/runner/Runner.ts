@@ -1,0 +1,142 @@
+/** Runs code from the page, in a frame that is made on the first run and can reach nothing. */
+import { readFrameMessage } from './messages';
+import { PROTOCOL, TIME_LIMIT, emptyResult, type RunResult } from './protocol';
+
+/** How long the frame may take to load, and to answer beyond the time limit, in milliseconds. */
+const LOAD_LIMIT = 10_000;
+const GRACE = 5000;
+
+/** What remains to a frame that has loaded something, if only an error page, to say that it is the runner. */
+const READY_LIMIT = 1000;
+
+export interface Runner {
+  /**
+   * Runs code, with tests or without. One run at a time: a run that is still going is cancelled. Never rejects.
+   *
+   * @param tests JavaScript that calls `test`, `hidden` and `expect`
+   */
+  run(code: string, tests?: string): Promise<RunResult>;
+  /** Ends the run that is going, if one is: its result's end is `cancelled`. */
+  cancel(): void;
+  /** Cancels, and removes the frame; a later run makes a new one. */
+  dispose(): void;
+}
+
+interface Run {
+  id: number;
+  code: string;
+  tests?: string;
+  timer?: number;
+  settle(result: RunResult): void;
+}
+
+/**
+ * Makes a runner; nothing is loaded before the first run.
+ *
+ * @param address of `runner.html`, with the site's base path
+ * @param host the element that takes the hidden frame
+ */
+export function createRunner(address: string, host: HTMLElement = document.body): Runner {
+  let frame: HTMLIFrameElement | undefined;
+  let isReady = false;
+  let current: Run | undefined;
+  let lastId = 0;
+
+  function run(code: string, tests?: string): Promise<RunResult> {
+    cancel();
+    return new Promise((resolve) => {
+      lastId += 1;
+      current = { id: lastId, code, tests, settle: resolve };
+      if (isReady) {
+        limit(TIME_LIMIT + GRACE);
+        send(current);
+      } else {
+        limit(LOAD_LIMIT);
+        load();
+      }
+    });
+  }
+
+  function load(): void {
+    if (frame !== undefined) {
+      return;
+    }
+    frame = document.createElement('iframe');
+    // Without allow-same-origin: the frame's code must never share the page's origin.
+    frame.setAttribute('sandbox', 'allow-scripts');
+    frame.src = `${address}?v=${PROTOCOL}`;
+    frame.title = 'Runs the code of this page';
+    frame.hidden = true;
+    frame.addEventListener('load', () => {
+      if (!isReady) {
+        limit(READY_LIMIT);
+      }
+    });
+    window.addEventListener('message', receive);
+    host.append(frame);
+  }
+
+  function receive({ source, data }: MessageEvent): void {
+    if (frame === undefined || source !== frame.contentWindow) {
+      return;
+    }
+    const message = readFrameMessage(data);
+    if (message?.kind === 'ready' && message.protocol === PROTOCOL) {
+      isReady = true;
+      if (current !== undefined) {
+        limit(TIME_LIMIT + GRACE);
+        send(current);
+      }
+    }
+    if (message?.kind === 'result' && message.id === current?.id) {
+      settle(message.result);
+    }
+  }
+
+  function send({ id, code, tests }: Run): void {
+    // A sandboxed frame's origin is opaque, so no narrower target exists; the message holds only the reader's code.
+    frame?.contentWindow?.postMessage({ to: 'runner', kind: 'run', id, code, tests }, '*');
+  }
+
+  function settle(result: RunResult): void {
+    const ended = current;
+    current = undefined;
+    window.clearTimeout(ended?.timer);
+    ended?.settle(result);
+  }
+
+  /** Without an answer by then the frame is taken to hang, and the next run gets a new one. */
+  function limit(milliseconds: number): void {
+    window.clearTimeout(current?.timer);
+    if (current !== undefined) {
+      current.timer = window.setTimeout(lose, milliseconds);
+    }
+  }
+
+  function lose(): void {
+    removeFrame();
+    settle(emptyResult('unavailable'));
+  }
+
+  function cancel(): void {
+    if (current !== undefined) {
+      // A worker may be busy in it; going with the frame is the one end that always works.
+      removeFrame();
+      settle(emptyResult('cancelled'));
+    }
+  }
+
+  function removeFrame(): void {
+    window.removeEventListener('message', receive);
+    frame?.remove();
+    frame = undefined;
+    isReady = false;
+  }
+
+  function dispose(): void {
+    cancel();
+    removeFrame();
+  }
+
+  return { run, cancel, dispose };
+}

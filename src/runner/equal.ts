@@ -1,0 +1,84 @@
+/** Deep equality as tests mean it: same kind, same contents; classes and the order of keys do not count. */
+
+type Pairs = Map<object, Set<object>>;
+
+/**
+ * Whether two values hold the same. Primitives are compared like `Object.is`; `{ a: undefined }` differs from `{}`.
+ * Cycles are followed once.
+ */
+export function isEqual(a: unknown, b: unknown): boolean {
+  return same(a, b, new Map());
+}
+
+function same(a: unknown, b: unknown, seen: Pairs): boolean {
+  if (Object.is(a, b)) {
+    return true;
+  }
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) {
+    return false;
+  }
+  if (seen.get(a)?.has(b)) {
+    return true;
+  }
+  seen.set(a, (seen.get(a) ?? new Set()).add(b));
+  return kindOf(a) === kindOf(b) && sameContents(a, b, seen) && sameProperties(a, b, seen);
+}
+
+function kindOf(value: object): string {
+  return Array.isArray(value) ? 'Array' : Object.prototype.toString.call(value);
+}
+
+function sameContents(a: object, b: object, seen: Pairs): boolean {
+  if (a instanceof Date && b instanceof Date) {
+    return Object.is(a.getTime(), b.getTime());
+  }
+  if (a instanceof RegExp && b instanceof RegExp) {
+    return String(a) === String(b);
+  }
+  if (a instanceof Error && b instanceof Error) {
+    return a.name === b.name && a.message === b.message;
+  }
+  if (a instanceof Map && b instanceof Map) {
+    return a.size === b.size && sameEntries([...a], [...b], seen);
+  }
+  if (a instanceof Set && b instanceof Set) {
+    return a.size === b.size && sameEntries([...a], [...b], seen);
+  }
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length;
+  }
+  return Object.is(primitiveOf(a), primitiveOf(b));
+}
+
+function primitiveOf(value: object): unknown {
+  const boxed = value instanceof Number || value instanceof String || value instanceof Boolean;
+  return boxed ? value.valueOf() : undefined;
+}
+
+function sameEntries(a: readonly unknown[], b: readonly unknown[], seen: Pairs): boolean {
+  const left = [...b];
+  return a.every((entry) => {
+    const index = left.findIndex((other) => same(entry, other, seen));
+    if (index < 0) {
+      return false;
+    }
+    left.splice(index, 1);
+    return true;
+  });
+}
+
+function sameProperties(a: object, b: object, seen: Pairs): boolean {
+  const keys = keysOf(a);
+  return (
+    keys.length === keysOf(b).length &&
+    keys.every(
+      (key) => Object.hasOwn(b, key) && same(Reflect.get(a, key), Reflect.get(b, key), seen),
+    )
+  );
+}
+
+function keysOf(value: object): PropertyKey[] {
+  return Reflect.ownKeys(value).filter((key) =>
+    Object.prototype.propertyIsEnumerable.call(value, key),
+  );
+}

@@ -1,0 +1,100 @@
+/**
+ * Writes values the way the lessons show them: `[1, 'a']`, `{ name: 'Ada' }`, `Map(1) { 'a' => 1 }`, broken into one
+ * indented line an entry where a line would be longer than 72 characters.
+ */
+import { describe, type Described, type Entry } from './describe';
+import { quote } from './text';
+
+const MAX_WIDTH = 72;
+const MAX_DEPTH = 6;
+
+/** Everything one value needs while it is written: the objects above it, and the numbers of those that contain themselves. */
+interface Writing {
+  path: object[];
+  cycles: Map<object, number>;
+}
+
+/** Writes what `console.log` was given: strings as they are, everything else formatted, joined by spaces. */
+export function formatArguments(values: readonly unknown[]): string {
+  return values.map((value) => (typeof value === 'string' ? value : formatValue(value))).join(' ');
+}
+
+/** Writes one value as code would show it; strings are quoted. Never throws and never calls a getter. */
+export function formatValue(value: unknown): string {
+  try {
+    return write({ path: [], cycles: new Map() }, value, '', 0);
+  } catch {
+    // A proxy may throw whenever it is looked at, or a value may be nested beyond the stack.
+    return '[a value that cannot be shown]';
+  }
+}
+
+/** `before` is how many characters stand on the line already, without the indentation. */
+function write(writing: Writing, value: unknown, indent: string, before: number): string {
+  if ((typeof value !== 'object' && typeof value !== 'function') || value === null) {
+    return writePrimitive(value);
+  }
+  if (writing.path.includes(value)) {
+    const { cycles } = writing;
+    cycles.set(value, cycles.get(value) ?? cycles.size + 1);
+    return `[Circular *${cycles.get(value)}]`;
+  }
+  const described = describe(value);
+  if (described.brackets === undefined) {
+    return described.prefix;
+  }
+  if (writing.path.length >= MAX_DEPTH) {
+    return `[${described.name}]`;
+  }
+  writing.path.push(value);
+  const text = writeEntries(writing, described, indent, before);
+  writing.path.pop();
+  const cycle = writing.cycles.get(value);
+  return cycle === undefined ? text : `<ref *${cycle}> ${text}`;
+}
+
+function writePrimitive(value: unknown): string {
+  switch (typeof value) {
+    case 'string':
+      return quote(value);
+    case 'bigint':
+      return `${value}n`;
+    case 'number':
+      return Object.is(value, -0) ? '-0' : String(value);
+    default:
+      return String(value);
+  }
+}
+
+function writeEntries(
+  writing: Writing,
+  { prefix, brackets, entries }: Described,
+  indent: string,
+  before: number,
+): string {
+  const [open, close] = brackets ?? ['', ''];
+  const start = prefix === '' ? open : `${prefix} ${open}`;
+  if (entries.length === 0) {
+    return start + close;
+  }
+  const inner = `${indent}  `;
+  const written = entries.map((entry) => writeEntry(writing, entry, inner));
+  const space = open === '{' ? ' ' : '';
+  const line = `${start}${space}${written.join(', ')}${space}${close}`;
+  if (!line.includes('\n') && indent.length + before + line.length <= MAX_WIDTH) {
+    return line;
+  }
+  return `${start}\n${inner}${written.join(`,\n${inner}`)}\n${indent}${close}`;
+}
+
+function writeEntry(writing: Writing, entry: Entry, indent: string): string {
+  if ('text' in entry) {
+    return entry.text;
+  }
+  if ('pair' in entry) {
+    const [key, value] = entry.pair;
+    const label = `${write(writing, key, indent, 0)} => `;
+    return label + write(writing, value, indent, label.length);
+  }
+  return entry.label + write(writing, entry.value, indent, entry.label.length);
+}

@@ -1,0 +1,160 @@
+/**
+ * Reads messages that cannot be trusted: a program may forge any message of its own run, so each is checked for its shape
+ * and cut to size, and at worst a program fools the person who wrote it.
+ */
+import {
+  MAX_LINES,
+  MAX_OUTPUT,
+  type FrameMessage,
+  type OutputEntry,
+  type RunCommand,
+  type RunError,
+  type RunResult,
+  type TestFailure,
+  type TestReport,
+  type WorkerMessage,
+} from './protocol';
+
+const MAX_TESTS = 200;
+const MAX_TEXT = 4000;
+
+/** Reads a command that came to the frame; undefined for anything else. */
+export function readCommand(data: unknown): RunCommand | undefined {
+  const { to, kind, id, code, tests } = fieldsOf(data);
+  if (to !== 'runner' || kind !== 'run' || typeof id !== 'number' || typeof code !== 'string') {
+    return undefined;
+  }
+  return { to, kind, id, code, ...(typeof tests === 'string' ? { tests } : {}) };
+}
+
+/** Reads a message that came to the page; undefined for anything else. */
+export function readFrameMessage(data: unknown): FrameMessage | undefined {
+  const { from, kind, protocol, id, result } = fieldsOf(data);
+  if (from !== 'runner') {
+    return undefined;
+  }
+  if (kind === 'ready' && typeof protocol === 'number') {
+    return { from, kind, protocol };
+  }
+  const read = readResult(result);
+  return kind === 'result' && typeof id === 'number' && read
+    ? { from, kind, id, result: read }
+    : undefined;
+}
+
+/** Reads a message of the worker; undefined for anything else. */
+export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
+  const { kind, tests, index, failure, error, ...rest } = fieldsOf(data);
+  switch (kind) {
+    case 'ready':
+    case 'cut':
+      return { kind };
+    case 'output': {
+      const entry = readEntry(rest);
+      return entry && { kind, ...entry };
+    }
+    case 'plan':
+      return Array.isArray(tests)
+        ? { kind, tests: tests.slice(0, MAX_TESTS).map(readTestName) }
+        : undefined;
+    case 'test':
+      return typeof index === 'number'
+        ? { kind, index, ...optional('failure', readFailure(failure)) }
+        : undefined;
+    case 'end':
+      return { kind, ...optional('error', readError(error)) };
+    default:
+      return undefined;
+  }
+}
+
+function readResult(data: unknown): RunResult | undefined {
+  const { end, output, cut, error, tests } = fieldsOf(data);
+  if (
+    (end !== 'finished' && end !== 'failed' && end !== 'stopped' && end !== 'unavailable') ||
+    !Array.isArray(output)
+  ) {
+    return undefined;
+  }
+  let room = MAX_OUTPUT;
+  const entries = output.slice(0, MAX_LINES).flatMap((item) => {
+    const entry = room > 0 ? readEntry(item) : undefined;
+    room -= entry?.text.length ?? 0;
+    return entry ? [entry] : [];
+  });
+  return {
+    end,
+    output: entries,
+    cut: cut === true,
+    ...optional('error', readError(error)),
+    tests: Array.isArray(tests) ? tests.slice(0, MAX_TESTS).map(readReport) : [],
+  };
+}
+
+function readEntry(data: unknown): OutputEntry | undefined {
+  const { level, text } = fieldsOf(data);
+  if ((level !== 'log' && level !== 'warn' && level !== 'error') || typeof text !== 'string') {
+    return undefined;
+  }
+  return { level, text: text.slice(0, MAX_OUTPUT) };
+}
+
+function readTestName(data: unknown): { name: string; hidden: boolean } {
+  const { name, hidden } = fieldsOf(data);
+  return { name: readText(name) ?? '', hidden: hidden === true };
+}
+
+function readReport(data: unknown): TestReport {
+  const { outcome, failure } = fieldsOf(data);
+  return {
+    ...readTestName(data),
+    outcome: outcome === 'passed' || outcome === 'failed' ? outcome : 'unreached',
+    ...optional('failure', readFailure(failure)),
+  };
+}
+
+function readFailure(data: unknown): TestFailure | undefined {
+  const { message, label, expected, received, line } = fieldsOf(data);
+  if (typeof message !== 'string') {
+    return undefined;
+  }
+  return {
+    message: message.slice(0, MAX_TEXT),
+    ...optional('label', readText(label)),
+    ...optional('expected', readText(expected)),
+    ...optional('received', readText(received)),
+    ...optional('line', readLine(line)),
+  };
+}
+
+function readError(data: unknown): RunError | undefined {
+  const { name, message, line, hint } = fieldsOf(data);
+  if (typeof name !== 'string' || typeof message !== 'string') {
+    return undefined;
+  }
+  return {
+    name: name.slice(0, MAX_TEXT),
+    message: message.slice(0, MAX_TEXT),
+    ...optional('line', readLine(line)),
+    ...optional('hint', readText(hint)),
+  };
+}
+
+function readText(data: unknown): string | undefined {
+  return typeof data === 'string' ? data.slice(0, MAX_TEXT) : undefined;
+}
+
+function readLine(data: unknown): number | undefined {
+  return Number.isSafeInteger(data) && Number(data) > 0 ? Number(data) : undefined;
+}
+
+function optional<Key extends string, Value>(
+  key: Key,
+  value: Value | undefined,
+): { [K in Key]?: Value } {
+  return (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value };
+}
+
+function fieldsOf(data: unknown): Record<string, unknown> {
+  return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
+}

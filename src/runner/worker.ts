@@ -1,0 +1,55 @@
+/** Entry of the worker: takes one program, runs it, tells the frame what happens. Ended by the frame. */
+import { execute } from './execute';
+import { removePowers } from './powers';
+import { asScript } from './program';
+import type { WorkerMessage } from './protocol';
+
+// Held before the program can replace anything.
+const post = self.postMessage.bind(self) as (message: WorkerMessage) => void;
+const timers = {
+  setTimeout: self.setTimeout.bind(self),
+  clearTimeout: self.clearTimeout.bind(self),
+};
+const listen = self.addEventListener.bind(self);
+const unlisten = self.removeEventListener.bind(self);
+const evaluate = self.eval.bind(self) as (script: string) => void;
+
+const LOCATE_LIMIT = 200;
+
+listen('message', start, { once: true });
+post({ kind: 'ready' });
+
+function start({ data }: MessageEvent): void {
+  const { code, tests } = data as { code: string; tests?: string };
+  removePowers(self);
+  void execute(code, tests, { timers, tell: post, locate, onStray }).then((error) => {
+    post({ kind: 'end', ...(error === undefined ? {} : { error }) });
+  });
+}
+
+function onStray(fail: (error: unknown) => void): void {
+  listen('unhandledrejection', (event) => {
+    event.preventDefault();
+    fail(event.reason);
+  });
+}
+
+/**
+ * The line of a syntax error. Chrome tells it only of an error that nothing catches, so the code is parsed once more where
+ * its failure goes to the global handler; the code itself is inside a function and does not run.
+ */
+function locate(code: string): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    function settle(line?: number): void {
+      unlisten('error', onError);
+      resolve(line);
+    }
+    function onError(event: ErrorEvent): void {
+      event.preventDefault();
+      settle(event.lineno > 1 ? event.lineno - 1 : undefined);
+    }
+    listen('error', onError);
+    timers.setTimeout(() => settle(), LOCATE_LIMIT);
+    timers.setTimeout(() => evaluate(asScript(code)), 0);
+  });
+}

@@ -1,0 +1,68 @@
+import SearchIcon from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import { useEffect, useEffectEvent, useState, type MouseEvent } from 'react';
+import { lazyModule } from '../components/lazyModule';
+import { isSearchShortcut, SEARCH_KEYS } from './shortcut';
+import styles from './SearchButton.module.css';
+
+const dialogModule = lazyModule(() => import(/* webpackChunkName: "search" */ './SearchDialog'));
+
+/** Opens the search, as do its keys anywhere on the page. The dialog's code is fetched at the first sign of it. */
+export function SearchButton() {
+  const [Dialog, setDialog] = useState(() => dialogModule.current?.SearchDialog ?? null);
+  const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  function openDialog() {
+    setFailed(false);
+    dialogModule.load().then(
+      ({ SearchDialog }) => {
+        setDialog(() => SearchDialog);
+        setOpen(true);
+      },
+      () => setFailed(true),
+    );
+  }
+
+  function openByButton(event: MouseEvent<HTMLElement>) {
+    // Safari gives a clicked button no focus, and the dialog returns it to where it was.
+    event.currentTarget.focus();
+    openDialog();
+  }
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!isSearchShortcut(event)) return;
+    event.preventDefault();
+    // One dialog at a time, be it this one.
+    if (!document.querySelector('[aria-modal="true"]')) openDialog();
+  });
+
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <div className={`${styles.search} js-only`}>
+      <IconButton
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts={SEARCH_KEYS}
+        title="Search (press /)"
+        onClick={openByButton}
+        onPointerEnter={fetchDialog}
+        onFocus={fetchDialog}
+      >
+        <SearchIcon />
+      </IconButton>
+      <p role="status" className={styles.failure}>
+        {failed ? 'The search could not be loaded. Check your connection and try again.' : null}
+      </p>
+      {Dialog ? <Dialog open={open} onClose={() => setOpen(false)} /> : null}
+    </div>
+  );
+}
+
+function fetchDialog() {
+  dialogModule.load().catch(() => undefined);
+}

@@ -1,0 +1,58 @@
+import Dialog from '@mui/material/Dialog';
+import { useEffect, useId, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { SearchPanel } from './SearchPanel';
+import styles from './SearchDialog.module.css';
+
+interface SearchDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The search over everything on the site; fills the screen of a phone. */
+export function SearchDialog({ open, onClose }: SearchDialogProps) {
+  const titleId = useId();
+  const { pathname } = useLocation();
+  const passage = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (open || passage.current === null) return;
+    showPassage(passage.current);
+    passage.current = null;
+  }, [open]);
+
+  function closeFor(address: string) {
+    const [page, hash = ''] = address.split('#');
+    // A page that comes up moves the focus itself; the one that stands already does not notice.
+    if (page === pathname) passage.current = hash;
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="sm"
+      slotProps={{
+        container: { className: styles.container },
+        paper: { className: styles.paper },
+      }}
+    >
+      <h2 id={titleId} className="visually-hidden">
+        Search
+      </h2>
+      <SearchPanel onChoose={closeFor} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+/** Goes to a passage of the page that is shown, or to its heading if the hash names none. */
+function showPassage(hash: string) {
+  const target = document.getElementById(hash) ?? document.querySelector<HTMLElement>('main h1');
+  if (!target) return;
+  target.scrollIntoView();
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}

@@ -1,0 +1,52 @@
+/** What the build writes into the search index and the browser reads back: both use these settings, or nothing matches. */
+import type { Options } from 'minisearch';
+
+export type SearchKind = 'lesson' | 'passage' | 'course' | 'program' | 'question';
+
+/** What the index keeps of a page or passage to show it as a result. Texts may hold `{brand}` and `{email}`. */
+export interface SearchEntry {
+  kind: SearchKind;
+  title: string;
+  /** Address within the site, with the hash of a passage. */
+  address: string;
+  /** One line that says what is there. */
+  summary: string;
+  /** Title of the lesson that a passage stands in; empty for everything else. */
+  within: string;
+}
+
+/** A page or passage as it is put into the index. */
+export interface SearchDocument extends SearchEntry {
+  id: number;
+  /** Headings, topics and parts: words that say what a page is about. */
+  headings: string;
+  text: string;
+}
+
+/** Words too common to tell one page from another. Words of JavaScript, such as `for` and `if`, are not among them. */
+const COMMON_WORDS = new Set(
+  `a an and are as at be been but by can do does has have how i in is it its my of on or our so such that the their them
+  there these they this those to was many much we were what when where which who why will with you your`.split(
+    /\s+/,
+  ),
+);
+
+/** What stands between words; MiniSearch separates them by the same pattern. */
+export const SEPARATORS = /[\n\r\p{Z}\p{P}]+/u;
+
+/**
+ * @param word - a word of a text, without spaces and punctuation
+ * @returns the word as the index keeps it; `null` if it is too short or too common to be kept
+ */
+export function indexedWord(word: string): string | null {
+  const lower = word.toLowerCase();
+  return lower.length < 2 || COMMON_WORDS.has(lower) ? null : lower;
+}
+
+export const INDEX_OPTIONS = {
+  fields: ['title', 'headings', 'summary', 'text'],
+  storeFields: ['kind', 'title', 'address', 'summary', 'within'],
+  // Words that are not kept must not count as length either: MiniSearch ranks short texts higher.
+  tokenize: (text: string) => text.split(SEPARATORS).filter((word) => indexedWord(word) !== null),
+  processTerm: indexedWord,
+} satisfies Options<SearchDocument>;

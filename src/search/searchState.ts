@@ -1,0 +1,60 @@
+import { SHORTEST_QUERY, type SearchEngine, type SearchResult } from './searchEngine';
+import type { SearchKind } from './searchModel';
+import { SUGGESTIONS, type SearchOffer } from './suggestions';
+
+/** What the dialog shows for a query. */
+export interface SearchState {
+  kind: 'suggestions' | 'results' | 'empty' | 'loading' | 'failed';
+  offers: readonly SearchOffer[];
+}
+
+const KIND_NAMES: Record<SearchKind, string> = {
+  lesson: 'Lesson',
+  passage: 'Passage',
+  course: 'Course',
+  program: 'Program',
+  question: 'Question',
+};
+
+/**
+ * @param query - what the visitor typed
+ * @param engine - the engine, `null` while it is on its way
+ * @param failed - whether it could not be fetched
+ * @returns the state and the offers to choose from; suggestions wherever there is no result to show
+ */
+export function searchState(
+  query: string,
+  engine: SearchEngine | null,
+  failed: boolean,
+): SearchState {
+  if (failed) return { kind: 'failed', offers: SUGGESTIONS };
+  if (query.trim().length < SHORTEST_QUERY) return { kind: 'suggestions', offers: SUGGESTIONS };
+  if (!engine) return { kind: 'loading', offers: [] };
+  const offers = engine.search(query).map(toOffer);
+  return offers.length > 0 ? { kind: 'results', offers } : { kind: 'empty', offers: SUGGESTIONS };
+}
+
+function toOffer({ id, kind, within, address, title, summary, words }: SearchResult): SearchOffer {
+  const label = within ? `${KIND_NAMES[kind]} · ${within}` : KIND_NAMES[kind];
+  return { id, address, label, title, summary, words };
+}
+
+/**
+ * @param state - what is shown
+ * @param query - what the visitor typed
+ * @returns the state in words, for those who do not see the list; empty where there is nothing to say
+ */
+export function describeState({ kind, offers }: SearchState, query: string): string {
+  switch (kind) {
+    case 'suggestions':
+      return '';
+    case 'loading':
+      return 'Loading the search.';
+    case 'failed':
+      return 'The search could not be loaded.';
+    case 'empty':
+      return `No results for ${query.trim()}.`;
+    case 'results':
+      return offers.length === 1 ? '1 result' : `${offers.length} results`;
+  }
+}

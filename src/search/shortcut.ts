@@ -1,0 +1,23 @@
+/** Where a key writes something, so that a letter there is no command. */
+const WRITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+
+/** On Apple's systems Ctrl+K belongs to the text field: it deletes to the end of the line. */
+const IS_APPLE = /^(?:Mac|iP)/;
+
+/** For `aria-keyshortcuts`. */
+export const SEARCH_KEYS = '/ Control+K Meta+K';
+
+/**
+ * @param event - a key going down anywhere in the document
+ * @returns whether it asks for the search: Ctrl+K or Cmd+K wherever the focus is, `/` where nothing is being written
+ */
+export function isSearchShortcut(event: KeyboardEvent): boolean {
+  const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
+  if (event.defaultPrevented || altKey) return false;
+  if (metaKey || ctrlKey) {
+    return (
+      key.toLowerCase() === 'k' && !shiftKey && (metaKey || !IS_APPLE.test(navigator.platform))
+    );
+  }
+  return key === '/' && !(target instanceof Element && target.closest(WRITABLE));
+}

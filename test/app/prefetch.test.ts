@@ -1,0 +1,95 @@
+import { isSparingConnection, startPrefetching } from '../../src/app/prefetch';
+import { findRoute, ROUTES, type Route } from '../../src/app/routes';
+
+let stop: () => void;
+let runIdleTasks: () => void;
+let loads: jest.SpyInstance[];
+
+beforeEach(() => {
+  const tasks: (() => void)[] = [];
+  runIdleTasks = () => tasks.forEach((task) => task());
+  window.requestIdleCallback = (task) =>
+    tasks.push(() => task({ didTimeout: false, timeRemaining: () => 10 }));
+  loads = ROUTES.map(({ page }) =>
+    jest.spyOn(page, 'load').mockImplementation(() => Promise.reject(new Error('lost'))),
+  );
+  document.body.innerHTML = `
+    <a href="/courses"><b>Courses</b></a>
+    <a href="/courses/web-development">Web</a>
+    <a href="/nowhere">Nowhere</a>
+    <a href="https://example.org/courses">Elsewhere</a>
+    <button>Button</button>`;
+});
+
+afterEach(() => {
+  stop();
+  connect(undefined);
+});
+
+function connect(connection: { saveData?: boolean; effectiveType?: string } | undefined) {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+}
+
+function loaded(): Route['id'][] {
+  return ROUTES.filter((_, index) => loads[index]?.mock.calls.length).map(({ id }) => id);
+}
+
+function element(text: string): Element {
+  const found = [...document.querySelectorAll('a, b, button')].find(
+    (candidate) => candidate.innerHTML === text,
+  );
+  if (!found) throw new Error(`There is no element with the text ${text}.`);
+  return found;
+}
+
+function give(sign: string, text: string) {
+  element(text).dispatchEvent(new Event(sign, { bubbles: true }));
+}
+
+test.each(['pointerover', 'focusin', 'touchstart'])('%s on a link fetches its page', (sign) => {
+  stop = startPrefetching();
+  expect(loaded()).toEqual([]);
+  give(sign, 'Courses');
+  expect(loaded()).toEqual(['courses']);
+});
+
+test.each([
+  ['Web', [findRoute('/courses/web-development').id]],
+  ['Nowhere', []],
+  ['Elsewhere', []],
+  ['Button', []],
+])('a sign on %s fetches %j', (text, expected) => {
+  stop = startPrefetching();
+  give('pointerover', text);
+  expect(loaded()).toEqual(expected);
+});
+
+test('when the browser is idle, the pages of the navigation are fetched and no others', () => {
+  stop = startPrefetching();
+  runIdleTasks();
+  expect(loaded()).toEqual(['tutorials', 'courses', 'programs', 'about']);
+});
+
+test('after it is stopped, a sign fetches nothing', () => {
+  startPrefetching()();
+  stop = () => undefined;
+  give('pointerover', 'Courses');
+  expect(loaded()).toEqual([]);
+});
+
+test.each([
+  [undefined, false],
+  [{}, false],
+  [{ effectiveType: '4g' }, false],
+  [{ effectiveType: '3g', saveData: false }, false],
+  [{ effectiveType: '2g' }, true],
+  [{ effectiveType: 'slow-2g' }, true],
+  [{ effectiveType: '4g', saveData: true }, true],
+])('the connection %j is to be spared: %s', (connection, spared) => {
+  connect(connection);
+  stop = startPrefetching();
+  expect(isSparingConnection()).toBe(spared);
+  give('pointerover', 'Courses');
+  runIdleTasks();
+  expect(loaded().length).toBe(spared ? 0 : 4);
+});

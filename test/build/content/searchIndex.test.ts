@@ -1,0 +1,210 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import MiniSearch from 'minisearch';
+import { buildSearchIndex, type SearchContent } from '../../../src/build/content/searchIndex';
+import type { Block, Lesson } from '../../../src/content/lesson';
+import type { Course, Program, Question } from '../../../src/content/model';
+import { INDEX_OPTIONS, type SearchEntry } from '../../../src/search/searchModel';
+
+const ROOT = process.cwd();
+
+/** What the index may weigh on its way to the visitor, bytes after brotli. */
+const BUDGET = 60_000;
+
+const heading = (slug: string, text: string): Block => ({
+  kind: 'heading',
+  level: 2,
+  slug,
+  children: [text],
+});
+const paragraph = (text: string): Block => ({ kind: 'paragraph', children: [text] });
+
+const exercise: Block = {
+  kind: 'exercise',
+  id: 'pond-exercise',
+  title: 'Dredge',
+  prompt: [paragraph('Scoop mud.')],
+  starter: ['starterword'],
+  tests: 'testword',
+  hints: [[paragraph('hintword')]],
+  solution: ['solutionword'],
+  explanation: [paragraph('explanationword')],
+};
+
+const lesson = {
+  slug: 'ponds',
+  title: 'Ponds',
+  description: 'Still water, looked at closely.',
+  outcomes: ['name a heron'],
+  contents: [
+    { level: 2, slug: 'frogs', title: 'Frogs' },
+    { level: 2, slug: 'reeds', title: 'Reeds' },
+  ],
+  blocks: [
+    paragraph('Before anything else: algae.'),
+    heading('frogs', 'Frogs'),
+    {
+      kind: 'paragraph',
+      children: [
+        'They ',
+        { kind: 'emphasis', children: ['croak ', { kind: 'code', text: 'loudly' }] },
+        '.',
+      ],
+    },
+    { kind: 'list', items: [[paragraph('tadpole')], [paragraph('froglet')]] },
+    {
+      kind: 'table',
+      align: [null],
+      head: [['species']],
+      rows: [[['bullfrog']]],
+    },
+    heading('reeds', 'Reeds'),
+    { kind: 'note', children: [paragraph(`Bulrush ${'sways and '.repeat(30)}bends.`)] },
+    { kind: 'diagram', label: 'A cattail in cross section', text: 'diagramword' },
+    { kind: 'example', id: 'example-1', lines: ['exampleword'] },
+    { kind: 'code', language: 'js', lines: ['codeword'] },
+    { kind: 'rule' },
+    exercise,
+    {
+      kind: 'check',
+      question: ['Where do dragonflies rest?'],
+      answer: [paragraph('answerword')],
+      passage: 'frogs',
+      passageTitle: 'Frogs',
+    },
+  ],
+} as unknown as Lesson;
+
+const course = {
+  slug: 'ecology',
+  title: 'Ecology',
+  description: 'Living things and where they live.',
+  topics: ['plankton'],
+  outcomes: ['count a population'],
+  modules: [
+    {
+      title: 'Shorelines',
+      lessons: [
+        { kind: 'outline', title: 'Mudflats' },
+        { kind: 'tutorial', tutorial: 'ponds' },
+      ],
+    },
+  ],
+} as unknown as Course;
+
+const program = {
+  id: 'ranger',
+  slug: 'ranger-slug',
+  title: 'Ranger',
+  description: 'A path through the woods.',
+  forWhom: ['You own boots.'],
+  steps: [{ course: 'ecology', checkpoint: { title: 'Lighthouse' } }],
+} as unknown as Program;
+
+const question = (id: string, places: Question['places']): Question => ({
+  id,
+  question: `Is ${id} allowed?`,
+  answer: ['Write to {email}.', `Second ${id} paragraph.`],
+  places,
+});
+
+const CONTENT: SearchContent = {
+  lessons: [lesson],
+  courses: [course],
+  programs: [program],
+  questions: [question('fishing', ['home', 'about']), question('camping', ['home'])],
+};
+
+const index = MiniSearch.loadJS(buildSearchIndex(CONTENT), INDEX_OPTIONS);
+
+function find(query: string): SearchEntry[] {
+  return index.search(query) as unknown as SearchEntry[];
+}
+
+test.each([
+  ['algae', 'lesson', '/tutorials/ponds'],
+  ['heron', 'lesson', '/tutorials/ponds'],
+  ['closely', 'lesson', '/tutorials/ponds'],
+  ['croak', 'passage', '/tutorials/ponds#frogs'],
+  ['loudly', 'passage', '/tutorials/ponds#frogs'],
+  ['froglet', 'passage', '/tutorials/ponds#frogs'],
+  ['bullfrog', 'passage', '/tutorials/ponds#frogs'],
+  ['bulrush', 'passage', '/tutorials/ponds#reeds'],
+  ['cattail', 'passage', '/tutorials/ponds#reeds'],
+  ['Dredge', 'passage', '/tutorials/ponds#reeds'],
+  ['scoop', 'passage', '/tutorials/ponds#reeds'],
+  ['dragonflies', 'passage', '/tutorials/ponds#reeds'],
+  ['plankton', 'course', '/courses/ecology'],
+  ['shorelines', 'course', '/courses/ecology'],
+  ['mudflats', 'course', '/courses/ecology'],
+  ['population', 'course', '/courses/ecology'],
+  ['ranger', 'program', '/programs#ranger'],
+  ['boots', 'program', '/programs#ranger'],
+  ['lighthouse', 'program', '/programs#ranger'],
+  ['fishing', 'question', '/about#questions'],
+  ['camping', 'question', '/#questions'],
+])('%s leads to the %s at %s', (word, kind, address) => {
+  expect(find(word)).toEqual([expect.objectContaining({ kind, address })]);
+});
+
+test('a heading is found as a passage, and in its lesson', () => {
+  expect(find('frogs').map(({ kind }) => kind)).toEqual(['passage', 'lesson']);
+});
+
+test.each([
+  'starterword',
+  'testword',
+  'hintword',
+  'solutionword',
+  'explanationword',
+  'answerword',
+  'exampleword',
+  'codeword',
+  'diagramword',
+])('%s is not prose, or is held back by the page, and is not found', (word) => {
+  expect(find(word)).toEqual([]);
+});
+
+test.each(['the', 'a', 'x'])('"%s" is too common or too short to be kept', (word) => {
+  expect(find(word)).toEqual([]);
+});
+
+test('a passage says which lesson it is from, and begins like its text', () => {
+  const [passage] = find('bulrush');
+  expect(passage).toMatchObject({ title: 'Reeds', within: 'Ponds' });
+  expect(passage?.summary).toMatch(/^Bulrush sways and .*(?:sways|and) …$/);
+  expect(passage?.summary.length).toBeLessThanOrEqual(122);
+});
+
+test('a short summary is not cut', () => {
+  expect(find('croak')[0]?.summary).toBe('They croak loudly. tadpole froglet species bullfrog');
+});
+
+test('placeholders of the brand stay for the page to fill', () => {
+  expect(find('fishing')[0]?.summary).toBe('Write to {email}.');
+});
+
+describe("the site's own index", () => {
+  const text = fs.readFileSync(path.join(ROOT, '.generated/searchIndex.json'));
+  const own = MiniSearch.loadJSON(text.toString(), INDEX_OPTIONS);
+
+  test('is light enough to be fetched on a phone', () => {
+    expect(brotliCompressSync(text).length).toBeLessThanOrEqual(BUDGET);
+  });
+
+  test('leads only to passages that exist', () => {
+    const addresses = own
+      .search(MiniSearch.wildcard)
+      .map((result) => result as unknown as SearchEntry)
+      .filter(({ kind }) => kind === 'passage')
+      .map(({ address }) => address);
+    const slugs = fs.readdirSync(path.join(ROOT, '.generated/lessons')).flatMap((file) => {
+      const json = fs.readFileSync(path.join(ROOT, '.generated/lessons', file), 'utf8');
+      const { slug, contents } = JSON.parse(json) as Lesson;
+      return contents.map((entry) => `/tutorials/${slug}#${entry.slug}`);
+    });
+    expect(addresses.sort()).toEqual(slugs.sort());
+  });
+});

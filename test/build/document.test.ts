@@ -1,0 +1,111 @@
+import { htmlDocument, type DocumentParts } from '../../src/build/document';
+import { hashSource } from '../../src/build/policy';
+import { PAGES, renderedPage, SETTINGS, SITE } from './support/pages';
+
+const STYLE = '.card>a{color:red}';
+
+function parts(change: Partial<DocumentParts> = {}): DocumentParts {
+  return {
+    page: renderedPage('courses', '/courses'),
+    site: SITE,
+    settings: SETTINGS,
+    scripts: ['assets/main.1.js', 'assets/page-courses.2.js'],
+    entryScripts: ['assets/main.1.js'],
+    styles: [{ file: 'assets/main.3.css', css: STYLE }],
+    font: 'assets/font.4.woff2',
+    structuredData: [{ name: '</script><b>' }],
+    ...change,
+  };
+}
+
+function parse(change?: Partial<DocumentParts>): Document {
+  return new DOMParser().parseFromString(htmlDocument(parts(change)), 'text/html');
+}
+
+function meta(parsed: Document, name: string): string | null | undefined {
+  return parsed
+    .querySelector(`meta[name="${name}"], meta[property="${name}"], meta[http-equiv="${name}"]`)
+    ?.getAttribute('content');
+}
+
+test('it holds the page, its title and its description, whatever letters they have', () => {
+  const parsed = parse();
+  expect(parsed.doctype?.name).toBe('html');
+  expect(parsed.documentElement.lang).toBe('en');
+  expect(parsed.title).toBe(`Title of courses · ${SITE.brand.name}`);
+  expect(meta(parsed, 'description')).toBe('What "courses" is about & <more>');
+  expect(meta(parsed, 'og:title')).toBe(parsed.title);
+  expect(parsed.querySelector('#root h1')?.textContent).toBe('courses');
+  expect(parsed.querySelector<HTMLElement>('#root')?.dataset['page']).toBe('courses');
+});
+
+test('its policy allows each inline element that stands in it, and no other', () => {
+  const parsed = parse();
+  const policy = meta(parsed, 'Content-Security-Policy') ?? '';
+  const allowed = [...policy.matchAll(/'sha256-[^']+'/g)].map(([source]) => source);
+  const scripts = [...parsed.querySelectorAll('script:not([src]):not([type])')];
+  const noScript = parsed.querySelector('noscript')?.innerHTML.replace(/<\/?style>/g, '') ?? '';
+  const styles = [...parsed.querySelectorAll('style')].map((style) => style.textContent);
+  const inline = [...scripts.map((script) => script.textContent), ...styles];
+  for (const text of inline) expect(allowed).toContain(hashSource(text));
+  expect(new Set(allowed)).toEqual(new Set([...inline, noScript, ''].map(hashSource)));
+});
+
+test('the policy stands before everything it is to judge', () => {
+  const [charset, policy] = parse().head.children;
+  expect(charset?.getAttribute('charset')).toBe('utf-8');
+  expect(policy?.getAttribute('http-equiv')).toBe('Content-Security-Policy');
+});
+
+test('the mode is set before the first script file is asked for', () => {
+  const [first] = parse().querySelectorAll('script');
+  expect(first?.textContent).toBe(SITE.modeScript);
+});
+
+test('its files stand under the base path, and the entry is told from the page', () => {
+  const scripts = [...parse().querySelectorAll('script[src]')];
+  expect(
+    scripts.map((script) => [script.getAttribute('src'), script.hasAttribute('data-entry')]),
+  ).toEqual([
+    ['/sub/assets/main.1.js', true],
+    ['/sub/assets/page-courses.2.js', false],
+  ]);
+});
+
+test('without JavaScript the dark scheme follows the system', () => {
+  expect(parse().querySelector('noscript')?.innerHTML).toContain(
+    '@media (prefers-color-scheme:dark){:root{--a:2;--b:3}}',
+  );
+});
+
+test('a page without a dark scheme is refused', () => {
+  const page = { ...renderedPage('courses', '/courses'), styles: [] };
+  expect(() => htmlDocument(parts({ page }))).toThrow('no dark scheme');
+});
+
+test.each([
+  ['https://example.org/sub', '/', 'https://example.org/sub/'],
+  ['https://example.org/sub', '/courses', 'https://example.org/sub/courses'],
+  ['https://example.org/sub', null, undefined],
+  ['', '/courses', undefined],
+])('with the root %j the canonical address of %j is %j', (siteRoot, path, canonical) => {
+  const parsed = parse({
+    settings: { ...SETTINGS, siteRoot },
+    page: renderedPage('page', path),
+  });
+  expect(parsed.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(canonical);
+  expect(meta(parsed, 'og:url')).toBe(canonical);
+});
+
+test.each(PAGES.map(({ id, path }) => [id, path] as const))(
+  '%s is for search engines to list unless it is not-found',
+  (id, path) => {
+    const robots = meta(parse({ page: renderedPage(id, path) }), 'robots');
+    expect(robots).toBe(path === null ? 'noindex' : undefined);
+  },
+);
+
+test('structured data cannot end its element', () => {
+  const data = parse().querySelector('script[type="application/ld+json"]');
+  expect(JSON.parse(data?.textContent ?? '')).toEqual({ name: '</script><b>' });
+});

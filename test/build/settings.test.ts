@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { readSettings } from '../../src/build/settings';
+
+const ROOT = path.resolve('/project');
+
+test('without anything said, the site stands at the root of a host not known', () => {
+  expect(readSettings({}, ROOT)).toMatchObject({
+    basePath: '/',
+    siteRoot: '',
+    outDir: path.join(ROOT, 'dist'),
+    brandFile: path.join(ROOT, 'src/brand/brand.ts'),
+    tokensFile: path.join(ROOT, 'src/theme/tokens.ts'),
+  });
+});
+
+test('empty values count as not said', () => {
+  const empty = { BASE_PATH: '', SITE_URL: '', OUT_DIR: '', BRAND_FILE: '', TOKENS_FILE: '' };
+  expect(readSettings(empty, ROOT)).toEqual(readSettings({}, ROOT));
+});
+
+test('folders and files are resolved from the project', () => {
+  const env = { OUT_DIR: 'out', BRAND_FILE: 'my/brand.ts', TOKENS_FILE: '/elsewhere/tokens.ts' };
+  expect(readSettings(env, ROOT)).toMatchObject({
+    outDir: path.join(ROOT, 'out'),
+    brandFile: path.join(ROOT, 'my/brand.ts'),
+    tokensFile: path.resolve('/elsewhere/tokens.ts'),
+  });
+});
+
+test.each([
+  ['/', 'https://example.org', ''],
+  ['/', 'https://example.org/', ''],
+  ['/sub/', 'https://example.org', '/sub'],
+  ['/a/b-c/~d/', 'http://localhost:8080', '/a/b-c/~d'],
+])('base path %s at %s is taken', (basePath, siteUrl, suffix) => {
+  const settings = readSettings({ BASE_PATH: basePath, SITE_URL: siteUrl }, ROOT);
+  expect(settings.basePath).toBe(basePath);
+  expect(settings.siteRoot).toBe(new URL(siteUrl).origin + suffix);
+});
+
+test.each([
+  'sub',
+  'sub/',
+  '/sub',
+  '//',
+  '/a//b/',
+  '/a b/',
+  '/../',
+  '/a/./b/',
+  '/a"b/',
+  '/a?b/',
+  '/ä/',
+  'https://example.org/',
+])('BASE_PATH %j is refused with one line that says what is wanted', (basePath) => {
+  expect(messageOf({ BASE_PATH: basePath })).toMatch(/^BASE_PATH must .+; it is ".*"\.$/);
+});
+
+test.each([
+  'example.org',
+  'ftp://example.org',
+  'https://example.org/site',
+  'https://example.org/?a=b',
+  'https://example.org/#top',
+  'javascript:alert(1)',
+  '/',
+])('SITE_URL %j is refused with one line that says what is wanted', (siteUrl) => {
+  expect(messageOf({ SITE_URL: siteUrl })).toMatch(/^SITE_URL must .+; it is ".*"\.$/);
+});
+
+function messageOf(env: NodeJS.ProcessEnv): string {
+  try {
+    readSettings(env, ROOT);
+  } catch (error) {
+    return String((error as Error).message);
+  }
+  return 'no error';
+}

@@ -1,0 +1,39 @@
+import type { Site } from '../../../src/build/document';
+import type { BuildSettings } from '../../../src/build/settings';
+import { brand } from '../../../src/brand/brand';
+import { logo } from '../../../src/brand/logo';
+import type { RenderedPage } from '../../../src/entry.server';
+import { MODE_SCRIPT } from '../../../src/theme/mode';
+import { dark, light } from '../../../src/theme/tokens';
+
+export const SITE: Site = { brand, logo, colors: { light, dark }, modeScript: MODE_SCRIPT };
+
+export const SETTINGS: BuildSettings = {
+  basePath: '/sub/',
+  siteRoot: 'https://example.org/sub',
+  outDir: '/nowhere',
+  brandFile: '/nowhere/brand.ts',
+  tokensFile: '/nowhere/tokens.ts',
+  serviceWorker: true,
+};
+
+/** A rendered page as the build has it, with a text that has to be escaped. */
+export function renderedPage(id: string, path: string | null): RenderedPage {
+  return {
+    id,
+    path,
+    chunks: [`page-${id}`],
+    head: { title: `Title of ${id}`, description: `What "${id}" is about & <more>` },
+    title: `Title of ${id} · ${brand.name}`,
+    html: `<main><h1>${id}</h1></main>`,
+    styles: [{ key: 'mui-global x', css: ':root{--a:1}.dark{--a:2;--b:3}' }],
+  };
+}
+
+export const PAGES: readonly RenderedPage[] = [
+  renderedPage('home', '/'),
+  renderedPage('courses', '/courses'),
+  renderedPage('course-one', '/courses/one'),
+  renderedPage('about', '/about'),
+  renderedPage('not-found', null),
+];

@@ -1,0 +1,227 @@
+import { ThemeProvider, useColorScheme } from '@mui/material/styles';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { BrowserRouter, Link, StaticRouter } from 'react-router-dom';
+import { HydrateLater } from '../../src/components/HydrateLater';
+import { theme } from '../../src/theme/theme';
+
+/** What the browser would tell: which elements are watched, and what waits for an idle moment. */
+const watched = new Map<Element, (entries: { isIntersecting: boolean }[]) => void>();
+let idleTasks: (() => void)[] = [];
+
+class FakeIntersectionObserver {
+  #elements: Element[] = [];
+  constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe(element: Element) {
+    this.#elements.push(element);
+    watched.set(element, this.report);
+  }
+  disconnect() {
+    for (const element of this.#elements) watched.delete(element);
+  }
+}
+
+function browserCan(idle: boolean, watch: boolean) {
+  Object.assign(window, {
+    requestIdleCallback: idle ? (task: () => void) => idleTasks.push(task) : undefined,
+  });
+  if (watch) Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
+  else Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+}
+
+/** Does something and waits until React has done all that follows from it. */
+async function settle(happen: () => void) {
+  await act(() => {
+    happen();
+    return Promise.resolve();
+  });
+}
+
+/** Lets the browser be idle once. */
+async function beIdle() {
+  const tasks = idleTasks;
+  idleTasks = [];
+  await settle(() => tasks.forEach((task) => task()));
+}
+
+async function comeNear(element: Element) {
+  const box = [...watched.keys()].find((candidate) => candidate.contains(element));
+  await settle(() => watched.get(box as Element)?.([{ isIntersecting: true }]));
+}
+
+interface PageProps {
+  onHydrate?: (name: string) => void;
+  onPress?: (name: string) => void;
+}
+
+function Page({ onHydrate, onPress }: PageProps) {
+  const [title, setTitle] = useState('Old title');
+  return (
+    <>
+      <button onClick={() => setTitle('New title')}>Rename</button>
+      <ModeButton />
+      <Link to="/#second">Jump</Link>
+      {['first', 'second'].map((name) => (
+        <HydrateLater key={name}>
+          <Part name={name} title={title} onHydrate={onHydrate} onPress={onPress} />
+        </HydrateLater>
+      ))}
+    </>
+  );
+}
+
+/** Apart from the page, so that a change of mode reaches the parts by the context alone. */
+function ModeButton() {
+  const { setMode } = useColorScheme();
+  return <button onClick={() => setMode('dark')}>Darken</button>;
+}
+
+interface PartProps extends PageProps {
+  name: string;
+  title: string;
+}
+
+function Part({ name, title, onHydrate, onPress }: PartProps) {
+  useEffect(() => {
+    onHydrate?.(name);
+  }, [name, onHydrate]);
+  return (
+    <section id={name}>
+      <h2>{title}</h2>
+      <button onClick={() => onPress?.(name)}>Press {name}</button>
+    </section>
+  );
+}
+
+function prerender() {
+  browserCan(false, false);
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(
+    <ThemeProvider theme={theme} noSsr>
+      <StaticRouter location="/">
+        <Page />
+      </StaticRouter>
+    </ThemeProvider>,
+  );
+  document.body.append(container);
+  return container;
+}
+
+/** Hydrates the prerendered page; gives its parts' buttons as they stood in the HTML, and which parts are hydrated. */
+async function openPrerendered({ idle = true, watch = true } = {}) {
+  const container = prerender();
+  browserCan(idle, watch);
+  const hydrated: string[] = [];
+  const pressed: string[] = [];
+  const first = screen.getByRole('button', { name: 'Press first' });
+  const second = screen.getByRole('button', { name: 'Press second' });
+  const page = (
+    <ThemeProvider theme={theme} noSsr>
+      <BrowserRouter>
+        <Page onHydrate={(name) => hydrated.push(name)} onPress={(name) => pressed.push(name)} />
+      </BrowserRouter>
+    </ThemeProvider>
+  );
+  // Awaited, because React leaves a part that suspends for later.
+  await settle(() => render(page, { container, hydrate: true }));
+  return { hydrated, pressed, first, second };
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+});
+
+afterEach(async () => {
+  while (idleTasks.length > 0) await beIdle();
+  document.body.replaceChildren();
+  localStorage.clear();
+});
+
+test('the prerendered HTML holds every part', () => {
+  prerender();
+  expect(screen.getAllByRole('heading', { name: 'Old title' })).toHaveLength(2);
+});
+
+test('a part stands as it was prerendered until it is wanted', async () => {
+  const { hydrated, first } = await openPrerendered();
+  expect(hydrated).toEqual([]);
+  expect(first).toBeVisible();
+});
+
+test('a part is hydrated when it comes near the window, and no other with it', async () => {
+  const { hydrated, second } = await openPrerendered();
+  await comeNear(second);
+  expect(hydrated).toEqual(['second']);
+  expect(second).toBeVisible();
+});
+
+test.each([
+  ['a pointer', (target: Element) => fireEvent.pointerOver(target)],
+  ['a press', (target: Element) => fireEvent.pointerDown(target)],
+  ['a touch', (target: Element) => fireEvent.touchStart(target)],
+  ['the focus', (target: Element) => fireEvent.focusIn(target)],
+  ['a key', (target: Element) => fireEvent.keyDown(target)],
+])('%s in a part hydrates it, in the nodes that were there', async (_sign, show) => {
+  const { hydrated, second } = await openPrerendered();
+  await settle(() => show(second));
+  expect(hydrated).toEqual(['second']);
+  expect(second).toBeVisible();
+});
+
+test('a click on a part that waits is answered', async () => {
+  const { pressed, second } = await openPrerendered();
+  await settle(() => fireEvent.click(second));
+  expect(pressed).toEqual(['second']);
+});
+
+test('an idle browser hydrates one part at a time, in the order of the page', async () => {
+  const { hydrated } = await openPrerendered();
+  await beIdle();
+  expect(hydrated).toEqual(['first']);
+  await beIdle();
+  expect(hydrated).toEqual(['first', 'second']);
+  expect(watched.size).toBe(0);
+});
+
+test('nothing counts as idle before the page has loaded', async () => {
+  const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const { hydrated } = await openPrerendered();
+  expect(idleTasks).toHaveLength(0);
+  readyState.mockReturnValue('complete');
+  fireEvent(window, new Event('load'));
+  await beIdle();
+  expect(hydrated).toEqual(['first']);
+});
+
+test.each([
+  ['new props', 'Rename', 'New title'],
+  ['another color mode', 'Darken', 'Old title'],
+  ['another hash in the address', 'Jump', 'Old title'],
+])('%s before hydration: the parts show it and keep their nodes', async (_what, control, title) => {
+  const { hydrated, first, second } = await openPrerendered();
+  await settle(() => fireEvent.click(screen.getByText(control)));
+  expect(hydrated).toEqual(['first', 'second']);
+  expect(first).toBeVisible();
+  expect(second).toBeVisible();
+  expect(screen.getAllByRole('heading', { name: title })).toHaveLength(2);
+});
+
+test('a browser that cannot watch for nearness hydrates at once', async () => {
+  const { hydrated } = await openPrerendered({ watch: false });
+  expect(hydrated).toEqual(['first', 'second']);
+});
+
+test('a page that the router opened is whole at once and watches nothing', () => {
+  browserCan(true, true);
+  const onPress = jest.fn();
+  render(
+    <BrowserRouter>
+      <Page onPress={onPress} />
+    </BrowserRouter>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Press second' }));
+  expect(onPress).toHaveBeenCalledWith('second');
+  expect(watched.size).toBe(0);
+  expect(idleTasks).toHaveLength(0);
+});

@@ -1,0 +1,76 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { LOST_CHUNK, neverIdle } from './support/chunks';
+import { ALL_ADDRESSES, ONE_OF_EACH, UNKNOWN_ADDRESS } from './support/routes';
+import { expect, test } from './support/test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 900 };
+
+/** Looks for everything axe can tell of WCAG 2.2 AA and of good practice. */
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+  ).toEqual([]);
+}
+
+// Colors in the middle of a transition are nobody's.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const THOROUGH = [...ONE_OF_EACH, UNKNOWN_ADDRESS];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`axe, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    for (const address of THOROUGH) {
+      test(`${address} at 390 and 1280 px`, async ({ page, site }) => {
+        await page.setViewportSize(PHONE);
+        await site.visit(page, address);
+        await expectAccessible(page);
+        await page.setViewportSize(DESKTOP);
+        await expectAccessible(page);
+      });
+    }
+
+    test('with the side panel open', async ({ page, site }) => {
+      await page.setViewportSize(PHONE);
+      await site.visit(page, '/courses');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
+      await expectAccessible(page);
+    });
+
+    test('with the account dialog open', async ({ page, site }) => {
+      await site.visit(page, '/courses');
+      await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('on the screen of a failed page', async ({ context, page, site, expectMessages }) => {
+      expectMessages(LOST_CHUNK);
+      await neverIdle(page);
+      await site.visit(page, '/');
+      await context.setOffline(true);
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Programs' })
+        .click();
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
+
+test.describe('axe, the other courses and lessons', () => {
+  for (const address of ALL_ADDRESSES.filter((path) => !THOROUGH.includes(path))) {
+    test(address, async ({ page, site }) => {
+      await page.setViewportSize(PHONE);
+      await site.visit(page, address);
+      await expectAccessible(page);
+    });
+  }
+});

@@ -1,0 +1,303 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { courses } from '../../src/content/courses';
+import { chunkUrl, loseChunk, LOST_CHUNK, neverIdle, recordRequests } from './support/chunks';
+import { expect, test } from './support/test';
+
+const PHONE = { width: 390, height: 844 };
+const ALL = courses.map(({ id }) => id).join(',');
+const COURSE = '/courses/web-development';
+
+function results(page: Page) {
+  return page.getByRole('region', { name: 'Results' });
+}
+
+function titles(page: Page) {
+  return results(page).getByRole('heading', { level: 2 });
+}
+
+function comparison(page: Page) {
+  return page.getByRole('table', { name: 'Comparison of courses' });
+}
+
+test.describe('the course list', { tag: '@sub' }, () => {
+  test('is narrowed by search and filters; the address can be shared', async ({ page, site }) => {
+    await site.visit(page, '/courses');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('python');
+    await expect(titles(page)).toHaveText(['Machine Learning']);
+    await expect(results(page).getByRole('status')).toHaveText('1 of 4 courses');
+    await expect(page).toHaveURL(site.url('/courses?q=python'));
+
+    await page.getByRole('combobox', { name: 'Level' }).selectOption('Intermediate');
+    await expect(page).toHaveURL(site.url('/courses?q=python&level=intermediate'));
+
+    await site.visit(page, '/courses?q=python&level=intermediate');
+    await expect(titles(page)).toHaveText(['Machine Learning']);
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('python');
+    await expect(page.getByRole('combobox', { name: 'Level' })).toHaveValue('intermediate');
+  });
+
+  test('follows Back and Forward, and comes back from a course as it was left', async ({
+    page,
+    site,
+  }) => {
+    await site.visit(page, '/courses');
+    await page.getByRole('combobox', { name: 'Topic' }).selectOption('css');
+    await page.getByRole('combobox', { name: 'Level' }).selectOption('Advanced');
+    await expect(page.getByRole('heading', { name: 'No course fits' })).toBeVisible();
+
+    await page.goBack();
+    await expect(titles(page)).toHaveText(['Web Development']);
+    await page.getByRole('link', { name: 'Web Development' }).first().click();
+    await expect(page).toHaveURL(site.url(COURSE));
+    await page.goBack();
+    await expect(titles(page)).toHaveText(['Web Development']);
+    await page.goBack();
+    await expect(titles(page)).toHaveCount(4);
+    await page.goForward();
+    await expect(page.getByRole('combobox', { name: 'Topic' })).toHaveValue('css');
+  });
+});
+
+test('typing makes no entries in the history', async ({ page, site }) => {
+  await site.visit(page, '/about');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Courses' })
+    .click();
+  await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('trees');
+  await expect(page).toHaveURL(site.url('/courses?q=trees'));
+  await page.goBack();
+  await expect(page).toHaveURL(site.url('/about'));
+});
+
+test('the keyboard alone filters, compares, and undoes both', async ({ page, site }) => {
+  await site.visit(page, '/courses');
+  await page.getByRole('searchbox', { name: 'Search' }).focus();
+  await page.keyboard.type('data');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: 'Level' })).toBeFocused();
+  await page.keyboard.type('Int');
+  await expect(titles(page)).toHaveText(['Data Structures', 'Machine Learning']);
+
+  for (const title of ['Data Structures', 'Machine Learning']) {
+    const box = page.getByRole('checkbox', { name: `Compare ${title}` });
+    for (let step = 0; step < 12; step++) {
+      if (await box.evaluate((element) => element === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Space');
+    await expect(box).toBeChecked();
+  }
+  await expect(comparison(page)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Clear the comparison' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(comparison(page)).toHaveCount(0);
+  await expect(results(page)).toBeFocused();
+});
+
+test('an empty result says what was asked and offers a reset', async ({ page, site }) => {
+  await site.visit(page, '/courses?q=%3Cb%3Ecobol&level=beginner');
+  await expect(results(page)).toContainText('courses with “<b>cobol”, at beginner level');
+  await expect(results(page).getByRole('status')).toHaveText('0 of 4 courses');
+  await page.getByRole('button', { name: 'Show all courses' }).click();
+  await expect(titles(page)).toHaveCount(4);
+  await expect(page).toHaveURL(site.url('/courses'));
+});
+
+test('a hostile address shows the list', async ({ page, site }) => {
+  await site.visit(page, `/courses?level=%00&topic=__proto__&compare=${'x,'.repeat(900)}&q=%E0%A4`);
+  await expect(results(page).getByRole('status')).toHaveText('0 of 4 courses');
+  await site.visit(page, '/courses?level[]=1&&&=&sort=sideways&compare=%2C%2C');
+  await expect(titles(page)).toHaveCount(4);
+});
+
+test.describe('comparing', { tag: '@sub' }, () => {
+  test('the list does without the courses’ texts until one is compared', async ({ page, site }) => {
+    const requests = recordRequests(page);
+    const textsAsked = () => requests.filter((url) => chunkUrl('course-texts').test(url)).length;
+    // The programs page, fetched ahead when the browser is idle, brings the texts along.
+    await neverIdle(page);
+    await site.visit(page, '/courses');
+    await page.waitForLoadState('networkidle');
+    expect(textsAsked()).toBe(0);
+
+    await page.getByRole('checkbox', { name: 'Compare Machine Learning' }).check();
+    await page.getByRole('checkbox', { name: 'Compare Web Development' }).check();
+
+    await expect(page).toHaveURL(site.url('/courses?compare=machine-learning,web-development'));
+    await expect(comparison(page).getByRole('columnheader').getByRole('link')).toHaveText([
+      'Machine Learning',
+      'Web Development',
+    ]);
+    expect(textsAsked()).toBe(1);
+    await page.goBack();
+    await expect(comparison(page).getByRole('columnheader')).toHaveCount(1);
+  });
+
+  test('four fit side by side on a wide screen, and can be read on a phone', async ({
+    page,
+    site,
+  }) => {
+    await site.visit(page, `/courses?compare=${ALL}`);
+    const cells = comparison(page).getByRole('row').nth(1).getByRole('cell');
+    await expect(cells).toHaveCount(4);
+    const tops = await cells.evaluateAll((all) =>
+      all.map((cell) => cell.getBoundingClientRect().top),
+    );
+    expect(new Set(tops).size).toBe(1);
+
+    for (const width of [320, PHONE.width]) {
+      await page.setViewportSize({ ...PHONE, width });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      for (const [index, { title }] of courses.entries()) {
+        const cell = cells.nth(index);
+        expect(await cell.evaluate((element) => element.clientWidth)).toBeGreaterThan(width * 0.8);
+        expect(
+          await cell.evaluate((element) => getComputedStyle(element, '::before').content),
+        ).toContain(title);
+      }
+    }
+  });
+
+  test('details that do not arrive are said in their place, and can be fetched again', async ({
+    page,
+    site,
+    expectMessages,
+  }) => {
+    expectMessages(LOST_CHUNK);
+    await loseChunk(page, 'course-texts', 1);
+    await site.visit(page, `/courses?compare=${ALL}`);
+    await expect(page.getByRole('alert')).toContainText('did not arrive');
+    await expect(titles(page)).toHaveCount(4);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(comparison(page)).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all courses are listed and no control is shown', async ({ page, site }) => {
+    await page.goto(site.url('/courses?q=python'));
+    await expect(titles(page)).toHaveText(courses.map(({ title }) => title));
+    await expect(page.getByRole('search')).toHaveCount(0);
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  });
+
+  test('the modules of a course can be opened', async ({ page, site }) => {
+    await page.goto(site.url(COURSE));
+    await expect(page.getByRole('button', { name: 'Print syllabus' })).toHaveCount(0);
+    const lesson = page.getByRole('region', { name: 'Syllabus' }).getByText('HTML is a tree');
+    await expect(lesson).toBeHidden();
+    await page.getByText('Documents with a structure').click();
+    await expect(lesson).toBeVisible();
+  });
+
+  test('on paper every module is open', async ({ page, site }) => {
+    await page.goto(site.url(COURSE));
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Publishing, reviewing a change, and rolling back')).toBeVisible();
+  });
+});
+
+test.describe('a course on paper', () => {
+  test('shows every lesson and where its links lead, and leaves the shell out', async ({
+    page,
+    site,
+  }) => {
+    await site.visit(page, COURSE);
+    await page.emulateMedia({ media: 'print' });
+
+    for (const { title } of courses[0]?.modules ?? []) {
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    }
+    const syllabus = page.getByRole('region', { name: 'Syllabus' });
+    for (const lesson of await syllabus.locator('details li').all()) {
+      await expect(lesson).toBeVisible();
+    }
+    const link = syllabus.getByRole('link').first();
+    const href = await link.getAttribute('href');
+    expect(await link.evaluate((a) => getComputedStyle(a, '::after').content)).toContain(href);
+    await expect(page.getByText(`Printed from ${site.url(COURSE)}`)).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Print syllabus' })).toBeHidden();
+  });
+
+  test('is as long with its modules closed as with all of them open', async ({ page, site }) => {
+    await site.visit(page, COURSE);
+    const pages = async () => pageCount(await page.pdf({ format: 'A4' }));
+    const closed = await pages();
+    await expect(page.locator('details[open]')).toHaveCount(1);
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    });
+    expect(closed).toBeGreaterThan(2);
+    expect(closed).toBe(await pages());
+  });
+
+  test('is ink on white in dark mode too', async ({ page, site }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await site.visit(page, COURSE);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const colors = await page
+      .getByRole('main')
+      .locator('h1, h2, h3, p, dt, dd, li, a')
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((element) => getComputedStyle(element).color));
+    expect(new Set(colors)).toEqual(new Set(['rgb(0, 0, 0)']));
+  });
+
+  test('comes from the button', async ({ page, site }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await site.visit(page, COURSE);
+    await page.getByRole('button', { name: 'Print syllabus' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed');
+  });
+});
+
+/** Counts the pages of a PDF by its page objects, which Chromium writes uncompressed. */
+function pageCount(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`axe, courses, ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const [state, address, shown] of [
+      ['filtered', '/courses?q=python&level=intermediate', '1 of 4 courses'],
+      ['empty', '/courses?q=cobol&topic=css', 'No course fits'],
+      ['comparing one', '/courses?compare=data-structures', 'Remove'],
+      ['comparing four', `/courses?compare=${ALL}`, 'Also needed'],
+    ] as const) {
+      test(`${state} at 390 and 1280 px`, async ({ page, site }) => {
+        await site.visit(page, address);
+        await expect(page.getByRole('main')).toContainText(shown);
+        await expectAccessible(page);
+        await page.setViewportSize(PHONE);
+        await expectAccessible(page);
+      });
+    }
+
+    test('a course with all modules open', async ({ page, site }) => {
+      await site.visit(page, COURSE);
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true;
+      });
+      await expectAccessible(page);
+    });
+  });
+}
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+  ).toEqual([]);
+}

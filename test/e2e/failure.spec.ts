@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { chunkUrl, LOST_CHUNK, loseChunk, neverIdle } from './support/chunks';
+import { expect, expectAlive, test } from './support/test';
+
+function goToPrograms(page: Page) {
+  return page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Programs' })
+    .click();
+}
+
+function countDocuments(page: Page, url: string): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.url() === url) count += 1;
+  });
+  return () => count;
+}
+
+test.describe('a page whose code does not arrive', () => {
+  test.beforeEach(({ expectMessages }) => {
+    expectMessages(LOST_CHUNK);
+  });
+
+  test('is loaded anew, once, and then shown', { tag: '@sub' }, async ({ page, site }) => {
+    await neverIdle(page);
+    const documents = countDocuments(page, site.url('/programs'));
+    await loseChunk(page, 'page-programs', 1);
+    await site.visit(page, '/');
+    await goToPrograms(page);
+    await expect.poll(documents).toBe(1);
+    await expectAlive(page);
+    await expect(page).toHaveURL(site.url('/programs'));
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.getByText('did not arrive')).toHaveCount(0);
+  });
+
+  test('is loaded anew no more than once, and can still be read', async ({ page, site }) => {
+    await neverIdle(page);
+    const documents = countDocuments(page, site.url('/programs'));
+    await loseChunk(page, 'page-programs');
+    await site.visit(page, '/');
+    await goToPrograms(page);
+    await expect(page.getByText('Some controls of this page could not be fetched.')).toBeVisible();
+    expect(documents()).toBe(1);
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Switch to/ })).toHaveCount(0);
+  });
+
+  test('is loaded anew when it is the first page, once, and can still be read', async ({
+    page,
+    site,
+  }) => {
+    const documents = countDocuments(page, site.url('/programs'));
+    await loseChunk(page, 'page-programs');
+    await page.goto(site.url('/programs'));
+    await expect(page.getByText('Some controls of this page could not be fetched.')).toBeVisible();
+    expect(documents()).toBe(2);
+    await expect(page.locator('main h1')).toBeVisible();
+  });
+
+  for (const name of ['runtime', 'vendor', 'main']) {
+    test(`can still be read when it is the ${name} script, and says what is missing`, async ({
+      page,
+      site,
+    }) => {
+      await loseChunk(page, name);
+      await page.goto(site.url('/programs'));
+      await expect(
+        page.getByText('Some controls of this page could not be fetched.'),
+      ).toBeVisible();
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Switch to/ })).toHaveCount(0);
+    });
+  }
+
+  test(
+    'without a network shows a plain screen, and Try again brings the page',
+    { tag: '@sub' },
+    async ({ context, page, site }) => {
+      await neverIdle(page);
+      await site.visit(page, '/');
+      await context.setOffline(true);
+      await goToPrograms(page);
+
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not arrive');
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute(
+        'href',
+        site.basePath,
+      );
+      await expect(page.getByRole('main')).not.toContainText(/ChunkLoadError|https?:|\.js/);
+
+      await context.setOffline(false);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expectAlive(page);
+      await expect(page).toHaveURL(site.url('/programs'));
+      await expect(page.getByText('did not arrive')).toHaveCount(0);
+      await expect(page.locator('main h1')).toBeVisible();
+    },
+  );
+
+  test('leaves the rest of the site walkable', async ({ context, page, site }) => {
+    await neverIdle(page);
+    await site.visit(page, '/');
+    const fetched = page.waitForResponse(chunkUrl('page-about'));
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'About Us' })
+      .hover();
+    await fetched;
+    await context.setOffline(true);
+    await goToPrograms(page);
+    await expect(page.getByText('This page did not arrive')).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'About Us' })
+      .click();
+    await expect(page.getByText('This page did not arrive')).toHaveCount(0);
+    await expect(page.locator('main h1')).toBeFocused();
+  });
+
+  test('with blocked storage, which cannot guard a reload, shows the screen at once', async ({
+    page,
+    site,
+  }) => {
+    await neverIdle(page);
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    });
+    const documents = countDocuments(page, site.url('/programs'));
+    await loseChunk(page, 'page-programs');
+    await site.visit(page, '/');
+    await goToPrograms(page);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(documents()).toBe(0);
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expectAlive(page);
+    await expect(page).toHaveURL(site.url('/'));
+  });
+
+  test('Login turns into a mail to the support address when its dialog is lost', async ({
+    page,
+    site,
+  }) => {
+    await loseChunk(page, 'account-dialog');
+    await site.visit(page, '/');
+    await page.evaluate(() => {
+      const mails: string[] = [];
+      Object.assign(window, { mails });
+      // Chromium has nothing that takes mail here; what is asked of it shows in the navigation that starts.
+      (window as unknown as { navigation: EventTarget }).navigation.addEventListener(
+        'navigate',
+        (event) => {
+          mails.push((event as unknown as { destination: { url: string } }).destination.url);
+          event.preventDefault();
+        },
+      );
+    });
+    await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { mails: string[] }).mails))
+      .toEqual([expect.stringMatching(/^mailto:/)]);
+  });
+});

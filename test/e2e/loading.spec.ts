@@ -1,0 +1,160 @@
+import { chunkUrl, holdChunk, neverIdle, recordRequests } from './support/chunks';
+import { LESSON_ADDRESSES, NAVIGATION } from './support/routes';
+import { stepTo } from './support/stepTo';
+import { expect, test } from './support/test';
+
+const CHUNKS = [
+  'home',
+  'tutorials',
+  'courses',
+  'programs',
+  'about',
+  'course',
+  'lesson',
+  'not-found',
+];
+
+test.describe('pages load on demand', { tag: '@sub' }, () => {
+  test('the first page fetches its own code and that of no other', async ({ page, site }) => {
+    await neverIdle(page);
+    const requests = recordRequests(page);
+    await site.visit(page, '/about');
+
+    const fetched = CHUNKS.filter((name) =>
+      requests.some((url) => chunkUrl(`page-${name}`).test(url)),
+    );
+    expect(fetched).toEqual(['about']);
+  });
+
+  test('a page is fetched once a link to it is hovered', async ({ page, site }) => {
+    await neverIdle(page);
+    await site.visit(page, '/');
+    const fetched = page.waitForRequest(chunkUrl('page-courses'));
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Courses' })
+      .hover();
+    await fetched;
+  });
+
+  test('a page is fetched once a link to it has the focus', async ({ page, site }) => {
+    await neverIdle(page);
+    await site.visit(page, '/');
+    const fetched = page.waitForRequest(chunkUrl('page-programs'));
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Programs' })
+      .focus();
+    await fetched;
+  });
+
+  test('the pages of the navigation are fetched when the browser is idle', async ({
+    page,
+    site,
+  }) => {
+    const fetched = Promise.all(
+      ['tutorials', 'courses', 'programs', 'about'].map((name) =>
+        page.waitForRequest(chunkUrl(`page-${name}`)),
+      ),
+    );
+    await site.visit(page, '/');
+    await fetched;
+  });
+
+  test('a fetched page is shown at once, without the loader', async ({ page, site }) => {
+    await neverIdle(page);
+    await site.visit(page, '/');
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (document.body.innerText.includes('Loading the page'))
+          document.body.dataset['loader'] = '';
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    const link = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Programs' });
+    const arrived = page.waitForResponse(chunkUrl('page-programs'));
+    await link.hover();
+    await arrived;
+    // Webpack takes the element away once the script has run.
+    await expect(page.locator('script[src*="page-programs"]')).toHaveCount(0);
+    await link.click();
+    await expect(page).toHaveURL(site.url('/programs'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('body')).not.toHaveAttribute('data-loader');
+  });
+});
+
+test.describe('the loader', () => {
+  test('fills the screen with black and a spinner at its center while a page is on its way', async ({
+    page,
+    site,
+  }) => {
+    const release = await holdChunk(page, 'page-courses');
+    await site.visit(page, '/');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Courses' })
+      .click();
+
+    const loader = page.getByRole('status').filter({ hasText: 'Loading the page' });
+    await expect(loader).toBeVisible();
+    await expect(loader).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+    expect(await loader.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 720 });
+    const covered = await loader.evaluate((element) =>
+      [
+        [1, 1],
+        [640, 30],
+        [1279, 719],
+        [1240, 680],
+        [640, 360],
+      ].every(([x = 0, y = 0]) => element.contains(document.elementFromPoint(x, y))),
+    );
+    expect(covered).toBe(true);
+    const spinner = await loader
+      .locator('span')
+      .first()
+      .evaluate((element) => ({
+        center: [
+          element.getBoundingClientRect().left + element.getBoundingClientRect().width / 2,
+          element.getBoundingClientRect().top + element.getBoundingClientRect().height / 2,
+        ].map(Math.round),
+        turns: getComputedStyle(element).animationIterationCount,
+      }));
+    expect(spinner).toEqual({ center: [640, 360], turns: 'infinite' });
+
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(loader).toBeHidden();
+  });
+
+  for (const { label, address } of NAVIGATION) {
+    test(`shows while the page of ${label} is on its way`, async ({ page, site }) => {
+      const release = await holdChunk(page, `page-${address.slice(1)}`);
+      await site.visit(page, '/');
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: label })
+        .click();
+      await expect(page.getByText('Loading the page')).toBeAttached();
+      await expect(page.locator('main h1')).toHaveCount(0);
+      release();
+      await expect(page.locator('main h1')).toBeVisible();
+    });
+  }
+
+  test('shows while the text of a lesson is on its way', async ({ page, site }) => {
+    const address = LESSON_ADDRESSES[0] ?? '';
+    const release = await holdChunk(page, address.replace('/tutorials/', 'lesson-'));
+    await site.visit(page, '/tutorials');
+    await stepTo(page, site.url(address));
+    await expect(page.getByText('Loading the page')).toBeAttached();
+    release();
+    await expect(page.locator('main h1')).toBeVisible();
+  });
+
+  test('is not what the first page starts with', async ({ request, site }) => {
+    const html = await (await request.get(site.url('/courses'))).text();
+    expect(html).not.toContain('Loading the page');
+  });
+});

@@ -1,0 +1,153 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import webpack from 'webpack';
+import { serveSite, type RunningSite } from '../../src/build/serve';
+import { readSettings } from '../../src/build/settings';
+import { workerConfig } from '../../src/build/workerConfig';
+import { brand as second } from '../support/secondBrand';
+import { SECOND_BRAND_DIST } from './support/sites';
+import { expect, expectAlive, test as base } from './support/test';
+
+/** The service worker: what opens without a network, and how a new version takes over. */
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const DIST = path.resolve(ROOT, process.env['SITE_DIST'] ?? 'dist');
+
+interface Deployment extends RunningSite {
+  /** Puts another build in place of the one that is served; it speaks for the second brand. */
+  deployNext: () => void;
+  /** Puts a file's text in place. */
+  replace: (file: string, text: string) => void;
+}
+
+const test = base.extend<{ deployment: Deployment }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function wants from this pattern.
+  deployment: async ({}, use) => {
+    const dir = mkdtempSync(path.join(tmpdir(), 'deployment-'));
+    cpSync(DIST, dir, { recursive: true });
+    const running = await serveSite({ dir, basePath: '/', port: 0, live: true });
+    await use({
+      ...running,
+      deployNext: () => {
+        rmSync(dir, { recursive: true });
+        cpSync(SECOND_BRAND_DIST, dir, { recursive: true });
+      },
+      replace: (file, text) => writeFileSync(path.join(dir, file), text),
+    });
+    running.server.closeAllConnections();
+    running.server.close();
+    rmSync(dir, { recursive: true, force: true });
+  },
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+test.beforeEach(({ expectMessages, deployment }) => {
+  // These tests have a host of their own, and the browser logs every request that found no network.
+  expectMessages(new RegExp(`^request leaves the site: ${deployment.url}`));
+  expectMessages(/net::ERR_|status of 404|Failed to fetch|ServiceWorker/);
+});
+
+test('after one visit the seen page and the pages of the navigation open without a network', async ({
+  page,
+  context,
+  deployment,
+}) => {
+  await visitWithWorker(page, `${deployment.url}about`);
+  await context.setOffline(true);
+  await page.reload();
+  await expectAlive(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Web Development' }).click();
+  await expect(page.getByRole('main')).toBeVisible();
+});
+
+test('a page that is not kept says so, and leads on', async ({ page, context, deployment }) => {
+  await visitWithWorker(page, `${deployment.url}about`);
+  await context.setOffline(true);
+  await page.goto(`${deployment.url}tutorials/hash-maps`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(deployment.url);
+});
+
+test('a new version is announced and taken on a click', async ({ page, deployment }) => {
+  await visitWithWorker(page, deployment.url);
+  deployment.deployNext();
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  const notice = page.getByText('A new version of this site is ready.');
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Load it' }).click();
+  await expectAlive(page);
+  await expect(notice).toBeHidden();
+  await expect(page).toHaveTitle(new RegExp(second.name));
+});
+
+test('an open tab of the old version goes on to pages and to a reload', async ({
+  page,
+  deployment,
+}) => {
+  await visitWithWorker(page, deployment.url);
+  deployment.deployNext();
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/about/i);
+  await page.reload();
+  await expectAlive(page);
+  await expect(page).toHaveTitle(new RegExp(second.name));
+});
+
+test('the kill switch removes the worker and all it kept', async ({ page, deployment }) => {
+  await visitWithWorker(page, deployment.url);
+  deployment.replace('sw.js', readFileSync(await killSwitch(), 'utf8'));
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ]),
+    )
+    .toEqual([0, 0]);
+  await page.reload();
+  await expectAlive(page);
+});
+
+/** Visits a page and waits until the worker runs it and has kept what the visit loaded. */
+async function visitWithWorker(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await expectAlive(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect
+    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
+    .toBe(true);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const wanted = performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .filter((name) => name.includes('/assets/'));
+        const kept = await Promise.all(
+          [window.location.href, ...wanted].map((one) => caches.match(one)),
+        );
+        return kept.every(Boolean);
+      }),
+    )
+    .toBe(true);
+}
+
+/** Compiles the worker that `SERVICE_WORKER=off` ships. */
+async function killSwitch(): Promise<string> {
+  const outDir = path.join(ROOT, '.build/kill-switch');
+  const settings = { ...readSettings({}, ROOT), outDir, serviceWorker: false };
+  const { dependencies: _client, ...config } = workerConfig(settings, {
+    filesOf: () => ({ scripts: [], styles: [] }),
+    all: [],
+    buildId: () => 'off',
+  });
+  await promisify<void>((done) => webpack(config).run((error) => done(error)))();
+  return path.join(outDir, 'sw.js');
+}

@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './support/browser';
+import type { SiteOptions } from './support/test';
+
+const { executablePath, args } = await findBrowser();
+
+/**
+ * The browser tests, on the built files. The top level of the repository is fixed, so this file stands with the tests:
+ * `playwright test -c test/e2e`.
+ */
+export default defineConfig<SiteOptions>({
+  testDir: '.',
+  outputDir: '../../test-results',
+  globalSetup: './support/serveSites.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  workers: 2,
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath, args },
+    viewport: { width: 1280, height: 720 },
+    screenshot: 'only-on-failure',
+    // Requests of a service worker pass by the tests' routes; what is said of it, its own tests say.
+    serviceWorkers: 'block',
+  },
+  projects: [
+    { name: 'root', use: { siteName: 'root' } },
+    // Under a sub-path the clauses that a wrong address could break; the others do not know where the site stands.
+    { name: 'sub-path', use: { siteName: 'sub' }, grep: /@sub/ },
+  ],
+});

@@ -1,0 +1,201 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+/** Code that runs in the page of a lesson: what it shows, and what it cannot do. */
+
+const LESSON = '/tutorials/html-is-a-tree';
+
+interface Example {
+  code: Locator;
+  run: Locator;
+  output: Locator;
+  status: Locator;
+}
+
+/** The lesson's first example, with other code in it. */
+async function exampleWith(page: Page, text: string): Promise<Example> {
+  const group = page.getByRole('group', { name: 'example 1' });
+  await write(page, group, text);
+  return {
+    code: group.getByRole('textbox'),
+    run: group.getByRole('button', { name: 'Run' }),
+    output: group.getByRole('log'),
+    // The first status belongs to the copy button.
+    status: group.getByRole('status').nth(1),
+  };
+}
+
+/** Puts text into a code field, through the editor that takes its place. */
+async function write(page: Page, field: Locator, text: string): Promise<void> {
+  await field.getByRole('textbox').click();
+  const editor = field.locator('.cm-content');
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(text);
+}
+
+const RUNS: readonly [name: string, code: string, output: string | RegExp, status: RegExp][] = [
+  [
+    'what is printed',
+    `console.log('one', [1, 2], { a: 'b' });`,
+    /one \[ ?1, 2 ?\] \{ a: 'b' \}/,
+    /Done/,
+  ],
+  [
+    'a Map and a cycle',
+    `const a = { name: 'a' }; a.self = a; console.log(new Map([['k', 1]]), a);`,
+    /Map\(1\) \{ ?'k' => 1 ?\}.*Circular/s,
+    /Done/,
+  ],
+  [
+    'async code',
+    `await null; setTimeout(() => console.log('later'), 20); console.log('now');`,
+    /now\s*later/,
+    /Done/,
+  ],
+  [
+    'a syntax error, with its line',
+    `const a = 1;\nconst = 2;`,
+    /SyntaxError.*Line 2/s,
+    /error ended/,
+  ],
+  [
+    'a thrown error, with its line',
+    `const list = [];\n\nlist.first.name;`,
+    /TypeError.*Line 3/s,
+    /error ended/,
+  ],
+  [
+    'much output, capped',
+    `for (let i = 0; i < 200; i++) console.log('x'.repeat(50_000));`,
+    /more output than is shown/,
+    /Done|Stopped/,
+  ],
+];
+
+for (const [name, code, output, status] of RUNS) {
+  test(`shows ${name}`, async ({ page, site }) => {
+    await site.visit(page, LESSON);
+    const example = await exampleWith(page, code);
+    await example.run.click();
+    await expect(example.status).toHaveText(status);
+    await expect(example.output).toHaveText(output);
+  });
+}
+
+test('an endless loop is stopped, and the page answers meanwhile', async ({ page, site }) => {
+  await site.visit(page, LESSON);
+  const example = await exampleWith(page, 'while (true) {}');
+  await example.run.click();
+  await page.getByRole('button', { name: /^Switch to dark mode$/ }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await expect(example.status).toHaveText(/Stopped after 2 seconds/);
+
+  await write(page, page.getByRole('group', { name: 'example 1' }), `console.log('alive');`);
+  await example.run.click();
+  await expect(example.output).toHaveText('alive');
+});
+
+test('a draft that hangs does not run by itself after a reload', async ({ page, site }) => {
+  await site.visit(page, LESSON);
+  await exampleWith(page, 'while (true) {}');
+  await page.reload();
+  await expect(page.getByRole('group', { name: 'example 1' }).getByRole('textbox')).toHaveValue(
+    'while (true) {}',
+  );
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test.describe('code of a reader', () => {
+  let asked: string[];
+  let foreign: string;
+  let stop: () => void;
+
+  test.beforeEach(async () => {
+    asked = [];
+    const server = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      response.setHeader('Access-Control-Allow-Origin', '*').end('export {}');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    foreign = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    stop = () => server.close();
+  });
+
+  test.afterEach(() => stop());
+
+  const ATTEMPTS: readonly [name: string, attempt: (url: string) => string][] = [
+    ['fetch', (url) => `await fetch('${url}')`],
+    ['import()', (url) => `await import('${url}')`],
+    ['importScripts', (url) => `importScripts('${url}')`],
+    [
+      'XMLHttpRequest',
+      (url) => `const r = new XMLHttpRequest(); r.open('GET', '${url}', false); r.send()`,
+    ],
+    ['WebSocket', (url) => `new WebSocket('${url.replace('http', 'ws')}')`],
+    ['localStorage', () => `localStorage.setItem('a', 'b')`],
+    ['indexedDB', () => `indexedDB.open('a')`],
+    ['parent', () => `parent.document.title`],
+    ['top', () => `top.location.href`],
+    ['document', () => `document.body`],
+  ];
+
+  for (const [name, attempt] of ATTEMPTS) {
+    test(`cannot use ${name}`, async ({ page, site, expectMessages }) => {
+      // The frame's own policy reports what it stops; the site's policy must report nothing.
+      expectMessages(
+        /runner\.html|violates the following Content Security Policy directive: "(?:script|connect|default)-src/,
+      );
+      await site.visit(page, LESSON);
+      const example = await exampleWith(page, `${attempt(foreign)};\nconsole.log('got through');`);
+      await example.run.click();
+      await expect(example.status).toHaveText(/error ended/);
+      await expect(example.output).not.toHaveText(/got through/);
+      expect(asked).toEqual([]);
+    });
+  }
+});
+
+test('an exercise tells what fails, and is passed with the solution', async ({ page, site }) => {
+  await site.visit(page, LESSON);
+  const exercise = page
+    .getByRole('region')
+    .filter({ has: page.getByText('Exercise', { exact: true }) })
+    .first();
+  await exercise.getByRole('button', { name: 'Check' }).click();
+  await expect(exercise.getByRole('list', { name: 'Tests' })).toContainText('Fails:');
+  await expect(exercise.getByRole('list', { name: 'Tests' })).toContainText('Expected');
+  await axeClean(page);
+
+  await exercise.getByRole('button', { name: 'Show the solution' }).click();
+  await exercise
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Show the solution' })
+    .click();
+  await exercise.getByRole('button', { name: 'Check' }).click();
+  await expect(exercise.getByRole('status').nth(1)).toHaveText(/All \d+ tests pass/);
+  await expect(exercise.getByRole('group', { name: 'Explanation' })).toBeVisible();
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+  await axeClean(page);
+});
+
+test('Tab leaves the editor, and Ctrl+Enter runs', async ({ page, site }) => {
+  await site.visit(page, LESSON);
+  const example = await exampleWith(page, `console.log('by key');`);
+  await page.keyboard.press('Control+Enter');
+  await expect(example.output).toHaveText('by key');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.cm-content').first()).not.toBeFocused();
+});
+
+async function axeClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+  ).toEqual([]);
+}

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { dark, light } from '../../src/theme/tokens';
+import { expect, expectAlive, test } from './support/test';
+
+type Mode = 'dark' | 'light';
+
+const OTHER = { dark: 'light', light: 'dark' } as const;
+const PAPER = { dark: rgb(dark.paper), light: rgb(light.paper) };
+
+function rgb(hex: string): string {
+  const [, r = '', g = '', b = ''] = /^#(..)(..)(..)$/.exec(hex) ?? [];
+  return `rgb(${[r, g, b].map((part) => parseInt(part, 16)).join(', ')})`;
+}
+
+function switchOf(page: Page, current: Mode) {
+  return page.getByRole('button', { name: `Switch to ${OTHER[current]} mode`, exact: true });
+}
+
+/** Looks at everything that shows the mode. */
+async function expectMode(page: Page, mode: Mode) {
+  await expect(switchOf(page, mode)).toBeVisible();
+  await expect(switchOf(page, OTHER[mode])).toHaveCount(0);
+  await expectColors(page, mode);
+}
+
+async function expectColors(page: Page, mode: Mode) {
+  await expect(page.locator('html')).toContainClass(mode);
+  await expect(page.locator('html')).not.toContainClass(OTHER[mode]);
+  await expect(page.locator('body')).toHaveCSS('background-color', PAPER[mode]);
+}
+
+function storedMode(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('theme'));
+}
+
+async function storeBeforehand(page: Page, value: string) {
+  await page.addInitScript((mode) => {
+    if (localStorage.getItem('theme') === null) localStorage.setItem('theme', mode);
+  }, value);
+}
+
+for (const system of ['light', 'dark'] as const) {
+  test.describe(`on a system that prefers ${system}`, () => {
+    test.use({ colorScheme: system });
+
+    test('the site follows it, and writes nothing down', async ({ page, site }) => {
+      await site.visit(page, '/');
+      await expectMode(page, system);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+      await expect(page.locator('main h1')).toBeFocused();
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    });
+
+    test('the switch flips the mode and stores each choice', async ({ page, site }) => {
+      await site.visit(page, '/');
+      for (const mode of [OTHER[system], system, OTHER[system]]) {
+        await switchOf(page, OTHER[mode]).click();
+        await expectMode(page, mode);
+        expect(await storedMode(page)).toBe(mode);
+      }
+    });
+
+    test(
+      'the choice holds on the next page and after a reload',
+      { tag: '@sub' },
+      async ({ page, site }) => {
+        await site.visit(page, '/');
+        await switchOf(page, system).click();
+        await expectMode(page, OTHER[system]);
+        await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+        await expectMode(page, OTHER[system]);
+        await page.reload();
+        await expectAlive(page);
+        await expectMode(page, OTHER[system]);
+      },
+    );
+
+    test('a stored preference counts more than the system', async ({ page, site }) => {
+      await storeBeforehand(page, OTHER[system]);
+      await site.visit(page, '/');
+      await expectMode(page, OTHER[system]);
+    });
+
+    for (const odd of ['', 'system', 'DARK', '"dark"', 'null', 'blue', ' light']) {
+      test(`a stored value of ${JSON.stringify(odd)} counts as none`, async ({ page, site }) => {
+        await storeBeforehand(page, odd);
+        await site.visit(page, '/');
+        await expectMode(page, system);
+        await switchOf(page, system).click();
+        await expectMode(page, OTHER[system]);
+        expect(await storedMode(page)).toBe(OTHER[system]);
+      });
+    }
+
+    test('blocked storage is no error, and the switch works for the page view', async ({
+      page,
+      site,
+    }) => {
+      await page.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException('Access is denied for this document.', 'SecurityError');
+            },
+          });
+        }
+      });
+      await site.visit(page, '/');
+      await expectMode(page, system);
+      await switchOf(page, system).click();
+      await expectMode(page, OTHER[system]);
+    });
+
+    test('full storage is no error either', async ({ page, site }) => {
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        };
+      });
+      await site.visit(page, '/');
+      await switchOf(page, system).click();
+      await expectMode(page, OTHER[system]);
+    });
+
+    for (const [stored, mode] of [
+      [null, system],
+      ['dark', 'dark'],
+      ['light', 'light'],
+      ['blue', system],
+    ] as const) {
+      test(`before any script file has run the page has its mode, stored: ${stored}`, async ({
+        page,
+        site,
+      }) => {
+        if (stored) await storeBeforehand(page, stored);
+        // Never answered: the page stays as it is before the app's code arrives.
+        await page.route(/\.js$/, () => undefined);
+        await page.goto(site.url('/courses'), { waitUntil: 'domcontentloaded' });
+        await expectColors(page, mode);
+        await expect(page.locator('main h1')).toBeVisible();
+      });
+    }
+  });
+}
+
+test('the mode follows the system as it changes, until a choice is made', async ({
+  page,
+  site,
+}) => {
+  await site.visit(page, '/');
+  await expectMode(page, 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectMode(page, 'dark');
+  await switchOf(page, 'dark').click();
+  await expectMode(page, 'light');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectMode(page, 'light');
+});
+
+test('a second tab follows a choice, and the system again once the choice is cleared', async ({
+  context,
+  page,
+  site,
+}) => {
+  const second = await context.newPage();
+  await site.visit(page, '/');
+  await site.visit(second, '/about');
+  await switchOf(page, 'light').click();
+  await expectMode(second, 'dark');
+  await switchOf(second, 'dark').click();
+  await expectMode(page, 'light');
+  await switchOf(page, 'light').click();
+  await expectMode(second, 'dark');
+  await page.evaluate(() => localStorage.clear());
+  await expectMode(second, 'light');
+});
+
+for (const width of [390, 1280]) {
+  test(`the switch floats at the bottom right and stays there, at ${width} px`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 600 });
+    await site.visit(page, '/');
+    for (const top of [0, 100_000]) {
+      await page.evaluate((y) => window.scrollTo(0, y), top);
+      const box = await switchOf(page, 'light').boundingBox();
+      expect(width - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThanOrEqual(32);
+      expect(600 - ((box?.y ?? 0) + (box?.height ?? 0))).toBeLessThanOrEqual(32);
+    }
+  });
+}

@@ -1,0 +1,45 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { brand } from '../../src/brand/brand';
+import { Header } from '../../src/layout/Header';
+import { NESTED_NAVIGATION } from '../support/navigation';
+import { renderAt } from '../support/renderAt';
+
+function scrollTo(top: number) {
+  window.pageYOffset = top;
+  act(() => {
+    window.dispatchEvent(new Event('scroll'));
+  });
+}
+
+afterEach(() => {
+  window.pageYOffset = 0;
+});
+
+test('above 10 px of scrolling, and only there, the header is raised', () => {
+  renderAt(<Header navigation={NESTED_NAVIGATION} />);
+  const isRaised = () => screen.getByRole('banner').classList.contains('MuiPaper-elevation4');
+  for (const [top, raised] of [
+    [0, false],
+    [10, false],
+    [11, true],
+    [500, true],
+    [10, false],
+  ] as const) {
+    scrollTo(top);
+    expect({ top, raised: isRaised() }).toEqual({ top, raised });
+  }
+});
+
+test('logo and name lead home', () => {
+  renderAt(<Header navigation={NESTED_NAVIGATION} />, '/about');
+  expect(screen.getByRole('link', { name: brand.name })).toHaveAttribute('href', '/');
+});
+
+test('the menu button opens the panel with the same navigation, and takes the focus back', async () => {
+  renderAt(<Header navigation={NESTED_NAVIGATION} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  await screen.findByRole('dialog', { name: 'Menu' });
+  await userEvent.keyboard('{Escape}');
+  expect(await screen.findByRole('button', { name: 'Open menu' })).toHaveFocus();
+});

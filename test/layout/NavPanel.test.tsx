@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NavPanel } from '../../src/layout/NavPanel';
+import { NESTED_NAVIGATION } from '../support/navigation';
+import { address, renderAt } from '../support/renderAt';
+
+function renderPanel(at = '/') {
+  const onClose = jest.fn();
+  renderAt(<NavPanel navigation={NESTED_NAVIGATION} open onClose={onClose} />, at);
+  return onClose;
+}
+
+function group(name: string) {
+  return screen.getByRole('button', { name });
+}
+
+test('it is a dialog with a name, the navigation, Login and Sign Up', () => {
+  renderPanel();
+  const panel = within(screen.getByRole('dialog', { name: 'Menu' }));
+  expect(panel.getByRole('navigation')).toBeInTheDocument();
+  expect(panel.getByRole('link', { name: 'Tutorials' })).toHaveAttribute('href', '/tutorials');
+  for (const name of ['Login', 'Sign Up', 'Close menu']) {
+    expect(panel.getByRole('button', { name })).toBeInTheDocument();
+  }
+});
+
+test('at most one group is open', async () => {
+  renderPanel();
+  const expanded = () =>
+    ['Learn', 'Company'].filter((name) => group(name).getAttribute('aria-expanded') === 'true');
+  expect(expanded()).toEqual([]);
+
+  for (const [pressed, open, shown] of [
+    ['Learn', ['Learn'], ['Tutorials', 'Courses', 'Programs']],
+    ['Company', ['Company'], ['Tutorials', 'About Us']],
+    ['Company', [], ['Tutorials']],
+  ] as const) {
+    await userEvent.click(group(pressed));
+    expect(expanded()).toEqual(open);
+    const links = within(screen.getByRole('navigation')).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(shown);
+  }
+});
+
+test.each([
+  ['a plain link', [], 'Tutorials', '/tutorials'],
+  ['a link of a group', ['Company'], 'About Us', '/about'],
+] as const)('choosing %s goes there and closes the panel', async (_name, groups, link, to) => {
+  const onClose = renderPanel();
+  for (const name of groups) await userEvent.click(group(name));
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('link', { name: link }));
+  expect(address()).toBe(to);
+  expect(onClose.mock.calls).toEqual([[true]]);
+});
+
+test.each([
+  ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Close menu' }))],
+  ['the Escape key', () => userEvent.keyboard('{Escape}')],
+  [
+    'the backdrop',
+    () => userEvent.click(document.querySelector('.MuiBackdrop-root') ?? document.body),
+  ],
+])('%s closes it without a choice', async (_name, close) => {
+  const onClose = renderPanel();
+  await close();
+  expect(onClose.mock.calls).toEqual([[false]]);
+});
+
+test('the entry of the page shown is marked', () => {
+  renderPanel('/tutorials');
+  expect(screen.getByRole('link', { name: 'Tutorials' })).toHaveAttribute('aria-current', 'page');
+});

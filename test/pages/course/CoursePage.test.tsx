@@ -1,0 +1,134 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { TUTORIALS } from '../../../.generated/tutorials';
+import { courses } from '../../../src/content/courses';
+import { formatMinutes } from '../../../src/content/format';
+import type { Course, CourseId } from '../../../src/content/model';
+import { programs } from '../../../src/content/programs';
+import { courseTotals, lessonFacts, mapTutorials } from '../../../src/content/totals';
+import { coursePage } from '../../../src/pages/course';
+
+const tutorials = mapTutorials(TUTORIALS);
+
+function openPage(id: CourseId) {
+  const { Page } = coursePage(id);
+  return render(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  );
+}
+
+function section(name: string) {
+  return within(screen.getByRole('region', { name }));
+}
+
+describe.each(courses)('the page of $title', (course: Course) => {
+  beforeEach(() => {
+    openPage(course.id);
+  });
+
+  test('has its own heading and counted facts', () => {
+    expect(screen.getByRole('heading', { level: 1, name: course.title })).toBeVisible();
+    const { lessons, exercises, minutes } = courseTotals(course, tutorials);
+    for (const [name, value] of [
+      ['Time', formatMinutes(minutes)],
+      ['Lessons', String(lessons)],
+      ['Exercises', String(exercises)],
+    ] as const) {
+      expect(screen.getByText(name).nextElementSibling).toHaveTextContent(value);
+    }
+  });
+
+  test('says for whom it is, for whom not, and what one can do afterwards', () => {
+    const fit = section('Is this for you?');
+    for (const point of [...course.forWhom, ...course.notFor]) {
+      expect(fit.getByText(point)).toBeVisible();
+    }
+    for (const outcome of course.outcomes) {
+      expect(section('What you can do afterwards').getByText(outcome)).toBeVisible();
+    }
+  });
+
+  test('names what comes first, with links to those courses', () => {
+    const links = section('Before you start').queryAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      course.prerequisites.map((id) => `/courses/${id}`),
+    );
+    for (const need of course.alsoNeeded) {
+      expect(section('Before you start').getByText(need)).toBeVisible();
+    }
+  });
+
+  test('lists every module, the first one open', () => {
+    const syllabus = section('Syllabus');
+    expect(
+      syllabus
+        .getAllByRole('heading', { level: 3, hidden: true })
+        .map(({ textContent }) => textContent),
+    ).toEqual(course.modules.map(({ title }) => title));
+    const groups = syllabus.getAllByRole<HTMLDetailsElement>('group');
+    expect(groups.map(({ open }) => open)).toEqual(course.modules.map((_, index) => index === 0));
+  });
+
+  test('links the lessons that exist and marks all others as outline', () => {
+    const lessons = course.modules.flatMap((module) => module.lessons);
+    for (const lesson of lessons) {
+      const { title, slug } = lessonFacts(lesson, tutorials);
+      const entry = section('Syllabus').getByText(title).closest('li');
+      if (!entry) throw new Error(`${title} is in no list`);
+      const link = within(entry).queryByRole('link', { hidden: true });
+      expect(link?.getAttribute('href')).toBe(slug ? `/tutorials/${slug}` : undefined);
+      expect(within(entry).queryAllByText('outline')).toHaveLength(slug ? 0 : 1);
+    }
+  });
+
+  test('ends in a project with points to check', () => {
+    const project = section('The project');
+    expect(project.getByRole('heading', { name: course.project.title })).toBeVisible();
+    for (const point of course.project.acceptance) expect(project.getByText(point)).toBeVisible();
+  });
+
+  test('leads to the programs that take it up, each at its place', () => {
+    const expected = programs
+      .filter(({ steps }) => steps.some((step) => step.course === course.id))
+      .map(({ id }) => `/programs#${id}`);
+    expect(expected.length).toBeGreaterThan(0);
+    const links = section('Programs with this course').getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([...expected, '/courses']);
+  });
+});
+
+test('a course that does not exist has no page', () => {
+  expect(() => coursePage('cooking' as CourseId)).toThrow('There is no course "cooking".');
+});
+
+test('the button prints the page', async () => {
+  const print = jest.fn();
+  window.print = print;
+  openPage('web-development');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Print syllabus' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('printing opens every module and leaves them as they were', () => {
+  openPage('web-development');
+  const groups = section('Syllabus').getAllByRole<HTMLDetailsElement>('group');
+  const state = () => groups.map(({ open }) => open);
+  const before = state();
+
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(state()).toEqual(groups.map(() => true));
+  window.dispatchEvent(new Event('afterprint'));
+
+  expect(state()).toEqual(before);
+});
+
+test('a page that is gone does not listen to printing', () => {
+  const { unmount } = openPage('web-development');
+  const groups = section('Syllabus').getAllByRole<HTMLDetailsElement>('group');
+  unmount();
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(groups.at(-1)?.open).toBe(false);
+});

@@ -1,0 +1,152 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter } from 'react-router-dom';
+import { COURSE_SUMMARIES } from '../../../.generated/summaries';
+import { head, Page } from '../../../src/pages/courses';
+
+function openPage(search = '') {
+  window.history.pushState(null, '', `/courses${search}`);
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  render(
+    <BrowserRouter>
+      <Page />
+    </BrowserRouter>,
+  );
+  return user;
+}
+
+function shownTitles(): (string | null)[] {
+  return within(screen.getByRole('region', { name: 'Results' }))
+    .queryAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
+}
+
+function pauseTyping() {
+  act(() => {
+    jest.advanceTimersByTime(1000);
+  });
+}
+
+async function goBack() {
+  await act(async () => {
+    const gone = new Promise((resolve) => {
+      window.addEventListener('popstate', resolve, { once: true });
+    });
+    window.history.back();
+    jest.advanceTimersByTime(50);
+    await gone;
+  });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('lists every course with its facts and a link to its page', () => {
+  openPage();
+  expect(screen.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
+  for (const { title, slug, description, totals } of COURSE_SUMMARIES) {
+    expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', `/courses/${slug}`);
+    expect(screen.getByText(description)).toBeVisible();
+    expect(
+      screen.getAllByText(`${totals.lessons}, ${totals.tutorials} to read now`).length,
+    ).toBeGreaterThan(0);
+  }
+  expect(screen.getByRole('status')).toHaveTextContent('All 4 courses');
+});
+
+test('search narrows the list with every letter and leaves the history alone', async () => {
+  const user = openPage();
+  const entries = window.history.length;
+
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'neural net');
+
+  expect(shownTitles()).toEqual(['Machine Learning']);
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 4 courses');
+  expect(window.location.search).toBe('');
+  pauseTyping();
+  expect(window.location.search).toBe('?q=neural+net');
+  expect(window.history.length).toBe(entries);
+});
+
+test('a space at a pause in typing is not taken away', async () => {
+  const user = openPage();
+  const search = screen.getByRole('searchbox', { name: 'Search' });
+
+  await user.type(search, 'neural ');
+  pauseTyping();
+  await user.type(search, 'networks');
+  pauseTyping();
+
+  expect(search).toHaveValue('neural networks');
+  expect(window.location.search).toBe('?q=neural+networks');
+});
+
+test('Back takes a choice back, and with it what the fields show', async () => {
+  const user = openPage('?q=javascript');
+  const level = screen.getByRole('combobox', { name: 'Level' });
+
+  await user.selectOptions(level, 'Intermediate');
+  expect(window.location.search).toBe('?q=javascript&level=intermediate');
+  expect(shownTitles()).toEqual(['Data Structures', 'Machine Learning']);
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), ' python');
+  pauseTyping();
+  expect(shownTitles()).toEqual(['Machine Learning']);
+
+  await goBack();
+
+  expect(level).toHaveValue('');
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('javascript');
+  expect(screen.getByRole('status')).toHaveTextContent('All 4 courses');
+});
+
+test('Back within a pause in typing is not undone by the address following', async () => {
+  const user = openPage();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'css');
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'x');
+
+  await goBack();
+  pauseTyping();
+
+  expect(window.location.search).toBe('');
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+  expect(screen.getByRole('status')).toHaveTextContent('All 4 courses');
+});
+
+test('a choice made while typing keeps the text', async () => {
+  const user = openPage();
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'javascript');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Shortest first');
+  pauseTyping();
+  expect(window.location.search).toBe('?q=javascript&sort=shortest');
+  expect(shownTitles()[0]).toBe('Interview Preparation');
+});
+
+test('an empty result says what was asked, and one press shows all courses again', async () => {
+  const user = openPage('?q=cobol&level=advanced&topic=css&sort=title');
+
+  expect(screen.getByRole('status')).toHaveTextContent('0 of 4 courses');
+  expect(
+    screen.getByText(/courses with “cobol”, at advanced level, on the topic css/),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all courses' }));
+
+  expect(shownTitles()).toHaveLength(4);
+  expect(window.location.search).toBe('?sort=title');
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+  expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus();
+});
+
+test.each([
+  '?level=expert&topic=%00&sort=__proto__&compare=a,b,c',
+  '?q=%E0%A4%A',
+  `?compare=${'x,'.repeat(5000)}`,
+])('the hostile address %.60s shows a page', (search) => {
+  openPage(search);
+  expect(screen.getByRole('status')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Side by side' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,119 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { COURSE_SUMMARIES, PROGRAM_SUMMARIES, SITE_FACTS } from '../../../.generated/summaries';
+import { findRoute, NOT_FOUND } from '../../../src/app/routes';
+import { brand } from '../../../src/brand/brand';
+import { ADDRESSES, courseAddress } from '../../../src/content/addresses';
+import { countOf, formatMinutes } from '../../../src/content/format';
+import { questions } from '../../../src/content/questions';
+import { HomePage } from '../../../src/pages/home/HomePage';
+
+jest.mock('../../../src/animation/IntelligentAutomation', () => ({
+  IntelligentAutomation: () => null,
+}));
+
+beforeEach(() => {
+  render(
+    <MemoryRouter>
+      <HomePage />
+    </MemoryRouter>,
+  );
+});
+
+/** The list item or definition around a text or heading, as one string. */
+function textAround(element: HTMLElement, selector: string): string {
+  return element.closest(selector)?.textContent ?? '';
+}
+
+test('the page has one level-one heading, and a level-two heading for each part', () => {
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  for (const part of screen.getAllByRole('region')) {
+    expect(within(part).getAllByRole('heading', { level: 2 })).toHaveLength(1);
+  }
+});
+
+test('the brand speaks first: its tagline and what the site is', () => {
+  expect(screen.getByText(brand.tagline)).toBeVisible();
+  expect(screen.getByText(brand.description)).toBeVisible();
+});
+
+test.each([
+  ['the first action starts a tutorial', 'Start with a tutorial', ADDRESSES.tutorials],
+  ['the second shows the courses', 'See the courses', ADDRESSES.courses],
+  ['the last offers the planner', 'Plan your weeks', ADDRESSES.programs],
+])('%s', (_what, name, address) => {
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
+});
+
+test.each([
+  [countOf(SITE_FACTS.tutorials, 'lesson'), 'open to read and run today'],
+  [countOf(SITE_FACTS.exercises, 'exercise'), 'checked in the page'],
+  [formatMinutes(SITE_FACTS.minutes), 'to read and do them all'],
+])('the counts of the site: %s %s', (value, meaning) => {
+  expect(textAround(screen.getByText(meaning), 'div')).toContain(value);
+});
+
+test.each(COURSE_SUMMARIES.map((course) => [course.title, course] as const))(
+  '%s stands with its link and what was counted in it',
+  (title, { slug, description, totals }) => {
+    const courses = screen.getByRole('region', { name: /^\d+ courses?/ });
+    const link = within(courses).getByRole('link', { name: title });
+    expect(link).toHaveAttribute('href', courseAddress(slug));
+    const line = textAround(link, 'li');
+    for (const fact of [
+      description,
+      countOf(totals.modules, 'module'),
+      countOf(totals.lessons, 'lesson'),
+      `${totals.tutorials} open today`,
+      formatMinutes(totals.minutes),
+    ]) {
+      expect(line).toContain(fact);
+    }
+  },
+);
+
+test('the number of lessons not yet written is no secret', () => {
+  const planned = COURSE_SUMMARIES.reduce((sum, { totals }) => sum + totals.lessons, 0);
+  const intro = screen.getByText(/planned lessons?/);
+  expect(intro).toHaveTextContent(`Of ${planned} planned lessons, ${SITE_FACTS.tutorials} can`);
+});
+
+test.each(PROGRAM_SUMMARIES.map((program) => [program.title, program] as const))(
+  '%s leads to its place among the programs and names its courses in order',
+  (title, { id, courseTitles, checkpoints, totals }) => {
+    const link = screen.getByRole('link', { name: title });
+    expect(link).toHaveAttribute('href', `${ADDRESSES.programs}#${id}`);
+    const track = screen.getByRole('list', { name: `Courses of ${title}` });
+    const stops = within(track).getAllByRole('listitem');
+    expect(stops.map(({ textContent }) => textContent)).toEqual(
+      COURSE_SUMMARIES.map((course) => course.title).filter((course) =>
+        courseTitles.includes(course),
+      ),
+    );
+    const line = textAround(link, 'li');
+    expect(line).toContain(countOf(totals.lessons, 'lesson'));
+    expect(line).toContain(countOf(checkpoints, 'checkpoint'));
+    expect(line).toContain(formatMinutes(totals.minutes));
+  },
+);
+
+test('the questions for this page are asked and answered, and no others', () => {
+  const part = screen.getByRole('region', { name: 'Questions, answered plainly' });
+  const asked = [...part.querySelectorAll('summary')].map(({ textContent }) => textContent);
+  const own = questions.filter(({ places }) => places.some((place) => place === 'home'));
+  expect(asked).toEqual(own.map(({ question }) => question));
+  for (const paragraph of own.flatMap(({ answer }) => answer)) {
+    expect(part.textContent).toContain(paragraph);
+  }
+});
+
+test('no placeholder is left over', () => {
+  expect(document.body.textContent).not.toMatch(/\{(?:brand|email)\}|NaN hours|undefined/);
+});
+
+test('every link leads to a page of the route table', () => {
+  for (const link of screen.getAllByRole('link')) {
+    const { pathname } = new URL(link.getAttribute('href') ?? '', 'https://site.invalid');
+    expect(`${pathname} ${findRoute(pathname).id}`).not.toBe(`${pathname} ${NOT_FOUND.id}`);
+  }
+});

@@ -1,0 +1,159 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lessonState } from '../../../src/progress/progressModel';
+import { progressStore } from '../../../src/progress/progressStore';
+import { renderLesson, SAMPLE_LESSON } from './sampleLesson';
+
+jest.mock('@mui/material/styles', () => ({ useColorScheme: () => ({ mode: 'light' }) }));
+
+beforeEach(() => {
+  progressStore.clear();
+});
+
+afterEach(() => {
+  window.location.hash = '';
+});
+
+test('the header says what the lesson is, how long it takes and what it needs', () => {
+  renderLesson();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A sample lesson');
+  const facts = screen.getByRole('list', { name: 'About this lesson' });
+  expect(
+    within(facts)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['beginner', '20 to 30 minutes', '1 exercise']);
+  const needs = screen.getByRole('region', { name: 'Before you start' });
+  expect(within(needs).getByRole('link', { name: 'Comes before' })).toHaveAttribute(
+    'href',
+    '/tutorials/comes-before',
+  );
+  expect(needs).toHaveTextContent('a little patience');
+});
+
+test('a lesson without prerequisites says so', () => {
+  renderLesson({ ...SAMPLE_LESSON, prerequisites: [], needs: [] });
+  expect(screen.getByRole('region', { name: 'Before you start' })).toHaveTextContent('Nothing.');
+});
+
+test('the trail leads to all lessons and to those of the subject', () => {
+  renderLesson();
+  const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
+  expect(
+    within(trail)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/tutorials', '/tutorials?subject=data-structures']);
+});
+
+test.each([
+  ['below', '#the-code'],
+  ['before', '/tutorials/comes-before#why'],
+  ['elsewhere', 'https://example.com/'],
+])('the link "%s" in the text leads to %s', (name, href) => {
+  renderLesson();
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test.each([
+  ['region', 'Code: CSS', 'a { color: red; }'],
+  ['region', 'Table', 'Size'],
+  ['region', 'Drawing', '[ ] -> [ ]'],
+  ['log', 'Output of example 1', '1'],
+])('the %s "%s" can be reached by keyboard', (role, name, text) => {
+  renderLesson();
+  const region = screen.getByRole(role, { name });
+  expect(region).toHaveAttribute('tabindex', '0');
+  expect(region).toHaveTextContent(text);
+});
+
+test('drawings, remarks, traps and lists say what they are', () => {
+  renderLesson();
+  expect(screen.getByRole('img', { name: 'Two boxes in a row' })).toBeVisible();
+  expect(screen.getByRole('note', { name: 'Note' })).toHaveTextContent('By the way.');
+  expect(screen.getByRole('note', { name: 'Watch out' })).toHaveTextContent('Mind the gap.');
+  expect(screen.getByText('third').closest('ol')).toHaveAttribute('start', '3');
+});
+
+test('an opened question shows its answer and the way to the passage', async () => {
+  renderLesson();
+  const question = screen.getByText('Why so?');
+  expect(screen.getByText('Because of the idea.')).not.toBeVisible();
+  await userEvent.click(question);
+  expect(screen.getByText('Because of the idea.')).toBeVisible();
+  const check = screen.getByRole('region', { name: 'Check yourself' });
+  expect(within(check).getByRole('link', { name: 'The idea' })).toHaveAttribute(
+    'href',
+    '#the-idea',
+  );
+});
+
+test('the end leads to the neighbours, and suggests what is not one of them', () => {
+  renderLesson();
+  const neighbours = screen.getByRole('navigation', { name: 'Previous and next lesson' });
+  expect(within(neighbours).getByRole('link', { name: /Previous.*Comes before/ })).toBeVisible();
+  expect(within(neighbours).getByRole('link', { name: /Next.*Comes after/ })).toBeVisible();
+  const others = screen.getByRole('region', { name: 'Also a good next step' });
+  expect(
+    within(others)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Off the path']);
+});
+
+test('done can be marked and taken back', async () => {
+  renderLesson();
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as done' }));
+  expect(lessonState(progressStore.getSnapshot(), 'sample')).toBe('done');
+  expect(screen.getByText('This lesson is done.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as not done' }));
+  expect(lessonState(progressStore.getSnapshot(), 'sample')).toBe('started');
+});
+
+test('a bookmark is kept', async () => {
+  renderLesson();
+  await userEvent.click(screen.getByRole('button', { name: 'Bookmark' }));
+  expect(screen.getByRole('button', { name: 'Bookmark', pressed: true })).toBeVisible();
+});
+
+test('without a share dialog the link is copied', async () => {
+  const user = userEvent.setup();
+  renderLesson();
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(await screen.findByText('Link copied')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/`);
+});
+
+test('code can be copied', async () => {
+  const user = userEvent.setup();
+  renderLesson();
+  const example = screen.getByRole('group', { name: 'example 1' });
+  await user.click(within(example).getByRole('button', { name: 'Copy code' }));
+  expect(await navigator.clipboard.readText()).toBe('one\ntwo');
+});
+
+describe('resuming', () => {
+  const offer = () => screen.queryByRole('complementary', { name: 'Continue reading' });
+
+  test('the place where the reader left the lesson is offered, and can be declined', async () => {
+    progressStore.visit({ slug: 'a-sample', heading: 'the-code' });
+    renderLesson();
+    expect(within(offer() as HTMLElement).getByRole('link', { name: 'The code' })).toHaveAttribute(
+      'href',
+      '#the-code',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'No, thanks' }));
+    expect(offer()).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['another lesson was read last', { slug: 'other', heading: 'the-code' }, ''],
+    ['the heading is gone', { slug: 'a-sample', heading: 'no-more' }, ''],
+    ['the address names a passage', { slug: 'a-sample', heading: 'the-code' }, '#the-idea'],
+  ])('nothing is offered when %s', (_name, place, hash) => {
+    window.location.hash = hash;
+    progressStore.visit(place);
+    renderLesson();
+    expect(offer()).not.toBeInTheDocument();
+  });
+});

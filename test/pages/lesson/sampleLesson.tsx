@@ -1,0 +1,90 @@
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import type { Block, ExerciseBlock, Lesson } from '../../../src/content/lesson';
+import { lessonPage } from '../../../src/pages/lesson';
+
+/** A paragraph of plain text. */
+export function paragraph(text: string): Block {
+  return { kind: 'paragraph', children: [text] };
+}
+
+export const SAMPLE_EXERCISE: ExerciseBlock = {
+  kind: 'exercise',
+  id: 'sample-sum',
+  title: 'Add up a list',
+  prompt: [paragraph('Write sum.')],
+  starter: [[['keyword', 'function '], ['name', 'sum'], '() {}']],
+  tests: 'the tests',
+  hints: [[paragraph('First nudge.')], [paragraph('Second nudge.')]],
+  solution: ['the solution'].map((text) => [text]),
+  explanation: [paragraph('It adds them all.')],
+};
+
+/** A lesson with one of each block. */
+export const SAMPLE_LESSON: Lesson = {
+  id: 'sample',
+  slug: 'a-sample',
+  title: 'A sample lesson',
+  description: 'What the sample is about.',
+  subject: 'data-structures',
+  order: 2,
+  level: 'beginner',
+  minutes: { from: 20, to: 30 },
+  updated: '2026-02-03',
+  outcomes: ['read a sample'],
+  prerequisites: [{ id: 'before', slug: 'comes-before', title: 'Comes before' }],
+  needs: ['a little patience'],
+  next: [
+    { id: 'after', slug: 'comes-after', title: 'Comes after' },
+    { id: 'aside', slug: 'off-the-path', title: 'Off the path' },
+  ],
+  previousInSubject: { id: 'before', slug: 'comes-before', title: 'Comes before' },
+  nextInSubject: { id: 'after', slug: 'comes-after', title: 'Comes after' },
+  contents: [
+    { level: 2, slug: 'the-idea', title: 'The idea' },
+    { level: 2, slug: 'the-code', title: 'The code' },
+  ],
+  blocks: [
+    paragraph('It starts here.'),
+    { kind: 'heading', level: 2, slug: 'the-idea', children: ['The idea'] },
+    {
+      kind: 'paragraph',
+      children: [
+        'See ',
+        { kind: 'passage', slug: 'the-code', children: ['below'] },
+        ', ',
+        { kind: 'lesson', slug: 'comes-before', passage: 'why', children: ['before'] },
+        ' and ',
+        { kind: 'link', href: 'https://example.com/', children: ['elsewhere'] },
+        '.',
+      ],
+    },
+    { kind: 'table', align: [null, 'right'], head: [['Size'], ['Steps']], rows: [[['1'], ['2']]] },
+    { kind: 'diagram', label: 'Two boxes in a row', text: '[ ] -> [ ]' },
+    { kind: 'note', children: [paragraph('By the way.')] },
+    { kind: 'warning', children: [paragraph('Mind the gap.')] },
+    { kind: 'list', start: 3, items: [[paragraph('third')]] },
+    { kind: 'heading', level: 2, slug: 'the-code', children: ['The code'] },
+    { kind: 'code', language: 'css', lines: [['a { color: ', ['name', 'red'], '; }']] },
+    { kind: 'example', id: 'example-1', lines: [['one'], ['two']], output: '1\n2' },
+    SAMPLE_EXERCISE,
+    {
+      kind: 'check',
+      question: ['Why so?'],
+      answer: [paragraph('Because of the idea.')],
+      passage: 'the-idea',
+      passageTitle: 'The idea',
+    },
+    { kind: 'summary', children: [paragraph('Keep this.')] },
+  ],
+};
+
+/** Shows the page of the sample lesson. */
+export function renderLesson(lesson: Lesson = SAMPLE_LESSON) {
+  const { Page } = lessonPage(lesson);
+  return render(
+    <MemoryRouter initialEntries={[`/tutorials/${lesson.slug}`]}>
+      <Page />
+    </MemoryRouter>,
+  );
+}

@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SearchButton } from '../../src/search/SearchButton';
+import { renderAt } from '../support/renderAt';
+
+function renderButton() {
+  renderAt(
+    <>
+      <SearchButton />
+      <button type="button">Before</button>
+      <input aria-label="Name" />
+    </>,
+  );
+}
+
+const button = () => screen.getByRole('button', { name: 'Search' });
+const dialog = () => screen.queryByRole('dialog', { name: 'Search' });
+
+async function close() {
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+}
+
+test('the button says what it is and which keys do the same', () => {
+  renderButton();
+  expect(button()).toHaveAttribute('title', 'Search (press /)');
+  expect(button()).toHaveAttribute('aria-keyshortcuts', '/ Control+K Meta+K');
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+test('the button opens the search and takes the focus back', async () => {
+  renderButton();
+  await userEvent.click(button());
+  expect(await screen.findByRole('combobox')).toHaveFocus();
+  await close();
+  expect(button()).toHaveFocus();
+});
+
+test.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
+  '%s opens the search, and closing returns the focus to where it was',
+  async (keys) => {
+    renderButton();
+    const before = screen.getByRole('button', { name: 'Before' });
+    before.focus();
+    await userEvent.keyboard(keys);
+    expect(await screen.findByRole('combobox')).toHaveFocus();
+    expect(screen.getByRole('combobox')).toHaveValue('');
+    await close();
+    expect(before).toHaveFocus();
+  },
+);
+
+test('/ is written where it is typed', async () => {
+  renderButton();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'a/b');
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('a/b');
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+test('the keys open nothing over another dialog, and not twice', async () => {
+  renderButton();
+  await userEvent.keyboard('/');
+  await screen.findByRole('combobox');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});

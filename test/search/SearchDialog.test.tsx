@@ -1,0 +1,193 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { SearchDialog } from '../../src/search/SearchDialog';
+import { searchEngine } from '../../src/search/searchEngine';
+import { address, renderAt } from '../support/renderAt';
+
+Element.prototype.scrollIntoView = () => undefined;
+
+function Sample({ onClose }: { onClose: () => void }) {
+  const [open, setOpen] = useState(true);
+  function close() {
+    setOpen(false);
+    onClose();
+  }
+  return (
+    <>
+      <main>
+        <h1>A page</h1>
+        <h2 id="questions">Questions</h2>
+      </main>
+      <SearchDialog open={open} onClose={close} />
+    </>
+  );
+}
+
+async function openAt(start = '/', wait = true) {
+  const onClose = jest.fn();
+  renderAt(<Sample onClose={onClose} />, start);
+  if (wait) await act(() => searchEngine.load().catch(() => undefined));
+  return onClose;
+}
+
+const field = () => screen.getByRole('combobox');
+const list = (name: string) => screen.getByRole('listbox', { name });
+const options = () => screen.queryAllByRole('option');
+const status = () => within(screen.getByRole('dialog', { name: 'Search' })).getByRole('status');
+
+function activeOption(): HTMLElement | null {
+  const id = field().getAttribute('aria-activedescendant');
+  return id ? document.getElementById(id) : null;
+}
+
+test('the focus is in the field, which controls the list', async () => {
+  await openAt();
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveAccessibleName('Search lessons, courses, programs and questions');
+  expect(field()).toHaveAttribute('aria-controls', list('Suggestions').id);
+  expect(field()).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('without a query the courses and the tutorials are suggested, none of them marked', async () => {
+  await openAt();
+  expect(options().map((option) => option.getAttribute('href'))).toEqual([
+    '/courses/web-development',
+    '/courses/data-structures',
+    '/courses/machine-learning',
+    '/courses/interview-preparation',
+    '/tutorials',
+  ]);
+  expect(activeOption()).toBeNull();
+  expect(status()).toBeEmptyDOMElement();
+});
+
+test('results carry kind, title and marked words, and their number is read out', async () => {
+  await openAt();
+  await userEvent.type(field(), 'recusion');
+  const found = within(list('Results')).getAllByRole('option');
+  expect(found[0]).toHaveTextContent(/^LessonTrees and recursion/);
+  expect(found[0]?.querySelector('mark')).toHaveTextContent('recursion');
+  expect(status()).toHaveTextContent(`${found.length} results`);
+  expect(activeOption()).toBe(found[0]);
+  expect(found.map((option) => option.getAttribute('aria-selected'))).toEqual(
+    found.map((_, index) => String(index === 0)),
+  );
+});
+
+test('keys mark a line while the focus stays in the field', async () => {
+  await openAt();
+  for (const [key, index] of [
+    ['{ArrowDown}', 0],
+    ['{ArrowDown}', 1],
+    ['{ArrowUp}', 0],
+    ['{ArrowUp}', 4],
+    ['{ArrowDown}', 0],
+    ['{End}', 4],
+    ['{Home}', 0],
+  ] as const) {
+    await userEvent.keyboard(key);
+    expect({ key, active: options().indexOf(activeOption() as HTMLElement) }).toEqual({
+      key,
+      active: index,
+    });
+    expect(field()).toHaveFocus();
+  }
+});
+
+test('Shift with Home is left to the field, which selects its text', async () => {
+  await openAt();
+  await userEvent.keyboard('{Shift>}{Home}{/Shift}');
+  expect(activeOption()).toBeNull();
+});
+
+test('a changed query marks its best result again', async () => {
+  await openAt();
+  await userEvent.type(field(), 'recursio{ArrowDown}');
+  expect(activeOption()).toBe(options()[1]);
+  await userEvent.type(field(), 'n');
+  expect(activeOption()).toBe(options()[0]);
+});
+
+test('Enter opens the marked line', async () => {
+  const onClose = await openAt();
+  await userEvent.type(field(), 'promise{Enter}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(address()).toBe('/tutorials/asking-a-server#a-promise-is-a-receipt');
+});
+
+test('Enter without a marked line opens nothing', async () => {
+  const onClose = await openAt('/about');
+  await userEvent.type(field(), '{Enter}xyzzyq{Enter}');
+  expect(onClose).not.toHaveBeenCalled();
+  expect(address()).toBe('/about');
+});
+
+test('a click opens a line', async () => {
+  const onClose = await openAt();
+  await userEvent.click(screen.getByRole('option', { name: /Machine Learning/ }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(address()).toBe('/courses/machine-learning');
+});
+
+test.each([
+  ['the passage', '/about', 'certificate{Enter}', 'Questions'],
+  ['its own heading, without a passage,', '/tutorials', '{End}{Enter}', 'A page'],
+])('on the page that stands, %s takes the focus', async (_what, start, keys, heading) => {
+  await openAt(start);
+  await userEvent.type(field(), keys);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { name: heading })).toHaveFocus();
+});
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close search' }))],
+])('%s closes the search', async (_what, close) => {
+  const onClose = await openAt('/about');
+  await close();
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(address()).toBe('/about');
+});
+
+test('a query that finds nothing says so and leaves the suggestions', async () => {
+  await openAt();
+  await userEvent.type(field(), 'xyzzyq');
+  expect(screen.getByText(/Nothing found for/)).toHaveTextContent('Nothing found for xyzzyq.');
+  expect(status()).toHaveTextContent('No results for xyzzyq.');
+  expect(within(list('Suggestions')).getAllByRole('option')).toHaveLength(5);
+  expect(activeOption()).toBeNull();
+});
+
+test('while the index is on its way, a query is told to wait and then answered', async () => {
+  let arrive = () => {};
+  const load = searchEngine.load;
+  const engine = await load();
+  jest.spyOn(searchEngine, 'current', 'get').mockReturnValue(null);
+  jest.spyOn(searchEngine, 'load').mockReturnValue(
+    new Promise((resolve) => {
+      arrive = () => resolve(engine);
+    }),
+  );
+  await openAt('/', false);
+  await userEvent.type(field(), 'promise');
+  expect(status()).toHaveTextContent('Loading the search.');
+  expect(options()).toHaveLength(0);
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+  act(arrive);
+  await screen.findByRole('option', { name: /A promise is a receipt/ });
+  expect(options()[0]).toHaveTextContent('A promise is a receipt');
+});
+
+test('an index that does not arrive is told, and can be asked for again', async () => {
+  const engine = await searchEngine.load();
+  jest.spyOn(searchEngine, 'current', 'get').mockReturnValue(null);
+  const load = jest.spyOn(searchEngine, 'load').mockRejectedValue(new Error('offline'));
+  await openAt();
+  await userEvent.type(field(), 'promise');
+  expect(status()).toHaveTextContent('The search could not be loaded.');
+  expect(options()).toHaveLength(5);
+  load.mockResolvedValue(engine);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('option', { name: /A promise is a receipt/ })).toBeVisible();
+});

@@ -1,0 +1,65 @@
+import { isSearchShortcut } from '../../src/search/shortcut';
+
+/** Presses a key on an element and tells what is made of it. */
+function press(html: string, key: KeyboardEventInit, preventFirst = false): boolean {
+  document.body.innerHTML = html;
+  const target = document.body.querySelector('[data-target]') ?? document.body;
+  let result: boolean | undefined;
+  function onKeyDown(event: KeyboardEvent) {
+    result = isSearchShortcut(event);
+  }
+  target.addEventListener('keydown', (event) => {
+    if (preventFirst) event.preventDefault();
+  });
+  document.addEventListener('keydown', onKeyDown);
+  target.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...key }));
+  document.removeEventListener('keydown', onKeyDown);
+  if (result === undefined) throw new Error('The key did not reach the document.');
+  return result;
+}
+
+function setPlatform(platform: string) {
+  jest.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
+}
+
+const INPUT = '<input data-target>';
+const SLASH = { key: '/' };
+
+test.each([
+  ['/ on the page', '', SLASH, true],
+  ['/ typed with Shift, as some layouts do', '', { key: '/', shiftKey: true }, true],
+  ['/ on a button', '<button data-target></button>', SLASH, true],
+  ['/ on what must not be edited', '<p contenteditable="false" data-target></p>', SLASH, true],
+  ['/ in an input', INPUT, SLASH, false],
+  ['/ in a text area', '<textarea data-target></textarea>', SLASH, false],
+  ['/ in a selection list', '<select data-target></select>', SLASH, false],
+  ['/ in an editor', '<div contenteditable="true"><p data-target></p></div>', SLASH, false],
+  ['/ in a plain editor', '<div contenteditable data-target></div>', SLASH, false],
+  ['Alt+/', '', { key: '/', altKey: true }, false],
+  ['Ctrl+/', '', { key: '/', ctrlKey: true }, false],
+  ['k', '', { key: 'k' }, false],
+  ['Ctrl+K', '', { key: 'k', ctrlKey: true }, true],
+  ['Ctrl+K with Caps Lock', '', { key: 'K', ctrlKey: true }, true],
+  ['Cmd+K', '', { key: 'k', metaKey: true }, true],
+  ['Ctrl+K in an input', INPUT, { key: 'k', ctrlKey: true }, true],
+  ['Cmd+K in an input', INPUT, { key: 'k', metaKey: true }, true],
+  ['Ctrl+Shift+K, which is the browser’s', '', { key: 'K', ctrlKey: true, shiftKey: true }, false],
+  ['Ctrl+Alt+K', '', { key: 'k', ctrlKey: true, altKey: true }, false],
+  ['Ctrl+J', '', { key: 'j', ctrlKey: true }, false],
+])('%s', (_what, html, key, expected) => {
+  setPlatform('Linux x86_64');
+  expect(press(html, key)).toBe(expected);
+});
+
+test.each([
+  ['Ctrl+K deletes to the end of the line', { key: 'k', ctrlKey: true }, false],
+  ['Cmd+K searches', { key: 'k', metaKey: true }, true],
+])('on a Mac %s', (_what, key, expected) => {
+  setPlatform('MacIntel');
+  expect(press(INPUT, key)).toBe(expected);
+});
+
+test('a key that something else has used is left alone', () => {
+  expect(press('', SLASH, true)).toBe(false);
+  expect(press('', { key: 'k', metaKey: true }, true)).toBe(false);
+});
