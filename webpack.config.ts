@@ -123,6 +123,8 @@ function clientConfig(
     output: {
       path: settings.outDir,
       publicPath: settings.basePath,
+      // By default this is the package's name, which is a brand's.
+      uniqueName: 'site',
       filename: `assets/${name}.js`,
       chunkFilename: `assets/${name}.js`,
       // Long enough for a slow phone, short enough that nobody waits for a chunk that hangs.

@@ -8,7 +8,6 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { useLocation } from 'react-router-dom';
 import { createGate, openWhenWanted, type HydrationGate } from './hydrationGate';
 
 interface HydrateLaterProps {
@@ -20,13 +19,12 @@ interface HydrateLaterProps {
  * On the server, and on a page that the router opened, the part is rendered at once like any other.
  *
  * While it waits, an update from above would make React throw the HTML away and build it anew. So every render after
- * the first opens the gate before React comes to the part, and the contexts that change under a standing page are read
- * here, because a change of context alone would otherwise reach the part and not this component.
+ * the first opens the gate before React comes to the part. The color mode is read here because its context changes
+ * outside a transition; the router's changes come in one, which waits for the part to be hydrated.
  */
 export function HydrateLater({ children }: HydrateLaterProps) {
   const [gate] = useState(createGate);
   const part = useRef<HTMLDivElement>(null);
-  useLocation();
   useColorScheme();
   gate.render();
 

@@ -28,7 +28,7 @@ export function CodeBlock({ language, lines, title = LANGUAGE_NAMES[language] }:
         <CopyButton text={() => codeText(lines)} />
       </div>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable */}
-      <pre className={styles.scroll} role="region" aria-label={`Code: ${title}`} tabIndex={0}>
+      <pre className={styles.scroll} role="group" aria-label={`Code: ${title}`} tabIndex={0}>
         <code className={styles.code}>
           <CodeLines lines={lines} />
         </code>

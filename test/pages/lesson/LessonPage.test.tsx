@@ -22,7 +22,7 @@ test('the header says what the lesson is, how long it takes and what it needs', 
     within(facts)
       .getAllByRole('listitem')
       .map((item) => item.textContent),
-  ).toEqual(['beginner', '20 to 30 minutes', '1 exercise']);
+  ).toEqual(['beginner', '20 to 30 minutes', '1 exercise', 'updated February 3, 2026']);
   const needs = screen.getByRole('region', { name: 'Before you start' });
   expect(within(needs).getByRole('link', { name: 'Comes before' })).toHaveAttribute(
     'href',
@@ -56,9 +56,9 @@ test.each([
 });
 
 test.each([
-  ['region', 'Code: CSS', 'a { color: red; }'],
-  ['region', 'Table', 'Size'],
-  ['region', 'Drawing', '[ ] -> [ ]'],
+  ['group', 'Code: CSS', 'a { color: red; }'],
+  ['group', 'Table', 'Size'],
+  ['group', 'Drawing', '[ ] -> [ ]'],
   ['log', 'Output of example 1', '1'],
 ])('the %s "%s" can be reached by keyboard', (role, name, text) => {
   renderLesson();

@@ -10,7 +10,7 @@ interface DiagramProps {
 export function Diagram({ label, text }: DiagramProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable
-    <div className={styles.diagram} role="region" aria-label="Drawing" tabIndex={0}>
+    <div className={styles.diagram} role="group" aria-label="Drawing" tabIndex={0}>
       <pre role="img" aria-label={label}>
         {text}
       </pre>

@@ -10,7 +10,7 @@ interface TableProps {
 export function Table({ table: { align, head, rows } }: TableProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable
-    <div className={styles.tableScroll} role="region" aria-label="Table" tabIndex={0}>
+    <div className={styles.tableScroll} role="group" aria-label="Table" tabIndex={0}>
       <table>
         <thead>
           <tr>
