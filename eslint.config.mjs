@@ -15,6 +15,7 @@ const MAY_IMPORT = {
   offline: [],
   progress: ['content', 'components'],
   components: ['theme', 'brand', 'content'],
+  practice: ['content', 'components', 'runner', 'progress'],
   animation: ['theme', 'components'],
   search: ['theme', 'brand', 'content', 'components'],
   layout: ['theme', 'brand', 'content', 'components', 'animation', 'offline', 'search'],
@@ -27,6 +28,7 @@ const MAY_IMPORT = {
     'layout',
     'runner',
     'progress',
+    'practice',
     'offline',
   ],
 };

@@ -23,6 +23,8 @@ export interface RenderedPage {
   /** Address within the site; `null` for not-found and the offline page. */
   path: string | null;
   chunks: readonly string[];
+  /** Chunks of its parts: prerendered, so their styles are needed, but fetched by the page itself. */
+  partChunks: readonly string[];
   head: PageHead;
   /** The document's title. */
   title: string;
@@ -47,8 +49,17 @@ const UNKNOWN_ADDRESS = '/404';
 export async function renderPages(): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = [];
   for (const { id, path, chunks, page } of [...ROUTES, NOT_FOUND]) {
-    const { head } = await page.load();
-    pages.push({ id, path, chunks, head, title: documentTitle(head), ...render(path) });
+    const { head, parts = [] } = await page.load();
+    await Promise.all(parts.map(({ module }) => module.load()));
+    pages.push({
+      id,
+      path,
+      chunks,
+      partChunks: parts.map(({ chunk }) => chunk),
+      head,
+      title: documentTitle(head),
+      ...render(path),
+    });
   }
   pages.push(renderOfflinePage());
   return pages;
@@ -60,6 +71,7 @@ function renderOfflinePage(): RenderedPage {
     path: null,
     // No chunk: the browser renders the page that was asked for, if its code is kept.
     chunks: [],
+    partChunks: [],
     head: offline.head,
     title: documentTitle(offline.head),
     ...render(null, <offline.Page />),

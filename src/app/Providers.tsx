@@ -16,6 +16,9 @@ export function Providers({ children }: ProvidersProps) {
       defaultMode="system"
       modeStorageKey={MODE_STORAGE_KEY}
       storageManager={modeStorageManager}
+      // Otherwise MUI renders all that reads the mode once more after mount, which would hydrate every waiting part of a
+      // page at once. It is safe because nothing here looks different by mode: the style sheets do that.
+      noSsr
     >
       <CssBaseline />
       {children}

@@ -35,7 +35,8 @@ export async function writeSite({ settings, clientFiles, site, pages }: SitePart
   const font = clientFiles.all.find((file) => file.endsWith('.woff2'));
 
   for (const page of pages) {
-    const { scripts, styles } = clientFiles.filesOf(page.chunks);
+    const { scripts } = clientFiles.filesOf(page.chunks);
+    const { styles } = clientFiles.filesOf([...page.chunks, ...page.partChunks]);
     const html = htmlDocument({
       page,
       site,

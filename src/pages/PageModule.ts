@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { LazyModule } from '../components/lazyModule';
 
 /** What the document's head says of a page. */
 export interface PageHead {
@@ -8,8 +9,16 @@ export interface PageHead {
   description: string;
 }
 
+/** A part of a page whose code is a chunk of its own, fetched when the part is hydrated; its HTML is prerendered. */
+export interface PagePart {
+  /** Webpack's name of the chunk, whose styles belong into the document. */
+  chunk: string;
+  module: LazyModule<unknown>;
+}
+
 /** What every page's chunk gives. */
 export interface PageModule {
   Page: ComponentType;
   head: PageHead;
+  parts?: readonly PagePart[];
 }

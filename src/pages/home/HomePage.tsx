@@ -1,11 +1,13 @@
 import { HydrateLater } from '../../components/HydrateLater';
 import { Closing } from './Closing';
+import { ContinueSlot } from './ContinueSlot';
 import { CourseLedger } from './CourseLedger';
 import { FitList } from './FitList';
 import { Hero } from './Hero';
 import { LearningSteps } from './LearningSteps';
 import { ProgramTracks } from './ProgramTracks';
 import { Questions } from './Questions';
+import { TryItNow } from './TryItNow';
 
 /**
  * The home page: first what can be done here and at once, then what there is, for whom, and how to begin. What lies
@@ -15,6 +17,10 @@ export function HomePage() {
   return (
     <>
       <Hero />
+      <ContinueSlot />
+      <HydrateLater>
+        <TryItNow />
+      </HydrateLater>
       <HydrateLater>
         <LearningSteps />
       </HydrateLater>

@@ -3,7 +3,7 @@ import type { Lesson } from '../../content/lesson';
 import { hasPassed, lessonState } from '../../progress/progressModel';
 import { progressStore } from '../../progress/progressStore';
 import { useProgress } from '../../progress/useProgress';
-import { PassIcon } from './run/icons';
+import { PassIcon } from '../../practice/run/icons';
 import styles from './LessonEnd.module.css';
 
 interface DoneMarkProps {

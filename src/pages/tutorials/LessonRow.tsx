@@ -3,7 +3,7 @@ import { lessonAddress } from '../../content/addresses';
 import { countOf, formatMinutes } from '../../content/format';
 import type { TutorialFacts } from '../../content/lesson';
 import { hasPassed, isBookmarked, lessonState, type Progress } from '../../progress/progressModel';
-import { PassIcon } from '../lesson/run/icons';
+import { PassIcon } from '../../practice/run/icons';
 import styles from './LessonList.module.css';
 
 interface LessonRowProps {

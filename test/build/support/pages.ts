@@ -23,6 +23,7 @@ export function renderedPage(id: string, path: string | null): RenderedPage {
     id,
     path,
     chunks: [`page-${id}`],
+    partChunks: [],
     head: { title: `Title of ${id}`, description: `What "${id}" is about & <more>` },
     title: `Title of ${id} · ${brand.name}`,
     html: `<main><h1>${id}</h1></main>`,

@@ -1,9 +1,9 @@
-import { lazyModule } from '../../../components/lazyModule';
-import type { Runner } from '../../../runner/Runner';
-import type { RunResult } from '../../../runner/protocol';
+import { lazyModule } from '../../components/lazyModule';
+import type { Runner } from '../../runner/Runner';
+import type { RunResult } from '../../runner/protocol';
 
 const runnerModule = lazyModule(
-  () => import(/* webpackChunkName: "runner" */ '../../../runner/Runner'),
+  () => import(/* webpackChunkName: "runner" */ '../../runner/Runner'),
 );
 
 const RUNNER_ADDRESS = `${process.env.BASE_PATH ?? '/'}runner.html`;

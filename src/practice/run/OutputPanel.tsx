@@ -1,4 +1,4 @@
-import type { RunResult } from '../../../runner/protocol';
+import type { RunResult } from '../../runner/protocol';
 import { OutputList } from './OutputList';
 import styles from './run.module.css';
 

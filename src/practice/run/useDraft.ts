@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { progressStore } from '../../../progress/progressStore';
+import { progressStore } from '../../progress/progressStore';
 
 /** Pause in typing after which a draft is kept, ms. */
 const SAVE_AFTER = 600;

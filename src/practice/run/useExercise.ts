@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { codeText, type CodeLine, type ExerciseBlock } from '../../../content/lesson';
-import { progressStore } from '../../../progress/progressStore';
-import { hasPassed } from '../../../runner/protocol';
+import { codeText, type CodeLine, type ExerciseBlock } from '../../content/lesson';
+import { progressStore } from '../../progress/progressStore';
+import { hasPassed } from '../../runner/protocol';
 import type { Question } from './CodeBox';
 import { useDraft } from './useDraft';
 import { useRun, type Run } from './useRun';

@@ -1,4 +1,4 @@
-import type { TestFailure, TestReport } from '../../../runner/protocol';
+import type { TestFailure, TestReport } from '../../runner/protocol';
 import { FailIcon, PassIcon, PendingIcon } from './icons';
 import styles from './run.module.css';
 

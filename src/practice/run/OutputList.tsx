@@ -1,4 +1,4 @@
-import type { RunError, RunResult } from '../../../runner/protocol';
+import type { RunError, RunResult } from '../../runner/protocol';
 import styles from './run.module.css';
 
 interface OutputListProps {

@@ -1,14 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { EditorOptions } from '../../../src/pages/lesson/editor/codeMirror';
-import { CodeField } from '../../../src/pages/lesson/editor/CodeField';
+import type { EditorOptions } from '../../src/practice/editor/codeMirror';
+import { CodeField } from '../../src/practice/editor/CodeField';
 
 let opened: EditorOptions[] = [];
 const focus = jest.fn();
 const setText = jest.fn();
 
-jest.mock('../../../src/pages/lesson/editor/codeMirror', () => ({
+jest.mock('../../src/practice/editor/codeMirror', () => ({
   openEditor: (_host: HTMLElement, options: EditorOptions) => {
     opened.push(options);
     return { focus, setText, destroy: () => undefined };

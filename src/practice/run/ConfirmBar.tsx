@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
-import { ToolButton } from '../../../components/code/ToolButton';
+import { ToolButton } from '../../components/code/ToolButton';
 import styles from './run.module.css';
 
 interface ConfirmBarProps {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { emptyResult, type RunResult } from '../../../runner/protocol';
+import { emptyResult, type RunResult } from '../../runner/protocol';
 import { cancelRun, runCode } from './runCode';
 
 export interface Run {

@@ -1,18 +1,18 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hasPassed } from '../../../src/progress/progressModel';
-import { progressStore } from '../../../src/progress/progressStore';
-import { emptyResult, type RunResult } from '../../../src/runner/protocol';
-import { renderLesson } from './sampleLesson';
+import { hasPassed } from '../../src/progress/progressModel';
+import { progressStore } from '../../src/progress/progressStore';
+import { emptyResult, type RunResult } from '../../src/runner/protocol';
+import { renderLesson } from '../pages/lesson/sampleLesson';
 
 const run = jest.fn<Promise<RunResult>, [code: string, tests?: string]>();
 
 jest.mock('@mui/material/styles', () => ({ useColorScheme: () => ({ mode: 'light' }) }));
-jest.mock('../../../src/runner/Runner', () => ({
+jest.mock('../../src/runner/Runner', () => ({
   createRunner: () => ({ run, cancel: jest.fn(), dispose: jest.fn() }),
 }));
 // The text area goes on without the editor where its chunk can't be fetched.
-jest.mock('../../../src/pages/lesson/editor/codeMirror', () => {
+jest.mock('../../src/practice/editor/codeMirror', () => {
   throw new Error('no editor');
 });
 

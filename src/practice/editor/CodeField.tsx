@@ -1,8 +1,8 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { CodeRuns } from '../../../components/code/CodeLines';
-import { lazyModule } from '../../../components/lazyModule';
-import { useClientValue } from '../../../components/useClientValue';
-import type { CodeLine } from '../../../content/lesson';
+import { CodeRuns } from '../../components/code/CodeLines';
+import { lazyModule } from '../../components/lazyModule';
+import { useClientValue } from '../../components/useClientValue';
+import type { CodeLine } from '../../content/lesson';
 import { EditorHost } from './EditorHost';
 import type { EditorStart } from './codeMirror';
 import styles from './CodeField.module.css';

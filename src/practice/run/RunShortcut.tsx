@@ -1,4 +1,4 @@
-import { useClientValue } from '../../../components/useClientValue';
+import { useClientValue } from '../../components/useClientValue';
 import styles from './run.module.css';
 
 /** Names the keys that run the code: on a Mac others than elsewhere. */

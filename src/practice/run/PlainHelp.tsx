@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { CodeBlock } from '../../../components/code/CodeBlock';
-import { useClientValue } from '../../../components/useClientValue';
-import type { CodeLine } from '../../../content/lesson';
+import { CodeBlock } from '../../components/code/CodeBlock';
+import { useClientValue } from '../../components/useClientValue';
+import type { CodeLine } from '../../content/lesson';
 import styles from './run.module.css';
 
 interface PlainHelpProps {

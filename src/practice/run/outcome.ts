@@ -1,5 +1,5 @@
-import { countOf } from '../../../content/format';
-import { TIME_LIMIT, type RunResult, type TestReport } from '../../../runner/protocol';
+import { countOf } from '../../content/format';
+import { TIME_LIMIT, type RunResult, type TestReport } from '../../runner/protocol';
 
 /**
  * Says in one sentence how a run ended; with tests, how many of them hold.

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { codeText, type ExampleBlock } from '../../../content/lesson';
-import type { OutputEntry } from '../../../runner/protocol';
+import { codeText, type ExampleBlock } from '../../content/lesson';
+import type { OutputEntry } from '../../runner/protocol';
 import { CodeBox } from './CodeBox';
 import { outcomeText } from './outcome';
 import { OutputPanel } from './OutputPanel';

@@ -1,4 +1,4 @@
-import type { RunResult } from '../../../runner/protocol';
+import type { RunResult } from '../../runner/protocol';
 import { OutputPanel } from './OutputPanel';
 import { TestList } from './TestList';
 import styles from './run.module.css';

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
-import { CopyButton } from '../../../components/code/CopyButton';
-import { ToolButton } from '../../../components/code/ToolButton';
-import type { CodeLine } from '../../../content/lesson';
+import { CopyButton } from '../../components/code/CopyButton';
+import { ToolButton } from '../../components/code/ToolButton';
+import type { CodeLine } from '../../content/lesson';
 import { CodeField } from '../editor/CodeField';
 import { ConfirmBar } from './ConfirmBar';
 import { RunIcon } from './icons';

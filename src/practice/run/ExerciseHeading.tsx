@@ -1,5 +1,5 @@
-import { hasPassed } from '../../../progress/progressModel';
-import { useProgress } from '../../../progress/useProgress';
+import { hasPassed } from '../../progress/progressModel';
+import { useProgress } from '../../progress/useProgress';
 import { PassIcon } from './icons';
 import styles from './run.module.css';
 
