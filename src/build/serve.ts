@@ -40,8 +40,9 @@ export async function serveSite({
   const notFound = readFileSync(path.join(dir, '404.html'));
   const files = sirv(dir, {
     dev: live,
-    brotli: true,
-    gzip: true,
+    // The compressed files beside the plain ones may be of another build while files are exchanged.
+    brotli: !live,
+    gzip: !live,
     etag: true,
     extensions: ['html'],
     setHeaders,

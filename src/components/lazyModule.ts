@@ -6,6 +6,8 @@ export interface LazyModule<T> {
   readonly current: T | null;
   /** Why the last fetch failed; `undefined` if it did not, or is under way again. */
   readonly failure: Error | undefined;
+  /** The last fetch, under way or ended; `null` before the first. */
+  readonly attempt: Promise<T> | null;
   /**
    * Fetches the module, or returns the fetch under way. After a failure the next call tries again.
    * @throws what the import threw, as a rejection
@@ -22,8 +24,27 @@ export interface LazyModule<T> {
  */
 export function lazyModule<T>(importModule: () => Promise<T>): LazyModule<T> {
   let current: T | null = null;
+  let attempt: Promise<T> | null = null;
   let failure: Error | undefined;
-  let pending: Promise<T> | null = null;
+
+  function start(): Promise<T> {
+    failure = undefined;
+    // React reads these fields, and with them passes a promise that has ended in the same render.
+    const started: Promise<T> = importModule().then(
+      (module) => {
+        current = module;
+        Object.assign(started, { status: 'fulfilled', value: module });
+        return module;
+      },
+      (error: unknown) => {
+        failure = error instanceof Error ? error : new Error(String(error));
+        Object.assign(started, { status: 'rejected', reason: failure });
+        throw error;
+      },
+    );
+    return started;
+  }
+
   return {
     get current() {
       return current;
@@ -31,17 +52,12 @@ export function lazyModule<T>(importModule: () => Promise<T>): LazyModule<T> {
     get failure() {
       return failure;
     },
+    get attempt() {
+      return attempt;
+    },
     load() {
-      failure = undefined;
-      pending ??= importModule().then(
-        (module) => (current = module),
-        (error: unknown) => {
-          failure = error instanceof Error ? error : new Error(String(error));
-          pending = null;
-          throw error;
-        },
-      );
-      return pending;
+      if (!attempt || failure) attempt = start();
+      return attempt;
     },
   };
 }
@@ -55,7 +71,5 @@ export function lazyModule<T>(importModule: () => Promise<T>): LazyModule<T> {
  *   would be asked for without end
  */
 export function useLazyModule<T>(module: LazyModule<T>): T {
-  if (module.current) return module.current;
-  if (module.failure) throw module.failure;
-  return use(module.load());
+  return use(module.attempt ?? module.load());
 }

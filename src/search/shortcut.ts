@@ -12,12 +12,14 @@ export const SEARCH_KEYS = '/ Control+K Meta+K';
  * @returns whether it asks for the search: Ctrl+K or Cmd+K wherever the focus is, `/` where nothing is being written
  */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
-  const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
+  const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (event.defaultPrevented || altKey) return false;
   if (metaKey || ctrlKey) {
     return (
       key.toLowerCase() === 'k' && !shiftKey && (metaKey || !IS_APPLE.test(navigator.platform))
     );
   }
+  // Of a key in a shadow tree, as the code editor's, `target` names only the tree's host.
+  const [target] = event.composedPath();
   return key === '/' && !(target instanceof Element && target.closest(WRITABLE));
 }

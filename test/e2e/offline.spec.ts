@@ -19,6 +19,8 @@ const DIST = path.resolve(ROOT, process.env['SITE_DIST'] ?? 'dist');
 interface Deployment extends RunningSite {
   /** Puts another build in place of the one that is served; it speaks for the second brand. */
   deployNext: () => void;
+  /** Ends the host: unlike the browser's own offline mode this reaches the worker too. */
+  goDown: () => void;
   /** Puts a file's text in place. */
   replace: (file: string, text: string) => void;
 }
@@ -34,6 +36,10 @@ const test = base.extend<{ deployment: Deployment }>({
       deployNext: () => {
         rmSync(dir, { recursive: true });
         cpSync(SECOND_BRAND_DIST, dir, { recursive: true });
+      },
+      goDown: () => {
+        running.server.closeAllConnections();
+        running.server.close();
       },
       replace: (file, text) => writeFileSync(path.join(dir, file), text),
     });
@@ -57,17 +63,20 @@ test('after one visit the seen page and the pages of the navigation open without
   deployment,
 }) => {
   await visitWithWorker(page, `${deployment.url}about`);
+  await expect.poll(() => isKept(page, /page-programs\.\w+\.js$/)).toBe(true);
   await context.setOffline(true);
+  deployment.goDown();
   await page.reload();
   await expectAlive(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Web Development' }).click();
-  await expect(page.getByRole('main')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Programs' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/program/i);
 });
 
 test('a page that is not kept says so, and leads on', async ({ page, context, deployment }) => {
   await visitWithWorker(page, `${deployment.url}about`);
   await context.setOffline(true);
+  deployment.goDown();
   await page.goto(`${deployment.url}tutorials/hash-maps`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
@@ -137,6 +146,14 @@ async function visitWithWorker(page: Page, url: string): Promise<void> {
       }),
     )
     .toBe(true);
+}
+
+/** Whether the worker keeps a file whose address matches. */
+function isKept(page: Page, address: RegExp): Promise<boolean> {
+  return page.evaluate(async (pattern) => {
+    const kept = await (await caches.open('assets')).keys();
+    return kept.some(({ url }) => new RegExp(pattern).test(url));
+  }, address.source);
 }
 
 /** Compiles the worker that `SERVICE_WORKER=off` ships. */

@@ -149,6 +149,8 @@ test.describe('code of a reader', () => {
       expectMessages(
         /runner\.html|violates the following Content Security Policy directive: "(?:script|connect|default)-src/,
       );
+      // The browser counts a request that the policy stops; whether one gets out, the server below knows.
+      expectMessages(new RegExp(`^request leaves the site: ${foreign}`));
       await site.visit(page, LESSON);
       const example = await exampleWith(page, `${attempt(foreign)};\nconsole.log('got through');`);
       await example.run.click();

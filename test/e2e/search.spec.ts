@@ -61,13 +61,14 @@ test.describe('opening', () => {
     await expect(search).toBeFocused();
   });
 
-  test('/ is written in the code editor', async ({ page, site }) => {
+  test('/ is written in the code editor, which is a shadow tree', async ({ page, site }) => {
     await site.visit(page, '/tutorials/hash-maps');
-    const editor = page.getByRole('main').getByRole('textbox').first();
-    await editor.scrollIntoViewIfNeeded();
-    await editor.focus();
+    await page.getByRole('main').getByRole('textbox').first().focus();
+    const editor = page.locator('.cm-content').first();
+    await expect(editor).toBeFocused();
+    await page.keyboard.press('Control+Home');
     await page.keyboard.press('/');
-    await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+    await expect(editor).toHaveText(/^\//);
     await expect(dialogOf(page)).toHaveCount(0);
   });
 

@@ -63,3 +63,20 @@ test('a key that something else has used is left alone', () => {
   expect(press('', SLASH, true)).toBe(false);
   expect(press('', { key: 'k', metaKey: true }, true)).toBe(false);
 });
+
+test('/ in an editor inside a shadow tree is written there', () => {
+  const host = document.createElement('div');
+  document.body.replaceChildren(host);
+  const shadow = host.attachShadow({ mode: 'open' });
+  shadow.innerHTML = '<div contenteditable="true"></div><button></button>';
+  const results: boolean[] = [];
+  function onKeyDown(event: KeyboardEvent) {
+    results.push(isSearchShortcut(event));
+  }
+  document.addEventListener('keydown', onKeyDown);
+  for (const part of shadow.children) {
+    part.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, composed: true }));
+  }
+  document.removeEventListener('keydown', onKeyDown);
+  expect(results).toEqual([false, true]);
+});

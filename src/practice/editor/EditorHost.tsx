@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { Editor, EditorStart, openEditor as open } from './codeMirror';
 
 interface EditorHostProps {
@@ -17,7 +18,7 @@ export function EditorHost({ label, value, start, openEditor, onChange, onRun }:
   const shown = useRef(start.text);
   const calls = useRef({ onChange, onRun });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     calls.current = { onChange, onRun };
   });
 
@@ -28,8 +29,10 @@ export function EditorHost({ label, value, start, openEditor, onChange, onRun }:
       ...start,
       label,
       onChange(text) {
+        if (text === shown.current) return;
         shown.current = text;
-        calls.current.onChange(text);
+        // At once, so that the keys that run the code never run the text of a moment ago.
+        flushSync(() => calls.current.onChange(text));
       },
       onRun: () => calls.current.onRun(),
     });

@@ -26,10 +26,10 @@ const exercise: Block = {
   id: 'pond-exercise',
   title: 'Dredge',
   prompt: [paragraph('Scoop mud.')],
-  starter: ['starterword'],
+  starter: [['starterword']],
   tests: 'testword',
   hints: [[paragraph('hintword')]],
-  solution: ['solutionword'],
+  solution: [['solutionword']],
   explanation: [paragraph('explanationword')],
 };
 
@@ -63,8 +63,8 @@ const lesson = {
     heading('reeds', 'Reeds'),
     { kind: 'note', children: [paragraph(`Bulrush ${'sways and '.repeat(30)}bends.`)] },
     { kind: 'diagram', label: 'A cattail in cross section', text: 'diagramword' },
-    { kind: 'example', id: 'example-1', lines: ['exampleword'] },
-    { kind: 'code', language: 'js', lines: ['codeword'] },
+    { kind: 'example', id: 'example-1', lines: [['exampleword']] },
+    { kind: 'code', language: 'js', lines: [['codeword']] },
     { kind: 'rule' },
     exercise,
     {
