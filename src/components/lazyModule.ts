@@ -29,16 +29,15 @@ export function lazyModule<T>(importModule: () => Promise<T>): LazyModule<T> {
 
   function start(): Promise<T> {
     failure = undefined;
-    // React reads these fields, and with them passes a promise that has ended in the same render.
     const started: Promise<T> = importModule().then(
       (module) => {
         current = module;
-        Object.assign(started, { status: 'fulfilled', value: module });
+        mark(started, { status: 'fulfilled', value: module });
         return module;
       },
       (error: unknown) => {
         failure = error instanceof Error ? error : new Error(String(error));
-        Object.assign(started, { status: 'rejected', reason: failure });
+        mark(started, { status: 'rejected', reason: failure });
         throw error;
       },
     );
@@ -60,6 +59,14 @@ export function lazyModule<T>(importModule: () => Promise<T>): LazyModule<T> {
       return attempt;
     },
   };
+}
+
+/** Sets the fields that React reads: with them it passes a promise that has ended in the same render. */
+function mark<T>(
+  promise: Promise<T>,
+  fields: { status: 'fulfilled'; value: T } | { status: 'rejected'; reason: Error },
+) {
+  void Object.assign(promise, fields);
 }
 
 /**

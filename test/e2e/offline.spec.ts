@@ -160,11 +160,13 @@ function isKept(page: Page, address: RegExp): Promise<boolean> {
 async function killSwitch(): Promise<string> {
   const outDir = path.join(ROOT, '.build/kill-switch');
   const settings = { ...readSettings({}, ROOT), outDir, serviceWorker: false };
-  const { dependencies: _client, ...config } = workerConfig(settings, {
+  const clientFiles = {
     filesOf: () => ({ scripts: [], styles: [] }),
     all: [],
     buildId: () => 'off',
-  });
+  };
+  // It is built alone here, so there is no other bundle to wait for.
+  const config = { ...workerConfig(settings, clientFiles), dependencies: [] };
   await promisify<void>((done) => webpack(config).run((error) => done(error)))();
   return path.join(outDir, 'sw.js');
 }
