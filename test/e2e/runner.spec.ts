@@ -161,28 +161,46 @@ test.describe('code of a reader', () => {
   }
 });
 
-test('an exercise tells what fails, and is passed with the solution', async ({ page, site }) => {
-  await site.visit(page, LESSON);
-  const exercise = page
-    .getByRole('region')
-    .filter({ has: page.getByText('Exercise', { exact: true }) })
-    .first();
-  await exercise.getByRole('button', { name: 'Check' }).click();
-  await expect(exercise.getByRole('list', { name: 'Tests' })).toContainText('Fails:');
-  await expect(exercise.getByRole('list', { name: 'Tests' })).toContainText('Expected');
-  await axeClean(page);
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} mode`, () => {
+    test.use({ colorScheme });
 
-  await exercise.getByRole('button', { name: 'Show the solution' }).click();
-  await exercise
-    .getByRole('alertdialog')
-    .getByRole('button', { name: 'Show the solution' })
-    .click();
-  await exercise.getByRole('button', { name: 'Check' }).click();
-  await expect(exercise.getByRole('status').nth(1)).toHaveText(/All \d+ tests pass/);
-  await expect(exercise.getByRole('group', { name: 'Explanation' })).toBeVisible();
-  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
-  await axeClean(page);
-});
+    test('an exercise tells what fails, and is passed with the solution', async ({
+      page,
+      site,
+    }) => {
+      await site.visit(page, LESSON);
+      await axeClean(page);
+
+      const exercise = page
+        .getByRole('region')
+        .filter({ has: page.getByText('Exercise', { exact: true }) })
+        .first();
+      await exercise.getByRole('button', { name: 'Check' }).click();
+      await expect(exercise.getByRole('list', { name: 'Tests' })).toContainText('Fails:');
+      await expect(exercise.getByRole('list', { name: 'Tests' })).toContainText('Expected');
+      await axeClean(page);
+
+      await exercise.getByRole('button', { name: 'Show the solution' }).click();
+      await exercise
+        .getByRole('alertdialog')
+        .getByRole('button', { name: 'Show the solution' })
+        .click();
+      await exercise.getByRole('button', { name: 'Check' }).click();
+      await expect(exercise.getByRole('status').nth(1)).toHaveText(/All \d+ tests pass/);
+      await expect(exercise.getByRole('group', { name: 'Explanation' })).toBeVisible();
+      await axeClean(page);
+    });
+
+    test('a run under way is accessible', async ({ page, site }) => {
+      await site.visit(page, LESSON);
+      const example = await exampleWith(page, 'while (true) {}');
+      await example.run.click();
+      await expect(example.status).toHaveText('Running…');
+      await axeClean(page);
+    });
+  });
+}
 
 test('Tab leaves the editor, and Ctrl+Enter runs', async ({ page, site }) => {
   await site.visit(page, LESSON);

@@ -9,6 +9,7 @@ import {
   type LessonFacts,
   type TutorialMap,
 } from '../../content/totals';
+import { LessonMark } from '../../progress/widgets/LessonMark';
 import styles from './Syllabus.module.css';
 
 interface SyllabusModuleProps {
@@ -45,12 +46,12 @@ interface SyllabusLessonProps {
   facts: LessonFacts;
 }
 
-function SyllabusLesson({ facts: { title, slug, minutes, exercises } }: SyllabusLessonProps) {
+function SyllabusLesson({ facts: { id, title, slug, minutes, exercises } }: SyllabusLessonProps) {
   return (
     <li>
       <span className={styles.lesson}>
         {slug ? <Link to={lessonAddress(slug)}>{title}</Link> : title}
-        {slug ? null : <Tag>outline</Tag>}
+        {slug ? <LessonMark lessonId={id} /> : <Tag>outline</Tag>}
       </span>
       <span className={styles.facts}>
         {formatMinutes(minutes)}

@@ -1,0 +1,15 @@
+import { Tag } from '../../components/Tag';
+import { lessonState } from '../progressModel';
+import { useProgress } from '../useProgress';
+
+interface LessonMarkProps {
+  /** The lesson's permanent id. */
+  lessonId: string;
+}
+
+/** Says beside a lesson's title that the reader has begun or done it. Nothing for a new one, and none is prerendered. */
+export function LessonMark({ lessonId }: LessonMarkProps) {
+  const state = lessonState(useProgress(), lessonId);
+  if (state === 'new') return null;
+  return <Tag tone="primary">{state === 'done' ? '✓ done' : 'started'}</Tag>;
+}
