@@ -19,8 +19,8 @@ export interface ProgressKeeper {
   clear: () => void;
   /** Calls `listener` after every change; returns the way to stop that. */
   subscribe: (listener: () => void) => () => void;
-  /** Whether stored data could not be read and was put under another key, since this page was loaded. */
-  wasSetAside: () => boolean;
+  /** Whether stored data that could not be read stands under another key, whichever page or tab put it there. */
+  hasSetAside: () => boolean;
   /** Whether what is in memory did not get into storage. */
   isUnsaved: () => boolean;
 }
@@ -35,15 +35,14 @@ export function createProgressKeeper(browser: ProgressWindow | undefined): Progr
   /** What stood in storage when it was last read or written. */
   let stored: string | null = null;
   let isLoaded = false;
-  let wasSetAside = false;
   let isUnsaved = false;
   /** Storage holds what this tab can't read, perhaps of a newer form of the site: it is left alone. */
   let isForeign = false;
 
-  /** The stored entry; `undefined` where storage is blocked. */
-  function readEntry(): string | null | undefined {
+  /** A stored entry; `undefined` where storage is blocked. */
+  function readEntry(key = PROGRESS_KEY): string | null | undefined {
     try {
-      return browser?.localStorage.getItem(PROGRESS_KEY);
+      return browser?.localStorage.getItem(key);
     } catch {
       return undefined;
     }
@@ -67,9 +66,14 @@ export function createProgressKeeper(browser: ProgressWindow | undefined): Progr
     isLoaded = true;
     const text = readEntry() ?? null;
     if (text !== null) open(text);
-    browser.addEventListener('storage', sync);
+    browser.addEventListener('storage', follow);
     // A page that comes back from the browser's cache has missed what other tabs wrote.
-    browser.addEventListener('pageshow', sync);
+    browser.addEventListener('pageshow', follow);
+  }
+
+  function follow(): void {
+    sync();
+    emit();
   }
 
   function open(text: string): void {
@@ -90,7 +94,6 @@ export function createProgressKeeper(browser: ProgressWindow | undefined): Progr
   }
 
   function setAside(text: string): void {
-    wasSetAside = true;
     try {
       // Removed first, so that there is room for it.
       browser?.localStorage.removeItem(PROGRESS_KEY);
@@ -114,7 +117,6 @@ export function createProgressKeeper(browser: ProgressWindow | undefined): Progr
       if (parsed.ok) progress = mergeProgress(progress, parsed.progress);
       if (serializeProgress(progress) !== text) save();
     }
-    emit();
   }
 
   function emit(): void {
@@ -140,7 +142,7 @@ export function createProgressKeeper(browser: ProgressWindow | undefined): Progr
       load();
       progress = EMPTY_PROGRESS;
       stored = null;
-      wasSetAside = isUnsaved = isForeign = false;
+      isUnsaved = isForeign = false;
       try {
         browser?.localStorage.removeItem(PROGRESS_KEY);
         browser?.localStorage.removeItem(SET_ASIDE_KEY);
@@ -153,9 +155,9 @@ export function createProgressKeeper(browser: ProgressWindow | undefined): Progr
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    wasSetAside() {
+    hasSetAside() {
       load();
-      return wasSetAside;
+      return typeof readEntry(SET_ASIDE_KEY) === 'string';
     },
     isUnsaved() {
       load();

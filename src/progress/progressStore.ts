@@ -5,7 +5,7 @@ import { createProgressKeeper, type ProgressWindow } from './progressKeeper';
 import { isBookmarked, LIMITS, type Progress } from './progressModel';
 
 /**
- * `set-aside`: stored data could not be read and stands under another key now. `not-saved`: something of what is in
+ * `set-aside`: stored data could not be read and stands under another key, until it is deleted. `not-saved`: something of what is in
  * memory is lost when the page is left, because storage is blocked or full or a draft is too long.
  */
 export type ProgressNotice = 'none' | 'set-aside' | 'not-saved';
@@ -94,7 +94,7 @@ export function createProgressStore(
   return {
     get notice() {
       if (keeper.isUnsaved() || tooLong.size > 0) return 'not-saved';
-      return keeper.wasSetAside() ? 'set-aside' : 'none';
+      return keeper.hasSetAside() ? 'set-aside' : 'none';
     },
     subscribe: keeper.subscribe,
     getSnapshot: keeper.current,

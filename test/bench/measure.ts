@@ -95,21 +95,21 @@ export async function visit(browser: Browser, url: string, hasScripts: boolean):
 function startRecording() {
   const record: PageRecord = { largestPaint: 0, layoutShift: 0, tasks: [], interactive: Infinity };
   window.record = record;
-  const observe = (type: string, see: (entry: PerformanceEntry) => void) => {
+  // A list, because a named function would call a helper of the compiler's, which the page does not have.
+  const observers: [type: string, see: (entry: PerformanceEntry) => void][] = [
+    ['largest-contentful-paint', ({ startTime }) => (record.largestPaint = startTime)],
+    [
+      'layout-shift',
+      (entry) => (record.layoutShift += (entry as PerformanceEntry & { value: number }).value),
+    ],
+    ['longtask', ({ startTime, duration }) => record.tasks.push({ start: startTime, duration })],
+  ];
+  for (const [type, see] of observers) {
     new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
       type,
       buffered: true,
     });
-  };
-  observe('largest-contentful-paint', (entry) => {
-    record.largestPaint = entry.startTime;
-  });
-  observe('layout-shift', (entry) => {
-    record.layoutShift += (entry as PerformanceEntry & { value: number }).value;
-  });
-  observe('longtask', ({ startTime, duration }) => {
-    record.tasks.push({ start: startTime, duration });
-  });
+  }
   // The shell's first effect takes scroll restoration over: from then on the page answers.
   const property = Object.getOwnPropertyDescriptor(History.prototype, 'scrollRestoration');
   Object.defineProperty(history, 'scrollRestoration', {

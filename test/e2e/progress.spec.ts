@@ -97,6 +97,19 @@ for (const broken of ['{"kind":"progress","ver', '[]', 'dark']) {
   });
 }
 
+for (const address of ['/', '/tutorials']) {
+  test(`${address} says that progress could not be read, and leads to where it is kept`, async ({
+    page,
+    site,
+  }) => {
+    await site.visit(page, address);
+    await store(page, 'progress', '{"kind":"progress","ver');
+    await page.reload();
+    await page.getByRole('link', { name: 'see what is stored' }).click();
+    await expect(page.locator('#storage')).toContainText('could not be read. It was set aside');
+  });
+}
+
 test('another tab follows an import and a deletion', async ({ context, page, site }) => {
   const other = await context.newPage();
   await site.visit(page, '/about');

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { lazyModule, useLazyModule } from '../../components/lazyModule';
 import { useClientValue } from '../../components/useClientValue';
+import { PROGRESS_KEY, SET_ASIDE_KEY } from '../../progress/progressModel';
 import styles from './ContinueSlot.module.css';
 
 const continueCard = lazyModule(
@@ -24,10 +25,10 @@ function Card() {
   return <ContinueCard />;
 }
 
-/** Whether anything is kept; what it is, the card's own code reads. */
+/** Whether anything is kept, be it readable or not; what it is, the card's own code reads. */
 function hasProgress(): boolean {
   try {
-    return localStorage.getItem('progress') !== null;
+    return [PROGRESS_KEY, SET_ASIDE_KEY].some((key) => localStorage.getItem(key) !== null);
   } catch {
     return false;
   }

@@ -3,15 +3,21 @@ import { TUTORIALS } from '../../../.generated/tutorials';
 import { lessonAddress } from '../../content/addresses';
 import { countOf } from '../../content/format';
 import { hasPassed, lessonState } from '../progressModel';
-import { useProgress } from '../useProgress';
+import { useProgress, useProgressNotice } from '../useProgress';
 import styles from './ContinueCard.module.css';
 
-/** The lesson the reader was in last, unless it is done. Nothing for a reader who has not begun, and none is prerendered. */
+/**
+ * The lesson the reader was in last, unless it is done; where stored progress could not be read, and so there is none, a
+ * word on that. Nothing for a reader who has not begun, and none is prerendered.
+ */
 export function ContinueCard() {
   const progress = useProgress();
+  const notice = useProgressNotice();
   const { last } = progress;
   const lesson = TUTORIALS.find(({ slug }) => slug === last?.slug);
-  if (!last || !lesson || lessonState(progress, lesson.id) === 'done') return null;
+  if (!last || !lesson || lessonState(progress, lesson.id) === 'done') {
+    return notice === 'set-aside' ? <SetAsideNotice /> : null;
+  }
 
   const { slug, title, exerciseIds } = lesson;
   const passed = exerciseIds.filter((id) => hasPassed(progress, id)).length;
@@ -32,5 +38,16 @@ export function ContinueCard() {
         {passed} of {countOf(exerciseIds.length, 'exercise')} passed
       </p>
     </aside>
+  );
+}
+
+function SetAsideNotice() {
+  return (
+    <p className={`${styles.card} screen-only`}>
+      <span>
+        What this browser had stored of your progress could not be read. It was set aside, not
+        deleted: <Link to="/about#storage">see what is stored</Link>.
+      </span>
+    </p>
   );
 }
