@@ -50,6 +50,10 @@ function sharedConfig(settings: BuildSettings, isProduction: boolean): Configura
       },
     },
     plugins: [
+      new webpack.NormalModuleReplacementPlugin(
+        /(?:^|\/)defaultTheme\.mjs$/,
+        path.join(root, 'src/theme/noDefaultTheme.ts'),
+      ),
       new webpack.DefinePlugin({
         'process.env.BASE_PATH': JSON.stringify(settings.basePath),
         'process.env.SITE_ROOT': JSON.stringify(settings.siteRoot),

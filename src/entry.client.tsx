@@ -1,15 +1,22 @@
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import './theme/base.css';
-import { App } from './app/App';
 import { startOffline } from './app/startOffline';
 import { startPrefetching } from './app/prefetch';
 import { recoverByReload } from './app/recovery';
 import { findRoute, type Route } from './app/routes';
 import { BASE_PATH, siteAddress } from './app/site';
-import { EMOTION_KEY } from './theme/emotionKey';
+
+/** What the page's code is made of, the parts that others build on first. */
+const STEPS = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ './theme/prerenderedStyles'),
+  () => import(/* webpackMode: "eager" */ './theme/palette'),
+  () => import(/* webpackMode: "eager" */ './theme/components'),
+  () => import(/* webpackMode: "eager" */ './theme/theme'),
+  () => import(/* webpackMode: "eager" */ './layout/ThemeSwitch'),
+  () => import(/* webpackMode: "eager" */ './layout/Header'),
+  () => import(/* webpackMode: "eager" */ './layout/Layout'),
+  () => import(/* webpackMode: "eager" */ './app/start'),
+] as const;
 
 // An async script from the cache may run before the document is parsed.
 if (document.readyState === 'loading') {
@@ -24,9 +31,9 @@ function boot() {
   const address = siteAddress(window.location.pathname);
   const route = findRoute(address);
   if (route.path) showCanonicalAddress(route.path);
-  route.page.load().then(
-    () => {
-      render(root, route);
+  evaluateInSteps(route.page).then(
+    ({ start }) => {
+      start(root, route);
       startPrefetching();
       startOffline();
     },
@@ -36,27 +43,35 @@ function boot() {
   );
 }
 
+/**
+ * Evaluates the code that has arrived with this script, the largest parts first and each in a task of its own: all at
+ * once would keep a slow phone from answering for a quarter of a second.
+ *
+ * @throws what the page's chunk fails with, as a rejection
+ */
+async function evaluateInSteps(page: Route['page']) {
+  for (const step of STEPS) {
+    await nextTask();
+    await step();
+  }
+  const start = await import(/* webpackMode: "eager" */ './app/start');
+  await nextTask();
+  await page.load();
+  return start;
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
+
 /** `/about/` and `/about.html` are answered too; the address bar shows the one spelling that links use. */
 function showCanonicalAddress(path: string) {
   const { pathname, search, hash } = window.location;
   const canonical = BASE_PATH + path.slice(1);
   if (canonical === pathname) return;
   history.replaceState(history.state, '', canonical + search + hash);
-}
-
-function render(root: HTMLElement, route: Route) {
-  // Emotion's rules go before the site's own style sheets, so that a class of a CSS module wins over MUI's.
-  const cache = createCache({ key: EMOTION_KEY, prepend: true });
-  const app = (
-    <CacheProvider value={cache}>
-      <BrowserRouter basename={BASE_PATH}>
-        <App />
-      </BrowserRouter>
-    </CacheProvider>
-  );
-  // A host may answer with another page's document (a rewrite of every address to one file): then render afresh.
-  if (root.dataset.page === route.id) hydrateRoot(root, app);
-  else createRoot(root).render(app);
 }
 
 /** The prerendered page can be read and its links work; only what needs a script is taken off, and said. */

@@ -30,8 +30,8 @@ export interface RenderedPage {
   title: string;
   /** Contents of `#root`. */
   html: string;
-  /** Emotion's critical rules, each with the value of its `data-emotion` attribute. */
-  styles: { key: string; css: string }[];
+  /** MUI's rules, the theme's variables among them, and Emotion's names of the rules. */
+  muiStyles: { names: readonly string[]; css: string };
 }
 
 /** What the build needs to know of the site beside its pages. */
@@ -78,7 +78,7 @@ function renderOfflinePage(): RenderedPage {
   };
 }
 
-function render(path: string | null, content?: ReactNode): Pick<RenderedPage, 'html' | 'styles'> {
+function render(path: string | null, content?: ReactNode): Pick<RenderedPage, 'html' | 'muiStyles'> {
   const cache = createCache({ key: EMOTION_KEY });
   const emotion = createEmotionServer(cache);
   const address = path ?? UNKNOWN_ADDRESS;
@@ -89,9 +89,10 @@ function render(path: string | null, content?: ReactNode): Pick<RenderedPage, 'h
       </StaticRouter>
     </CacheProvider>,
   );
-  const styles = emotion.extractCriticalToChunks(html).styles.map(({ key, ids, css }) => ({
-    key: `${key} ${ids.join(' ')}`,
-    css,
-  }));
-  return { html, styles };
+  const { styles } = emotion.extractCriticalToChunks(html);
+  const muiStyles = {
+    names: styles.filter(({ key }) => key === EMOTION_KEY).flatMap(({ ids }) => ids),
+    css: styles.map(({ css }) => css).join(''),
+  };
+  return { html, muiStyles };
 }

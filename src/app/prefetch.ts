@@ -1,5 +1,5 @@
 import { whenIdle } from '../components/whenIdle';
-import { findRoute, ROUTES } from './routes';
+import { findRoute, ROUTES, type Route } from './routes';
 import { BASE_PATH, siteAddress } from './site';
 
 interface NetworkInformation {
@@ -28,16 +28,21 @@ export function startPrefetching(): () => void {
   const intents = ['pointerover', 'focusin', 'touchstart'] as const;
   for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
 
-  whenIdle(() => {
-    if (isSparingConnection()) return;
-    for (const { page, navigationLabel } of ROUTES) {
-      if (navigationLabel) page.load().catch(() => undefined);
-    }
-  });
+  fetchWhenIdle(ROUTES.filter(({ navigationLabel }) => navigationLabel));
 
   return () => {
     for (const intent of intents) document.removeEventListener(intent, onIntent);
   };
+}
+
+/** One at a time, so that no idle moment grows into a wait. */
+function fetchWhenIdle([route, ...others]: readonly Route[]) {
+  if (!route) return;
+  whenIdle(() => {
+    if (isSparingConnection()) return;
+    const next = () => fetchWhenIdle(others);
+    route.page.load().then(next, next);
+  });
 }
 
 function prefetch(link: HTMLAnchorElement) {

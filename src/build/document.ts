@@ -1,6 +1,7 @@
 import type { RenderedPage, site as siteExport } from '../entry.server';
 import { canonicalUrl } from '../app/documentHead';
 import { LOST_SCRIPT_HANDLER } from '../app/lostScripts';
+import { STYLES_ATTRIBUTE } from '../theme/prerenderedStyles';
 import { escapeHtml, jsonForScript } from './html';
 import { contentSecurityPolicy } from './policy';
 import type { BuildSettings } from './settings';
@@ -36,11 +37,14 @@ export function htmlDocument(parts: DocumentParts): string {
   const { page, site, settings } = parts;
   const url = (file: string) => settings.basePath + file;
   const styles = [
-    ...page.styles.map(({ key, css }) => ({ attribute: `data-emotion="${escapeHtml(key)}"`, css })),
+    {
+      attribute: `${STYLES_ATTRIBUTE}="${page.muiStyles.names.join(' ')}"`,
+      css: page.muiStyles.css,
+    },
     // The attribute is where mini-css-extract-plugin looks before it fetches a chunk's style sheet.
     ...parts.styles.map(({ file, css }) => ({ attribute: `data-href="${url(file)}"`, css })),
   ];
-  const noScriptStyle = systemDarkRule(page.styles.map(({ css }) => css).join(''));
+  const noScriptStyle = systemDarkRule(page.muiStyles.css);
   const policy = contentSecurityPolicy({
     scripts: [site.modeScript, LOST_SCRIPT_HANDLER],
     styles: [...styles.map(({ css }) => css), noScriptStyle],
@@ -133,5 +137,5 @@ function metadata({ page, site, settings, structuredData }: DocumentParts): stri
 function systemDarkRule(css: string): string {
   const declarations = [...css.matchAll(/(?:^|\})\.dark\{([^}]*)\}/g)].map((match) => match[1]);
   if (declarations.length === 0) throw new Error('The rendered styles hold no dark scheme.');
-  return `@media (prefers-color-scheme:dark){:root{${declarations.join('')}}}`;
+  return `@media (prefers-color-scheme:dark){:root{${declarations.join(';')}}}`;
 }

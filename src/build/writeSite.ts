@@ -8,6 +8,7 @@ import { htmlDocument, type Site } from './document';
 import { atomFeed } from './feed';
 import { headersFile } from './hostFiles';
 import { icons } from './icons';
+import { muiStyleSheet } from './muiStyles';
 import { ogImage } from './ogImage';
 import type { BuildSettings } from './settings';
 import { robots, sitemap, webManifest } from './siteFiles';
@@ -37,8 +38,12 @@ export async function writeSite({ settings, clientFiles, site, pages }: SitePart
   for (const page of pages) {
     const { scripts } = clientFiles.filesOf(page.chunks);
     const { styles } = clientFiles.filesOf([...page.chunks, ...page.partChunks]);
+    const { names, css } = page.muiStyles;
     const html = htmlDocument({
-      page,
+      page: {
+        ...page,
+        muiStyles: { names, css: muiStyleSheet(css, clientFiles.muiComponents) },
+      },
       site,
       settings,
       scripts,

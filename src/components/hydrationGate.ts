@@ -1,4 +1,5 @@
 import type { ReactPromise } from 'react';
+import { whenIdle } from './whenIdle';
 
 /** Holds the hydration of one part of a page back until it is wanted. */
 export interface HydrationGate {
@@ -16,9 +17,6 @@ export interface HydrationGate {
 /** How near to the window a part must come before it is hydrated. */
 const NEAR = '320px';
 
-/** How long to wait for each part where the browser does not tell when it is idle (Safari), ms. */
-const PATIENCE = 200;
-
 /** Signs that a visitor uses a part or is about to. */
 const TOUCHES = [
   'pointerover',
@@ -29,9 +27,14 @@ const TOUCHES = [
   'click',
 ] as const;
 
+/** Signs that a visitor is there and has begun to use the page. */
+const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
+const USE_OPTIONS = { capture: true, passive: true } as const;
+
 /** The parts whose gates are closed, in the order of the page. */
 const waiting = new Map<Element, HydrationGate>();
 let isIdleAwaited = false;
+let isUseAwaited = false;
 
 /**
  * @returns a closed gate; an open one where nothing could tell when to open it: on the server, and in a browser without
@@ -68,9 +71,9 @@ export function createGate(): HydrationGate {
 }
 
 /**
- * Opens a gate when its part comes near the window, at the first touch, pointer, key or focus in it, or when the page
- * has loaded and the browser is idle: then one gate at a time, in the order of the page, so that each part is a task of
- * its own.
+ * Opens a gate when its part comes near the window or at the first touch, pointer, key or focus in it. Once the visitor
+ * has begun to use the page, the rest follows in idle moments: one gate at a time, in the order of the page, so that each
+ * part is a task of its own. A page that is only looked at costs nothing for what was not looked at.
  *
  * @param part - the element around the part
  * @param gate - its gate
@@ -87,7 +90,7 @@ export function openWhenWanted(part: Element, gate: HydrationGate): () => void {
   observer.observe(part);
   if (waiting.size === 0) listenForTouches(true);
   waiting.set(part, gate);
-  awaitIdle();
+  awaitUse();
   void gate.opened.then(stop);
   return stop;
 
@@ -112,11 +115,23 @@ function openTouched({ target }: Event) {
   }
 }
 
+function awaitUse() {
+  if (isUseAwaited || isIdleAwaited) return;
+  isUseAwaited = true;
+  for (const sign of SIGNS_OF_USE) window.addEventListener(sign, onUse, USE_OPTIONS);
+}
+
+function onUse() {
+  isUseAwaited = false;
+  for (const sign of SIGNS_OF_USE) window.removeEventListener(sign, onUse, USE_OPTIONS);
+  if (document.readyState === 'complete') awaitIdle();
+  else window.addEventListener('load', awaitIdle, { once: true });
+}
+
 function awaitIdle() {
   if (isIdleAwaited) return;
   isIdleAwaited = true;
-  if (document.readyState === 'complete') whenIdle(openNext);
-  else window.addEventListener('load', () => whenIdle(openNext), { once: true });
+  whenIdle(openNext);
 }
 
 function openNext() {
@@ -127,10 +142,4 @@ function openNext() {
     awaitIdle();
     return;
   }
-}
-
-function whenIdle(task: () => void) {
-  const { requestIdleCallback } = window as Partial<Pick<Window, 'requestIdleCallback'>>;
-  if (requestIdleCallback) requestIdleCallback(task);
-  else setTimeout(task, PATIENCE);
 }

@@ -5,7 +5,8 @@ const LAST_IN_MINUTES = 90;
 /** Up to here half hours still mean something. */
 const LAST_IN_HALF_HOURS = 10 * 60;
 
-const numbers = new Intl.NumberFormat('en-US');
+/** Numbers below this look the same in every notation. */
+const FIRST_GROUPED = 1_000;
 
 /**
  * A range of minutes in words: '45 to 60 minutes', '1.5 to 2.5 hours', '12 to 18 hours', '45 minutes to 2 hours'.
@@ -24,7 +25,7 @@ export function formatMinutes({ from, to }: MinutesRange): string {
   const first = inHours(from);
   return first === last
     ? countOf(last, 'hour')
-    : `${numbers.format(first)} to ${countOf(last, 'hour')}`;
+    : `${formatNumber(first)} to ${countOf(last, 'hour')}`;
 }
 
 /**
@@ -33,7 +34,7 @@ export function formatMinutes({ from, to }: MinutesRange): string {
  * @param plural the form for every number but one; the noun with an 's' unless given.
  */
 export function countOf(count: number, noun: string, plural = `${noun}s`): string {
-  return `${numbers.format(count)} ${count === 1 ? noun : plural}`;
+  return `${formatNumber(count)} ${count === 1 ? noun : plural}`;
 }
 
 /**
@@ -49,6 +50,11 @@ export function formatDate(date: string, form: 'year' | 'weekday' = 'year'): str
     day: 'numeric',
     ...(form === 'year' ? { year: 'numeric' } : { weekday: 'long' }),
   }).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** Small numbers without `Intl`: to set it up takes a slow phone longer than to draw the page. */
+function formatNumber(value: number): string {
+  return value < FIRST_GROUPED ? String(value) : new Intl.NumberFormat('en-US').format(value);
 }
 
 function inHours(minutes: number): number {

@@ -14,7 +14,7 @@ interface FooterProps {
 /** The four columns at the foot of every page (specification section 2, "Footer"). */
 export function Footer({ courses, company }: FooterProps) {
   return (
-    <footer className={`${styles.footer} screen-only`}>
+    <footer className={`render-near ${styles.footer} screen-only`}>
       <div className={styles.columns}>
         <div className={styles.brand}>
           <Logo />

@@ -2,6 +2,8 @@ import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
 import LightModeIcon from '@mui/icons-material/LightModeOutlined';
 import Fab from '@mui/material/Fab';
 import { useColorScheme } from '@mui/material/styles';
+import { startTransition } from 'react';
+import { showMode, type StoredMode } from '../theme/mode';
 import styles from './ThemeSwitch.module.css';
 
 /**
@@ -12,9 +14,15 @@ export function ThemeSwitch() {
   const { mode, systemMode, setMode } = useColorScheme();
   const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
 
+  function choose(chosen: StoredMode) {
+    // The style sheets do it all, at once. What reads the mode follows when the browser has painted.
+    showMode(chosen);
+    startTransition(() => setMode(chosen));
+  }
+
   return (
     <div className={`${styles.corner} js-only screen-only`}>
-      <Fab size="medium" onClick={() => setMode(isDark ? 'light' : 'dark')}>
+      <Fab size="medium" onClick={() => choose(isDark ? 'light' : 'dark')}>
         <span className={styles.whenDark}>
           <LightModeIcon />
           <span className="visually-hidden">Switch to light mode</span>

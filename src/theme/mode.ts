@@ -3,7 +3,7 @@ import type { StorageManager } from '@mui/system/cssVars';
 /** Storage key of the theme preference (specification section 9). */
 export const MODE_STORAGE_KEY = 'theme';
 
-type StoredMode = 'dark' | 'light';
+export type StoredMode = 'dark' | 'light';
 
 function isStoredMode(value: unknown): value is StoredMode {
   return value === 'dark' || value === 'light';
@@ -50,6 +50,17 @@ function read(storageWindow: Window | null | undefined): string | null {
   } catch {
     return null;
   }
+}
+
+/**
+ * Shows a mode without asking React: marks the root as MUI does after its render.
+ *
+ * @param mode - what to show
+ */
+export function showMode(mode: StoredMode): void {
+  const { classList } = document.documentElement;
+  classList.remove('dark', 'light');
+  classList.add(mode);
 }
 
 /**

@@ -2,12 +2,17 @@ import { isSparingConnection, startPrefetching } from '../../src/app/prefetch';
 import { findRoute, ROUTES, type Route } from '../../src/app/routes';
 
 let stop: () => void;
-let runIdleTasks: () => void;
-let loads: jest.SpyInstance[];
+let runIdleTasks: () => Promise<void>;
+let loads: jest.SpyInstance<Promise<unknown>>[];
 
 beforeEach(() => {
   const tasks: (() => void)[] = [];
-  runIdleTasks = () => tasks.forEach((task) => task());
+  runIdleTasks = async () => {
+    for (let task = tasks.shift(); task; task = tasks.shift()) {
+      task();
+      await Promise.allSettled(loads.flatMap(({ mock }) => mock.results.map(({ value }) => value)));
+    }
+  };
   window.requestIdleCallback = (task) =>
     tasks.push(() => task({ didTimeout: false, timeRemaining: () => 10 }));
   loads = ROUTES.map(({ page }) =>
@@ -64,9 +69,9 @@ test.each([
   expect(loaded()).toEqual(expected);
 });
 
-test('when the browser is idle, the pages of the navigation are fetched and no others', () => {
+test('when the browser is idle, the pages of the navigation are fetched and no others', async () => {
   stop = startPrefetching();
-  runIdleTasks();
+  await runIdleTasks();
   expect(loaded()).toEqual(['tutorials', 'courses', 'programs', 'about']);
 });
 
@@ -85,11 +90,11 @@ test.each([
   [{ effectiveType: '2g' }, true],
   [{ effectiveType: 'slow-2g' }, true],
   [{ effectiveType: '4g', saveData: true }, true],
-])('the connection %j is to be spared: %s', (connection, spared) => {
+])('the connection %j is to be spared: %s', async (connection, spared) => {
   connect(connection);
   stop = startPrefetching();
   expect(isSparingConnection()).toBe(spared);
   give('pointerover', 'Courses');
-  runIdleTasks();
+  await runIdleTasks();
   expect(loaded().length).toBe(spared ? 0 : 4);
 });

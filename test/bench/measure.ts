@@ -29,6 +29,9 @@ const PROFILE = {
 
 /** How long nothing may happen before a page counts as idle, ms. */
 const QUIET = 2_000;
+/** Work this soon after a sign of activity belongs to it, ms. */
+const SETTLING = 300;
+const POLLING = 100;
 
 interface PageRecord {
   largestPaint: number;
@@ -40,6 +43,8 @@ interface PageRecord {
 declare global {
   interface Window {
     record: PageRecord;
+    /** When a long task or a request was last seen, ms of the page's time. */
+    lastActivity: number;
   }
 }
 
@@ -64,11 +69,13 @@ export async function visit(browser: Browser, url: string, hasScripts: boolean):
   await cdp.send('Performance.enable');
   await cdp.send('Network.emulateNetworkConditions', PROFILE.network);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: PROFILE.cpuSlowdown });
+  // tsx names functions by a helper of its own, which the page does not have.
+  await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   await page.addInitScript(startRecording);
   const scripts = recordScripts(cdp);
 
   await page.goto(url, { waitUntil: 'load' });
-  await untilQuiet(page);
+  const mainThread = await workUntilQuiet(page, cdp);
 
   const firstPaint = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
@@ -79,7 +86,7 @@ export async function visit(browser: Browser, url: string, hasScripts: boolean):
     scriptBytes: hasScripts ? await scripts.bytesBefore(page, record.interactive) : 0,
     firstPaint,
     largestPaint: record.largestPaint,
-    mainThread: await taskDuration(cdp),
+    mainThread,
     longestTask: Math.max(0, ...afterPaint.map(({ duration }) => duration)),
     blocking: afterPaint.reduce((sum, { duration }) => sum + duration - 50, 0),
     layoutShift: record.layoutShift,
@@ -95,7 +102,6 @@ export async function visit(browser: Browser, url: string, hasScripts: boolean):
 function startRecording() {
   const record: PageRecord = { largestPaint: 0, layoutShift: 0, tasks: [], interactive: Infinity };
   window.record = record;
-  // A list, because a named function would call a helper of the compiler's, which the page does not have.
   const observers: [type: string, see: (entry: PerformanceEntry) => void][] = [
     ['largest-contentful-paint', ({ startTime }) => (record.largestPaint = startTime)],
     [
@@ -150,24 +156,26 @@ function recordScripts(cdp: CDPSession) {
   };
 }
 
-/** Resolves once neither the network nor the main thread has been busy for a while. */
-async function untilQuiet(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(
-    (quiet) =>
-      new Promise<void>((resolve) => {
-        let last = performance.now();
-        new PerformanceObserver(() => {
-          last = performance.now();
-        }).observe({ entryTypes: ['longtask', 'resource'] });
-        const look = setInterval(() => {
-          if (performance.now() - last < quiet) return;
-          clearInterval(look);
-          resolve();
-        }, 100);
-      }),
-    QUIET,
-  );
+/**
+ * Waits until neither scripts nor the network have been busy for a while. The frames of a picture that moves on and on are
+ * not waited for: only what is left of them while a page settles counts.
+ *
+ * @returns the main thread's work until the last sign of activity, ms
+ */
+async function workUntilQuiet(page: Page, cdp: CDPSession): Promise<number> {
+  await page.evaluate(() => {
+    window.lastActivity = performance.now();
+    new PerformanceObserver(() => (window.lastActivity = performance.now())).observe({
+      entryTypes: ['longtask', 'resource'],
+    });
+  });
+  let work = 0;
+  for (;;) {
+    const idle = await page.evaluate(() => performance.now() - window.lastActivity);
+    if (idle < SETTLING) work = await taskDuration(cdp);
+    if (idle > QUIET) return work;
+    await page.waitForTimeout(POLLING);
+  }
 }
 
 async function taskDuration(cdp: CDPSession): Promise<number> {

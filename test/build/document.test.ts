@@ -79,7 +79,7 @@ test('without JavaScript the dark scheme follows the system', () => {
 });
 
 test('a page without a dark scheme is refused', () => {
-  const page = { ...renderedPage('courses', '/courses'), styles: [] };
+  const page = { ...renderedPage('courses', '/courses'), muiStyles: { names: [], css: '' } };
   expect(() => htmlDocument(parts({ page }))).toThrow('no dark scheme');
 });
 

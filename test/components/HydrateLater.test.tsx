@@ -175,8 +175,28 @@ test('a click on a part that waits is answered', async () => {
   expect(pressed).toEqual(['second']);
 });
 
+test('nothing is hydrated ahead for a visitor who only looks', async () => {
+  const { hydrated } = await openPrerendered();
+  await beIdle();
+  expect(hydrated).toEqual([]);
+});
+
+test.each([
+  ['moves the pointer', () => fireEvent.pointerMove(document.body)],
+  ['touches', () => fireEvent.touchStart(document.body)],
+  ['presses a key', () => fireEvent.keyDown(document.body)],
+  ['scrolls', () => fireEvent.scroll(document)],
+])('a visitor who %s finds the rest hydrated', async (_sign, use) => {
+  const { hydrated } = await openPrerendered();
+  use();
+  await beIdle();
+  await beIdle();
+  expect(hydrated).toEqual(['first', 'second']);
+});
+
 test('an idle browser hydrates one part at a time, in the order of the page', async () => {
   const { hydrated } = await openPrerendered();
+  fireEvent.scroll(document);
   await beIdle();
   expect(hydrated).toEqual(['first']);
   await beIdle();
@@ -187,6 +207,7 @@ test('an idle browser hydrates one part at a time, in the order of the page', as
 test('nothing counts as idle before the page has loaded', async () => {
   const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const { hydrated } = await openPrerendered();
+  fireEvent.scroll(document);
   expect(idleTasks).toHaveLength(0);
   readyState.mockReturnValue('complete');
   fireEvent(window, new Event('load'));

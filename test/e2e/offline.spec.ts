@@ -162,7 +162,7 @@ async function killSwitch(): Promise<string> {
   const settings = { ...readSettings({}, ROOT), outDir, serviceWorker: false };
   const clientFiles = {
     filesOf: () => ({ scripts: [], styles: [] }),
-    all: [],
+    all: [], muiComponents: new Set<string>(),
     buildId: () => 'off',
   };
   // It is built alone here, so there is no other bundle to wait for.

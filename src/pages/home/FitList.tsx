@@ -1,4 +1,4 @@
-import { SplitSection } from './SplitSection';
+import { Section } from '../../components/Section';
 import styles from './FitList.module.css';
 
 const FITS = [
@@ -17,7 +17,8 @@ const MISFITS = [
 /** For whom this is and for whom it is not, in the form in which programmers read what stays and what goes. */
 export function FitList() {
   return (
-    <SplitSection
+    <Section
+      layout="split"
       id="fit"
       title="What this is, and what it is not"
       intro="Better to know before your first hour than after your tenth."
@@ -37,6 +38,6 @@ export function FitList() {
           ))}
         </ul>
       </div>
-    </SplitSection>
+    </Section>
   );
 }

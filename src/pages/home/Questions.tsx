@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
+import { Section } from '../../components/Section';
 import { fillBrand } from '../../components/fillBrand';
 import { ADDRESSES } from '../../content/addresses';
 import { questions } from '../../content/questions';
-import { SplitSection } from './SplitSection';
 import styles from './Questions.module.css';
 
 const HOME_QUESTIONS = questions.filter(({ places }) => places.some((place) => place === 'home'));
@@ -10,7 +10,8 @@ const HOME_QUESTIONS = questions.filter(({ places }) => places.some((place) => p
 /** What visitors ask before they begin. */
 export function Questions() {
   return (
-    <SplitSection
+    <Section
+      layout="split"
       id="questions"
       title="Questions, answered plainly"
       intro={
@@ -30,6 +31,6 @@ export function Questions() {
           </details>
         ))}
       </div>
-    </SplitSection>
+    </Section>
   );
 }

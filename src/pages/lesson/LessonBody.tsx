@@ -13,13 +13,16 @@ export function LessonBody({ lesson }: LessonBodyProps) {
   return lessonSections(lesson.blocks).map(({ id, kind, blocks }) => (
     <HydrateLater key={id}>
       {kind === 'checks' ? (
-        <section className={`${styles.prose} ${styles.checks}`} aria-labelledby={`${id}-title`}>
+        <section
+          className={`render-near ${styles.prose} ${styles.checks}`}
+          aria-labelledby={`${id}-title`}
+        >
           <h2 id={`${id}-title`}>Check yourself</h2>
           <p>Answer in your head first, then open the question.</p>
           <Blocks lessonId={lesson.id}>{blocks}</Blocks>
         </section>
       ) : (
-        <div className={styles.prose}>
+        <div className={`render-near ${styles.prose}`}>
           <Blocks lessonId={lesson.id}>{blocks}</Blocks>
         </div>
       )}

@@ -27,7 +27,7 @@ export function renderedPage(id: string, path: string | null): RenderedPage {
     head: { title: `Title of ${id}`, description: `What "${id}" is about & <more>` },
     title: `Title of ${id} · ${brand.name}`,
     html: `<main><h1>${id}</h1></main>`,
-    styles: [{ key: 'mui-global x', css: ':root{--a:1}.dark{--a:2;--b:3}' }],
+    muiStyles: { names: ['x', 'y'], css: ':root{--a:1}.dark{--a:2;--b:3}' },
   };
 }
 

@@ -1,0 +1,33 @@
+import { CacheProvider } from '@emotion/react';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { createStyleCache } from '../theme/prerenderedStyles';
+import { App } from './App';
+import type { Route } from './routes';
+import { BASE_PATH } from './site';
+
+/**
+ * Brings a document to life.
+ *
+ * @param root - the element that holds the prerendered page
+ * @param route - the route of the current address; its page has been fetched
+ */
+export function start(root: HTMLElement, route: Route): void {
+  const app = (
+    <CacheProvider value={createStyleCache()}>
+      <BrowserRouter basename={BASE_PATH}>
+        <App />
+      </BrowserRouter>
+    </CacheProvider>
+  );
+  // A host may answer with another page's document (a rewrite of every address to one file): then render afresh.
+  if (root.dataset.page === route.id) {
+    // In a transition React hydrates in slices and lets the browser answer the visitor in between.
+    startTransition(() => {
+      hydrateRoot(root, app);
+    });
+  } else {
+    createRoot(root).render(app);
+  }
+}
