@@ -54,6 +54,10 @@ function sharedConfig(settings: BuildSettings, isProduction: boolean): Configura
         /(?:^|\/)defaultTheme\.mjs$/,
         path.join(root, 'src/theme/noDefaultTheme.ts'),
       ),
+      new webpack.NormalModuleReplacementPlugin(
+        /(?:^|\/)TouchRipple\.mjs$/,
+        path.join(root, 'src/theme/noRipple.ts'),
+      ),
       new webpack.DefinePlugin({
         'process.env.BASE_PATH': JSON.stringify(settings.basePath),
         'process.env.SITE_ROOT': JSON.stringify(settings.siteRoot),

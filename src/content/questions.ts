@@ -102,7 +102,7 @@ export const questions = [
     question: 'Does it work offline, or without JavaScript?',
     answer: [
       'Reading does: every page and every lesson is plain HTML. Running code, checking exercises, filters and the planner need JavaScript, because it is what runs them.',
-      'Without a connection you can go on reading the page that is open. Opening another one needs the network.',
+      'Without a connection, pages you have opened before open again, and their exercises run. A lesson can be saved ahead with the button under its title, and all lessons with the one on the Tutorials page.',
     ],
     places: ['about'],
   },
@@ -110,7 +110,7 @@ export const questions = [
     id: 'stored',
     question: 'What does this site store about me?',
     answer: [
-      'Only what you do here, and only in your own browser: your color mode once you choose one, and your progress once you make some. It is never sent to us.',
+      'Only what you do here, and only in your own browser: your color mode once you choose one, your progress once you make some, and copies of pages for use without a connection. It is never sent to us.',
       'The About page shows all of it and lets you export or delete it. Clearing your browser data deletes it too, so export it first if you want to keep it.',
     ],
     places: ['home', 'about'],

@@ -4,6 +4,10 @@ import { updateStore } from './updateStore';
 
 /** The page's side of the service worker: registers it, keeps what the visitor sees, and knows of a new version. */
 
+/** How long a worker may take to start, and to keep what a message names, ms. */
+const LONGEST_START = 10_000;
+const LONGEST_KEEPING = 60_000;
+
 let workbox: Workbox | undefined;
 
 /**
@@ -18,10 +22,34 @@ export async function registerWorker(basePath: string): Promise<void> {
   });
   try {
     await workbox.register();
-    await keepForOffline(loadedUrls());
+    keepWhatWasMissed(basePath);
   } catch {
     // Blocked by the browser's settings, or the script could not be fetched.
   }
+}
+
+/** Tells the worker of what the page loaded before the worker was there to see it. */
+function keepWhatWasMissed(basePath: string): void {
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller) return;
+  let controlledFrom = Infinity;
+  serviceWorker.addEventListener(
+    'controllerchange',
+    () => {
+      controlledFrom = performance.now();
+    },
+    { once: true },
+  );
+  void keepForOffline([window.location.href.split('#')[0] ?? '']);
+  new PerformanceObserver((list) => {
+    const missed = list.getEntries().filter(({ startTime }) => startTime <= controlledFrom);
+    const files = missed.map(({ name }) => name).filter((url) => isAsset(url, basePath));
+    if (files.length > 0) void keepForOffline(files);
+  }).observe({ type: 'resource', buffered: true });
+}
+
+function isAsset(url: string, basePath: string): boolean {
+  return url.startsWith(`${window.location.origin}${basePath}assets/`);
 }
 
 /**
@@ -36,7 +64,7 @@ export function takeUpdate(): void {
  * Asks the worker to keep addresses for use without a network.
  *
  * @param urls - addresses of this site; others are passed over
- * @returns whether all of them are kept; `false` without a worker
+ * @returns whether all of them are kept; `false` without a worker, and where it does not answer
  */
 export async function keepForOffline(urls: readonly string[]): Promise<boolean> {
   return send({ type: 'KEEP', urls: [...urls] }, 'active');
@@ -44,18 +72,38 @@ export async function keepForOffline(urls: readonly string[]): Promise<boolean> 
 
 async function send(message: WorkerMessage, to: 'active' | 'waiting'): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration();
-  const worker =
-    to === 'active' ? (await navigator.serviceWorker.ready).active : registration?.waiting;
+  const worker = to === 'active' ? await activeWorker() : registration?.waiting;
   if (!worker) return false;
-  return new Promise((resolve) => {
+  const answer = new Promise<boolean>((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data === true);
     worker.postMessage(message, [port2]);
   });
+  return Promise.race([answer, after(LONGEST_KEEPING, false)]);
 }
 
-/** What the first visit loaded before the worker was there to see it. */
-function loadedUrls(): string[] {
-  const resources = performance.getEntriesByType('resource').map(({ name }) => name);
-  return [window.location.href.split('#')[0] ?? '', ...resources];
+/** The worker once it has started; `ready` alone would wait for ever for one that was not let in. */
+async function activeWorker(): Promise<ServiceWorker | null | undefined> {
+  const registration = await Promise.race([
+    navigator.serviceWorker.ready,
+    after(LONGEST_START, undefined),
+  ]);
+  return registration?.active;
+}
+
+function after<T>(milliseconds: number, value: T): Promise<T> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(value), milliseconds);
+  });
+}
+
+/**
+ * @param basePath - as above
+ * @returns the files of the build that this page has loaded
+ */
+export function loadedFiles(basePath: string): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((url) => isAsset(url, basePath));
 }

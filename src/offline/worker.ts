@@ -5,6 +5,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { KEPT_PARAMETER } from '../runner/protocol';
 import { readMessage } from './messages';
 
 /**
@@ -17,13 +18,14 @@ declare const self: ServiceWorkerGlobalScope;
 const BASE_PATH = process.env.BASE_PATH ?? '/';
 const ASSETS = `${BASE_PATH}assets/`;
 const OFFLINE_PAGE = `${BASE_PATH}offline.html`;
+const RUNNER_PAGE = `${BASE_PATH}runner.html`;
 
 /** Names a version's worker apart, byte by byte, so that a browser sees that there is a new one. */
 const BUILD_ID = process.env.BUILD_ID ?? '';
 
 const PAGES_CACHE = 'pages';
 const ASSETS_CACHE = 'assets';
-/** The offline page of this version; those of others are dropped when it takes over. */
+/** The offline page and the runner of this version; those of others are dropped when it takes over. */
 const OFFLINE_CACHE = `offline-${BUILD_ID}`;
 
 /** Bounds on what is kept: a few hundred small files. */
@@ -49,6 +51,11 @@ const assets = new CacheFirst({
 enableNavigationPreload();
 clientsClaim();
 
+registerRoute(
+  ({ url, sameOrigin }) =>
+    sameOrigin && url.pathname === RUNNER_PAGE && url.searchParams.has(KEPT_PARAMETER),
+  sandboxedRunner,
+);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(ASSETS), assets);
 registerRoute(
   ({ url, sameOrigin, request }) =>
@@ -69,7 +76,11 @@ self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(OFFLINE_CACHE)
-      .then((cache) => cache.add(new Request(OFFLINE_PAGE, { cache: 'reload' }))),
+      .then((cache) =>
+        cache.addAll(
+          [OFFLINE_PAGE, RUNNER_PAGE].map((page) => new Request(page, { cache: 'reload' })),
+        ),
+      ),
   );
 });
 
@@ -93,6 +104,18 @@ async function dropOtherVersions(): Promise<void> {
       .filter((name) => name.startsWith('offline-') && name !== OFFLINE_CACHE)
       .map((name) => caches.delete(name)),
   );
+}
+
+/**
+ * The runner's page for a frame that has no sandbox of its own, because a worker is not asked for the page of one that
+ * has. The header gives the frame the same sandbox (CSP 3, section 6.3.2), and the runner itself starts in no other.
+ */
+async function sandboxedRunner(): Promise<Response> {
+  const kept = await caches.match(RUNNER_PAGE);
+  if (!kept) return Response.error();
+  const headers = new Headers(kept.headers);
+  headers.append('Content-Security-Policy', 'sandbox allow-scripts');
+  return new Response(kept.body, { headers });
 }
 
 /** Fetches and keeps addresses of this site; tells whether all of them are kept. */

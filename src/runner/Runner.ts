@@ -1,6 +1,6 @@
 /** Runs code from the page, in a frame that is made on the first run and can reach nothing. */
 import { readFrameMessage } from './messages';
-import { PROTOCOL, TIME_LIMIT, emptyResult, type RunResult } from './protocol';
+import { KEPT_PARAMETER, PROTOCOL, TIME_LIMIT, emptyResult, type RunResult } from './protocol';
 
 /** How long the frame may take to load, and to answer beyond the time limit, in milliseconds. */
 const LOAD_LIMIT = 10_000;
@@ -39,6 +39,8 @@ interface Run {
 export function createRunner(address: string, host: HTMLElement = document.body): Runner {
   let frame: HTMLIFrameElement | undefined;
   let isReady = false;
+  /** Whether to ask the service worker for the page that it keeps, after the network did not bring one. */
+  let isKeptAsked = false;
   let current: Run | undefined;
   let lastId = 0;
 
@@ -61,10 +63,12 @@ export function createRunner(address: string, host: HTMLElement = document.body)
     if (frame !== undefined) {
       return;
     }
+    isKeptAsked ||= !navigator.onLine && hasServiceWorker();
     frame = document.createElement('iframe');
-    // Without allow-same-origin: the frame's code must never share the page's origin.
-    frame.setAttribute('sandbox', 'allow-scripts');
-    frame.src = `${address}?v=${PROTOCOL}`;
+    // Without allow-same-origin: the frame's code must never share the page's origin. A worker is not asked for the page
+    // of such a frame; what it keeps comes with the same sandbox as a header, and starts in no frame that has none.
+    if (!isKeptAsked) frame.setAttribute('sandbox', 'allow-scripts');
+    frame.src = `${address}?v=${PROTOCOL}${isKeptAsked ? `&${KEPT_PARAMETER}` : ''}`;
     frame.title = 'Runs the code of this page';
     frame.hidden = true;
     frame.addEventListener('load', () => {
@@ -114,8 +118,15 @@ export function createRunner(address: string, host: HTMLElement = document.body)
   }
 
   function lose(): void {
+    const isKeptLeft = !isReady && !isKeptAsked && hasServiceWorker();
     removeFrame();
-    settle(emptyResult('unavailable'));
+    isKeptAsked = isKeptLeft;
+    if (isKeptLeft) {
+      limit(LOAD_LIMIT);
+      load();
+    } else {
+      settle(emptyResult('unavailable'));
+    }
   }
 
   function cancel(): void {
@@ -139,4 +150,8 @@ export function createRunner(address: string, host: HTMLElement = document.body)
   }
 
   return { run, cancel, dispose };
+}
+
+function hasServiceWorker(): boolean {
+  return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 }

@@ -7,6 +7,9 @@
 /** Goes up with every change to the messages, and into the frame's address, so that no stale copy answers. */
 export const PROTOCOL = 1;
 
+/** In the frame's address it asks the service worker for the copy that it keeps, where the network brings none. */
+export const KEPT_PARAMETER = 'kept';
+
 /** Wall time of a run from its first statement, busy or waiting, in milliseconds. */
 export const TIME_LIMIT = 2000;
 

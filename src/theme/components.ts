@@ -8,7 +8,8 @@ import { fontFamily, headerHeight, measure, motion, radius } from './tokens';
 export const components: Components<Theme> = {
   // Ripples cost a component per button to hydrate and move under reduced motion; hover and focus styles say the same.
   MuiButtonBase: {
-    defaultProps: { disableRipple: true },
+    // The second, because MUI otherwise gets a ripple ready, and renders anew, at the first touch.
+    defaultProps: { disableRipple: true, disableTouchRipple: true },
   },
   // The tokens that style sheets need beside MUI's own variables.
   MuiCssBaseline: {

@@ -10,7 +10,9 @@ beforeEach(() => {
   runIdleTasks = async () => {
     for (let task = tasks.shift(); task; task = tasks.shift()) {
       task();
-      await Promise.allSettled(loads.flatMap(({ mock }) => mock.results.map(({ value }) => value)));
+      await Promise.allSettled(
+        loads.flatMap(({ mock }) => mock.results.map(({ value }) => value as unknown)),
+      );
     }
   };
   window.requestIdleCallback = (task) =>

@@ -83,6 +83,75 @@ test('a page that is not kept says so, and leads on', async ({ page, context, de
   await expect(page).toHaveURL(deployment.url);
 });
 
+const SAVES: readonly [where: string, address: string, button: string][] = [
+  ['its own page', 'tutorials/hash-maps', 'Save for offline'],
+  ['the list', 'tutorials', 'Save all for offline'],
+];
+for (const [where, address, button] of SAVES) {
+  test(`a lesson saved on ${where} opens without a network, and its code runs`, async ({
+    page,
+    context,
+    deployment,
+  }) => {
+    await visitWithWorker(page, deployment.url + address);
+    await page.evaluate(() => caches.delete('pages'));
+    await page.reload();
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('button', { name: 'Saved for offline' })).toBeVisible();
+    await context.setOffline(true);
+    deployment.goDown();
+    await page.goto(`${deployment.url}tutorials/hash-maps`);
+    await expectAlive(page);
+    await expect(page.getByRole('button', { name: 'Saved for offline' })).toBeVisible();
+    const example = page.getByRole('group', { name: 'example 1' });
+    await example.getByRole('textbox').focus();
+    await expect(example.locator('.cm-content')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText('console.log(6 * 7)');
+    await example.getByRole('button', { name: 'Run' }).click();
+    await expect(example.getByRole('log')).toHaveText('42');
+  });
+}
+
+test('without a network a lesson is not saved, and the button says so and stays', async ({
+  page,
+  context,
+  deployment,
+}) => {
+  await visitWithWorker(page, `${deployment.url}tutorials`);
+  const save = page.getByRole('button', { name: 'Save all for offline' });
+  await expect(save).toBeEnabled();
+  await context.setOffline(true);
+  deployment.goDown();
+  await save.click();
+  await expect(page.getByText('Not saved. Try again when you have a connection.')).toBeVisible();
+  await expect(save).toBeFocused();
+});
+
+test('deleting what is stored deletes the kept pages and the worker', async ({
+  page,
+  deployment,
+}) => {
+  await visitWithWorker(page, `${deployment.url}about`);
+  await page.reload();
+  const storage = page.locator('#storage');
+  await expect(storage.getByRole('listitem').filter({ hasText: 'Copies of pages' })).toContainText(
+    /\d+ files/,
+  );
+  await storage.getByRole('button', { name: 'Delete', exact: true }).click();
+  await storage.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(storage.getByRole('status')).toContainText('is deleted');
+  await expect(storage.getByRole('listitem').filter({ hasText: 'Copies of pages' })).toContainText(
+    'not stored',
+  );
+  expect(
+    await page.evaluate(async () => [
+      (await caches.keys()).length,
+      (await navigator.serviceWorker.getRegistrations()).length,
+    ]),
+  ).toEqual([0, 0]);
+});
+
 test('a new version is announced and taken on a click', async ({ page, deployment }) => {
   await visitWithWorker(page, deployment.url);
   deployment.deployNext();
@@ -162,7 +231,8 @@ async function killSwitch(): Promise<string> {
   const settings = { ...readSettings({}, ROOT), outDir, serviceWorker: false };
   const clientFiles = {
     filesOf: () => ({ scripts: [], styles: [] }),
-    all: [], muiComponents: new Set<string>(),
+    all: [],
+    muiComponents: new Set<string>(),
     buildId: () => 'off',
   };
   // It is built alone here, so there is no other bundle to wait for.

@@ -1,5 +1,5 @@
 import { createRunner, type Runner } from '../../src/runner/Runner';
-import { PROTOCOL, emptyResult, type RunResult } from '../../src/runner/protocol';
+import { KEPT_PARAMETER, PROTOCOL, emptyResult, type RunResult } from '../../src/runner/protocol';
 
 let runner: Runner;
 let sent: jest.SpyInstance | undefined;
@@ -106,4 +106,44 @@ test.each([
   ready();
   answer(2, 'two');
   expect((await next).end).toBe('finished');
+});
+
+describe('where a service worker controls the page', () => {
+  beforeEach(() => {
+    Object.defineProperty(navigator, 'serviceWorker', {
+      value: { controller: {} },
+      configurable: true,
+    });
+  });
+
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+  });
+
+  test('a frame that the network does not bring is asked of the worker, which gives it its sandbox', async () => {
+    const run = runner.run('1');
+    expect(frame()).toHaveAttribute('sandbox', 'allow-scripts');
+    frame()?.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(1000);
+    expect(frame()).not.toHaveAttribute('sandbox');
+    expect(frame()).toHaveAttribute('src', `/base/runner.html?v=${PROTOCOL}&${KEPT_PARAMETER}`);
+    ready();
+    answer(1, 'kept');
+    expect((await run).output[0]?.text).toBe('kept');
+  });
+
+  test('without a connection the worker is asked at once', () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    void runner.run('1');
+    expect(frame()).toHaveAttribute('src', `/base/runner.html?v=${PROTOCOL}&${KEPT_PARAMETER}`);
+  });
+
+  test('if the worker has none either, the run ends, and the next asks the network first', async () => {
+    const run = runner.run('1');
+    jest.advanceTimersByTime(10_000);
+    jest.advanceTimersByTime(10_000);
+    expect(await run).toEqual(emptyResult('unavailable'));
+    void runner.run('2');
+    expect(frame()).toHaveAttribute('sandbox', 'allow-scripts');
+  });
 });

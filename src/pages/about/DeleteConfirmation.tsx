@@ -26,8 +26,10 @@ export function DeleteConfirmation({ onConfirm, onCancel }: DeleteConfirmationPr
       }}
     >
       <p id="delete-question">
-        <strong>Delete your progress and your color mode from this browser?</strong> This cannot be
-        undone. Export your progress first if you may want it again.
+        <strong>
+          Delete your progress, your color mode and the saved pages from this browser?
+        </strong>{' '}
+        This cannot be undone. Export your progress first if you may want it again.
       </p>
       <div className={styles.buttons}>
         <Button variant="contained" color="error" onClick={onConfirm}>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useColorScheme } from '@mui/material/styles';
 import { useRef, useState } from 'react';
+import { deleteKeptFiles } from '../../offline/keptPages';
 import { LIMITS } from '../../progress/progressModel';
 import { progressFileName } from '../../progress/progressFile';
 import { progressStore } from '../../progress/progressStore';
@@ -19,10 +20,12 @@ const BYTES_PER_CHARACTER = 4;
 interface StorageControlsProps {
   /** `undefined` while not known. */
   entries: StoredEntries | undefined;
+  /** Called when all has been deleted. */
+  onDelete: () => void;
 }
 
 /** Shows, exports, imports and deletes what the site has stored. Says what came of it. */
-export function StorageControls({ entries }: StorageControlsProps) {
+export function StorageControls({ entries, onDelete }: StorageControlsProps) {
   const notice = useProgressNotice();
   const { setMode } = useColorScheme();
   const [open, setOpen] = useState<'entries' | 'confirmation' | null>(null);
@@ -52,9 +55,11 @@ export function StorageControls({ entries }: StorageControlsProps) {
     deleteButton.current?.focus();
   }
 
-  function deleteAll() {
+  async function deleteAll() {
     deleteStoredEntries();
     setMode('system');
+    await deleteKeptFiles();
+    onDelete();
     setMessage('Everything this site had stored in this browser is deleted.');
     closeConfirmation();
   }
@@ -103,7 +108,7 @@ export function StorageControls({ entries }: StorageControlsProps) {
       </div>
       {open === 'entries' ? <ShownEntries entries={entries ?? []} /> : null}
       {open === 'confirmation' ? (
-        <DeleteConfirmation onConfirm={deleteAll} onCancel={closeConfirmation} />
+        <DeleteConfirmation onConfirm={() => void deleteAll()} onCancel={closeConfirmation} />
       ) : null}
       <p role="status" className={styles.message}>
         {message}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Section } from '../../components/Section';
 import { Prose } from './Prose';
 import { StorageControls } from './StorageControls';
@@ -8,16 +9,17 @@ import { useStoredEntries } from './useStoredEntries';
 
 export function StorageSection() {
   const entries = useStoredEntries();
+  const [deletions, setDeletions] = useState(0);
 
   return (
     <Section
       id="storage"
       title="What this site stores on your device"
-      intro="This is all of it: entries in the local storage of the browser in which you read this. None of them exists before you do something that it is there to remember."
+      intro="This is all of it: entries in the local storage of the browser in which you read this, and copies of pages. No entry exists before you do something that it is there to remember."
     >
-      <StoredList entries={entries} />
+      <StoredList key={deletions} entries={entries} />
       <p className={`${styles.withoutScript} no-js-only`}>{WITHOUT_SCRIPT}</p>
-      <StorageControls entries={entries} />
+      <StorageControls entries={entries} onDelete={() => setDeletions(deletions + 1)} />
       <Prose texts={NOT_STORED} />
     </Section>
   );

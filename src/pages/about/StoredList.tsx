@@ -1,4 +1,5 @@
 import { formatSize } from './formatSize';
+import { KeptFiles } from './KeptFiles';
 import styles from './StorageSection.module.css';
 import type { StoredEntries } from './storedEntries';
 import { STORED } from './texts';
@@ -8,7 +9,7 @@ interface StoredListProps {
   entries: StoredEntries | undefined;
 }
 
-/** What each entry is for, and how large it is in this browser. */
+/** What each entry is for, and how large it is in this browser; then the files that are kept. */
 export function StoredList({ entries }: StoredListProps) {
   return (
     <ul className={styles.entries}>
@@ -19,6 +20,7 @@ export function StoredList({ entries }: StoredListProps) {
           <span className={`${styles.size} js-only`}>{sizeOf(entries, index)}</span>
         </li>
       ))}
+      <KeptFiles />
     </ul>
   );
 }

@@ -81,6 +81,12 @@ export const STORED: readonly { key: string; text: string }[] = [
   },
 ];
 
+/** What the service worker keeps beside them. */
+export const KEPT_FILES = {
+  name: 'pages',
+  text: 'Copies of pages you opened or saved, and of the files they need, so that they open without a connection. They come from this site and hold nothing of yours.',
+};
+
 export const NOT_STORED: readonly ListedText[] = [
   {
     id: 'sent',

@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ToolButton } from '../../components/code/ToolButton';
+import { lessonAddress } from '../../content/addresses';
 import type { Lesson } from '../../content/lesson';
+import { SaveForOffline } from '../../practice/offline/SaveForOffline';
 import { isBookmarked } from '../../progress/progressModel';
 import { progressStore } from '../../progress/progressStore';
 import { useProgress } from '../../progress/useProgress';
@@ -14,13 +16,14 @@ const MESSAGES = {
 };
 
 interface LessonToolsProps {
-  lesson: Pick<Lesson, 'id' | 'title'>;
+  lesson: Pick<Lesson, 'id' | 'slug' | 'title'>;
 }
 
 /** What to do with a lesson beside reading it: keep it, send it on, print it. */
-export function LessonTools({ lesson: { id, title } }: LessonToolsProps) {
+export function LessonTools({ lesson: { id, slug, title } }: LessonToolsProps) {
   const isKept = isBookmarked(useProgress(), id);
   const [message, setMessage] = useState('');
+  const addresses = useMemo(() => [lessonAddress(slug)], [slug]);
 
   async function share() {
     setMessage(MESSAGES[await shareLink(title)]);
@@ -42,6 +45,7 @@ export function LessonTools({ lesson: { id, title } }: LessonToolsProps) {
       </ToolButton>
       <ToolButton onClick={() => void share()}>Share</ToolButton>
       <ToolButton onClick={() => window.print()}>Print</ToolButton>
+      <SaveForOffline addresses={addresses} label="Save for offline" />
       <p role="status" className={styles.message}>
         {message}
       </p>

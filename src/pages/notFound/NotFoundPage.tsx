@@ -19,6 +19,13 @@ export function NotFoundPage() {
   return (
     <PageHeader label="404" title="There is no page at this address">
       <div className={styles.body}>
+        {/* First, because what follows comes when the page is hydrated and would move it. */}
+        <p className={styles.actions}>
+          <ButtonLink to={ADDRESSES.home}>Home</ButtonLink>
+          <ButtonLink to={ADDRESSES.tutorials} variant="outlined">
+            Tutorials
+          </ButtonLink>
+        </p>
         {asked === null ? null : (
           <p>
             You asked for <code className={styles.asked}>{asked.slice(0, LONGEST_SHOWN)}</code>.
@@ -36,12 +43,6 @@ export function NotFoundPage() {
             </ul>
           </>
         ) : null}
-        <p className={styles.actions}>
-          <ButtonLink to={ADDRESSES.home}>Home</ButtonLink>
-          <ButtonLink to={ADDRESSES.tutorials} variant="outlined">
-            Tutorials
-          </ButtonLink>
-        </p>
       </div>
     </PageHeader>
   );

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import { usePoppedQuery } from '../../components/usePoppedQuery';
 import { subjects } from '../../content/subjects';
-import { LEVELS, readFilters, STATES } from './filters';
+import { LEVELS, readFilters, STATES, type Filters } from './filters';
 import type { FilterState } from './useFilters';
 import styles from './FilterForm.module.css';
 
@@ -12,17 +13,12 @@ import styles from './FilterForm.module.css';
 export function FilterForm({ filters, setFilters, isFromForm }: FilterState) {
   const form = useRef<HTMLFormElement>(null);
   const isFromElsewhere = useNavigationType() === NavigationType.Pop || !isFromForm;
-  const { text, subject = '', level = '', state = '' } = filters;
+  const { text, subject, level, state } = filters;
 
   useEffect(() => {
-    if (!isFromElsewhere || !form.current) return;
-    for (const [name, value] of Object.entries({ q: text, subject, level, state })) {
-      const field = form.current.elements.namedItem(name);
-      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
-        field.value = value;
-      }
-    }
+    if (isFromElsewhere) fill(form.current, { text, subject, level, state });
   }, [isFromElsewhere, text, subject, level, state]);
+  usePoppedQuery((query) => fill(form.current, readFilters(query)));
 
   function apply(replace: boolean) {
     if (!form.current) return;
@@ -63,6 +59,16 @@ export function FilterForm({ filters, setFilters, isFromForm }: FilterState) {
       </Choice>
     </form>
   );
+}
+
+/** Shows filters in the form's fields. */
+function fill(form: HTMLFormElement | null, { text, subject, level, state }: Filters) {
+  for (const [name, value] of Object.entries({ q: text, subject, level, state })) {
+    const field = form?.elements.namedItem(name);
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
+      field.value = value ?? '';
+    }
+  }
 }
 
 interface ChoiceProps {

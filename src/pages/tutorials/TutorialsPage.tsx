@@ -2,7 +2,9 @@ import { useRef } from 'react';
 import { TUTORIALS } from '../../../.generated/tutorials';
 import { PageHeader } from '../../components/PageHeader';
 import { ToolButton } from '../../components/code/ToolButton';
+import { lessonAddress } from '../../content/addresses';
 import { countOf } from '../../content/format';
+import { SaveForOffline } from '../../practice/offline/SaveForOffline';
 import { ContinueCard } from '../../progress/widgets/ContinueCard';
 import { useProgress } from '../../progress/useProgress';
 import { FilterForm } from './FilterForm';
@@ -11,6 +13,8 @@ import { head } from './head';
 import { LessonList } from './LessonList';
 import { useFilters } from './useFilters';
 import styles from './TutorialsPage.module.css';
+
+const ADDRESSES_OF_ALL = TUTORIALS.map(({ slug }) => lessonAddress(slug));
 
 /** All lessons, with what the reader has done of each, and filters that stand in the address. */
 export function TutorialsPage() {
@@ -44,6 +48,7 @@ export function TutorialsPage() {
               : countOf(TUTORIALS.length, 'lesson')}
           </p>
           {isFiltered ? <ToolButton onClick={showAll}>Show all</ToolButton> : null}
+          <SaveForOffline addresses={ADDRESSES_OF_ALL} label="Save all for offline" />
         </div>
         {shown.length > 0 ? (
           <LessonList all={TUTORIALS} shown={shown} progress={progress} />

@@ -150,7 +150,7 @@ describe('Delete', () => {
   test('asks first, and takes the focus to the question', async () => {
     await press('Delete');
     expect(
-      screen.getByRole('group', { name: /Delete your progress and your color mode/ }),
+      screen.getByRole('group', { name: /Delete your progress, your color mode and the saved pages/ }),
     ).toHaveFocus();
     expect(progressStore.getSnapshot().lessons.has('a')).toBe(true);
   });

@@ -23,8 +23,12 @@ export function useCurrentHeading(slugs: readonly string[]): string | null {
 
     function findCurrent() {
       const line = window.innerHeight * READING_LINE;
-      const passed = headings.filter((heading) => heading.getBoundingClientRect().top <= line);
-      setCurrent(passed.at(-1)?.id ?? null);
+      const isPassed = (element: Element) => element.getBoundingClientRect().top <= line;
+      // The section is asked first: to ask a heading that is far below would make the browser lay its whole section out.
+      const last = headings.findLast(
+        (heading) => isPassed(heading.parentElement ?? heading) && isPassed(heading),
+      );
+      setCurrent(last?.id ?? null);
     }
 
     // All that is above the line counts as inside, so that a jump over several headings is noticed too.

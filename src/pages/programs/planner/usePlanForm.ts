@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useClientValue } from '../../../components/useClientValue';
+import { usePoppedQuery } from '../../../components/usePoppedQuery';
 import { localDate } from '../../../content/calendarDate';
 import { DEFAULT_FORM, readPlanForm, writePlanForm, type PlanForm } from './planForm';
 
@@ -39,6 +40,8 @@ export function usePlanForm(): PlanFormControls {
       setForm(readPlanForm(new URLSearchParams(location.search)));
     }
   }
+
+  usePoppedQuery((query) => setForm(readPlanForm(query)));
 
   function write(next: PlanForm, replace: boolean) {
     const { search, hash } = window.location;

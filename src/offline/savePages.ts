@@ -1,0 +1,30 @@
+import { pageUrl } from './keptPages';
+import { keepForOffline, loadedFiles } from './registration';
+
+const BASE_PATH = process.env.BASE_PATH ?? '/';
+
+/** What a document names of the site's own files. */
+const NAMED_FILE = new RegExp(`(?:src|href)="(${BASE_PATH}assets/[^"]+)"`, 'g');
+
+/**
+ * Keeps pages, and all that their documents name, for use without a network.
+ *
+ * @param addresses - within the site, without the base path, such as `/tutorials/hash-maps`
+ * @param onSaved - called with the number of pages that are kept, after each
+ * @returns whether all are kept; `false` at the first that is not
+ */
+export async function savePages(
+  addresses: readonly string[],
+  onSaved: (count: number) => void,
+): Promise<boolean> {
+  for (const [index, address] of addresses.entries()) {
+    const url = pageUrl(address);
+    const response = await fetch(url).catch(() => null);
+    if (!response?.ok) return false;
+    const files = [...(await response.text()).matchAll(NAMED_FILE)].map(([, file = '']) => file);
+    if (!(await keepForOffline([url, ...files]))) return false;
+    onSaved(index + 1);
+  }
+  // Code that came with a click, such as the editor's, which no document names.
+  return keepForOffline(loadedFiles(BASE_PATH));
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { countOf } from '../../content/format';
+import { countKeptFiles } from '../../offline/keptPages';
+import styles from './StorageSection.module.css';
+import { KEPT_FILES } from './texts';
+
+/** The copies of pages that the service worker keeps, as one more row of what is stored. */
+export function KeptFiles() {
+  const [count, setCount] = useState<number | null>();
+
+  useEffect(() => {
+    if (!('caches' in window)) return undefined;
+    let isCurrent = true;
+    void countKeptFiles().then((files) => {
+      if (isCurrent) setCount(files);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+
+  return (
+    <li className={styles.entry}>
+      <code className={styles.key}>{KEPT_FILES.name}</code>
+      <span>{KEPT_FILES.text}</span>
+      <span className={`${styles.size} js-only`}>{sizeOf(count)}</span>
+    </li>
+  );
+}
+
+function sizeOf(count: number | null | undefined): string {
+  if (count === undefined) return '';
+  return count ? countOf(count, 'file') : 'not stored';
+}

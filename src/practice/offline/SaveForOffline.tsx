@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { ToolButton } from '../../components/code/ToolButton';
+import { lazyModule } from '../../components/lazyModule';
+import { useClientValue } from '../../components/useClientValue';
+import { arePagesKept } from '../../offline/keptPages';
+import { PassIcon } from '../run/icons';
+import { fetchPracticeCode } from './practiceCode';
+import styles from './SaveForOffline.module.css';
+
+const savingModule = lazyModule(
+  () => import(/* webpackChunkName: "offline" */ '../../offline/savePages'),
+);
+
+interface SaveForOfflineProps {
+  /** Of the lessons, within the site. */
+  addresses: readonly string[];
+  /** What the button says while not all of them are kept. */
+  label: string;
+}
+
+type State = 'open' | 'saving' | 'saved' | 'failed';
+
+/**
+ * Keeps lessons, and the code that runs their exercises, for use without a network. Nothing where the browser, or the
+ * way the site is served, has no service worker.
+ */
+export function SaveForOffline({ addresses, label }: SaveForOfflineProps) {
+  const isPossible = useClientValue(canSave, true);
+  const [state, setState] = useState<State>('open');
+  const [count, setCount] = useState(0);
+
+  useEffect(() => {
+    if (!isPossible) return undefined;
+    let isCurrent = true;
+    void arePagesKept(addresses).then((kept) => {
+      if (isCurrent && kept) setState('saved');
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isPossible, addresses]);
+
+  async function save() {
+    if (state === 'saving') return;
+    setState('saving');
+    setCount(0);
+    setState((await saveAll(addresses, setCount)) ? 'saved' : 'failed');
+  }
+
+  if (!isPossible) return null;
+  return (
+    <div className={`${styles.save} js-only screen-only`}>
+      <ToolButton aria-disabled={state === 'saving'} onClick={() => void save()}>
+        {state === 'saved' ? <PassIcon /> : null}
+        {state === 'saved' ? 'Saved for offline' : label}
+      </ToolButton>
+      <p role="status" className={styles.status}>
+        {state === 'saving' ? `Saving ${count} of ${addresses.length}…` : null}
+        {state === 'saved' ? <span className="visually-hidden">Saved for offline</span> : null}
+        {state === 'failed' ? 'Not saved. Try again when you have a connection.' : null}
+      </p>
+    </div>
+  );
+}
+
+function canSave(): boolean {
+  return Boolean(process.env.SERVICE_WORKER) && 'serviceWorker' in navigator;
+}
+
+async function saveAll(
+  addresses: readonly string[],
+  onSaved: (count: number) => void,
+): Promise<boolean> {
+  try {
+    const [{ savePages }] = await Promise.all([savingModule.load(), fetchPracticeCode()]);
+    return await savePages(addresses, onSaved);
+  } catch {
+    return false;
+  }
+}
