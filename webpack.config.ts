@@ -9,6 +9,7 @@ import { ClientFilesPlugin } from './src/build/ClientFilesPlugin';
 import { PrerenderPlugin } from './src/build/PrerenderPlugin';
 import { runnerConfig } from './src/build/RunnerPlugin';
 import { workerConfig } from './src/build/workerConfig';
+import { ShippedPackages } from './src/build/ShippedPackages';
 import { readSettings, type BuildSettings } from './src/build/settings';
 
 const root = import.meta.dirname;
@@ -21,11 +22,14 @@ export default function config(
   const settings = settingsOrExit();
   const isProduction = mode === 'production';
   const clientFiles = new ClientFilesPlugin();
+  const packages = new ShippedPackages();
   const client = clientConfig(settings, isProduction, clientFiles);
+  client.plugins?.push(packages);
   const runner = runnerConfig(settings.outDir);
-  return isProduction
-    ? [client, runner, workerConfig(settings, clientFiles), serverConfig(settings, clientFiles)]
-    : [client, runner];
+  if (!isProduction) return [client, runner];
+  const worker = workerConfig(settings, clientFiles);
+  worker.plugins?.push(packages);
+  return [client, runner, worker, serverConfig(settings, clientFiles, packages)];
 }
 
 function settingsOrExit(): BuildSettings {
@@ -178,7 +182,11 @@ function clientConfig(
   };
 }
 
-function serverConfig(settings: BuildSettings, clientFiles: ClientFilesPlugin): Configuration {
+function serverConfig(
+  settings: BuildSettings,
+  clientFiles: ClientFilesPlugin,
+  packages: ShippedPackages,
+): Configuration {
   const shared = sharedConfig(settings, true);
   const outDir = path.join(root, '.build', path.basename(settings.outDir));
   return {
@@ -199,7 +207,12 @@ function serverConfig(settings: BuildSettings, clientFiles: ClientFilesPlugin): 
     plugins: [
       ...(shared.plugins ?? []),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-      new PrerenderPlugin({ settings, clientFiles, serverFile: path.join(outDir, 'server.cjs') }),
+      new PrerenderPlugin({
+        settings,
+        clientFiles,
+        packages,
+        serverFile: path.join(outDir, 'server.cjs'),
+      }),
     ],
     optimization: { minimize: false },
     devtool: false,

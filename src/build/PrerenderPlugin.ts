@@ -3,6 +3,7 @@ import type { Compiler } from 'webpack';
 import type * as ServerBundle from '../entry.server';
 import type { ClientFiles } from './ClientFilesPlugin';
 import type { BuildSettings } from './settings';
+import type { ShippedPackages } from './ShippedPackages';
 import { writeSite } from './writeSite';
 
 const require = createRequire(import.meta.url);
@@ -10,6 +11,7 @@ const require = createRequire(import.meta.url);
 interface PrerenderOptions {
   settings: BuildSettings;
   clientFiles: ClientFiles;
+  packages: ShippedPackages;
   /** The server bundle's path. */
   serverFile: string;
 }
@@ -23,12 +25,13 @@ export class PrerenderPlugin {
   }
 
   apply(compiler: Compiler): void {
-    const { settings, clientFiles, serverFile } = this.#options;
+    const { settings, clientFiles, packages, serverFile } = this.#options;
     compiler.hooks.afterEmit.tapPromise('PrerenderPlugin', async (compilation) => {
       // Without the client's files there is nothing to name; webpack reports why they are missing.
       if (compilation.errors.length > 0 || clientFiles.all.length === 0) return;
       const { renderPages, site } = require(serverFile) as typeof ServerBundle;
-      await writeSite({ settings, clientFiles, site, pages: await renderPages() });
+      const licenses = await packages.licenses();
+      await writeSite({ settings, clientFiles, site, licenses, pages: await renderPages() });
     });
   }
 }

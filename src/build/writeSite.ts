@@ -18,6 +18,8 @@ interface SiteParts {
   settings: BuildSettings;
   clientFiles: ClientFiles;
   site: Site;
+  /** Of all that is shipped, as text. */
+  licenses: string;
   pages: readonly RenderedPage[];
 }
 
@@ -27,7 +29,13 @@ interface SiteParts {
  *
  * @throws if a page names a chunk that does not exist, or a file cannot be written
  */
-export async function writeSite({ settings, clientFiles, site, pages }: SiteParts): Promise<void> {
+export async function writeSite({
+  settings,
+  clientFiles,
+  site,
+  licenses,
+  pages,
+}: SiteParts): Promise<void> {
   const write = async (file: string, contents: string | Buffer) => {
     const target = path.join(settings.outDir, file);
     await mkdir(path.dirname(target), { recursive: true });
@@ -77,6 +85,7 @@ export async function writeSite({ settings, clientFiles, site, pages }: SitePart
       atomFeed({ brand: site.brand, tutorials: TUTORIALS, siteRoot: settings.siteRoot }),
     );
   }
+  await write('licenses.txt', licenses);
   await write('_headers', headersFile(settings));
   await compressTextFiles(settings.outDir);
 }

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { chunkUrl, LOST_CHUNK, loseChunk, neverIdle } from './support/chunks';
+import {
+  chunkUrl,
+  holdChunk,
+  LOST_CHUNK,
+  loseChunk,
+  neverIdle,
+  truncateChunk,
+} from './support/chunks';
 import { expect, expectAlive, test } from './support/test';
 
 function goToPrograms(page: Page) {
@@ -16,6 +23,66 @@ function countDocuments(page: Page, url: string): () => number {
   });
   return () => count;
 }
+
+/** What browser and React say of a script that ends in the middle. */
+const CUT_SCRIPT = /SyntaxError|Unexpected end|Invalid or unexpected|missing \)|ChunkLoadError/;
+
+test.describe('a script that arrives in part', () => {
+  test.beforeEach(({ expectMessages }) => {
+    expectMessages(CUT_SCRIPT);
+  });
+
+  test('is asked for anew by one reload, and the page is shown', async ({ page, site }) => {
+    await neverIdle(page);
+    const documents = countDocuments(page, site.url('/programs'));
+    await truncateChunk(page, 'page-programs', 1);
+    await site.visit(page, '/');
+    await goToPrograms(page);
+    await expect.poll(documents).toBe(1);
+    await expectAlive(page);
+    await expect(page).toHaveURL(site.url('/programs'));
+    await expect(page.locator('main h1')).toBeVisible();
+  });
+
+  for (const name of ['runtime', 'vendor', 'main', 'page-programs']) {
+    test(`leaves a page to read when it is always the ${name} script, and says what is missing`, async ({
+      page,
+      site,
+    }) => {
+      await truncateChunk(page, name);
+      await page.goto(site.url('/programs'));
+      await expect(
+        page.getByText('Some controls of this page could not be fetched.'),
+      ).toBeVisible();
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Switch to/ })).toHaveCount(0);
+    });
+  }
+});
+
+test('a page whose code hangs for 30 seconds is asked for anew by one reload', async ({
+  page,
+  site,
+  expectMessages,
+}) => {
+  expectMessages(/ChunkLoadError/);
+  await neverIdle(page);
+  await page.clock.install();
+  const documents = countDocuments(page, site.url('/programs'));
+  const release = await holdChunk(page, 'page-programs');
+  await site.visit(page, '/');
+  await goToPrograms(page);
+  await expect(page.getByText('Loading the page')).toBeAttached();
+  await page.clock.fastForward(29_000);
+  expect(documents()).toBe(0);
+  await expect(page.getByText('Loading the page')).toBeAttached();
+  await page.clock.fastForward(2_000);
+  await expect.poll(documents).toBe(1);
+  release();
+  await expectAlive(page);
+  await expect(page).toHaveURL(site.url('/programs'));
+  await expect(page.locator('main h1')).toBeVisible();
+});
 
 test.describe('a page whose code does not arrive', () => {
   test.beforeEach(({ expectMessages }) => {

@@ -44,6 +44,28 @@ export async function loseChunk(page: Page, name: string, times?: number): Promi
 }
 
 /**
+ * Cuts a chunk off in the middle, as a broken connection or a full disk of the host would.
+ *
+ * @param page - the page that will ask for it
+ * @param name - webpack's name of the chunk
+ * @param times - how many times, always by default
+ */
+export async function truncateChunk(page: Page, name: string, times?: number): Promise<void> {
+  await page.route(
+    chunkUrl(name),
+    async (route) => {
+      const response = await route.fetch();
+      const whole = await response.text();
+      await route.fulfill({
+        contentType: 'text/javascript',
+        body: whole.slice(0, whole.length / 2),
+      });
+    },
+    { ...(times === undefined ? {} : { times }) },
+  );
+}
+
+/**
  * @param page - a page
  * @returns a list that grows with the URL of every request the page makes
  */

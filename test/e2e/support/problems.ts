@@ -19,7 +19,7 @@ export async function watchContext(context: BrowserContext, root: string): Promi
 
   context.on('response', (response) => {
     if (response.status() === 404 && response.request().resourceType() === 'document') {
-      missingDocuments.add(response.url());
+      missingDocuments.add(withoutHash(response.url()));
     }
   });
   context.on('request', (request) => {
@@ -33,7 +33,7 @@ export async function watchContext(context: BrowserContext, root: string): Promi
     if (level !== 'error' && level !== 'warning') return;
     if (WORKER_BLOCKED.test(message.text())) return;
     const { url } = message.location();
-    if (NOT_FOUND_DOCUMENT.test(message.text()) && missingDocuments.has(url)) return;
+    if (NOT_FOUND_DOCUMENT.test(message.text()) && missingDocuments.has(withoutHash(url))) return;
     problems.push(`console.${level}: ${message.text()} (${url})`);
   });
   // React reports a failed hydration as an uncaught error.
@@ -46,4 +46,8 @@ export async function watchContext(context: BrowserContext, root: string): Promi
     });
   });
   return problems;
+}
+
+function withoutHash(url: string): string {
+  return url.split('#')[0] ?? url;
 }
