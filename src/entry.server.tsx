@@ -78,7 +78,10 @@ function renderOfflinePage(): RenderedPage {
   };
 }
 
-function render(path: string | null, content?: ReactNode): Pick<RenderedPage, 'html' | 'muiStyles'> {
+function render(
+  path: string | null,
+  content?: ReactNode,
+): Pick<RenderedPage, 'html' | 'muiStyles'> {
   const cache = createCache({ key: EMOTION_KEY });
   const emotion = createEmotionServer(cache);
   const address = path ?? UNKNOWN_ADDRESS;

@@ -45,10 +45,18 @@ function fetchWhenIdle([route, ...others]: readonly Route[]) {
   });
 }
 
+/** With the parts that a first visit leaves for later: on a page that the router opens they would come in late and push. */
+function fetchWhole(page: Route['page']) {
+  page
+    .load()
+    .then(({ parts = [] }) => Promise.all(parts.map(({ module }) => module.load())))
+    // A failure shows when the page is asked for; until then it concerns nobody.
+    .catch(() => undefined);
+}
+
 function prefetch(link: HTMLAnchorElement) {
   if (link.origin !== window.location.origin || !link.pathname.startsWith(BASE_PATH)) return;
   if (isSparingConnection()) return;
   const { path, page } = findRoute(siteAddress(link.pathname));
-  // A failure shows when the page is asked for; until then it concerns nobody.
-  if (path) page.load().catch(() => undefined);
+  if (path) fetchWhole(page);
 }

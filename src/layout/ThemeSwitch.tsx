@@ -4,6 +4,7 @@ import Fab from '@mui/material/Fab';
 import { useColorScheme } from '@mui/material/styles';
 import { startTransition } from 'react';
 import { showMode, type StoredMode } from '../theme/mode';
+import { spareFarParts } from './farParts';
 import styles from './ThemeSwitch.module.css';
 
 /**
@@ -22,7 +23,11 @@ export function ThemeSwitch() {
 
   return (
     <div className={`${styles.corner} js-only screen-only`}>
-      <Fab size="medium" onClick={() => choose(isDark ? 'light' : 'dark')}>
+      <Fab
+        size="medium"
+        onPointerDown={spareFarParts}
+        onClick={() => choose(isDark ? 'light' : 'dark')}
+      >
         <span className={styles.whenDark}>
           <LightModeIcon />
           <span className="visually-hidden">Switch to light mode</span>

@@ -60,6 +60,20 @@ test.each(['pointerover', 'focusin', 'touchstart'])('%s on a link fetches its pa
   expect(loaded()).toEqual(['courses']);
 });
 
+test('the parts of a page are fetched with it', async () => {
+  const load = jest.fn(() => Promise.resolve({}));
+  const module = { current: null, failure: undefined, attempt: null, load };
+  const page = { Page: () => null, head: { title: '', description: '' } };
+  jest
+    .spyOn(findRoute('/courses').page, 'load')
+    .mockResolvedValue({ ...page, parts: [{ chunk: 'part', module }] });
+  stop = startPrefetching();
+  give('pointerover', 'Courses');
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 test.each([
   ['Web', [findRoute('/courses/web-development').id]],
   ['Nowhere', []],

@@ -19,6 +19,11 @@ export interface Visit {
   navigation?: number;
 }
 
+interface VisitOptions {
+  hasScripts: boolean;
+  reducedMotion: 'reduce' | 'no-preference';
+}
+
 /** A slow phone on a slow connection: Lighthouse's mobile profile. */
 const PROFILE = {
   cpuSlowdown: 4,
@@ -53,14 +58,19 @@ declare global {
  *
  * @param browser - a running Chromium
  * @param url - the page
- * @param hasScripts - whether to measure what needs scripts too
+ * @param options - whether to measure what needs scripts too, and what the visitor says of motion
  */
-export async function visit(browser: Browser, url: string, hasScripts: boolean): Promise<Visit> {
+export async function visit(
+  browser: Browser,
+  url: string,
+  { hasScripts, reducedMotion }: VisitOptions,
+): Promise<Visit> {
   const context = await browser.newContext({
     viewport: PROFILE.viewport,
     deviceScaleFactor: PROFILE.deviceScaleFactor,
     isMobile: true,
     hasTouch: true,
+    reducedMotion,
     serviceWorkers: 'block',
   });
   const page = await context.newPage();

@@ -33,6 +33,29 @@ test.describe('the documents', { tag: '@sub' }, () => {
     });
   }
 
+  test('licenses.txt names what is shipped, with the text of each license', async ({
+    request,
+    site,
+  }) => {
+    const text = await (await request.get(site.url('/licenses.txt'))).text();
+    const entries = text.split(/\n-{80}\n\n/);
+    for (const name of [
+      'react-dom',
+      '@mui/material',
+      '@emotion/react',
+      'react-router',
+      'lottie-web',
+      '@codemirror/view',
+      'workbox-core',
+      'workbox-window',
+      '@fontsource-variable/instrument-sans',
+    ]) {
+      const entry = entries.find((candidate) => candidate.startsWith(`${name} `)) ?? '';
+      expect(entry).toMatch(/^\S+ \d+\.\d+\.\d+: (?:MIT|ISC|BSD-3-Clause|OFL-1\.1)\n/);
+      expect(entry).toMatch(/permission|redistribution/i);
+    }
+  });
+
   test('every link within the site but the specified dead one leads to a page', async ({
     request,
     site,

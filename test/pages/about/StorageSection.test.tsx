@@ -150,7 +150,9 @@ describe('Delete', () => {
   test('asks first, and takes the focus to the question', async () => {
     await press('Delete');
     expect(
-      screen.getByRole('group', { name: /Delete your progress, your color mode and the saved pages/ }),
+      screen.getByRole('group', {
+        name: /Delete your progress, your color mode and the saved pages/,
+      }),
     ).toHaveFocus();
     expect(progressStore.getSnapshot().lessons.has('a')).toBe(true);
   });

@@ -24,7 +24,7 @@ export function useCurrentHeading(slugs: readonly string[]): string | null {
     function findCurrent() {
       const line = window.innerHeight * READING_LINE;
       const isPassed = (element: Element) => element.getBoundingClientRect().top <= line;
-      // The section is asked first: to ask a heading that is far below would make the browser lay its whole section out.
+      // The section is asked first: to ask a heading in one that is left out just now would have all of it laid out.
       const last = headings.findLast(
         (heading) => isPassed(heading.parentElement ?? heading) && isPassed(heading),
       );
