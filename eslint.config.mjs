@@ -30,6 +30,7 @@ const MAY_IMPORT = {
     'progress',
     'practice',
     'offline',
+    'search',
   ],
 };
 

@@ -5,17 +5,13 @@ import { recoverByReload } from './app/recovery';
 import { findRoute, type Route } from './app/routes';
 import { BASE_PATH, siteAddress } from './app/site';
 
-/** What the page's code is made of, the parts that others build on first. */
+/** What the app is made of: large parts, those that others build on first. */
 const STEPS = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ './theme/prerenderedStyles'),
-  () => import(/* webpackMode: "eager" */ './theme/palette'),
-  () => import(/* webpackMode: "eager" */ './theme/components'),
   () => import(/* webpackMode: "eager" */ './theme/theme'),
   () => import(/* webpackMode: "eager" */ './layout/ThemeSwitch'),
   () => import(/* webpackMode: "eager" */ './layout/Header'),
-  () => import(/* webpackMode: "eager" */ './layout/Layout'),
-  () => import(/* webpackMode: "eager" */ './app/start'),
 ] as const;
 
 // An async script from the cache may run before the document is parsed.
@@ -44,8 +40,8 @@ function boot() {
 }
 
 /**
- * Evaluates the code that has arrived with this script, the largest parts first and each in a task of its own: all at
- * once would keep a slow phone from answering for a quarter of a second.
+ * Evaluates the code that has arrived with this script, a part in a task of its own: all at once would keep a slow
+ * phone from answering for a quarter of a second.
  *
  * @throws what the page's chunk fails with, as a rejection
  */
@@ -54,6 +50,7 @@ async function evaluateInSteps(page: Route['page']) {
     await nextTask();
     await step();
   }
+  await nextTask();
   const start = await import(/* webpackMode: "eager" */ './app/start');
   await nextTask();
   await page.load();

@@ -23,7 +23,7 @@ export const questions = [
     id: 'first-course',
     question: 'Which course should I take first?',
     answer: [
-      'If you have never written code, take Web Development. You see results early, and the others build on the JavaScript you learn there.',
+      'If you have never written code, take Web Development. You see results early, and the others build on the JavaScript you learn there. Its first lessons stand in outline so far; those that can be read today expect functions, arrays and loops.',
       'If you already write loops and functions, choose by interest: Data Structures or Machine Learning. Interview Preparation comes after Data Structures.',
     ],
     places: ['home'],

@@ -1,8 +1,9 @@
 import SearchIcon from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
-import { useEffect, useEffectEvent, useState, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import { lazyModule } from '../components/lazyModule';
 import { isSearchShortcut, SEARCH_KEYS } from './shortcut';
+import { slashKey } from './slashKey';
 import styles from './SearchButton.module.css';
 
 const dialogModule = lazyModule(() => import(/* webpackChunkName: "search" */ './SearchDialog'));
@@ -12,6 +13,7 @@ export function SearchButton() {
   const [Dialog, setDialog] = useState(() => dialogModule.current?.SearchDialog ?? null);
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
+  const hasSlash = useSyncExternalStore(slashKey.subscribe, slashKey.isOn, () => true);
 
   function openDialog() {
     setFailed(false);
@@ -47,8 +49,8 @@ export function SearchButton() {
       <IconButton
         aria-label="Search"
         aria-haspopup="dialog"
-        aria-keyshortcuts={SEARCH_KEYS}
-        title="Search (press /)"
+        aria-keyshortcuts={hasSlash ? `/ ${SEARCH_KEYS}` : SEARCH_KEYS}
+        title={hasSlash ? 'Search (press /)' : 'Search'}
         onClick={openByButton}
         onPointerEnter={fetchDialog}
         onFocus={fetchDialog}

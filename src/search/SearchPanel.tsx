@@ -1,11 +1,19 @@
 import CloseIcon from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import { moveActive } from './moveActive';
 import { OfferList } from './OfferList';
 import { SearchNotice } from './SearchNotice';
 import { describeState, searchState } from './searchState';
+import { slashKey } from './slashKey';
 import { useSearchEngine } from './useSearchEngine';
 import styles from './SearchPanel.module.css';
 
@@ -100,9 +108,29 @@ export function SearchPanel({ onChoose, onClose }: SearchPanelProps) {
           />
         ) : null}
       </div>
-      <p className={styles.keys} aria-hidden>
-        <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> close
-      </p>
+      <div className={styles.keys}>
+        <p aria-hidden>
+          <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> close
+        </p>
+        <SlashChoice />
+      </div>
     </>
+  );
+}
+
+/** Switches the `/` key off and on. */
+function SlashChoice() {
+  const isOn = useSyncExternalStore(slashKey.subscribe, slashKey.isOn, () => true);
+  return (
+    <label className={styles.slash}>
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => slashKey.switchTo(target.checked)}
+      />
+      <span>
+        <kbd>/</kbd> opens the search
+      </span>
+    </label>
   );
 }

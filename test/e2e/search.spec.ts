@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { chunkUrl, LOST_CHUNK, loseChunk, neverIdle, recordRequests } from './support/chunks';
-import { expect, test } from './support/test';
+import { expect, expectAlive, test } from './support/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -47,6 +47,35 @@ test.describe('opening', () => {
       await expect(page).toHaveURL(site.url('/about'));
     });
   }
+
+  test('/ can be switched off and on again, in the search itself', async ({ page, site }) => {
+    await site.visit(page, '/about');
+    await page.keyboard.press('/');
+    const choice = dialogOf(page).getByRole('checkbox', { name: '/ opens the search' });
+    await choice.uncheck();
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toHaveCount(0);
+    for (const again of [false, true]) {
+      if (again) {
+        await page.reload();
+        await expectAlive(page);
+      }
+      await expect(buttonOf(page)).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
+      await page.keyboard.press('/');
+      await page.keyboard.press('Control+k');
+      await expect(choice).not.toBeChecked();
+      await expect(fieldOf(page)).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(dialogOf(page)).toHaveCount(0);
+    }
+    await page.keyboard.press('Control+k');
+    await choice.check();
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toHaveCount(0);
+    await page.keyboard.press('/');
+    await expect(fieldOf(page)).toBeFocused();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
 
   test('/ is written where something is typed, Ctrl+K opens there too', async ({ page, site }) => {
     await site.visit(page, '/courses');

@@ -1,4 +1,5 @@
 import { isSearchShortcut } from '../../src/search/shortcut';
+import { slashKey } from '../../src/search/slashKey';
 
 /** Presses a key on an element and tells what is made of it. */
 function press(html: string, key: KeyboardEventInit, preventFirst = false): boolean {
@@ -8,11 +9,13 @@ function press(html: string, key: KeyboardEventInit, preventFirst = false): bool
   function onKeyDown(event: KeyboardEvent) {
     result = isSearchShortcut(event);
   }
-  target.addEventListener('keydown', (event) => {
+  function preventDefault(event: Event) {
     if (preventFirst) event.preventDefault();
-  });
+  }
+  target.addEventListener('keydown', preventDefault);
   document.addEventListener('keydown', onKeyDown);
   target.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...key }));
+  target.removeEventListener('keydown', preventDefault);
   document.removeEventListener('keydown', onKeyDown);
   if (result === undefined) throw new Error('The key did not reach the document.');
   return result;
@@ -79,4 +82,21 @@ test('/ in an editor inside a shadow tree is written there', () => {
   }
   document.removeEventListener('keydown', onKeyDown);
   expect(results).toEqual([false, true]);
+});
+
+const BUTTON = '<button data-target></button>';
+
+test.each([false, true])('with storage closed (%s), / can be switched off and on', (isClosed) => {
+  if (isClosed) {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('Closed', 'SecurityError');
+      });
+    }
+  }
+  slashKey.switchTo(false);
+  expect(press(BUTTON, SLASH)).toBe(false);
+  expect(press(BUTTON, { key: 'k', metaKey: true })).toBe(true);
+  slashKey.switchTo(true);
+  expect(press(BUTTON, SLASH)).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { MODE_STORAGE_KEY } from '../../theme/mode';
+import { SLASH_KEY_ENTRY } from '../../search/slashKey';
 import { PROGRESS_KEY, SET_ASIDE_KEY } from '../../progress/progressModel';
 
 /** A sentence of a list, with a name that stays when the sentence changes. */
@@ -78,6 +79,10 @@ export const STORED: readonly { key: string; text: string }[] = [
   {
     key: SET_ASIDE_KEY,
     text: 'Progress that could not be read, if that ever happens. It is kept here so that it is not lost.',
+  },
+  {
+    key: SLASH_KEY_ENTRY,
+    text: 'That the / key is not to open the search. Written when you switch it off, in the search itself.',
   },
 ];
 
