@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { whenIdle } from '../../components/whenIdle';
 import { countOf } from '../../content/format';
 import { countKeptFiles } from '../../offline/keptPages';
 import styles from './StorageSection.module.css';
@@ -10,12 +11,20 @@ export function KeptFiles() {
 
   useEffect(() => {
     if (!('caches' in window)) return undefined;
+    const { serviceWorker } = navigator as Partial<Pick<Navigator, 'serviceWorker'>>;
     let isCurrent = true;
-    void countKeptFiles().then((files) => {
-      if (isCurrent) setCount(files);
-    });
+    function recount() {
+      void countKeptFiles().then((files) => {
+        if (isCurrent) setCount(files);
+      });
+    }
+    recount();
+    // On a first visit the worker comes later than this, and begins with what the visit has loaded.
+    const recountWhenIdle = () => whenIdle(recount);
+    serviceWorker?.addEventListener('controllerchange', recountWhenIdle);
     return () => {
       isCurrent = false;
+      serviceWorker?.removeEventListener('controllerchange', recountWhenIdle);
     };
   }, []);
 
