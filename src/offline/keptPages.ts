@@ -1,4 +1,4 @@
-const BASE_PATH = process.env.BASE_PATH ?? '/';
+import { BASE_PATH } from './basePath';
 
 /**
  * @param address - a page's, within the site, such as `/tutorials/hash-maps`
@@ -16,6 +16,21 @@ export async function arePagesKept(addresses: readonly string[]): Promise<boolea
   try {
     const kept = await Promise.all(addresses.map((address) => caches.match(pageUrl(address))));
     return kept.every(Boolean);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * @param chunks - webpack's names of chunks
+ * @returns whether the service worker has kept the scripts of all of them; `false` where the browser closes its caches
+ */
+export async function areChunksKept(chunks: readonly string[]): Promise<boolean> {
+  try {
+    // To open a cache that is not there would make one.
+    if (!(await caches.has('assets'))) return false;
+    const kept = await (await caches.open('assets')).keys();
+    return chunks.every((chunk) => kept.some(({ url }) => url.includes(`/assets/${chunk}.`)));
   } catch {
     return false;
   }

@@ -1,7 +1,6 @@
+import { BASE_PATH } from './basePath';
 import { pageUrl } from './keptPages';
 import { keepForOffline, loadedFiles } from './registration';
-
-const BASE_PATH = process.env.BASE_PATH ?? '/';
 
 /** What a document names of the site's own files. */
 const NAMED_FILE = new RegExp(`(?:src|href)="(${BASE_PATH}assets/[^"]+)"`, 'g');

@@ -6,6 +6,7 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { KEPT_PARAMETER } from '../runner/protocol';
+import { BASE_PATH } from './basePath';
 import { readMessage } from './messages';
 
 /**
@@ -15,7 +16,6 @@ import { readMessage } from './messages';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const BASE_PATH = process.env.BASE_PATH ?? '/';
 const ASSETS = `${BASE_PATH}assets/`;
 const OFFLINE_PAGE = `${BASE_PATH}offline.html`;
 const RUNNER_PAGE = `${BASE_PATH}runner.html`;

@@ -91,7 +91,7 @@ for (const broken of ['{"kind":"progress","ver', '[]', 'dark']) {
     expect(await stored(page)).toBeNull();
     expect(await stored(page, 'progress-set-aside')).toBe(broken);
     await importFile(page, TEXT);
-    expect(await stored(page)).toBe(TEXT);
+    await expect.poll(() => stored(page)).toBe(TEXT);
     await deleteAll(page);
     expect(await stored(page, 'progress-set-aside')).toBeNull();
   });

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { ToolButton } from '../../components/code/ToolButton';
 import { lazyModule } from '../../components/lazyModule';
 import { useClientValue } from '../../components/useClientValue';
-import { arePagesKept } from '../../offline/keptPages';
+import { areChunksKept, arePagesKept } from '../../offline/keptPages';
 import { PassIcon } from '../run/icons';
-import { fetchPracticeCode } from './practiceCode';
+import { fetchPracticeCode, PRACTICE_CHUNKS } from './practiceCode';
 import styles from './SaveForOffline.module.css';
 
 const savingModule = lazyModule(
@@ -32,7 +32,7 @@ export function SaveForOffline({ addresses, label }: SaveForOfflineProps) {
   useEffect(() => {
     if (!isPossible) return undefined;
     let isCurrent = true;
-    void arePagesKept(addresses).then((kept) => {
+    void isSaved(addresses).then((kept) => {
       if (isCurrent && kept) setState('saved');
     });
     return () => {
@@ -65,6 +65,11 @@ export function SaveForOffline({ addresses, label }: SaveForOfflineProps) {
 
 function canSave(): boolean {
   return Boolean(process.env.SERVICE_WORKER) && 'serviceWorker' in navigator;
+}
+
+/** A page that was only opened is kept too, but what runs its code may not be. */
+async function isSaved(addresses: readonly string[]): Promise<boolean> {
+  return (await areChunksKept(PRACTICE_CHUNKS)) && (await arePagesKept(addresses));
 }
 
 async function saveAll(

@@ -1,3 +1,6 @@
+/** Webpack's names of the chunks that `fetchPracticeCode` fetches. */
+export const PRACTICE_CHUNKS = ['runner', 'code-editor'];
+
 /**
  * Fetches the code that a lesson otherwise asks for when it is needed: what runs the reader's code, and the editor.
  *
