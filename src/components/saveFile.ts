@@ -13,6 +13,9 @@ export function saveFile(name: string, text: string, type: string): void {
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
+  document.body.append(link);
   link.click();
+  link.remove();
+  // Some browsers read the file only after the click has been dealt with.
   setTimeout(() => URL.revokeObjectURL(url), READING_TIME);
 }

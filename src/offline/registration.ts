@@ -71,8 +71,10 @@ export async function keepForOffline(urls: readonly string[]): Promise<boolean> 
 }
 
 async function send(message: WorkerMessage, to: 'active' | 'waiting'): Promise<boolean> {
-  const registration = await navigator.serviceWorker.getRegistration();
-  const worker = to === 'active' ? await activeWorker() : registration?.waiting;
+  const worker =
+    to === 'active'
+      ? await activeWorker()
+      : (await navigator.serviceWorker.getRegistration())?.waiting;
   if (!worker) return false;
   const answer = new Promise<boolean>((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -24,6 +24,13 @@ function countDocuments(page: Page, url: string): () => number {
   return () => count;
 }
 
+/** The page stands as without JavaScript: it can be read, it says what is missing, and no control is dead. */
+async function expectReadable(page: Page) {
+  await expect(page.getByText('Some controls of this page could not be fetched.')).toBeVisible();
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Switch to/ })).toHaveCount(0);
+}
+
 /** What browser and React say of a script that ends in the middle. */
 const CUT_SCRIPT = /SyntaxError|Unexpected end|Invalid or unexpected|missing \)|ChunkLoadError/;
 
@@ -51,11 +58,7 @@ test.describe('a script that arrives in part', () => {
     }) => {
       await truncateChunk(page, name);
       await page.goto(site.url('/programs'));
-      await expect(
-        page.getByText('Some controls of this page could not be fetched.'),
-      ).toBeVisible();
-      await expect(page.locator('main h1')).toBeVisible();
-      await expect(page.getByRole('button', { name: /^Switch to/ })).toHaveCount(0);
+      await expectReadable(page);
     });
   }
 });
@@ -134,11 +137,7 @@ test.describe('a page whose code does not arrive', () => {
     }) => {
       await loseChunk(page, name);
       await page.goto(site.url('/programs'));
-      await expect(
-        page.getByText('Some controls of this page could not be fetched.'),
-      ).toBeVisible();
-      await expect(page.locator('main h1')).toBeVisible();
-      await expect(page.getByRole('button', { name: /^Switch to/ })).toHaveCount(0);
+      await expectReadable(page);
     });
   }
 

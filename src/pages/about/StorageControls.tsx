@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useColorScheme } from '@mui/material/styles';
 import { useRef, useState } from 'react';
+import { saveFile } from '../../components/saveFile';
 import { deleteKeptFiles } from '../../offline/keptPages';
 import { LIMITS } from '../../progress/progressModel';
 import { progressFileName } from '../../progress/progressFile';
@@ -8,7 +9,6 @@ import { progressStore } from '../../progress/progressStore';
 import { useProgressNotice } from '../../progress/useProgress';
 import { DeleteConfirmation } from './DeleteConfirmation';
 import { describeImport } from './importWords';
-import { saveFile } from './saveFile';
 import { ShownEntries } from './ShownEntries';
 import styles from './StorageSection.module.css';
 import { deleteStoredEntries, type StoredEntries } from './storedEntries';

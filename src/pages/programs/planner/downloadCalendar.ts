@@ -1,5 +1,6 @@
 import { brand } from '../../../brand/brand';
 import { lazyModule } from '../../../components/lazyModule';
+import { saveFile } from '../../../components/saveFile';
 import type { Program } from '../../../content/model';
 import type { Plan } from '../../../content/planner';
 
@@ -30,17 +31,5 @@ export async function downloadCalendar({ plan, program, url }: DownloadInput): P
     url,
     stamp: new Date(),
   });
-  save(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `${program.slug}.ics`);
-}
-
-function save(file: Blob, name: string) {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // Some browsers read the file only after the click has been dealt with.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  saveFile(`${program.slug}.ics`, text, 'text/calendar;charset=utf-8');
 }
