@@ -3,22 +3,35 @@ import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
-import type { Configuration } from 'webpack';
+import type { Configuration, RuleSetRule } from 'webpack';
 import 'webpack-dev-server';
 import { ClientFilesPlugin } from './src/build/ClientFilesPlugin';
 import { PrerenderPlugin } from './src/build/PrerenderPlugin';
+import {
+  PRODUCTION_ALIASES,
+  PURE_CALLS,
+  withoutThemeMaking,
+  withoutUnusedParts,
+} from './src/build/leanLibraries';
 import { runnerConfig } from './src/build/RunnerPlugin';
+import { defineThemeValues, themeConfig } from './src/build/themeConfig';
 import { workerConfig } from './src/build/workerConfig';
 import { ShippedPackages } from './src/build/ShippedPackages';
 import { readSettings, type BuildSettings } from './src/build/settings';
 
 const root = import.meta.dirname;
 
+/** What the client has in place of `src/theme/theme.ts`: the theme's values instead of what makes them. */
+const READY_THEME = path.join(root, 'src/theme/readyTheme.ts');
+
 /** One build: what the browser loads, the frame that runs readers' code, and what renders the pages. */
-export default function config(
+export default async function config(
   _env: Record<string, unknown>,
   { mode = 'development' }: { mode?: Configuration['mode'] },
-): Configuration[] {
+): Promise<Configuration[]> {
+  // For the loaders, which webpack imports by itself: Node 20 reads no TypeScript.
+  const { register } = await import('tsx/esm/api');
+  register();
   const settings = settingsOrExit();
   const isProduction = mode === 'production';
   const clientFiles = new ClientFilesPlugin();
@@ -29,7 +42,11 @@ export default function config(
   if (!isProduction) return [client, runner];
   const worker = workerConfig(settings, clientFiles);
   worker.plugins?.push(packages);
-  return [client, runner, worker, serverConfig(settings, clientFiles, packages)];
+  const theme = themeConfig(
+    { ...sharedConfig(settings, true), module: { rules: moduleRules(false) } },
+    buildDir(settings),
+  );
+  return [theme, client, runner, worker, serverConfig(settings, clientFiles, packages)];
 }
 
 function settingsOrExit(): BuildSettings {
@@ -39,6 +56,11 @@ function settingsOrExit(): BuildSettings {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
+}
+
+/** Folder for bundles that only the build runs. */
+function buildDir({ outDir }: BuildSettings): string {
+  return path.join(root, '.build', path.basename(outDir));
 }
 
 /** What both bundles have in common. */
@@ -51,17 +73,11 @@ function sharedConfig(settings: BuildSettings, isProduction: boolean): Configura
       alias: {
         [path.join(root, 'src/brand/brand.ts')]: settings.brandFile,
         [path.join(root, 'src/theme/tokens.ts')]: settings.tokensFile,
+        ...(isProduction ? PRODUCTION_ALIASES : {}),
       },
     },
     plugins: [
-      new webpack.NormalModuleReplacementPlugin(
-        /(?:^|\/)defaultTheme\.mjs$/,
-        path.join(root, 'src/theme/noDefaultTheme.ts'),
-      ),
-      new webpack.NormalModuleReplacementPlugin(
-        /(?:^|\/)TouchRipple\.mjs$/,
-        path.join(root, 'src/theme/noRipple.ts'),
-      ),
+      ...withoutUnusedParts(),
       new webpack.DefinePlugin({
         'process.env.BASE_PATH': JSON.stringify(settings.basePath),
         'process.env.SITE_ROOT': JSON.stringify(settings.siteRoot),
@@ -76,7 +92,7 @@ function sharedConfig(settings: BuildSettings, isProduction: boolean): Configura
 }
 
 /** Rules for scripts, style sheets and files; `emit` is false where only their names are wanted. */
-function moduleRules(emit: boolean): NonNullable<Configuration['module']> {
+function moduleRules(emit: boolean): RuleSetRule[] {
   const cssLoader = {
     loader: 'css-loader',
     options: {
@@ -89,34 +105,32 @@ function moduleRules(emit: boolean): NonNullable<Configuration['module']> {
       },
     },
   };
-  return {
-    rules: [
-      {
-        test: /\.tsx?$/,
-        exclude: /node_modules/,
-        loader: 'ts-loader',
-        options: { transpileOnly: true, compilerOptions: { noEmit: false } },
-      },
-      {
-        // Needed only by exports the site does not use, but as CommonJS webpack cannot tell.
-        test: /node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/,
-        sideEffects: false,
-      },
-      {
-        test: /\.module\.css$/,
-        use: emit ? [MiniCssExtractPlugin.loader, cssLoader] : [cssLoader],
-      },
-      {
-        test: /(?<!\.module)\.css$/,
-        use: emit ? [MiniCssExtractPlugin.loader, cssLoader] : ['css-loader'],
-      },
-      {
-        test: /\.(?:svg|woff2)$/,
-        type: 'asset/resource',
-        generator: { filename: 'assets/[name].[contenthash:8][ext]', emit },
-      },
-    ],
-  };
+  return [
+    {
+      test: /\.tsx?$/,
+      exclude: /node_modules/,
+      loader: 'ts-loader',
+      options: { transpileOnly: true, compilerOptions: { noEmit: false } },
+    },
+    {
+      // Needed only by exports the site does not use, but as CommonJS webpack cannot tell.
+      test: /node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/,
+      sideEffects: false,
+    },
+    {
+      test: /\.module\.css$/,
+      use: emit ? [MiniCssExtractPlugin.loader, cssLoader] : [cssLoader],
+    },
+    {
+      test: /(?<!\.module)\.css$/,
+      use: emit ? [MiniCssExtractPlugin.loader, cssLoader] : ['css-loader'],
+    },
+    {
+      test: /\.(?:svg|woff2)$/,
+      type: 'asset/resource',
+      generator: { filename: 'assets/[name].[contenthash:8][ext]', emit },
+    },
+  ];
 }
 
 function clientConfig(
@@ -129,9 +143,17 @@ function clientConfig(
   return {
     ...shared,
     name: 'client',
+    dependencies: isProduction ? ['theme'] : [],
     target: 'browserslist',
     entry: { main: './src/entry.client.tsx' },
-    module: moduleRules(true),
+    resolve: {
+      ...shared.resolve,
+      alias: {
+        ...shared.resolve?.alias,
+        ...(isProduction ? { [path.join(root, 'src/theme/theme.ts')]: READY_THEME } : {}),
+      },
+    },
+    module: { rules: [...moduleRules(true), ...(isProduction ? [PURE_CALLS] : [])] },
     output: {
       path: settings.outDir,
       publicPath: settings.basePath,
@@ -151,6 +173,7 @@ function clientConfig(
         // CSS modules touch only their own classes, so their order among each other is of no account.
         ignoreOrder: true,
       }),
+      ...(isProduction ? [withoutThemeMaking(), defineThemeValues(buildDir(settings))] : []),
       clientFiles,
       new CopyPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
     ],
@@ -188,7 +211,7 @@ function serverConfig(
   packages: ShippedPackages,
 ): Configuration {
   const shared = sharedConfig(settings, true);
-  const outDir = path.join(root, '.build', path.basename(settings.outDir));
+  const outDir = buildDir(settings);
   return {
     ...shared,
     name: 'server',
@@ -196,7 +219,7 @@ function serverConfig(
     dependencies: ['client', 'runner', 'worker'],
     target: 'node20',
     entry: { server: './src/entry.server.tsx' },
-    module: moduleRules(false),
+    module: { rules: moduleRules(false) },
     output: {
       path: outDir,
       publicPath: settings.basePath,

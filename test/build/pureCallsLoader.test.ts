@@ -1,0 +1,22 @@
+import type { LoaderContext } from 'webpack';
+import pureCalls from '../../src/build/pureCallsLoader';
+
+const load = (code: string) => pureCalls.call({} as LoaderContext<unknown>, code);
+
+test.each([
+  ['var A = React.createContext(null);', 'var A = /* @__PURE__ */ React.createContext(null);'],
+  ['var B = React10.forwardRef(\n', 'var B = /* @__PURE__ */ React10.forwardRef(\n'],
+  ['/* @__PURE__ */ React2.memo(C)', '/* @__PURE__ */ React2.memo(C)'],
+  ['Link.displayName = "Link";', ''],
+])('%j becomes %j', (code, expected) => {
+  expect(load(code)).toBe(expected);
+});
+
+test.each([
+  'React.useContext(A);',
+  'NotReact.memo(C);',
+  'error.displayName = name;',
+  '  Link.displayName = "within a function";',
+])('%j, which does something, stays as it is', (code) => {
+  expect(load(code)).toBe(code);
+});
