@@ -12,7 +12,7 @@ const MAY_IMPORT = {
   brand: [],
   content: [],
   runner: [],
-  offline: ['runner'],
+  offline: ['content', 'runner'],
   progress: ['content', 'components'],
   components: ['theme', 'brand', 'content'],
   practice: ['content', 'components', 'runner', 'progress', 'offline'],

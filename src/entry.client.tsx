@@ -3,7 +3,8 @@ import { startOffline } from './app/startOffline';
 import { startPrefetching } from './app/prefetch';
 import { recoverByReload } from './app/recovery';
 import { findRoute, type Route } from './app/routes';
-import { BASE_PATH, siteAddress } from './app/site';
+import { siteAddress } from './app/site';
+import { BASE_PATH } from './content/basePath';
 
 /** What the app is made of: large parts, those that others build on first. */
 const STEPS = [

@@ -10,7 +10,7 @@ import { documentTitle } from './app/documentHead';
 import { brand } from './brand/brand';
 import { logo } from './brand/logo';
 import { NOT_FOUND, ROUTES } from './app/routes';
-import { BASE_PATH } from './app/site';
+import { BASE_PATH } from './content/basePath';
 import * as offline from './pages/offline';
 import type { PageHead } from './pages/PageModule';
 import { EMOTION_KEY } from './theme/emotionKey';

@@ -3,6 +3,7 @@ import { Layout } from '../layout/Layout';
 import { ErrorBoundary } from './ErrorBoundary';
 import { RootFailure } from './FailureScreen';
 import { FOOTER_COMPANY, FOOTER_COURSES, NAVIGATION } from './links';
+import { LinkNavigation } from './LinkNavigation';
 import { Providers } from './Providers';
 import { RouteView } from './RouteView';
 
@@ -15,6 +16,7 @@ interface AppProps {
 export function App({ children = <RouteView /> }: AppProps) {
   return (
     <Providers>
+      <LinkNavigation />
       <ErrorBoundary fallback={RootFailure}>
         <Layout navigation={NAVIGATION} courses={FOOTER_COURSES} company={FOOTER_COMPANY}>
           {children}

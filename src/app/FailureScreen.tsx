@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
+import { BASE_PATH } from '../content/basePath';
 import { isChunkFailure } from './recovery';
-import { BASE_PATH } from './site';
 import styles from './FailureScreen.module.css';
 
 interface FailureProps {
@@ -39,7 +39,7 @@ function FailureMessage({ isFetch }: FailureMessageProps) {
         <Button variant="contained" onClick={() => window.location.reload()}>
           Try again
         </Button>
-        <Button variant="outlined" href={BASE_PATH}>
+        <Button variant="outlined" href={BASE_PATH} target="_self">
           Home
         </Button>
       </div>

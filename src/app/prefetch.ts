@@ -1,6 +1,7 @@
 import { whenIdle } from '../components/whenIdle';
+import { BASE_PATH } from '../content/basePath';
 import { findRoute, ROUTES, type Route } from './routes';
-import { BASE_PATH, siteAddress } from './site';
+import { siteAddress } from './site';
 
 interface NetworkInformation {
   saveData?: boolean;

@@ -1,10 +1,4 @@
-/** Where the site stands, as the build was told. */
-
-/**
- * The path the site lives under, with a slash at both ends; `/` at the root of a host. As the router's basename it keeps
- * the last slash, or links to home would lead to `/sub`, which is no address of a static host.
- */
-export const BASE_PATH = process.env.BASE_PATH ?? '/';
+import { BASE_PATH } from '../content/basePath';
 
 /**
  * @param pathname - a path of the browser's address, with the base path

@@ -2,10 +2,10 @@ import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { BASE_PATH } from '../content/basePath';
 import { createStyleCache } from '../theme/prerenderedStyles';
 import { App } from './App';
 import type { Route } from './routes';
-import { BASE_PATH } from './site';
 
 /**
  * Brings a document to life.
@@ -16,6 +16,7 @@ import { BASE_PATH } from './site';
 export function start(root: HTMLElement, route: Route): void {
   const app = (
     <CacheProvider value={createStyleCache()}>
+      {/* With its last slash, or home would be `/sub`, which is no address of a static host. */}
       <BrowserRouter basename={BASE_PATH}>
         <App />
       </BrowserRouter>

@@ -1,6 +1,6 @@
 import { lazyModule } from '../components/lazyModule';
 import { whenIdle } from '../components/whenIdle';
-import { BASE_PATH } from './site';
+import { BASE_PATH } from '../content/basePath';
 
 const registrationModule = lazyModule(
   () => import(/* webpackChunkName: "offline" */ '../offline/registration'),

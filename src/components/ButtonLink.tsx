@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { siteHref } from '../content/basePath';
 
 interface ButtonLinkProps {
   /** Address within the site, without the base path. */
@@ -12,7 +12,7 @@ interface ButtonLinkProps {
 /** A link within the site that looks like a button: a call to action. */
 export function ButtonLink({ to, variant = 'contained', children }: ButtonLinkProps) {
   return (
-    <Button component={Link} to={to} variant={variant} size="large">
+    <Button href={siteHref(to)} variant={variant} size="large">
       {children}
     </Button>
   );

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { siteHref } from '../content/basePath';
 import { brand } from '../brand/brand';
 import { CopyrightLine } from './CopyrightLine';
 import { Logo } from './Logo';
@@ -47,9 +47,9 @@ function LinkColumn({ title, links }: LinkColumnProps) {
       <ul className={styles.list}>
         {links.map(({ label, link }) => (
           <li key={label}>
-            <Link to={link} className={styles.link}>
+            <a href={siteHref(link)} className={styles.link}>
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

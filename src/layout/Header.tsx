@@ -2,7 +2,7 @@ import AppBar from '@mui/material/AppBar';
 import Toolbar from '@mui/material/Toolbar';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { siteHref } from '../content/basePath';
 import { ADDRESSES } from '../content/addresses';
 import { SearchButton } from '../search/SearchButton';
 import { AccountButtons } from './AccountButtons';
@@ -33,9 +33,9 @@ export function Header({ navigation }: HeaderProps) {
       className="screen-only"
     >
       <Toolbar className={styles.bar}>
-        <Link to={ADDRESSES.home} className={styles.home}>
+        <a href={siteHref(ADDRESSES.home)} className={styles.home}>
           <Logo />
-        </Link>
+        </a>
         <NavBar navigation={navigation} alwaysShown={panelFailed} />
         <SearchButton />
         <div className={`${styles.account} js-only`}>

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { siteHref } from '../content/basePath';
 import { NavBarGroup } from './NavBarGroup';
 import { currentState, type NavigationItem } from './navigation';
 import styles from './NavBar.module.css';
@@ -21,13 +22,13 @@ export function NavBar({ navigation, alwaysShown }: NavBarProps) {
             {item.items ? (
               <NavBarGroup label={item.label} items={item.items} />
             ) : (
-              <Link
-                to={item.link}
+              <a
+                href={siteHref(item.link)}
                 className={styles.link}
                 aria-current={currentState(pathname, item.link)}
               >
                 {item.label}
-              </Link>
+              </a>
             )}
           </li>
         ))}

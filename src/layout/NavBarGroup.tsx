@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { siteHref } from '../content/basePath';
 import { currentState, type NavigationItem } from './navigation';
 import styles from './NavBar.module.css';
 
@@ -41,14 +42,14 @@ export function NavBarGroup({ label, items }: NavBarGroupProps) {
       <ul id={listId} className={styles.group} hidden={!open}>
         {items.map((item) => (
           <li key={item.key}>
-            <Link
-              to={item.link}
+            <a
+              href={siteHref(item.link)}
               className={styles.link}
               aria-current={currentState(pathname, item.link)}
               onClick={() => setOpen(false)}
             >
               {item.label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

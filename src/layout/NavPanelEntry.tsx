@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { siteHref } from '../content/basePath';
 import { currentState, type NavigationItem } from './navigation';
 import styles from './NavPanel.module.css';
 
@@ -51,13 +52,13 @@ interface PanelLinkProps {
 function PanelLink({ item, onChoose }: PanelLinkProps) {
   const { pathname } = useLocation();
   return (
-    <Link
-      to={item.link}
+    <a
+      href={siteHref(item.link)}
       className={styles.link}
       aria-current={currentState(pathname, item.link)}
       onClick={onChoose}
     >
       {item.label}
-    </Link>
+    </a>
   );
 }

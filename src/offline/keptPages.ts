@@ -1,4 +1,4 @@
-import { BASE_PATH } from './basePath';
+import { BASE_PATH } from '../content/basePath';
 
 /**
  * @param address - a page's, within the site, such as `/tutorials/hash-maps`

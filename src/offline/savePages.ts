@@ -1,4 +1,4 @@
-import { BASE_PATH } from './basePath';
+import { BASE_PATH } from '../content/basePath';
 import { pageUrl } from './keptPages';
 import { keepForOffline, loadedFiles } from './registration';
 

@@ -6,7 +6,7 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { KEPT_PARAMETER } from '../runner/protocol';
-import { BASE_PATH } from './basePath';
+import { BASE_PATH } from '../content/basePath';
 import { readMessage } from './messages';
 
 /**

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { siteHref } from '../content/basePath';
 import { MarkedText } from './MarkedText';
 import type { SearchOffer } from './suggestions';
 import styles from './OfferList.module.css';
@@ -27,13 +27,13 @@ export function OfferList({
   return (
     <div id={id} role="listbox" aria-label={label} className={styles.list}>
       {offers.map((offer, index) => (
-        <Link
+        <a
           key={offer.id}
           id={optionId(index)}
           role="option"
           aria-selected={index === active}
           tabIndex={-1}
-          to={offer.address}
+          href={siteHref(offer.address)}
           className={styles.option}
           onPointerMove={() => onMark(index)}
           onClick={(event) => {
@@ -49,7 +49,7 @@ export function OfferList({
               <MarkedText text={offer.summary} words={offer.words} />
             </span>
           ) : null}
-        </Link>
+        </a>
       ))}
     </div>
   );

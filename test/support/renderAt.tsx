@@ -1,6 +1,7 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { LinkNavigation } from '../../src/app/LinkNavigation';
 import { Providers } from '../../src/app/Providers';
 
 /**
@@ -15,6 +16,7 @@ export function renderAt(part: ReactNode, address = '/'): RenderResult {
     <MemoryRouter initialEntries={[address]}>
       <Providers>
         {part}
+        <LinkNavigation />
         <Address />
       </Providers>
     </MemoryRouter>,

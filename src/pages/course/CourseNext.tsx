@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { siteHref } from '../../content/basePath';
 import { PROGRAM_SUMMARIES } from '../../../.generated/summaries';
 import { Card, CardGrid, cardLink } from '../../components/Card';
 import { Section } from '../../components/Section';
@@ -29,9 +29,9 @@ export function CourseNext({ course }: CourseNextProps) {
         {related.map(({ id, title, description, checkpoints, totals }) => (
           <Card key={id}>
             <h3>
-              <Link className={cardLink} to={`${ADDRESSES.programs}#${id}`}>
+              <a className={cardLink} href={siteHref(`${ADDRESSES.programs}#${id}`)}>
                 {title}
-              </Link>
+              </a>
             </h3>
             <p>{description}</p>
             <p className={styles.facts}>
@@ -41,7 +41,7 @@ export function CourseNext({ course }: CourseNextProps) {
         ))}
       </CardGrid>
       <p className={`${styles.all} screen-only`}>
-        <Link to={ADDRESSES.courses}>All courses</Link>
+        <a href={siteHref(ADDRESSES.courses)}>All courses</a>
       </p>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { siteHref } from '../../content/basePath';
 import { Section } from '../../components/Section';
 import { courseAddress } from '../../content/addresses';
 import { courses } from '../../content/courses';
@@ -20,7 +20,7 @@ export function Needed({ course }: NeededProps) {
           {first.length === 0 ? <dd>None. You can start here.</dd> : null}
           {first.map(({ id, slug, title }) => (
             <dd key={id}>
-              <Link to={courseAddress(slug)}>{title}</Link>
+              <a href={siteHref(courseAddress(slug))}>{title}</a>
             </dd>
           ))}
         </div>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { siteHref } from '../../content/basePath';
 import { Tag } from '../../components/Tag';
 import { lessonAddress } from '../../content/addresses';
 import { countOf, formatMinutes } from '../../content/format';
@@ -50,7 +50,7 @@ function SyllabusLesson({ facts: { id, title, slug, minutes, exercises } }: Syll
   return (
     <li>
       <span className={styles.lesson}>
-        {slug ? <Link to={lessonAddress(slug)}>{title}</Link> : title}
+        {slug ? <a href={siteHref(lessonAddress(slug))}>{title}</a> : title}
         {slug ? <LessonMark lessonId={id} /> : <Tag>outline</Tag>}
       </span>
       <span className={styles.facts}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { siteHref } from '../../content/basePath';
 import { courseAddress } from '../../content/addresses';
 import type { Course, CourseId } from '../../content/model';
 import { comparisonRows, type ComparisonColumn } from './comparisonRows';
@@ -24,7 +24,7 @@ export function ComparisonTable({ columns, courses, onRemove }: ComparisonTableP
           <td className={styles.corner} />
           {columns.map(({ summary: { id, slug, title } }) => (
             <th key={id} role="columnheader" scope="col">
-              <Link to={courseAddress(slug)}>{title}</Link>
+              <a href={siteHref(courseAddress(slug))}>{title}</a>
               <button
                 type="button"
                 className={`${styles.remove} screen-only`}

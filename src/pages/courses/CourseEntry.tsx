@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { siteHref } from '../../content/basePath';
 import { Tag } from '../../components/Tag';
 import { courseAddress } from '../../content/addresses';
 import { formatMinutes } from '../../content/format';
@@ -24,7 +24,7 @@ export function CourseEntry({ course, compare, onCompare }: CourseEntryProps) {
       <div>
         <p className={styles.level}>{LEVEL_NAMES[level]}</p>
         <h2 className={styles.title}>
-          <Link to={courseAddress(slug)}>{title}</Link>
+          <a href={siteHref(courseAddress(slug))}>{title}</a>
         </h2>
         <p className={styles.description}>{description}</p>
         <ul className={styles.topics} aria-label="Topics">

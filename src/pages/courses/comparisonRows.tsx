@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { siteHref } from '../../content/basePath';
 import { courseAddress } from '../../content/addresses';
 import { formatMinutes } from '../../content/format';
 import type { Course } from '../../content/model';
@@ -65,7 +65,7 @@ function Prerequisites({ course, courses }: PrerequisitesProps) {
   if (first.length === 0) return 'No other course';
   return first.map(({ id, slug, title }) => (
     <p key={id}>
-      <Link to={courseAddress(slug)}>{title}</Link>
+      <a href={siteHref(courseAddress(slug))}>{title}</a>
     </p>
   ));
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { siteHref } from '../../content/basePath';
 import { COURSE_SUMMARIES, SITE_FACTS } from '../../../.generated/summaries';
 import { Section } from '../../components/Section';
 import { courseAddress } from '../../content/addresses';
@@ -43,9 +43,9 @@ function CourseLine({ course: { slug, title, description, level, totals } }: Cou
     <li className={styles.course}>
       <div>
         <h3 className={styles.title}>
-          <Link to={courseAddress(slug)} className={styles.link}>
+          <a href={siteHref(courseAddress(slug))} className={styles.link}>
             {title}
-          </Link>{' '}
+          </a>{' '}
           <span className={styles.level}>{LEVEL_NAMES[level]}</span>
         </h3>
         <p className={styles.description}>{description}</p>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { siteHref } from '../../content/basePath';
 import { COURSE_SUMMARIES, PROGRAM_SUMMARIES } from '../../../.generated/summaries';
 import { Section } from '../../components/Section';
 import { ADDRESSES } from '../../content/addresses';
@@ -18,7 +18,7 @@ export function ProgramTracks() {
       intro={
         <>
           A program is an order to take courses in, with checkpoints where you see for yourself what
-          holds. The <Link to={ADDRESSES.programs}>planner</Link> turns your hours a week into
+          holds. The <a href={siteHref(ADDRESSES.programs)}>planner</a> turns your hours a week into
           dates.
         </>
       }
@@ -42,7 +42,7 @@ function ProgramTrack({ program }: ProgramTrackProps) {
     <li className={styles.program}>
       <div>
         <h3>
-          <Link to={`${ADDRESSES.programs}#${id}`}>{title}</Link>
+          <a href={siteHref(`${ADDRESSES.programs}#${id}`)}>{title}</a>
         </h3>
         <p className={styles.description}>{description}</p>
       </div>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { siteHref } from '../../content/basePath';
 import { Section } from '../../components/Section';
 import { fillBrand } from '../../components/fillBrand';
 import { ADDRESSES } from '../../content/addresses';
@@ -17,7 +17,7 @@ export function Questions() {
       intro={
         <>
           More about how this is made and what it stores stands on{' '}
-          <Link to={ADDRESSES.about}>the About page</Link>.
+          <a href={siteHref(ADDRESSES.about)}>the About page</a>.
         </>
       }
     >

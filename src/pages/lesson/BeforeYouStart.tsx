@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { siteHref } from '../../content/basePath';
 import { lessonAddress } from '../../content/addresses';
 import type { Lesson } from '../../content/lesson';
 import styles from './BeforeYouStart.module.css';
@@ -30,7 +30,7 @@ export function BeforeYouStart({
           <ul>
             {prerequisites.map(({ id, slug, title }) => (
               <li key={id}>
-                <Link to={lessonAddress(slug)}>{title}</Link>
+                <a href={siteHref(lessonAddress(slug))}>{title}</a>
               </li>
             ))}
             {needs.map((need) => (

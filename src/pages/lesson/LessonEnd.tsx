@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { siteHref } from '../../content/basePath';
 import { lessonAddress } from '../../content/addresses';
 import type { Lesson, LessonLink } from '../../content/lesson';
 import { DoneMark } from './DoneMark';
@@ -31,7 +31,7 @@ export function LessonEnd({ lesson }: LessonEndProps) {
           <ul>
             {others.map(({ id, slug, title }) => (
               <li key={id}>
-                <Link to={lessonAddress(slug)}>{title}</Link>
+                <a href={siteHref(lessonAddress(slug))}>{title}</a>
               </li>
             ))}
           </ul>
@@ -49,9 +49,9 @@ interface NeighbourProps {
 
 function Neighbour({ label, lesson: { slug, title }, className }: NeighbourProps) {
   return (
-    <Link to={lessonAddress(slug)} className={`${styles.neighbour} ${className}`}>
+    <a href={siteHref(lessonAddress(slug))} className={`${styles.neighbour} ${className}`}>
       <span className={styles.label}>{label}</span>
       <span className={styles.lesson}>{title}</span>
-    </Link>
+    </a>
   );
 }

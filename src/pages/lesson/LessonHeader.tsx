@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { siteHref } from '../../content/basePath';
 import { PageHeader } from '../../components/PageHeader';
 import { ADDRESSES } from '../../content/addresses';
 import { countOf, formatDate, formatMinutes } from '../../content/format';
@@ -21,10 +21,10 @@ export function LessonHeader({ lesson }: LessonHeaderProps) {
       <nav className={`${styles.trail} screen-only`} aria-label="Breadcrumb">
         <ol>
           <li>
-            <Link to={ADDRESSES.tutorials}>Tutorials</Link>
+            <a href={siteHref(ADDRESSES.tutorials)}>Tutorials</a>
           </li>
           <li>
-            <Link to={`${ADDRESSES.tutorials}?subject=${subject}`}>{subjectName}</Link>
+            <a href={siteHref(`${ADDRESSES.tutorials}?subject=${subject}`)}>{subjectName}</a>
           </li>
         </ol>
       </nav>

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { siteHref } from '../../content/basePath';
 import { ButtonLink } from '../../components/ButtonLink';
 import { PageHeader } from '../../components/PageHeader';
 import { useClientValue } from '../../components/useClientValue';
@@ -37,7 +38,7 @@ export function NotFoundPage() {
             <ul aria-labelledby="near">
               {suggestions.map(({ label, address }) => (
                 <li key={address}>
-                  <Link to={address}>{label}</Link>
+                  <a href={siteHref(address)}>{label}</a>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useClientValue } from '../../components/useClientValue';
 import type { Program } from '../../content/model';
 import { PLANNER_ID } from './planner/plannerAddress';
@@ -17,11 +17,11 @@ export function PlanLink({ program }: PlanLinkProps) {
   params.set('program', program.id);
 
   return (
-    <Link
+    <a
       className={`${styles.link} js-only screen-only`}
-      to={{ search: params.toString(), hash: PLANNER_ID }}
+      href={`?${params.toString()}#${PLANNER_ID}`}
     >
       Plan this <span className="visually-hidden">program: {program.title}</span>
-    </Link>
+    </a>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { siteHref } from '../../content/basePath';
 import { courseAddress } from '../../content/addresses';
 import { countOf, formatMinutes } from '../../content/format';
 import type { PathStep } from './programPaths';
@@ -17,7 +17,7 @@ export function ProgramStep({ step }: ProgramStepProps) {
     <li className={styles.step}>
       <div className={styles.work}>
         <h3>
-          <Link to={courseAddress(course.slug)}>{course.title}</Link>
+          <a href={siteHref(courseAddress(course.slug))}>{course.title}</a>
         </h3>
         <p className={styles.facts}>
           {countOf(modules.length, 'module')} · {countOf(step.lessons, 'lesson')} ·{' '}

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { siteHref } from '../../content/basePath';
 import { lessonAddress } from '../../content/addresses';
 import { countOf, formatMinutes } from '../../content/format';
 import type { TutorialFacts } from '../../content/lesson';
@@ -25,9 +25,9 @@ export function LessonRow({ lesson, number, progress }: LessonRowProps) {
       </span>
       <div className={styles.words}>
         <h3>
-          <Link to={lessonAddress(slug)} className={styles.link}>
+          <a href={siteHref(lessonAddress(slug))} className={styles.link}>
             {title}
-          </Link>
+          </a>
         </h3>
         <p className={styles.description}>{description}</p>
         <ul className={styles.facts}>

@@ -1,4 +1,5 @@
 import { lazyModule } from '../../components/lazyModule';
+import { BASE_PATH } from '../../content/basePath';
 import type { Runner } from '../../runner/Runner';
 import type { RunResult } from '../../runner/protocol';
 
@@ -6,7 +7,7 @@ const runnerModule = lazyModule(
   () => import(/* webpackChunkName: "runner" */ '../../runner/Runner'),
 );
 
-const RUNNER_ADDRESS = `${process.env.BASE_PATH ?? '/'}runner.html`;
+const RUNNER_ADDRESS = `${BASE_PATH}runner.html`;
 
 /** One for the whole page: a run that is still going gives way to the next. */
 let runner: Runner | undefined;

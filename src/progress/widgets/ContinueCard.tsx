@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { siteHref } from '../../content/basePath';
 import { TUTORIALS } from '../../../.generated/tutorials';
 import { lessonAddress } from '../../content/addresses';
 import { countOf } from '../../content/format';
@@ -26,12 +26,12 @@ export function ContinueCard() {
       <div>
         <p className={styles.label}>Continue where you left off</p>
         <p className={styles.title}>
-          <Link
-            to={lessonAddress(slug) + (last.heading ? `#${last.heading}` : '')}
+          <a
+            href={siteHref(lessonAddress(slug) + (last.heading ? `#${last.heading}` : ''))}
             className={styles.link}
           >
             {title}
-          </Link>
+          </a>
         </p>
       </div>
       <p className={styles.facts}>
@@ -46,7 +46,7 @@ function SetAsideNotice() {
     <p className={`${styles.card} screen-only`}>
       <span>
         What this browser had stored of your progress could not be read. It was set aside, not
-        deleted: <Link to="/about#storage">see what is stored</Link>.
+        deleted: <a href={siteHref('/about#storage')}>see what is stored</a>.
       </span>
     </p>
   );

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { siteHref } from '../../../content/basePath';
 import { lessonAddress } from '../../../content/addresses';
 import type { Inline } from '../../../content/lesson';
 
@@ -50,9 +50,11 @@ function MarkedText({ inline }: MarkedTextProps) {
       );
     case 'lesson':
       return (
-        <Link to={lessonAddress(inline.slug) + (inline.passage ? `#${inline.passage}` : '')}>
+        <a
+          href={siteHref(lessonAddress(inline.slug) + (inline.passage ? `#${inline.passage}` : ''))}
+        >
           <Inlines>{inline.children}</Inlines>
-        </Link>
+        </a>
       );
   }
 }

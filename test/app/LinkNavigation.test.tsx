@@ -1,0 +1,87 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { address, renderAt } from '../support/renderAt';
+
+/** What the page's listener left to the browser, at the very end of the click's way. */
+let leftToBrowser: boolean | null;
+
+function endClick(event: Event) {
+  leftToBrowser = !event.defaultPrevented;
+  event.preventDefault();
+}
+
+beforeEach(() => {
+  leftToBrowser = null;
+  window.history.replaceState(null, '', '/courses?subject=web');
+  window.addEventListener('click', endClick);
+});
+
+afterEach(() => {
+  window.removeEventListener('click', endClick);
+  window.history.replaceState(null, '', '/');
+});
+
+test.each([
+  ['/about', '/about'],
+  ['/about#storage', '/about#storage'],
+  ['/courses/web-development', '/courses/web-development'],
+  ['/tutorials/html-is-a-tree?from=home', '/tutorials/html-is-a-tree?from=home'],
+  ['?subject=ml#results', '/courses?subject=ml#results'],
+  ['/courses?subject=web', '/courses?subject=web'],
+])('a click on a link to %j shows %j without a load', (href, shown) => {
+  renderAt(<a href={href}>Go</a>, '/courses?subject=web');
+  fireEvent.click(screen.getByRole('link'));
+  expect(leftToBrowser).toBe(false);
+  expect(address()).toBe(shown);
+});
+
+test('a click on what stands within a link counts as one on the link', () => {
+  renderAt(
+    <a href="/about">
+      <span>Go</span>
+    </a>,
+  );
+  fireEvent.click(screen.getByText('Go'));
+  expect(address()).toBe('/about');
+});
+
+test.each([
+  ['a passage of the page shown', '?subject=web#results', {}],
+  ['an address that is no page', '/program', {}],
+  ['a file', '/feed.xml', {}],
+  ['another site', 'https://example.org/about', {}],
+  ['an address to write to', 'mailto:someone@example.org', {}],
+  ['a page, in a place that is named', '/about', { target: '_self' }],
+  ['a page, to be kept', '/about', { download: 'about.html' }],
+])('a click on a link to %s is left to the browser', (_what, href, attributes) => {
+  renderAt(
+    <a href={href} {...attributes}>
+      Go
+    </a>,
+    '/courses?subject=web',
+  );
+  fireEvent.click(screen.getByRole('link'));
+  expect(leftToBrowser).toBe(true);
+  expect(address()).toBe('/courses?subject=web');
+});
+
+test.each([
+  { ctrlKey: true },
+  { metaKey: true },
+  { shiftKey: true },
+  { altKey: true },
+  { button: 1 },
+])('a click with %j is left to the browser', (how) => {
+  renderAt(<a href="/about">Go</a>);
+  fireEvent.click(screen.getByRole('link'), how);
+  expect(leftToBrowser).toBe(true);
+});
+
+test('a click that something else has handled changes no route', () => {
+  renderAt(
+    <a href="/about" onClick={(event) => event.preventDefault()}>
+      Go
+    </a>,
+  );
+  fireEvent.click(screen.getByRole('link'));
+  expect(address()).toBe('/');
+});
