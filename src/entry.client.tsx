@@ -4,6 +4,7 @@ import { startPrefetching } from './app/prefetch';
 import { recoverByReload } from './app/recovery';
 import { findRoute, type Route } from './app/routes';
 import { siteAddress } from './app/site';
+import { showScriptsFailed } from './components/scriptsFailed';
 import { BASE_PATH } from './content/basePath';
 
 /** What the app is made of: large parts, those that others build on first. */
@@ -77,5 +78,5 @@ function goOnWithoutScripts(root: HTMLElement) {
   document.documentElement.classList.remove('js');
   // The offline page says itself what is missing.
   if (root.dataset.page === 'offline') return;
-  document.getElementById('scripts-failed')?.removeAttribute('hidden');
+  showScriptsFailed();
 }

@@ -23,7 +23,7 @@ export interface RenderedPage {
   /** Address within the site; `null` for not-found and the offline page. */
   path: string | null;
   chunks: readonly string[];
-  /** Chunks of its parts: prerendered, so their styles are needed, but fetched by the page itself. */
+  /** Chunks of its parts: prerendered, so their styles are needed, but their scripts are fetched by the page itself. */
   partChunks: readonly string[];
   head: PageHead;
   /** The document's title. */
@@ -55,7 +55,7 @@ export async function renderPages(): Promise<RenderedPage[]> {
       id,
       path,
       chunks,
-      partChunks: parts.map(({ chunk }) => chunk),
+      partChunks: parts.flatMap((part) => part.chunks),
       head,
       title: documentTitle(head),
       ...render(path),

@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useLazyModule } from '../components/lazyModule';
+import { useLazyModule, useLazyModules } from '../components/lazyModule';
 import { PageLoader } from '../layout/PageLoader';
 import type { PageHead } from '../pages/PageModule';
 import { documentTitle, updateHead } from './documentHead';
@@ -14,6 +14,8 @@ import { siteAddress } from './site';
 export function RouteView() {
   const { pathname, hash } = useLocation();
   const route = findRoute(pathname);
+  const [{ isFirst, shown }, setVisit] = useState({ isFirst: true, shown: pathname });
+  if (shown !== pathname) setVisit({ isFirst: false, shown: pathname });
   const announcer = useRef<HTMLParagraphElement>(null);
   const navigated = useRef(false);
 
@@ -39,7 +41,7 @@ export function RouteView() {
         recovering={<PageLoader />}
       >
         <Suspense fallback={<PageLoader />}>
-          <RoutePage route={route} onShow={showPage} />
+          <RoutePage route={route} isFirst={isFirst} onShow={showPage} />
         </Suspense>
       </ErrorBoundary>
     </>
@@ -68,11 +70,15 @@ function decodeHash(hash: string): string {
 
 interface RoutePageProps {
   route: Route;
+  /** Whether it is the page that the visit began with. */
+  isFirst: boolean;
   onShow: (head: PageHead) => void;
 }
 
-function RoutePage({ route, onShow }: RoutePageProps) {
-  const { Page, head } = useLazyModule(route.page);
+function RoutePage({ route, isFirst, onShow }: RoutePageProps) {
+  const { Page, head, parts = [] } = useLazyModule(route.page);
+  // The parts of the first page stand prerendered; those of any other would come in late and push.
+  useLazyModules(isFirst ? [] : parts.map(({ module }) => module));
   const show = useRef(onShow);
 
   useEffect(() => {

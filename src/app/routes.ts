@@ -2,7 +2,7 @@ import { LESSON_CHUNKS } from '../../.generated/lessonChunks';
 import { lazyModule, type LazyModule } from '../components/lazyModule';
 import { ADDRESSES, courseAddress, lessonAddress } from '../content/addresses';
 import { COURSE_INDEX } from '../content/courseIndex';
-import type { Lesson } from '../content/lesson';
+import type { LessonModule } from '../content/lesson';
 import type { CourseId } from '../content/model';
 import type { PageModule } from '../pages/PageModule';
 
@@ -80,7 +80,7 @@ function courseRoute(id: CourseId, slug: string): Route {
   };
 }
 
-function lessonRoute(slug: string, fetchLesson: () => Promise<Lesson>): Route {
+function lessonRoute(slug: string, fetchLesson: () => Promise<LessonModule>): Route {
   return {
     id: `lesson-${slug}`,
     path: lessonAddress(slug),

@@ -1,6 +1,8 @@
 import type { RenderedPage, site as siteExport } from '../entry.server';
 import { canonicalUrl } from '../app/documentHead';
 import { LOST_SCRIPT_HANDLER } from '../app/lostScripts';
+import { NOTICE_ID } from '../components/scriptsFailed';
+import { PART_REL } from '../offline/messages';
 import { STYLES_ATTRIBUTE } from '../theme/prerenderedStyles';
 import { escapeHtml, jsonForScript } from './html';
 import { contentSecurityPolicy } from './policy';
@@ -16,6 +18,8 @@ export interface DocumentParts {
   scripts: readonly string[];
   /** The ones among them without which nothing runs. */
   entryScripts: readonly string[];
+  /** Files of the page's parts, which the page asks for itself when it needs them; named for what keeps pages. */
+  partScripts: readonly string[];
   /** Style sheets, written into the document so that the first paint waits for no second request. */
   styles: readonly { file: string; css: string }[];
   /** The typeface's file, relative to the site's root. */
@@ -69,11 +73,12 @@ export function htmlDocument(parts: DocumentParts): string {
       (file) =>
         `<script src="${url(file)}" async fetchpriority="low"${parts.entryScripts.includes(file) ? ' data-entry' : ''}></script>`,
     ),
+    ...parts.partScripts.map((file) => `<link rel="${PART_REL}" href="${url(file)}">`),
     ...metadata(parts),
     '</head>',
     '<body>',
     `<div id="root" data-page="${page.id}">${page.html}</div>`,
-    `<p id="scripts-failed" class="scripts-failed" role="status" hidden>${SCRIPTS_FAILED}</p>`,
+    `<p id="${NOTICE_ID}" class="scripts-failed" role="status" hidden>${SCRIPTS_FAILED}</p>`,
     '</body>',
     '</html>',
     '',

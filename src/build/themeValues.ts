@@ -1,5 +1,5 @@
 import type { CssVarsTheme, Theme } from '@mui/material/styles';
-import type { ThemeValues } from '../theme/reviveTheme';
+import type { ThemeValues, VariableTree } from '../theme/reviveTheme';
 
 /**
  * Takes out of a theme what `reviveTheme` needs to make it again.
@@ -10,6 +10,8 @@ import type { ThemeValues } from '../theme/reviveTheme';
 export function themeValues(theme: Theme): ThemeValues {
   const full = theme as unknown as CssVarsTheme & Omit<Theme, keyof CssVarsTheme>;
   const modes = Object.keys(full.colorSchemes).map((mode) => [mode, {}]);
+  // Components read the colors of their own as variables.
+  const colors = Object.entries(full.palette).filter(([name]) => !/^[A-Z]/.test(name));
   return {
     colorSchemeSelector: full.colorSchemeSelector,
     colorSchemes: Object.fromEntries(modes) as CssVarsTheme['colorSchemes'],
@@ -21,12 +23,22 @@ export function themeValues(theme: Theme): ThemeValues {
     motion: full.motion,
     opacity: full.opacity,
     overlays: full.overlays,
-    palette: full.palette,
+    palette: Object.fromEntries(colors) as unknown as ThemeValues['palette'],
     shadows: full.shadows,
     shape: full.shape,
     transitions: full.transitions,
     typography: full.typography,
-    vars: full.generateThemeVars(),
+    vars: treeOf(full.generateThemeVars()),
     zIndex: full.zIndex,
   };
+}
+
+function treeOf(variables: object): VariableTree {
+  const tree = Object.entries(variables).map(([key, value]: [string, unknown]) => [
+    key,
+    typeof value === 'object' && value !== null ? treeOf(value) : 0,
+  ]);
+  return Array.isArray(variables)
+    ? variables.map(() => 0 as const)
+    : (Object.fromEntries(tree) as VariableTree);
 }

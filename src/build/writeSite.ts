@@ -45,7 +45,10 @@ export async function writeSite({
 
   for (const page of pages) {
     const { scripts } = clientFiles.filesOf(page.chunks);
-    const { styles } = clientFiles.filesOf([...page.chunks, ...page.partChunks]);
+    const { styles, scripts: allScripts } = clientFiles.filesOf([
+      ...page.chunks,
+      ...page.partChunks,
+    ]);
     const { names, css } = page.muiStyles;
     const html = htmlDocument({
       page: {
@@ -56,6 +59,7 @@ export async function writeSite({
       settings,
       scripts,
       entryScripts: clientFiles.filesOf([]).scripts,
+      partScripts: allScripts.filter((file) => !scripts.includes(file)),
       styles: await Promise.all(
         styles.map(async (file) => ({
           file,

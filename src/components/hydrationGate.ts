@@ -4,12 +4,16 @@ import { whenIdle } from './whenIdle';
 /** Holds the hydration of one part of a page back until it is wanted. */
 export interface HydrationGate {
   readonly isOpen: boolean;
+  /** Whether `find` was called. */
+  readonly hasFound: boolean;
   /** Resolves when the gate opens; never rejects. Its `status` lets React pass an open gate in the same render. */
   readonly opened: ReactPromise<void>;
   /** Opens the gate for good; doing it twice is no error. */
   open: () => void;
   /** Says that the part stands on the page: from now on a render is an update. */
   stand: () => void;
+  /** Says that the part's HTML was there before React was. */
+  find: () => void;
   /** Says that the part is being rendered; an update opens the gate. */
   render: () => void;
 }
@@ -42,6 +46,7 @@ let isUseAwaited = false;
  */
 export function createGate(): HydrationGate {
   let isStanding = false;
+  let hasFound = false;
   let resolve = () => {};
   const promise = new Promise<void>((done) => {
     resolve = done;
@@ -55,7 +60,13 @@ export function createGate(): HydrationGate {
     get opened() {
       return opened;
     },
+    get hasFound() {
+      return hasFound;
+    },
     open,
+    find() {
+      hasFound = true;
+    },
     stand() {
       isStanding = true;
     },

@@ -105,8 +105,8 @@ export interface LessonLink {
   title: string;
 }
 
-/** Everything that the page of a lesson needs. */
-export interface Lesson {
+/** A lesson but for its text. */
+interface LessonFrame {
   id: string;
   slug: string;
   title: string;
@@ -128,7 +128,34 @@ export interface Lesson {
   previousInSubject: LessonLink | null;
   nextInSubject: LessonLink | null;
   contents: ContentsEntry[];
+}
+
+/** A whole lesson. */
+export interface Lesson extends LessonFrame {
   blocks: Block[];
+}
+
+/** A stretch of a lesson that is shown, and comes to life, as one. */
+export interface LessonSection {
+  /** Slug of its heading; `start` and `checks` for the two that have none. Unique within the lesson. */
+  id: string;
+  kind: 'text' | 'checks';
+  blocks: Block[];
+}
+
+/** What the page of a lesson needs from the first. */
+export interface LessonOutline extends LessonFrame {
+  /** Ids of the exercises, in order of appearance. */
+  exerciseIds: string[];
+  /** Ids of the sections, in order. */
+  sectionIds: string[];
+}
+
+/** What a lesson's own chunk gives. */
+export interface LessonModule {
+  lesson: LessonOutline;
+  /** Fetches the text, a chunk of its own: the sections in order. */
+  fetchText: () => Promise<LessonSection[]>;
 }
 
 /** What lists, search and courses need to know of a lesson without loading it. */

@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window';
-import type { WorkerMessage } from './messages';
+import { PART_REL, type WorkerMessage } from './messages';
 import { updateStore } from './updateStore';
 
 /** The page's side of the service worker: registers it, keeps what the visitor sees, and knows of a new version. */
@@ -7,6 +7,8 @@ import { updateStore } from './updateStore';
 /** How long a worker may take to start, and to keep what a message names, ms. */
 const LONGEST_START = 10_000;
 const LONGEST_KEEPING = 60_000;
+/** How long a new version is given to take over, ms. */
+const LONGEST_TAKEOVER = 2_000;
 
 let workbox: Workbox | undefined;
 
@@ -22,6 +24,7 @@ export async function registerWorker(basePath: string): Promise<void> {
   });
   try {
     await workbox.register();
+    void keepForOffline(partFiles());
     keepWhatWasMissed(basePath);
   } catch {
     // Blocked by the browser's settings, or the script could not be fetched.
@@ -48,15 +51,24 @@ function keepWhatWasMissed(basePath: string): void {
   }).observe({ type: 'resource', buffered: true });
 }
 
+/** Code of the page's parts, which it asks for only when it needs them: without it they would be dead offline. */
+function partFiles(): string[] {
+  const links = document.querySelectorAll<HTMLLinkElement>(`link[rel="${PART_REL}"]`);
+  return [...links].map(({ href }) => href);
+}
+
 function isAsset(url: string, basePath: string): boolean {
   return url.startsWith(`${window.location.origin}${basePath}assets/`);
 }
 
 /**
- * Lets the new version take over and loads the page from it. Called on the visitor's click.
+ * Lets the new version take over and loads the page from it. Called on the visitor's click. A worker that is busy with a
+ * request may keep the new one waiting; the page is loaded anew all the same, since documents come from the network first.
  */
 export function takeUpdate(): void {
-  workbox?.addEventListener('controlling', () => window.location.reload());
+  const reload = () => window.location.reload();
+  workbox?.addEventListener('controlling', reload);
+  setTimeout(reload, LONGEST_TAKEOVER);
   void send({ type: 'TAKE_OVER' }, 'waiting');
 }
 

@@ -9,10 +9,10 @@ export interface PageHead {
   description: string;
 }
 
-/** A part of a page whose code is a chunk of its own, fetched when the part is hydrated; its HTML is prerendered. */
+/** Code of a page below its first window: fetched when a part that needs it is hydrated. The HTML is prerendered. */
 export interface PagePart {
-  /** Webpack's name of the chunk, whose styles belong into the document. */
-  chunk: string;
+  /** Webpack's names of the chunks that `module` fetches; their styles belong into the document. */
+  chunks: readonly string[];
   module: LazyModule<unknown>;
 }
 

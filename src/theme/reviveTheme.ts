@@ -1,10 +1,13 @@
-import type { CssVarsTheme, Theme, Transitions } from '@mui/material/styles';
+import type { CssVarsTheme, Theme, ThemeVars, Transitions } from '@mui/material/styles';
 import { createSpacing, createTheme as createSystemTheme } from '@mui/system';
 import { createGetColorSchemeSelector } from '@mui/system/cssVars';
 import { createUnarySpacing } from '@mui/system/spacing';
 
+/** The theme's CSS variables: where there is one, stands 0. */
+export type VariableTree = readonly 0[] | { readonly [key: string]: VariableTree | 0 };
+
 /** What a page asks of a theme and what JSON can hold: values, no functions. */
-export type ThemeValues = Pick<
+export type ThemeValues = { vars: VariableTree } & Pick<
   CssVarsTheme & Omit<Theme, keyof CssVarsTheme>,
   | 'colorSchemeSelector'
   | 'colorSchemes'
@@ -21,7 +24,6 @@ export type ThemeValues = Pick<
   | 'shape'
   | 'transitions'
   | 'typography'
-  | 'vars'
   | 'zIndex'
 >;
 
@@ -36,16 +38,26 @@ const COLOR_VARIABLE = /var\(--([\w-]+)\)/g;
  *   nothing apart for each mode: all that differs between them is a CSS variable
  */
 export function reviveTheme(values: ThemeValues): Theme {
-  const spacing: string = values.vars.spacing;
+  const vars = nameVariables(values.vars, `--${values.cssVarPrefix}`) as ThemeVars;
   const theme = {
     ...createSystemTheme(),
     ...values,
+    vars,
     alpha,
     getColorSchemeSelector: createGetColorSchemeSelector(values.colorSchemeSelector),
-    spacing: createSpacing(undefined, createUnarySpacing({ spacing })),
+    spacing: createSpacing(undefined, createUnarySpacing({ spacing: String(vars.spacing) })),
     transitions: { ...values.transitions, create: transitionMaker(values.transitions) },
   };
   return theme as unknown as Theme;
+}
+
+/** A CSS variable is named after where it hangs in the theme. */
+function nameVariables(tree: VariableTree, name: string): object {
+  const named = Object.entries(tree).map(([key, child]): [string, unknown] => {
+    const childName = `${name}-${key}`;
+    return [key, child === 0 ? `var(${childName})` : nameVariables(child, childName)];
+  });
+  return Array.isArray(tree) ? named.map(([, child]) => child) : Object.fromEntries(named);
 }
 
 /** As in MUI's theme with CSS variables: each color has its channels in a variable of their own. */

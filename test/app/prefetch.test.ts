@@ -66,7 +66,7 @@ test('the parts of a page are fetched with it', async () => {
   const page = { Page: () => null, head: { title: '', description: '' } };
   jest
     .spyOn(findRoute('/courses').page, 'load')
-    .mockResolvedValue({ ...page, parts: [{ chunk: 'part', module }] });
+    .mockResolvedValue({ ...page, parts: [{ chunks: ['part'], module }] });
   stop = startPrefetching();
   give('pointerover', 'Courses');
   await Promise.resolve();

@@ -11,6 +11,7 @@ function parts(change: Partial<DocumentParts> = {}): DocumentParts {
     settings: SETTINGS,
     scripts: ['assets/main.1.js', 'assets/page-courses.2.js'],
     entryScripts: ['assets/main.1.js'],
+    partScripts: ['assets/part.5.js'],
     styles: [{ file: 'assets/main.3.css', css: STYLE }],
     font: 'assets/font.4.woff2',
     structuredData: [{ name: '</script><b>' }],
@@ -55,6 +56,11 @@ test('the policy stands before everything it is to judge', () => {
   const [charset, policy] = parse().head.children;
   expect(charset?.getAttribute('charset')).toBe('utf-8');
   expect(policy?.getAttribute('http-equiv')).toBe('Content-Security-Policy');
+});
+
+test('the code of parts is named, and not asked for', () => {
+  const links = [...parse().querySelectorAll('link[rel="part"]')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/sub/assets/part.5.js']);
 });
 
 test('the mode is set before the first script file is asked for', () => {

@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { BrowserRouter, Link, StaticRouter } from 'react-router-dom';
 import { HydrateLater } from '../../src/components/HydrateLater';
+import { lazyModule, useLazyModule, type LazyModule } from '../../src/components/lazyModule';
+import { NOTICE_ID } from '../../src/components/scriptsFailed';
 import { theme } from '../../src/theme/theme';
 
 /** What the browser would tell: which elements are watched, and what waits for an idle moment. */
@@ -245,4 +247,108 @@ test('a page that the router opened is whole at once and watches nothing', () =>
   expect(onPress).toHaveBeenCalledWith('second');
   expect(watched.size).toBe(0);
   expect(idleTasks).toHaveLength(0);
+});
+
+describe('a part whose code comes later', () => {
+  const NOTICE = 'Some controls are missing';
+
+  /** A module under way, and what ends its fetch. */
+  function codeUnderWay() {
+    let arrive = () => {};
+    let fail = () => {};
+    const module = lazyModule(
+      () =>
+        new Promise<{ word: string }>((resolve, reject) => {
+          arrive = () => resolve({ word: 'later' });
+          fail = () => reject(new Error('lost'));
+        }),
+    );
+    return { module, arrive: () => arrive(), fail: () => fail() };
+  }
+
+  function LatePage({
+    code,
+    onPress,
+  }: {
+    code: LazyModule<{ word: string }>;
+    onPress?: () => void;
+  }) {
+    return (
+      <>
+        <ModeButton />
+        <HydrateLater code={code}>
+          <LatePart code={code} onPress={onPress} />
+        </HydrateLater>
+      </>
+    );
+  }
+
+  function LatePart({
+    code,
+    onPress,
+  }: {
+    code: LazyModule<{ word: string }>;
+    onPress?: () => void;
+  }) {
+    const { word } = useLazyModule(code);
+    return <button onClick={onPress}>Press {word}</button>;
+  }
+
+  async function openLatePage() {
+    const there = lazyModule(() => Promise.resolve({ word: 'later' }));
+    await there.load();
+    browserCan(false, false);
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(
+      <ThemeProvider theme={theme} noSsr>
+        <LatePage code={there} />
+      </ThemeProvider>,
+    );
+    const notice = document.createElement('p');
+    Object.assign(notice, { id: NOTICE_ID, hidden: true, textContent: NOTICE });
+    document.body.append(container, notice);
+    browserCan(true, true);
+    const code = codeUnderWay();
+    const onPress = jest.fn();
+    await settle(() =>
+      render(
+        <ThemeProvider theme={theme} noSsr>
+          <LatePage code={code.module} onPress={onPress} />
+        </ThemeProvider>,
+        { container, hydrate: true },
+      ),
+    );
+    return { ...code, onPress, button: screen.getByRole('button', { name: 'Press later' }) };
+  }
+
+  test('asks for it when it is wanted, stands meanwhile, and is alive when it is there', async () => {
+    const { module, arrive, onPress, button } = await openLatePage();
+    expect(module.attempt).toBeNull();
+    await comeNear(button);
+    expect(module.attempt).not.toBeNull();
+    expect(button).toBeVisible();
+    await settle(arrive);
+    fireEvent.click(button);
+    expect(onPress).toHaveBeenCalledTimes(1);
+    expect(screen.getByText(NOTICE)).not.toBeVisible();
+  });
+
+  test.each([
+    ['under way', false],
+    ['lost', true],
+  ])('stands through a change of color mode while the code is %s', async (_state, isLost) => {
+    const { fail, button } = await openLatePage();
+    await comeNear(button);
+    if (isLost) await settle(fail);
+    await settle(() => fireEvent.click(screen.getByText('Darken')));
+    expect(screen.getByText('Press later')).toBeVisible();
+  });
+
+  test('says that controls are missing when the code is lost', async () => {
+    const { fail, button } = await openLatePage();
+    await comeNear(button);
+    await settle(fail);
+    expect(screen.getByText(NOTICE)).toBeVisible();
+    expect(button).toBeVisible();
+  });
 });

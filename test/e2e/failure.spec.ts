@@ -63,6 +63,32 @@ test.describe('a script that arrives in part', () => {
   }
 });
 
+for (const [address, chunk, control] of [
+  ['/', 'first-exercise', 'Check'],
+  ['/', 'home-sections', null],
+  ['/tutorials/html-is-a-tree', 'lesson-text', 'Mark as done'],
+  ['/tutorials/html-is-a-tree', 'lesson-html-is-a-tree-text', 'Mark as done'],
+] as const) {
+  test(`a part of ${address} whose ${chunk} is lost goes on standing, and the page says so`, async ({
+    expectMessages,
+    page,
+    site,
+  }) => {
+    expectMessages(LOST_CHUNK);
+    await loseChunk(page, chunk);
+    await site.visit(page, address);
+    const headings = page.locator('main').getByRole('heading', { level: 2 });
+    const before = await headings.allTextContents();
+    expect(before.length).toBeGreaterThan(3);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByText('Some controls of this page could not be fetched.')).toBeVisible();
+    // A change from above is when React could give the prerendered part up.
+    await page.getByRole('button', { name: /^Switch to/ }).click();
+    await expect(headings).toHaveText(before);
+    if (control) await expect(page.getByRole('button', { name: control }).first()).toBeVisible();
+  });
+}
+
 test('a page whose code hangs for 30 seconds is asked for anew by one reload', async ({
   page,
   site,

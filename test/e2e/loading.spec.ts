@@ -143,15 +143,21 @@ test.describe('the loader', () => {
     });
   }
 
-  test('shows while the text of a lesson is on its way', async ({ page, site }) => {
-    const address = LESSON_ADDRESSES[0] ?? '';
-    const release = await holdChunk(page, address.replace('/tutorials/', 'lesson-'));
-    await site.visit(page, '/tutorials');
-    await stepTo(page, site.url(address));
-    await expect(page.getByText('Loading the page')).toBeAttached();
-    release();
-    await expect(page.locator('main h1')).toBeVisible();
-  });
+  // All of it: what came in later would push what is being read.
+  for (const chunk of ['page-lesson', 'lesson-{slug}', 'lesson-text', 'lesson-{slug}-text']) {
+    test(`shows while ${chunk} of a lesson is on its way`, async ({ page, site }) => {
+      const address = LESSON_ADDRESSES[0] ?? '';
+      const slug = address.replace('/tutorials/', '');
+      const release = await holdChunk(page, chunk.replace('{slug}', slug));
+      await site.visit(page, '/tutorials');
+      await stepTo(page, site.url(address));
+      await expect(page.getByText('Loading the page')).toBeAttached();
+      await expect(page.locator('main h1')).toHaveCount(0);
+      release();
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Mark as done' })).toBeVisible();
+    });
+  }
 
   test('is not what the first page starts with', async ({ request, site }) => {
     const html = await (await request.get(site.url('/courses'))).text();

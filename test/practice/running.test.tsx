@@ -44,8 +44,8 @@ async function retype(text: string) {
 }
 
 describe('an example', () => {
-  test('shows what the original prints before it runs', () => {
-    renderLesson();
+  test('shows what the original prints before it runs', async () => {
+    await renderLesson();
     const lines = within(example().getByRole('log')).getAllByRole('listitem');
     expect(lines.map((line) => line.textContent)).toEqual(['1', '2']);
     expect(run).not.toHaveBeenCalled();
@@ -73,7 +73,7 @@ describe('an example', () => {
     ],
   ])('that %s says so', async (_name, result, status, output) => {
     run.mockResolvedValue(result);
-    renderLesson();
+    await renderLesson();
     await press('Run', example());
     expect(run).toHaveBeenCalledWith('one\ntwo', undefined);
     expect(await example().findByText(status, { exact: false })).toBeVisible();
@@ -83,7 +83,7 @@ describe('an example', () => {
   test('shows only the last of two runs', async () => {
     const settle: ((result: RunResult) => void)[] = [];
     run.mockImplementation(() => new Promise((resolve) => settle.push(resolve)));
-    renderLesson();
+    await renderLesson();
     await press('Run', example());
     await press('Run', example());
     await act(() => Promise.resolve(settle[0]?.(emptyResult('cancelled'))));
@@ -96,13 +96,13 @@ describe('an example', () => {
 
   test('runs by Ctrl+Enter', async () => {
     run.mockResolvedValue(finished({}));
-    renderLesson();
+    await renderLesson();
     await userEvent.type(example().getByRole('textbox'), '{Control>}{Enter}{/Control}');
     expect(run).toHaveBeenCalledTimes(1);
   });
 
   test('lets Tab leave', async () => {
-    renderLesson();
+    await renderLesson();
     await userEvent.click(example().getByRole('textbox'));
     await userEvent.tab();
     expect(example().getByRole('button', { name: 'Run' })).toHaveFocus();
@@ -131,7 +131,7 @@ describe('an exercise', () => {
         ],
       }),
     );
-    renderLesson();
+    await renderLesson();
     await press('Check');
     expect(run).toHaveBeenCalledWith('function sum() {}', 'the tests');
     expect(await exercise().findByText('2 of 4 tests pass.')).toBeVisible();
@@ -147,7 +147,7 @@ describe('an exercise', () => {
 
   test('that passes is remembered and explained', async () => {
     run.mockResolvedValue(PASSING);
-    renderLesson();
+    await renderLesson();
     expect(exercise().queryByRole('group', { name: 'Explanation' })).not.toBeInTheDocument();
     await retype('mine');
     await press('Check');
@@ -159,7 +159,7 @@ describe('an exercise', () => {
   });
 
   test('gives its hints one by one', async () => {
-    renderLesson();
+    await renderLesson();
     expect(exercise().queryByText('First nudge.')).not.toBeInTheDocument();
     await press('Show hint 1 of 2');
     expect(exercise().getByText('First nudge.')).toBeVisible();
@@ -170,7 +170,7 @@ describe('an exercise', () => {
   });
 
   test('asks before the solution takes the place of the code, and gives the code back', async () => {
-    renderLesson();
+    await renderLesson();
     await retype('mine');
     await press('Show the solution');
     expect(exercise().getByRole('button', { name: 'Keep my code' })).toHaveFocus();
@@ -188,7 +188,7 @@ describe('an exercise', () => {
 
   test('is not passed by the solution that was shown', async () => {
     run.mockResolvedValue(PASSING);
-    renderLesson();
+    await renderLesson();
     await press('Show the solution');
     await press('Show the solution', within(screen.getByRole('alertdialog')));
     await press('Check');
@@ -197,7 +197,7 @@ describe('an exercise', () => {
   });
 
   test('asks before a reset, which is offered only when there is something to reset', async () => {
-    renderLesson();
+    await renderLesson();
     expect(exercise().queryByRole('button', { name: 'Reset' })).not.toBeInTheDocument();
     await retype('mine');
     await press('Reset');
@@ -207,11 +207,11 @@ describe('an exercise', () => {
   });
 
   test('keeps a draft and shows it on the next visit', async () => {
-    const { unmount } = renderLesson();
+    const { unmount } = await renderLesson();
     await retype('half done');
     unmount();
     expect(progressStore.draftOf('sample-sum')).toBe('half done');
-    renderLesson();
+    await renderLesson();
     expect(code()).toHaveValue('half done');
     await press('Reset');
     await press('Put it back');

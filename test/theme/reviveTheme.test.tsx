@@ -20,7 +20,10 @@ import { theme } from '../../src/theme/theme';
 
 const revived = reviveTheme(JSON.parse(JSON.stringify(themeValues(theme))) as ThemeValues);
 
-/** What a page does not ask of its theme: to make style sheets, further colors, or itself again. */
+/**
+ * What a page does not ask of its theme: to make style sheets, further colors, or itself again; nor the colors of single
+ * components (`palette.Alert`) but as variables.
+ */
 const LEFT_OUT = [
   'colorSchemes.dark',
   'colorSchemes.light',
@@ -52,7 +55,7 @@ function provided(given: Theme): Theme {
 
 /** Every value of a theme by its path, functions as the word. */
 function leaves(value: unknown, path: readonly string[] = []): [path: string, value: unknown][] {
-  if (LEFT_OUT.includes(path.join('.'))) return [];
+  if (LEFT_OUT.includes(path.join('.')) || /^palette\.[A-Z]/.test(path.join('.'))) return [];
   const own: [string, unknown][] =
     typeof value === 'object' && value !== null
       ? []

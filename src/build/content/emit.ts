@@ -1,14 +1,17 @@
 /** What the compiled lessons look like as files. */
-import type { Block, Lesson, TutorialFacts } from '../../content/lesson';
+import type { Lesson, LessonOutline, TutorialFacts } from '../../content/lesson';
+import { lessonSections } from './sections';
 
 const HEADER =
   '// Made by src/build/content/generate.ts from src/content/tutorials. Changes here are lost.\n';
 
-/** The files that the site imports, by their path within the output folder. */
+/** The files that site and build import, by their path within the output folder: each lesson whole, and in its two chunks. */
 export function filesOf(lessons: readonly Lesson[]): Map<string, string> {
   const files = new Map<string, string>();
   for (const lesson of lessons) {
     files.set(`lessons/${lesson.slug}.json`, `${JSON.stringify(lesson)}\n`);
+    files.set(`pages/${lesson.slug}.ts`, lessonModule(lesson));
+    files.set(`texts/${lesson.slug}.json`, `${JSON.stringify(lessonSections(lesson.blocks))}\n`);
   }
   files.set('tutorials.ts', tutorialsModule(lessons));
   files.set('lessonChunks.ts', chunksModule(lessons));
@@ -17,11 +20,8 @@ export function filesOf(lessons: readonly Lesson[]): Map<string, string> {
 
 /** What lists need to know of a lesson. */
 export function factsOf(lesson: Lesson): TutorialFacts {
-  const { id, slug, title, description, subject, level, minutes, updated, prerequisites, blocks } =
-    lesson;
-  const exerciseIds = blocks.flatMap((block: Block) =>
-    block.kind === 'exercise' ? [block.id] : [],
-  );
+  const { id, slug, title, description, subject, level, minutes, updated, prerequisites } = lesson;
+  const exerciseIds = exerciseIdsOf(lesson);
   return {
     id,
     slug,
@@ -46,20 +46,46 @@ export const TUTORIALS: readonly TutorialFacts[] = ${facts};
 `;
 }
 
+/**
+ * @param lesson - a compiled lesson
+ * @returns what its page needs from the first
+ */
+export function outlineOf(lesson: Lesson): LessonOutline {
+  const { blocks, ...frame } = lesson;
+  return {
+    ...frame,
+    exerciseIds: exerciseIdsOf(lesson),
+    sectionIds: lessonSections(blocks).map(({ id }) => id),
+  };
+}
+
+function exerciseIdsOf({ blocks }: Lesson): string[] {
+  return blocks.flatMap((block) => (block.kind === 'exercise' ? [block.id] : []));
+}
+
+function lessonModule(lesson: Lesson): string {
+  const { slug } = lesson;
+  return `${HEADER}import type { LessonOutline, LessonSection } from '../../src/content/lesson';
+
+export const lesson: LessonOutline = ${JSON.stringify(outlineOf(lesson), null, 2)};
+
+export async function fetchText(): Promise<LessonSection[]> {
+  const text = await import(/* webpackChunkName: "lesson-${slug}-text" */ '../texts/${slug}.json');
+  return text.default as unknown as LessonSection[];
+}
+`;
+}
+
 function chunksModule(lessons: readonly Lesson[]): string {
   // Literal imports, so that webpack makes one chunk of each lesson.
   const entries = lessons.map(
     ({ slug }) =>
-      `  '${slug}': () =>\n    import(/* webpackChunkName: "lesson-${slug}" */ './lessons/${slug}.json').then(asLesson),\n`,
+      `  '${slug}': () => import(/* webpackChunkName: "lesson-${slug}" */ './pages/${slug}'),\n`,
   );
-  return `${HEADER}import type { Lesson } from '../src/content/lesson';
-
-function asLesson(module: { default: unknown }): Lesson {
-  return module.default as Lesson;
-}
+  return `${HEADER}import type { LessonModule } from '../src/content/lesson';
 
 /** Fetches a lesson by its slug. */
-export const LESSON_CHUNKS: Record<string, () => Promise<Lesson>> = {
+export const LESSON_CHUNKS: Record<string, () => Promise<LessonModule>> = {
 ${entries.join('')}};
 `;
 }

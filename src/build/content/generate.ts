@@ -48,10 +48,11 @@ async function lessonFiles(folder: string): Promise<string[]> {
 }
 
 async function writeFiles(folder: string, files: ReadonlyMap<string, string>): Promise<number> {
-  await mkdir(path.join(folder, 'lessons'), { recursive: true });
-  for (const entry of await readdir(path.join(folder, 'lessons'))) {
-    if (!files.has(`lessons/${entry}`)) {
-      await rm(path.join(folder, 'lessons', entry));
+  for (const kind of new Set([...files.keys()].map((name) => path.dirname(name)))) {
+    if (kind === '.') continue;
+    await mkdir(path.join(folder, kind), { recursive: true });
+    for (const entry of await readdir(path.join(folder, kind))) {
+      if (!files.has(`${kind}/${entry}`)) await rm(path.join(folder, kind, entry));
     }
   }
   let written = 0;

@@ -1,13 +1,8 @@
 import { HydrateLater } from '../../components/HydrateLater';
-import { Closing } from './Closing';
 import { ContinueSlot } from './ContinueSlot';
-import { CourseLedger } from './CourseLedger';
-import { FitList } from './FitList';
 import { Hero } from './Hero';
-import { LearningSteps } from './LearningSteps';
-import { ProgramTracks } from './ProgramTracks';
-import { Questions } from './Questions';
-import { TryItNow } from './TryItNow';
+import { LOWER_SECTIONS, LowerSection, lowerSections } from './LowerSection';
+import { firstExercise, TryItNow } from './TryItNow';
 
 /**
  * The home page: first what can be done here and at once, then what there is, for whom, and how to begin. What lies
@@ -18,27 +13,14 @@ export function HomePage() {
     <>
       <Hero />
       <ContinueSlot />
-      <HydrateLater>
+      <HydrateLater code={firstExercise}>
         <TryItNow />
       </HydrateLater>
-      <HydrateLater>
-        <LearningSteps />
-      </HydrateLater>
-      <HydrateLater>
-        <CourseLedger />
-      </HydrateLater>
-      <HydrateLater>
-        <ProgramTracks />
-      </HydrateLater>
-      <HydrateLater>
-        <FitList />
-      </HydrateLater>
-      <HydrateLater>
-        <Questions />
-      </HydrateLater>
-      <HydrateLater>
-        <Closing />
-      </HydrateLater>
+      {LOWER_SECTIONS.map((name) => (
+        <HydrateLater key={name} code={lowerSections}>
+          <LowerSection name={name} />
+        </HydrateLater>
+      ))}
     </>
   );
 }

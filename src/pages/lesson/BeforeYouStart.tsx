@@ -1,10 +1,10 @@
 import { siteHref } from '../../content/basePath';
 import { lessonAddress } from '../../content/addresses';
-import type { Lesson } from '../../content/lesson';
+import type { LessonOutline } from '../../content/lesson';
 import styles from './BeforeYouStart.module.css';
 
 interface BeforeYouStartProps {
-  lesson: Pick<Lesson, 'outcomes' | 'prerequisites' | 'needs'>;
+  lesson: Pick<LessonOutline, 'outcomes' | 'prerequisites' | 'needs'>;
 }
 
 /** What the reader can do afterwards, and what it takes. */

@@ -1,5 +1,5 @@
 import { ToolButton } from '../../components/code/ToolButton';
-import type { Lesson } from '../../content/lesson';
+import type { LessonOutline } from '../../content/lesson';
 import { hasPassed, lessonState } from '../../progress/progressModel';
 import { progressStore } from '../../progress/progressStore';
 import { useProgress } from '../../progress/useProgress';
@@ -7,15 +7,14 @@ import { PassIcon } from '../../practice/run/icons';
 import styles from './LessonEnd.module.css';
 
 interface DoneMarkProps {
-  lesson: Pick<Lesson, 'id' | 'blocks'>;
+  lesson: Pick<LessonOutline, 'id' | 'exerciseIds'>;
 }
 
 /** Where the reader says that the lesson is done, or takes it back. */
-export function DoneMark({ lesson: { id, blocks } }: DoneMarkProps) {
+export function DoneMark({ lesson: { id, exerciseIds } }: DoneMarkProps) {
   const progress = useProgress();
   const isDone = lessonState(progress, id) === 'done';
-  const exercises = blocks.filter((block) => block.kind === 'exercise');
-  const passed = exercises.filter((exercise) => hasPassed(progress, exercise.id)).length;
+  const passed = exerciseIds.filter((exercise) => hasPassed(progress, exercise)).length;
 
   function toggle() {
     if (isDone) progressStore.unmarkDone(id);
@@ -26,7 +25,7 @@ export function DoneMark({ lesson: { id, blocks } }: DoneMarkProps) {
     <div className={`${styles.done} js-only screen-only`}>
       <p role="status">
         <strong>{isDone ? 'This lesson is done.' : 'Read to the end?'}</strong> {passed} of{' '}
-        {exercises.length} exercises passed.
+        {exerciseIds.length} exercises passed.
       </p>
       <ToolButton variant={isDone ? 'outlined' : 'primary'} onClick={toggle}>
         {isDone ? null : <PassIcon />}

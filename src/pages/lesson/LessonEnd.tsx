@@ -1,11 +1,11 @@
 import { siteHref } from '../../content/basePath';
 import { lessonAddress } from '../../content/addresses';
-import type { Lesson, LessonLink } from '../../content/lesson';
+import type { LessonOutline, LessonLink } from '../../content/lesson';
 import { DoneMark } from './DoneMark';
 import styles from './LessonEnd.module.css';
 
 interface LessonEndProps {
-  lesson: Lesson;
+  lesson: LessonOutline;
 }
 
 /** What comes after the last line: the mark that it is done, what to read next, and the neighbours. */

@@ -2,19 +2,18 @@ import { siteHref } from '../../content/basePath';
 import { PageHeader } from '../../components/PageHeader';
 import { ADDRESSES } from '../../content/addresses';
 import { countOf, formatDate, formatMinutes } from '../../content/format';
-import type { Lesson } from '../../content/lesson';
+import type { LessonOutline } from '../../content/lesson';
 import { subjects } from '../../content/subjects';
 import { LessonTools } from './LessonTools';
 import styles from './LessonHeader.module.css';
 
 interface LessonHeaderProps {
-  lesson: Lesson;
+  lesson: LessonOutline;
 }
 
 /** The top of a lesson: where it belongs, what it is about, how long it takes. */
 export function LessonHeader({ lesson }: LessonHeaderProps) {
-  const { title, description, subject, level, minutes, updated, blocks } = lesson;
-  const exercises = blocks.filter(({ kind }) => kind === 'exercise').length;
+  const { title, description, subject, level, minutes, updated, exerciseIds } = lesson;
   const subjectName = subjects.find(({ id }) => id === subject)?.name;
   return (
     <div className={styles.top}>
@@ -33,7 +32,7 @@ export function LessonHeader({ lesson }: LessonHeaderProps) {
           <ul className={styles.facts} aria-label="About this lesson">
             <li>{level}</li>
             <li>{formatMinutes(minutes)}</li>
-            <li>{countOf(exercises, 'exercise')}</li>
+            <li>{countOf(exerciseIds.length, 'exercise')}</li>
             <li>
               updated <time dateTime={updated}>{formatDate(updated)}</time>
             </li>

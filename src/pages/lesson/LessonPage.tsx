@@ -1,18 +1,17 @@
-import { HydrateLater } from '../../components/HydrateLater';
-import type { Lesson } from '../../content/lesson';
+import type { LessonOutline } from '../../content/lesson';
 import { BeforeYouStart } from './BeforeYouStart';
-import { LessonBody } from './LessonBody';
-import { LessonEnd } from './LessonEnd';
+import { LessonBody, type LessonPart } from './LessonBody';
 import { LessonHeader } from './LessonHeader';
 import { ReadingGuide } from './reading/ReadingGuide';
 import styles from './LessonPage.module.css';
 
 interface LessonPageProps {
-  lesson: Lesson;
+  lesson: LessonOutline;
+  part: LessonPart;
 }
 
 /** A lesson: its header, its text beside the list of contents, and what comes after. */
-export function LessonPage({ lesson }: LessonPageProps) {
+export function LessonPage({ lesson, part }: LessonPageProps) {
   return (
     <article>
       <LessonHeader lesson={lesson} />
@@ -20,10 +19,7 @@ export function LessonPage({ lesson }: LessonPageProps) {
         <BeforeYouStart lesson={lesson} />
         <ReadingGuide lesson={lesson} />
         <div className={styles.text}>
-          <LessonBody lesson={lesson} />
-          <HydrateLater>
-            <LessonEnd lesson={lesson} />
-          </HydrateLater>
+          <LessonBody lesson={lesson} part={part} />
         </div>
       </div>
     </article>

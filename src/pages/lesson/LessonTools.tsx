@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { ToolButton } from '../../components/code/ToolButton';
 import { lessonAddress } from '../../content/addresses';
-import type { Lesson } from '../../content/lesson';
+import type { LessonOutline } from '../../content/lesson';
 import { SaveForOffline } from '../../practice/offline/SaveForOffline';
 import { isBookmarked } from '../../progress/progressModel';
 import { progressStore } from '../../progress/progressStore';
@@ -16,7 +16,7 @@ const MESSAGES = {
 };
 
 interface LessonToolsProps {
-  lesson: Pick<Lesson, 'id' | 'slug' | 'title'>;
+  lesson: Pick<LessonOutline, 'id' | 'slug' | 'title'>;
 }
 
 /** What to do with a lesson beside reading it: keep it, send it on, print it. */

@@ -151,7 +151,7 @@ test('writes an index by subject and place, and one literal import a lesson', ()
   expect(ids).toEqual(['web-only', 'ds-first', 'ds-second']);
   expect(index).toContain('"exerciseIds": [\n      "ds-first-sum"\n    ]');
   expect(read('lessonChunks.ts')).toContain(
-    `import(/* webpackChunkName: "lesson-ds-first-page" */ './lessons/ds-first-page.json')`,
+    `import(/* webpackChunkName: "lesson-ds-first-page" */ './pages/ds-first-page')`,
   );
 });
 

@@ -14,8 +14,8 @@ afterEach(() => {
   window.location.hash = '';
 });
 
-test('the header says what the lesson is, how long it takes and what it needs', () => {
-  renderLesson();
+test('the header says what the lesson is, how long it takes and what it needs', async () => {
+  await renderLesson();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A sample lesson');
   const facts = screen.getByRole('list', { name: 'About this lesson' });
   expect(
@@ -31,13 +31,13 @@ test('the header says what the lesson is, how long it takes and what it needs', 
   expect(needs).toHaveTextContent('a little patience');
 });
 
-test('a lesson without prerequisites says so', () => {
-  renderLesson({ ...SAMPLE_LESSON, prerequisites: [], needs: [] });
+test('a lesson without prerequisites says so', async () => {
+  await renderLesson({ ...SAMPLE_LESSON, prerequisites: [], needs: [] });
   expect(screen.getByRole('region', { name: 'Before you start' })).toHaveTextContent('Nothing.');
 });
 
-test('the trail leads to all lessons and to those of the subject', () => {
-  renderLesson();
+test('the trail leads to all lessons and to those of the subject', async () => {
+  await renderLesson();
   const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
   expect(
     within(trail)
@@ -50,8 +50,8 @@ test.each([
   ['below', '#the-code'],
   ['before', '/tutorials/comes-before#why'],
   ['elsewhere', 'https://example.com/'],
-])('the link "%s" in the text leads to %s', (name, href) => {
-  renderLesson();
+])('the link "%s" in the text leads to %s', async (name, href) => {
+  await renderLesson();
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
@@ -60,15 +60,15 @@ test.each([
   ['group', 'Table', 'Size'],
   ['group', 'Drawing', '[ ] -> [ ]'],
   ['log', 'Output of example 1', '1'],
-])('the %s "%s" can be reached by keyboard', (role, name, text) => {
-  renderLesson();
+])('the %s "%s" can be reached by keyboard', async (role, name, text) => {
+  await renderLesson();
   const region = screen.getByRole(role, { name });
   expect(region).toHaveAttribute('tabindex', '0');
   expect(region).toHaveTextContent(text);
 });
 
-test('drawings, remarks, traps and lists say what they are', () => {
-  renderLesson();
+test('drawings, remarks, traps and lists say what they are', async () => {
+  await renderLesson();
   expect(screen.getByRole('img', { name: 'Two boxes in a row' })).toBeVisible();
   expect(screen.getByRole('note', { name: 'Note' })).toHaveTextContent('By the way.');
   expect(screen.getByRole('note', { name: 'Watch out' })).toHaveTextContent('Mind the gap.');
@@ -76,7 +76,7 @@ test('drawings, remarks, traps and lists say what they are', () => {
 });
 
 test('an opened question shows its answer and the way to the passage', async () => {
-  renderLesson();
+  await renderLesson();
   const question = screen.getByText('Why so?');
   expect(screen.getByText('Because of the idea.')).not.toBeVisible();
   await userEvent.click(question);
@@ -88,8 +88,8 @@ test('an opened question shows its answer and the way to the passage', async () 
   );
 });
 
-test('the end leads to the neighbours, and suggests what is not one of them', () => {
-  renderLesson();
+test('the end leads to the neighbours, and suggests what is not one of them', async () => {
+  await renderLesson();
   const neighbours = screen.getByRole('navigation', { name: 'Previous and next lesson' });
   expect(within(neighbours).getByRole('link', { name: /Previous.*Comes before/ })).toBeVisible();
   expect(within(neighbours).getByRole('link', { name: /Next.*Comes after/ })).toBeVisible();
@@ -102,7 +102,7 @@ test('the end leads to the neighbours, and suggests what is not one of them', ()
 });
 
 test('done can be marked and taken back', async () => {
-  renderLesson();
+  await renderLesson();
   await userEvent.click(screen.getByRole('button', { name: 'Mark as done' }));
   expect(lessonState(progressStore.getSnapshot(), 'sample')).toBe('done');
   expect(screen.getByText('This lesson is done.')).toBeVisible();
@@ -111,14 +111,14 @@ test('done can be marked and taken back', async () => {
 });
 
 test('a bookmark is kept', async () => {
-  renderLesson();
+  await renderLesson();
   await userEvent.click(screen.getByRole('button', { name: 'Bookmark' }));
   expect(screen.getByRole('button', { name: 'Bookmark', pressed: true })).toBeVisible();
 });
 
 test('without a share dialog the link is copied', async () => {
   const user = userEvent.setup();
-  renderLesson();
+  await renderLesson();
   await user.click(screen.getByRole('button', { name: 'Share' }));
   expect(await screen.findByText('Link copied')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/`);
@@ -126,7 +126,7 @@ test('without a share dialog the link is copied', async () => {
 
 test('code can be copied', async () => {
   const user = userEvent.setup();
-  renderLesson();
+  await renderLesson();
   const example = screen.getByRole('group', { name: 'example 1' });
   await user.click(within(example).getByRole('button', { name: 'Copy code' }));
   expect(await navigator.clipboard.readText()).toBe('one\ntwo');
@@ -137,7 +137,7 @@ describe('resuming', () => {
 
   test('the place where the reader left the lesson is offered, and can be declined', async () => {
     progressStore.visit({ slug: 'a-sample', heading: 'the-code' });
-    renderLesson();
+    await renderLesson();
     expect(within(offer() as HTMLElement).getByRole('link', { name: 'The code' })).toHaveAttribute(
       'href',
       '#the-code',
@@ -150,10 +150,10 @@ describe('resuming', () => {
     ['another lesson was read last', { slug: 'other', heading: 'the-code' }, ''],
     ['the heading is gone', { slug: 'a-sample', heading: 'no-more' }, ''],
     ['the address names a passage', { slug: 'a-sample', heading: 'the-code' }, '#the-idea'],
-  ])('nothing is offered when %s', (_name, place, hash) => {
+  ])('nothing is offered when %s', async (_name, place, hash) => {
     window.location.hash = hash;
     progressStore.visit(place);
-    renderLesson();
+    await renderLesson();
     expect(offer()).not.toBeInTheDocument();
   });
 });

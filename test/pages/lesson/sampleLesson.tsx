@@ -1,6 +1,8 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { Block, ExerciseBlock, Lesson } from '../../../src/content/lesson';
+import { outlineOf } from '../../../src/build/content/emit';
+import { lessonSections } from '../../../src/build/content/sections';
 import { lessonPage } from '../../../src/pages/lesson';
 
 /** A paragraph of plain text. */
@@ -80,8 +82,12 @@ export const SAMPLE_LESSON: Lesson = {
 };
 
 /** Shows the page of the sample lesson. */
-export function renderLesson(lesson: Lesson = SAMPLE_LESSON) {
-  const { Page } = lessonPage(lesson);
+export async function renderLesson(lesson: Lesson = SAMPLE_LESSON) {
+  const { Page, parts = [] } = lessonPage({
+    lesson: outlineOf(lesson),
+    fetchText: () => Promise.resolve(lessonSections(lesson.blocks)),
+  });
+  await Promise.all(parts.map(({ module }) => module.load()));
   return render(
     <MemoryRouter initialEntries={[`/tutorials/${lesson.slug}`]}>
       <Page />

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { Lesson } from '../../../content/lesson';
+import type { LessonOutline } from '../../../content/lesson';
 import { progressStore } from '../../../progress/progressStore';
 import { ContentsList } from './ContentsList';
 import { ResumeBar } from './ResumeBar';
@@ -7,7 +7,7 @@ import { useCurrentHeading } from './useCurrentHeading';
 import styles from './reading.module.css';
 
 interface ReadingGuideProps {
-  lesson: Pick<Lesson, 'id' | 'slug' | 'contents'>;
+  lesson: Pick<LessonOutline, 'id' | 'slug' | 'contents'>;
 }
 
 /**

@@ -1,12 +1,4 @@
-import type { Block } from '../../content/lesson';
-
-/** A stretch of a lesson that is shown, and comes to life, as one. */
-export interface LessonSection {
-  /** Slug of its heading; `start` and `checks` for the two that have none. */
-  id: string;
-  kind: 'text' | 'checks';
-  blocks: Block[];
-}
+import type { Block, LessonSection } from '../../content/lesson';
 
 /**
  * Cuts a lesson at its level-two headings, and puts the self-check questions that follow each other in a section of

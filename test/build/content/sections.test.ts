@@ -1,5 +1,5 @@
 import type { Block } from '../../../src/content/lesson';
-import { lessonSections } from '../../../src/pages/lesson/sections';
+import { lessonSections } from '../../../src/build/content/sections';
 
 const text: Block = { kind: 'rule' };
 const heading = (level: 2 | 3, slug: string): Block => ({

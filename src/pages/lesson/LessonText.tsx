@@ -1,0 +1,24 @@
+import type { LessonSection } from '../../content/lesson';
+import { Blocks } from './blocks/Blocks';
+import styles from './prose.module.css';
+
+interface SectionTextProps {
+  lessonId: string;
+  section: LessonSection;
+}
+
+/** One section of a lesson's text. */
+export function SectionText({ lessonId, section: { id, kind, blocks } }: SectionTextProps) {
+  const text = <Blocks lessonId={lessonId}>{blocks}</Blocks>;
+  if (kind === 'text') return <div className={`render-near ${styles.prose}`}>{text}</div>;
+  return (
+    <section
+      className={`render-near ${styles.prose} ${styles.checks}`}
+      aria-labelledby={`${id}-title`}
+    >
+      <h2 id={`${id}-title`}>Check yourself</h2>
+      <p>Answer in your head first, then open the question.</p>
+      {text}
+    </section>
+  );
+}
