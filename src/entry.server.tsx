@@ -35,7 +35,16 @@ export interface RenderedPage {
 }
 
 /** What the build needs to know of the site beside its pages. */
-export const site = { brand, logo, colors: { light, dark }, modeScript: MODE_SCRIPT };
+export const site = {
+  brand,
+  logo,
+  colors: { light, dark },
+  modeScript: MODE_SCRIPT,
+  /** Of the pages in the navigation. */
+  navigationChunks: ROUTES.flatMap(({ chunks, navigationLabel }) =>
+    navigationLabel ? chunks : [],
+  ),
+};
 
 /** An address that no route has; not-found is rendered for it. */
 const UNKNOWN_ADDRESS = '/404';

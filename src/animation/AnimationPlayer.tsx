@@ -1,7 +1,8 @@
 import { useLottieLight } from 'lottie-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 // In this chunk rather than behind an address: a second round trip would only add to the wait.
 import animation from './intelligentAutomation.json';
+import { runPaced } from './runPaced';
 
 export interface AnimationPlayerProps {
   className: string | undefined;
@@ -25,9 +26,8 @@ export default function AnimationPlayer({
   onFailure,
 }: AnimationPlayerProps) {
   const [isReady, setReady] = useState(false);
-  const { animationItem, play, pause, setDisplayRef } = useLottieLight({
+  const { animationItem, setDisplayRef } = useLottieLight({
     src: animation,
-    loop: true,
     subscriptions: {
       ready: () => {
         setReady(true);
@@ -40,11 +40,16 @@ export default function AnimationPlayer({
   // Drawn for 60 frames a second; a screen that shows 120 need not draw what lies between.
   useEffect(() => animationItem?.setSubframe(false), [animationItem]);
 
+  // The engine's own clock draws every frame it can, which keeps a slow phone busy with nothing else.
+  const position = useRef(0);
   useEffect(() => {
-    if (!isReady) return;
-    if (isRunning) play();
-    else pause();
-  }, [isReady, isRunning, play, pause]);
+    if (!animationItem || !isReady || !isRunning) return undefined;
+    const start = position.current;
+    return runPaced((elapsed) => {
+      position.current = (start + (elapsed * animation.fr) / 1_000) % animation.op;
+      animationItem.goToAndStop(position.current, true);
+    });
+  }, [animationItem, isReady, isRunning]);
 
   return <div ref={setDisplayRef} className={className} />;
 }

@@ -1,7 +1,10 @@
 import { whenIdle } from '../components/whenIdle';
 import { BASE_PATH } from '../content/basePath';
-import { findRoute, ROUTES, type Route } from './routes';
+import { findRoute, type Route } from './routes';
 import { siteAddress } from './site';
+
+/** `rel` of the elements by which a document names the code of the navigation's pages. */
+export const PAGE_REL = 'page';
 
 interface NetworkInformation {
   saveData?: boolean;
@@ -15,8 +18,8 @@ export function isSparingConnection(): boolean {
 }
 
 /**
- * Fetches the code of a page ahead: when a link to it is hovered, focused or touched, and, for the pages of the
- * navigation, when the browser is idle. Never on a connection to be spared. One listener serves every link of the
+ * Gets the code of a page ready when a link to it is hovered, focused or touched, and fetches that of the navigation's
+ * pages when the browser is idle. Never on a connection to be spared. One listener serves every link of the
  * document, whether its part of the page is hydrated or not.
  *
  * @returns a function that takes the listeners away
@@ -29,21 +32,32 @@ export function startPrefetching(): () => void {
   const intents = ['pointerover', 'focusin', 'touchstart'] as const;
   for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
 
-  fetchWhenIdle(ROUTES.filter(({ navigationLabel }) => navigationLabel));
+  fetchWhenIdle(navigationFiles());
 
   return () => {
     for (const intent of intents) document.removeEventListener(intent, onIntent);
   };
 }
 
-/** One at a time, so that no idle moment grows into a wait. */
-function fetchWhenIdle([route, ...others]: readonly Route[]) {
-  if (!route) return;
+/**
+ * Fetches files into the browser's cache, one at a time, and runs nothing: a page that is never opened then costs a slow
+ * phone no more than the transfer.
+ */
+function fetchWhenIdle([file, ...others]: readonly string[]) {
+  if (!file) return;
   whenIdle(() => {
     if (isSparingConnection()) return;
     const next = () => fetchWhenIdle(others);
-    route.page.load().then(next, next);
+    fetch(file, { priority: 'low' })
+      .then((response) => response.blob())
+      .then(next, next);
   });
+}
+
+/** What the document names of the code of the navigation's pages. */
+function navigationFiles(): string[] {
+  const links = document.querySelectorAll<HTMLLinkElement>(`link[rel="${PAGE_REL}"]`);
+  return [...links].map(({ href }) => href);
 }
 
 /** With the parts that a first visit leaves for later: on a page that the router opens they would come in late and push. */

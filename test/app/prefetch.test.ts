@@ -4,15 +4,14 @@ import { findRoute, ROUTES, type Route } from '../../src/app/routes';
 let stop: () => void;
 let runIdleTasks: () => Promise<void>;
 let loads: jest.SpyInstance<Promise<unknown>>[];
+const fetched = jest.fn<Promise<unknown>, [file: string]>();
 
 beforeEach(() => {
   const tasks: (() => void)[] = [];
   runIdleTasks = async () => {
     for (let task = tasks.shift(); task; task = tasks.shift()) {
       task();
-      await Promise.allSettled(
-        loads.flatMap(({ mock }) => mock.results.map(({ value }) => value as unknown)),
-      );
+      await new Promise((resolve) => setTimeout(resolve));
     }
   };
   window.requestIdleCallback = (task) =>
@@ -20,6 +19,12 @@ beforeEach(() => {
   loads = ROUTES.map(({ page }) =>
     jest.spyOn(page, 'load').mockImplementation(() => Promise.reject(new Error('lost'))),
   );
+  fetched.mockReset().mockResolvedValue({ blob: () => Promise.resolve() });
+  Object.assign(window, { fetch: fetched });
+  document.head.innerHTML = `
+    <link rel="page" href="/assets/page-courses.1.js">
+    <link rel="page" href="/assets/page-about.2.js">
+    <link rel="part" href="/assets/part.3.js">`;
   document.body.innerHTML = `
     <a href="/courses"><b>Courses</b></a>
     <a href="/courses/web-development">Web</a>
@@ -85,10 +90,24 @@ test.each([
   expect(loaded()).toEqual(expected);
 });
 
-test('when the browser is idle, the pages of the navigation are fetched and no others', async () => {
+const IDLE_FILES = [
+  'http://localhost/assets/page-courses.1.js',
+  'http://localhost/assets/page-about.2.js',
+];
+
+test('when the browser is idle, the named code of pages is fetched and none of it runs', async () => {
+  stop = startPrefetching();
+  expect(fetched).not.toHaveBeenCalled();
+  await runIdleTasks();
+  expect(fetched.mock.calls.map(([file]) => file)).toEqual(IDLE_FILES);
+  expect(loaded()).toEqual([]);
+});
+
+test('a file that is lost keeps no other from being fetched', async () => {
+  fetched.mockRejectedValueOnce(new Error('lost'));
   stop = startPrefetching();
   await runIdleTasks();
-  expect(loaded()).toEqual(['tutorials', 'courses', 'programs', 'about']);
+  expect(fetched).toHaveBeenCalledTimes(IDLE_FILES.length);
 });
 
 test('after it is stopped, a sign fetches nothing', () => {
@@ -112,5 +131,6 @@ test.each([
   expect(isSparingConnection()).toBe(spared);
   give('pointerover', 'Courses');
   await runIdleTasks();
-  expect(loaded().length).toBe(spared ? 0 : 4);
+  expect(loaded()).toEqual(spared ? [] : ['courses']);
+  expect(fetched).toHaveBeenCalledTimes(spared ? 0 : IDLE_FILES.length);
 });

@@ -11,6 +11,7 @@ function parts(change: Partial<DocumentParts> = {}): DocumentParts {
     settings: SETTINGS,
     scripts: ['assets/main.1.js', 'assets/page-courses.2.js'],
     entryScripts: ['assets/main.1.js'],
+    idleFiles: ['assets/page-about.6.js'],
     partScripts: ['assets/part.5.js'],
     styles: [{ file: 'assets/main.3.css', css: STYLE }],
     font: 'assets/font.4.woff2',
@@ -58,9 +59,12 @@ test('the policy stands before everything it is to judge', () => {
   expect(policy?.getAttribute('http-equiv')).toBe('Content-Security-Policy');
 });
 
-test('the code of parts is named, and not asked for', () => {
-  const links = [...parse().querySelectorAll('link[rel="part"]')];
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/sub/assets/part.5.js']);
+test.each([
+  ['parts', 'part', '/sub/assets/part.5.js'],
+  ['other pages', 'page', '/sub/assets/page-about.6.js'],
+])('the code of %s is named, and not asked for', (_what, rel, file) => {
+  const links = [...parse().querySelectorAll(`link[rel="${rel}"]`)];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([file]);
 });
 
 test('the mode is set before the first script file is asked for', () => {

@@ -38,3 +38,12 @@ test('a date reads the same in every time zone', () => {
   expect(formatDate('2027-03-03')).toBe('March 3, 2027');
   expect(formatDate('2027-03-03', 'weekday')).toBe('Wednesday, March 3');
 });
+
+test.each(Array.from({ length: 12 }, (_, month) => month))(
+  'the name of month %i is the one of the language',
+  (month) => {
+    const day = new Date(Date.UTC(2027, month, 15));
+    const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+    expect(formatDate(day.toISOString().slice(0, 10))).toBe(inWords.format(day));
+  },
+);

@@ -1,5 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useClientValue } from '../../components/useClientValue';
+import { ADDRESSES } from '../../content/addresses';
+import { siteHref } from '../../content/basePath';
 import type { Program } from '../../content/model';
 import { PLANNER_ID } from './planner/plannerAddress';
 import styles from './PlanLink.module.css';
@@ -19,7 +21,7 @@ export function PlanLink({ program }: PlanLinkProps) {
   return (
     <a
       className={`${styles.link} js-only screen-only`}
-      href={`?${params.toString()}#${PLANNER_ID}`}
+      href={siteHref(`${ADDRESSES.programs}?${params.toString()}#${PLANNER_ID}`)}
     >
       Plan this <span className="visually-hidden">program: {program.title}</span>
     </a>

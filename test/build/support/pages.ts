@@ -6,7 +6,13 @@ import type { RenderedPage } from '../../../src/entry.server';
 import { MODE_SCRIPT } from '../../../src/theme/mode';
 import { dark, light } from '../../../src/theme/tokens';
 
-export const SITE: Site = { brand, logo, colors: { light, dark }, modeScript: MODE_SCRIPT };
+export const SITE: Site = {
+  brand,
+  logo,
+  colors: { light, dark },
+  modeScript: MODE_SCRIPT,
+  navigationChunks: [],
+};
 
 export const SETTINGS: BuildSettings = {
   basePath: '/sub/',
