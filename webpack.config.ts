@@ -10,7 +10,7 @@ import { PrerenderPlugin } from './src/build/PrerenderPlugin';
 import {
   PRODUCTION_ALIASES,
   PURE_CALLS,
-  withoutThemeMaking,
+  withoutPrerendered,
   withoutUnusedParts,
 } from './src/build/leanLibraries';
 import { runnerConfig } from './src/build/RunnerPlugin';
@@ -173,7 +173,7 @@ function clientConfig(
         // CSS modules touch only their own classes, so their order among each other is of no account.
         ignoreOrder: true,
       }),
-      ...(isProduction ? [withoutThemeMaking(), defineThemeValues(buildDir(settings))] : []),
+      ...(isProduction ? [...withoutPrerendered(), defineThemeValues(buildDir(settings))] : []),
       clientFiles,
       new CopyPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
     ],

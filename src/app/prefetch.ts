@@ -40,17 +40,18 @@ export function startPrefetching(): () => void {
 }
 
 /**
- * Fetches files into the browser's cache, one at a time, and runs nothing: a page that is never opened then costs a slow
- * phone no more than the transfer.
+ * Fetches files into the browser's cache and runs nothing: a page that is never opened costs a slow phone no more than the
+ * transfer.
  */
-function fetchWhenIdle([file, ...others]: readonly string[]) {
-  if (!file) return;
+function fetchWhenIdle(files: readonly string[]) {
   whenIdle(() => {
     if (isSparingConnection()) return;
-    const next = () => fetchWhenIdle(others);
-    fetch(file, { priority: 'low' })
-      .then((response) => response.blob())
-      .then(next, next);
+    for (const file of files) {
+      fetch(file, { priority: 'low' })
+        .then((response) => response.blob())
+        // A failure shows when the page is asked for; until then it concerns nobody.
+        .catch(() => undefined);
+    }
   });
 }
 

@@ -25,13 +25,16 @@ export function withoutUnusedParts(): webpack.WebpackPluginInstance[] {
   ];
 }
 
-/** @returns a plugin that leaves out how MUI makes themes, for a client that gets a ready one */
-export function withoutThemeMaking(): webpack.WebpackPluginInstance {
-  return new webpack.NormalModuleReplacementPlugin(/^\.\/createTheme\.mjs$/, (data) => {
-    // The provider makes one where it is given none; other files of that name are needed.
-    if (!data.contextInfo.issuer.endsWith('ThemeProviderWithVars.mjs')) return;
-    data.request = path.join(SRC, 'theme/noDefaultTheme.ts');
-  });
+/** @returns plugins that leave out what the build has done already, for a client whose documents are all prerendered */
+export function withoutPrerendered(): webpack.WebpackPluginInstance[] {
+  return [
+    replace(/^@mui\/material\/CssBaseline$/, 'noElementDefaults.ts'),
+    new webpack.NormalModuleReplacementPlugin(/^\.\/createTheme\.mjs$/, (data) => {
+      // The provider makes a theme where it is given none; other files of that name are needed.
+      if (!data.contextInfo.issuer.endsWith('ThemeProviderWithVars.mjs')) return;
+      data.request = path.join(SRC, 'theme/noDefaultTheme.ts');
+    }),
+  ];
 }
 
 function replace(request: RegExp, file: string) {

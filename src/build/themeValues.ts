@@ -12,6 +12,10 @@ export function themeValues(theme: Theme): ThemeValues {
   const modes = Object.keys(full.colorSchemes).map((mode) => [mode, {}]);
   // Components read the colors of their own as variables.
   const colors = Object.entries(full.palette).filter(([name]) => !/^[A-Z]/.test(name));
+  // The provider makes the variants of text anew.
+  const typography = Object.entries(full.typography).filter(
+    ([name, value]) => typeof value !== 'object' || name === 'button',
+  );
   return {
     colorSchemeSelector: full.colorSchemeSelector,
     colorSchemes: Object.fromEntries(modes) as CssVarsTheme['colorSchemes'],
@@ -27,7 +31,7 @@ export function themeValues(theme: Theme): ThemeValues {
     shadows: full.shadows,
     shape: full.shape,
     transitions: full.transitions,
-    typography: full.typography,
+    typography: Object.fromEntries(typography) as ThemeValues['typography'],
     vars: treeOf(full.generateThemeVars()),
     zIndex: full.zIndex,
   };

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** What one visit of a page cost. Times in ms, sizes in bytes as transferred. */
+/** What one visit of a page cost. Times in ms, sizes in bytes as compressed. */
 export interface Visit {
   /** JavaScript that arrived before the page answered to the visitor. */
   scriptBytes: number;
@@ -82,7 +82,6 @@ export async function visit(
   // tsx names functions by a helper of its own, which the page does not have.
   await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   await page.addInitScript(startRecording);
-  const scripts = recordScripts(cdp);
 
   await page.goto(url, { waitUntil: 'load' });
   const mainThread = await workUntilQuiet(page, cdp);
@@ -93,7 +92,7 @@ export async function visit(
   const record = await page.evaluate(() => window.record);
   const afterPaint = record.tasks.filter(({ start, duration }) => start + duration > firstPaint);
   const result: Visit = {
-    scriptBytes: hasScripts ? await scripts.bytesBefore(page, record.interactive) : 0,
+    scriptBytes: hasScripts ? await scriptBytesBefore(page, record.interactive) : 0,
     firstPaint,
     largestPaint: record.largestPaint,
     mainThread,
@@ -138,32 +137,15 @@ function startRecording() {
   });
 }
 
-function recordScripts(cdp: CDPSession) {
-  const finished: { url: string; bytes: number }[] = [];
-  const urls = new Map<string, string>();
-  cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (type === 'Script') urls.set(requestId, response.url);
-  });
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const url = urls.get(requestId);
-    if (url) finished.push({ url, bytes: encodedDataLength });
-  });
-  return {
-    /** Bytes of the scripts that had arrived at a point of the page's time. */
-    async bytesBefore(page: Page, time: number): Promise<number> {
-      const early = await page.evaluate(
-        (limit) =>
-          performance
-            .getEntriesByType('resource')
-            .filter((entry) => (entry as PerformanceResourceTiming).responseEnd <= limit)
-            .map(({ name }) => name),
-        Number.isFinite(time) ? time : Number.MAX_SAFE_INTEGER,
-      );
-      return finished
-        .filter(({ url }) => early.includes(url))
-        .reduce((sum, { bytes }) => sum + bytes, 0);
-    },
-  };
+/** Bytes of the scripts that had arrived at a point of the page's time, as compressed; headers are none of theirs. */
+function scriptBytesBefore(page: Page, time: number): Promise<number> {
+  return page.evaluate(
+    (limit) =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= limit)
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    Number.isFinite(time) ? time : Number.MAX_SAFE_INTEGER,
+  );
 }
 
 /**
