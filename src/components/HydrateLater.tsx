@@ -1,8 +1,18 @@
 import { useColorScheme } from '@mui/material/styles';
-import { Suspense, use, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import {
+  Suspense,
+  use,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { createGate, openWhenWanted, type HydrationGate } from './hydrationGate';
 import { arrivalOf, type LazyModule } from './lazyModule';
 import { useClientValue } from './useClientValue';
+import styles from './HydrateLater.module.css';
 
 interface HydrateLaterProps {
   /** Code that `children` read with `useLazyModule`, to be fetched first. */
@@ -12,8 +22,8 @@ interface HydrateLaterProps {
 
 /**
  * A part of a page whose prerendered HTML stands as it is and is hydrated only when it is wanted; see `openWhenWanted`.
- * On the server, and on a page that the router opened, the part is rendered at once like any other. Where its code does
- * not arrive, the HTML goes on standing.
+ * On the server the part is rendered like any other; on a page that the router opened it follows once what stands above has
+ * been painted. Where its code does not arrive, the HTML goes on standing.
  *
  * While it waits, an update from above would make React throw the HTML away and build it anew. So every render after
  * the first opens the gate before React comes to the part. The color mode is read here because its context changes
@@ -46,14 +56,16 @@ interface GatedProps extends HydrateLaterProps {
   gate: HydrationGate;
 }
 
-/** Suspends while the gate is closed, but only where there is HTML to be hydrated: elsewhere nothing would be seen. */
+/** Suspends while the gate is closed, but only where there is HTML to be hydrated: elsewhere nothing would be seen for long. */
 function Gated({ gate, code, children }: GatedProps) {
   const isHydrating = useClientValue(() => false, true);
   if (isHydrating) gate.find();
   else gate.open();
   use(gate.opened);
   if (gate.hasFound && code && !code.current) use(arrivalOf(code));
-  return children;
+  // Who follows a link to a passage wants that first.
+  const isThere = useDeferredValue(true, isHydrating || window.location.hash !== '');
+  return isThere ? children : <div className={styles.coming} />;
 }
 
 /** What React shows if it must give the HTML up before the part's code is there: the same HTML. */

@@ -7,6 +7,7 @@ import { HydrateLater } from '../../src/components/HydrateLater';
 import { lazyModule, useLazyModule, type LazyModule } from '../../src/components/lazyModule';
 import { NOTICE_ID } from '../../src/components/scriptsFailed';
 import { theme } from '../../src/theme/theme';
+import { renderWhole } from '../support/renderWhole';
 
 /** What the browser would tell: which elements are watched, and what waits for an idle moment. */
 const watched = new Map<Element, (entries: { isIntersecting: boolean }[]) => void>();
@@ -235,18 +236,47 @@ test('a browser that cannot watch for nearness hydrates at once', async () => {
   expect(hydrated).toEqual(['first', 'second']);
 });
 
-test('a page that the router opened is whole at once and watches nothing', () => {
-  browserCan(true, true);
-  const onPress = jest.fn();
-  render(
-    <BrowserRouter>
-      <Page onPress={onPress} />
-    </BrowserRouter>,
-  );
-  fireEvent.click(screen.getByRole('button', { name: 'Press second' }));
-  expect(onPress).toHaveBeenCalledWith('second');
-  expect(watched.size).toBe(0);
-  expect(idleTasks).toHaveLength(0);
+describe('on a page that the router opened', () => {
+  function open() {
+    browserCan(true, true);
+    const onPress = jest.fn();
+    const page = (
+      <BrowserRouter>
+        <Page onPress={onPress} />
+      </BrowserRouter>
+    );
+    return { onPress, page };
+  }
+
+  test('a part follows what stands above it, is alive and watches nothing', async () => {
+    const { onPress, page } = open();
+    await renderWhole(page);
+    fireEvent.click(screen.getByRole('button', { name: 'Press second' }));
+    expect(onPress).toHaveBeenCalledWith('second');
+    expect(watched.size).toBe(0);
+    expect(idleTasks).toHaveLength(0);
+  });
+
+  /** What the page shows the first time that it shows anything of its own. */
+  async function firstShown(): Promise<string | undefined> {
+    const shown: string[] = [];
+    new MutationObserver(() => shown.push(document.body.textContent ?? '')).observe(document.body, {
+      childList: true,
+      subtree: true,
+    });
+    await renderWhole(open().page);
+    return shown.find((text) => text.includes('Rename'));
+  }
+
+  test('what stands above it is shown first', async () => {
+    expect(await firstShown()).not.toContain('Press first');
+    expect(document.body).toHaveTextContent('Press first');
+  });
+
+  test('a link to a passage finds it there at once', async () => {
+    window.history.replaceState(null, '', '/#second');
+    expect(await firstShown()).toContain('Press second');
+  });
 });
 
 describe('a part whose code comes later', () => {

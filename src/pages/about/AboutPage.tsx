@@ -1,3 +1,4 @@
+import { HydrateLater } from '../../components/HydrateLater';
 import { PageHeader } from '../../components/PageHeader';
 import styles from './AboutPage.module.css';
 import { AccessibilitySection } from './AccessibilitySection';
@@ -17,14 +18,20 @@ export function AboutPage() {
         <OnThisPage />
       </PageHeader>
       <PurposeSection />
-      <MaterialSection />
-      <StorageSection />
-      <div className={styles.pair}>
-        <AccountsSection />
-        <AccessibilitySection />
-      </div>
-      <QuestionsSection />
-      <ContactSection />
+      <HydrateLater>
+        <MaterialSection />
+      </HydrateLater>
+      <HydrateLater>
+        <StorageSection />
+      </HydrateLater>
+      <HydrateLater>
+        <div className={styles.pair}>
+          <AccountsSection />
+          <AccessibilitySection />
+        </div>
+        <QuestionsSection />
+        <ContactSection />
+      </HydrateLater>
     </>
   );
 }

@@ -1,17 +1,18 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { SITE_FACTS } from '../../../.generated/summaries';
 import { brand } from '../../../src/brand/brand';
 import { questions } from '../../../src/content/questions';
 import { AboutPage } from '../../../src/pages/about/AboutPage';
+import { renderWhole } from '../../support/renderWhole';
 
 function section(name: string) {
   return within(screen.getByRole('region', { name }));
 }
 
-beforeEach(() => {
-  render(
+beforeEach(async () => {
+  await renderWhole(
     <MemoryRouter>
       <AboutPage />
     </MemoryRouter>,

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { COURSE_SUMMARIES, PROGRAM_SUMMARIES, SITE_FACTS } from '../../../.generated/summaries';
 import { findRoute, NOT_FOUND } from '../../../src/app/routes';
@@ -7,6 +7,7 @@ import { ADDRESSES, courseAddress } from '../../../src/content/addresses';
 import { countOf, formatMinutes } from '../../../src/content/format';
 import { questions } from '../../../src/content/questions';
 import { parts as lazyParts } from '../../../src/pages/home';
+import { renderWhole } from '../../support/renderWhole';
 import { HomePage } from '../../../src/pages/home/HomePage';
 
 jest.mock('../../../src/animation/IntelligentAutomation', () => ({
@@ -16,7 +17,7 @@ jest.mock('../../../src/animation/IntelligentAutomation', () => ({
 beforeEach(async () => {
   // As for a prerendered page: the server waits for a page's parts.
   await Promise.all(lazyParts.map(({ module }) => module.load()));
-  render(
+  await renderWhole(
     <MemoryRouter>
       <HomePage />
     </MemoryRouter>,

@@ -1,9 +1,9 @@
-import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { Block, ExerciseBlock, Lesson } from '../../../src/content/lesson';
 import { outlineOf } from '../../../src/build/content/emit';
 import { lessonSections } from '../../../src/build/content/sections';
 import { lessonPage } from '../../../src/pages/lesson';
+import { renderWhole } from '../../support/renderWhole';
 
 /** A paragraph of plain text. */
 export function paragraph(text: string): Block {
@@ -88,7 +88,7 @@ export async function renderLesson(lesson: Lesson = SAMPLE_LESSON) {
     fetchText: () => Promise.resolve(lessonSections(lesson.blocks)),
   });
   await Promise.all(parts.map(({ module }) => module.load()));
-  return render(
+  return renderWhole(
     <MemoryRouter initialEntries={[`/tutorials/${lesson.slug}`]}>
       <Page />
     </MemoryRouter>,
