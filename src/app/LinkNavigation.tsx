@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BASE_PATH } from '../content/basePath';
-import { findRoute } from './routes';
-import { siteAddress } from './site';
+
+/** Links to pages have no ending. */
+const FILE = /\.\w+$/;
 
 /**
  * Makes a click on a link to a page of the site a route change without a load. One listener serves every link, those in
@@ -35,13 +36,13 @@ function isPlain({ button, metaKey, altKey, ctrlKey, shiftKey, defaultPrevented 
 }
 
 /**
- * @returns whether a link leads to a page of the site, and not just to a passage of the one shown: that the browser does
- *   better. A `target`, even `_self`, asks for a load.
+ * @returns whether a link leads to an address of the site, be there a page or not, and neither to a file nor just to a
+ *   passage of the page shown: that the browser does better. A `target`, even `_self`, asks for a load.
  */
 function leadsToAnotherView(link: HTMLAnchorElement): boolean {
   const { origin, pathname, search, hash } = link;
   const here = window.location;
   if (origin !== here.origin || link.target || link.hasAttribute('download')) return false;
   if (hash && pathname === here.pathname && search === here.search) return false;
-  return pathname.startsWith(BASE_PATH) && findRoute(siteAddress(pathname)).path !== null;
+  return pathname.startsWith(BASE_PATH) && !FILE.test(pathname);
 }

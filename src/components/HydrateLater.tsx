@@ -1,18 +1,9 @@
 import { useColorScheme } from '@mui/material/styles';
-import {
-  Suspense,
-  use,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { Suspense, use, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { AfterPaint } from './AfterPaint';
 import { createGate, openWhenWanted, type HydrationGate } from './hydrationGate';
 import { arrivalOf, type LazyModule } from './lazyModule';
 import { useClientValue } from './useClientValue';
-import styles from './HydrateLater.module.css';
 
 interface HydrateLaterProps {
   /** Code that `children` read with `useLazyModule`, to be fetched first. */
@@ -63,9 +54,7 @@ function Gated({ gate, code, children }: GatedProps) {
   else gate.open();
   use(gate.opened);
   if (gate.hasFound && code && !code.current) use(arrivalOf(code));
-  // Who follows a link to a passage wants that first.
-  const isThere = useDeferredValue(true, isHydrating || window.location.hash !== '');
-  return isThere ? children : <div className={styles.coming} />;
+  return <AfterPaint>{children}</AfterPaint>;
 }
 
 /** What React shows if it must give the HTML up before the part's code is there: the same HTML. */

@@ -61,7 +61,12 @@ function AccountButton({ label, action, variant, onInfo }: AccountButtonProps) {
     );
   }
   return (
-    <Button variant={variant} href={action.kind === 'link' ? action.href : supportMail()}>
+    // With the target, because what a brand links to may be an application of its own on the same host.
+    <Button
+      variant={variant}
+      href={action.kind === 'link' ? action.href : supportMail()}
+      target="_self"
+    >
       {label}
     </Button>
   );

@@ -1,5 +1,5 @@
 /**
- * Stands in for MUI's default theme in the build. MUI makes that theme on every page for components outside a
- * `ThemeProvider`; here none is, and on a slow phone it takes as long as the site's own.
+ * Stands in for the themes that MUI has ready for components outside a `ThemeProvider` and for a provider without a theme.
+ * Here is neither, and on a slow phone either takes as long to make as the site's own.
  */
 export default {};

@@ -25,6 +25,7 @@ test.each([
   ['/about#storage', '/about#storage'],
   ['/courses/web-development', '/courses/web-development'],
   ['/tutorials/html-is-a-tree?from=home', '/tutorials/html-is-a-tree?from=home'],
+  ['/program', '/program'],
   ['?subject=ml#results', '/courses?subject=ml#results'],
   ['/courses?subject=web', '/courses?subject=web'],
 ])('a click on a link to %j shows %j without a load', (href, shown) => {
@@ -46,7 +47,6 @@ test('a click on what stands within a link counts as one on the link', () => {
 
 test.each([
   ['a passage of the page shown', '?subject=web#results', {}],
-  ['an address that is no page', '/program', {}],
   ['a file', '/feed.xml', {}],
   ['another site', 'https://example.org/about', {}],
   ['an address to write to', 'mailto:someone@example.org', {}],

@@ -33,6 +33,8 @@ test.each(BUTTONS)('%s of the kind link goes where the brand says', (label, butt
     'href',
     'https://accounts.brand.test/start',
   );
+  // The site's own listener leaves links with a target to the browser.
+  expect(screen.getByRole('link', { name: label })).toHaveAttribute('target', '_self');
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 

@@ -1,4 +1,4 @@
-import { HydrateLater } from '../../components/HydrateLater';
+import { AfterPaint } from '../../components/AfterPaint';
 import { PageHeader } from '../../components/PageHeader';
 import styles from './AboutPage.module.css';
 import { AccessibilitySection } from './AccessibilitySection';
@@ -18,20 +18,16 @@ export function AboutPage() {
         <OnThisPage />
       </PageHeader>
       <PurposeSection />
-      <HydrateLater>
+      <AfterPaint>
         <MaterialSection />
-      </HydrateLater>
-      <HydrateLater>
         <StorageSection />
-      </HydrateLater>
-      <HydrateLater>
         <div className={styles.pair}>
           <AccountsSection />
           <AccessibilitySection />
         </div>
         <QuestionsSection />
         <ContactSection />
-      </HydrateLater>
+      </AfterPaint>
     </>
   );
 }
