@@ -4,8 +4,8 @@ const SHARE = 1 / 3;
 const FRAME = 1_000 / 60;
 
 /**
- * Draws frame after frame, on a device that is slow at it fewer of them: between two there is three
- * times as long as script, style, layout and paint of the last took. The picture keeps its time, since each frame is of its moment.
+ * Draws frame after frame, on a device that is slow at it fewer of them: from one to the next passes three times what
+ * script, style, layout and paint of the last took. The picture keeps its time, since each frame is of its moment.
  *
  * @param draw - draws the picture as it is so many ms after the first frame
  * @returns a function that ends it

@@ -6,8 +6,8 @@ import { BASE_PATH } from '../content/basePath';
 const FILE = /\.\w+$/;
 
 /**
- * Makes a click on a link to a page of the site a route change without a load. One listener serves every link, those in
- * parts not hydrated yet and those of lessons too; before it listens, and without scripts, links do what links do.
+ * Makes a click on a link to a page of the site a route change without a load. One listener serves every link, those of
+ * lessons too; before it listens, in a part whose code is not there yet, and without scripts, links do what links do.
  */
 export function LinkNavigation() {
   const navigate = useNavigate();
