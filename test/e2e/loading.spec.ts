@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { chunkUrl, holdChunk, neverIdle, recordRequests } from './support/chunks';
 import { LESSON_ADDRESSES, NAVIGATION } from './support/routes';
 import { stepTo } from './support/stepTo';
@@ -148,9 +149,14 @@ test.describe('the loader', () => {
     test(`shows while ${chunk} of a lesson is on its way`, async ({ page, site }) => {
       const address = LESSON_ADDRESSES[0] ?? '';
       const slug = address.replace('/tutorials/', '');
-      const release = await holdChunk(page, chunk.replace('{slug}', slug));
+      const name = chunk.replace('{slug}', slug);
+      const release = await holdChunk(page, name);
       await site.visit(page, '/tutorials');
+      const asked = page.waitForRequest(chunkUrl(name));
       await stepTo(page, site.url(address));
+      await asked;
+      // What would be shown without the chunk has been shown by then.
+      await frames(page, 20);
       await expect(page.getByText('Loading the page')).toBeAttached();
       await expect(page.locator('main h1')).toHaveCount(0);
       release();
@@ -164,3 +170,16 @@ test.describe('the loader', () => {
     expect(html).not.toContain('Loading the page');
   });
 });
+
+/** Lets the page draw so many frames. */
+function frames(page: Page, count: number): Promise<void> {
+  return page.evaluate(
+    (left) =>
+      new Promise<void>((resolve) => {
+        const next = (rest: number) =>
+          rest === 0 ? resolve() : requestAnimationFrame(() => next(rest - 1));
+        next(left);
+      }),
+    count,
+  );
+}

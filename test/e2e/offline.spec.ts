@@ -164,6 +164,20 @@ test('a new version is announced and taken on a click', async ({ page, deploymen
   await expect(page).toHaveTitle(new RegExp(second.name));
 });
 
+test('a new version is loaded on a click even if the old worker does not make way', async ({
+  page,
+  deployment,
+}) => {
+  await visitWithWorker(page, deployment.url);
+  deployment.deployNext();
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+    ServiceWorker.prototype.postMessage = () => undefined;
+  });
+  await page.getByRole('button', { name: 'Load it' }).click();
+  await expect(page).toHaveTitle(new RegExp(second.name));
+});
+
 test('an open tab of the old version goes on to pages and to a reload', async ({
   page,
   deployment,
