@@ -5,7 +5,7 @@ import { recoverByReload } from './app/recovery';
 import { findRoute, type Route } from './app/routes';
 import { siteAddress } from './app/site';
 import { showScriptsFailed } from './components/scriptsFailed';
-import { BASE_PATH } from './content/basePath';
+import { siteHref } from './content/basePath';
 
 /** What the app is made of: large parts, those that others build on first. */
 const STEPS = [
@@ -68,7 +68,7 @@ function nextTask(): Promise<void> {
 /** `/about/` and `/about.html` are answered too; the address bar shows the one spelling that links use. */
 function showCanonicalAddress(path: string) {
   const { pathname, search, hash } = window.location;
-  const canonical = BASE_PATH + path.slice(1);
+  const canonical = siteHref(path);
   if (canonical === pathname) return;
   history.replaceState(history.state, '', canonical + search + hash);
 }

@@ -10,7 +10,7 @@ import { documentTitle } from './app/documentHead';
 import { brand } from './brand/brand';
 import { logo } from './brand/logo';
 import { NOT_FOUND, ROUTES } from './app/routes';
-import { BASE_PATH } from './content/basePath';
+import { BASE_PATH, siteHref } from './content/basePath';
 import * as offline from './pages/offline';
 import type { PageHead } from './pages/PageModule';
 import { EMOTION_KEY } from './theme/emotionKey';
@@ -96,7 +96,7 @@ function render(
   const address = path ?? UNKNOWN_ADDRESS;
   const html = renderToString(
     <CacheProvider value={cache}>
-      <StaticRouter basename={BASE_PATH} location={BASE_PATH + address.slice(1)}>
+      <StaticRouter basename={BASE_PATH} location={siteHref(address)}>
         <App>{content}</App>
       </StaticRouter>
     </CacheProvider>,

@@ -14,20 +14,19 @@ import { siteAddress } from './site';
 export function RouteView() {
   const { pathname, hash } = useLocation();
   const route = findRoute(pathname);
-  const [{ isFirst, shown }, setVisit] = useState({ isFirst: true, shown: pathname });
-  if (shown !== pathname) setVisit({ isFirst: false, shown: pathname });
+  const address = siteAddress(pathname);
+  const [{ isFirst, shown }, setVisit] = useState({ isFirst: true, shown: address });
+  if (shown !== address) setVisit({ isFirst: false, shown: address });
   const announcer = useRef<HTMLParagraphElement>(null);
-  const navigated = useRef(false);
 
   function showPage(head: PageHead) {
     forgetReload();
     updateHead(head, route.path);
     // The browser itself announces the first page.
-    if (navigated.current) {
+    if (!isFirst) {
       focusPage(hash);
       if (announcer.current) announcer.current.textContent = documentTitle(head);
     }
-    navigated.current = true;
   }
 
   return (
@@ -35,7 +34,7 @@ export function RouteView() {
       <p ref={announcer} role="status" className="visually-hidden" />
       {/* The key: without it the router's transition would keep the old page on screen instead of the loader. */}
       <ErrorBoundary
-        key={siteAddress(pathname)}
+        key={address}
         fallback={PageFailure}
         recover={recoverByReload}
         recovering={<PageLoader />}

@@ -1,10 +1,8 @@
 import { whenIdle } from '../components/whenIdle';
 import { BASE_PATH } from '../content/basePath';
+import { NAMED_CODE, namedCode } from '../content/namedCode';
 import { findRoute, type Route } from './routes';
 import { siteAddress } from './site';
-
-/** `rel` of the elements by which a document names the code of the navigation's pages. */
-export const PAGE_REL = 'page';
 
 interface NetworkInformation {
   saveData?: boolean;
@@ -32,7 +30,7 @@ export function startPrefetching(): () => void {
   const intents = ['pointerover', 'focusin', 'touchstart'] as const;
   for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
 
-  fetchWhenIdle(navigationFiles());
+  fetchWhenIdle(namedCode(NAMED_CODE.pages));
 
   return () => {
     for (const intent of intents) document.removeEventListener(intent, onIntent);
@@ -53,12 +51,6 @@ function fetchWhenIdle(files: readonly string[]) {
         .catch(() => undefined);
     }
   });
-}
-
-/** What the document names of the code of the navigation's pages. */
-function navigationFiles(): string[] {
-  const links = document.querySelectorAll<HTMLLinkElement>(`link[rel="${PAGE_REL}"]`);
-  return [...links].map(({ href }) => href);
 }
 
 /** With the parts that a first visit leaves for later: on a page that the router opens they would come in late and push. */

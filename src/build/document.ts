@@ -1,9 +1,8 @@
 import type { RenderedPage, site as siteExport } from '../entry.server';
 import { canonicalUrl } from '../app/documentHead';
-import { PAGE_REL } from '../app/prefetch';
 import { LOST_SCRIPT_HANDLER } from '../app/lostScripts';
 import { NOTICE_ID } from '../components/scriptsFailed';
-import { PART_REL } from '../offline/messages';
+import { NAMED_CODE } from '../content/namedCode';
 import { STYLES_ATTRIBUTE } from '../theme/prerenderedStyles';
 import { escapeHtml, jsonForScript } from './html';
 import { contentSecurityPolicy } from './policy';
@@ -76,8 +75,8 @@ export function htmlDocument(parts: DocumentParts): string {
       (file) =>
         `<script src="${url(file)}" async fetchpriority="low"${parts.entryScripts.includes(file) ? ' data-entry' : ''}></script>`,
     ),
-    ...parts.partScripts.map((file) => `<link rel="${PART_REL}" href="${url(file)}">`),
-    ...parts.idleFiles.map((file) => `<link rel="${PAGE_REL}" href="${url(file)}">`),
+    ...parts.partScripts.map((file) => `<link rel="${NAMED_CODE.parts}" href="${url(file)}">`),
+    ...parts.idleFiles.map((file) => `<link rel="${NAMED_CODE.pages}" href="${url(file)}">`),
     ...metadata(parts),
     '</head>',
     '<body>',

@@ -38,11 +38,10 @@ export function themeValues(theme: Theme): ThemeValues {
 }
 
 function treeOf(variables: object): VariableTree {
+  if (Array.isArray(variables)) return variables.map(() => 0 as const);
   const tree = Object.entries(variables).map(([key, value]: [string, unknown]) => [
     key,
     typeof value === 'object' && value !== null ? treeOf(value) : 0,
   ]);
-  return Array.isArray(variables)
-    ? variables.map(() => 0 as const)
-    : (Object.fromEntries(tree) as VariableTree);
+  return Object.fromEntries(tree) as VariableTree;
 }

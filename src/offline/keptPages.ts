@@ -1,12 +1,4 @@
-import { BASE_PATH } from '../content/basePath';
-
-/**
- * @param address - a page's, within the site, such as `/tutorials/hash-maps`
- * @returns its URL without the origin
- */
-export function pageUrl(address: string): string {
-  return BASE_PATH + address.slice(1);
-}
+import { siteHref } from '../content/basePath';
 
 /**
  * @param addresses - of pages, within the site
@@ -14,7 +6,7 @@ export function pageUrl(address: string): string {
  */
 export async function arePagesKept(addresses: readonly string[]): Promise<boolean> {
   try {
-    const kept = await Promise.all(addresses.map((address) => caches.match(pageUrl(address))));
+    const kept = await Promise.all(addresses.map((address) => caches.match(siteHref(address))));
     return kept.every(Boolean);
   } catch {
     return false;

@@ -1,9 +1,3 @@
-/**
- * `rel` of the elements by which a document names code that it does not load itself. Not `prefetch`, by which browsers
- * would fetch it for visitors who never come to need it.
- */
-export const PART_REL = 'part';
-
 /** What a page tells the service worker. */
 export type WorkerMessage =
   /** Take over from the version before; sent when the visitor agrees. */

@@ -1,5 +1,6 @@
 import { Workbox } from 'workbox-window';
-import { PART_REL, type WorkerMessage } from './messages';
+import { NAMED_CODE, namedCode } from '../content/namedCode';
+import type { WorkerMessage } from './messages';
 import { updateStore } from './updateStore';
 
 /** The page's side of the service worker: registers it, keeps what the visitor sees, and knows of a new version. */
@@ -24,7 +25,8 @@ export async function registerWorker(basePath: string): Promise<void> {
   });
   try {
     await workbox.register();
-    void keepForOffline(partFiles());
+    // The page asks for them only when it needs them; without them its parts would be dead offline.
+    void keepForOffline(namedCode(NAMED_CODE.parts));
     keepWhatWasMissed(basePath);
   } catch {
     // Blocked by the browser's settings, or the script could not be fetched.
@@ -49,12 +51,6 @@ function keepWhatWasMissed(basePath: string): void {
     const files = missed.map(({ name }) => name).filter((url) => isAsset(url, basePath));
     if (files.length > 0) void keepForOffline(files);
   }).observe({ type: 'resource', buffered: true });
-}
-
-/** Code of the page's parts, which it asks for only when it needs them: without it they would be dead offline. */
-function partFiles(): string[] {
-  const links = document.querySelectorAll<HTMLLinkElement>(`link[rel="${PART_REL}"]`);
-  return [...links].map(({ href }) => href);
 }
 
 function isAsset(url: string, basePath: string): boolean {

@@ -1,5 +1,4 @@
-import { BASE_PATH } from '../content/basePath';
-import { pageUrl } from './keptPages';
+import { BASE_PATH, siteHref } from '../content/basePath';
 import { keepForOffline, loadedFiles } from './registration';
 
 /** What a document names of the site's own files. */
@@ -17,7 +16,7 @@ export async function savePages(
   onSaved: (count: number) => void,
 ): Promise<boolean> {
   for (const [index, address] of addresses.entries()) {
-    const url = pageUrl(address);
+    const url = siteHref(address);
     const response = await fetch(url).catch(() => null);
     if (!response?.ok) return false;
     const files = [...(await response.text()).matchAll(NAMED_FILE)].map(([, file = '']) => file);
