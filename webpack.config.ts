@@ -7,22 +7,13 @@ import type { Configuration, RuleSetRule } from 'webpack';
 import 'webpack-dev-server';
 import { ClientFilesPlugin } from './src/build/ClientFilesPlugin';
 import { PrerenderPlugin } from './src/build/PrerenderPlugin';
-import {
-  PRODUCTION_ALIASES,
-  PURE_CALLS,
-  withoutPrerendered,
-  withoutUnusedParts,
-} from './src/build/leanLibraries';
+import { PRODUCTION_ALIASES, PURE_CALLS } from './src/build/leanLibraries';
 import { runnerConfig } from './src/build/RunnerPlugin';
-import { defineThemeValues, themeConfig } from './src/build/themeConfig';
 import { workerConfig } from './src/build/workerConfig';
 import { ShippedPackages } from './src/build/ShippedPackages';
 import { readSettings, type BuildSettings } from './src/build/settings';
 
 const root = import.meta.dirname;
-
-/** What the client has in place of `src/theme/theme.ts`: the theme's values instead of what makes them. */
-const READY_THEME = path.join(root, 'src/theme/readyTheme.ts');
 
 /** One build: what the browser loads, the frame that runs readers' code, and what renders the pages. */
 export default async function config(
@@ -42,11 +33,7 @@ export default async function config(
   if (!isProduction) return [client, runner];
   const worker = workerConfig(settings, clientFiles);
   worker.plugins?.push(packages);
-  const theme = themeConfig(
-    { ...sharedConfig(settings, true), module: { rules: moduleRules(false) } },
-    buildDir(settings),
-  );
-  return [theme, client, runner, worker, serverConfig(settings, clientFiles, packages)];
+  return [client, runner, worker, serverConfig(settings, clientFiles, packages)];
 }
 
 function settingsOrExit(): BuildSettings {
@@ -77,7 +64,6 @@ function sharedConfig(settings: BuildSettings, isProduction: boolean): Configura
       },
     },
     plugins: [
-      ...withoutUnusedParts(),
       new webpack.DefinePlugin({
         'process.env.BASE_PATH': JSON.stringify(settings.basePath),
         'process.env.SITE_ROOT': JSON.stringify(settings.siteRoot),
@@ -143,16 +129,8 @@ function clientConfig(
   return {
     ...shared,
     name: 'client',
-    dependencies: isProduction ? ['theme'] : [],
     target: 'browserslist',
     entry: { main: './src/entry.client.tsx' },
-    resolve: {
-      ...shared.resolve,
-      alias: {
-        ...shared.resolve?.alias,
-        ...(isProduction ? { [path.join(root, 'src/theme/theme.ts')]: READY_THEME } : {}),
-      },
-    },
     module: { rules: [...moduleRules(true), ...(isProduction ? [PURE_CALLS] : [])] },
     output: {
       path: settings.outDir,
@@ -173,7 +151,6 @@ function clientConfig(
         // CSS modules touch only their own classes, so their order among each other is of no account.
         ignoreOrder: true,
       }),
-      ...(isProduction ? [...withoutPrerendered(), defineThemeValues(buildDir(settings))] : []),
       clientFiles,
       new CopyPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
     ],

@@ -10,6 +10,7 @@ import { documentTitle } from './app/documentHead';
 import { brand } from './brand/brand';
 import { logo } from './brand/logo';
 import { NOT_FOUND, ROUTES } from './app/routes';
+import { PrerenderContext } from './components/prerendered/usePrerendered';
 import { BASE_PATH, siteHref } from './content/basePath';
 import * as offline from './pages/offline';
 import type { PageHead } from './pages/PageModule';
@@ -96,9 +97,11 @@ function render(
   const address = path ?? UNKNOWN_ADDRESS;
   const html = renderToString(
     <CacheProvider value={cache}>
-      <StaticRouter basename={BASE_PATH} location={siteHref(address)}>
-        <App>{content}</App>
-      </StaticRouter>
+      <PrerenderContext value={true}>
+        <StaticRouter basename={BASE_PATH} location={siteHref(address)}>
+          <App>{content}</App>
+        </StaticRouter>
+      </PrerenderContext>
     </CacheProvider>,
   );
   const { styles } = emotion.extractCriticalToChunks(html);

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Layout } from '../layout/Layout';
+import { takeOver } from './earlyTaps';
 import { ErrorBoundary } from './ErrorBoundary';
 import { RootFailure } from './FailureScreen';
 import { FOOTER_COMPANY, FOOTER_COURSES, NAVIGATION } from './links';
@@ -14,6 +15,8 @@ interface AppProps {
 
 /** The whole application; the entries put a router around it. */
 export function App({ children = <RouteView /> }: AppProps) {
+  useEffect(takeOver, []);
+
   return (
     <Providers>
       <LinkNavigation />

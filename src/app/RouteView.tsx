@@ -39,9 +39,14 @@ export function RouteView() {
         recover={recoverByReload}
         recovering={<PageLoader />}
       >
-        <Suspense fallback={<PageLoader />}>
-          <RoutePage route={route} isFirst={isFirst} onShow={showPage} />
-        </Suspense>
+        {isFirst ? (
+          // Loaded before React starts. A boundary would be hydrated by itself, later and in one piece.
+          <RoutePage route={route} isFirst onShow={showPage} />
+        ) : (
+          <Suspense fallback={<PageLoader />}>
+            <RoutePage route={route} isFirst={false} onShow={showPage} />
+          </Suspense>
+        )}
       </ErrorBoundary>
     </>
   );

@@ -1,5 +1,6 @@
 import type { RenderedPage, site as siteExport } from '../entry.server';
 import { canonicalUrl } from '../app/documentHead';
+import { EARLY_TAP_SCRIPT } from '../app/earlyTaps';
 import { LOST_SCRIPT_HANDLER } from '../app/lostScripts';
 import { NOTICE_ID } from '../components/scriptsFailed';
 import { NAMED_CODE } from '../content/namedCode';
@@ -52,7 +53,7 @@ export function htmlDocument(parts: DocumentParts): string {
   ];
   const noScriptStyle = systemDarkRule(page.muiStyles.css);
   const policy = contentSecurityPolicy({
-    scripts: [site.modeScript, LOST_SCRIPT_HANDLER],
+    scripts: [site.modeScript, LOST_SCRIPT_HANDLER, EARLY_TAP_SCRIPT],
     styles: [...styles.map(({ css }) => css), noScriptStyle],
   });
 
@@ -65,6 +66,7 @@ export function htmlDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${site.modeScript}</script>`,
     `<script>${LOST_SCRIPT_HANDLER}</script>`,
+    `<script>${EARLY_TAP_SCRIPT}</script>`,
     `<title>${escapeHtml(page.title)}</title>`,
     parts.font
       ? `<link rel="preload" href="${url(parts.font)}" as="font" type="font/woff2" crossorigin>`

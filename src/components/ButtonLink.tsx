@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { siteHref } from '../content/basePath';
 
 interface ButtonLinkProps {
   /** Address within the site, without the base path. */
@@ -12,7 +11,7 @@ interface ButtonLinkProps {
 /** A link within the site that looks like a button: a call to action. */
 export function ButtonLink({ to, variant = 'contained', children }: ButtonLinkProps) {
   return (
-    <Button href={siteHref(to)} variant={variant} size="large">
+    <Button href={to} variant={variant} size="large">
       {children}
     </Button>
   );

@@ -1,5 +1,9 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import CardContent from '@mui/material/CardContent';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import styles from './Card.module.css';
 
 interface CardGridProps {
   children: ReactNode;
@@ -7,19 +11,43 @@ interface CardGridProps {
   narrowest?: 240 | 320;
 }
 
-/** Lays cards out in as many columns as fit. Its children are `Card`s. */
+/** Lays cards out in as many columns as fit. Its children are `LinkCard`s. */
 export function CardGrid({ children, narrowest = 240 }: CardGridProps) {
-  return <ul className={`${styles.grid} ${narrowest === 320 ? styles.wide : ''}`}>{children}</ul>;
+  return (
+    <Box
+      component="ul"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(${narrowest}px, 100%), 1fr))`,
+        gap: 2.5,
+        p: 0,
+        listStyle: 'none',
+      }}
+    >
+      {children}
+    </Box>
+  );
 }
 
-interface CardProps {
+interface LinkCardProps {
+  /** Address within the site. */
+  href: string;
+  title: string;
   children: ReactNode;
 }
 
-/** One item of a `CardGrid`. A link with the class of `cardLink` stretches over the whole card. */
-export function Card({ children }: CardProps) {
-  return <li className={styles.card}>{children}</li>;
+/** One item of a `CardGrid`; the whole card is the link. */
+export function LinkCard({ href, title, children }: LinkCardProps) {
+  return (
+    <Card component="li">
+      <CardActionArea href={href} sx={{ height: '100%' }}>
+        <CardContent>
+          <Typography variant="h3" component="h3" sx={{ mb: 1.5 }}>
+            {title}
+          </Typography>
+          {children}
+        </CardContent>
+      </CardActionArea>
+    </Card>
+  );
 }
-
-/** Class of the one link that makes the whole card a target. */
-export const cardLink = styles.link;

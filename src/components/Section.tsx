@@ -1,5 +1,8 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import styles from './Section.module.css';
 
 interface SectionProps {
   /** Target of links to the section; also names its heading. */
@@ -13,7 +16,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a page under a level-two heading, as wide as the page. */
+/** A stretch of a page under a level-two heading, as wide as the page. */
 export function Section({
   id,
   title,
@@ -24,18 +27,85 @@ export function Section({
 }: SectionProps) {
   const titleId = `${id}-title`;
   return (
-    <section
-      id={id}
-      className={`render-near ${styles.section} ${styles[tone]}`}
-      aria-labelledby={titleId}
-    >
-      <div className={`${styles.inner} ${styles[layout]}`}>
-        <div className={styles.head}>
-          <h2 id={titleId}>{title}</h2>
-          {intro ? <p className={styles.intro}>{intro}</p> : null}
-        </div>
-        <div className={styles.body}>{children}</div>
-      </div>
-    </section>
+    <Band id={id} className="render-near" aria-labelledby={titleId} tone={tone}>
+      <Container>
+        <Columns layout={layout}>
+          <Head layout={layout}>
+            <Typography variant="h2" id={titleId}>
+              {title}
+            </Typography>
+            {intro ? (
+              <Typography
+                sx={{
+                  mt: 1.5,
+                  maxWidth: layout === 'split' ? '44ch' : '62ch',
+                  color: 'text.secondary',
+                }}
+              >
+                {intro}
+              </Typography>
+            ) : null}
+          </Head>
+          <Box>{children}</Box>
+        </Columns>
+      </Container>
+    </Band>
   );
 }
+
+type Look = Required<Pick<SectionProps, 'tone' | 'layout'>>;
+
+const Band = styled('section', { shouldForwardProp: (name) => name !== 'tone' })<
+  Pick<Look, 'tone'>
+>(({ theme }) => ({
+  paddingBlock: 'calc(var(--section-space) / 2)',
+  variants: [
+    {
+      props: { tone: 'sunken' },
+      style: {
+        marginBlock: 'calc(var(--section-space) / 2)',
+        paddingBlock: 'var(--section-space)',
+        backgroundColor: theme.vars.palette.site.sunken,
+        borderBlock: `1px solid ${theme.vars.palette.divider}`,
+      },
+    },
+  ],
+  '@media print': { paddingBlock: 16, border: 0, background: 'none' },
+}));
+
+const Columns = styled('div', { shouldForwardProp: (name) => name !== 'layout' })<
+  Pick<Look, 'layout'>
+>(({ theme }) => ({
+  display: 'grid',
+  gap: 32,
+  '@media print': { gap: 12 },
+  variants: [
+    {
+      props: { layout: 'split' },
+      style: {
+        columnGap: 64,
+        [theme.breakpoints.up('md')]: {
+          gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
+        },
+      },
+    },
+    { props: { layout: 'stacked' }, style: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  ],
+}));
+
+const Head = styled('div', { shouldForwardProp: (name) => name !== 'layout' })<
+  Pick<Look, 'layout'>
+>(({ theme }) => ({
+  variants: [
+    {
+      props: { layout: 'split' },
+      style: {
+        [theme.breakpoints.up('md')]: {
+          position: 'sticky',
+          top: 'calc(var(--header-height) + 32px)',
+          alignSelf: 'start',
+        },
+      },
+    },
+  ],
+}));

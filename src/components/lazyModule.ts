@@ -1,5 +1,4 @@
 import { use } from 'react';
-import { showScriptsFailed } from './scriptsFailed';
 
 /** A module that is fetched once, when first asked for, and kept. */
 export interface LazyModule<T> {
@@ -94,25 +93,4 @@ export function useLazyModules(modules: readonly LazyModule<unknown>[]): void {
     if (!module.attempt) module.load().catch(() => undefined);
   }
   for (const module of modules) use(module.attempt ?? module.load());
-}
-
-const arrivals = new WeakMap<LazyModule<unknown>, Promise<void>>();
-
-/**
- * @param module - code of a part of the page whose HTML stands already
- * @returns a promise that the code is there, the same at every call. Where it cannot be fetched the promise never ends, so
- *   that what stands goes on standing, and the page says that controls are missing
- */
-export function arrivalOf(module: LazyModule<unknown>): Promise<void> {
-  const known = arrivals.get(module);
-  if (known) return known;
-  const arrival = module.load().then(
-    () => undefined,
-    () => {
-      showScriptsFailed();
-      return new Promise<never>(() => undefined);
-    },
-  );
-  arrivals.set(module, arrival);
-  return arrival;
 }

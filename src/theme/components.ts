@@ -1,91 +1,132 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { Components, CSSObject, Theme } from '@mui/material/styles';
+import type { ElementType } from 'react';
+import { fieldDefaults } from './fields';
+import { surfaceDefaults } from './surfaces';
 import { fontFamily, headerHeight, measure, motion, radius } from './tokens';
 
 /**
  * Defaults of the MUI components the site uses, each for every place it stands in. What one place alone needs is said
  * there with `sx`.
+ *
+ * @param LinkComponent - renders the links among them
+ * @returns what `createTheme` takes as `components`
  */
-export const components: Components<Theme> = {
-  // Ripples cost a component per button to hydrate and move under reduced motion; hover and focus styles say the same.
-  MuiButtonBase: {
-    // The second, because MUI otherwise gets a ripple ready, and renders anew, at the first touch.
-    defaultProps: { disableRipple: true, disableTouchRipple: true },
-  },
-  // The tokens that style sheets need beside MUI's own variables.
-  MuiCssBaseline: {
-    styleOverrides: {
-      ':root': {
-        '--font-mono': fontFamily.mono,
-        '--header-height': `${headerHeight}px`,
-        '--page-width': measure.page,
-        '--prose-width': measure.prose,
-        '--radius': `${radius}px`,
-        '--motion-short': `${motion.short}ms`,
+export function componentDefaults(LinkComponent: ElementType): Components<Theme> {
+  return {
+    ...surfaceDefaults,
+    ...fieldDefaults,
+    MuiCssBaseline: { styleOverrides: elementStyles },
+    MuiButtonBase: {
+      // Ripples move under reduced motion and cost each button a component; a place may ask for one.
+      defaultProps: { disableRipple: true, LinkComponent },
+    },
+    MuiLink: {
+      defaultProps: { component: LinkComponent, underline: 'always' },
+      styleOverrides: {
+        root: ({ theme }) => ({
+          textDecorationColor: 'currentColor',
+          textDecorationThickness: 1,
+          textUnderlineOffset: '0.2em',
+          '&:hover': {
+            color: theme.vars.palette.primary.dark,
+            textDecorationThickness: 2,
+          },
+        }),
       },
     },
-  },
-  MuiButton: {
-    defaultProps: { disableElevation: true },
-    styleOverrides: {
-      root: { minHeight: 44, borderRadius: radius - 2, paddingInline: 18 },
-      outlined: {
-        color: 'var(--mui-palette-text-primary)',
-        borderColor: 'var(--mui-palette-site-lineStrong)',
-        '&:hover': { backgroundColor: 'var(--mui-palette-site-sunken)' },
-      },
-      text: {
-        color: 'var(--mui-palette-text-primary)',
-        '&:hover': { backgroundColor: 'var(--mui-palette-site-sunken)' },
-      },
-    },
-  },
-  MuiIconButton: {
-    styleOverrides: {
-      root: {
-        width: 44,
-        height: 44,
-        color: 'inherit',
-        '&:hover': { backgroundColor: 'var(--mui-palette-site-sunken)' },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: { minHeight: 44, borderRadius: radius - 2, paddingInline: 18 },
+        sizeSmall: ({ theme }) => ({
+          ...theme.typography.body2,
+          fontWeight: 500,
+          paddingInline: 12,
+        }),
+        outlined: ({ theme }) => ({
+          color: theme.vars.palette.text.primary,
+          borderColor: theme.vars.palette.site.lineStrong,
+          '&:hover': { backgroundColor: theme.vars.palette.site.sunken },
+        }),
+        text: ({ theme }) => ({
+          color: theme.vars.palette.text.primary,
+          '&:hover': { backgroundColor: theme.vars.palette.site.sunken },
+        }),
       },
     },
-  },
-  MuiFab: {
-    styleOverrides: {
-      root: {
-        color: 'var(--mui-palette-text-primary)',
-        backgroundColor: 'var(--mui-palette-background-paper)',
-        border: '1px solid var(--mui-palette-site-lineStrong)',
-        boxShadow: 'none',
-        '&:hover, &:active': {
-          backgroundColor: 'var(--mui-palette-site-sunken)',
+    MuiIconButton: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          width: 44,
+          height: 44,
+          color: 'inherit',
+          '&:hover': { backgroundColor: theme.vars.palette.site.sunken },
+        }),
+      },
+    },
+    MuiFab: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          color: theme.vars.palette.text.primary,
+          backgroundColor: theme.vars.palette.background.paper,
+          border: `1px solid ${theme.vars.palette.site.lineStrong}`,
           boxShadow: 'none',
+          '&:hover, &:active': {
+            backgroundColor: theme.vars.palette.site.sunken,
+            boxShadow: 'none',
+          },
+        }),
+      },
+    },
+    MuiTypography: {
+      defaultProps: { variantMapping: { lead: 'p', label: 'p', subtitle1: 'p', subtitle2: 'p' } },
+      styleOverrides: {
+        root: {
+          variants: [
+            { props: { variant: 'lead' }, style: secondaryText },
+            { props: { variant: 'label' }, style: secondaryText },
+          ],
         },
       },
     },
-  },
-  MuiAppBar: {
-    defaultProps: { position: 'sticky', color: 'inherit' },
-    styleOverrides: {
-      root: {
-        backgroundColor: 'var(--mui-palette-background-paper)',
-        backgroundImage: 'none',
-        border: 0,
-        borderRadius: 0,
-        borderBottom: '1px solid var(--mui-palette-divider)',
+    MuiContainer: {
+      styleOverrides: {
+        root: { paddingInline: 'var(--gutter)' },
+        maxWidthLg: ({ theme }) => ({
+          [theme.breakpoints.up('lg')]: { maxWidth: 'calc(var(--page-width) + 2 * var(--gutter))' },
+        }),
       },
     },
-  },
-  MuiToolbar: {
-    defaultProps: { disableGutters: true },
-    styleOverrides: { root: { minHeight: `${headerHeight}px !important` } },
-  },
-  MuiDrawer: {
-    styleOverrides: {
-      paper: { backgroundImage: 'none', borderRadius: 0 },
+    MuiBreadcrumbs: {
+      styleOverrides: {
+        root: ({ theme }) => theme.typography.body2,
+        li: { minHeight: 44, display: 'inline-flex', alignItems: 'center' },
+      },
     },
-  },
-  MuiDialog: {
-    styleOverrides: { paper: { backgroundImage: 'none' } },
-  },
-  MuiSvgIcon: { defaultProps: { focusable: false } },
-};
+    MuiSvgIcon: { defaultProps: { focusable: false } },
+  };
+}
+
+function secondaryText({ theme }: { theme: Theme }): CSSObject {
+  return { color: theme.vars.palette.text.secondary };
+}
+
+/** Elements that are no components: lesson prose has the same headings as `Typography`. */
+function elementStyles(theme: Theme): CSSObject {
+  const { h1, h2, h3, h4 } = theme.typography;
+  return {
+    // The tokens that style sheets need beside MUI's own variables.
+    ':root': {
+      '--font-mono': fontFamily.mono,
+      '--header-height': `${headerHeight}px`,
+      '--page-width': measure.page,
+      '--prose-width': measure.prose,
+      '--radius': `${radius}px`,
+      '--motion-short': `${motion.short}ms`,
+    },
+    h1: { ...h1, margin: 0 },
+    h2: { ...h2, margin: 0 },
+    h3: { ...h3, margin: 0 },
+    h4: { ...h4, margin: 0 },
+  };
+}

@@ -1,7 +1,7 @@
 import type { ColorSystemOptions } from '@mui/material/styles';
 import { dark, light, type ModeColors } from './tokens';
 
-/** The colours MUI does not know by itself; they become `--mui-palette-site-…`. */
+/** The colors MUI does not know by itself; they become `--mui-palette-site-…`. */
 export interface SitePalette {
   sunken: string;
   line: string;

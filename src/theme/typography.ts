@@ -1,8 +1,88 @@
+import type { CSSProperties } from 'react';
 import type { TypographyVariantsOptions } from '@mui/material/styles';
+import { fontFamily, motion } from './tokens';
 
-/** Sizes of text for MUI's own parts; headings and prose are plain elements, styled in `base.css`. */
+declare module '@mui/material/styles' {
+  interface TypographyVariants {
+    /** The sentence or two below a page's heading. */
+    lead: CSSProperties;
+    /** A small label in the voice of code: above headings, on facts, on columns of the footer. */
+    label: CSSProperties;
+  }
+  interface TypographyVariantsOptions {
+    lead?: CSSProperties;
+    label?: CSSProperties;
+  }
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    lead: true;
+    label: true;
+  }
+}
+
+const WEIGHT = { regular: 400, medium: 500, bold: 650 };
+
+const heading = {
+  fontFamily: fontFamily.text,
+  fontWeight: WEIGHT.bold,
+  lineHeight: 1.15,
+  letterSpacing: '-0.018em',
+  textWrap: 'balance',
+} as const;
+
+/** The variants of text. Elements in lesson prose have the same ones, through the element defaults. */
 export const typography: TypographyVariantsOptions = {
-  fontWeightMedium: 500,
-  fontWeightBold: 650,
-  button: { fontWeight: 600, textTransform: 'none', letterSpacing: 0 },
+  fontFamily: fontFamily.text,
+  fontWeightRegular: WEIGHT.regular,
+  fontWeightMedium: WEIGHT.medium,
+  fontWeightBold: WEIGHT.bold,
+  h1: {
+    ...heading,
+    fontSize: 'clamp(2.25rem, 1.55rem + 3vw, 3.5rem)',
+    letterSpacing: '-0.03em',
+    lineHeight: 1.06,
+  },
+  h2: { ...heading, fontSize: 'clamp(1.625rem, 1.35rem + 1.2vw, 2.25rem)' },
+  h3: { ...heading, fontSize: '1.25rem' },
+  h4: { ...heading, fontSize: '1.0625rem' },
+  h5: { ...heading, fontSize: '1rem' },
+  h6: { ...heading, fontSize: '0.9375rem' },
+  subtitle1: { fontSize: '1.0625rem', fontWeight: WEIGHT.medium, lineHeight: 1.5 },
+  subtitle2: { fontSize: '0.9375rem', fontWeight: WEIGHT.medium, lineHeight: 1.5 },
+  body1: { fontSize: '1.0625rem', lineHeight: 1.65, letterSpacing: 0, textWrap: 'pretty' },
+  body2: { fontSize: '0.9375rem', lineHeight: 1.6, letterSpacing: 0, textWrap: 'pretty' },
+  lead: {
+    fontFamily: fontFamily.text,
+    fontSize: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
+    lineHeight: 1.5,
+    textWrap: 'pretty',
+  },
+  label: {
+    fontFamily: fontFamily.mono,
+    fontSize: '0.8125rem',
+    fontWeight: WEIGHT.medium,
+    lineHeight: 1.5,
+    letterSpacing: '0.02em',
+  },
+  caption: { fontSize: '0.875rem', lineHeight: 1.5, letterSpacing: 0 },
+  button: {
+    fontSize: '1rem',
+    fontWeight: 600,
+    lineHeight: 1.4,
+    letterSpacing: 0,
+    textTransform: 'none',
+  },
+};
+
+/** All of MUI's durations, from the two that the site has. */
+export const durations = {
+  shortest: motion.short,
+  shorter: motion.short,
+  short: motion.short,
+  standard: motion.standard,
+  complex: motion.standard,
+  enteringScreen: motion.standard,
+  leavingScreen: motion.short,
 };

@@ -1,4 +1,4 @@
-import { AfterPaint } from '../../components/AfterPaint';
+import { AfterPaint } from '../../components/prerendered/AfterPaint';
 import { PageHeader } from '../../components/PageHeader';
 import styles from './AboutPage.module.css';
 import { AccessibilitySection } from './AccessibilitySection';

@@ -1,12 +1,12 @@
-import { siteHref } from '../../content/basePath';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { PROGRAM_SUMMARIES } from '../../../.generated/summaries';
-import { Card, CardGrid, cardLink } from '../../components/Card';
+import { CardGrid, LinkCard } from '../../components/Card';
 import { Section } from '../../components/Section';
 import { ADDRESSES } from '../../content/addresses';
 import { countOf, formatMinutes } from '../../content/format';
 import type { Course } from '../../content/model';
 import { programs } from '../../content/programs';
-import styles from './CourseNext.module.css';
 
 interface CourseNextProps {
   course: Course;
@@ -27,22 +27,17 @@ export function CourseNext({ course }: CourseNextProps) {
     >
       <CardGrid narrowest={320}>
         {related.map(({ id, title, description, checkpoints, totals }) => (
-          <Card key={id}>
-            <h3>
-              <a className={cardLink} href={siteHref(`${ADDRESSES.programs}#${id}`)}>
-                {title}
-              </a>
-            </h3>
-            <p>{description}</p>
-            <p className={styles.facts}>
+          <LinkCard key={id} href={`${ADDRESSES.programs}#${id}`} title={title}>
+            <Typography sx={{ color: 'text.secondary' }}>{description}</Typography>
+            <Typography variant="label" sx={{ mt: 1.5 }}>
               {formatMinutes(totals.minutes)}, {countOf(checkpoints, 'checkpoint')}
-            </p>
-          </Card>
+            </Typography>
+          </LinkCard>
         ))}
       </CardGrid>
-      <p className={`${styles.all} screen-only`}>
-        <a href={siteHref(ADDRESSES.courses)}>All courses</a>
-      </p>
+      <Typography className="screen-only" sx={{ mt: 3 }}>
+        <Link href={ADDRESSES.courses}>All courses</Link>
+      </Typography>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
+import Chip from '@mui/material/Chip';
 import { siteHref } from '../../content/basePath';
-import { Tag } from '../../components/Tag';
 import { lessonAddress } from '../../content/addresses';
 import { countOf, formatMinutes } from '../../content/format';
 import type { Module } from '../../content/model';
@@ -51,7 +51,7 @@ function SyllabusLesson({ facts: { id, title, slug, minutes, exercises } }: Syll
     <li>
       <span className={styles.lesson}>
         {slug ? <a href={siteHref(lessonAddress(slug))}>{title}</a> : title}
-        {slug ? <LessonMark lessonId={id} /> : <Tag>outline</Tag>}
+        {slug ? <LessonMark lessonId={id} /> : <Chip label="outline" />}
       </span>
       <span className={styles.facts}>
         {formatMinutes(minutes)}

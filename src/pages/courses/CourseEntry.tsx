@@ -1,5 +1,5 @@
+import Chip from '@mui/material/Chip';
 import { siteHref } from '../../content/basePath';
-import { Tag } from '../../components/Tag';
 import { courseAddress } from '../../content/addresses';
 import { formatMinutes } from '../../content/format';
 import type { CourseId } from '../../content/model';
@@ -30,7 +30,7 @@ export function CourseEntry({ course, compare, onCompare }: CourseEntryProps) {
         <ul className={styles.topics} aria-label="Topics">
           {topics.map((topic) => (
             <li key={topic}>
-              <Tag>{topic}</Tag>
+              <Chip label={topic} />
             </li>
           ))}
         </ul>

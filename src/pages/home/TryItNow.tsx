@@ -1,16 +1,19 @@
+import Typography from '@mui/material/Typography';
 import { Section } from '../../components/Section';
-import { lazyModule, useLazyModule } from '../../components/lazyModule';
-
-export const firstExercise = lazyModule(
-  () => import(/* webpackChunkName: "first-exercise" */ './FirstExercise'),
-);
+import { FIRST_EXERCISE } from '../../content/firstExercise';
+import { Exercise } from '../../practice/run/Exercise';
 
 /** A stranger's first run: one tiny exercise, checked in the page. */
 export function TryItNow() {
-  const { FirstExercise } = useLazyModule(firstExercise);
+  const { prompt, hint, explanation } = FIRST_EXERCISE;
   return (
     <Section id="try" title="Try it now">
-      <FirstExercise />
+      <Exercise
+        exercise={FIRST_EXERCISE}
+        prompt={<Typography>{prompt}</Typography>}
+        hints={[<Typography key="hint">{hint}</Typography>]}
+        explanation={<Typography>{explanation}</Typography>}
+      />
     </Section>
   );
 }

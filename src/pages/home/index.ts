@@ -1,6 +1,5 @@
 import type { PagePart } from '../PageModule';
-import { lowerSections } from './LowerSection';
-import { firstExercise } from './TryItNow';
+import { firstExercise, lowerSections } from './parts';
 
 export { head } from './head';
 export { HomePage as Page } from './HomePage';

@@ -1,5 +1,5 @@
-import { HydrateLater } from '../../components/HydrateLater';
-import { useLazyModule, type LazyModule } from '../../components/lazyModule';
+import type { LazyModule } from '../../components/lazyModule';
+import { Deferred } from '../../components/prerendered/Deferred';
 import type { LessonOutline, LessonSection } from '../../content/lesson';
 import type * as lessonPart from './lessonPart';
 
@@ -16,30 +16,14 @@ export function LessonBody({ lesson, part }: LessonBodyProps) {
   return (
     <>
       {lesson.sectionIds.map((id) => (
-        <HydrateLater key={id} code={part}>
-          <Section lessonId={lesson.id} id={id} part={part} />
-        </HydrateLater>
+        <Deferred key={id} code={part}>
+          {({ SectionText, sections }) => {
+            const section = sections.find((one) => one.id === id);
+            return section ? <SectionText lessonId={lesson.id} section={section} /> : null;
+          }}
+        </Deferred>
       ))}
-      <HydrateLater code={part}>
-        <End lesson={lesson} part={part} />
-      </HydrateLater>
+      <Deferred code={part}>{({ LessonEnd }) => <LessonEnd lesson={lesson} />}</Deferred>
     </>
   );
-}
-
-interface SectionProps {
-  lessonId: string;
-  id: string;
-  part: LessonPart;
-}
-
-function Section({ lessonId, id, part }: SectionProps) {
-  const { SectionText, sections } = useLazyModule(part);
-  const section = sections.find((one) => one.id === id);
-  return section ? <SectionText lessonId={lessonId} section={section} /> : null;
-}
-
-function End({ lesson, part }: LessonBodyProps) {
-  const { LessonEnd } = useLazyModule(part);
-  return <LessonEnd lesson={lesson} />;
 }

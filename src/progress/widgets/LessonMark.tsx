@@ -1,4 +1,4 @@
-import { Tag } from '../../components/Tag';
+import Chip from '@mui/material/Chip';
 import { lessonState } from '../progressModel';
 import { useProgress } from '../useProgress';
 
@@ -11,5 +11,5 @@ interface LessonMarkProps {
 export function LessonMark({ lessonId }: LessonMarkProps) {
   const state = lessonState(useProgress(), lessonId);
   if (state === 'new') return null;
-  return <Tag tone="primary">{state === 'done' ? '✓ done' : 'started'}</Tag>;
+  return <Chip color="primary" label={state === 'done' ? '✓ done' : 'started'} />;
 }

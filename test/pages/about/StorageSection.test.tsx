@@ -5,7 +5,7 @@ import { StorageSection } from '../../../src/pages/about/StorageSection';
 import { PROGRESS_KEY, SET_ASIDE_KEY } from '../../../src/progress/progressModel';
 import { progressStore } from '../../../src/progress/progressStore';
 import { modeStorageManager } from '../../../src/theme/mode';
-import { theme } from '../../../src/theme/theme';
+import { siteTheme } from '../../../src/app/siteTheme';
 
 const user = userEvent.setup();
 const saved: { name: string; blob: Blob }[] = [];
@@ -49,7 +49,7 @@ beforeEach(() => {
   });
   render(
     <ThemeProvider
-      theme={theme}
+      theme={siteTheme}
       defaultMode="system"
       modeStorageKey="theme"
       storageManager={modeStorageManager}

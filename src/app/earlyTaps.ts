@@ -1,0 +1,23 @@
+/** Set on the root element once React has taken the page over. */
+const HYDRATED = 'data-hydrated';
+
+declare global {
+  interface Window {
+    /** The button that was pressed last before the page was hydrated. */
+    earlyTap?: HTMLElement;
+  }
+}
+
+/**
+ * An inline script of a page: remembers a press of a button that comes before React. React itself repeats no clicks on
+ * what it has not hydrated (facebook/react #22448); links, fields and `details` do by themselves what they do.
+ */
+export const EARLY_TAP_SCRIPT = `addEventListener("click",function(e){var b=e.target.closest&&e.target.closest("button");if(b&&!document.documentElement.hasAttribute(${JSON.stringify(HYDRATED)}))window.earlyTap=b},true)`;
+
+/** Says that the page is hydrated, and presses the button that was pressed before. */
+export function takeOver(): void {
+  document.documentElement.setAttribute(HYDRATED, '');
+  const tapped = window.earlyTap;
+  delete window.earlyTap;
+  if (tapped?.isConnected) tapped.click();
+}

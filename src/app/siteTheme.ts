@@ -1,0 +1,5 @@
+import { SiteLink } from '../components/SiteLink';
+import { createSiteTheme } from '../theme/theme';
+
+/** The one theme of the application. */
+export const siteTheme = createSiteTheme(SiteLink);

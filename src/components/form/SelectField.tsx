@@ -1,0 +1,33 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { ComponentProps, ReactNode } from 'react';
+import { Field } from './Field';
+
+/** An answer of a select. */
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'children' | 'id'> {
+  label: ReactNode;
+  help?: ReactNode;
+  options: readonly SelectOption[];
+}
+
+/** The browser's own select in MUI's dress: it works before hydration and without scripts. */
+export function SelectField({ label, help, options, ...select }: SelectFieldProps) {
+  return (
+    <Field label={label} help={help}>
+      {(control) => (
+        <NativeSelect input={<OutlinedInput />} inputProps={{ ...select, ...control }}>
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,59 @@
+import { startTransition, useCallback, useRef, useState } from 'react';
+import { showScriptsFailed } from '../scriptsFailed';
+import { AfterPaint } from './AfterPaint';
+import { keepUse, type Use } from './keepUse';
+import { PrerenderedHtml } from './PrerenderedHtml';
+import { Rendered } from './Rendered';
+import type { BoundaryProps } from './Static';
+import { usePrerendered } from './usePrerendered';
+import { whenWanted } from './whenWanted';
+
+/**
+ * A stretch of a page below its first window that has behavior. Its prerendered HTML stands as in a `Static` until it is
+ * wanted (it comes near the window, or is touched or focused); then its code is fetched and React renders it in the same
+ * place, with what the visitor had done there: focus, opened details, typed text, a press of a button that was not ready.
+ * Where the code cannot be fetched the HTML goes on standing and the page says so.
+ *
+ * Not a Suspense boundary that hydrates late: a change of context (mode, another tab) would make React throw the HTML of
+ * such a boundary away.
+ */
+export function Deferred<M>({ code, children }: BoundaryProps<M>) {
+  const isPrerendered = usePrerendered();
+  const [isWanted, setWanted] = useState(false);
+  const use = useRef<Use | null>(null);
+
+  const onStand = useCallback(
+    (box: HTMLElement) => {
+      const kept = keepUse(box);
+      const stop = whenWanted(box, () => {
+        code.load().then(() => startTransition(() => setWanted(true)), showScriptsFailed);
+      });
+      return () => {
+        stop();
+        use.current = kept.take();
+      };
+    },
+    [code],
+  );
+
+  const giveBack = useCallback((box: HTMLElement | null) => {
+    if (box) use.current?.giveBack(box);
+    use.current = null;
+  }, []);
+
+  if (!isPrerendered) {
+    return (
+      <AfterPaint>
+        <div>
+          <Rendered code={code}>{children}</Rendered>
+        </div>
+      </AfterPaint>
+    );
+  }
+  if (!isWanted) return <PrerenderedHtml onStand={onStand} />;
+  return (
+    <div ref={giveBack}>
+      <Rendered code={code}>{children}</Rendered>
+    </div>
+  );
+}

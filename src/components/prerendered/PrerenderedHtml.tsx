@@ -1,0 +1,18 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/** React leaves what an element holds alone if it is told of HTML: none to compare, and never another. */
+const AS_IT_STANDS = { __html: '' };
+
+interface PrerenderedHtmlProps {
+  /** @returns a function for when the element is taken out; then it still stands in the document */
+  onStand?: (box: HTMLElement) => () => void;
+}
+
+/** An element whose prerendered contents stay as they are: nothing in it is compared, hydrated or updated. */
+export function PrerenderedHtml({ onStand }: PrerenderedHtmlProps) {
+  const box = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => (box.current ? onStand?.(box.current) : undefined), [onStand]);
+
+  return <div ref={box} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />;
+}

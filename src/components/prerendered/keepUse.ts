@@ -1,0 +1,63 @@
+/** What can be used, in the order of the document. */
+const CONTROLS = 'a[href], button, summary, input, select, textarea, [tabindex]';
+
+/** What a visitor did in HTML that React is about to render anew. */
+export interface Use {
+  /** Brings the new elements to where the old ones were. @param box - what holds them */
+  giveBack: (box: Element) => void;
+}
+
+/**
+ * Watches HTML that is not ready yet for what the visitor does in it.
+ *
+ * @param box - what holds the HTML
+ * @returns `take`: ends the watch and gives what there is to give back; call it while `box` still stands
+ */
+export function keepUse(box: Element): { take: () => Use } {
+  let pressed = -1;
+
+  function onClick({ target }: Event) {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button) pressed = controlsOf(box).indexOf(button);
+  }
+  box.addEventListener('click', onClick, { capture: true });
+
+  return {
+    take() {
+      box.removeEventListener('click', onClick, { capture: true });
+      const focused = controlsOf(box).indexOf(document.activeElement as HTMLElement);
+      const opened = [...box.querySelectorAll('details')].map(({ open }) => open);
+      const typed = fieldsOf(box).map(({ value }) => value);
+      const initial = fieldsOf(box).map(({ defaultValue }) => defaultValue);
+      return {
+        giveBack(next) {
+          next.querySelectorAll('details').forEach((details, place) => {
+            details.open = opened[place] ?? details.open;
+          });
+          fieldsOf(next).forEach((field, place) => {
+            const text = typed[place];
+            if (text !== undefined && text !== initial[place]) typeInto(field, text);
+          });
+          const controls = controlsOf(next);
+          controls[focused]?.focus({ preventScroll: true });
+          controls[pressed]?.click();
+        },
+      };
+    },
+  };
+}
+
+function controlsOf(box: Element): HTMLElement[] {
+  return [...box.querySelectorAll<HTMLElement>(CONTROLS)];
+}
+
+function fieldsOf(box: Element): (HTMLInputElement | HTMLTextAreaElement)[] {
+  return [...box.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
+}
+
+/** As if it were typed, so that React hears of it: it has replaced the property's setter by its own. */
+function typeInto(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
+  const prototype = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,0 +1,11 @@
+import { lazyModule } from '../../components/lazyModule';
+
+/** The exercise of a stranger's first run, with all that every exercise needs. */
+export const firstExercise = lazyModule(
+  () => import(/* webpackChunkName: "first-exercise" */ './TryItNow'),
+);
+
+/** What lies below it. */
+export const lowerSections = lazyModule(
+  () => import(/* webpackChunkName: "home-sections" */ './LowerSections'),
+);

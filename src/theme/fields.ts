@@ -1,0 +1,75 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { radius } from './tokens';
+
+/** Defaults of what a visitor fills in. A label stands above its field, so that nothing moves when the field is used. */
+export const fieldDefaults: Components<Theme> = {
+  MuiFormControl: { defaultProps: { margin: 'none' } },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.subtitle2,
+        marginBottom: 6,
+        color: theme.vars.palette.text.primary,
+        '&.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.primary },
+      }),
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.caption,
+        marginInline: 0,
+        color: theme.vars.palette.text.secondary,
+        '&.Mui-error': { color: theme.vars.palette.error.main },
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: radius - 2,
+        backgroundColor: theme.vars.palette.background.paper,
+        '&:hover .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars.palette.text.secondary,
+        },
+      }),
+      input: { minHeight: 44, padding: '0 14px', boxSizing: 'border-box' },
+      notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.site.lineStrong }),
+    },
+  },
+  MuiNativeSelect: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { icon: ({ theme }) => ({ color: theme.vars.palette.text.secondary }) },
+  },
+  MuiFormControlLabel: { styleOverrides: { root: { minHeight: 44, marginRight: 0 } } },
+  MuiCheckbox: {
+    styleOverrides: {
+      root: ({ theme }) => ({ padding: 10, color: theme.vars.palette.site.lineStrong }),
+    },
+  },
+  MuiRadio: {
+    styleOverrides: {
+      root: ({ theme }) => ({ padding: 10, color: theme.vars.palette.site.lineStrong }),
+    },
+  },
+  MuiToggleButtonGroup: { styleOverrides: { root: { flexWrap: 'wrap' } } },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body2,
+        minWidth: 44,
+        minHeight: 44,
+        padding: '0 14px',
+        textTransform: 'none',
+        color: theme.vars.palette.text.primary,
+        borderColor: theme.vars.palette.site.lineStrong,
+        '&:hover': { backgroundColor: theme.vars.palette.site.sunken },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          color: theme.vars.palette.primary.contrastText,
+          backgroundColor: theme.vars.palette.primary.main,
+        },
+      }),
+    },
+  },
+};
