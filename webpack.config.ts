@@ -6,8 +6,8 @@ import webpack from 'webpack';
 import type { Configuration, RuleSetRule } from 'webpack';
 import 'webpack-dev-server';
 import { ClientFilesPlugin } from './src/build/ClientFilesPlugin';
+import { LeanLibraryPlugin } from './src/build/LeanLibraryPlugin';
 import { PrerenderPlugin } from './src/build/PrerenderPlugin';
-import { PRODUCTION_ALIASES, PURE_CALLS } from './src/build/leanLibraries';
 import { runnerConfig } from './src/build/RunnerPlugin';
 import { workerConfig } from './src/build/workerConfig';
 import { ShippedPackages } from './src/build/ShippedPackages';
@@ -60,7 +60,6 @@ function sharedConfig(settings: BuildSettings, isProduction: boolean): Configura
       alias: {
         [path.join(root, 'src/brand/brand.ts')]: settings.brandFile,
         [path.join(root, 'src/theme/tokens.ts')]: settings.tokensFile,
-        ...(isProduction ? PRODUCTION_ALIASES : {}),
       },
     },
     plugins: [
@@ -99,11 +98,6 @@ function moduleRules(emit: boolean): RuleSetRule[] {
       options: { transpileOnly: true, compilerOptions: { noEmit: false } },
     },
     {
-      // Needed only by exports the site does not use, but as CommonJS webpack cannot tell.
-      test: /node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/,
-      sideEffects: false,
-    },
-    {
       test: /\.module\.css$/,
       use: emit ? [MiniCssExtractPlugin.loader, cssLoader] : [cssLoader],
     },
@@ -131,7 +125,7 @@ function clientConfig(
     name: 'client',
     target: 'browserslist',
     entry: { main: './src/entry.client.tsx' },
-    module: { rules: [...moduleRules(true), ...(isProduction ? [PURE_CALLS] : [])] },
+    module: { rules: moduleRules(true) },
     output: {
       path: settings.outDir,
       publicPath: settings.basePath,
@@ -151,6 +145,7 @@ function clientConfig(
         // CSS modules touch only their own classes, so their order among each other is of no account.
         ignoreOrder: true,
       }),
+      new LeanLibraryPlugin(),
       clientFiles,
       new CopyPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
     ],

@@ -54,7 +54,7 @@ export async function writeSite({
     const html = htmlDocument({
       page: {
         ...page,
-        muiStyles: { names, css: muiStyleSheet(css, clientFiles.muiComponents) },
+        muiStyles: { names, css: muiStyleSheet(css) },
       },
       site,
       settings,

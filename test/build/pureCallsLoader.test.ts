@@ -1,7 +1,15 @@
-import type { LoaderContext } from 'webpack';
 import pureCalls from '../../src/build/pureCallsLoader';
 
-const load = (code: string) => pureCalls.call({} as LoaderContext<unknown>, code);
+const report = jest.fn();
+const context = { resourcePath: '/library.mjs', getOptions: () => ({ report }) };
+const load = (code: string) => pureCalls.call(context as unknown as Context, code);
+
+type Context = ThisParameterType<typeof pureCalls>;
+
+test('it says how much it found', () => {
+  load('var A = React.createContext(null);\nA.displayName = "A";\nvar B = React.memo(C);\n');
+  expect(report).toHaveBeenLastCalledWith('/library.mjs', { calls: 2, names: 1 });
+});
 
 test.each([
   ['var A = React.createContext(null);', 'var A = /* @__PURE__ */ React.createContext(null);'],

@@ -246,7 +246,6 @@ async function killSwitch(): Promise<string> {
   const clientFiles = {
     filesOf: () => ({ scripts: [], styles: [] }),
     all: [],
-    muiComponents: new Set<string>(),
     buildId: () => 'off',
   };
   // It is built alone here, so there is no other bundle to wait for.
