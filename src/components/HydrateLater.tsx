@@ -59,13 +59,15 @@ function Gated({ gate, code, children }: GatedProps) {
 
 /** What React shows if it must give the HTML up before the part's code is there: the same HTML. */
 function AsItStood({ id }: { id: string }) {
-  const [copy] = useState(() => copyContents(document.getElementById(id)));
+  const [copy] = useState(() => copyContents(id));
   return <div ref={(element) => element?.append(copy)} />;
 }
 
-function copyContents(element: HTMLElement | null): DocumentFragment {
+function copyContents(id: string): DocumentFragment | '' {
+  // On the server React renders the fallback of a large part too, and then does not print it.
+  if (typeof document === 'undefined') return '';
   const copy = document.createDocumentFragment();
-  for (const node of element?.childNodes ?? []) copy.append(node.cloneNode(true));
+  for (const node of document.getElementById(id)?.childNodes ?? []) copy.append(node.cloneNode(true));
   // Prerendered HTML has none; what scripts have set since is not for a copy.
   for (const styled of copy.querySelectorAll('[style]')) styled.removeAttribute('style');
   return copy;
