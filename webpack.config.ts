@@ -175,7 +175,16 @@ function clientConfig(
       }),
       ...(isProduction ? [...withoutPrerendered(), defineThemeValues(buildDir(settings))] : []),
       clientFiles,
-      new CopyPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
+      new CopyPlugin({
+        patterns: [
+          {
+            from: 'public',
+            // The template is no file of the site: every page is written into it.
+            globOptions: { ignore: ['**/public/index.html'] },
+            noErrorOnMissing: true,
+          },
+        ],
+      }),
     ],
     optimization: {
       moduleIds: 'deterministic',
