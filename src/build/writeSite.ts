@@ -42,8 +42,8 @@ export async function writeSite({ root, licenses, ...parts }: SiteParts): Promis
     const html = await pageDocument({ ...parts, page, template, readStyle });
     for (const file of documentFiles(page)) await write(file, html);
   }
-  for (const [file, contents] of await generatedFiles(parts)) {
-    if (!existsSync(path.join(root, 'public', file))) await write(file, contents);
+  for (const [file, make] of generatedFiles(parts)) {
+    if (!existsSync(path.join(root, 'public', file))) await write(file, await make());
   }
   await write('licenses.txt', licenses);
   await write('_headers', headersFile(settings));
