@@ -6,6 +6,8 @@ import webpack from 'webpack';
 import type { Configuration, RuleSetRule } from 'webpack';
 import 'webpack-dev-server';
 import { ClientFilesPlugin } from './src/build/ClientFilesPlugin';
+import { ContentPlugin } from './src/build/ContentPlugin';
+import { devServerConfig } from './src/build/devServer';
 import { LeanLibraryPlugin } from './src/build/LeanLibraryPlugin';
 import { PrerenderPlugin } from './src/build/PrerenderPlugin';
 import { runnerConfig } from './src/build/RunnerPlugin';
@@ -14,6 +16,9 @@ import { ShippedPackages } from './src/build/ShippedPackages';
 import { readSettings, type BuildSettings } from './src/build/settings';
 
 const root = import.meta.dirname;
+
+/** Keeps a bundle from the development server, which would reload the page in it; missing in the server's types. */
+const NOT_SERVED = { devServer: false } as object;
 
 /** One build: what the browser loads, the frame that runs readers' code, and what renders the pages. */
 export default async function config(
@@ -28,12 +33,40 @@ export default async function config(
   const clientFiles = new ClientFilesPlugin();
   const packages = new ShippedPackages();
   const client = clientConfig(settings, isProduction, clientFiles);
+  if (!isProduction) return developmentConfig(settings, client, clientFiles);
   client.plugins?.push(packages);
   const runner = runnerConfig(settings.outDir);
-  if (!isProduction) return [client, runner];
   const worker = workerConfig(settings, clientFiles);
   worker.plugins?.push(packages);
-  return [client, runner, worker, serverConfig(settings, clientFiles, packages)];
+  const server = serverConfig(settings, true);
+  server.plugins?.push(
+    new PrerenderPlugin({
+      settings,
+      clientFiles,
+      packages,
+      serverFile: path.join(buildDir(settings), 'server.cjs'),
+    }),
+  );
+  // The pages' documents name the client's files, and all files are compressed at the end.
+  return [client, runner, worker, { ...server, dependencies: ['client', 'runner', 'worker'] }];
+}
+
+/** The same bundles, watched together; what is no part of the site stands in a folder of its own. */
+function developmentConfig(
+  settings: BuildSettings,
+  client: Configuration,
+  clientFiles: ClientFilesPlugin,
+): Configuration[] {
+  const outDir = buildDir(settings, 'dev');
+  client.plugins?.push(new ContentPlugin());
+  client.devServer = devServerConfig({ root, settings, clientFiles, buildDir: outDir });
+  const server = serverConfig(settings, false, outDir);
+  const runner = runnerConfig(outDir);
+  return [
+    client,
+    { ...runner, ...NOT_SERVED, dependencies: [] },
+    { ...server, ...NOT_SERVED },
+  ];
 }
 
 function settingsOrExit(): BuildSettings {
@@ -46,8 +79,8 @@ function settingsOrExit(): BuildSettings {
 }
 
 /** Folder for bundles that only the build runs. */
-function buildDir({ outDir }: BuildSettings): string {
-  return path.join(root, '.build', path.basename(outDir));
+function buildDir({ outDir }: BuildSettings, kind = ''): string {
+  return path.join(root, '.build', kind, path.basename(outDir));
 }
 
 /** What both bundles have in common. */
@@ -147,7 +180,16 @@ function clientConfig(
       }),
       new LeanLibraryPlugin(),
       clientFiles,
-      new CopyPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
+      new CopyPlugin({
+        patterns: [
+          {
+            from: 'public',
+            // The template is no file of the site: every page is written into it.
+            globOptions: { ignore: ['**/public/index.html'] },
+            noErrorOnMissing: true,
+          },
+        ],
+      }),
     ],
     optimization: {
       moduleIds: 'deterministic',
@@ -166,29 +208,20 @@ function clientConfig(
         },
       },
     },
-    devtool: isProduction ? false : 'eval-cheap-module-source-map',
-    devServer: {
-      host: '127.0.0.1',
-      port: 'auto',
-      hot: true,
-      historyApiFallback: { index: `${settings.basePath}index.html` },
-      static: false,
-    },
+    // None that evaluates texts: the policy is that of production.
+    devtool: isProduction ? false : 'cheap-module-source-map',
   };
 }
 
 function serverConfig(
   settings: BuildSettings,
-  clientFiles: ClientFilesPlugin,
-  packages: ShippedPackages,
+  isProduction: boolean,
+  outDir = buildDir(settings),
 ): Configuration {
-  const shared = sharedConfig(settings, true);
-  const outDir = buildDir(settings);
+  const shared = sharedConfig(settings, isProduction);
   return {
     ...shared,
     name: 'server',
-    // The pages' documents name the client's files, and all files are compressed at the end.
-    dependencies: ['client', 'runner', 'worker'],
     target: 'node20',
     entry: { server: './src/entry.server.tsx' },
     module: { rules: moduleRules(false) },
@@ -197,17 +230,12 @@ function serverConfig(
       publicPath: settings.basePath,
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
-      clean: true,
+      // In development the runner's page lies beside it.
+      clean: isProduction,
     },
     plugins: [
       ...(shared.plugins ?? []),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-      new PrerenderPlugin({
-        settings,
-        clientFiles,
-        packages,
-        serverFile: path.join(outDir, 'server.cjs'),
-      }),
     ],
     optimization: { minimize: false },
     devtool: false,

@@ -2,14 +2,15 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import './theme/base.css';
 import { App } from './app/App';
 import { documentTitle } from './app/documentHead';
 import { brand } from './brand/brand';
 import { logo } from './brand/logo';
-import { NOT_FOUND, ROUTES } from './app/routes';
+import { renderToHtml } from './app/renderToHtml';
+import { findRoute, NOT_FOUND, ROUTES, type Route } from './app/routes';
+import { siteAddress } from './app/site';
 import { PrerenderContext } from './components/prerendered/usePrerendered';
 import { BASE_PATH, siteHref } from './content/basePath';
 import * as offline from './pages/offline';
@@ -54,28 +55,49 @@ const UNKNOWN_ADDRESS = '/404';
  * Renders every page of the route table, not-found, and what the service worker shows for a page it does not keep.
  *
  * @returns the pages in the table's order, then not-found, then the offline page
- * @throws what a page throws while it is loaded or rendered
+ * @throws what a page throws while it is loaded; one line that names address and component for what one throws in a render
  */
 export async function renderPages(): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = [];
-  for (const { id, path, chunks, page } of [...ROUTES, NOT_FOUND]) {
-    const { head, parts = [] } = await page.load();
-    await Promise.all(parts.map(({ module }) => module.load()));
-    pages.push({
-      id,
-      path,
-      chunks,
-      partChunks: parts.flatMap((part) => part.chunks),
-      head,
-      title: documentTitle(head),
-      ...render(path),
-    });
-  }
-  pages.push(renderOfflinePage());
+  for (const route of [...ROUTES, NOT_FOUND]) pages.push(await renderRoute(route));
+  pages.push(await renderOfflinePage());
   return pages;
 }
 
-function renderOfflinePage(): RenderedPage {
+/**
+ * Renders one page.
+ *
+ * @param pathname - path of a URL, with the base path
+ * @returns the page of that address; not-found for every one that is not in the route table
+ * @throws as `renderPages`
+ */
+export function renderPage(pathname: string): Promise<RenderedPage> {
+  const isWithin = pathname.startsWith(BASE_PATH) || `${pathname}/` === BASE_PATH;
+  return renderRoute(isWithin ? findRoute(siteAddress(pathname)) : NOT_FOUND);
+}
+
+/** @returns address and head of every page of the route table, for what speaks of the whole site */
+export function pageHeads(): Promise<Pick<RenderedPage, 'path' | 'head'>[]> {
+  return Promise.all(
+    ROUTES.map(async ({ path, page }) => ({ path, head: (await page.load()).head })),
+  );
+}
+
+async function renderRoute({ id, path, chunks, page }: Route): Promise<RenderedPage> {
+  const { head, parts = [] } = await page.load();
+  await Promise.all(parts.map(({ module }) => module.load()));
+  return {
+    id,
+    path,
+    chunks,
+    partChunks: parts.flatMap((part) => part.chunks),
+    head,
+    title: documentTitle(head),
+    ...(await render(path ?? UNKNOWN_ADDRESS)),
+  };
+}
+
+async function renderOfflinePage(): Promise<RenderedPage> {
   return {
     id: 'offline',
     path: null,
@@ -84,18 +106,18 @@ function renderOfflinePage(): RenderedPage {
     partChunks: [],
     head: offline.head,
     title: documentTitle(offline.head),
-    ...render(null, <offline.Page />),
+    ...(await render(UNKNOWN_ADDRESS, <offline.Page />)),
   };
 }
 
-function render(
-  path: string | null,
+async function render(
+  address: string,
   content?: ReactNode,
-): Pick<RenderedPage, 'html' | 'muiStyles'> {
+): Promise<Pick<RenderedPage, 'html' | 'muiStyles'>> {
   const cache = createCache({ key: EMOTION_KEY });
   const emotion = createEmotionServer(cache);
-  const address = path ?? UNKNOWN_ADDRESS;
-  const html = renderToString(
+  const html = await renderToHtml(
+    address,
     <CacheProvider value={cache}>
       <PrerenderContext value={true}>
         <StaticRouter basename={BASE_PATH} location={siteHref(address)}>

@@ -32,23 +32,26 @@ export function iconSvg({ logo, colors, kind }: IconShape): string {
   );
 }
 
+/** Makes a file's contents when they are wanted. */
+export type FileMaker = () => string | Buffer | Promise<string | Buffer>;
+
 /**
  * Makes every icon the documents and the manifest name.
  *
  * @param site - logo and colours
- * @returns files by their path within the site
+ * @returns what makes them, by their path within the site
  */
-export async function icons({ logo, colors }: Site): Promise<Map<string, string | Buffer>> {
+export function icons({ logo, colors }: Site): Map<string, FileMaker> {
   const plain = iconSvg({ logo, colors: colors.light, kind: 'icon' });
   const maskable = iconSvg({ logo, colors: colors.light, kind: 'maskable' });
-  return new Map<string, string | Buffer>([
-    ['icons/icon.svg', plain],
-    ['icons/icon-192.png', png(plain, 192)],
-    ['icons/icon-512.png', png(plain, 512)],
-    ['icons/maskable-512.png', png(maskable, 512)],
+  return new Map<string, FileMaker>([
+    ['icons/icon.svg', () => plain],
+    ['icons/icon-192.png', () => png(plain, 192)],
+    ['icons/icon-512.png', () => png(plain, 512)],
+    ['icons/maskable-512.png', () => png(maskable, 512)],
     // iOS rounds the corners itself.
-    ['icons/icon-180.png', png(maskable, 180)],
-    ['favicon.ico', await pngToIco([png(plain, 16), png(plain, 32), png(plain, 48)])],
+    ['icons/icon-180.png', () => png(maskable, 180)],
+    ['favicon.ico', () => pngToIco([png(plain, 16), png(plain, 32), png(plain, 48)])],
   ]);
 }
 
