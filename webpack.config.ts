@@ -93,6 +93,7 @@ function sharedConfig(settings: BuildSettings, isProduction: boolean): Configura
       alias: {
         [path.join(root, 'src/brand/brand.ts')]: settings.brandFile,
         [path.join(root, 'src/theme/tokens.ts')]: settings.tokensFile,
+        [path.join(root, 'src/app/extraRoutes.ts')]: settings.extraRoutesFile,
       },
     },
     plugins: [

@@ -5,6 +5,7 @@ import { COURSE_INDEX } from '../content/courseIndex';
 import type { LessonModule } from '../content/lesson';
 import type { CourseId } from '../content/model';
 import type { PageModule } from '../pages/PageModule';
+import { EXTRA_ROUTES } from './extraRoutes';
 
 export interface Route {
   /** Permanent name, also written into the prerendered document to tell which page it holds. */
@@ -66,6 +67,7 @@ export const ROUTES: readonly Route[] = [
   },
   ...COURSE_INDEX.map(({ id, slug }) => courseRoute(id, slug)),
   ...Object.entries(LESSON_CHUNKS).map(([slug, fetchLesson]) => lessonRoute(slug, fetchLesson)),
+  ...EXTRA_ROUTES,
 ];
 
 function courseRoute(id: CourseId, slug: string): Route {

@@ -20,6 +20,7 @@ export const SETTINGS: BuildSettings = {
   outDir: '/nowhere',
   brandFile: '/nowhere/brand.ts',
   tokensFile: '/nowhere/tokens.ts',
+  extraRoutesFile: '/nowhere/extraRoutes.ts',
   serviceWorker: true,
 };
 
