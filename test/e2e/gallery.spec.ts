@@ -51,7 +51,7 @@ const FAMILIES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'an autocomplete': async (page) => {
     const field = page.getByRole('combobox', { name: 'Find fruit' });
     await field.fill('ban');
-    await page.getByRole('option', { name: 'Banana' }).click();
+    await page.getByRole('listbox').getByRole('option', { name: 'Banana' }).click();
     await expect(field).toHaveValue('Banana');
   },
   'a checkbox': async (page) => {
@@ -71,7 +71,7 @@ const FAMILIES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByRole('slider', { name: 'Volume' })).toHaveValue('31');
   },
   'a rating': async (page) => {
-    await page.getByRole('radio', { name: '4 Stars' }).check({ force: true });
+    await page.locator('label', { hasText: '4 Stars' }).click();
     await expect(page.getByRole('radio', { name: '4 Stars' })).toBeChecked();
   },
   'a chip that goes': async (page) => {
@@ -88,9 +88,9 @@ const FAMILIES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(second).toHaveAttribute('aria-selected', 'true');
   },
   'a stepper': async (page) => {
-    const step = page.getByRole('button', { name: 'Write' });
+    const step = page.getByRole('tab', { name: 'Write' });
     await step.click();
-    await expect(step).toHaveAttribute('aria-current', 'step');
+    await expect(step).toHaveAttribute('aria-selected', 'true');
   },
   'a pagination': async (page) => {
     await page.getByRole('button', { name: 'Go to page 3' }).click();
@@ -135,15 +135,31 @@ const FAMILIES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 test.use({ siteName: 'gallery' });
 
-/** Every computed style of every element of the page's contents. */
+/**
+ * Every computed style of every element of the page's contents, with what is only written differently made equal: the
+ * build minifies (`.5`, `0%`) and leaves prefixes of old browsers out, Emotion in the browser does neither.
+ */
 function computedStyles(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('main *')].map((element) => {
+    [...document.querySelectorAll('main *')].flatMap((element, place) => {
       const style = getComputedStyle(element);
-      const values = [...style].map((name) => `${name}:${style.getPropertyValue(name)}`);
-      return `${element.tagName}.${element.getAttribute('class') ?? ''} ${values.join(';')}`;
+      return [...style]
+        .filter((name) => !name.startsWith('-webkit-box-'))
+        .map((name) => {
+          const value = style.getPropertyValue(name);
+          const plain = value
+            .replace(/(?<![\d.])0(?:px|%)/g, '0')
+            .replace(/(?<!\d)\.(?=\d)/g, '0.');
+          return `${place} ${element.tagName} ${name}: ${plain}`;
+        });
     }),
   );
+}
+
+/** @returns the lines in which two looks at the page differ */
+function differences(before: readonly string[], after: readonly string[]): string[] {
+  const known = new Set(before);
+  return after.filter((line) => !known.has(line));
 }
 
 /** Lets nothing move, and takes the focus off, so that two looks at the page can be compared. */
@@ -172,8 +188,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await stepTo(page, site.url(ADDRESS));
       await expect(page.getByRole('heading', { name: 'Gallery', level: 1 })).toBeVisible();
       await settle(page);
-      expect(loaded.length).toBeGreaterThan(200);
-      expect(await computedStyles(page)).toEqual(loaded);
+      const opened = await computedStyles(page);
+      expect(loaded.length).toBeGreaterThan(10_000);
+      expect(opened).toHaveLength(loaded.length);
+      expect(differences(loaded, opened)).toEqual([]);
     });
 
     for (const [name, use] of Object.entries(FAMILIES)) {
