@@ -54,14 +54,13 @@ const UNKNOWN_ADDRESS = '/404';
 /**
  * Renders every page of the route table, not-found, and what the service worker shows for a page it does not keep.
  *
- * @returns the pages in the table's order, then not-found, then the offline page
+ * @returns the pages in the table's order, then the offline page, then not-found
  * @throws what a page throws while it is loaded; one line that names address and component for what one throws in a render
  */
 export async function renderPages(): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = [];
-  for (const route of [...ROUTES, NOT_FOUND]) pages.push(await renderRoute(route));
-  pages.push(await renderOfflinePage());
-  return pages;
+  for (const route of ROUTES) pages.push(await renderRoute(route));
+  return [...pages, await renderOfflinePage(), await renderRoute(NOT_FOUND)];
 }
 
 /**

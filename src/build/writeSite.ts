@@ -38,15 +38,16 @@ export async function writeSite({ root, licenses, ...parts }: SiteParts): Promis
     await writeFile(target, contents);
   };
 
-  for (const page of pages) {
-    const html = await pageDocument({ ...parts, page, template, readStyle });
-    for (const file of documentFiles(page)) await write(file, html);
-  }
   for (const [file, make] of generatedFiles(parts)) {
     if (!existsSync(path.join(root, 'public', file))) await write(file, await make());
   }
   await write('licenses.txt', licenses);
   await write('_headers', headersFile(settings));
+  // Documents last: where not-found stands, everything else does (see `freshness.ts`).
+  for (const page of pages) {
+    const html = await pageDocument({ ...parts, page, template, readStyle });
+    for (const file of documentFiles(page)) await write(file, html);
+  }
   await compressTextFiles(settings.outDir);
 }
 
