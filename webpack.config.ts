@@ -7,6 +7,7 @@ import type { Configuration, RuleSetRule } from 'webpack';
 import 'webpack-dev-server';
 import { ClientFilesPlugin } from './src/build/ClientFilesPlugin';
 import { PrerenderPlugin } from './src/build/PrerenderPlugin';
+import { checkBrandKit } from './src/build/checkBrandKit';
 import {
   PRODUCTION_ALIASES,
   PURE_CALLS,
@@ -32,7 +33,7 @@ export default async function config(
   // For the loaders, which webpack imports by itself: Node 20 reads no TypeScript.
   const { register } = await import('tsx/esm/api');
   register();
-  const settings = settingsOrExit();
+  const settings = await settingsOrExit();
   const isProduction = mode === 'production';
   const clientFiles = new ClientFilesPlugin();
   const packages = new ShippedPackages();
@@ -49,9 +50,11 @@ export default async function config(
   return [theme, client, runner, worker, serverConfig(settings, clientFiles, packages)];
 }
 
-function settingsOrExit(): BuildSettings {
+async function settingsOrExit(): Promise<BuildSettings> {
   try {
-    return readSettings(process.env, root);
+    const settings = readSettings(process.env, root);
+    await checkBrandKit(settings, root);
+    return settings;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -54,6 +54,7 @@ export function htmlDocument(parts: DocumentParts): string {
   const policy = contentSecurityPolicy({
     scripts: [site.modeScript, LOST_SCRIPT_HANDLER],
     styles: [...styles.map(({ css }) => css), noScriptStyle],
+    allowedOrigins: site.brand.allowedOrigins,
   });
 
   return [

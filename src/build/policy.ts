@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { AllowedOrigin, OriginUse } from '../brand/BrandModel';
 
 /**
  * @param text - the contents of an inline element
@@ -11,6 +12,8 @@ export function hashSource(text: string): string {
 interface InlineElements {
   scripts: readonly string[];
   styles: readonly string[];
+  /** Hosts that the brand allows beside the site's own. */
+  allowedOrigins?: readonly AllowedOrigin[];
 }
 
 /** Emotion opens each of its style elements with an empty text; the rules follow through the CSSOM. */
@@ -20,22 +23,32 @@ const EMPTY_STYLE = '';
  * Builds a page's Content Security Policy. Nothing inline is allowed but what the build wrote itself, each by its hash;
  * Emotion inserts its rules through the CSSOM, which needs no permission.
  *
- * @param inline - the contents of the page's inline scripts and style elements
+ * @param inline - the contents of the page's inline scripts and style elements, and the brand's origins
  * @returns the value of the policy
  */
-export function contentSecurityPolicy({ scripts, styles }: InlineElements): string {
+export function contentSecurityPolicy({
+  scripts,
+  styles,
+  allowedOrigins = [],
+}: InlineElements): string {
+  const from = (use: OriginUse) =>
+    allowedOrigins
+      .map(({ origin, for: uses }) => (uses.includes(use) ? ` ${origin}` : ''))
+      .join('');
   return [
     `default-src 'none'`,
-    `script-src 'self' ${scripts.map(hashSource).join(' ')}`,
+    `script-src 'self' ${scripts.map(hashSource).join(' ')}${from('scripts')}`,
     `style-src 'self' ${[...styles, EMPTY_STYLE].map(hashSource).join(' ')}`,
-    `img-src 'self' data:`,
+    `img-src 'self' data:${from('images')}`,
     `font-src 'self'`,
-    `connect-src 'self'`,
-    `frame-src 'self'`,
+    `connect-src 'self'${from('connect')}`,
+    `frame-src 'self'${from('frames')}`,
+    // The site has none of its own.
+    ...(from('media') ? [`media-src 'self'${from('media')}`] : []),
     `worker-src 'self'`,
     `manifest-src 'self'`,
     `base-uri 'none'`,
-    `form-action 'self'`,
+    `form-action 'self'${from('forms')}`,
   ].join('; ');
 }
 

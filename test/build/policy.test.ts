@@ -29,3 +29,22 @@ test('nothing is allowed but the site itself and what the build wrote inline', (
     for (const source of sources) expect(["'self'", "'none'", 'data:', 'blob:']).toContain(source);
   }
 });
+
+test.each([
+  ['scripts', 'script-src'],
+  ['connect', 'connect-src'],
+  ['frames', 'frame-src'],
+  ['images', 'img-src'],
+  ['media', 'media-src'],
+  ['forms', 'form-action'],
+] as const)('an origin allowed for %s joins %s and nothing else', (use, directive) => {
+  const origin = 'https://other.example';
+  const bare = directives(contentSecurityPolicy({ scripts: ['one()'], styles: [] }));
+  const { [directive]: own = ["'self'"], ...others } = bare;
+  const policy = contentSecurityPolicy({
+    scripts: ['one()'],
+    styles: [],
+    allowedOrigins: [{ origin, for: [use] }],
+  });
+  expect(directives(policy)).toEqual({ ...others, [directive]: [...own, origin] });
+});
