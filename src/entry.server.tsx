@@ -9,6 +9,8 @@ import { App } from './app/App';
 import { documentTitle } from './app/documentHead';
 import { brand } from './brand/brand';
 import { logo } from './brand/logo';
+import { NAVIGATION } from './app/navigation';
+import { navigationPages } from './app/navigationPages';
 import { NOT_FOUND, ROUTES } from './app/routes';
 import { BASE_PATH, siteHref } from './content/basePath';
 import * as offline from './pages/offline';
@@ -41,9 +43,7 @@ export const site = {
   colors: { light, dark },
   modeScript: MODE_SCRIPT,
   /** Of the pages in the navigation. */
-  navigationChunks: ROUTES.flatMap(({ chunks, navigationLabel }) =>
-    navigationLabel ? chunks : [],
-  ),
+  navigationChunks: navigationPages(NAVIGATION).flatMap(({ chunks }) => chunks),
 };
 
 /** An address that no route has; not-found is rendered for it. */
