@@ -44,7 +44,7 @@ export default async function config(
   const worker = workerConfig(settings, clientFiles);
   worker.plugins?.push(packages);
   const theme = themeConfig(
-    { ...sharedConfig(settings, true), module: { rules: moduleRules(false) } },
+    { ...sharedConfig(settings, true), module: { rules: moduleRules(settings, false) } },
     buildDir(settings),
   );
   return [theme, client, runner, worker, serverConfig(settings, clientFiles, packages)];
@@ -95,7 +95,7 @@ function sharedConfig(settings: BuildSettings, isProduction: boolean): Configura
 }
 
 /** Rules for scripts, style sheets and files; `emit` is false where only their names are wanted. */
-function moduleRules(emit: boolean): RuleSetRule[] {
+function moduleRules({ tokensFile }: BuildSettings, emit: boolean): RuleSetRule[] {
   const cssLoader = {
     loader: 'css-loader',
     options: {
@@ -129,6 +129,11 @@ function moduleRules(emit: boolean): RuleSetRule[] {
       use: emit ? [MiniCssExtractPlugin.loader, cssLoader] : ['css-loader'],
     },
     {
+      test: /[\\/]theme[\\/]fonts\.css$/,
+      loader: path.join(root, 'src/build/fontsLoader.ts'),
+      options: { tokensFile },
+    },
+    {
       test: /\.(?:svg|woff2)$/,
       type: 'asset/resource',
       generator: { filename: 'assets/[name].[contenthash:8][ext]', emit },
@@ -156,7 +161,7 @@ function clientConfig(
         ...(isProduction ? { [path.join(root, 'src/theme/theme.ts')]: READY_THEME } : {}),
       },
     },
-    module: { rules: [...moduleRules(true), ...(isProduction ? [PURE_CALLS] : [])] },
+    module: { rules: [...moduleRules(settings, true), ...(isProduction ? [PURE_CALLS] : [])] },
     output: {
       path: settings.outDir,
       publicPath: settings.basePath,
@@ -222,7 +227,7 @@ function serverConfig(
     dependencies: ['client', 'runner', 'worker'],
     target: 'node20',
     entry: { server: './src/entry.server.tsx' },
-    module: { rules: moduleRules(false) },
+    module: { rules: moduleRules(settings, false) },
     output: {
       path: outDir,
       publicPath: settings.basePath,

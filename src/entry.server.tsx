@@ -4,6 +4,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import './theme/fonts.css';
 import './theme/base.css';
 import { App } from './app/App';
 import { documentTitle } from './app/documentHead';
@@ -17,7 +18,7 @@ import * as offline from './pages/offline';
 import type { PageHead } from './pages/PageModule';
 import { EMOTION_KEY } from './theme/emotionKey';
 import { MODE_SCRIPT } from './theme/mode';
-import { dark, light } from './theme/tokens';
+import { dark, light, typefaces } from './theme/tokens';
 
 /** A page as the build writes it into a document. */
 export interface RenderedPage {
@@ -41,6 +42,7 @@ export const site = {
   brand,
   logo,
   colors: { light, dark },
+  typefaces,
   modeScript: MODE_SCRIPT,
   /** Of the pages in the navigation. */
   navigationChunks: navigationPages(NAVIGATION).flatMap(({ chunks }) => chunks),

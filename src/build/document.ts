@@ -24,8 +24,8 @@ export interface DocumentParts {
   partScripts: readonly string[];
   /** Style sheets, written into the document so that the first paint waits for no second request. */
   styles: readonly { file: string; css: string }[];
-  /** The typeface's file, relative to the site's root. */
-  font: string | undefined;
+  /** The typefaces' files, relative to the site's root. */
+  fonts: readonly string[];
   structuredData: readonly unknown[];
 }
 
@@ -67,9 +67,9 @@ export function htmlDocument(parts: DocumentParts): string {
     `<script>${site.modeScript}</script>`,
     `<script>${LOST_SCRIPT_HANDLER}</script>`,
     `<title>${escapeHtml(page.title)}</title>`,
-    parts.font
-      ? `<link rel="preload" href="${url(parts.font)}" as="font" type="font/woff2" crossorigin>`
-      : '',
+    ...parts.fonts.map(
+      (file) => `<link rel="preload" href="${url(file)}" as="font" type="font/woff2" crossorigin>`,
+    ),
     ...styles.map(({ attribute, css }) => `<style ${attribute}>${css}</style>`),
     `<noscript><style>${noScriptStyle}</style></noscript>`,
     ...parts.scripts.map(
@@ -86,9 +86,7 @@ export function htmlDocument(parts: DocumentParts): string {
     '</body>',
     '</html>',
     '',
-  ]
-    .filter((line) => line !== '')
-    .join('\n');
+  ].join('\n');
 }
 
 function metadata({ page, site, settings, structuredData }: DocumentParts): string[] {

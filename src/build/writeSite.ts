@@ -6,6 +6,7 @@ import type { ClientFiles } from './ClientFilesPlugin';
 import { compressTextFiles } from './compress';
 import { htmlDocument, type Site } from './document';
 import { atomFeed } from './feed';
+import { fontFiles } from './fontFaces';
 import { headersFile } from './hostFiles';
 import { icons } from './icons';
 import { muiStyleSheet } from './muiStyles';
@@ -42,7 +43,7 @@ export async function writeSite({
     await writeFile(target, contents);
   };
   const navigation = clientFiles.filesOf(site.navigationChunks);
-  const font = clientFiles.all.find((file) => file.endsWith('.woff2'));
+  const fonts = fontFiles(site.typefaces, clientFiles.all);
 
   for (const page of pages) {
     const { scripts } = clientFiles.filesOf(page.chunks);
@@ -70,7 +71,7 @@ export async function writeSite({
           css: await readFile(path.join(settings.outDir, file), 'utf8'),
         })),
       ),
-      font,
+      fonts,
       structuredData: structuredData({
         page,
         pages,

@@ -4,12 +4,13 @@ import { brand } from '../../../src/brand/brand';
 import { logo } from '../../../src/brand/logo';
 import type { RenderedPage } from '../../../src/entry.server';
 import { MODE_SCRIPT } from '../../../src/theme/mode';
-import { dark, light } from '../../../src/theme/tokens';
+import { dark, light, typefaces } from '../../../src/theme/tokens';
 
 export const SITE: Site = {
   brand,
   logo,
   colors: { light, dark },
+  typefaces,
   modeScript: MODE_SCRIPT,
   navigationChunks: [],
 };
