@@ -75,6 +75,7 @@ function sharedConfig(settings: BuildSettings, isProduction: boolean): Configura
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
       alias: {
         [path.join(root, 'src/brand/brand.ts')]: settings.brandFile,
+        [path.join(root, 'src/brand/logo.svg')]: settings.logoFile,
         [path.join(root, 'src/theme/tokens.ts')]: settings.tokensFile,
         ...(isProduction ? PRODUCTION_ALIASES : {}),
       },
@@ -95,7 +96,7 @@ function sharedConfig(settings: BuildSettings, isProduction: boolean): Configura
 }
 
 /** Rules for scripts, style sheets and files; `emit` is false where only their names are wanted. */
-function moduleRules({ tokensFile }: BuildSettings, emit: boolean): RuleSetRule[] {
+function moduleRules({ logoFile, tokensFile }: BuildSettings, emit: boolean): RuleSetRule[] {
   const cssLoader = {
     loader: 'css-loader',
     options: {
@@ -134,7 +135,13 @@ function moduleRules({ tokensFile }: BuildSettings, emit: boolean): RuleSetRule[
       options: { tokensFile },
     },
     {
+      resource: logoFile,
+      type: 'javascript/auto',
+      loader: path.join(root, 'src/build/logoLoader.ts'),
+    },
+    {
       test: /\.(?:svg|woff2)$/,
+      exclude: logoFile,
       type: 'asset/resource',
       generator: { filename: 'assets/[name].[contenthash:8][ext]', emit },
     },

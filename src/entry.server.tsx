@@ -9,7 +9,7 @@ import './theme/base.css';
 import { App } from './app/App';
 import { documentTitle } from './app/documentHead';
 import { brand } from './brand/brand';
-import { logo } from './brand/logo';
+import logo from './brand/logo.svg';
 import { NAVIGATION } from './app/navigation';
 import { navigationPages } from './app/navigationPages';
 import { NOT_FOUND, ROUTES } from './app/routes';

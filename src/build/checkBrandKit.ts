@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Brand } from '../brand/BrandModel';
 import type * as Tokens from '../theme/tokens';
 import { brandProblems } from './brandProblems';
 import { importFile } from './importFile';
+import { prepareLogo } from './logo';
 import type { BuildSettings } from './settings';
 import { tokenProblems } from './tokenProblems';
 
@@ -14,7 +16,7 @@ import { tokenProblems } from './tokenProblems';
  * @throws an error whose message has a line for each mistake: file, value and the way out
  */
 export async function checkBrandKit(
-  { brandFile, tokensFile }: BuildSettings,
+  { brandFile, logoFile, tokensFile }: BuildSettings,
   root: string,
 ): Promise<void> {
   const { brand } = await importFile<{ brand: Brand }>(brandFile);
@@ -24,4 +26,5 @@ export async function checkBrandKit(
     ...tokenProblems({ light, dark }, path.relative(root, tokensFile)),
   ];
   if (problems.length > 0) throw new Error(problems.join('\n'));
+  prepareLogo(await readFile(logoFile, 'utf8'), path.relative(root, logoFile));
 }

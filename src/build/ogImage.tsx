@@ -4,7 +4,7 @@ import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import type { Typeface } from '../theme/typeface';
 import type { Site } from './document';
-import { iconSvg } from './icons';
+import { iconSvg } from './iconSvg';
 
 /** Size that link previews show uncropped (Open Graph), px. */
 const SIZE = { width: 1200, height: 630 };

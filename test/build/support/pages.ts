@@ -1,7 +1,7 @@
 import type { Site } from '../../../src/build/document';
 import type { BuildSettings } from '../../../src/build/settings';
 import { brand } from '../../../src/brand/brand';
-import { logo } from '../../../src/brand/logo';
+import logo from '../../../src/brand/logo.svg';
 import type { RenderedPage } from '../../../src/entry.server';
 import { MODE_SCRIPT } from '../../../src/theme/mode';
 import { dark, light, typefaces } from '../../../src/theme/tokens';
@@ -21,6 +21,7 @@ export const SETTINGS: BuildSettings = {
   outDir: '/nowhere',
   brandFile: '/nowhere/brand.ts',
   tokensFile: '/nowhere/tokens.ts',
+  logoFile: '/nowhere/logo.svg',
   serviceWorker: true,
 };
 
