@@ -135,6 +135,11 @@ function moduleRules({ logoFile, tokensFile }: BuildSettings, emit: boolean): Ru
       options: { tokensFile },
     },
     {
+      test: /[\\/]animation[\\/](?:intelligentAutomation\.json|poster\.svg)$/,
+      loader: path.join(root, 'src/build/recolorLoader.ts'),
+      options: { tokensFile },
+    },
+    {
       resource: logoFile,
       type: 'javascript/auto',
       loader: path.join(root, 'src/build/logoLoader.ts'),

@@ -1,14 +1,15 @@
+import type * as fs from 'node:fs';
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { brand } from '../../src/brand/brand';
+import type * as logo from '../../src/build/logo';
 import { Logo } from '../../src/layout/Logo';
 
 // A logo with gradients; the site's own has none.
 jest.mock('../../src/brand/logo.svg', () => {
-  const { readFileSync } = jest.requireActual<typeof import('node:fs')>('node:fs');
-  const { prepareLogo } =
-    jest.requireActual<typeof import('../../src/build/logo')>('../../src/build/logo');
+  const { readFileSync } = jest.requireActual<typeof fs>('node:fs');
+  const { prepareLogo } = jest.requireActual<typeof logo>('../../src/build/logo');
   const svg = readFileSync('test/support/secondLogo.svg', 'utf8');
   return { __esModule: true, default: prepareLogo(svg, 'logo.svg') };
 });
