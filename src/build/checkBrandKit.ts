@@ -3,10 +3,12 @@ import path from 'node:path';
 import type { Brand } from '../brand/BrandModel';
 import type * as Tokens from '../theme/tokens';
 import { brandProblems } from './brandProblems';
+import { distinctTypefaces } from './fontFaces';
 import { importFile } from './importFile';
 import { prepareLogo } from './logo';
 import type { BuildSettings } from './settings';
 import { tokenProblems } from './tokenProblems';
+import { typefaceProblems } from './typefaceProblems';
 
 /**
  * Reads the brand's files before anything is built from them.
@@ -20,10 +22,11 @@ export async function checkBrandKit(
   root: string,
 ): Promise<void> {
   const { brand } = await importFile<{ brand: Brand }>(brandFile);
-  const { light, dark } = await importFile<typeof Tokens>(tokensFile);
+  const { light, dark, typefaces } = await importFile<typeof Tokens>(tokensFile);
   const problems = [
     ...brandProblems(brand, path.relative(root, brandFile)),
     ...tokenProblems({ light, dark }, path.relative(root, tokensFile)),
+    ...typefaceProblems(distinctTypefaces(typefaces), path.relative(root, tokensFile)),
   ];
   if (problems.length > 0) throw new Error(problems.join('\n'));
   prepareLogo(await readFile(logoFile, 'utf8'), path.relative(root, logoFile));
