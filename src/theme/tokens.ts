@@ -1,12 +1,12 @@
+import { familyOf, type Typeface } from './typeface';
+
 /**
  * The raw values of the look. This file and the brand file are what a team edits to dress the site as its own;
  * everything else reads these through the MUI theme or its CSS variables.
  *
  * Contrast: `ink` and `inkSoft` reach 7:1 on every background of their mode (WCAG 2.2, 1.4.6), everything else that is
- * text 4.5:1 (1.4.3), borders of controls 3:1 (1.4.11). A test computes all of them.
+ * text 4.5:1 (1.4.3), borders of controls 3:1 (1.4.11). A test computes all of them; below AA nothing is built.
  */
-
-import { familyOf, type Typeface } from './typeface';
 
 export interface ModeColors {
   /** Behind everything. */
