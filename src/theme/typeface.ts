@@ -12,9 +12,11 @@ export interface Typeface {
   fallback: {
     /** In the order looked for. */
     fonts: readonly string[];
-    /** Descriptors of CSS Fonts 5, percent. */
+    /** How much wider this typeface sets English text than the first of `fonts`, percent. */
     sizeAdjust: number;
+    /** Its ascender (table `hhea`) over its units per em and over `sizeAdjust`, percent. */
     ascent: number;
+    /** Likewise its descender, without the sign. */
     descent: number;
   };
   /** One weight as WOFF or TrueType, for the link picture, whose renderer reads neither WOFF2 nor variable files. */
