@@ -15,10 +15,13 @@ const files = () => readdirSync(SECOND_BRAND_DIST, { recursive: true, encoding: 
 
 const read = (file: string) => readFileSync(path.join(SECOND_BRAND_DIST, file), 'utf8');
 
+let texts: { file: string; text: string }[] | undefined;
+
+/** Read once, and when a test asks: the site is built after this file is loaded. */
 const textFiles = () =>
-  files()
+  (texts ??= files()
     .filter((file) => /\.(?:html|js|css|svg|xml|webmanifest|txt)$/.test(file))
-    .map((file) => ({ file, text: read(file) }));
+    .map((file) => ({ file, text: read(file) })));
 
 /** The site's documents; the frame that runs readers' code is none. */
 const documents = () => textFiles().filter(({ file }) => /(?<!runner)\.html$/.test(file));
