@@ -10,6 +10,7 @@ import { ContentPlugin } from './src/build/ContentPlugin';
 import { devServerConfig } from './src/build/devServer';
 import { LeanLibraryPlugin } from './src/build/LeanLibraryPlugin';
 import { PrerenderPlugin } from './src/build/PrerenderPlugin';
+import { checkBrandKit } from './src/build/checkBrandKit';
 import { runnerConfig } from './src/build/RunnerPlugin';
 import { workerConfig } from './src/build/workerConfig';
 import { ShippedPackages } from './src/build/ShippedPackages';
@@ -28,7 +29,7 @@ export default async function config(
   // For the loaders, which webpack imports by itself: Node 20 reads no TypeScript.
   const { register } = await import('tsx/esm/api');
   register();
-  const settings = settingsOrExit();
+  const settings = await settingsOrExit();
   const isProduction = mode === 'production';
   const clientFiles = new ClientFilesPlugin();
   const packages = new ShippedPackages();
@@ -75,9 +76,11 @@ function developmentConfig(
   ];
 }
 
-function settingsOrExit(): BuildSettings {
+async function settingsOrExit(): Promise<BuildSettings> {
   try {
-    return readSettings(process.env, root);
+    const settings = readSettings(process.env, root);
+    await checkBrandKit(settings, root);
+    return settings;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
@@ -98,6 +101,7 @@ function sharedConfig(settings: BuildSettings, isProduction: boolean): Configura
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
       alias: {
         [path.join(root, 'src/brand/brand.ts')]: settings.brandFile,
+        [path.join(root, 'src/brand/logo.svg')]: settings.logoFile,
         [path.join(root, 'src/theme/tokens.ts')]: settings.tokensFile,
         [path.join(root, 'src/app/extraRoutes.ts')]: settings.extraRoutesFile,
       },
@@ -117,7 +121,7 @@ function sharedConfig(settings: BuildSettings, isProduction: boolean): Configura
 }
 
 /** Rules for scripts, style sheets and files; `emit` is false where only their names are wanted. */
-function moduleRules(emit: boolean): RuleSetRule[] {
+function moduleRules({ logoFile, tokensFile }: BuildSettings, emit: boolean): RuleSetRule[] {
   const cssLoader = {
     loader: 'css-loader',
     options: {
@@ -146,7 +150,23 @@ function moduleRules(emit: boolean): RuleSetRule[] {
       use: emit ? [MiniCssExtractPlugin.loader, cssLoader] : ['css-loader'],
     },
     {
+      test: /[\\/]theme[\\/]fonts\.css$/,
+      loader: path.join(root, 'src/build/fontsLoader.ts'),
+      options: { tokensFile },
+    },
+    {
+      test: /[\\/]animation[\\/](?:intelligentAutomation\.json|poster\.svg)$/,
+      loader: path.join(root, 'src/build/recolorLoader.ts'),
+      options: { tokensFile },
+    },
+    {
+      resource: logoFile,
+      type: 'javascript/auto',
+      loader: path.join(root, 'src/build/logoLoader.ts'),
+    },
+    {
       test: /\.(?:svg|woff2)$/,
+      exclude: logoFile,
       type: 'asset/resource',
       generator: { filename: 'assets/[name].[contenthash:8][ext]', emit },
     },
@@ -165,7 +185,7 @@ function clientConfig(
     name: 'client',
     target: 'browserslist',
     entry: { main: './src/entry.client.tsx' },
-    module: { rules: moduleRules(true) },
+    module: { rules: moduleRules(settings, true) },
     output: {
       path: settings.outDir,
       publicPath: settings.basePath,
@@ -231,7 +251,7 @@ function serverConfig(
     name: 'server',
     target: 'node20',
     entry: { server: './src/entry.server.tsx' },
-    module: { rules: moduleRules(false) },
+    module: { rules: moduleRules(settings, false) },
     output: {
       path: outDir,
       publicPath: settings.basePath,

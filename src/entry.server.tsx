@@ -3,11 +3,14 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
+import './theme/fonts.css';
 import './theme/base.css';
 import { App } from './app/App';
 import { documentTitle } from './app/documentHead';
 import { brand } from './brand/brand';
-import { logo } from './brand/logo';
+import logo from './brand/logo.svg';
+import { NAVIGATION } from './app/navigation';
+import { navigationPages } from './app/navigationPages';
 import { renderToHtml } from './app/renderToHtml';
 import { findRoute, NOT_FOUND, ROUTES, type Route } from './app/routes';
 import { siteAddress } from './app/site';
@@ -17,7 +20,7 @@ import * as offline from './pages/offline';
 import type { PageHead } from './pages/PageModule';
 import { EMOTION_KEY } from './theme/emotionKey';
 import { MODE_SCRIPT } from './theme/mode';
-import { dark, light } from './theme/tokens';
+import { dark, light, typefaces } from './theme/tokens';
 
 /** A page as the build writes it into a document. */
 export interface RenderedPage {
@@ -41,11 +44,10 @@ export const site = {
   brand,
   logo,
   colors: { light, dark },
+  typefaces,
   modeScript: MODE_SCRIPT,
   /** Of the pages in the navigation. */
-  navigationChunks: ROUTES.flatMap(({ chunks, navigationLabel }) =>
-    navigationLabel ? chunks : [],
-  ),
+  navigationChunks: navigationPages(NAVIGATION).flatMap(({ chunks }) => chunks),
 };
 
 /** An address that no route has; not-found is rendered for it. */

@@ -38,16 +38,18 @@ export class LeanLibraryPlugin {
   }
 
   #watch(compiler: Compiler, { name, expected }: LeanLibrary): void {
-    /** By file, since a file that did not change is not read again while a build watches. */
-    const found = new Map<string, CallCounts>();
+    const folder = path.join(compiler.context, 'node_modules', name) + path.sep;
     compiler.options.module.rules.push({
-      include: path.join(compiler.context, 'node_modules', name),
+      include: folder,
       loader: path.join(compiler.context, 'src/build/pureCallsLoader.ts'),
-      options: { report: (file: string, counts: CallCounts) => found.set(file, counts) },
     });
     compiler.hooks.afterCompile.tap('LeanLibraryPlugin', (compilation) => {
       if (compilation.compiler !== compiler) return;
-      const { calls, names } = sum(found.values());
+      const { calls, names } = sum(
+        [...compilation.modules].flatMap((module) =>
+          module.identifier().includes(folder) ? (module.buildInfo?.pureCalls ?? []) : [],
+        ),
+      );
       if (calls === expected.calls && names === expected.names) return;
       compilation.errors.push(
         new compiler.webpack.WebpackError(

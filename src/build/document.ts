@@ -29,8 +29,8 @@ export interface DocumentParts {
   partScripts: readonly string[];
   /** Style sheets, written into the document so that the first paint waits for no second request. */
   styles: readonly { file: string; css: string }[];
-  /** The typeface's file, relative to the site's root. */
-  font: string | undefined;
+  /** The typefaces' files, relative to the site's root. */
+  fonts: readonly string[];
   structuredData: readonly unknown[];
 }
 
@@ -65,15 +65,16 @@ export function htmlDocument(parts: DocumentParts): string {
     scripts: [site.modeScript, LOST_SCRIPT_HANDLER, EARLY_TAP_SCRIPT, ...inline.scripts],
     styles: [...styles.map(({ css }) => css), noScriptStyle, ...inline.styles],
     styleAttributes: [...inlineCode(page.html).styleAttributes, ...inline.styleAttributes],
+    allowedOrigins: site.brand.allowedOrigins,
   });
   const head = [
     `<script>${site.modeScript}</script>`,
     `<script>${LOST_SCRIPT_HANDLER}</script>`,
     `<script>${EARLY_TAP_SCRIPT}</script>`,
     `<title>${escapeHtml(page.title)}</title>`,
-    ...(parts.font
-      ? [`<link rel="preload" href="${url(parts.font)}" as="font" type="font/woff2" crossorigin>`]
-      : []),
+    ...parts.fonts.map(
+      (file) => `<link rel="preload" href="${url(file)}" as="font" type="font/woff2" crossorigin>`,
+    ),
     ...styles.map(({ attribute, css }) => `<style ${attribute}>${css}</style>`),
     `<noscript><style>${noScriptStyle}</style></noscript>`,
     ...parts.scripts.map(

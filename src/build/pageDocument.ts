@@ -1,6 +1,7 @@
 import type { RenderedPage } from '../entry.server';
 import type { ClientFiles } from './ClientFilesPlugin';
 import { htmlDocument, type Site } from './document';
+import { fontFiles } from './fontFaces';
 import { muiStyleSheet } from './muiStyles';
 import type { BuildSettings } from './settings';
 import { structuredData } from './structuredData';
@@ -51,7 +52,7 @@ export async function pageDocument({
     styles: await Promise.all(
       all.styles.map(async (file) => ({ file, css: await readStyle(file) })),
     ),
-    font: clientFiles.all.find((file) => file.endsWith('.woff2')),
+    fonts: fontFiles(site.typefaces, clientFiles.all),
     structuredData: structuredData({
       page,
       pages,

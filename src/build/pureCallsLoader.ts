@@ -13,9 +13,11 @@ export interface CallCounts {
   names: number;
 }
 
-interface PureCallsOptions {
-  /** @param file - the module's path; @param counts - what was found in it */
-  report: (file: string, counts: CallCounts) => void;
+declare module 'webpack' {
+  interface KnownBuildInfo {
+    /** What `pureCallsLoader` found; kept with the module, in webpack's cache too. */
+    pureCalls?: CallCounts;
+  }
 }
 
 /**
@@ -25,11 +27,9 @@ interface PureCallsOptions {
  * @param code - the module
  * @returns the module, which does the same
  */
-export default function pureCalls(this: LoaderContext<PureCallsOptions>, code: string): string {
+export default function pureCalls(this: LoaderContext<unknown>, code: string): string {
   const count = (pattern: RegExp) => code.match(pattern)?.length ?? 0;
-  this.getOptions().report(this.resourcePath, {
-    calls: count(MAKING_CALL),
-    names: count(DISPLAY_NAME),
-  });
+  const found = { calls: count(MAKING_CALL), names: count(DISPLAY_NAME) };
+  if (this._module?.buildInfo) this._module.buildInfo.pureCalls = found;
   return code.replace(MAKING_CALL, '/* @__PURE__ */ $&').replace(DISPLAY_NAME, '');
 }

@@ -24,7 +24,7 @@ export function Footer({ courses, company }: FooterProps) {
         <LinkColumn title="Company" links={company} />
         <section aria-label="Connect With Us">
           <h2 className={styles.title}>Connect With Us</h2>
-          <SocialLinks links={brand.social} />
+          {brand.social?.length ? <SocialLinks links={brand.social} /> : null}
           <a className={styles.link} href={`mailto:${brand.email}`}>
             {brand.email}
           </a>

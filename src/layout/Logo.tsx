@@ -1,28 +1,21 @@
+import { useId } from 'react';
 import { brand } from '../brand/brand';
-import { logo } from '../brand/logo';
+// Not its address: the build gives the drawing (build/logoLoader.ts).
+import drawing from '../brand/logo.svg';
+import { LOGO_ID_PREFIX } from '../brand/logoIds';
 import styles from './Logo.module.css';
 
 /** The brand's mark and name, side by side. */
 export function Logo() {
+  const id = useId();
+
   return (
     <span className={styles.logo}>
-      <svg
+      <span
         className={styles.mark}
-        viewBox={logo.viewBox}
-        width="32"
-        height="32"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={logo.strokeWidth}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-      >
-        {logo.strokes.map((stroke) => (
-          <path key={stroke} d={stroke} />
-        ))}
-      </svg>
+        // Gradients are found by their id, and the logo stands on a page more than once.
+        dangerouslySetInnerHTML={{ __html: drawing.replaceAll(LOGO_ID_PREFIX, `${id}-`) }}
+      />
       {brand.name}
     </span>
   );

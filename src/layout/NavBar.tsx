@@ -20,7 +20,7 @@ export function NavBar({ navigation, alwaysShown }: NavBarProps) {
         {navigation.map((item) => (
           <li key={item.key} className={styles.item}>
             {item.items ? (
-              <NavBarGroup label={item.label} items={item.items} />
+              <NavBarGroup group={item} />
             ) : (
               <a
                 href={siteHref(item.link)}

@@ -1,16 +1,15 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { siteHref } from '../content/basePath';
-import { currentState, type NavigationItem } from './navigation';
+import { currentState, isCurrentGroup, type NavigationGroup } from './navigation';
 import styles from './NavBar.module.css';
 
 interface NavBarGroupProps {
-  label: string;
-  items: readonly NavigationItem[];
+  group: NavigationGroup;
 }
 
 /** A group of entries in the header: a disclosure that closes on Escape, on a choice, and when focus leaves it. */
-export function NavBarGroup({ label, items }: NavBarGroupProps) {
+export function NavBarGroup({ group }: NavBarGroupProps) {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const listId = useId();
@@ -33,14 +32,15 @@ export function NavBarGroup({ label, items }: NavBarGroupProps) {
         ref={button}
         type="button"
         className={styles.link}
+        aria-current={isCurrentGroup(pathname, group) ? 'true' : undefined}
         aria-expanded={open}
         aria-controls={listId}
         onClick={() => setOpen(!open)}
       >
-        {label}
+        {group.label}
       </button>
       <ul id={listId} className={styles.group} hidden={!open}>
-        {items.map((item) => (
+        {group.items.map((item) => (
           <li key={item.key}>
             <a
               href={siteHref(item.link)}

@@ -1,7 +1,12 @@
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { siteHref } from '../content/basePath';
-import { currentState, type NavigationItem } from './navigation';
+import {
+  currentState,
+  isCurrentGroup,
+  type NavigationItem,
+  type NavigationLink,
+} from './navigation';
 import styles from './NavPanel.module.css';
 
 interface NavPanelEntryProps {
@@ -14,6 +19,7 @@ interface NavPanelEntryProps {
 
 /** One entry of the side panel: a link, or a group that opens in place. */
 export function NavPanelEntry({ item, open, onToggle, onChoose }: NavPanelEntryProps) {
+  const { pathname } = useLocation();
   const listId = useId();
 
   return (
@@ -23,6 +29,7 @@ export function NavPanelEntry({ item, open, onToggle, onChoose }: NavPanelEntryP
           <button
             type="button"
             className={styles.link}
+            aria-current={isCurrentGroup(pathname, item) ? 'true' : undefined}
             aria-expanded={open}
             aria-controls={listId}
             onClick={onToggle}
@@ -45,7 +52,7 @@ export function NavPanelEntry({ item, open, onToggle, onChoose }: NavPanelEntryP
 }
 
 interface PanelLinkProps {
-  item: NavigationItem;
+  item: NavigationLink;
   onChoose: () => void;
 }
 

@@ -1,16 +1,6 @@
-import FacebookIcon from '@mui/icons-material/Facebook';
-import LinkedInIcon from '@mui/icons-material/LinkedIn';
-import TwitterIcon from '@mui/icons-material/Twitter';
-import YouTubeIcon from '@mui/icons-material/YouTube';
+import SvgIcon from '@mui/material/SvgIcon';
 import type { SocialLink } from '../brand/BrandModel';
 import styles from './Footer.module.css';
-
-const ICONS = {
-  facebook: FacebookIcon,
-  twitter: TwitterIcon,
-  linkedin: LinkedInIcon,
-  youtube: YouTubeIcon,
-};
 
 interface SocialLinksProps {
   links: readonly SocialLink[];
@@ -20,16 +10,23 @@ interface SocialLinksProps {
 export function SocialLinks({ links }: SocialLinksProps) {
   return (
     <ul className={styles.social}>
-      {links.map(({ network, label, href }) => {
-        const Icon = ICONS[network];
-        return (
-          <li key={network}>
-            <a className={styles.icon} href={href} aria-label={label}>
-              <Icon />
-            </a>
-          </li>
-        );
-      })}
+      {links.map(({ network, label, href, icon }) => (
+        <li key={network}>
+          <a className={styles.icon} href={href} aria-label={label}>
+            <NetworkIcon icon={icon} />
+          </a>
+        </li>
+      ))}
     </ul>
+  );
+}
+
+function NetworkIcon({ icon: Icon }: Pick<SocialLink, 'icon'>) {
+  return typeof Icon === 'string' ? (
+    <SvgIcon>
+      <path d={Icon} />
+    </SvgIcon>
+  ) : (
+    <Icon />
   );
 }

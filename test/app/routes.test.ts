@@ -1,5 +1,8 @@
-import { FOOTER_COMPANY, FOOTER_COURSES, NAVIGATION } from '../../src/app/links';
+import { FOOTER_COMPANY, FOOTER_COURSES } from '../../src/app/links';
+import { NAVIGATION } from '../../src/app/navigation';
+import { navigationPages } from '../../src/app/navigationPages';
 import { findRoute, NOT_FOUND, ROUTES } from '../../src/app/routes';
+import { NESTED_NAVIGATION } from '../support/navigation';
 
 describe('the route table', () => {
   test('begins with the five routes of the specification', () => {
@@ -64,6 +67,22 @@ describe('the lists of links', () => {
       ['About Us', '/about'],
     ]);
     expect(NAVIGATION.filter(({ items }) => items)).toEqual([]);
+  });
+
+  test("the navigation's pages are found, those of groups too", () => {
+    expect(navigationPages(NESTED_NAVIGATION).map(({ id }) => id)).toEqual([
+      'tutorials',
+      'courses',
+      'programs',
+      'about',
+    ]);
+  });
+
+  test('an entry that leads to no page is refused with a line that names it', () => {
+    const item = { key: 'blog', label: 'Blog', link: '/blog' };
+    expect(() => navigationPages([item])).toThrow(
+      'src/app/navigation.ts: "Blog" leads to "/blog", which is no page',
+    );
   });
 
   test('the footer names the four courses and leads to their pages', () => {

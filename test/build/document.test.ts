@@ -28,7 +28,7 @@ function parts(change: Partial<DocumentParts> = {}): DocumentParts {
     idleFiles: ['assets/page-about.6.js'],
     partScripts: ['assets/part.5.js'],
     styles: [{ file: 'assets/main.3.css', css: STYLE }],
-    font: 'assets/font.4.woff2',
+    fonts: ['assets/text.4.woff2', 'assets/heading.7.woff2'],
     structuredData: [{ name: '</script><b>' }],
     ...change,
   };
@@ -118,6 +118,17 @@ test('its files stand under the base path, and the entry is told from the page',
     ['/sub/assets/main.1.js', true],
     ['/sub/assets/page-courses.2.js', false],
   ]);
+});
+
+test('every typeface is asked for before the style sheets that name it', () => {
+  const head = [...parse().head.children];
+  const preloads = head.filter((element) => element.matches('link[rel="preload"][as="font"]'));
+  expect(preloads.map((link) => link.getAttribute('href'))).toEqual([
+    '/sub/assets/text.4.woff2',
+    '/sub/assets/heading.7.woff2',
+  ]);
+  const firstStyle = head.findIndex((element) => element.matches('style'));
+  for (const link of preloads) expect(head.indexOf(link)).toBeLessThan(firstStyle);
 });
 
 test('without JavaScript the dark scheme follows the system', () => {

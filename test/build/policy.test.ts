@@ -50,3 +50,25 @@ test('a page without style attributes gets no rule for them', () => {
   const policy = contentSecurityPolicy({ scripts: [], styles: [], styleAttributes: [] });
   expect(directives(policy)).not.toHaveProperty('style-src-attr');
 });
+
+test.each([
+  ['scripts', 'script-src'],
+  ['connect', 'connect-src'],
+  ['frames', 'frame-src'],
+  ['images', 'img-src'],
+  ['media', 'media-src'],
+  ['forms', 'form-action'],
+] as const)('an origin allowed for %s joins %s and nothing else', (use, directive) => {
+  const origin = 'https://other.example';
+  const bare = directives(
+    contentSecurityPolicy({ scripts: ['one()'], styles: [], styleAttributes: [] }),
+  );
+  const { [directive]: own = ["'self'"], ...others } = bare;
+  const policy = contentSecurityPolicy({
+    scripts: ['one()'],
+    styles: [],
+    styleAttributes: [],
+    allowedOrigins: [{ origin, for: [use] }],
+  });
+  expect(directives(policy)).toEqual({ ...others, [directive]: [...own, origin] });
+});

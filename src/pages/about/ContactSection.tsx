@@ -3,7 +3,7 @@ import { Section } from '../../components/Section';
 import styles from './ContactSection.module.css';
 
 /** Profiles that the brand really has; a placeholder leads nowhere and so is not offered here. */
-const PROFILES = brand.social.filter(({ href }) => href !== '#');
+const PROFILES = (brand.social ?? []).filter(({ href }) => href !== '#');
 
 export function ContactSection() {
   return (

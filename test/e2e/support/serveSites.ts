@@ -49,6 +49,7 @@ function buildSecondBrand(): Promise<string> {
     { basePath: '/', siteUrl: 'https://harbor.example' },
     {
       BRAND_FILE: 'test/support/secondBrand.ts',
+      LOGO_FILE: 'test/support/secondLogo.svg',
       TOKENS_FILE: 'test/support/secondTokens.ts',
     },
   );

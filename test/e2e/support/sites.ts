@@ -21,7 +21,7 @@ export const SITES: Readonly<Record<SiteName, BuiltSite>> = {
   gallery: { basePath: '/', siteUrl: '', urlVariable: 'E2E_GALLERY_URL' },
 };
 
-/** Folder of the site built for a second brand, by changing the brand file and the tokens alone. */
+/** Folder of the site built for a second brand, by changing the brand file, the logo and the tokens alone. */
 export const SECOND_BRAND_DIST = path.resolve(
   ROOT,
   process.env['SITE_DIST_SECOND_BRAND'] ?? '.build/sites/second-brand',

@@ -64,7 +64,7 @@ test('says how to reach us, and offers no profile that is a placeholder', () => 
   const shown = section('Contact');
   expect(shown.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     `mailto:${brand.email}`,
-    ...brand.social.map(({ href }) => href).filter((href) => href !== '#'),
+    ...(brand.social ?? []).map(({ href }) => href).filter((href) => href !== '#'),
   ]);
 });
 
