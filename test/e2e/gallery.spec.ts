@@ -203,14 +203,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('every family works on a page that the router opened', async ({ page, site }) => {
-  for (const use of Object.values(FAMILIES)) {
+for (const [name, use] of Object.entries(FAMILIES)) {
+  test(`${name} works on a page that the router opened`, async ({ page, site }) => {
     await site.visit(page, '/about');
     await stepTo(page, site.url(ADDRESS));
     await expect(page.getByRole('heading', { name: 'Gallery', level: 1 })).toBeVisible();
     await use(page);
-  }
-});
+  });
+}
 
 test('style attributes of the first load are allowed', async ({ page, site }) => {
   await site.visit(page, ADDRESS);
