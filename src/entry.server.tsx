@@ -12,6 +12,7 @@ import { logo } from './brand/logo';
 import { NOT_FOUND, ROUTES } from './app/routes';
 import { PrerenderContext } from './components/prerendered/usePrerendered';
 import { BASE_PATH, siteHref } from './content/basePath';
+import { LAYOUT_PARTS } from './layout/parts';
 import * as offline from './pages/offline';
 import type { PageHead } from './pages/PageModule';
 import { EMOTION_KEY } from './theme/emotionKey';
@@ -24,7 +25,7 @@ export interface RenderedPage {
   /** Address within the site; `null` for not-found and the offline page. */
   path: string | null;
   chunks: readonly string[];
-  /** Chunks of its parts: prerendered, so their styles are needed, but their scripts are fetched by the page itself. */
+  /** Chunks of its parts and the shell's: prerendered, so their styles are needed, but their scripts are fetched by the page itself. */
   partChunks: readonly string[];
   head: PageHead;
   /** The document's title. */
@@ -58,6 +59,7 @@ const UNKNOWN_ADDRESS = '/404';
  */
 export async function renderPages(): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = [];
+  await Promise.all(LAYOUT_PARTS.map(({ module }) => module.load()));
   for (const { id, path, chunks, page } of [...ROUTES, NOT_FOUND]) {
     const { head, parts = [] } = await page.load();
     await Promise.all(parts.map(({ module }) => module.load()));
@@ -65,7 +67,7 @@ export async function renderPages(): Promise<RenderedPage[]> {
       id,
       path,
       chunks,
-      partChunks: parts.flatMap((part) => part.chunks),
+      partChunks: [...LAYOUT_PARTS, ...parts].flatMap((part) => part.chunks),
       head,
       title: documentTitle(head),
       ...render(path),
@@ -81,7 +83,7 @@ function renderOfflinePage(): RenderedPage {
     path: null,
     // No chunk: the browser renders the page that was asked for, if its code is kept.
     chunks: [],
-    partChunks: [],
+    partChunks: LAYOUT_PARTS.flatMap((part) => part.chunks),
     head: offline.head,
     title: documentTitle(offline.head),
     ...render(null, <offline.Page />),

@@ -1,13 +1,12 @@
+import { styled } from '@mui/material/styles';
 import { brand } from '../brand/brand';
 import { logo } from '../brand/logo';
-import styles from './Logo.module.css';
 
 /** The brand's mark and name, side by side. */
 export function Logo() {
   return (
-    <span className={styles.logo}>
-      <svg
-        className={styles.mark}
+    <Row>
+      <Mark
         viewBox={logo.viewBox}
         width="32"
         height="32"
@@ -22,8 +21,20 @@ export function Logo() {
         {logo.strokes.map((stroke) => (
           <path key={stroke} d={stroke} />
         ))}
-      </svg>
+      </Mark>
       {brand.name}
-    </span>
+    </Row>
   );
 }
+
+const Row = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  gap: 8,
+  alignItems: 'center',
+  fontSize: '1.1875rem',
+  fontWeight: theme.typography.fontWeightBold,
+  letterSpacing: '-0.02em',
+  color: theme.vars.palette.text.primary,
+}));
+
+const Mark = styled('svg')(({ theme }) => ({ color: theme.vars.palette.primary.main }));

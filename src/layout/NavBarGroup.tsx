@@ -1,8 +1,21 @@
+import Paper from '@mui/material/Paper';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { useLocation } from 'react-router-dom';
-import { siteHref } from '../content/basePath';
-import { currentState, type NavigationItem } from './navigation';
-import styles from './NavBar.module.css';
+import { NavControl } from './NavControl';
+import { NavLink } from './NavLink';
+import type { NavigationItem } from './navigation';
+
+/** Below the button, over the page. */
+const GROUP = {
+  position: 'absolute',
+  top: '100%',
+  left: 0,
+  minWidth: 200,
+  mt: 0.5,
+  p: 1,
+  listStyle: 'none',
+  borderColor: 'divider',
+  '& a': { width: '100%', justifyContent: 'flex-start', whiteSpace: 'nowrap' },
+} as const;
 
 interface NavBarGroupProps {
   label: string;
@@ -11,7 +24,6 @@ interface NavBarGroupProps {
 
 /** A group of entries in the header: a disclosure that closes on Escape, on a choice, and when focus leaves it. */
 export function NavBarGroup({ label, items }: NavBarGroupProps) {
-  const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const listId = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -29,30 +41,21 @@ export function NavBarGroup({ label, items }: NavBarGroupProps) {
 
   return (
     <div onBlur={closeOnLeave} onKeyDown={closeOnEscape} role="presentation">
-      <button
+      <NavControl
         ref={button}
-        type="button"
-        className={styles.link}
         aria-expanded={open}
         aria-controls={listId}
         onClick={() => setOpen(!open)}
       >
         {label}
-      </button>
-      <ul id={listId} className={styles.group} hidden={!open}>
+      </NavControl>
+      <Paper component="ul" variant="outlined" id={listId} hidden={!open} sx={GROUP}>
         {items.map((item) => (
           <li key={item.key}>
-            <a
-              href={siteHref(item.link)}
-              className={styles.link}
-              aria-current={currentState(pathname, item.link)}
-              onClick={() => setOpen(false)}
-            >
-              {item.label}
-            </a>
+            <NavLink item={item} control={NavControl} onChoose={() => setOpen(false)} />
           </li>
         ))}
-      </ul>
+      </Paper>
     </div>
   );
 }

@@ -2,8 +2,9 @@ import FacebookIcon from '@mui/icons-material/Facebook';
 import LinkedInIcon from '@mui/icons-material/LinkedIn';
 import TwitterIcon from '@mui/icons-material/Twitter';
 import YouTubeIcon from '@mui/icons-material/YouTube';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import type { SocialLink } from '../brand/BrandModel';
-import styles from './Footer.module.css';
 
 const ICONS = {
   facebook: FacebookIcon,
@@ -19,17 +20,31 @@ interface SocialLinksProps {
 /** A row of icon links, each named for assistive technology. */
 export function SocialLinks({ links }: SocialLinksProps) {
   return (
-    <ul className={styles.social}>
+    <Row>
       {links.map(({ network, label, href }) => {
         const Icon = ICONS[network];
         return (
           <li key={network}>
-            <a className={styles.icon} href={href} aria-label={label}>
+            <IconButton href={href} aria-label={label}>
               <Icon />
-            </a>
+            </IconButton>
           </li>
         );
       })}
-    </ul>
+    </Row>
   );
 }
+
+const Row = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  // The first icon, not its button, stands in line with the column.
+  marginLeft: -10,
+  padding: 0,
+  listStyle: 'none',
+  '& a:hover': {
+    color: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+}));
