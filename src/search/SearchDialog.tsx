@@ -15,10 +15,8 @@ const PAPER: SxProps<Theme> = {
   height: { xs: '100%', sm: 'auto' },
   maxHeight: { xs: 'none', sm: `calc(100% - 2 * ${ROOM})` },
   overflow: 'hidden',
-  border: { xs: 0, sm: 1 },
-  borderColor: 'site.lineStrong',
+  borderWidth: { xs: 0, sm: 1 },
   borderRadius: { xs: 0, sm: 1 },
-  boxShadow: 'none',
 };
 
 interface SearchDialogProps {

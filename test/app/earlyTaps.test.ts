@@ -47,13 +47,6 @@ test('of several presses the last counts', () => {
 test.each([
   ['nothing was pressed', () => undefined],
   ['a link was, which works by itself', () => press('#link')],
-  [
-    'the button is gone',
-    () => {
-      press('#switch');
-      document.querySelector('#switch')?.remove();
-    },
-  ],
 ])('nothing is pressed where %s', (_what, use) => {
   use();
   expect(hydrate()).toEqual([]);
@@ -64,4 +57,14 @@ test('a press of the hydrated page is not repeated', () => {
   press('#switch');
   takeOver();
   expect(heard).toEqual(['switch']);
+});
+
+test('a button that is gone by then is left alone', () => {
+  const button = document.querySelector('#switch');
+  const onClick = jest.fn();
+  press('#switch');
+  button?.addEventListener('click', onClick);
+  button?.remove();
+  hydrate();
+  expect(onClick).not.toHaveBeenCalled();
 });
