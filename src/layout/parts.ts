@@ -10,5 +10,5 @@ export const updateMessage = lazyModule(
   () => import(/* webpackChunkName: "update-message" */ './UpdateMessage'),
 );
 
-/** What stands prerendered around every page: its styles belong into each document, its code is for who opens none. */
+/** What stands prerendered around every page: each document has its styles; its code is for pages rendered afresh. */
 export const LAYOUT_PARTS = [{ chunks: ['footer'], module: footerColumns }] as const;
