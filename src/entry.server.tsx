@@ -16,6 +16,7 @@ import { findRoute, NOT_FOUND, ROUTES, type Route } from './app/routes';
 import { siteAddress } from './app/site';
 import { PrerenderContext } from './components/prerendered/usePrerendered';
 import { BASE_PATH, siteHref } from './content/basePath';
+import { LAYOUT_PARTS } from './layout/parts';
 import * as offline from './pages/offline';
 import type { PageHead } from './pages/PageModule';
 import { EMOTION_KEY } from './theme/emotionKey';
@@ -28,7 +29,7 @@ export interface RenderedPage {
   /** Address within the site; `null` for not-found and the offline page. */
   path: string | null;
   chunks: readonly string[];
-  /** Chunks of its parts: prerendered, so their styles are needed, but their scripts are fetched by the page itself. */
+  /** Chunks of its parts and the shell's: prerendered, so their styles are needed, but their scripts are fetched by the page itself. */
   partChunks: readonly string[];
   head: PageHead;
   /** The document's title. */
@@ -85,7 +86,8 @@ export function pageHeads(): Promise<Pick<RenderedPage, 'path' | 'head'>[]> {
 }
 
 async function renderRoute({ id, path, chunks, page }: Route): Promise<RenderedPage> {
-  const { head, parts = [] } = await page.load();
+  const { head, parts: pageParts = [] } = await page.load();
+  const parts = [...LAYOUT_PARTS, ...pageParts];
   await Promise.all(parts.map(({ module }) => module.load()));
   return {
     id,
@@ -104,7 +106,7 @@ async function renderOfflinePage(): Promise<RenderedPage> {
     path: null,
     // No chunk: the browser renders the page that was asked for, if its code is kept.
     chunks: [],
-    partChunks: [],
+    partChunks: LAYOUT_PARTS.flatMap((part) => part.chunks),
     head: offline.head,
     title: documentTitle(offline.head),
     ...(await render(UNKNOWN_ADDRESS, <offline.Page />)),

@@ -1,6 +1,7 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import SvgIcon from '@mui/material/SvgIcon';
 import type { SocialLink } from '../brand/BrandModel';
-import styles from './Footer.module.css';
 
 interface SocialLinksProps {
   links: readonly SocialLink[];
@@ -9,15 +10,15 @@ interface SocialLinksProps {
 /** A row of icon links, each named for assistive technology. */
 export function SocialLinks({ links }: SocialLinksProps) {
   return (
-    <ul className={styles.social}>
+    <Row>
       {links.map(({ network, label, href, icon }) => (
         <li key={network}>
-          <a className={styles.icon} href={href} aria-label={label}>
+          <IconButton href={href} aria-label={label}>
             <NetworkIcon icon={icon} />
-          </a>
+          </IconButton>
         </li>
       ))}
-    </ul>
+    </Row>
   );
 }
 
@@ -30,3 +31,17 @@ function NetworkIcon({ icon: Icon }: Pick<SocialLink, 'icon'>) {
     <Icon />
   );
 }
+
+const Row = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  // The first icon, not its button, stands in line with the column.
+  marginLeft: -10,
+  padding: 0,
+  listStyle: 'none',
+  '& a:hover': {
+    color: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+}));

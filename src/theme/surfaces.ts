@@ -20,7 +20,16 @@ export const surfaceDefaults: Components<Theme> = {
     styleOverrides: { root: { minHeight: `${headerHeight}px !important` } },
   },
   MuiDrawer: { styleOverrides: { paper: { backgroundImage: 'none', borderRadius: 0 } } },
-  MuiDialog: { styleOverrides: { paper: { backgroundImage: 'none' } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        backgroundImage: 'none',
+        border: `1px solid ${theme.vars.palette.site.lineStrong}`,
+        boxShadow: 'none',
+      }),
+    },
+  },
+  MuiDialogTitle: { styleOverrides: { root: ({ theme }) => theme.typography.h3 } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {

@@ -1,7 +1,8 @@
 import GitHubIcon from '@mui/icons-material/GitHub';
 import { screen, within } from '@testing-library/react';
 import { brand } from '../../src/brand/brand';
-import { Footer } from '../../src/layout/Footer';
+import { CopyrightLine } from '../../src/layout/CopyrightLine';
+import { FooterColumns } from '../../src/layout/FooterColumns';
 import { renderAt } from '../support/renderAt';
 
 const SOCIAL = brand.social;
@@ -17,7 +18,7 @@ afterEach(() => {
 });
 
 test('it shows the lists it is given, the brand, and where to write to', () => {
-  renderAt(<Footer courses={COURSES} company={COMPANY} />);
+  renderAt(<FooterColumns courses={COURSES} company={COMPANY} />);
   for (const [title, links] of [
     ['Courses', COURSES],
     ['Company', COMPANY],
@@ -64,7 +65,7 @@ test('a brand without networks shows its address alone', () => {
 test.each([2026, 2027, 2100])("the copyright line shows the visitor's year %i", (year) => {
   jest.useFakeTimers({ now: new Date(year, 5, 15), doNotFake: ['queueMicrotask'] });
   try {
-    renderAt(<Footer courses={COURSES} company={COMPANY} />);
+    renderAt(<CopyrightLine />);
     expect(
       screen.getByText(`© ${year} ${brand.name}. All rights reserved`, { exact: false }),
     ).toBeInTheDocument();
