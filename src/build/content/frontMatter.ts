@@ -2,15 +2,11 @@
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import type { Level, SubjectId } from '../../content/model';
+import { subjects } from '../../content/subjects';
 import type { Problem } from './problems';
 
 /** The order of subjects in lists. */
-export const SUBJECTS = [
-  'web-development',
-  'data-structures',
-  'machine-learning',
-  'interview-preparation',
-] as const satisfies readonly SubjectId[];
+export const SUBJECTS: readonly SubjectId[] = subjects.map(({ id }) => id);
 
 const LEVELS = ['beginner', 'intermediate', 'advanced'] as const satisfies readonly Level[];
 

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, StaticRouter } from 'react-router-dom';
+import '../../support/school/mockSchool';
 import { courseAddress } from '../../../src/content/addresses';
 import { formatMinutes } from '../../../src/content/format';
 import { PACES, weeksAt, weeksText } from '../../../src/pages/programs/paces';
