@@ -2,11 +2,7 @@
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import type { Level, SubjectId } from '../../content/model';
-import { subjects } from '../../content/subjects';
 import type { Problem } from './problems';
-
-/** The order of subjects in lists. */
-export const SUBJECTS: readonly SubjectId[] = subjects.map(({ id }) => id);
 
 const LEVELS = ['beginner', 'intermediate', 'advanced'] as const satisfies readonly Level[];
 
@@ -22,10 +18,10 @@ const plain = z
     'is plain text: no backticks, marks, links or HTML',
   );
 
-const schema = z.strictObject({
+const fields = z.strictObject({
   id: name,
   slug: name,
-  subject: z.enum(SUBJECTS),
+  subject: name,
   order: z.int().min(1),
   title: plain,
   description: plain.pipe(
@@ -42,7 +38,7 @@ const schema = z.strictObject({
   next: z.array(name).min(1, 'needs one to three entries').max(3, 'needs one to three entries'),
 });
 
-export type FrontMatter = z.output<typeof schema>;
+export type FrontMatter = z.output<typeof fields>;
 
 export interface FrontMatterResult {
   data?: FrontMatter;
@@ -56,8 +52,14 @@ export interface FrontMatterResult {
  *
  * @param yaml the text between the two `---` lines
  * @param firstLine the line of the file where `yaml` begins, counted from 1
+ * @param subjects ids of the subjects that there are
  */
-export function readFrontMatter(file: string, yaml: string, firstLine: number): FrontMatterResult {
+export function readFrontMatter(
+  file: string,
+  yaml: string,
+  firstLine: number,
+  subjects: readonly SubjectId[],
+): FrontMatterResult {
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
   const lineAt = (offset: number): number => firstLine + counter.linePos(offset).line - 1;
@@ -80,7 +82,7 @@ export function readFrontMatter(file: string, yaml: string, firstLine: number): 
     }));
     return { problems, lineOf: lineOfField };
   }
-  const parsed = schema.safeParse(document.toJS());
+  const parsed = fields.extend({ subject: z.enum(subjects) }).safeParse(document.toJS());
   if (parsed.success) {
     return { data: parsed.data, problems: [], lineOf: lineOfField };
   }
