@@ -1,7 +1,7 @@
 /** Ties lessons together: ids that must be unique, links that must lead somewhere, neighbours in a subject. */
 import type { Lesson, LessonLink } from '../../content/lesson';
-import type { Draft } from './compile';
 import type { SubjectId } from '../../content/model';
+import type { Draft } from './compile';
 import type { FrontMatter } from './frontMatter';
 import { report } from './reading';
 

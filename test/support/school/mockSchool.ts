@@ -4,10 +4,10 @@
  */
 import type * as Generated from './generated';
 
-jest.mock('../../../src/content/courses', () => jest.requireActual('./courses'));
-jest.mock('../../../src/content/programs', () => jest.requireActual('./programs'));
-jest.mock('../../../src/content/questions', () => jest.requireActual('./questions'));
-jest.mock('../../../src/content/subjects', () => jest.requireActual('./subjects'));
+jest.mock('../../../src/content/courses', () => jest.requireActual<object>('./courses'));
+jest.mock('../../../src/content/programs', () => jest.requireActual<object>('./programs'));
+jest.mock('../../../src/content/questions', () => jest.requireActual<object>('./questions'));
+jest.mock('../../../src/content/subjects', () => jest.requireActual<object>('./subjects'));
 jest.mock('../../../.generated/courseIndex', generated);
 jest.mock('../../../.generated/lessonChunks', generated);
 jest.mock('../../../.generated/summaries', generated);
