@@ -44,7 +44,7 @@ test('it shows as many networks as the brand has, each with the icon the brand g
     { network: 'forum', label: 'Our forum', href: 'https://forum.example', icon: 'M1 2h3v4z' },
     { network: 'code', label: 'Our code', href: '#', icon: GitHubIcon },
   ];
-  renderAt(<Footer courses={COURSES} company={COMPANY} />);
+  renderAt(<FooterColumns courses={COURSES} company={COMPANY} />);
   const connect = within(screen.getByRole('region', { name: 'Connect With Us' }));
   expect(connect.getAllByRole('listitem')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Our forum' }).querySelector('path')).toHaveAttribute(
@@ -56,7 +56,7 @@ test('it shows as many networks as the brand has, each with the icon the brand g
 
 test('a brand without networks shows its address alone', () => {
   brand.social = undefined;
-  renderAt(<Footer courses={COURSES} company={COMPANY} />);
+  renderAt(<FooterColumns courses={COURSES} company={COMPANY} />);
   const connect = within(screen.getByRole('region', { name: 'Connect With Us' }));
   expect(connect.getAllByRole('link')).toHaveLength(1);
   expect(connect.queryByRole('list')).not.toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import '../../support/school/mockSchool';
 import { SITE_FACTS } from '../../../.generated/summaries';
 import { brand } from '../../../src/brand/brand';
 import { questions } from '../../../src/content/questions';
@@ -52,7 +53,7 @@ test('answers the questions that belong here, with the brand filled in', async (
   const shown = section('Questions');
   const here = questions.filter(({ places }) => (places as string[]).includes('about'));
   expect(shown.getAllByRole('group')).toHaveLength(here.length);
-  const question = shown.getByText('I found a mistake. How do I report it?');
+  const question = shown.getByText('I found a leak. Who wants to know?');
   expect(question.closest('details')).not.toHaveAttribute('open');
   await userEvent.click(question);
   expect(question.closest('details')).toHaveAttribute('open');

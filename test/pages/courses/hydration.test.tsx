@@ -3,6 +3,7 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { BrowserRouter, StaticRouter } from 'react-router-dom';
+import '../../support/school/mockSchool';
 import { Page } from '../../../src/pages/courses';
 
 let root: Root;
@@ -13,7 +14,7 @@ afterEach(() => {
 });
 
 test('a shared link is answered after the prerendered list, without a mismatch', () => {
-  window.history.pushState(null, '', '/courses?level=advanced&q=testing');
+  window.history.pushState(null, '', '/courses?level=advanced&q=stores');
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(
@@ -36,5 +37,5 @@ test('a shared link is answered after the prerendered list, without a mismatch',
 
   expect(errors).toEqual([]);
   expect(screen.getByRole('status')).toHaveTextContent('1 of 4 courses');
-  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('testing');
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('stores');
 });

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
+import '../../../support/school/mockSchool';
 import { addDays, localDate } from '../../../../src/content/calendarDate';
 import { formatDate } from '../../../../src/content/format';
 import { PLANNED_PATHS } from '../../../../src/pages/programs/planner/planForm';
