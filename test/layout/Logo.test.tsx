@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { brand } from '../../src/brand/brand';
+import { Providers } from '../../src/app/Providers';
 import type * as logo from '../../src/build/logo';
 import { Logo } from '../../src/layout/Logo';
 
@@ -15,14 +16,14 @@ jest.mock('../../src/brand/logo.svg', () => {
 });
 
 const TWICE = (
-  <>
+  <Providers>
     <Logo />
     <Logo />
-  </>
+  </Providers>
 );
 
 test('it stands beside the name, and is not read out', () => {
-  render(<Logo />);
+  render(<Logo />, { wrapper: Providers });
   expect(screen.getByText(brand.name).querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
