@@ -76,7 +76,7 @@ export const surfaceDefaults: Components<Theme> = {
           },
         ],
       }),
-      label: { paddingInline: 8 },
+      label: { paddingInline: 8, whiteSpace: 'normal' },
     },
   },
   MuiDivider: {

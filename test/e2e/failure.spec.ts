@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lessonAddress } from '../../src/content/addresses';
+import { courseAddress, lessonAddress } from '../../src/content/addresses';
 import {
   chunkUrl,
   holdChunk,
@@ -8,7 +8,7 @@ import {
   neverIdle,
   truncateChunk,
 } from './support/chunks';
-import { LESSON } from './support/contents';
+import { LESSON, LONG_COURSE } from './support/contents';
 import { expect, expectAlive, test } from './support/test';
 
 function goToPrograms(page: Page) {
@@ -67,7 +67,7 @@ test.describe('a script that arrives in part', () => {
 
 for (const [address, chunk, control] of [
   ['/', 'first-exercise', 'Check'],
-  ['/', 'home-sections', null],
+  [courseAddress(LONG_COURSE.slug), 'course-syllabus', null],
   [lessonAddress(LESSON.slug), 'lesson-text', 'Mark as done'],
   [lessonAddress(LESSON.slug), `lesson-${LESSON.slug}-text`, 'Mark as done'],
 ] as const) {

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { use, useDeferredValue, type ReactNode } from 'react';
 import { PrerenderContext, usePrerendered } from './usePrerendered';
 
@@ -15,6 +15,8 @@ export function AfterPaint({ children }: AfterPaintProps) {
   const isPrerendered = usePrerendered();
   const isAtOnce = isPrerendering || isPrerendered || window.location.hash !== '';
   const isThere = useDeferredValue(true, isAtOnce);
-  // Keeps what stands below out of the window until then.
-  return isThere ? children : <Box sx={{ minHeight: '50vh' }} />;
+  return isThere ? children : <Room />;
 }
+
+/** Keeps what stands below out of the window until then. */
+const Room = styled('div')({ minHeight: '50vh' });

@@ -1,6 +1,8 @@
 /** What can be used, in the order of the document. */
 const CONTROLS = 'a[href], button, summary, input, select, textarea, [tabindex]';
 
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
 /** What a visitor did in HTML that React is about to render anew. */
 export interface Use {
   /** Brings the new elements to where the old ones were. @param box - what holds them */
@@ -28,7 +30,7 @@ export function keepUse(box: Element): { take: () => Use } {
       const focused = controlsOf(box).indexOf(document.activeElement as HTMLElement);
       const opened = [...box.querySelectorAll('details')].map(({ open }) => open);
       const typed = fieldsOf(box).map(({ value }) => value);
-      const initial = fieldsOf(box).map(({ defaultValue }) => defaultValue);
+      const initial = fieldsOf(box).map(initialOf);
       return {
         giveBack(next) {
           next.querySelectorAll('details').forEach((details, place) => {
@@ -51,12 +53,24 @@ function controlsOf(box: Element): HTMLElement[] {
   return [...box.querySelectorAll<HTMLElement>(CONTROLS)];
 }
 
-function fieldsOf(box: Element): (HTMLInputElement | HTMLTextAreaElement)[] {
-  return [...box.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
+function fieldsOf(box: Element): Field[] {
+  return [...box.querySelectorAll<Field>('input, textarea, select')];
+}
+
+/** What the prerendered field held. */
+function initialOf(field: Field): string {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  const options = [...field.options];
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 }
 
 /** As if it were typed, so that React hears of it: it has replaced the property's setter by its own. */
-function typeInto(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
+function typeInto(field: Field, text: string) {
+  if (field instanceof HTMLSelectElement) {
+    field.value = text;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));

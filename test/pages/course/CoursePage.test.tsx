@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import '../../support/school/mockSchool';
@@ -9,12 +9,15 @@ import type { Course, CourseId } from '../../../src/content/model';
 import { programs } from '../../../src/content/programs';
 import { courseTotals, lessonFacts, mapTutorials } from '../../../src/content/totals';
 import { coursePage } from '../../../src/pages/course';
+import { renderWhole } from '../../support/renderWhole';
 
 const tutorials = mapTutorials(TUTORIALS);
 
-function openPage(id: CourseId) {
-  const { Page } = coursePage(id);
-  return render(
+async function openPage(id: CourseId) {
+  const { Page, parts = [] } = coursePage(id);
+  // As a route does before it shows the page.
+  await Promise.all(parts.map(({ module }) => module.load()));
+  return renderWhole(
     <MemoryRouter>
       <Page />
     </MemoryRouter>,
@@ -26,8 +29,8 @@ function section(name: string) {
 }
 
 describe.each(courses)('the page of $title', (course: Course) => {
-  beforeEach(() => {
-    openPage(course.id);
+  beforeEach(async () => {
+    await openPage(course.id);
   });
 
   test('has its own heading and counted facts', () => {
@@ -109,13 +112,13 @@ test('a course that does not exist has no page', () => {
 test('the button prints the page', async () => {
   const print = jest.fn();
   window.print = print;
-  openPage('knots');
+  await openPage('knots');
   await userEvent.setup().click(screen.getByRole('button', { name: 'Print syllabus' }));
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('printing opens every module and leaves them as they were', () => {
-  openPage('knots');
+test('printing opens every module and leaves them as they were', async () => {
+  await openPage('knots');
   const groups = section('Syllabus').getAllByRole<HTMLDetailsElement>('group');
   const state = () => groups.map(({ open }) => open);
   const before = state();
@@ -127,8 +130,8 @@ test('printing opens every module and leaves them as they were', () => {
   expect(state()).toEqual(before);
 });
 
-test('a page that is gone does not listen to printing', () => {
-  const { unmount } = openPage('knots');
+test('a page that is gone does not listen to printing', async () => {
+  const { unmount } = await openPage('knots');
   const groups = section('Syllabus').getAllByRole<HTMLDetailsElement>('group');
   unmount();
   window.dispatchEvent(new Event('beforeprint'));

@@ -2,12 +2,13 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import '../../support/school/mockSchool';
+import { Providers } from '../../../src/app/Providers';
 import { courses } from '../../../src/content/courses';
 import { Page } from '../../../src/pages/courses';
-import { courseTexts } from '../../../src/pages/courses/ComparisonBody';
+import { comparisonTable, courseTexts } from '../../../src/pages/courses/parts';
 
 beforeAll(async () => {
-  await courseTexts.load();
+  await Promise.all([courseTexts.load(), comparisonTable.load()]);
 });
 
 function openPage(search = '') {
@@ -16,6 +17,7 @@ function openPage(search = '') {
     <BrowserRouter>
       <Page />
     </BrowserRouter>,
+    { wrapper: Providers },
   );
   return userEvent.setup();
 }
@@ -97,10 +99,10 @@ test.each(['Clear the comparison', 'Remove Weather from the comparison'])(
 );
 
 test('a failed fetch of the details is said, the list stays, and it can be tried again', async () => {
-  jest.spyOn(courseTexts, 'failure', 'get').mockReturnValueOnce(new Error('no connection'));
+  jest.spyOn(comparisonTable, 'failure', 'get').mockReturnValueOnce(new Error('no connection'));
   const user = openPage('?compare=weather');
   expect(await screen.findByRole('alert')).toHaveTextContent('did not arrive');
-  expect(courseBox('Knots')).toBeVisible();
+  expect(courseBox('Knots').closest('label')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Try again' }));
 

@@ -3,7 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import '../../support/school/mockSchool';
 import { COURSE_SUMMARIES } from '../../../.generated/summaries';
-import { head, Page } from '../../../src/pages/courses';
+import { Providers } from '../../../src/app/Providers';
+import { head, Page, parts } from '../../../src/pages/courses';
+
+beforeAll(async () => {
+  // As a route does before it shows the page.
+  await Promise.all(parts.map(({ module }) => module.load()));
+});
 
 function openPage(search = '') {
   window.history.pushState(null, '', `/courses${search}`);
@@ -12,6 +18,7 @@ function openPage(search = '') {
     <BrowserRouter>
       <Page />
     </BrowserRouter>,
+    { wrapper: Providers },
   );
   return user;
 }
@@ -22,9 +29,10 @@ function shownTitles(): (string | null)[] {
     .map(({ textContent }) => textContent);
 }
 
-function pauseTyping() {
-  act(() => {
+async function pauseTyping() {
+  await act(() => {
     jest.advanceTimersByTime(1000);
+    return Promise.resolve();
   });
 }
 
@@ -69,7 +77,7 @@ test('search narrows the list with every letter and leaves the history alone', a
   expect(shownTitles()).toEqual(['Weather']);
   expect(screen.getByRole('status')).toHaveTextContent('1 of 4 courses');
   expect(window.location.search).toBe('');
-  pauseTyping();
+  await pauseTyping();
   expect(window.location.search).toBe('?q=stay+port');
   expect(window.history.length).toBe(entries);
 });
@@ -79,9 +87,9 @@ test('a space at a pause in typing is not taken away', async () => {
   const search = screen.getByRole('searchbox', { name: 'Search' });
 
   await user.type(search, 'cold ');
-  pauseTyping();
+  await pauseTyping();
   await user.type(search, 'water');
-  pauseTyping();
+  await pauseTyping();
 
   expect(search).toHaveValue('cold water');
   expect(window.location.search).toBe('?q=cold+water');
@@ -95,7 +103,7 @@ test('Back takes a choice back, and with it what the fields show', async () => {
   expect(window.location.search).toBe('?q=practice&level=intermediate');
   expect(shownTitles()).toEqual(['Weather', 'Charts']);
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), ' wind');
-  pauseTyping();
+  await pauseTyping();
   expect(shownTitles()).toEqual(['Weather']);
 
   await goBack();
@@ -111,7 +119,7 @@ test('Back within a pause in typing is not undone by the address following', asy
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'x');
 
   await goBack();
-  pauseTyping();
+  await pauseTyping();
 
   expect(window.location.search).toBe('');
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
@@ -122,7 +130,7 @@ test('a choice made while typing keeps the text', async () => {
   const user = openPage();
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'practice');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Shortest first');
-  pauseTyping();
+  await pauseTyping();
   expect(window.location.search).toBe('?q=practice&sort=shortest');
   expect(shownTitles()[0]).toBe('Voyages');
 });
