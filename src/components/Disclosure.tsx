@@ -47,7 +47,11 @@ const Details = styled(
   'details',
   notSize,
 )<Look>(({ theme }) => ({
-  '@media print': { breakInside: 'avoid' },
+  '@media print': {
+    breakInside: 'avoid',
+    // On paper nothing opens: answers stand below their questions.
+    '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+  },
   variants: [
     {
       props: { size: 'medium' },
@@ -64,6 +68,8 @@ const Summary = styled(
   notSize,
 )<Look>(({ theme }) => ({
   ...theme.typography.subtitle1,
+  // Inherited otherwise, and in `details` not from the page but from the browser's own slot.
+  boxSizing: 'border-box',
   display: 'flex',
   gap: 16,
   alignItems: 'center',

@@ -4,7 +4,11 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import '../../support/school/mockSchool';
 import { TUTORIALS } from '../../../.generated/tutorials';
+import { Providers } from '../../../src/app/Providers';
+import { PrerenderContext } from '../../../src/components/prerendered/usePrerendered';
+import { parts } from '../../../src/pages/tutorials';
 import { TutorialsPage } from '../../../src/pages/tutorials/TutorialsPage';
+import { continueCard } from '../../../src/progress/widgets/lazyContinueCard';
 import { progressStore } from '../../../src/progress/progressStore';
 
 /** What of the browser's own controls matters here. */
@@ -21,12 +25,19 @@ function AddressBar() {
 
 function page(query = '') {
   return (
-    <MemoryRouter initialEntries={[`/tutorials${query}`]}>
-      <TutorialsPage />
-      <AddressBar />
-    </MemoryRouter>
+    <Providers>
+      <MemoryRouter initialEntries={[`/tutorials${query}`]}>
+        <TutorialsPage />
+        <AddressBar />
+      </MemoryRouter>
+    </Providers>
   );
 }
+
+beforeAll(async () => {
+  // As a route does before it shows the page.
+  await Promise.all([...parts.map(({ module }) => module.load()), continueCard.load()]);
+});
 
 beforeEach(() => {
   progressStore.clear();
@@ -53,9 +64,13 @@ test('all lessons stand under their subjects, each with its link', () => {
 test('what is prerendered is the same for every query and every reader', () => {
   const prerendered = (query: string) =>
     renderToString(
-      <MemoryRouter initialEntries={[`/tutorials${query}`]}>
-        <TutorialsPage />
-      </MemoryRouter>,
+      <Providers>
+        <PrerenderContext value>
+          <MemoryRouter initialEntries={[`/tutorials${query}`]}>
+            <TutorialsPage />
+          </MemoryRouter>
+        </PrerenderContext>
+      </Providers>,
     );
   const plain = prerendered('');
   progressStore.markDone('rope-bowline');
