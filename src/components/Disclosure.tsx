@@ -8,6 +8,11 @@ interface DisclosureProps extends Omit<ComponentProps<'details'>, 'ref' | 'color
   describedBy?: string | undefined;
   /** `small` stands within a list, without lines of its own. */
   size?: 'medium' | 'small';
+  /**
+   * From this width on it is open and its summary gone, in a browser that knows `::details-content` (the newest of
+   * `browserslist`); for what only a phone has no room for. A summary must say nothing that is not said elsewhere.
+   */
+  openFrom?: 'md' | undefined;
   children: ReactNode;
 }
 
@@ -19,11 +24,12 @@ export function Disclosure({
   summary,
   describedBy,
   size = 'medium',
+  openFrom,
   children,
   ...props
 }: DisclosureProps) {
   return (
-    <Details {...props} size={size}>
+    <Details {...props} size={size} openFrom={openFrom}>
       <Summary aria-describedby={describedBy} size={size}>
         <span>{summary}</span>
       </Summary>
@@ -36,12 +42,29 @@ type Look = Required<Pick<DisclosureProps, 'size'>>;
 
 const notSize = { shouldForwardProp: (name: PropertyKey) => name !== 'size' };
 
-const Details = styled(
-  'details',
-  notSize,
-)<Look>(({ theme }) => ({
-  '@media print': { breakInside: 'avoid' },
+const SHOWN = { contentVisibility: 'visible', blockSize: 'auto' };
+
+const Details = styled('details', {
+  shouldForwardProp: (name) => name !== 'size' && name !== 'openFrom',
+})<Look & Pick<DisclosureProps, 'openFrom'>>(({ theme }) => ({
+  '@media print': {
+    breakInside: 'avoid',
+    // On paper all is open.
+    '&::details-content': SHOWN,
+  },
   variants: [
+    {
+      props: { openFrom: 'md' },
+      style: {
+        '@supports selector(::details-content)': {
+          [theme.breakpoints.up('md')]: {
+            '&::details-content': SHOWN,
+            '& > summary': { display: 'none' },
+          },
+          '@media print': { '& > summary': { display: 'none' } },
+        },
+      },
+    },
     {
       props: { size: 'medium' },
       style: {

@@ -10,8 +10,8 @@ import type { Plan, PlanSession, PlanWeek } from '../../../content/planner';
 import { checkpointsOf, placeOf } from './checkpoints';
 import type { PlannedPath } from './planForm';
 
-/** Weeks on screen before the rest is asked for; paper gets all. */
-const FIRST_WEEKS = 6;
+/** Weeks on screen before the rest is asked for, about a month; paper gets all. */
+const FIRST_WEEKS = 4;
 
 const SHORT_DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
