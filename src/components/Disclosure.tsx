@@ -12,6 +12,11 @@ interface DisclosureProps extends Omit<ComponentProps<'details'>, 'ref' | 'color
   describedBy?: string | undefined;
   /** `small` stands within a list, without lines of its own. */
   size?: 'medium' | 'small';
+  /**
+   * From this width on it is open and its summary gone, in a browser that knows `::details-content` (the newest of
+   * `browserslist`); for what only a phone has no room for. A summary must say nothing that is not said elsewhere.
+   */
+  openFrom?: 'md' | undefined;
   children: ReactNode;
 }
 
@@ -25,11 +30,12 @@ export function Disclosure({
   aside,
   describedBy,
   size = 'medium',
+  openFrom,
   children,
   ...props
 }: DisclosureProps) {
   return (
-    <Details {...props} size={size}>
+    <Details {...props} size={size} openFrom={openFrom}>
       <Summary aria-describedby={describedBy} size={size}>
         <Title as={heading}>{summary}</Title>
         {aside ? <Aside>{aside}</Aside> : null}
@@ -43,16 +49,29 @@ type Look = Required<Pick<DisclosureProps, 'size'>>;
 
 const notSize = { shouldForwardProp: (name: PropertyKey) => name !== 'size' };
 
-const Details = styled(
-  'details',
-  notSize,
-)<Look>(({ theme }) => ({
+const SHOWN = { contentVisibility: 'visible', blockSize: 'auto' };
+
+const Details = styled('details', {
+  shouldForwardProp: (name) => name !== 'size' && name !== 'openFrom',
+})<Look & Pick<DisclosureProps, 'openFrom'>>(({ theme }) => ({
   '@media print': {
     breakInside: 'avoid',
     // On paper nothing opens: answers stand below their questions.
-    '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+    '&::details-content': SHOWN,
   },
   variants: [
+    {
+      props: { openFrom: 'md' },
+      style: {
+        '@supports selector(::details-content)': {
+          [theme.breakpoints.up('md')]: {
+            '&::details-content': SHOWN,
+            '& > summary': { display: 'none' },
+          },
+          '@media print': { '& > summary': { display: 'none' } },
+        },
+      },
+    },
     {
       props: { size: 'medium' },
       style: {

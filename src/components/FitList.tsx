@@ -72,6 +72,8 @@ const Points = styled('ul', { shouldForwardProp: (name) => name !== 'kind' })<{
     ...theme.typography.label,
     position: 'absolute',
     left: 22,
+    // On the line of the text beside it.
+    fontSize: 'inherit',
     lineHeight: 'inherit',
   },
   variants: [

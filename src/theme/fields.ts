@@ -77,6 +77,7 @@ export const fieldDefaults: Components<Theme> = {
         textTransform: 'none',
         color: theme.vars.palette.text.primary,
         borderColor: theme.vars.palette.site.lineStrong,
+        backgroundColor: theme.vars.palette.background.paper,
         '&:hover': { backgroundColor: theme.vars.palette.site.sunken },
         '&.Mui-selected, &.Mui-selected:hover': {
           color: theme.vars.palette.primary.contrastText,

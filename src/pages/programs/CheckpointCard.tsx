@@ -2,6 +2,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Disclosure } from '../../components/Disclosure';
 import type { Checkpoint } from '../../content/model';
 
 interface CheckpointCardProps {
@@ -12,17 +13,21 @@ interface CheckpointCardProps {
 export function CheckpointCard({ checkpoint: { title, shows } }: CheckpointCardProps) {
   return (
     <Card sx={{ '@media print': { background: 'none' } }}>
-      <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
+      <CardContent sx={{ p: { xs: 2, sm: 3 }, '&:last-child': { pb: { xs: 1, md: 0.5 } } }}>
         <Kind variant="label">checkpoint</Kind>
         <Typography variant="h4" sx={{ mt: 0.75 }}>
           {title}
         </Typography>
-        <Typography sx={{ mt: 0.75, color: 'text.secondary' }}>Go on when you can show:</Typography>
-        <Shows>
-          {shows.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </Shows>
+        <Disclosure size="small" openFrom="md" summary="What to show">
+          <Typography sx={{ mt: 0.75, color: 'text.secondary' }}>
+            Go on when you can show:
+          </Typography>
+          <Shows>
+            {shows.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </Shows>
+        </Disclosure>
       </CardContent>
     </Card>
   );
@@ -49,8 +54,8 @@ const Shows = styled('ul')(({ theme }) => ({
   ...theme.typography.body1,
   display: 'grid',
   gap: theme.spacing(0.75),
-  marginTop: theme.spacing(0.75),
   padding: 0,
+  color: theme.vars.palette.text.primary,
   listStyle: 'none',
   '& > li': { position: 'relative', paddingLeft: 28 },
   '& > li::before': {

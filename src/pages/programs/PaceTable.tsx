@@ -54,7 +54,7 @@ const Paces = styled(Table)(({ theme }) => ({
     '&:last-child': { paddingRight: 0 },
   },
   '& .MuiTableCell-head': { borderColor: theme.vars.palette.site.lineStrong },
-  '& tbody .MuiTableCell-root': theme.typography.body1,
+  [theme.breakpoints.up('sm')]: { '& tbody .MuiTableCell-root': theme.typography.body1 },
   '& tbody th.MuiTableCell-root': { fontWeight: theme.typography.fontWeightMedium },
 }));
 

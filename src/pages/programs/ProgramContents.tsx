@@ -37,13 +37,16 @@ export function ProgramContents() {
 /** The whole entry is its link's target. */
 const Entries = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(230px, 100%), 1fr))',
   padding: 0,
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
   listStyle: 'none',
   '& > li': { position: 'relative', padding: theme.spacing(2, 2, 2, 0) },
   [theme.breakpoints.down('sm')]: {
     '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
   },
   '& a': {
     display: 'block',

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Disclosure } from '../../components/Disclosure';
 import { courseAddress } from '../../content/addresses';
 import { countOf, formatMinutes } from '../../content/format';
 import { CheckpointCard } from './CheckpointCard';
@@ -38,12 +39,14 @@ function Work({ step: { course, modules, project, lessons, minutes } }: WorkProp
         {countOf(modules.length, 'module')} · {countOf(lessons, 'lesson')} ·{' '}
         {formatMinutes(minutes)}
       </Typography>
-      <Modules>
-        {modules.map(({ id, title }) => (
-          <li key={id}>{title}</li>
-        ))}
-        {project ? <li>Project: {project.title}</li> : null}
-      </Modules>
+      <Disclosure size="small" openFrom="md" summary="Modules">
+        <Modules>
+          {modules.map(({ id, title }) => (
+            <li key={id}>{title}</li>
+          ))}
+          {project ? <li>Project: {project.title}</li> : null}
+        </Modules>
+      </Disclosure>
     </div>
   );
 }
@@ -63,9 +66,8 @@ const Step = styled('li')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gap: theme.spacing(2.5, 5),
-  padding: theme.spacing(0, 0, 6, 6),
+  padding: theme.spacing(0, 0, 4, 6),
   counterIncrement: 'step',
-  '&:last-child': { paddingBottom: 0 },
   '&::before': {
     ...theme.typography.label,
     content: 'counter(step)',
@@ -85,8 +87,9 @@ const Step = styled('li')(({ theme }) => ({
     inset: `${NUMBER + 4}px auto 13px ${NUMBER / 2}px`,
     borderLeft: `1px solid ${theme.vars.palette.site.lineStrong}`,
   },
-  [theme.breakpoints.up('sm')]: { paddingLeft: theme.spacing(7) },
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(0, 0, 6, 7) },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 8fr' },
+  '&:last-child': { paddingBottom: 0 },
   '@media print': { paddingBottom: theme.spacing(2) },
 }));
 
@@ -94,8 +97,8 @@ const Modules = styled('ul')(({ theme }) => ({
   ...theme.typography.body1,
   display: 'grid',
   gap: theme.spacing(0.75, 3),
-  marginTop: theme.spacing(2),
   paddingLeft: 18,
+  color: theme.vars.palette.text.primary,
   '& ::marker': { color: theme.vars.palette.site.lineStrong },
-  [theme.breakpoints.only('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  [theme.breakpoints.up('md')]: { marginTop: theme.spacing(2) },
 }));

@@ -43,7 +43,11 @@ export function DaysField({ days, message, onChange }: DaysFieldProps) {
 }
 
 /** Seven days of one width in one row, on a phone, too. */
-const Week = styled(ToggleButtonGroup)({
+const Week = styled(ToggleButtonGroup)(({ theme }) => ({
   flexWrap: 'nowrap',
-  '& > *': { flex: '1 1 0', minWidth: 0, paddingInline: 0 },
-}) as typeof ToggleButtonGroup;
+  '& .MuiToggleButton-root': { flex: '1 1 0', minWidth: 0, paddingInline: 0 },
+  // MUI joins chosen neighbors to one piece.
+  '& .Mui-selected + .Mui-selected': {
+    borderLeft: `1px solid ${theme.vars.palette.primary.contrastText}`,
+  },
+})) as typeof ToggleButtonGroup;

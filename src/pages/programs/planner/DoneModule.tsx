@@ -35,7 +35,7 @@ export function DoneModule({ group, done, onChange }: DoneModuleProps) {
         }
       />
       {items.length > 1 ? (
-        <Box sx={{ pl: 4 }}>
+        <Box sx={{ mt: -1, pl: 4 }}>
           <Disclosure
             size="small"
             summary={

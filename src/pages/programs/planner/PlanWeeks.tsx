@@ -1,19 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Fragment, useState } from 'react';
-import { formatDate } from '../../../content/format';
-import { weekdayOf } from '../../../content/calendarDate';
-import type { Plan, PlanSession, PlanWeek } from '../../../content/planner';
-import { checkpointsOf, placeOf } from './checkpoints';
+import { useState } from 'react';
+import type { Plan } from '../../../content/planner';
+import { checkpointsOf } from './checkpoints';
 import type { PlannedPath } from './planForm';
+import { PlanWeekEntry } from './PlanWeekEntry';
 
-/** Weeks on screen before the rest is asked for; paper gets all. */
-const FIRST_WEEKS = 6;
-
-const SHORT_DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+/** Weeks on screen before the rest is asked for, about a month; paper gets all. */
+const FIRST_WEEKS = 4;
 
 interface PlanWeeksProps {
   plan: Plan;
@@ -26,30 +22,6 @@ export function PlanWeeks({ plan, path }: PlanWeeksProps) {
   const checkpoints = checkpointsOf(plan, path);
   const rest = plan.weeks.length - FIRST_WEEKS;
 
-  function itemsOf(week: PlanWeek) {
-    return week.items.map((item) => {
-      const checkpoint = checkpoints.get(placeOf(week.number, item.id));
-      return (
-        <Fragment key={item.id}>
-          <Item>
-            <span>{item.title}</span>{' '}
-            <Typography variant="label" component="span" sx={{ whiteSpace: 'nowrap' }}>
-              {timeOf(item.sessions)}
-            </Typography>
-          </Item>
-          {checkpoint ? (
-            <Chip
-              component="li"
-              color="secondary"
-              label={`Checkpoint: ${checkpoint.title}`}
-              sx={{ my: 0.75 }}
-            />
-          ) : null}
-        </Fragment>
-      );
-    });
-  }
-
   return (
     <Box sx={{ mt: 2, pt: 3, borderTop: 1, borderColor: 'divider' }}>
       <Typography variant="h3">Week by week</Typography>
@@ -58,12 +30,7 @@ export function PlanWeeks({ plan, path }: PlanWeeksProps) {
       </Typography>
       <Weeks id="plan-weeks" isFolded={rest > 1 && !isOpen}>
         {plan.weeks.map((week) => (
-          <Week key={week.number}>
-            <Typography variant="label">
-              <strong>Week {week.number}</strong> <span>{formatDate(week.start)}</span>
-            </Typography>
-            <ul>{itemsOf(week)}</ul>
-          </Week>
+          <PlanWeekEntry key={week.number} week={week} checkpoints={checkpoints} />
         ))}
       </Weeks>
       {rest > 1 ? (
@@ -96,35 +63,3 @@ const Weeks = styled('ol', { shouldForwardProp: (name) => name !== 'isFolded' })
     },
   ],
 });
-
-const Week = styled('li')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0.5, 3),
-  paddingBlock: theme.spacing(2),
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& strong': { color: theme.vars.palette.text.primary },
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: '9rem 1fr',
-    '& > p': { paddingTop: 4 },
-    '& > p > *': { display: 'block' },
-  },
-  '@media print': { breakInside: 'avoid', paddingBlock: theme.spacing(1) },
-}));
-
-/** A lesson or project of a week; its time stands at the right where there is room. */
-const Item = styled('li')(({ theme }) => ({
-  ...theme.typography.body1,
-  display: 'grid',
-  columnGap: theme.spacing(2.5),
-  alignItems: 'baseline',
-  paddingBlock: 4,
-  lineHeight: 1.45,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto' },
-}));
-
-/** 'Mon, Wed · 90 min' */
-function timeOf(sessions: readonly PlanSession[]): string {
-  const days = sessions.map(({ date }) => SHORT_DAYS[weekdayOf(date) - 1]);
-  const minutes = sessions.reduce((sum, session) => sum + session.minutes, 0);
-  return `${days.join(', ')} · ${minutes} min`;
-}

@@ -17,37 +17,40 @@ export function Planner() {
   const result = today === null ? null : planStudy(planInputOf(form, today));
 
   return (
-    <Section
-      id={PLANNER_ID}
-      title="Plan your weeks"
-      intro={
-        <span className="screen-only">
-          Say how much time you have. The plan shares the work out over your days and follows every
-          change. It is kept in the address of this page and nowhere else.
-        </span>
-      }
-      tone="sunken"
-    >
-      <Columns>
-        <Fields className="screen-only" onFocus={() => setUsed(true)}>
-          <PlanFields
-            form={form}
-            today={today}
-            problem={result?.kind === 'problem' ? result : null}
-            programField={programField}
-            onType={type}
-            onChoose={choose}
+    // Before there is a plan, paper has no use for the planner.
+    <div className={result === null ? 'screen-only' : undefined}>
+      <Section
+        id={PLANNER_ID}
+        title="Plan your weeks"
+        intro={
+          <span className="screen-only">
+            Say how much time you have. The plan shares the work out over your days and follows
+            every change. It is kept in the address of this page and nowhere else.
+          </span>
+        }
+        tone="sunken"
+      >
+        <Columns>
+          <Fields className="screen-only" onFocus={() => setUsed(true)}>
+            <PlanFields
+              form={form}
+              today={today}
+              problem={result?.kind === 'problem' ? result : null}
+              programField={programField}
+              onType={type}
+              onChoose={choose}
+            />
+          </Fields>
+          <PlanResult
+            path={pathOf(form)}
+            input={today === null ? null : planInputOf(form, today)}
+            result={result}
+            isSpoken={isUsed}
+            onShare={share}
           />
-        </Fields>
-        <PlanResult
-          path={pathOf(form)}
-          input={today === null ? null : planInputOf(form, today)}
-          result={result}
-          isSpoken={isUsed}
-          onShare={share}
-        />
-      </Columns>
-    </Section>
+        </Columns>
+      </Section>
+    </div>
   );
 }
 
