@@ -1,5 +1,5 @@
+import { FitList } from '../../components/FitList';
 import { Section } from '../../components/Section';
-import styles from './FitList.module.css';
 
 const FITS = [
   'You want to know why code works, not only that it does.',
@@ -14,8 +14,8 @@ const MISFITS = [
   'You need a website by Friday. A site builder gets you there sooner.',
 ];
 
-/** For whom this is and for whom it is not, in the form in which programmers read what stays and what goes. */
-export function FitList() {
+/** For whom this is, said before the first hour. */
+export function ForWhom() {
   return (
     <Section
       layout="split"
@@ -24,20 +24,7 @@ export function FitList() {
       intro="Better to know before your first hour than after your tenth."
       tone="sunken"
     >
-      <div className={styles.difference}>
-        <h3 className={styles.label}>It fits if</h3>
-        <ul className={styles.fits}>
-          {FITS.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-        <h3 className={styles.label}>Look elsewhere if</h3>
-        <ul className={styles.misfits}>
-          {MISFITS.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      </div>
+      <FitList fits={FITS} misfits={MISFITS} />
     </Section>
   );
 }
