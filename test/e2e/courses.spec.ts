@@ -116,7 +116,7 @@ test('a hostile address shows the list', async ({ page, site }) => {
 test.describe('comparing', { tag: '@sub' }, () => {
   test('the list does without the courses’ texts until one is compared', async ({ page, site }) => {
     const requests = recordRequests(page);
-    const textsAsked = () => requests.filter((url) => chunkUrl('course-texts').test(url)).length;
+    const textsAsked = () => requests.filter((url) => chunkUrl('comparison').test(url)).length;
     // The programs page, fetched ahead when the browser is idle, brings the texts along.
     await neverIdle(page);
     await site.visit(page, '/courses');
@@ -167,7 +167,7 @@ test.describe('comparing', { tag: '@sub' }, () => {
     expectMessages,
   }) => {
     expectMessages(LOST_CHUNK);
-    await loseChunk(page, 'course-texts', 1);
+    await loseChunk(page, 'comparison', 1);
     await site.visit(page, `/courses?compare=${ALL}`);
     await expect(page.getByRole('alert')).toContainText('did not arrive');
     await expect(titles(page)).toHaveCount(4);

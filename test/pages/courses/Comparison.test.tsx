@@ -1,12 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
+import { Providers } from '../../../src/app/Providers';
 import { courses } from '../../../src/content/courses';
 import { Page } from '../../../src/pages/courses';
-import { courseTexts } from '../../../src/pages/courses/ComparisonBody';
+import { comparisonTable, courseTexts } from '../../../src/pages/courses/parts';
 
 beforeAll(async () => {
-  await courseTexts.load();
+  await Promise.all([courseTexts.load(), comparisonTable.load()]);
 });
 
 function openPage(search = '') {
@@ -15,6 +16,7 @@ function openPage(search = '') {
     <BrowserRouter>
       <Page />
     </BrowserRouter>,
+    { wrapper: Providers },
   );
   return userEvent.setup();
 }
@@ -98,10 +100,10 @@ test.each(['Clear the comparison', 'Remove Data Structures from the comparison']
 );
 
 test('a failed fetch of the details is said, the list stays, and it can be tried again', async () => {
-  jest.spyOn(courseTexts, 'failure', 'get').mockReturnValueOnce(new Error('no connection'));
+  jest.spyOn(comparisonTable, 'failure', 'get').mockReturnValueOnce(new Error('no connection'));
   const user = openPage('?compare=data-structures');
   expect(await screen.findByRole('alert')).toHaveTextContent('did not arrive');
-  expect(courseBox('Web Development')).toBeVisible();
+  expect(courseBox('Web Development').closest('label')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Try again' }));
 

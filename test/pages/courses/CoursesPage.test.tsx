@@ -2,7 +2,13 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { COURSE_SUMMARIES } from '../../../.generated/summaries';
-import { head, Page } from '../../../src/pages/courses';
+import { Providers } from '../../../src/app/Providers';
+import { head, Page, parts } from '../../../src/pages/courses';
+
+beforeAll(async () => {
+  // As a route does before it shows the page.
+  await Promise.all(parts.map(({ module }) => module.load()));
+});
 
 function openPage(search = '') {
   window.history.pushState(null, '', `/courses${search}`);
@@ -11,6 +17,7 @@ function openPage(search = '') {
     <BrowserRouter>
       <Page />
     </BrowserRouter>,
+    { wrapper: Providers },
   );
   return user;
 }
@@ -21,9 +28,10 @@ function shownTitles(): (string | null)[] {
     .map(({ textContent }) => textContent);
 }
 
-function pauseTyping() {
-  act(() => {
+async function pauseTyping() {
+  await act(() => {
     jest.advanceTimersByTime(1000);
+    return Promise.resolve();
   });
 }
 
@@ -68,7 +76,7 @@ test('search narrows the list with every letter and leaves the history alone', a
   expect(shownTitles()).toEqual(['Machine Learning']);
   expect(screen.getByRole('status')).toHaveTextContent('1 of 4 courses');
   expect(window.location.search).toBe('');
-  pauseTyping();
+  await pauseTyping();
   expect(window.location.search).toBe('?q=neural+net');
   expect(window.history.length).toBe(entries);
 });
@@ -78,9 +86,9 @@ test('a space at a pause in typing is not taken away', async () => {
   const search = screen.getByRole('searchbox', { name: 'Search' });
 
   await user.type(search, 'neural ');
-  pauseTyping();
+  await pauseTyping();
   await user.type(search, 'networks');
-  pauseTyping();
+  await pauseTyping();
 
   expect(search).toHaveValue('neural networks');
   expect(window.location.search).toBe('?q=neural+networks');
@@ -94,7 +102,7 @@ test('Back takes a choice back, and with it what the fields show', async () => {
   expect(window.location.search).toBe('?q=javascript&level=intermediate');
   expect(shownTitles()).toEqual(['Data Structures', 'Machine Learning']);
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), ' python');
-  pauseTyping();
+  await pauseTyping();
   expect(shownTitles()).toEqual(['Machine Learning']);
 
   await goBack();
@@ -110,7 +118,7 @@ test('Back within a pause in typing is not undone by the address following', asy
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'x');
 
   await goBack();
-  pauseTyping();
+  await pauseTyping();
 
   expect(window.location.search).toBe('');
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
@@ -121,7 +129,7 @@ test('a choice made while typing keeps the text', async () => {
   const user = openPage();
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'javascript');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Shortest first');
-  pauseTyping();
+  await pauseTyping();
   expect(window.location.search).toBe('?q=javascript&sort=shortest');
   expect(shownTitles()[0]).toBe('Interview Preparation');
 });

@@ -3,7 +3,9 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { BrowserRouter, StaticRouter } from 'react-router-dom';
-import { Page } from '../../../src/pages/courses';
+import { Providers } from '../../../src/app/Providers';
+import { PrerenderContext } from '../../../src/components/prerendered/usePrerendered';
+import { Page, parts } from '../../../src/pages/courses';
 
 let root: Root;
 
@@ -12,14 +14,19 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('a shared link is answered after the prerendered list, without a mismatch', () => {
+test('a shared link is answered after the prerendered list, without a mismatch', async () => {
+  await Promise.all(parts.map(({ module }) => module.load()));
   window.history.pushState(null, '', '/courses?level=advanced&q=testing');
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(
-    <StaticRouter location="/courses">
-      <Page />
-    </StaticRouter>,
+    <Providers>
+      <PrerenderContext value>
+        <StaticRouter location="/courses">
+          <Page />
+        </StaticRouter>
+      </PrerenderContext>
+    </Providers>,
   );
   expect(screen.getByRole('status')).toHaveTextContent('All 4 courses');
   const errors: unknown[] = [];
@@ -27,9 +34,11 @@ test('a shared link is answered after the prerendered list, without a mismatch',
   act(() => {
     root = hydrateRoot(
       container,
-      <BrowserRouter>
-        <Page />
-      </BrowserRouter>,
+      <Providers>
+        <BrowserRouter>
+          <Page />
+        </BrowserRouter>
+      </Providers>,
       { onRecoverableError: (error) => errors.push(error) },
     );
   });
@@ -37,4 +46,5 @@ test('a shared link is answered after the prerendered list, without a mismatch',
   expect(errors).toEqual([]);
   expect(screen.getByRole('status')).toHaveTextContent('1 of 4 courses');
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('testing');
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
 });
