@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { TUTORIALS } from '../../../.generated/tutorials';
@@ -8,12 +8,15 @@ import type { Course, CourseId } from '../../../src/content/model';
 import { programs } from '../../../src/content/programs';
 import { courseTotals, lessonFacts, mapTutorials } from '../../../src/content/totals';
 import { coursePage } from '../../../src/pages/course';
+import { renderWhole } from '../../support/renderWhole';
 
 const tutorials = mapTutorials(TUTORIALS);
 
-function openPage(id: CourseId) {
-  const { Page } = coursePage(id);
-  return render(
+async function openPage(id: CourseId) {
+  const { Page, parts = [] } = coursePage(id);
+  // As a route does before it shows the page.
+  await Promise.all(parts.map(({ module }) => module.load()));
+  return renderWhole(
     <MemoryRouter>
       <Page />
     </MemoryRouter>,
@@ -25,8 +28,8 @@ function section(name: string) {
 }
 
 describe.each(courses)('the page of $title', (course: Course) => {
-  beforeEach(() => {
-    openPage(course.id);
+  beforeEach(async () => {
+    await openPage(course.id);
   });
 
   test('has its own heading and counted facts', () => {
@@ -107,13 +110,13 @@ test('a course that does not exist has no page', () => {
 test('the button prints the page', async () => {
   const print = jest.fn();
   window.print = print;
-  openPage('web-development');
+  await openPage('web-development');
   await userEvent.setup().click(screen.getByRole('button', { name: 'Print syllabus' }));
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('printing opens every module and leaves them as they were', () => {
-  openPage('web-development');
+test('printing opens every module and leaves them as they were', async () => {
+  await openPage('web-development');
   const groups = section('Syllabus').getAllByRole<HTMLDetailsElement>('group');
   const state = () => groups.map(({ open }) => open);
   const before = state();
@@ -125,8 +128,8 @@ test('printing opens every module and leaves them as they were', () => {
   expect(state()).toEqual(before);
 });
 
-test('a page that is gone does not listen to printing', () => {
-  const { unmount } = openPage('web-development');
+test('a page that is gone does not listen to printing', async () => {
+  const { unmount } = await openPage('web-development');
   const groups = section('Syllabus').getAllByRole<HTMLDetailsElement>('group');
   unmount();
   window.dispatchEvent(new Event('beforeprint'));
