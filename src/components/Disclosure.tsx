@@ -4,6 +4,14 @@ import type { ComponentProps, ReactNode } from 'react';
 interface DisclosureProps extends Omit<ComponentProps<'details'>, 'ref' | 'color'> {
   /** What is read before opening: a question, a title. */
   summary: ReactNode;
+  /** The summary's place in the outline of the page, where it is a heading. */
+  heading?: 'h2' | 'h3' | 'h4';
+  /** Said beside the summary: what was counted in it. */
+  aside?: ReactNode;
+  /** Id of what more there is to say of the summary, such as an error. */
+  describedBy?: string | undefined;
+  /** `small` stands within a list, without lines of its own. */
+  size?: 'medium' | 'small';
   children: ReactNode;
 }
 
@@ -11,25 +19,57 @@ interface DisclosureProps extends Omit<ComponentProps<'details'>, 'ref' | 'color
  * What opens and closes in place, without scripts too: a question and its answer, a module and its lessons. MUI's
  * `Accordion` needs scripts to open; this is the browser's own element, styled once.
  */
-export function Disclosure({ summary, children, ...props }: DisclosureProps) {
+export function Disclosure({
+  summary,
+  heading,
+  aside,
+  describedBy,
+  size = 'medium',
+  children,
+  ...props
+}: DisclosureProps) {
   return (
-    <Details {...props}>
-      <Summary>
-        <span>{summary}</span>
+    <Details {...props} size={size}>
+      <Summary aria-describedby={describedBy} size={size}>
+        <Title as={heading}>{summary}</Title>
+        {aside ? <Aside>{aside}</Aside> : null}
       </Summary>
       <Answer>{children}</Answer>
     </Details>
   );
 }
 
-const Details = styled('details')(({ theme }) => ({
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '&:first-of-type': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '@media print': { breakInside: 'avoid' },
+type Look = Required<Pick<DisclosureProps, 'size'>>;
+
+const notSize = { shouldForwardProp: (name: PropertyKey) => name !== 'size' };
+
+const Details = styled(
+  'details',
+  notSize,
+)<Look>(({ theme }) => ({
+  '@media print': {
+    breakInside: 'avoid',
+    // On paper nothing opens: answers stand below their questions.
+    '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+  },
+  variants: [
+    {
+      props: { size: 'medium' },
+      style: {
+        borderBottom: `1px solid ${theme.vars.palette.divider}`,
+        '&:first-of-type': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+      },
+    },
+  ],
 }));
 
-const Summary = styled('summary')(({ theme }) => ({
+const Summary = styled(
+  'summary',
+  notSize,
+)<Look>(({ theme }) => ({
   ...theme.typography.subtitle1,
+  // Inherited otherwise, and in `details` not from the page but from the browser's own slot.
+  boxSizing: 'border-box',
   display: 'flex',
   gap: 16,
   alignItems: 'center',
@@ -53,6 +93,32 @@ const Summary = styled('summary')(({ theme }) => ({
     '@media print': { display: 'none' },
   },
   'details[open] > &::after': { rotate: '225deg', translate: '0 2px' },
+  variants: [
+    {
+      props: { size: 'small' },
+      style: {
+        ...theme.typography.label,
+        justifyContent: 'start',
+        minHeight: 44,
+        paddingBlock: 4,
+        color: theme.vars.palette.text.secondary,
+        '&::after': { width: 7, height: 7 },
+      },
+    },
+  ],
+}));
+
+const Title = styled('span')({
+  flex: '1 1 auto',
+  margin: 0,
+  font: 'inherit',
+  letterSpacing: 'inherit',
+});
+
+const Aside = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
 }));
 
 const Answer = styled('div')(({ theme }) => ({

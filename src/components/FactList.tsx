@@ -9,14 +9,17 @@ export interface Fact {
 
 interface FactListProps {
   facts: readonly Fact[];
-  /** `row` sets them side by side as far as they fit; `table` puts label and value on one line each. */
-  layout?: 'row' | 'table';
+  /**
+   * `row` sets them side by side as far as they fit; `table` puts label and value on one line each; `cells` is one row of
+   * cells, like an editor's status bar; `figures` is large numbers, each with what it counts below.
+   */
+  layout?: 'row' | 'table' | 'cells' | 'figures';
 }
 
 /** A description list of counted facts: hours, lessons, levels. */
 export function FactList({ facts, layout = 'row' }: FactListProps) {
   return (
-    <List layout={layout}>
+    <List layout={layout} count={facts.length}>
       {facts.map(({ label, value }) => (
         <Item key={label} layout={layout}>
           <dt>{label}</dt>
@@ -29,12 +32,17 @@ export function FactList({ facts, layout = 'row' }: FactListProps) {
 
 type Layout = Required<Pick<FactListProps, 'layout'>>;
 
-const notLayout = { shouldForwardProp: (name: PropertyKey) => name !== 'layout' };
+const notLayout = {
+  shouldForwardProp: (name: PropertyKey) => name !== 'layout' && name !== 'count',
+};
+
+/** Space at the sides of a cell, px; the first one begins at the page's edge all the same. */
+const CELL_SPACE = 16;
 
 const List = styled(
   'dl',
   notLayout,
-)<Layout>({
+)<Layout & { count: number }>(({ theme }) => ({
   display: 'grid',
   variants: [
     {
@@ -44,8 +52,26 @@ const List = styled(
         gap: '20px 32px',
       },
     },
+    {
+      props: { layout: 'figures' },
+      style: {
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
+        gap: 24,
+      },
+    },
+    {
+      props: { layout: 'cells' },
+      style: ({ count }: { count: number }) => ({
+        gridTemplateColumns: '1fr 1fr',
+        marginLeft: -CELL_SPACE,
+        borderBlock: `1px solid ${theme.vars.palette.divider}`,
+        // Hairlines are drawn at the top and the left of each cell; those at the edge are cut off.
+        clipPath: `inset(0 0 0 ${CELL_SPACE}px)`,
+        [theme.breakpoints.up('sm')]: { gridTemplateColumns: `repeat(${count}, auto)` },
+      }),
+    },
   ],
-});
+}));
 
 const Item = styled(
   'div',
@@ -67,5 +93,33 @@ const Item = styled(
       },
     },
     { props: { layout: 'row' }, style: { display: 'flex', flexDirection: 'column-reverse' } },
+    {
+      props: { layout: 'figures' },
+      style: {
+        display: 'flex',
+        flexDirection: 'column-reverse',
+        justifyContent: 'flex-end',
+        gap: 6,
+        paddingTop: 16,
+        borderTop: `2px solid ${theme.vars.palette.primary.main}`,
+        '& > dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+        '& > dd': { ...theme.typography.h2, fontSize: '1.75rem' },
+      },
+    },
+    {
+      props: { layout: 'cells' },
+      style: {
+        display: 'flex',
+        flexDirection: 'column-reverse',
+        justifyContent: 'flex-end',
+        gap: 2,
+        margin: '-1px 0 0 -1px',
+        padding: `16px ${CELL_SPACE}px`,
+        border: `0 solid ${theme.vars.palette.divider}`,
+        borderWidth: '1px 0 0 1px',
+        '& > dd': { fontSize: '1.1875rem', fontWeight: theme.typography.fontWeightBold },
+        '& > dt, & > dd': { lineHeight: 1.4 },
+      },
+    },
   ],
 }));

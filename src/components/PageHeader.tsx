@@ -30,7 +30,8 @@ export function PageHeader({ label, title, lead, children }: PageHeaderProps) {
   );
 }
 
-const Comment = styled('p')(({ theme }) => ({
+/** A small label in the voice of a code comment. */
+export const Comment = styled('p')(({ theme }) => ({
   ...theme.typography.label,
   marginBottom: 16,
   fontSize: '0.875rem',

@@ -27,7 +27,7 @@ export function FooterColumns({ courses, company }: FooterColumnsProps) {
       <LinkColumn title="Company" links={company} />
       <section aria-label="Connect With Us">
         <ColumnTitle>Connect With Us</ColumnTitle>
-        <SocialLinks links={brand.social} />
+        {brand.social?.length ? <SocialLinks links={brand.social} /> : null}
         <FooterLink href={`mailto:${brand.email}`}>{brand.email}</FooterLink>
       </section>
     </Columns>

@@ -1,27 +1,20 @@
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import { brand } from '../brand/brand';
-import { logo } from '../brand/logo';
+// Not its address: the build gives the drawing (build/logoLoader.ts).
+import drawing from '../brand/logo.svg';
+import { LOGO_ID_PREFIX } from '../brand/logoIds';
 
 /** The brand's mark and name, side by side. */
 export function Logo() {
+  const id = useId();
+
   return (
     <Row>
       <Mark
-        viewBox={logo.viewBox}
-        width="32"
-        height="32"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={logo.strokeWidth}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-      >
-        {logo.strokes.map((stroke) => (
-          <path key={stroke} d={stroke} />
-        ))}
-      </Mark>
+        // Gradients are found by their id, and the logo stands on a page more than once.
+        dangerouslySetInnerHTML={{ __html: drawing.replaceAll(LOGO_ID_PREFIX, `${id}-`) }}
+      />
       {brand.name}
     </Row>
   );
@@ -37,4 +30,7 @@ const Row = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
 }));
 
-const Mark = styled('svg')(({ theme }) => ({ color: theme.vars.palette.primary.main }));
+const Mark = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  color: theme.vars.palette.primary.main,
+}));

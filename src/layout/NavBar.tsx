@@ -18,7 +18,7 @@ export function NavBar({ navigation, alwaysShown }: NavBarProps) {
         {navigation.map((item) => (
           <li key={item.key}>
             {item.items ? (
-              <NavBarGroup label={item.label} items={item.items} />
+              <NavBarGroup group={item} />
             ) : (
               <NavLink item={item} control={NavControl} />
             )}

@@ -1,8 +1,9 @@
 import Paper from '@mui/material/Paper';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { NavControl } from './NavControl';
 import { NavLink } from './NavLink';
-import type { NavigationItem } from './navigation';
+import { isCurrentGroup, type NavigationGroup } from './navigation';
 
 /** Below the button, over the page. */
 const GROUP = {
@@ -18,12 +19,12 @@ const GROUP = {
 } as const;
 
 interface NavBarGroupProps {
-  label: string;
-  items: readonly NavigationItem[];
+  group: NavigationGroup;
 }
 
 /** A group of entries in the header: a disclosure that closes on Escape, on a choice, and when focus leaves it. */
-export function NavBarGroup({ label, items }: NavBarGroupProps) {
+export function NavBarGroup({ group }: NavBarGroupProps) {
+  const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const listId = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -43,14 +44,15 @@ export function NavBarGroup({ label, items }: NavBarGroupProps) {
     <div onBlur={closeOnLeave} onKeyDown={closeOnEscape} role="presentation">
       <NavControl
         ref={button}
+        aria-current={isCurrentGroup(pathname, group) ? 'true' : undefined}
         aria-expanded={open}
         aria-controls={listId}
         onClick={() => setOpen(!open)}
       >
-        {label}
+        {group.label}
       </NavControl>
       <Paper component="ul" variant="outlined" id={listId} hidden={!open} sx={GROUP}>
-        {items.map((item) => (
+        {group.items.map((item) => (
           <li key={item.key}>
             <NavLink item={item} control={NavControl} onChoose={() => setOpen(false)} />
           </li>

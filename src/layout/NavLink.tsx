@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { currentState, type NavigationItem } from './navigation';
+import { currentState, type NavigationLink } from './navigation';
 
 interface ControlProps {
   href: string;
@@ -10,7 +10,7 @@ interface ControlProps {
 }
 
 interface NavLinkProps {
-  item: Pick<NavigationItem, 'label' | 'link'>;
+  item: Pick<NavigationLink, 'label' | 'link'>;
   /** What it is drawn as: `NavControl` in the header, `PanelControl` in the side panel. */
   control: ComponentType<ControlProps>;
   onChoose?: () => void;

@@ -2,8 +2,9 @@ import Collapse from '@mui/material/Collapse';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { useId } from 'react';
+import { useLocation } from 'react-router-dom';
 import { NavLink } from './NavLink';
-import type { NavigationItem } from './navigation';
+import { isCurrentGroup, type NavigationItem } from './navigation';
 import { PanelControl } from './PanelControl';
 
 interface NavPanelEntryProps {
@@ -16,6 +17,7 @@ interface NavPanelEntryProps {
 
 /** One entry of the side panel: a link, or a group that opens in place. */
 export function NavPanelEntry({ item, open, onToggle, onChoose }: NavPanelEntryProps) {
+  const { pathname } = useLocation();
   const listId = useId();
 
   if (!item.items) {
@@ -29,6 +31,7 @@ export function NavPanelEntry({ item, open, onToggle, onChoose }: NavPanelEntryP
     <ListItem disablePadding sx={{ display: 'block' }}>
       <PanelControl
         component="button"
+        aria-current={isCurrentGroup(pathname, item) ? 'true' : undefined}
         aria-expanded={open}
         aria-controls={listId}
         onClick={onToggle}

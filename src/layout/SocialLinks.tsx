@@ -1,17 +1,7 @@
-import FacebookIcon from '@mui/icons-material/Facebook';
-import LinkedInIcon from '@mui/icons-material/LinkedIn';
-import TwitterIcon from '@mui/icons-material/Twitter';
-import YouTubeIcon from '@mui/icons-material/YouTube';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import SvgIcon from '@mui/material/SvgIcon';
 import type { SocialLink } from '../brand/BrandModel';
-
-const ICONS = {
-  facebook: FacebookIcon,
-  twitter: TwitterIcon,
-  linkedin: LinkedInIcon,
-  youtube: YouTubeIcon,
-};
 
 interface SocialLinksProps {
   links: readonly SocialLink[];
@@ -21,17 +11,24 @@ interface SocialLinksProps {
 export function SocialLinks({ links }: SocialLinksProps) {
   return (
     <Row>
-      {links.map(({ network, label, href }) => {
-        const Icon = ICONS[network];
-        return (
-          <li key={network}>
-            <IconButton href={href} aria-label={label}>
-              <Icon />
-            </IconButton>
-          </li>
-        );
-      })}
+      {links.map(({ network, label, href, icon }) => (
+        <li key={network}>
+          <IconButton href={href} aria-label={label}>
+            <NetworkIcon icon={icon} />
+          </IconButton>
+        </li>
+      ))}
     </Row>
+  );
+}
+
+function NetworkIcon({ icon: Icon }: Pick<SocialLink, 'icon'>) {
+  return typeof Icon === 'string' ? (
+    <SvgIcon>
+      <path d={Icon} />
+    </SvgIcon>
+  ) : (
+    <Icon />
   );
 }
 

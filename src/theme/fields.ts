@@ -24,6 +24,19 @@ export const fieldDefaults: Components<Theme> = {
       }),
     },
   },
+  MuiInputBase: {
+    styleOverrides: {
+      // What the browser draws itself: a date's icon, the list of a select.
+      root: ({ theme }) => ({
+        colorScheme: 'light',
+        ...theme.applyStyles('dark', { colorScheme: 'dark' }),
+      }),
+      // MUI's own is too faint to be read by all.
+      input: ({ theme }) => ({
+        '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+      }),
+    },
+  },
   MuiOutlinedInput: {
     defaultProps: { notched: false },
     styleOverrides: {
@@ -68,6 +81,13 @@ export const fieldDefaults: Components<Theme> = {
         '&.Mui-selected, &.Mui-selected:hover': {
           color: theme.vars.palette.primary.contrastText,
           backgroundColor: theme.vars.palette.primary.main,
+        },
+        '@media (forced-colors: active)': {
+          '&.Mui-selected': {
+            forcedColorAdjust: 'none',
+            color: 'HighlightText',
+            backgroundColor: 'Highlight',
+          },
         },
       }),
     },

@@ -71,12 +71,19 @@ export const surfaceDefaults: Components<Theme> = {
             },
           },
           {
+            props: { color: 'success' },
+            style: {
+              color: theme.vars.palette.success.main,
+              backgroundColor: theme.vars.palette.site.successTint,
+            },
+          },
+          {
             props: { variant: 'outlined' },
             style: { backgroundColor: 'transparent', borderColor: theme.vars.palette.divider },
           },
         ],
       }),
-      label: { paddingInline: 8 },
+      label: { paddingInline: 8, whiteSpace: 'normal' },
     },
   },
   MuiDivider: {
@@ -105,6 +112,20 @@ export const surfaceDefaults: Components<Theme> = {
         borderColor: theme.vars.palette.site.lineStrong,
         backgroundColor: theme.vars.palette.background.paper,
         variants: [
+          {
+            props: { severity: 'info' },
+            style: {
+              borderColor: theme.vars.palette.primary.main,
+              backgroundColor: theme.vars.palette.site.primaryTint,
+            },
+          },
+          {
+            props: { severity: 'warning' },
+            style: {
+              borderColor: theme.vars.palette.secondary.main,
+              backgroundColor: theme.vars.palette.site.accentTint,
+            },
+          },
           {
             props: { severity: 'error' },
             style: {

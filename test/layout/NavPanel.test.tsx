@@ -75,3 +75,9 @@ test('the entry of the page shown is marked', () => {
   renderPanel('/tutorials');
   expect(screen.getByRole('link', { name: 'Tutorials' })).toHaveAttribute('aria-current', 'page');
 });
+
+test('the group of the page shown is marked, open or not', () => {
+  renderPanel('/programs');
+  expect(group('Learn')).toHaveAttribute('aria-current', 'true');
+  expect(group('Company')).not.toHaveAttribute('aria-current');
+});

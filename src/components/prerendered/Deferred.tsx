@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { showScriptsFailed } from '../scriptsFailed';
 import { AfterPaint } from './AfterPaint';
 import { keepUse, type Use } from './keepUse';
@@ -7,6 +7,11 @@ import { Rendered } from './Rendered';
 import type { BoundaryProps } from './Static';
 import { usePrerendered } from './usePrerendered';
 import { whenWanted } from './whenWanted';
+
+interface DeferredProps<M> extends BoundaryProps<M> {
+  /** Wanted by the page itself, wherever the window is: its address holds what this stretch is to show. */
+  isWanted?: boolean;
+}
 
 /**
  * A stretch of a page below its first window that has behavior. Its prerendered HTML stands as in a `Static` until it is
@@ -17,23 +22,29 @@ import { whenWanted } from './whenWanted';
  * Not a Suspense boundary that hydrates late: a change of context (mode, another tab) would make React throw the HTML of
  * such a boundary away.
  */
-export function Deferred<M>({ code, children }: BoundaryProps<M>) {
+export function Deferred<M>({ code, isWanted = false, children }: DeferredProps<M>) {
   const isPrerendered = usePrerendered();
-  const [isWanted, setWanted] = useState(false);
+  const [isReady, setReady] = useState(false);
   const use = useRef<Use | null>(null);
+
+  const makeReady = useCallback(() => {
+    code.load().then(() => startTransition(() => setReady(true)), showScriptsFailed);
+  }, [code]);
+
+  useEffect(() => {
+    if (isPrerendered && isWanted) makeReady();
+  }, [isPrerendered, isWanted, makeReady]);
 
   const onStand = useCallback(
     (box: HTMLElement) => {
       const kept = keepUse(box);
-      const stop = whenWanted(box, () => {
-        code.load().then(() => startTransition(() => setWanted(true)), showScriptsFailed);
-      });
+      const stop = whenWanted(box, makeReady);
       return () => {
         stop();
         use.current = kept.take();
       };
     },
-    [code],
+    [makeReady],
   );
 
   const giveBack = useCallback((box: HTMLElement | null) => {
@@ -50,7 +61,7 @@ export function Deferred<M>({ code, children }: BoundaryProps<M>) {
       </AfterPaint>
     );
   }
-  if (!isWanted) return <PrerenderedHtml onStand={onStand} />;
+  if (!isReady) return <PrerenderedHtml onStand={onStand} />;
   return (
     <div ref={giveBack}>
       <Rendered code={code}>{children}</Rendered>

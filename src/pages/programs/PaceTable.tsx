@@ -1,38 +1,65 @@
+import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { PROGRAM_SUMMARIES } from '../../../.generated/summaries';
 import { formatMinutes } from '../../content/format';
 import { PACES, weeksAt, weeksText } from './paces';
-import styles from './PaceTable.module.css';
-import { PROGRAM_PATHS } from './programPaths';
 
 /** Weeks that each program takes at a few paces; what the planner says without a script. */
 export function PaceTable() {
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">Weeks each program takes, by hours a week</caption>
-      <thead>
-        <tr>
-          <th scope="col">Program</th>
-          {PACES.map((hours) => (
-            <th key={hours} scope="col">
-              {hours} hours <span>a week</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {PROGRAM_PATHS.map(({ program, totals }) => (
-          <tr key={program.id}>
-            <th scope="row">
-              {program.title}
-              <span>{formatMinutes(totals.minutes)}</span>
-            </th>
+    <TableContainer>
+      <Paces>
+        <caption className="visually-hidden">Weeks each program takes, by hours a week</caption>
+        <TableHead>
+          <TableRow>
+            <TableCell>Program</TableCell>
             {PACES.map((hours) => (
-              <td key={hours}>
-                {weeksText(weeksAt(totals.minutes, hours))} <span>weeks</span>
-              </td>
+              <TableCell key={hours}>{hours} hours a week</TableCell>
             ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {PROGRAM_SUMMARIES.map(({ id, title, totals }) => (
+            <TableRow key={id}>
+              <TableCell component="th" scope="row">
+                {title}
+                <Typography variant="label" component="span" sx={{ display: 'block' }}>
+                  {formatMinutes(totals.minutes)}
+                </Typography>
+              </TableCell>
+              {PACES.map((hours) => (
+                <TableCell key={hours}>
+                  {weeksText(weeksAt(totals.minutes, hours))} <Unit>weeks</Unit>
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Paces>
+    </TableContainer>
   );
 }
+
+const Paces = styled(Table)(({ theme }) => ({
+  fontVariantNumeric: 'tabular-nums',
+  '& .MuiTableCell-root': {
+    padding: theme.spacing(1.5, 1.25, 1.5, 0),
+    verticalAlign: 'baseline',
+    '&:last-child': { paddingRight: 0 },
+  },
+  '& .MuiTableCell-head': { borderColor: theme.vars.palette.site.lineStrong },
+  '& tbody .MuiTableCell-root': theme.typography.body1,
+  '& tbody th.MuiTableCell-root': { fontWeight: theme.typography.fontWeightMedium },
+}));
+
+/** Below its number on a phone, after it elsewhere. */
+const Unit = styled('span')(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  [theme.breakpoints.down('sm')]: { ...theme.typography.caption, display: 'block' },
+}));

@@ -1,13 +1,11 @@
+import Button from '@mui/material/Button';
 import { useLocation } from 'react-router-dom';
 import { useClientValue } from '../../components/useClientValue';
 import { ADDRESSES } from '../../content/addresses';
-import { siteHref } from '../../content/basePath';
-import type { Program } from '../../content/model';
 import { PLANNER_ID } from './planner/plannerAddress';
-import styles from './PlanLink.module.css';
 
 interface PlanLinkProps {
-  program: Program;
+  program: { id: string; title: string };
 }
 
 /** Takes a program to the planner; what else was planned with, such as the hours, stays as it is. */
@@ -19,11 +17,16 @@ export function PlanLink({ program }: PlanLinkProps) {
   params.set('program', program.id);
 
   return (
-    <a
-      className={`${styles.link} js-only screen-only`}
-      href={siteHref(`${ADDRESSES.programs}?${params.toString()}#${PLANNER_ID}`)}
+    <Button
+      href={`${ADDRESSES.programs}?${params.toString()}#${PLANNER_ID}`}
+      variant="outlined"
+      className="js-only screen-only"
+      sx={{ flex: 'none' }}
     >
-      Plan this <span className="visually-hidden">program: {program.title}</span>
-    </a>
+      {/* One piece of text: the button sets its children apart. */}
+      <span>
+        Plan this <span className="visually-hidden">program: {program.title}</span>
+      </span>
+    </Button>
   );
 }

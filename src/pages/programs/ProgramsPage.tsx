@@ -1,52 +1,45 @@
+import { styled } from '@mui/material/styles';
+import { PROGRAM_SUMMARIES } from '../../../.generated/summaries';
 import { PageHeader } from '../../components/PageHeader';
+import { Static } from '../../components/prerendered/Static';
 import { Section } from '../../components/Section';
-import { countOf, formatMinutes } from '../../content/format';
+import { countOf } from '../../content/format';
 import { head } from './head';
-import { PaceTable } from './PaceTable';
-import { Planner } from './planner/Planner';
-import { PLANNER_ID } from './planner/plannerAddress';
-import { PROGRAM_PATHS } from './programPaths';
+import { paceTable } from './parts';
+import { PlannerSlot } from './PlannerSlot';
+import { ProgramContents } from './ProgramContents';
 import { ProgramSection } from './ProgramSection';
-import styles from './ProgramsPage.module.css';
 
+/** The programs in full, how long each takes, and the planner. */
 export function ProgramsPage() {
   return (
     <>
-      <div className={styles.overview}>
+      <Overview>
         <PageHeader
-          label={`${countOf(PROGRAM_PATHS.length, 'path')}, each in order`}
+          label={`${countOf(PROGRAM_SUMMARIES.length, 'path')}, each in order`}
           title={head.title}
           lead={head.description}
         >
-          <nav aria-label="On this page" className={styles.contents}>
-            <ul>
-              {PROGRAM_PATHS.map(({ program, totals }) => (
-                <li key={program.id}>
-                  <a href={`#${program.id}`}>{program.title}</a>
-                  <span>{formatMinutes(totals.minutes)}</span>
-                </li>
-              ))}
-              <li className="js-only">
-                <a href={`#${PLANNER_ID}`}>Plan your weeks</a>
-                <span>from your free hours to dates</span>
-              </li>
-            </ul>
-          </nav>
+          <ProgramContents />
         </PageHeader>
-        {PROGRAM_PATHS.map((path) => (
-          <ProgramSection key={path.program.id} path={path} />
+        {PROGRAM_SUMMARIES.map((program) => (
+          <ProgramSection key={program.id} program={program} />
         ))}
         <Section
           id="pace"
           title="How long it takes"
           intro="From a quick learner to a careful one, at a steady pace. Lessons, exercises and projects are in; days off are not."
         >
-          <PaceTable />
+          <Static code={paceTable}>{({ PaceTable }) => <PaceTable />}</Static>
         </Section>
-      </div>
-      <div className="js-only">
-        <Planner />
-      </div>
+      </Overview>
+      <PlannerSlot />
     </>
   );
 }
+
+/** All that is not printed when the plan alone is (`printPlan.ts`). */
+const Overview = styled('div')({
+  display: 'contents',
+  '@media print': { 'html[data-print="plan"] &': { display: 'none' } },
+});

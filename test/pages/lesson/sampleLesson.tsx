@@ -28,7 +28,7 @@ export const SAMPLE_LESSON: Lesson = {
   slug: 'a-sample',
   title: 'A sample lesson',
   description: 'What the sample is about.',
-  subject: 'data-structures',
+  subject: 'ropes',
   order: 2,
   level: 'beginner',
   minutes: { from: 20, to: 30 },

@@ -1,5 +1,7 @@
-import styles from './DaysField.module.css';
-import { FieldMessage, messageId } from './Field';
+import { styled } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { Field } from '../../../components/form/Field';
 
 /** By ISO 8601, from Monday. */
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
@@ -15,32 +17,33 @@ interface DaysFieldProps {
 
 /** The days of the week to study on. */
 export function DaysField({ days, message, onChange }: DaysFieldProps) {
-  const describedBy = message ? messageId('days') : undefined;
-
-  function toggle(day: number) {
-    const others = days.filter((other) => other !== day);
-    onChange(others.length < days.length ? others : [...days, day].sort((a, b) => a - b));
-  }
-
   return (
-    <fieldset className={styles.days} aria-describedby={describedBy}>
-      <legend>Days of study</legend>
-      <div className={styles.row}>
-        {WEEKDAYS.map(({ name, day }) => (
-          <label key={day} className={styles.day}>
-            <input
-              type="checkbox"
+    <Field label="Days of study" error={message} isGroup>
+      {({ 'aria-invalid': isInvalid, ...control }) => (
+        <Week
+          {...control}
+          value={days}
+          onChange={(_event, chosen: number[]) => onChange([...chosen].sort((a, b) => a - b))}
+        >
+          {WEEKDAYS.map(({ name, day }) => (
+            <ToggleButton
+              key={day}
+              value={day}
               aria-label={name}
-              aria-invalid={message ? true : undefined}
-              aria-describedby={describedBy}
-              checked={days.includes(day)}
-              onChange={() => toggle(day)}
-            />
-            <span aria-hidden="true">{name.slice(0, 3)}</span>
-          </label>
-        ))}
-      </div>
-      <FieldMessage name="days" message={message} />
-    </fieldset>
+              aria-invalid={isInvalid}
+              aria-describedby={control['aria-describedby']}
+            >
+              {name.slice(0, 3)}
+            </ToggleButton>
+          ))}
+        </Week>
+      )}
+    </Field>
   );
 }
+
+/** Seven days of one width in one row, on a phone, too. */
+const Week = styled(ToggleButtonGroup)({
+  flexWrap: 'nowrap',
+  '& > *': { flex: '1 1 0', minWidth: 0, paddingInline: 0 },
+}) as typeof ToggleButtonGroup;

@@ -1,8 +1,12 @@
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { Disclosure } from '../../../components/Disclosure';
 import { countOf } from '../../../content/format';
 import { doneGroups, withItems } from './doneGroups';
-import styles from './DoneField.module.css';
 import { DoneModule } from './DoneModule';
-import { FieldMessage, messageId } from './Field';
 import type { PlannedPath } from './planForm';
 
 interface DoneFieldProps {
@@ -15,45 +19,61 @@ interface DoneFieldProps {
 
 /** What is done already, by module; folded until somebody has something to tick. */
 export function DoneField({ path, done, message, onChange }: DoneFieldProps) {
+  const [isOpen, setOpen] = useState(false);
+  const messageId = useId();
   const ticked = new Set(done);
   const count = path.items.filter(({ id }) => ticked.has(id)).length;
 
   return (
     <div>
-      <details className={styles.done}>
-        <summary aria-describedby={message ? messageId('done') : undefined}>
-          <span className={styles.title}>Already done</span>
-          <span className={styles.count}>
-            {count} of {countOf(path.items.length, 'item')}
-          </span>
-        </summary>
-        <p className={styles.hint}>
-          Tick a whole module or single lessons. What is ticked is left out of the plan.
-        </p>
-        <ul className={styles.modules}>
-          {doneGroups(path).map((group) => (
-            <DoneModule
-              key={group.id}
-              group={group}
-              done={ticked}
-              onChange={(ids, isDone) => onChange(withItems(done, ids, isDone))}
-            />
-          ))}
-        </ul>
-        {count > 0 ? (
-          <button
-            type="button"
-            className={styles.reset}
-            onClick={() => {
-              const ids = path.items.map(({ id }) => id);
-              onChange(withItems(done, ids, false));
-            }}
-          >
-            Untick all
-          </button>
+      <Disclosure
+        summary={
+          <Stack component="span" direction="row" sx={{ gap: 1.5, alignItems: 'baseline' }}>
+            Already done
+            <Typography variant="label" component="span">
+              {count} of {countOf(path.items.length, 'item')}
+            </Typography>
+          </Stack>
+        }
+        describedBy={message ? messageId : undefined}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
+        {/* Some hundred elements; rendered at every key in a field they would slow typing down. */}
+        {isOpen ? (
+          <>
+            <Typography variant="body2">
+              Tick a whole module or single lessons. What is ticked is left out of the plan.
+            </Typography>
+            <Stack component="ul" sx={{ p: 0, listStyle: 'none', color: 'text.primary' }}>
+              {doneGroups(path).map((group) => (
+                <DoneModule
+                  key={group.id}
+                  group={group}
+                  done={ticked}
+                  onChange={(ids, isDone) => onChange(withItems(done, ids, isDone))}
+                />
+              ))}
+            </Stack>
+            {count > 0 ? (
+              <Button
+                size="small"
+                variant="outlined"
+                onClick={() => {
+                  const ids = path.items.map(({ id }) => id);
+                  onChange(withItems(done, ids, false));
+                }}
+              >
+                Untick all
+              </Button>
+            ) : null}
+          </>
         ) : null}
-      </details>
-      <FieldMessage name="done" message={message} />
+      </Disclosure>
+      {message ? (
+        <FormHelperText error id={messageId}>
+          {message}
+        </FormHelperText>
+      ) : null}
     </div>
   );
 }

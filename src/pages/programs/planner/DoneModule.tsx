@@ -1,6 +1,9 @@
-import { useEffect, useRef } from 'react';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useState } from 'react';
+import { Disclosure } from '../../../components/Disclosure';
 import type { DoneGroup } from './doneGroups';
-import styles from './DoneField.module.css';
 
 interface DoneModuleProps {
   group: DoneGroup;
@@ -11,51 +14,60 @@ interface DoneModuleProps {
 /** A module to tick as a whole, with its lessons to tick one by one. */
 export function DoneModule({ group, done, onChange }: DoneModuleProps) {
   const { title, items } = group;
-  const box = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const count = items.filter(({ id }) => done.has(id)).length;
-  const isPartly = count > 0 && count < items.length;
-
-  useEffect(() => {
-    // The one state of a checkbox that HTML has no attribute for.
-    if (box.current) box.current.indeterminate = isPartly;
-  }, [isPartly]);
 
   return (
     <li>
-      <label className={styles.module}>
-        <input
-          ref={box}
-          type="checkbox"
-          checked={count === items.length}
-          onChange={(event) =>
-            onChange(
-              items.map(({ id }) => id),
-              event.target.checked,
-            )
-          }
-        />
-        <span>{title}</span>
-      </label>
+      <FormControlLabel
+        label={title}
+        control={
+          <Checkbox
+            checked={count === items.length}
+            indeterminate={count > 0 && count < items.length}
+            onChange={(event) =>
+              onChange(
+                items.map(({ id }) => id),
+                event.target.checked,
+              )
+            }
+          />
+        }
+      />
       {items.length > 1 ? (
-        <details className={styles.lessons}>
-          <summary>
-            {count} of {items.length} <span className="visually-hidden">in {title}</span>
-          </summary>
-          <ul>
-            {items.map((item) => (
-              <li key={item.id}>
-                <label className={styles.lesson}>
-                  <input
-                    type="checkbox"
-                    checked={done.has(item.id)}
-                    onChange={(event) => onChange([item.id], event.target.checked)}
-                  />
-                  <span>{item.title}</span>
-                </label>
-              </li>
-            ))}
-          </ul>
-        </details>
+        <Box sx={{ pl: 4 }}>
+          <Disclosure
+            size="small"
+            summary={
+              <>
+                {count} of {items.length} <span className="visually-hidden">in {title}</span>
+              </>
+            }
+            onToggle={(event) => {
+              // The event of a `details` rises to those around it in React, though not in the document.
+              event.stopPropagation();
+              setOpen(event.currentTarget.open);
+            }}
+          >
+            {isOpen ? (
+              <Box component="ul" sx={{ p: 0, listStyle: 'none', color: 'text.primary' }}>
+                {items.map((item) => (
+                  <li key={item.id}>
+                    <FormControlLabel
+                      label={item.title}
+                      control={
+                        <Checkbox
+                          checked={done.has(item.id)}
+                          onChange={(event) => onChange([item.id], event.target.checked)}
+                        />
+                      }
+                    />
+                  </li>
+                ))}
+              </Box>
+            ) : null}
+          </Disclosure>
+        </Box>
       ) : null}
     </li>
   );

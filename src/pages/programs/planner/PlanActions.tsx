@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Plan } from '../../../content/planner';
 import { calendarModule, downloadCalendar } from './downloadCalendar';
 import type { PlannedPath } from './planForm';
-import styles from './PlanActions.module.css';
 import { printPlan } from './printPlan';
 
 interface PlanActionsProps {
@@ -33,7 +34,7 @@ export function PlanActions({ plan, path, onShare }: PlanActionsProps) {
 
   return (
     <div className="screen-only">
-      <div className={styles.actions}>
+      <Stack direction="row" sx={{ gap: 1.25, flexWrap: 'wrap', mt: 3 }}>
         <Button
           variant="contained"
           onClick={download}
@@ -48,10 +49,14 @@ export function PlanActions({ plan, path, onShare }: PlanActionsProps) {
         <Button variant="outlined" onClick={copyLink}>
           Copy link
         </Button>
-      </div>
-      <p role="status" className={styles.message}>
+      </Stack>
+      <Typography
+        role="status"
+        variant="body2"
+        sx={{ minHeight: '1.6em', mt: 1.25, color: 'text.secondary' }}
+      >
         {message}
-      </p>
+      </Typography>
     </div>
   );
 }

@@ -1,11 +1,16 @@
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
 import type { Ref } from 'react';
+import { Field } from '../../../components/form/Field';
+import { SelectField } from '../../../components/form/SelectField';
 import { isCalendarDate } from '../../../content/calendarDate';
 import { MAX_HOURS, type PlanField, type PlanProblem } from '../../../content/planInput';
 import { DaysField } from './DaysField';
 import { DoneField } from './DoneField';
-import { Field, fieldIds } from './Field';
-import styles from './PlanFields.module.css';
 import { PLANNED_PATHS, pathOf, type PlanForm } from './planForm';
+
+const PROGRAMS = PLANNED_PATHS.map(({ program }) => ({ value: program.id, label: program.title }));
 
 interface PlanFieldsProps {
   form: PlanForm;
@@ -20,69 +25,66 @@ interface PlanFieldsProps {
 /** The planner's questions. */
 export function PlanFields(props: PlanFieldsProps) {
   const { form, today, problem, programField, onType, onChoose } = props;
-  const path = pathOf(form);
   const start = form.start ?? today ?? '';
-  const messageFor = (field: PlanField) => (problem?.field === field ? problem.message : null);
-  const hoursMessage = messageFor('hours');
-  const startMessage = messageFor('start');
+  const errorOf = (field: PlanField) => (problem?.field === field ? problem.message : null);
 
   return (
-    <form className={styles.form} aria-label="Planner" onSubmit={(event) => event.preventDefault()}>
-      <Field name="program" label="Program">
-        <select
-          {...fieldIds('program')}
-          ref={programField}
-          className={styles.select}
-          value={form.program}
-          onChange={(event) => onChoose({ program: event.target.value })}
-        >
-          {PLANNED_PATHS.map(({ program }) => (
-            <option key={program.id} value={program.id}>
-              {program.title}
-            </option>
-          ))}
-        </select>
-      </Field>
-      <div className={styles.pair}>
+    <Stack
+      component="form"
+      aria-label="Planner"
+      onSubmit={(event) => event.preventDefault()}
+      sx={{ gap: 3 }}
+    >
+      <SelectField
+        label="Program"
+        options={PROGRAMS}
+        ref={programField}
+        value={form.program}
+        onChange={(event) => onChoose({ program: event.target.value })}
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
+          gap: '24px 16px',
+        }}
+      >
         <Field
-          name="hours"
           label="Hours a week"
-          hint={`Up to ${MAX_HOURS}; halves are fine.`}
-          message={hoursMessage}
+          help={`Up to ${MAX_HOURS}; halves are fine.`}
+          error={errorOf('hours')}
         >
-          <input
-            {...fieldIds('hours', hoursMessage)}
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={8}
-            className={styles.input}
-            value={form.hours}
-            onChange={(event) => onType({ hours: event.target.value })}
-          />
+          {(control) => (
+            <OutlinedInput
+              inputProps={{ ...control, inputMode: 'decimal', maxLength: 8 }}
+              autoComplete="off"
+              value={form.hours}
+              onChange={(event) => onType({ hours: event.target.value })}
+            />
+          )}
         </Field>
-        <Field name="start" label="First day" hint="Today or later." message={startMessage}>
-          <input
-            {...fieldIds('start', startMessage)}
-            type="date"
-            min={today ?? undefined}
-            className={styles.input}
-            value={isCalendarDate(start) ? start : ''}
-            onChange={(event) => onType({ start: event.target.value })}
-          />
+        <Field label="First day" help="Today or later." error={errorOf('start')}>
+          {(control) => (
+            <OutlinedInput
+              type="date"
+              inputProps={{ ...control, min: today ?? undefined }}
+              value={isCalendarDate(start) ? start : ''}
+              onChange={(event) => onType({ start: event.target.value })}
+            />
+          )}
         </Field>
-      </div>
+      </Box>
       <DaysField
         days={form.days}
-        message={messageFor('days')}
+        message={errorOf('days')}
         onChange={(days) => onChoose({ days })}
       />
       <DoneField
-        path={path}
+        path={pathOf(form)}
         done={form.done}
-        message={messageFor('done')}
+        message={errorOf('done')}
         onChange={(done) => onChoose({ done })}
       />
-    </form>
+    </Stack>
   );
 }

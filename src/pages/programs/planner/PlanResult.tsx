@@ -1,10 +1,14 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Comment } from '../../../components/PageHeader';
 import { countOf, formatDate, formatMinutes } from '../../../content/format';
 import { studyDays, type PlanInput, type PlanProblem } from '../../../content/planInput';
 import type { Plan } from '../../../content/planner';
 import { weeksText } from '../paces';
 import { PlanActions } from './PlanActions';
 import type { PlannedPath } from './planForm';
-import styles from './PlanResult.module.css';
 import { PlanWeeks } from './PlanWeeks';
 import { weekOf } from './planWeekOf';
 
@@ -23,24 +27,27 @@ export function PlanResult({ path, input, result, isSpoken, onShare }: PlanResul
   const plan = result?.kind === 'plan' ? result : null;
 
   return (
-    <div className={styles.result}>
-      <p className={styles.program}>{path.program.title}</p>
-      <div role="status" aria-live={isSpoken ? 'polite' : 'off'} className={styles.answer}>
+    <Result>
+      <Comment sx={{ mb: 1.5 }}>{path.program.title}</Comment>
+      <Box role="status" aria-live={isSpoken ? 'polite' : 'off'}>
         {plan && input ? <Finish plan={plan} input={input} /> : null}
         {result?.kind === 'problem' ? (
-          <>
-            <p className={styles.none}>No plan yet</p>
-            <p className={styles.problem}>{result.message}</p>
-          </>
+          // Not an alert of its own: the region around it says it aloud, and not before a field is touched.
+          <Alert severity="error" role="none">
+            <Typography variant="h3" component="p">
+              No plan yet
+            </Typography>
+            <Typography sx={{ mt: 0.5 }}>{result.message}</Typography>
+          </Alert>
         ) : null}
-      </div>
+      </Box>
       {plan ? (
         <>
           <PlanActions plan={plan} path={path} onShare={onShare} />
           <PlanWeeks plan={plan} path={path} />
         </>
       ) : null}
-    </div>
+    </Result>
   );
 }
 
@@ -67,7 +74,7 @@ function Finish({ plan: { finish }, input }: FinishProps) {
 
   return (
     <>
-      <p className={styles.finish}>
+      <Sentence>
         {finish.from === finish.to ? (
           <>
             You finish on <strong>{formatDate(finish.to)}</strong>.
@@ -78,8 +85,34 @@ function Finish({ plan: { finish }, input }: FinishProps) {
             <strong>{formatDate(finish.to)}</strong>.
           </>
         )}
-      </p>
-      <p className={styles.facts}>{facts.join(', ')}</p>
+      </Sentence>
+      <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{facts.join(', ')}</Typography>
     </>
   );
 }
+
+const Result = styled('div')(({ theme }) => ({
+  minWidth: 0,
+  // As high as a short plan, so that little moves when one comes.
+  minHeight: 360,
+  padding: theme.spacing(2.5, 2.25, 3),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.vars.palette.background.default,
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(3.5, 4, 4) },
+  '@media print': { minHeight: 0, padding: 0, border: 0, background: 'none' },
+}));
+
+const Sentence = styled('p')(({ theme }) => ({
+  ...theme.typography.h2,
+  maxWidth: '26ch',
+  fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)',
+  fontWeight: theme.typography.fontWeightRegular,
+  lineHeight: 1.3,
+  color: theme.vars.palette.text.secondary,
+  '& > strong': {
+    fontWeight: theme.typography.fontWeightBold,
+    color: theme.vars.palette.text.primary,
+    whiteSpace: 'nowrap',
+  },
+}));

@@ -1,9 +1,9 @@
+import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { Section } from '../../../components/Section';
 import { planStudy } from '../../../content/planner';
 import { pathOf, planInputOf } from './planForm';
-import styles from './Planner.module.css';
 import { PLANNER_ID } from './plannerAddress';
 import { PlanFields } from './PlanFields';
 import { PlanResult } from './PlanResult';
@@ -28,8 +28,8 @@ export function Planner() {
       }
       tone="sunken"
     >
-      <div className={styles.planner}>
-        <div className={`${styles.fields} screen-only`} onFocus={() => setUsed(true)}>
+      <Columns>
+        <Fields className="screen-only" onFocus={() => setUsed(true)}>
           <PlanFields
             form={form}
             today={today}
@@ -38,7 +38,7 @@ export function Planner() {
             onType={type}
             onChoose={choose}
           />
-        </div>
+        </Fields>
         <PlanResult
           path={pathOf(form)}
           input={today === null ? null : planInputOf(form, today)}
@@ -46,7 +46,7 @@ export function Planner() {
           isSpoken={isUsed}
           onShare={share}
         />
-      </div>
+      </Columns>
     </Section>
   );
 }
@@ -66,3 +66,25 @@ function useFocusOnArrival() {
 
   return field;
 }
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(340px, 5fr) 7fr',
+    gap: theme.spacing(6),
+  },
+  '@media print': { display: 'block' },
+}));
+
+const Fields = styled('div')(({ theme }) => ({
+  minWidth: 0,
+  // In sight beside a long plan as long as they fit on the screen.
+  [`${theme.breakpoints.up('md')} and (min-height: 680px)`]: {
+    '&:not(:has(details[open]))': {
+      position: 'sticky',
+      top: 'calc(var(--header-height) + 24px)',
+    },
+  },
+}));

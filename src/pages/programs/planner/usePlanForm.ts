@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useClientValue } from '../../../components/useClientValue';
 import { usePoppedQuery } from '../../../components/usePoppedQuery';
@@ -49,8 +49,15 @@ export function usePlanForm(): PlanFormControls {
     void navigate({ search: params.toString(), hash }, { replace, state: FROM_FIELDS });
   }
 
+  // Two fields may change before the next render: what was chosen before the planner's code had come is given back at once.
+  const current = useRef(form);
+  useLayoutEffect(() => {
+    current.current = form;
+  }, [form]);
+
   function change(part: Partial<PlanForm>, replace: boolean) {
-    const next = { ...form, ...part };
+    const next = { ...current.current, ...part };
+    current.current = next;
     setForm(next);
     write(next, replace);
   }

@@ -1,6 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
+import '../../../support/school/mockSchool';
+import { Providers } from '../../../../src/app/Providers';
 import { addDays, localDate } from '../../../../src/content/calendarDate';
 import { formatDate } from '../../../../src/content/format';
 import { PLANNED_PATHS } from '../../../../src/pages/programs/planner/planForm';
@@ -19,6 +21,7 @@ function renderPlanner(query = '') {
     <BrowserRouter>
       <Planner />
     </BrowserRouter>,
+    { wrapper: Providers },
   );
   return userEvent.setup({ delay: null });
 }
@@ -27,7 +30,7 @@ const query = () => new URLSearchParams(window.location.search);
 const hours = () => screen.getByLabelText('Hours a week');
 const start = () => screen.getByLabelText('First day');
 const program = () => screen.getByLabelText('Program');
-const day = (name: string) => screen.getByLabelText(name);
+const day = (name: string) => screen.getByRole('button', { name });
 /** The result's live region comes first, the actions' second. */
 const answer = () => screen.getAllByRole('status')[0] as HTMLElement;
 
@@ -56,8 +59,8 @@ test('reads its fields from the address', () => {
   renderPlanner(`?program=${second?.program.id}&hours=7.5&days=27&start=${later}`);
   expect(program()).toHaveDisplayValue(second?.program.title ?? '');
   expect(hours()).toHaveValue('7.5');
-  expect(day('Tuesday')).toBeChecked();
-  expect(day('Monday')).not.toBeChecked();
+  expect(day('Tuesday')).toHaveAttribute('aria-pressed', 'true');
+  expect(day('Monday')).toHaveAttribute('aria-pressed', 'false');
   expect(start()).toHaveValue(later);
   expect(screen.getByText(formatDate(later))).toBeInTheDocument();
 });
@@ -81,8 +84,21 @@ test('typing replaces the entry of the history, a choice makes a new one, and Ba
     await arrived;
   });
   expect(program()).toHaveDisplayValue(first?.program.title ?? '');
-  expect(day('Friday')).toBeChecked();
+  expect(day('Friday')).toHaveAttribute('aria-pressed', 'true');
   expect(hours()).toHaveValue('12');
+});
+
+test('the days are one named group, walked with the arrow keys', async () => {
+  const user = renderPlanner('?days=2');
+  const group = screen.getByRole('group', { name: 'Days of study' });
+  expect(within(group).getAllByRole('button')).toHaveLength(7);
+  act(() => day('Tuesday').focus());
+  await user.keyboard('{ArrowRight}');
+  expect(day('Wednesday')).toHaveFocus();
+  await user.keyboard(' ');
+  expect(query().get('days')).toBe('23');
+  await user.keyboard('{ArrowLeft} ');
+  expect(query().get('days')).toBe('3');
 });
 
 test('more hours bring the finish nearer', async () => {
@@ -146,7 +162,7 @@ describe('what is done', () => {
   test('a module is ticked as a whole and counted', async () => {
     const user = renderPlanner();
     await user.click(screen.getByText('Already done'));
-    await user.click(screen.getByLabelText(title));
+    await user.click(await screen.findByLabelText(title));
     expect(screen.getByText(`${size} of ${first?.items.length} items`)).toBeInTheDocument();
     expect(query().get('done')?.split('.')).toHaveLength(size);
     await user.click(screen.getByRole('button', { name: 'Untick all' }));
@@ -159,8 +175,8 @@ describe('what is done', () => {
     const weeks = () => document.getElementById('plan-weeks');
     expect(weeks()).toHaveTextContent(lesson?.title ?? '');
     await user.click(screen.getByText('Already done'));
-    await user.click(screen.getByText(`in ${title}`));
-    await user.click(screen.getByLabelText(lesson?.title ?? ''));
+    await user.click(await screen.findByText(`in ${title}`));
+    await user.click(await screen.findByLabelText(lesson?.title ?? ''));
     expect(screen.getByLabelText(title)).toBePartiallyChecked();
     expect(weeks()).not.toHaveTextContent(lesson?.title ?? '');
   });

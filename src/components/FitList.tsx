@@ -1,0 +1,94 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+interface FitListProps {
+  fits: readonly string[];
+  misfits: readonly string[];
+  /** Headings of the two sides. */
+  titles?: { fits: string; misfits: string };
+}
+
+const TITLES = { fits: 'It fits if', misfits: 'Look elsewhere if' };
+
+/** For whom something is and for whom it is not, in the form in which programmers read what stays and what goes. */
+export function FitList({ fits, misfits, titles = TITLES }: FitListProps) {
+  return (
+    <Frame>
+      <Sides>
+        <div>
+          <Label variant="h3">{titles.fits}</Label>
+          <Points kind="fits">
+            {fits.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </Points>
+        </div>
+        <div>
+          <Label variant="h3">{titles.misfits}</Label>
+          <Points kind="misfits">
+            {misfits.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </Points>
+        </div>
+      </Sides>
+    </Frame>
+  );
+}
+
+const Frame = styled('div')(({ theme }) => ({
+  containerType: 'inline-size',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.vars.palette.background.paper,
+  overflow: 'hidden',
+}));
+
+/** One below the other, or side by side where the frame is wide, wherever it stands on the page. */
+const Sides = styled('div')(({ theme }) => ({
+  display: 'grid',
+  [theme.containerQueries.up('md')]: {
+    gridTemplateColumns: '1fr 1fr',
+    '& > :last-child': { borderLeft: `1px solid ${theme.vars.palette.divider}` },
+  },
+  '& > *': { display: 'flex', flexDirection: 'column' },
+}));
+
+const Label = styled(Typography)(({ theme }) => ({
+  ...theme.typography.label,
+  padding: '12px 20px',
+  color: theme.vars.palette.text.secondary,
+})) as typeof Typography;
+
+const Points = styled('ul', { shouldForwardProp: (name) => name !== 'kind' })<{
+  kind: 'fits' | 'misfits';
+}>(({ theme }) => ({
+  flex: 1,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { ...theme.typography.body1, position: 'relative', padding: '10px 20px 10px 52px' },
+  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.background.paper}` },
+  '& > li::before': {
+    ...theme.typography.label,
+    position: 'absolute',
+    left: 22,
+    lineHeight: 'inherit',
+  },
+  variants: [
+    {
+      props: { kind: 'fits' },
+      style: {
+        backgroundColor: theme.vars.palette.site.successTint,
+        // The second text is what is read out: nothing.
+        '& > li::before': { content: '"+" / ""', color: theme.vars.palette.success.main },
+      },
+    },
+    {
+      props: { kind: 'misfits' },
+      style: {
+        backgroundColor: theme.vars.palette.site.accentTint,
+        '& > li::before': { content: '"\\2212" / ""', color: theme.vars.palette.secondary.main },
+      },
+    },
+  ],
+}));

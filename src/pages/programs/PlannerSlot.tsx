@@ -1,0 +1,19 @@
+import { useLocation } from 'react-router-dom';
+import { Deferred } from '../../components/prerendered/Deferred';
+import { useClientValue } from '../../components/useClientValue';
+import { planner } from './parts';
+
+/** Where the planner stands. An address with a plan in it wants the planner at once, wherever the window is. */
+export function PlannerSlot() {
+  const { search } = useLocation();
+  // The prerendered page knows no query.
+  const isHydrated = useClientValue(() => true, false);
+
+  return (
+    <div className="js-only">
+      <Deferred code={planner} isWanted={isHydrated && search !== ''}>
+        {({ Planner }) => <Planner />}
+      </Deferred>
+    </div>
+  );
+}

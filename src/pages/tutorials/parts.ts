@@ -1,0 +1,6 @@
+import { lazyModule } from '../../components/lazyModule';
+
+/** What the page says of subjects and lessons, whoever reads it and whatever is asked of the list. */
+export const texts = lazyModule(
+  () => import(/* webpackChunkName: "tutorials-texts" */ './TutorialsTexts'),
+);
