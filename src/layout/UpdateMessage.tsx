@@ -33,6 +33,7 @@ export function UpdateMessage({ open, onTake, onDismiss }: UpdateMessageProps) {
         }
         sx={{
           flexWrap: 'wrap',
+          py: 1,
           '& .MuiAlert-action': { gap: 1, ml: 0, mr: 0, pl: 0 },
           columnGap: 2,
         }}
