@@ -25,13 +25,8 @@ export function Header({ navigation }: HeaderProps) {
   const scrolled = useScrollTrigger({ threshold: SHADOW_THRESHOLD, disableHysteresis: true });
   const [panelFailed, setPanelFailed] = useState(false);
 
-  // At rest the bar is `outlined`: an elevated Paper carries a style attribute, which the policy forbids in prerendered HTML.
   return (
-    <AppBar
-      variant={scrolled ? 'elevation' : 'outlined'}
-      elevation={scrolled ? 4 : 0}
-      className="screen-only"
-    >
+    <AppBar elevation={scrolled ? 4 : 0} className="screen-only">
       <Bar>
         <ButtonBase href={ADDRESSES.home} sx={{ minHeight: 44, mr: 'auto' }}>
           <Logo />

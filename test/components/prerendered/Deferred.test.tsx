@@ -47,11 +47,15 @@ interface PageProps {
 
 function Page({ code }: PageProps) {
   const [title, setTitle] = useState('Old title');
+  const [isWanted, setWanted] = useState(false);
   return (
     <>
       <button onClick={() => setTitle('New title')}>Rename</button>
+      <button onClick={() => setWanted(true)}>Want</button>
       <ModeButton />
-      <Deferred code={code}>{({ Exercise: Loaded }) => <Loaded title={title} />}</Deferred>
+      <Deferred code={code} isWanted={isWanted}>
+        {({ Exercise: Loaded }) => <Loaded title={title} />}
+      </Deferred>
     </>
   );
 }
@@ -131,6 +135,14 @@ test('it comes alive as the page is by then', async () => {
   await report(heading(), true);
   await arrive();
   expect(heading()).toHaveTextContent('New title');
+});
+
+test('it comes alive where the page itself wants it', async () => {
+  const { asked, arrive } = await openPrerendered();
+  await settle(() => fireEvent.click(screen.getByText('Want')));
+  expect(asked()).toBe(1);
+  await arrive();
+  await expectLive();
 });
 
 describe('what the visitor did before it came alive is kept:', () => {

@@ -6,6 +6,7 @@ const HTML = `
   <details><summary>First</summary></details>
   <details open><summary>Second</summary></details>
   <input value="given"><textarea></textarea>
+  <select><option>Any</option><option>Easy</option></select>
   <button type="button"><b>One</b></button><button type="button">Two</button>`;
 
 function makeBox(html = HTML): HTMLElement {
@@ -32,7 +33,9 @@ function carryOver(happen: (box: HTMLElement) => void, html?: string) {
   const pressed: (string | null)[] = [];
   next.addEventListener('click', ({ target }) => pressed.push((target as Element).textContent));
   const typed: string[] = [];
-  next.addEventListener('input', ({ target }) => typed.push((target as HTMLInputElement).value));
+  for (const type of ['input', 'change']) {
+    next.addEventListener(type, ({ target }) => typed.push((target as HTMLInputElement).value));
+  }
   giveBack(next);
   return { next, pressed, typed };
 }
@@ -46,7 +49,7 @@ test('where nothing was done, nothing happens', () => {
   expect(document.body).toHaveFocus();
 });
 
-test.each(['a', 'summary', 'input', 'textarea', 'button'])('the focus on its %s', (selector) => {
+test.each(['a', 'summary', 'input', 'select', 'button'])('the focus on its %s', (selector) => {
   const { next } = carryOver((box) => find(box, selector).focus());
   expect(find(next, selector)).toHaveFocus();
 });
@@ -66,6 +69,14 @@ test.each(['input', 'textarea'])('a text typed into its %s, as if typed now', (s
   });
   expect(find(next, selector)).toHaveValue('typed');
   expect(typed).toEqual(['typed']);
+});
+
+test('an answer chosen from its list, as if chosen now', () => {
+  const { next, typed } = carryOver((box) => {
+    find<HTMLSelectElement>(box, 'select').value = 'Easy';
+  });
+  expect(find(next, 'select')).toHaveValue('Easy');
+  expect(typed).toEqual(['Easy']);
 });
 
 test('the last button pressed, by whatever of it was hit', () => {
