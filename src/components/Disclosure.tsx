@@ -87,6 +87,8 @@ const Summary = styled(
   notSize,
 )<Look>(({ theme }) => ({
   ...theme.typography.subtitle1,
+  // Not inherited here: between `details` and its children stands a slot of the browser's own.
+  boxSizing: 'border-box',
   display: 'flex',
   gap: 16,
   alignItems: 'center',
@@ -139,6 +141,7 @@ const Aside = styled('span')(({ theme }) => ({
 }));
 
 const Answer = styled('div')(({ theme }) => ({
+  boxSizing: 'border-box',
   maxWidth: 'var(--prose-width)',
   paddingBottom: 20,
   color: theme.vars.palette.text.secondary,
