@@ -72,7 +72,8 @@ const NumberedDisclosure = styled(Disclosure)(({ theme }) => ({
     gridTemplateColumns: '32px 1fr auto',
     gap: '2px 8px',
     alignItems: 'baseline',
-    padding: `18px ${SIDES}`,
+    alignContent: 'center',
+    padding: `16px ${SIDES}`,
     '&::before': {
       ...theme.typography.label,
       content: 'counter(module, decimal-leading-zero) / ""',

@@ -31,7 +31,6 @@ export function CourseEntry({ course, isFound, compare, onCompare }: CourseEntry
           className="js-only screen-only"
           control={
             <Checkbox
-              edge="start"
               checked={isCompared}
               disabled={!isCompared && compare.length >= MOST_COMPARED}
               onChange={() =>
