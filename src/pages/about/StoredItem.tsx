@@ -38,10 +38,10 @@ const Row = styled(ListItem)(({ theme }) => ({
   alignItems: 'baseline',
   paddingBlock: 16,
   // The description goes below the key and the size.
-  '& > :nth-of-type(2)': { gridArea: '2 / 1 / auto / -1', maxWidth: 'var(--prose-width)' },
+  '& > span:first-of-type': { gridArea: '2 / 1 / auto / -1', maxWidth: 'var(--prose-width)' },
   '& > :last-child': { textAlign: 'right' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '24ch 1fr 12ch',
-    '& > :nth-of-type(2)': { gridArea: 'auto' },
+    '& > span:first-of-type': { gridArea: 'auto' },
   },
 }));

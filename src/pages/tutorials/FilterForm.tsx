@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { Field } from '../../components/form/Field';
 import { SelectField } from '../../components/form/SelectField';
@@ -30,7 +30,8 @@ export function FilterForm({ filters, setFilters, isFromForm }: FilterState) {
   const isFromElsewhere = useNavigationType() === NavigationType.Pop || !isFromForm;
   const { text, subject, level, state } = filters;
 
-  useEffect(() => {
+  // Before the form is given what was typed into its prerendered fields.
+  useLayoutEffect(() => {
     if (isFromElsewhere) fill(form.current, { text, subject, level, state });
   }, [isFromElsewhere, text, subject, level, state]);
   usePoppedQuery((query) => fill(form.current, readFilters(query)));

@@ -38,9 +38,10 @@ export function ResultsLine({ ref, shown, onShowAll }: ResultsLineProps) {
 const Line = styled('div')(({ theme }) => ({
   ...theme.typography.label,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.spacing(2),
+  columnGap: theme.spacing(2),
   minHeight: 44,
   marginBlock: theme.spacing(2, 3),
   fontSize: '0.875rem',

@@ -1,14 +1,14 @@
 import Container from '@mui/material/Container';
 import { useRef } from 'react';
 import { TUTORIALS } from '../../../.generated/tutorials';
+import { Deferred } from '../../components/prerendered/Deferred';
 import { Static } from '../../components/prerendered/Static';
 import { ContinueSlot } from '../../progress/widgets/ContinueSlot';
 import { useProgress } from '../../progress/useProgress';
-import { FilterForm } from './FilterForm';
 import { filterLessons, isNarrowed, NO_FILTERS } from './filters';
 import { LessonList } from './LessonList';
 import { NoLessons } from './NoLessons';
-import { texts } from './parts';
+import { filterForm, texts } from './parts';
 import { ResultsLine } from './ResultsLine';
 import { useFilters } from './useFilters';
 
@@ -33,7 +33,9 @@ export function TutorialsPage() {
       </Static>
       <Container sx={{ pt: 5, pb: 'var(--section-space)' }}>
         <ContinueSlot />
-        <FilterForm {...state} />
+        <Deferred code={filterForm} isFirst>
+          {({ FilterForm }) => <FilterForm {...state} />}
+        </Deferred>
         <ResultsLine
           ref={count}
           shown={shown.length}

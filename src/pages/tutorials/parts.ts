@@ -4,3 +4,8 @@ import { lazyModule } from '../../components/lazyModule';
 export const texts = lazyModule(
   () => import(/* webpackChunkName: "tutorials-texts" */ './TutorialsTexts'),
 );
+
+/** The fields that narrow the list. */
+export const filterForm = lazyModule(
+  () => import(/* webpackChunkName: "tutorials-filters" */ './FilterForm'),
+);
