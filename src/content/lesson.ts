@@ -143,12 +143,19 @@ export interface LessonSection {
   blocks: Block[];
 }
 
+/** What the page needs to know of a section before its text is there. */
+export interface SectionOutline {
+  id: string;
+  /** It holds code to run, to check or to copy; without, the browser alone does all there is to do. */
+  hasCode: boolean;
+}
+
 /** What the page of a lesson needs from the first. */
 export interface LessonOutline extends LessonFrame {
   /** Ids of the exercises, in order of appearance. */
   exerciseIds: string[];
-  /** Ids of the sections, in order. */
-  sectionIds: string[];
+  /** The sections, in order. */
+  sections: SectionOutline[];
 }
 
 /** What a lesson's own chunk gives. */

@@ -1,6 +1,6 @@
 /** What the compiled lessons look like as files. */
 import type { Lesson, LessonOutline, TutorialFacts } from '../../content/lesson';
-import { lessonSections } from './sections';
+import { lessonSections, sectionOutlines } from './sections';
 
 const HEADER =
   '// Made by src/build/content/generate.ts from src/content/tutorials. Changes here are lost.\n';
@@ -55,7 +55,7 @@ export function outlineOf(lesson: Lesson): LessonOutline {
   return {
     ...frame,
     exerciseIds: exerciseIdsOf(lesson),
-    sectionIds: lessonSections(blocks).map(({ id }) => id),
+    sections: sectionOutlines(blocks),
   };
 }
 

@@ -1,5 +1,9 @@
+import Bookmark from '@mui/icons-material/Bookmark';
+import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
-import { ToolButton } from '../../components/code/ToolButton';
 import { lessonAddress } from '../../content/addresses';
 import type { LessonOutline } from '../../content/lesson';
 import { SaveForOffline } from '../../practice/offline/SaveForOffline';
@@ -7,7 +11,6 @@ import { isBookmarked } from '../../progress/progressModel';
 import { progressStore } from '../../progress/progressStore';
 import { useProgress } from '../../progress/useProgress';
 import { shareLink } from './shareLink';
-import styles from './LessonTools.module.css';
 
 const MESSAGES = {
   shared: '',
@@ -30,25 +33,34 @@ export function LessonTools({ lesson: { id, slug, title } }: LessonToolsProps) {
   }
 
   return (
-    <div className={`${styles.tools} js-only screen-only`}>
-      <ToolButton aria-pressed={isKept} onClick={() => progressStore.toggleBookmark(id)}>
-        <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-          <path
-            d="M5.5 3.5h9v13L10 13l-4.5 3.5z"
-            fill={isKept ? 'currentColor' : 'none'}
-            stroke="currentColor"
-            strokeWidth="1.75"
-            strokeLinejoin="round"
-          />
-        </svg>
+    <Box
+      className="js-only screen-only"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mx: -1.5 }}
+    >
+      <Button
+        size="small"
+        aria-pressed={isKept}
+        startIcon={isKept ? <Bookmark /> : <BookmarkBorder />}
+        sx={{ '&[aria-pressed="true"]': { color: 'primary.main' } }}
+        onClick={() => progressStore.toggleBookmark(id)}
+      >
         Bookmark
-      </ToolButton>
-      <ToolButton onClick={() => void share()}>Share</ToolButton>
-      <ToolButton onClick={() => window.print()}>Print</ToolButton>
+      </Button>
+      <Button size="small" onClick={() => void share()}>
+        Share
+      </Button>
+      <Button size="small" onClick={() => window.print()}>
+        Print
+      </Button>
       <SaveForOffline addresses={addresses} label="Save for offline" />
-      <p role="status" className={styles.message}>
+      <Typography
+        variant="caption"
+        component="p"
+        role="status"
+        sx={{ px: 1.5, color: 'success.main', '&:empty': { display: 'none' } }}
+      >
         {message}
-      </p>
-    </div>
+      </Typography>
+    </Box>
   );
 }

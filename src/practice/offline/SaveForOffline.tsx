@@ -1,11 +1,12 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { ToolButton } from '../../components/code/ToolButton';
 import { lazyModule } from '../../components/lazyModule';
 import { useClientValue } from '../../components/useClientValue';
 import { areChunksKept, arePagesKept } from '../../offline/keptPages';
-import { PassIcon } from '../run/icons';
 import { fetchPracticeCode, PRACTICE_CHUNKS } from './practiceCode';
-import styles from './SaveForOffline.module.css';
 
 const savingModule = lazyModule(
   () => import(/* webpackChunkName: "offline" */ '../../offline/savePages'),
@@ -49,17 +50,29 @@ export function SaveForOffline({ addresses, label }: SaveForOfflineProps) {
 
   if (!isPossible) return null;
   return (
-    <div className={`${styles.save} js-only screen-only`}>
-      <ToolButton aria-disabled={state === 'saving'} onClick={() => void save()}>
-        {state === 'saved' ? <PassIcon /> : null}
+    <Box
+      className="js-only screen-only"
+      sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center' }}
+    >
+      <Button
+        size="small"
+        startIcon={state === 'saved' ? <CheckRounded /> : null}
+        aria-disabled={state === 'saving'}
+        onClick={() => void save()}
+      >
         {state === 'saved' ? 'Saved for offline' : label}
-      </ToolButton>
-      <p role="status" className={styles.status}>
+      </Button>
+      <Typography
+        variant="caption"
+        component="p"
+        role="status"
+        sx={{ px: 1.5, color: 'text.secondary', '&:empty': { display: 'none' } }}
+      >
         {state === 'saving' ? `Saving ${count} of ${addresses.length}…` : null}
         {state === 'saved' ? <span className="visually-hidden">Saved for offline</span> : null}
         {state === 'failed' ? 'Not saved. Try again when you have a connection.' : null}
-      </p>
-    </div>
+      </Typography>
+    </Box>
   );
 }
 

@@ -1,12 +1,14 @@
+import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useRef, type ReactNode } from 'react';
+import { CodeFrame } from '../../components/code/CodeFrame';
 import { CopyButton } from '../../components/code/CopyButton';
-import { ToolButton } from '../../components/code/ToolButton';
 import type { CodeLine } from '../../content/lesson';
 import { CodeField } from '../editor/CodeField';
 import { ConfirmBar } from './ConfirmBar';
-import { RunIcon } from './icons';
 import { RunShortcut } from './RunShortcut';
-import styles from './run.module.css';
 
 /** What the reader is asked before the code is overwritten. */
 export interface Question {
@@ -54,12 +56,19 @@ export function CodeBox({ question, onDismiss, onReset, onTakeBack, ...box }: Co
   }
 
   return (
-    <div className={styles.frame}>
-      <div className={styles.bar}>
-        <span className={styles.title}>{box.title}</span>
-        {onReset ? <ToolButton onClick={onReset}>Reset</ToolButton> : null}
-        <CopyButton text={() => box.text} />
-      </div>
+    <CodeFrame
+      title={box.title}
+      tools={
+        <>
+          {onReset ? (
+            <Button size="small" onClick={onReset}>
+              Reset
+            </Button>
+          ) : null}
+          <CopyButton text={() => box.text} />
+        </>
+      }
+    >
       <CodeField
         label={box.label}
         value={box.text}
@@ -75,18 +84,43 @@ export function CodeBox({ question, onDismiss, onReset, onTakeBack, ...box }: Co
           onCancel={dismiss}
         />
       ) : null}
-      <div className={`${styles.actions} js-only screen-only`} ref={actions}>
-        <ToolButton variant="primary" onClick={box.onRun}>
-          <RunIcon />
+      <Box className="js-only screen-only" ref={actions} sx={actionsStyles}>
+        <Button
+          size="small"
+          variant="contained"
+          startIcon={<PlayArrowRounded />}
+          onClick={box.onRun}
+        >
           {box.runName}
-        </ToolButton>
+        </Button>
         <RunShortcut />
-        <p className={styles.outcome} role="status">
+        <Typography
+          variant="body2"
+          role="status"
+          sx={{ flex: '1 1 12em', '&:empty': { flex: 'none' } }}
+        >
           {box.status}
-        </p>
-        {onTakeBack ? <ToolButton onClick={onTakeBack}>Bring my code back</ToolButton> : null}
-      </div>
+        </Typography>
+        {onTakeBack ? (
+          <Button size="small" onClick={onTakeBack}>
+            Bring my code back
+          </Button>
+        ) : null}
+      </Box>
       {box.children}
-    </div>
+    </CodeFrame>
   );
 }
+
+const actionsStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 1,
+  p: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+} as const;

@@ -1,10 +1,13 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useEffect, useMemo } from 'react';
+import { Disclosure } from '../../../components/Disclosure';
 import type { LessonOutline } from '../../../content/lesson';
 import { progressStore } from '../../../progress/progressStore';
 import { ContentsList } from './ContentsList';
 import { ResumeBar } from './ResumeBar';
 import { useCurrentHeading } from './useCurrentHeading';
-import styles from './reading.module.css';
 
 interface ReadingGuideProps {
   lesson: Pick<LessonOutline, 'id' | 'slug' | 'contents'>;
@@ -26,17 +29,31 @@ export function ReadingGuide({ lesson: { id, slug, contents } }: ReadingGuidePro
 
   return (
     <>
-      <details className={`${styles.folded} screen-only`}>
-        <summary>On this page</summary>
-        <ContentsList contents={contents} current={current} />
-      </details>
-      <nav className={`${styles.beside} screen-only`} aria-labelledby="contents-title">
-        <h2 id="contents-title" className={styles.title}>
+      <Box className="screen-only" sx={{ display: { lg: 'none' } }}>
+        <Disclosure summary="On this page">
+          <ContentsList contents={contents} current={current} />
+        </Disclosure>
+      </Box>
+      <Beside className="screen-only" aria-labelledby="contents-title">
+        <Typography variant="label" component="h2" id="contents-title" sx={{ mb: 1.5 }}>
           On this page
-        </h2>
+        </Typography>
         <ContentsList contents={contents} current={current} />
-      </nav>
+      </Beside>
       <ResumeBar slug={slug} contents={contents} current={current} />
     </>
   );
 }
+
+const Beside = styled('nav')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('lg')]: {
+    display: 'block',
+    position: 'sticky',
+    top: 'calc(var(--header-height) + 32px)',
+    alignSelf: 'start',
+    maxHeight: 'calc(100vh - var(--header-height) - 64px)',
+    paddingBottom: 16,
+    overflowY: 'auto',
+  },
+}));

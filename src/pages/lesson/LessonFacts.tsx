@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import { countOf, formatDate, formatMinutes } from '../../content/format';
+import type { LessonOutline } from '../../content/lesson';
+
+interface LessonFactsProps {
+  lesson: Pick<LessonOutline, 'level' | 'minutes' | 'updated' | 'exerciseIds'>;
+}
+
+/** Level, time, exercises and age of a lesson, in one line where there is room. */
+export function LessonFacts({
+  lesson: { level, minutes, updated, exerciseIds },
+}: LessonFactsProps) {
+  return (
+    <Facts aria-label="About this lesson">
+      <li>{level}</li>
+      <li>{formatMinutes(minutes)}</li>
+      <li>{countOf(exerciseIds.length, 'exercise')}</li>
+      <li>
+        updated <time dateTime={updated}>{formatDate(updated)}</time>
+      </li>
+    </Facts>
+  );
+}
+
+const Facts = styled('ul')(({ theme }) => ({
+  ...theme.typography.label,
+  display: 'flex',
+  flexWrap: 'wrap',
+  padding: 0,
+  listStyle: 'none',
+  color: theme.vars.palette.text.secondary,
+  '& > li:not(:last-child)::after': {
+    // The second text is what is read out: nothing.
+    content: '"·" / ""',
+    paddingInline: 10,
+    color: theme.vars.palette.secondary.main,
+  },
+}));
