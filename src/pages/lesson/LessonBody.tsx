@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { Deferred } from '../../components/prerendered/Deferred';
 import { Static } from '../../components/prerendered/Static';
 import type { LessonOutline } from '../../content/lesson';
@@ -25,10 +25,12 @@ export function LessonBody({ lesson, frame, text }: LessonBodyProps) {
           </Boundary>
         );
       })}
-      <Box component="footer" sx={{ display: 'grid', gap: 5, mt: 9 }}>
+      <End>
         <Deferred code={text}>{({ DoneMark }) => <DoneMark lesson={lesson} />}</Deferred>
         <Static code={frame}>{({ NextLessons }) => <NextLessons lesson={lesson} />}</Static>
-      </Box>
+      </End>
     </>
   );
 }
+
+const End = styled('footer')({ display: 'grid', gap: 40, marginTop: 72 });

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import { Static } from '../../components/prerendered/Static';
 import type { LessonOutline } from '../../content/lesson';
 import type { LessonFrame } from './lessonCode';
@@ -18,26 +18,24 @@ export function LessonHeader({ lesson, frame }: LessonHeaderProps) {
         {({ LessonTitle }) => <LessonTitle lesson={lesson} />}
       </Static>
       <Container>
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            columnGap: 4,
-            rowGap: 1,
-            mt: 4,
-            py: 1.5,
-            borderBlock: 1,
-            borderColor: 'divider',
-          }}
-        >
+        <Row>
           <Static isFirst code={frame}>
             {({ LessonFacts }) => <LessonFacts lesson={lesson} />}
           </Static>
           <LessonTools lesson={lesson} />
-        </Box>
+        </Row>
       </Container>
     </>
   );
 }
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 32px',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginTop: 32,
+  paddingBlock: 12,
+  borderBlock: `1px solid ${theme.vars.palette.divider}`,
+}));

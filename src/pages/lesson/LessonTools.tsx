@@ -1,8 +1,7 @@
 import Bookmark from '@mui/icons-material/Bookmark';
 import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { lessonAddress } from '../../content/addresses';
 import type { LessonOutline } from '../../content/lesson';
@@ -33,10 +32,7 @@ export function LessonTools({ lesson: { id, slug, title } }: LessonToolsProps) {
   }
 
   return (
-    <Box
-      className="js-only screen-only"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mx: -1.5 }}
-    >
+    <Tools className="js-only screen-only">
       <Button
         size="small"
         aria-pressed={isKept}
@@ -53,14 +49,22 @@ export function LessonTools({ lesson: { id, slug, title } }: LessonToolsProps) {
         Print
       </Button>
       <SaveForOffline addresses={addresses} label="Save for offline" />
-      <Typography
-        variant="caption"
-        component="p"
-        role="status"
-        sx={{ px: 1.5, color: 'success.main', '&:empty': { display: 'none' } }}
-      >
-        {message}
-      </Typography>
-    </Box>
+      <p role="status">{message}</p>
+    </Tools>
   );
 }
+
+const Tools = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  alignItems: 'center',
+  // The words of its buttons stand in line with the text above and below.
+  marginInline: -12,
+  '& > p': {
+    ...theme.typography.caption,
+    paddingInline: 12,
+    color: theme.vars.palette.success.main,
+  },
+  '& > p:empty': { display: 'none' },
+}));

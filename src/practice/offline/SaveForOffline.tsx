@@ -1,7 +1,6 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { lazyModule } from '../../components/lazyModule';
 import { useClientValue } from '../../components/useClientValue';
@@ -50,10 +49,7 @@ export function SaveForOffline({ addresses, label }: SaveForOfflineProps) {
 
   if (!isPossible) return null;
   return (
-    <Box
-      className="js-only screen-only"
-      sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center' }}
-    >
+    <Row className="js-only screen-only">
       <Button
         size="small"
         startIcon={state === 'saved' ? <CheckRounded /> : null}
@@ -62,19 +58,26 @@ export function SaveForOffline({ addresses, label }: SaveForOfflineProps) {
       >
         {state === 'saved' ? 'Saved for offline' : label}
       </Button>
-      <Typography
-        variant="caption"
-        component="p"
-        role="status"
-        sx={{ px: 1.5, color: 'text.secondary', '&:empty': { display: 'none' } }}
-      >
+      <p role="status">
         {state === 'saving' ? `Saving ${count} of ${addresses.length}…` : null}
         {state === 'saved' ? <span className="visually-hidden">Saved for offline</span> : null}
         {state === 'failed' ? 'Not saved. Try again when you have a connection.' : null}
-      </Typography>
-    </Box>
+      </p>
+    </Row>
   );
 }
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  '& > p': {
+    ...theme.typography.caption,
+    paddingInline: 12,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& > p:empty': { display: 'none' },
+}));
 
 function canSave(): boolean {
   return Boolean(process.env.SERVICE_WORKER) && 'serviceWorker' in navigator;

@@ -4,7 +4,6 @@ import { lessonState } from '../../../src/progress/progressModel';
 import { progressStore } from '../../../src/progress/progressStore';
 import { renderLesson, SAMPLE_LESSON } from './sampleLesson';
 
-
 beforeEach(() => {
   progressStore.clear();
 });

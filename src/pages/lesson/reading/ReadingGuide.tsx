@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useEffect, useMemo } from 'react';
 import { Disclosure } from '../../../components/Disclosure';
 import type { LessonOutline } from '../../../content/lesson';
@@ -29,21 +27,31 @@ export function ReadingGuide({ lesson: { id, slug, contents } }: ReadingGuidePro
 
   return (
     <>
-      <Box className="screen-only" sx={{ display: { lg: 'none' } }}>
+      <Above className="screen-only">
         <Disclosure summary="On this page">
           <ContentsList contents={contents} current={current} />
         </Disclosure>
-      </Box>
+      </Above>
       <Beside className="screen-only" aria-labelledby="contents-title">
-        <Typography variant="label" component="h2" id="contents-title" sx={{ mb: 1.5 }}>
-          On this page
-        </Typography>
+        <Title id="contents-title">On this page</Title>
         <ContentsList contents={contents} current={current} />
       </Beside>
       <ResumeBar slug={slug} contents={contents} current={current} />
     </>
   );
 }
+
+// Parts of their own rather than `Typography` and `Box`, whose code the first window would have to wait for.
+
+const Above = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+}));
+
+const Title = styled('h2')(({ theme }) => ({
+  ...theme.typography.label,
+  marginBottom: 12,
+  color: theme.vars.palette.text.secondary,
+}));
 
 const Beside = styled('nav')(({ theme }) => ({
   display: 'none',

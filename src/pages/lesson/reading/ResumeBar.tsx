@@ -1,8 +1,6 @@
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useClientValue } from '../../../components/useClientValue';
 import type { ContentsEntry } from '../../../content/lesson';
@@ -33,13 +31,13 @@ export function ResumeBar({ slug, contents, current }: ResumeBarProps) {
   return (
     <aside className="screen-only" aria-label="Continue reading">
       <Bar variant="outlined">
-        <Typography variant="body2">
+        <p>
           Continue at{' '}
-          <Link href={`#${target.slug}`} onClick={() => setDismissed(true)}>
+          <a href={`#${target.slug}`} onClick={() => setDismissed(true)}>
             {target.title}
-          </Link>
+          </a>
           ?
-        </Typography>
+        </p>
         <Button size="small" onClick={() => setDismissed(true)}>
           No, thanks
         </Button>
@@ -50,6 +48,7 @@ export function ResumeBar({ slug, contents, current }: ResumeBarProps) {
 
 /** At the foot of the window, beside the theme switch. */
 const Bar = styled(Paper)(({ theme }) => ({
+  ...theme.typography.body2,
   position: 'fixed',
   insetInline: 'max(16px, env(safe-area-inset-left)) 80px',
   bottom: 'max(16px, env(safe-area-inset-bottom))',
