@@ -27,7 +27,7 @@ const Details = styled('details')(({ theme }) => ({
   '&:first-of-type': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '@media print': {
     breakInside: 'avoid',
-    // On paper nothing opens: answers stand below their questions.
+    // On paper all is open.
     '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
   },
 }));

@@ -94,7 +94,11 @@ export function componentDefaults(LinkComponent: ElementType): Components<Theme>
     },
     MuiContainer: {
       styleOverrides: {
-        root: { paddingInline: 'var(--gutter)' },
+        // Said again where MUI itself changes it.
+        root: ({ theme }) => ({
+          paddingInline: 'var(--gutter)',
+          [theme.breakpoints.up('sm')]: { paddingInline: 'var(--gutter)' },
+        }),
         maxWidthLg: ({ theme }) => ({
           [theme.breakpoints.up('lg')]: { maxWidth: 'calc(var(--page-width) + 2 * var(--gutter))' },
         }),

@@ -111,17 +111,17 @@ export const surfaceDefaults: Components<Theme> = {
             },
           },
           {
-            props: { severity: 'warning' },
-            style: {
-              borderColor: theme.vars.palette.secondary.main,
-              backgroundColor: theme.vars.palette.site.accentTint,
-            },
-          },
-          {
             props: { severity: 'error' },
             style: {
               borderColor: theme.vars.palette.error.main,
               backgroundColor: theme.vars.palette.site.errorTint,
+            },
+          },
+          {
+            props: { severity: 'warning' },
+            style: {
+              borderColor: theme.vars.palette.secondary.main,
+              backgroundColor: theme.vars.palette.site.accentTint,
             },
           },
           {

@@ -6,13 +6,15 @@ interface CodeFrameProps {
   title: string;
   /** Small buttons beside the title. */
   tools: ReactNode;
+  /** The code can be changed; then the frame says where. */
+  isField?: boolean;
   children: ReactNode;
 }
 
 /** The frame of a piece of code: what it is and what to do with it above, the code below. */
-export function CodeFrame({ title, tools, children }: CodeFrameProps) {
+export function CodeFrame({ title, tools, isField = false, children }: CodeFrameProps) {
   return (
-    <Frame variant="outlined">
+    <Frame variant="outlined" isField={isField}>
       <Bar>
         <Title>{title}</Title>
         {tools}
@@ -22,10 +24,15 @@ export function CodeFrame({ title, tools, children }: CodeFrameProps) {
   );
 }
 
-const Frame = styled(Paper)(({ theme }) => ({
+const Frame = styled(Paper, { shouldForwardProp: (name) => name !== 'isField' })<{
+  isField: boolean;
+}>(({ theme }) => ({
   overflow: 'clip',
   backgroundColor: theme.vars.palette.site.codeGround,
   color: theme.vars.palette.site.codeText,
+  variants: [
+    { props: { isField: true }, style: { borderColor: theme.vars.palette.site.lineStrong } },
+  ],
   '@media print': { background: 'none' },
 }));
 

@@ -58,6 +58,7 @@ export function CodeBox({ question, onDismiss, onReset, onTakeBack, ...box }: Co
   return (
     <CodeFrame
       title={box.title}
+      isField
       tools={
         <>
           {onReset ? (

@@ -30,6 +30,8 @@ function Remark({ kind, children }: RemarkProps) {
       severity={kind === 'note' ? 'info' : 'warning'}
       role="note"
       aria-label={TITLES[kind]}
+      // A `Paper` of the other variant brings a style attribute, which the policy forbids in a prerendered page.
+      slotProps={{ root: { variant: 'outlined' } }}
       sx={{
         borderWidth: '0 0 0 3px',
         borderTopLeftRadius: 0,

@@ -20,7 +20,8 @@ export function LessonTable({ table: { align, head, rows } }: LessonTableProps) 
       // What scrolls must be reachable.
       tabIndex={0}
       sx={{
-        borderBlock: 1,
+        borderTop: 1,
+        borderBottom: 1,
         borderColor: 'divider',
         '@media print': { overflow: 'visible', breakInside: 'avoid' },
       }}
