@@ -7,6 +7,11 @@ import Typography from '@mui/material/Typography';
 import { lessonAddress } from '../../content/addresses';
 import type { LessonLink, LessonOutline } from '../../content/lesson';
 
+const WAYS = {
+  previous: { label: 'Previous', mark: { '&::before': { content: '"← " / ""' } }, align: 'left' },
+  next: { label: 'Next', mark: { '&::after': { content: '" →" / ""' } }, align: 'right' },
+} as const;
+
 interface NextLessonsProps {
   lesson: Pick<LessonOutline, 'previousInSubject' | 'nextInSubject' | 'next'>;
 }
@@ -52,11 +57,6 @@ export function NextLessons({
     </Stack>
   );
 }
-
-const WAYS = {
-  previous: { label: 'Previous', mark: { '&::before': { content: '"← " / ""' } }, align: 'left' },
-  next: { label: 'Next', mark: { '&::after': { content: '" →" / ""' } }, align: 'right' },
-} as const;
 
 interface NeighborProps {
   way: keyof typeof WAYS;

@@ -1,14 +1,11 @@
-import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useRef, type ReactNode } from 'react';
 import { CodeFrame } from '../../components/code/CodeFrame';
 import { CopyButton } from '../../components/code/CopyButton';
 import type { CodeLine } from '../../content/lesson';
 import { CodeField } from '../editor/CodeField';
 import { ConfirmBar } from './ConfirmBar';
-import { RunShortcut } from './RunShortcut';
+import { RunBar } from './RunBar';
 
 /** What the reader is asked before the code is overwritten. */
 export interface Question {
@@ -85,43 +82,14 @@ export function CodeBox({ question, onDismiss, onReset, onTakeBack, ...box }: Co
           onCancel={dismiss}
         />
       ) : null}
-      <Box className="js-only screen-only" ref={actions} sx={actionsStyles}>
-        <Button
-          size="small"
-          variant="contained"
-          startIcon={<PlayArrowRounded />}
-          onClick={box.onRun}
-        >
-          {box.runName}
-        </Button>
-        <RunShortcut />
-        <Typography
-          variant="body2"
-          role="status"
-          sx={{ flex: '1 1 12em', '&:empty': { flex: 'none' } }}
-        >
-          {box.status}
-        </Typography>
-        {onTakeBack ? (
-          <Button size="small" onClick={onTakeBack}>
-            Bring my code back
-          </Button>
-        ) : null}
-      </Box>
+      <RunBar
+        ref={actions}
+        name={box.runName}
+        onRun={box.onRun}
+        status={box.status}
+        onTakeBack={onTakeBack}
+      />
       {box.children}
     </CodeFrame>
   );
 }
-
-const actionsStyles = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 2,
-  rowGap: 1,
-  p: 1,
-  borderTop: 1,
-  borderColor: 'divider',
-  bgcolor: 'background.paper',
-  color: 'text.primary',
-} as const;

@@ -10,6 +10,26 @@ import { PlainHelp } from './PlainHelp';
 import { Prose } from './Prose';
 import { useExercise, type ExerciseTask } from './useExercise';
 
+const boxStyles = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2.5,
+  p: { xs: 'var(--gutter)', sm: 3, md: 4 },
+  // On a phone it takes the whole width.
+  mx: { xs: 'calc(-1 * var(--gutter))', sm: 0 },
+  borderWidth: { xs: '3px 0 1px', sm: '3px 1px 1px' },
+  borderTopColor: 'primary.main',
+  borderRadius: { xs: 0, sm: '4px 4px var(--radius) var(--radius)' },
+  '@media print': {
+    display: 'block',
+    p: '12px 0',
+    borderInline: 0,
+    borderBottom: 0,
+    background: 'none',
+    '& > * + *': { mt: 1.5 },
+  },
+} as const;
+
 interface ExerciseProps {
   exercise: ExerciseTask;
   prompt: ReactNode;
@@ -48,23 +68,3 @@ export function Exercise({ exercise, prompt, hints, explanation }: ExerciseProps
     </Paper>
   );
 }
-
-const boxStyles = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 2.5,
-  p: { xs: 'var(--gutter)', sm: 3, md: 4 },
-  // On a phone it takes the whole width.
-  mx: { xs: 'calc(-1 * var(--gutter))', sm: 0 },
-  borderWidth: { xs: '3px 0 1px', sm: '3px 1px 1px' },
-  borderTopColor: 'primary.main',
-  borderRadius: { xs: 0, sm: '4px 4px var(--radius) var(--radius)' },
-  '@media print': {
-    display: 'block',
-    p: '12px 0',
-    borderInline: 0,
-    borderBottom: 0,
-    background: 'none',
-    '& > * + *': { mt: 1.5 },
-  },
-} as const;

@@ -3,6 +3,24 @@ import Typography from '@mui/material/Typography';
 import type { RunResult } from '../../runner/protocol';
 import { OutputList } from './OutputList';
 
+const consoleStyles = {
+  borderTop: 1,
+  borderColor: 'divider',
+  bgcolor: 'site.sunken',
+  color: 'text.primary',
+  '@media print': { background: 'none' },
+} as const;
+
+const panelStyles = {
+  maxHeight: '22rem',
+  pt: 0.75,
+  pb: 1.75,
+  px: 2,
+  overflow: 'auto',
+  '&:focus-visible': { outlineOffset: '-3px' },
+  '@media print': { maxHeight: 'none', overflow: 'visible' },
+} as const;
+
 interface OutputPanelProps {
   /** Whose output it is. */
   name: string;
@@ -30,21 +48,3 @@ export function OutputPanel({ name, title, result }: OutputPanelProps) {
     </Box>
   );
 }
-
-const consoleStyles = {
-  borderTop: 1,
-  borderColor: 'divider',
-  bgcolor: 'site.sunken',
-  color: 'text.primary',
-  '@media print': { background: 'none' },
-} as const;
-
-const panelStyles = {
-  maxHeight: '22rem',
-  pt: 0.75,
-  pb: 1.75,
-  px: 2,
-  overflow: 'auto',
-  '&:focus-visible': { outlineOffset: '-3px' },
-  '@media print': { maxHeight: 'none', overflow: 'visible' },
-} as const;

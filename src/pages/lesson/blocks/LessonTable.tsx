@@ -7,6 +7,16 @@ import TableRow from '@mui/material/TableRow';
 import type { Block } from '../../../content/lesson';
 import { Inlines } from './Inlines';
 
+/** Its text stands in line with the text around it. */
+const tableStyles = {
+  fontVariantNumeric: 'tabular-nums',
+  '& td, & th': { pl: 0, pr: 3, py: 1.25, fontSize: '1rem' },
+  '& th': { fontSize: '0.8125rem', verticalAlign: 'bottom' },
+  '& td': { minWidth: '6.5ch', verticalAlign: 'top' },
+  '& :is(td, th):last-child': { pr: 0 },
+  '& tbody tr:last-child td': { borderBottom: 0 },
+} as const;
+
 interface LessonTableProps {
   table: Extract<Block, { kind: 'table' }>;
 }
@@ -51,13 +61,3 @@ export function LessonTable({ table: { align, head, rows } }: LessonTableProps) 
     </TableContainer>
   );
 }
-
-/** Its text stands in line with the text around it. */
-const tableStyles = {
-  fontVariantNumeric: 'tabular-nums',
-  '& td, & th': { pl: 0, pr: 3, py: 1.25, fontSize: '1rem' },
-  '& th': { fontSize: '0.8125rem', verticalAlign: 'bottom' },
-  '& td': { minWidth: '6.5ch', verticalAlign: 'top' },
-  '& :is(td, th):last-child': { pr: 0 },
-  '& tbody tr:last-child td': { borderBottom: 0 },
-} as const;
