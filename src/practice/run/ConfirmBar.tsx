@@ -45,7 +45,7 @@ export function ConfirmBar({ question, confirm, onConfirm, onCancel }: ConfirmBa
         borderWidth: '1px 0 0',
         borderColor: 'divider',
         borderRadius: 0,
-        '& .MuiAlert-action': { flexWrap: 'wrap', gap: 1, pl: 0, mr: 0 },
+        '& .MuiAlert-action': { flexWrap: 'wrap', gap: 1, py: 1, pl: 0, mr: 0 },
         '& .MuiAlert-message': { flex: '1 1 16em' },
       }}
     >

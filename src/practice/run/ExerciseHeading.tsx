@@ -26,7 +26,7 @@ export function ExerciseHeading({ id, title }: ExerciseHeadingProps) {
         <Typography variant="label" sx={{ color: 'primary.main' }}>
           Exercise
         </Typography>
-        {isPassed ? <Chip color="success" icon={<CheckRounded />} label="Passed" /> : null}
+        {isPassed ? <Chip size="small" color="success" icon={<CheckRounded />} label="Passed" /> : null}
       </Box>
       <Typography
         variant="h3"
