@@ -3,10 +3,10 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { lessonAddress } from '../../content/addresses';
-import type { LessonOutline } from '../../content/lesson';
+import type { LessonDetails } from '../../content/lesson';
 
 interface BeforeYouStartProps {
-  lesson: Pick<LessonOutline, 'outcomes' | 'prerequisites' | 'needs'>;
+  lesson: Pick<LessonDetails, 'outcomes' | 'prerequisites' | 'needs'>;
 }
 
 /** What the reader can do afterwards, and what it takes. */

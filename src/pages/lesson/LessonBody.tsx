@@ -27,7 +27,9 @@ export function LessonBody({ lesson, frame, text }: LessonBodyProps) {
       })}
       <End>
         <Deferred code={text}>{({ DoneMark }) => <DoneMark lesson={lesson} />}</Deferred>
-        <Static code={frame}>{({ NextLessons }) => <NextLessons lesson={lesson} />}</Static>
+        <Static code={frame}>
+          {({ NextLessons, details }) => <NextLessons lesson={details} />}
+        </Static>
       </End>
     </>
   );

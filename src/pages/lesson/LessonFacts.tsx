@@ -1,20 +1,18 @@
 import { styled } from '@mui/material/styles';
 import { countOf, formatDate, formatMinutes } from '../../content/format';
-import type { LessonOutline } from '../../content/lesson';
+import type { LessonDetails } from '../../content/lesson';
 
 interface LessonFactsProps {
-  lesson: Pick<LessonOutline, 'level' | 'minutes' | 'updated' | 'exerciseIds'>;
+  lesson: Pick<LessonDetails, 'level' | 'minutes' | 'updated' | 'exercises'>;
 }
 
 /** Level, time, exercises and age of a lesson, in one line where there is room. */
-export function LessonFacts({
-  lesson: { level, minutes, updated, exerciseIds },
-}: LessonFactsProps) {
+export function LessonFacts({ lesson: { level, minutes, updated, exercises } }: LessonFactsProps) {
   return (
     <Facts aria-label="About this lesson">
       <li>{level}</li>
       <li>{formatMinutes(minutes)}</li>
-      <li>{countOf(exerciseIds.length, 'exercise')}</li>
+      <li>{countOf(exercises, 'exercise')}</li>
       <li>
         updated <time dateTime={updated}>{formatDate(updated)}</time>
       </li>

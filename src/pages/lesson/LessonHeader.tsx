@@ -1,9 +1,9 @@
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { Static } from '../../components/prerendered/Static';
 import type { LessonOutline } from '../../content/lesson';
 import type { LessonFrame } from './lessonCode';
 import { LessonTools } from './LessonTools';
+import { PageWidth } from './PageWidth';
 
 interface LessonHeaderProps {
   lesson: LessonOutline;
@@ -15,16 +15,16 @@ export function LessonHeader({ lesson, frame }: LessonHeaderProps) {
   return (
     <>
       <Static isFirst code={frame}>
-        {({ LessonTitle }) => <LessonTitle lesson={lesson} />}
+        {({ LessonTitle, details }) => <LessonTitle lesson={details} />}
       </Static>
-      <Container>
+      <PageWidth>
         <Row>
           <Static isFirst code={frame}>
-            {({ LessonFacts }) => <LessonFacts lesson={lesson} />}
+            {({ LessonFacts, details }) => <LessonFacts lesson={details} />}
           </Static>
           <LessonTools lesson={lesson} />
         </Row>
-      </Container>
+      </PageWidth>
     </>
   );
 }

@@ -1,10 +1,10 @@
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { Static } from '../../components/prerendered/Static';
 import type { LessonOutline } from '../../content/lesson';
 import { LessonBody } from './LessonBody';
 import type { LessonFrame, LessonText } from './lessonCode';
 import { LessonHeader } from './LessonHeader';
+import { PageWidth } from './PageWidth';
 import { ReadingGuide } from './reading/ReadingGuide';
 
 interface LessonPageProps {
@@ -20,7 +20,7 @@ export function LessonPage({ lesson, frame, text }: LessonPageProps) {
       <LessonHeader lesson={lesson} frame={frame} />
       <Columns>
         <Static isFirst code={frame}>
-          {({ BeforeYouStart }) => <BeforeYouStart lesson={lesson} />}
+          {({ BeforeYouStart, details }) => <BeforeYouStart lesson={details} />}
         </Static>
         <ReadingGuide lesson={lesson} />
         <Text>
@@ -31,7 +31,7 @@ export function LessonPage({ lesson, frame, text }: LessonPageProps) {
   );
 }
 
-const Columns = styled(Container)(({ theme }) => ({
+const Columns = styled(PageWidth)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 47rem)',
   gap: 40,

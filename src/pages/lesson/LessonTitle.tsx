@@ -3,11 +3,11 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { ADDRESSES } from '../../content/addresses';
-import type { LessonOutline } from '../../content/lesson';
+import type { LessonDetails } from '../../content/lesson';
 import { subjects } from '../../content/subjects';
 
 interface LessonTitleProps {
-  lesson: Pick<LessonOutline, 'title' | 'description' | 'subject'>;
+  lesson: Pick<LessonDetails, 'title' | 'description' | 'subject'>;
 }
 
 /** Where a lesson belongs, its heading and what it is about. */

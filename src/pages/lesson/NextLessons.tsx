@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lessonAddress } from '../../content/addresses';
-import type { LessonLink, LessonOutline } from '../../content/lesson';
+import type { LessonLink, LessonDetails } from '../../content/lesson';
 
 const WAYS = {
   previous: { label: 'Previous', mark: { '&::before': { content: '"← " / ""' } }, align: 'left' },
@@ -13,7 +13,7 @@ const WAYS = {
 } as const;
 
 interface NextLessonsProps {
-  lesson: Pick<LessonOutline, 'previousInSubject' | 'nextInSubject' | 'next'>;
+  lesson: Pick<LessonDetails, 'previousInSubject' | 'nextInSubject' | 'next'>;
 }
 
 /** Where to go from a lesson: to its neighbours, and to what its writer suggests. */

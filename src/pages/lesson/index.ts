@@ -4,16 +4,20 @@ import type { LessonModule } from '../../content/lesson';
 import type { PageModule } from '../PageModule';
 import { LessonPage } from './LessonPage';
 
-/** What stands around the text: the same code for every lesson. */
-const frame = lazyModule(() => import(/* webpackChunkName: "lesson-frame" */ './lessonFrame'));
-
 /**
  * @param lesson - what a lesson's chunk gives
  * @returns the page of that lesson; what has no behavior and what lies below the first window is code of its own
  */
 export function lessonPage({ lesson, fetchText }: LessonModule): PageModule {
+  const frame = lazyModule(async () => {
+    const [code, { details }] = await Promise.all([
+      import(/* webpackChunkName: "lesson-frame" */ './lessonFrame'),
+      fetchText(),
+    ]);
+    return { ...code, details };
+  });
   const text = lazyModule(async () => {
-    const [code, sections] = await Promise.all([
+    const [code, { sections }] = await Promise.all([
       import(/* webpackChunkName: "lesson-text" */ './lessonText'),
       fetchText(),
     ]);
