@@ -162,7 +162,7 @@ export interface LessonOutline extends Pick<
 }
 
 /** What else it says of the lesson: what goes before, and what comes after. */
-export interface LessonDetails extends Omit<LessonFrame, 'id' | 'slug' | 'contents'> {
+export interface LessonDetails extends Omit<LessonFrame, 'id' | 'slug' | 'order' | 'contents'> {
   /** Number of exercises. */
   exercises: number;
 }

@@ -68,10 +68,25 @@ export function outlineOf(lesson: Lesson): LessonOutline {
  * @returns what its page needs only where it is not prerendered, or where it comes to life
  */
 export function textOf(lesson: Lesson): LessonText {
-  const { id: _id, slug: _slug, contents: _contents, blocks, ...frame } = lesson;
+  const { title, description, subject, level, minutes, updated, outcomes } = lesson;
+  const { prerequisites, needs, previousInSubject, nextInSubject, next } = lesson;
   return {
-    details: { ...frame, exercises: exerciseIdsOf(lesson).length },
-    sections: lessonSections(blocks),
+    details: {
+      title,
+      description,
+      subject,
+      level,
+      minutes,
+      updated,
+      exercises: exerciseIdsOf(lesson).length,
+      outcomes,
+      prerequisites,
+      needs,
+      previousInSubject,
+      nextInSubject,
+      next,
+    },
+    sections: lessonSections(lesson.blocks),
   };
 }
 
