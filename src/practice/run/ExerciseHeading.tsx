@@ -26,7 +26,9 @@ export function ExerciseHeading({ id, title }: ExerciseHeadingProps) {
         <Typography variant="label" sx={{ color: 'primary.main' }}>
           Exercise
         </Typography>
-        {isPassed ? <Chip size="small" color="success" icon={<CheckRounded />} label="Passed" /> : null}
+        {isPassed ? (
+          <Chip size="small" color="success" icon={<CheckRounded />} label="Passed" />
+        ) : null}
       </Box>
       <Typography
         variant="h3"
