@@ -25,7 +25,11 @@ export function Disclosure({ summary, children, ...props }: DisclosureProps) {
 const Details = styled('details')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '&:first-of-type': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '@media print': { breakInside: 'avoid' },
+  '@media print': {
+    breakInside: 'avoid',
+    // On paper all is open.
+    '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+  },
 }));
 
 const Summary = styled('summary')(({ theme }) => ({

@@ -62,6 +62,13 @@ export const surfaceDefaults: Components<Theme> = {
             },
           },
           {
+            props: { color: 'success' },
+            style: {
+              color: theme.vars.palette.success.main,
+              backgroundColor: theme.vars.palette.site.successTint,
+            },
+          },
+          {
             props: { variant: 'outlined' },
             style: { backgroundColor: 'transparent', borderColor: theme.vars.palette.divider },
           },
@@ -97,10 +104,24 @@ export const surfaceDefaults: Components<Theme> = {
         backgroundColor: theme.vars.palette.background.paper,
         variants: [
           {
+            props: { severity: 'info' },
+            style: {
+              borderColor: theme.vars.palette.primary.main,
+              backgroundColor: theme.vars.palette.site.primaryTint,
+            },
+          },
+          {
             props: { severity: 'error' },
             style: {
               borderColor: theme.vars.palette.error.main,
               backgroundColor: theme.vars.palette.site.errorTint,
+            },
+          },
+          {
+            props: { severity: 'warning' },
+            style: {
+              borderColor: theme.vars.palette.secondary.main,
+              backgroundColor: theme.vars.palette.site.accentTint,
             },
           },
           {

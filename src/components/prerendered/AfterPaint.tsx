@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { use, useDeferredValue, type ReactNode } from 'react';
 import { PrerenderContext } from './usePrerendered';
 
@@ -13,6 +13,8 @@ interface AfterPaintProps {
 export function AfterPaint({ children }: AfterPaintProps) {
   const isPrerendering = use(PrerenderContext);
   const isThere = useDeferredValue(true, isPrerendering || window.location.hash !== '');
-  // Keeps what stands below out of the window until then.
-  return isThere ? children : <Box sx={{ minHeight: '50vh' }} />;
+  return isThere ? children : <Room />;
 }
+
+/** Keeps what stands below out of the window until then. */
+const Room = styled('div')({ minHeight: '50vh' });
