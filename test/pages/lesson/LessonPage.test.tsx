@@ -4,8 +4,6 @@ import { lessonState } from '../../../src/progress/progressModel';
 import { progressStore } from '../../../src/progress/progressStore';
 import { renderLesson, SAMPLE_LESSON } from './sampleLesson';
 
-jest.mock('@mui/material/styles', () => ({ useColorScheme: () => ({ mode: 'light' }) }));
-
 beforeEach(() => {
   progressStore.clear();
 });

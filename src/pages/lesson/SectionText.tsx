@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { LessonSection } from '../../content/lesson';
 import { Blocks } from './blocks/Blocks';
 import styles from './prose.module.css';
@@ -12,13 +13,11 @@ export function SectionText({ lessonId, section: { id, kind, blocks } }: Section
   const text = <Blocks lessonId={lessonId}>{blocks}</Blocks>;
   if (kind === 'text') return <div className={`render-near ${styles.prose}`}>{text}</div>;
   return (
-    <section
-      className={`render-near ${styles.prose} ${styles.checks}`}
-      aria-labelledby={`${id}-title`}
-    >
+    <section className={`render-near ${styles.prose}`} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>Check yourself</h2>
-      <p>Answer in your head first, then open the question.</p>
-      {text}
+      <Typography>Answer in your head first, then open the question.</Typography>
+      {/* One child, so that the questions stand close. */}
+      <div>{text}</div>
     </section>
   );
 }
