@@ -1,9 +1,9 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
 import { siteHref } from '../../content/basePath';
 import { lessonAddress } from '../../content/addresses';
 import { countOf, formatMinutes } from '../../content/format';
 import type { TutorialFacts } from '../../content/lesson';
 import { hasPassed, isBookmarked, lessonState, type Progress } from '../../progress/progressModel';
-import { PassIcon } from '../../practice/run/icons';
 import styles from './LessonList.module.css';
 
 interface LessonRowProps {
@@ -21,7 +21,7 @@ export function LessonRow({ lesson, number, progress }: LessonRowProps) {
   return (
     <li className={`${styles.row} ${styles[state]}`}>
       <span className={styles.number} aria-hidden="true">
-        {state === 'done' ? <PassIcon /> : String(number).padStart(2, '0')}
+        {state === 'done' ? <CheckRounded fontSize="small" /> : String(number).padStart(2, '0')}
       </span>
       <div className={styles.words}>
         <h3>

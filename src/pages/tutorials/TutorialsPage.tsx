@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { TUTORIALS } from '../../../.generated/tutorials';
 import { PageHeader } from '../../components/PageHeader';
-import { ToolButton } from '../../components/code/ToolButton';
 import { lessonAddress } from '../../content/addresses';
 import { countOf } from '../../content/format';
 import { SaveForOffline } from '../../practice/offline/SaveForOffline';
@@ -47,7 +47,11 @@ export function TutorialsPage() {
               ? `${shown.length} of ${countOf(TUTORIALS.length, 'lesson')}`
               : countOf(TUTORIALS.length, 'lesson')}
           </p>
-          {isFiltered ? <ToolButton onClick={showAll}>Show all</ToolButton> : null}
+          {isFiltered ? (
+            <Button size="small" onClick={showAll}>
+              Show all
+            </Button>
+          ) : null}
           <SaveForOffline addresses={ADDRESSES_OF_ALL} label="Save all for offline" />
         </div>
         {shown.length > 0 ? (
@@ -56,9 +60,9 @@ export function TutorialsPage() {
           <div className={styles.empty}>
             <h2>No lesson fits</h2>
             <p>Take one of the filters off, or start again with all lessons.</p>
-            <ToolButton variant="outlined" onClick={showAll}>
+            <Button size="small" variant="outlined" onClick={showAll}>
               Show all lessons
-            </ToolButton>
+            </Button>
           </div>
         )}
       </div>
