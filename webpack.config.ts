@@ -8,6 +8,7 @@ import 'webpack-dev-server';
 import { ClientFilesPlugin } from './src/build/ClientFilesPlugin';
 import { ContentPlugin } from './src/build/ContentPlugin';
 import { devServerConfig } from './src/build/devServer';
+import { LazyRipplePlugin } from './src/build/LazyRipplePlugin';
 import { LeanLibraryPlugin } from './src/build/LeanLibraryPlugin';
 import { PrerenderPlugin } from './src/build/PrerenderPlugin';
 import { checkBrandKit } from './src/build/checkBrandKit';
@@ -206,6 +207,7 @@ function clientConfig(
         ignoreOrder: true,
       }),
       new LeanLibraryPlugin(),
+      new LazyRipplePlugin(),
       clientFiles,
       new CopyPlugin({
         patterns: [

@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { ADDRESSES } from '../content/addresses';
 import { isChunkFailure } from './recovery';
 
@@ -29,31 +28,37 @@ interface FailureMessageProps {
 function FailureMessage({ isFetch }: FailureMessageProps) {
   // Plain links and a reload: neither depends on code that may be what failed.
   return (
-    <Box
-      role="alert"
-      sx={{
-        maxWidth: 'var(--prose-width)',
-        mx: 'auto',
-        px: 'var(--gutter)',
-        py: 'var(--section-space)',
-      }}
-    >
-      <Typography variant="h1">
-        {isFetch ? 'This page did not arrive' : 'Something went wrong here'}
-      </Typography>
-      <Typography variant="lead" sx={{ mt: 2.5 }}>
+    <Screen role="alert">
+      <h1>{isFetch ? 'This page did not arrive' : 'Something went wrong here'}</h1>
+      <Lead>
         {isFetch
           ? 'The connection broke off, or the site was updated a moment ago. Nothing you saved is lost.'
           : 'A part of this page stopped working. Nothing you saved is lost.'}
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
+      </Lead>
+      <Actions>
         <Button variant="contained" size="large" onClick={() => window.location.reload()}>
           Try again
         </Button>
         <Button variant="outlined" size="large" href={ADDRESSES.home} target="_self">
           Home
         </Button>
-      </Box>
-    </Box>
+      </Actions>
+    </Screen>
   );
 }
+
+const Screen = styled('div')({
+  maxWidth: 'var(--prose-width)',
+  marginInline: 'auto',
+  paddingInline: 'var(--gutter)',
+  paddingBlock: 'var(--section-space)',
+});
+
+// Not `Typography`: every page would load it for the one that failed.
+const Lead = styled('p')(({ theme }) => ({
+  ...theme.typography.lead,
+  marginTop: 20,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 32 });

@@ -1,6 +1,6 @@
-import Container from '@mui/material/Container';
 import { Suspense } from 'react';
 import { lazyModule, useLazyModule } from '../../components/lazyModule';
+import { PageWidth } from '../../components/PageWidth';
 import { useClientValue } from '../../components/useClientValue';
 import { PROGRESS_KEY, SET_ASIDE_KEY } from '../../progress/progressModel';
 
@@ -12,11 +12,11 @@ const continueCard = lazyModule(
 export function ContinueSlot() {
   const hasBegun = useClientValue(hasProgress, false);
   return hasBegun ? (
-    <Container sx={{ pt: 3, '&:empty': { display: 'none' } }}>
+    <PageWidth sx={{ pt: 3, '&:empty': { display: 'none' } }}>
       <Suspense fallback={null}>
         <Card />
       </Suspense>
-    </Container>
+    </PageWidth>
   ) : null;
 }
 

@@ -1,13 +1,13 @@
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { IntelligentAutomation } from '../../animation/IntelligentAutomation';
+import { PageWidth } from '../../components/PageWidth';
 import { Static } from '../../components/prerendered/Static';
 import { heroTexts } from './parts';
 
 /** The first window of the home page. Only its picture has behavior. */
 export function Hero() {
   return (
-    <Container sx={{ pt: 'clamp(32px, 5vw, 64px)', pb: 'calc(var(--section-space) / 2)' }}>
+    <PageWidth sx={{ pt: 'clamp(32px, 5vw, 64px)', pb: 'calc(var(--section-space) / 2)' }}>
       <Stage>
         <Static code={heroTexts} isFirst>
           {({ HeroText }) => <HeroText />}
@@ -19,7 +19,7 @@ export function Hero() {
       <Static code={heroTexts} isFirst>
         {({ HeroFacts }) => <HeroFacts />}
       </Static>
-    </Container>
+    </PageWidth>
   );
 }
 

@@ -3,7 +3,7 @@ import { Static } from '../../components/prerendered/Static';
 import type { LessonOutline } from '../../content/lesson';
 import type { LessonFrame } from './lessonCode';
 import { LessonTools } from './LessonTools';
-import { PageWidth } from './PageWidth';
+import { PageWidth } from '../../components/PageWidth';
 
 interface LessonHeaderProps {
   lesson: LessonOutline;

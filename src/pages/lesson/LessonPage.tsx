@@ -4,7 +4,7 @@ import type { LessonOutline } from '../../content/lesson';
 import { LessonBody } from './LessonBody';
 import type { LessonFrame, LessonText } from './lessonCode';
 import { LessonHeader } from './LessonHeader';
-import { PageWidth } from './PageWidth';
+import { PageWidth } from '../../components/PageWidth';
 import { ReadingGuide } from './reading/ReadingGuide';
 
 interface LessonPageProps {

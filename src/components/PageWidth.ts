@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** As wide as a `Container`, whose code the first window of a lesson would have to wait for. */
+/** As wide as a `Container`, whose code a page's first window would have to wait for. */
 export const PageWidth = styled('div')({
   maxWidth: 'calc(var(--page-width) + 2 * var(--gutter))',
   marginInline: 'auto',
