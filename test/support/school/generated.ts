@@ -1,7 +1,6 @@
 /** What `npm run content` would make of the school in this folder. */
-import { factsOf, outlineOf } from '../../../src/build/content/emit';
+import { factsOf, outlineOf, textOf } from '../../../src/build/content/emit';
 import { buildSearchIndex } from '../../../src/build/content/searchIndex';
-import { lessonSections } from '../../../src/build/content/sections';
 import {
   courseIndexOf,
   courseSummariesOf,
@@ -25,7 +24,7 @@ export const SITE_FACTS = siteFactsOf(counted);
 
 export const LESSON_CHUNKS: Record<string, () => Promise<LessonModule>> = Object.fromEntries(
   lessons.map((lesson) => {
-    const fetchText = () => Promise.resolve(lessonSections(lesson.blocks));
+    const fetchText = () => Promise.resolve(textOf(lesson));
     return [lesson.slug, () => Promise.resolve({ lesson: outlineOf(lesson), fetchText })];
   }),
 );
