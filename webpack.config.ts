@@ -10,6 +10,7 @@ import { ContentPlugin } from './src/build/ContentPlugin';
 import { devServerConfig } from './src/build/devServer';
 import { LazyRipplePlugin } from './src/build/LazyRipplePlugin';
 import { LeanLibraryPlugin } from './src/build/LeanLibraryPlugin';
+import { NamedChunkIdsPlugin } from './src/build/NamedChunkIdsPlugin';
 import { PrerenderPlugin } from './src/build/PrerenderPlugin';
 import { checkBrandKit } from './src/build/checkBrandKit';
 import { runnerConfig } from './src/build/RunnerPlugin';
@@ -208,6 +209,7 @@ function clientConfig(
       }),
       new LeanLibraryPlugin(),
       new LazyRipplePlugin(),
+      new NamedChunkIdsPlugin(),
       clientFiles,
       new CopyPlugin({
         patterns: [

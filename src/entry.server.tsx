@@ -1,5 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
@@ -124,7 +125,7 @@ async function render(
     <CacheProvider value={cache}>
       <PrerenderContext value={true}>
         <StaticRouter basename={BASE_PATH} location={siteHref(address)}>
-          <App>{content}</App>
+          <App baseline={<CssBaseline />}>{content}</App>
         </StaticRouter>
       </PrerenderContext>
     </CacheProvider>,

@@ -12,14 +12,17 @@ import { RouteView } from './RouteView';
 interface AppProps {
   /** What stands in the shell; the page of the current address unless given. */
   children?: ReactNode;
+  /** The style sheet of element defaults; the build's alone, since every document has it. */
+  baseline?: ReactNode;
 }
 
 /** The whole application; the entries put a router around it. */
-export function App({ children = <RouteView /> }: AppProps) {
+export function App({ children = <RouteView />, baseline }: AppProps) {
   useEffect(takeOver, []);
 
   return (
     <Providers>
+      {baseline}
       <LinkNavigation />
       <ErrorBoundary fallback={RootFailure}>
         <Layout navigation={NAVIGATION} courses={FOOTER_COURSES} company={FOOTER_COMPANY}>

@@ -1,4 +1,3 @@
-import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { MODE_STORAGE_KEY, modeStorageManager } from '../theme/mode';
@@ -6,13 +5,13 @@ import { hasPrerenderedStyles } from '../theme/prerenderedStyles';
 import { siteTheme } from './siteTheme';
 
 /** Understood by MUI's provider, but left out of its types where it is called `ThemeProvider`. */
-const STYLE_SHEETS = { disableStyleSheetGeneration: hasPrerenderedStyles };
+const STYLE_SHEET = { disableStyleSheetGeneration: hasPrerenderedStyles };
 
 interface ProvidersProps {
   children: ReactNode;
 }
 
-/** Theme, color mode and element defaults; the style sheets of the first and the last only where the document brought none. */
+/** Theme and color mode; the theme's style sheet only where the document brought none. */
 export function Providers({ children }: ProvidersProps) {
   return (
     <ThemeProvider
@@ -20,9 +19,8 @@ export function Providers({ children }: ProvidersProps) {
       defaultMode="system"
       modeStorageKey={MODE_STORAGE_KEY}
       storageManager={modeStorageManager}
-      {...STYLE_SHEETS}
+      {...STYLE_SHEET}
     >
-      {hasPrerenderedStyles ? null : <CssBaseline />}
       {children}
     </ThemeProvider>
   );

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { PageWidth } from '../../components/PageWidth';
+import { Deferred } from '../../components/prerendered/Deferred';
 import { Static } from '../../components/prerendered/Static';
 import type { LessonOutline } from '../../content/lesson';
-import type { LessonFrame } from './lessonCode';
-import { LessonTools } from './LessonTools';
-import { PageWidth } from '../../components/PageWidth';
+import { lessonTools, type LessonFrame } from './lessonCode';
 
 interface LessonHeaderProps {
   lesson: LessonOutline;
@@ -22,7 +22,9 @@ export function LessonHeader({ lesson, frame }: LessonHeaderProps) {
           <Static isFirst code={frame}>
             {({ LessonFacts, details }) => <LessonFacts lesson={details} />}
           </Static>
-          <LessonTools lesson={lesson} />
+          <Deferred isFirst code={lessonTools}>
+            {({ LessonTools }) => <LessonTools lesson={lesson} />}
+          </Deferred>
         </Row>
       </PageWidth>
     </>

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { PageWidth } from '../../components/PageWidth';
 import { Static } from '../../components/prerendered/Static';
 import type { LessonOutline } from '../../content/lesson';
 import { LessonBody } from './LessonBody';
 import type { LessonFrame, LessonText } from './lessonCode';
 import { LessonHeader } from './LessonHeader';
-import { PageWidth } from '../../components/PageWidth';
 import { ReadingGuide } from './reading/ReadingGuide';
 
 interface LessonPageProps {

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { lazyModule } from '../../components/lazyModule';
 import type { LessonModule } from '../../content/lesson';
 import type { PageModule } from '../PageModule';
+import { lessonTools } from './lessonCode';
 import { LessonPage } from './LessonPage';
 
 /**
@@ -27,6 +28,7 @@ export function lessonPage({ lesson, fetchText }: LessonModule): PageModule {
     Page: () => createElement(LessonPage, { lesson, frame, text }),
     head: { title: lesson.title, description: lesson.description },
     parts: [
+      { chunks: ['lesson-tools'], module: lessonTools },
       { chunks: ['lesson-frame'], module: frame },
       { chunks: ['lesson-text', `lesson-${lesson.slug}-text`], module: text },
     ],

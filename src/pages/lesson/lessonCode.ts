@@ -1,4 +1,4 @@
-import type { LazyModule } from '../../components/lazyModule';
+import { lazyModule, type LazyModule } from '../../components/lazyModule';
 import type { LessonDetails, LessonSection } from '../../content/lesson';
 import type * as lessonFrame from './lessonFrame';
 import type * as lessonText from './lessonText';
@@ -8,3 +8,8 @@ export type LessonFrame = LazyModule<typeof lessonFrame & { details: LessonDetai
 
 /** The code of the text, and the text. */
 export type LessonText = LazyModule<typeof lessonText & { sections: readonly LessonSection[] }>;
+
+/** What to do with a lesson beside reading it. */
+export const lessonTools = lazyModule(
+  () => import(/* webpackChunkName: "lesson-tools" */ './LessonTools'),
+);
