@@ -65,7 +65,7 @@ test.describe('a script that arrives in part', () => {
 
 for (const [address, chunk, control] of [
   ['/', 'first-exercise', 'Check'],
-  ['/courses/web-development', 'course-syllabus', null],
+  ['/courses/web-development#syllabus', 'course-syllabus', null],
   ['/tutorials/html-is-a-tree', 'lesson-text', 'Mark as done'],
   ['/tutorials/html-is-a-tree', 'lesson-html-is-a-tree-text', 'Mark as done'],
 ] as const) {
