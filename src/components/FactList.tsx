@@ -67,6 +67,9 @@ const List = styled(
         borderBlock: `1px solid ${theme.vars.palette.divider}`,
         // Hairlines are drawn at the top and the left of each cell; those at the edge are cut off.
         clipPath: `inset(0 0 0 ${CELL_SPACE}px)`,
+        [theme.breakpoints.down('sm')]: {
+          '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+        },
         [theme.breakpoints.up('sm')]: { gridTemplateColumns: `repeat(${count}, auto)` },
       }),
     },

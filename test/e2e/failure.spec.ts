@@ -68,7 +68,7 @@ test.describe('a script that arrives in part', () => {
 for (const [address, chunk, control] of [
   ['/', 'first-exercise', 'Check'],
   ['/about#storage', 'about-storage', 'Show'],
-  [courseAddress(LONG_COURSE.slug), 'course-syllabus', null],
+  [`${courseAddress(LONG_COURSE.slug)}#syllabus`, 'course-syllabus', null],
   [lessonAddress(LESSON.slug), 'lesson-text', 'Mark as done'],
   [lessonAddress(LESSON.slug), `lesson-${LESSON.slug}-text`, 'Mark as done'],
 ] as const) {

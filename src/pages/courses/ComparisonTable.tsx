@@ -70,19 +70,19 @@ const SideBySide = styled(Table)(({ theme }) => ({
   '& ul': { paddingLeft: 18 },
   '& li + li': { marginTop: 6 },
   '& svg': { maxWidth: 200, marginTop: 8 },
-  '& tr > :first-of-type': { width: 132 },
+  // The first column.
+  '& thead td': { width: 132 },
   [theme.breakpoints.between('md', 'lg')]: {
     '& th, & td': { paddingRight: 16, overflowWrap: 'break-word', hyphens: 'auto' },
     '& td': { fontSize: theme.typography.caption.fontSize },
     '& ul': { paddingLeft: 14 },
-    '& tr > :first-of-type': { width: 96 },
+    '& thead td': { width: 96 },
   },
   '@media screen': {
     [theme.breakpoints.down('md')]: {
       '&, & thead, & tbody, & tr, & th, & td': { display: 'block' },
       '& thead td': { display: 'none' },
       '& th, & td': { padding: 0, border: 0 },
-      '& tr > :first-of-type': { width: 'auto' },
       '& tr': { paddingBlock: 16, borderBottom: `1px solid ${theme.vars.palette.divider}` },
       '& thead tr': { paddingTop: 0 },
       '& thead th': {
