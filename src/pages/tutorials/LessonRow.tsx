@@ -1,11 +1,13 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
-import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
+import { Suspense } from 'react';
+import { useLazyModule } from '../../components/lazyModule';
 import { Static } from '../../components/prerendered/Static';
 import { countOf, formatMinutes } from '../../content/format';
 import type { TutorialFacts } from '../../content/lesson';
 import { hasPassed, isBookmarked, lessonState, type Progress } from '../../progress/progressModel';
-import { texts } from './parts';
+import type { MarksProps } from './LessonMarks';
+import { marks, texts } from './parts';
 
 interface LessonRowProps {
   lesson: TutorialFacts;
@@ -19,6 +21,7 @@ interface LessonRowProps {
 export function LessonRow({ lesson, number, isShown, progress }: LessonRowProps) {
   const { id, level, minutes, exerciseIds } = lesson;
   const state = lessonState(progress, id);
+  const isKept = isBookmarked(progress, id);
   const passed = exerciseIds.filter((exercise) => hasPassed(progress, exercise)).length;
   return (
     <Row hidden={!isShown}>
@@ -30,9 +33,11 @@ export function LessonRow({ lesson, number, isShown, progress }: LessonRowProps)
           {({ LessonText }) => <LessonText lesson={lesson} />}
         </Static>
         <Facts>
-          {state === 'started' ? <Mark color="primary" label="Started" /> : null}
-          {state === 'done' ? <Mark color="success" label="Done" /> : null}
-          {isBookmarked(progress, id) ? <Mark color="secondary" label="Bookmarked" /> : null}
+          {state !== 'new' || isKept ? (
+            <Suspense fallback={null}>
+              <Marks state={state} isKept={isKept} />
+            </Suspense>
+          ) : null}
           <Fact>{level}</Fact>
           <Fact>{formatMinutes(minutes)}</Fact>
           <Fact>
@@ -46,17 +51,9 @@ export function LessonRow({ lesson, number, isShown, progress }: LessonRowProps)
   );
 }
 
-interface MarkProps {
-  color: 'primary' | 'secondary' | 'success';
-  label: string;
-}
-
-function Mark(props: MarkProps) {
-  return (
-    <li>
-      <Chip sx={{ mr: 1 }} {...props} />
-    </li>
-  );
+function Marks(props: MarksProps) {
+  const { LessonMarks } = useLazyModule(marks);
+  return <LessonMarks {...props} />;
 }
 
 const Row = styled('li')(({ theme }) => ({

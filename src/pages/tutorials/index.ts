@@ -1,5 +1,5 @@
 import type { PagePart } from '../PageModule';
-import { filterForm, texts } from './parts';
+import { filterForm, marks, texts } from './parts';
 
 export { head } from './head';
 export { TutorialsPage as Page } from './TutorialsPage';
@@ -7,4 +7,5 @@ export { TutorialsPage as Page } from './TutorialsPage';
 export const parts: readonly PagePart[] = [
   { chunks: ['tutorials-texts'], module: texts },
   { chunks: ['tutorials-filters'], module: filterForm },
+  { chunks: ['tutorials-marks'], module: marks },
 ];

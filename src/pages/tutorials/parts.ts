@@ -9,3 +9,8 @@ export const texts = lazyModule(
 export const filterForm = lazyModule(
   () => import(/* webpackChunkName: "tutorials-filters" */ './FilterForm'),
 );
+
+/** What a reader has done of a lesson; a stranger loads nothing of it. */
+export const marks = lazyModule(
+  () => import(/* webpackChunkName: "tutorials-marks" */ './LessonMarks'),
+);

@@ -1,0 +1,32 @@
+import Chip from '@mui/material/Chip';
+import type { lessonState } from '../../progress/progressModel';
+
+export interface MarksProps {
+  state: ReturnType<typeof lessonState>;
+  /** Whether the reader has bookmarked the lesson. */
+  isKept: boolean;
+}
+
+/** What the reader has done of a lesson, as items of the list of its facts. */
+export function LessonMarks({ state, isKept }: MarksProps) {
+  return (
+    <>
+      {state === 'started' ? <Mark color="primary" label="Started" /> : null}
+      {state === 'done' ? <Mark color="success" label="Done" /> : null}
+      {isKept ? <Mark color="secondary" label="Bookmarked" /> : null}
+    </>
+  );
+}
+
+interface MarkProps {
+  color: 'primary' | 'secondary' | 'success';
+  label: string;
+}
+
+function Mark(props: MarkProps) {
+  return (
+    <li>
+      <Chip sx={{ mr: 1 }} {...props} />
+    </li>
+  );
+}
