@@ -85,6 +85,21 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/**/*.tsx'],
+    // The editor's fallback is the browser's own field.
+    ignores: ['src/practice/editor/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXOpeningElement[name.name=/^(select|input|textarea|table|dialog|button)$/]',
+          message:
+            'MUI has it: NativeSelect, OutlinedInput, Checkbox, Table, Dialog, Button. A part of our own is made with `styled`.',
+        },
+      ],
+    },
+  },
+  {
     // What runs in a terminal speaks to it.
     files: ['src/build/**', 'src/animation/generate.ts', 'webpack.config.ts', 'test/bench/**'],
     rules: { 'no-console': 'off' },

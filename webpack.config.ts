@@ -6,14 +6,20 @@ import webpack from 'webpack';
 import type { Configuration, RuleSetRule } from 'webpack';
 import 'webpack-dev-server';
 import { ClientFilesPlugin } from './src/build/ClientFilesPlugin';
+import { ContentPlugin } from './src/build/ContentPlugin';
+import { devServerConfig } from './src/build/devServer';
+import { LeanLibraryPlugin } from './src/build/LeanLibraryPlugin';
 import { PrerenderPlugin } from './src/build/PrerenderPlugin';
-import { PRODUCTION_ALIASES, PURE_CALLS } from './src/build/leanLibraries';
+import { checkBrandKit } from './src/build/checkBrandKit';
 import { runnerConfig } from './src/build/RunnerPlugin';
 import { workerConfig } from './src/build/workerConfig';
 import { ShippedPackages } from './src/build/ShippedPackages';
 import { readSettings, type BuildSettings } from './src/build/settings';
 
 const root = import.meta.dirname;
+
+/** Keeps a bundle from the development server, which would reload the page in it; missing in the server's types. */
+const NOT_SERVED = { devServer: false } as object;
 
 /** One build: what the browser loads, the frame that runs readers' code, and what renders the pages. */
 export default async function config(
@@ -23,22 +29,58 @@ export default async function config(
   // For the loaders, which webpack imports by itself: Node 20 reads no TypeScript.
   const { register } = await import('tsx/esm/api');
   register();
-  const settings = settingsOrExit();
+  const settings = await settingsOrExit();
   const isProduction = mode === 'production';
   const clientFiles = new ClientFilesPlugin();
   const packages = new ShippedPackages();
   const client = clientConfig(settings, isProduction, clientFiles);
+  if (!isProduction) return developmentConfig(settings, client, clientFiles);
   client.plugins?.push(packages);
   const runner = runnerConfig(settings.outDir);
-  if (!isProduction) return [client, runner];
   const worker = workerConfig(settings, clientFiles);
   worker.plugins?.push(packages);
-  return [client, runner, worker, serverConfig(settings, clientFiles, packages)];
+  const server = serverConfig(settings, true);
+  server.plugins?.push(
+    new PrerenderPlugin({
+      settings,
+      clientFiles,
+      packages,
+      serverFile: path.join(buildDir(settings), 'server.cjs'),
+    }),
+  );
+  // The pages' documents name the client's files, and all files are compressed at the end.
+  return [client, runner, worker, { ...server, dependencies: ['client', 'runner', 'worker'] }];
 }
 
-function settingsOrExit(): BuildSettings {
+/** The same bundles, watched together; what is no part of the site stands in a folder of its own. */
+function developmentConfig(
+  settings: BuildSettings,
+  client: Configuration,
+  clientFiles: ClientFilesPlugin,
+): Configuration[] {
+  const outDir = buildDir(settings, 'dev');
+  client.plugins?.push(new ContentPlugin());
+  client.devServer = devServerConfig({ root, settings, clientFiles, buildDir: outDir });
+  const server = serverConfig(settings, false, outDir);
+  const runner = runnerConfig(outDir);
+  // The second start takes a third of the time; what makes the bundles is part of what the cache is checked by.
+  const cache: Configuration['cache'] = {
+    type: 'filesystem',
+    cacheDirectory: path.join(outDir, 'cache'),
+    buildDependencies: { config: [import.meta.filename, path.join(root, 'src/build/')] },
+  };
+  return [
+    { ...client, cache },
+    { ...runner, ...NOT_SERVED, cache, dependencies: [] },
+    { ...server, ...NOT_SERVED, cache },
+  ];
+}
+
+async function settingsOrExit(): Promise<BuildSettings> {
   try {
-    return readSettings(process.env, root);
+    const settings = readSettings(process.env, root);
+    await checkBrandKit(settings, root);
+    return settings;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
@@ -46,8 +88,8 @@ function settingsOrExit(): BuildSettings {
 }
 
 /** Folder for bundles that only the build runs. */
-function buildDir({ outDir }: BuildSettings): string {
-  return path.join(root, '.build', path.basename(outDir));
+function buildDir({ outDir }: BuildSettings, kind = ''): string {
+  return path.join(root, '.build', kind, path.basename(outDir));
 }
 
 /** What both bundles have in common. */
@@ -59,8 +101,9 @@ function sharedConfig(settings: BuildSettings, isProduction: boolean): Configura
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
       alias: {
         [path.join(root, 'src/brand/brand.ts')]: settings.brandFile,
+        [path.join(root, 'src/brand/logo.svg')]: settings.logoFile,
         [path.join(root, 'src/theme/tokens.ts')]: settings.tokensFile,
-        ...(isProduction ? PRODUCTION_ALIASES : {}),
+        [path.join(root, 'src/app/extraRoutes.ts')]: settings.extraRoutesFile,
       },
     },
     plugins: [
@@ -78,7 +121,7 @@ function sharedConfig(settings: BuildSettings, isProduction: boolean): Configura
 }
 
 /** Rules for scripts, style sheets and files; `emit` is false where only their names are wanted. */
-function moduleRules(emit: boolean): RuleSetRule[] {
+function moduleRules({ logoFile, tokensFile }: BuildSettings, emit: boolean): RuleSetRule[] {
   const cssLoader = {
     loader: 'css-loader',
     options: {
@@ -99,11 +142,6 @@ function moduleRules(emit: boolean): RuleSetRule[] {
       options: { transpileOnly: true, compilerOptions: { noEmit: false } },
     },
     {
-      // Needed only by exports the site does not use, but as CommonJS webpack cannot tell.
-      test: /node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/,
-      sideEffects: false,
-    },
-    {
       test: /\.module\.css$/,
       use: emit ? [MiniCssExtractPlugin.loader, cssLoader] : [cssLoader],
     },
@@ -112,7 +150,23 @@ function moduleRules(emit: boolean): RuleSetRule[] {
       use: emit ? [MiniCssExtractPlugin.loader, cssLoader] : ['css-loader'],
     },
     {
+      test: /[\\/]theme[\\/]fonts\.css$/,
+      loader: path.join(root, 'src/build/fontsLoader.ts'),
+      options: { tokensFile },
+    },
+    {
+      test: /[\\/]animation[\\/](?:intelligentAutomation\.json|poster\.svg)$/,
+      loader: path.join(root, 'src/build/recolorLoader.ts'),
+      options: { tokensFile },
+    },
+    {
+      resource: logoFile,
+      type: 'javascript/auto',
+      loader: path.join(root, 'src/build/logoLoader.ts'),
+    },
+    {
       test: /\.(?:svg|woff2)$/,
+      exclude: logoFile,
       type: 'asset/resource',
       generator: { filename: 'assets/[name].[contenthash:8][ext]', emit },
     },
@@ -131,7 +185,7 @@ function clientConfig(
     name: 'client',
     target: 'browserslist',
     entry: { main: './src/entry.client.tsx' },
-    module: { rules: [...moduleRules(true), ...(isProduction ? [PURE_CALLS] : [])] },
+    module: { rules: moduleRules(settings, true) },
     output: {
       path: settings.outDir,
       publicPath: settings.basePath,
@@ -151,8 +205,18 @@ function clientConfig(
         // CSS modules touch only their own classes, so their order among each other is of no account.
         ignoreOrder: true,
       }),
+      new LeanLibraryPlugin(),
       clientFiles,
-      new CopyPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
+      new CopyPlugin({
+        patterns: [
+          {
+            from: 'public',
+            // The template is no file of the site: every page is written into it.
+            globOptions: { ignore: ['**/public/index.html'] },
+            noErrorOnMissing: true,
+          },
+        ],
+      }),
     ],
     optimization: {
       moduleIds: 'deterministic',
@@ -171,48 +235,34 @@ function clientConfig(
         },
       },
     },
-    devtool: isProduction ? false : 'eval-cheap-module-source-map',
-    devServer: {
-      host: '127.0.0.1',
-      port: 'auto',
-      hot: true,
-      historyApiFallback: { index: `${settings.basePath}index.html` },
-      static: false,
-    },
+    // None that evaluates texts: the policy is that of production.
+    devtool: isProduction ? false : 'cheap-module-source-map',
   };
 }
 
 function serverConfig(
   settings: BuildSettings,
-  clientFiles: ClientFilesPlugin,
-  packages: ShippedPackages,
+  isProduction: boolean,
+  outDir = buildDir(settings),
 ): Configuration {
-  const shared = sharedConfig(settings, true);
-  const outDir = buildDir(settings);
+  const shared = sharedConfig(settings, isProduction);
   return {
     ...shared,
     name: 'server',
-    // The pages' documents name the client's files, and all files are compressed at the end.
-    dependencies: ['client', 'runner', 'worker'],
     target: 'node20',
     entry: { server: './src/entry.server.tsx' },
-    module: { rules: moduleRules(false) },
+    module: { rules: moduleRules(settings, false) },
     output: {
       path: outDir,
       publicPath: settings.basePath,
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
-      clean: true,
+      // In development the runner's page lies beside it.
+      clean: isProduction,
     },
     plugins: [
       ...(shared.plugins ?? []),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-      new PrerenderPlugin({
-        settings,
-        clientFiles,
-        packages,
-        serverFile: path.join(outDir, 'server.cjs'),
-      }),
     ],
     optimization: { minimize: false },
     devtool: false,

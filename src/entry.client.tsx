@@ -1,3 +1,4 @@
+import './theme/fonts.css';
 import './theme/base.css';
 import { startOffline } from './app/startOffline';
 import { startPrefetching } from './app/prefetch';

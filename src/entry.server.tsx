@@ -2,21 +2,26 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import './theme/fonts.css';
 import './theme/base.css';
 import { App } from './app/App';
 import { documentTitle } from './app/documentHead';
 import { brand } from './brand/brand';
-import { logo } from './brand/logo';
-import { NOT_FOUND, ROUTES } from './app/routes';
+import logo from './brand/logo.svg';
+import { NAVIGATION } from './app/navigation';
+import { navigationPages } from './app/navigationPages';
+import { renderToHtml } from './app/renderToHtml';
+import { findRoute, NOT_FOUND, ROUTES, type Route } from './app/routes';
+import { siteAddress } from './app/site';
 import { PrerenderContext } from './components/prerendered/usePrerendered';
 import { BASE_PATH, siteHref } from './content/basePath';
+import { LAYOUT_PARTS } from './layout/parts';
 import * as offline from './pages/offline';
 import type { PageHead } from './pages/PageModule';
 import { EMOTION_KEY } from './theme/emotionKey';
 import { MODE_SCRIPT } from './theme/mode';
-import { dark, light } from './theme/tokens';
+import { dark, light, typefaces } from './theme/tokens';
 
 /** A page as the build writes it into a document. */
 export interface RenderedPage {
@@ -24,7 +29,7 @@ export interface RenderedPage {
   /** Address within the site; `null` for not-found and the offline page. */
   path: string | null;
   chunks: readonly string[];
-  /** Chunks of its parts: prerendered, so their styles are needed, but their scripts are fetched by the page itself. */
+  /** Chunks of its parts and the shell's: prerendered, so their styles are needed, but their scripts are fetched by the page itself. */
   partChunks: readonly string[];
   head: PageHead;
   /** The document's title. */
@@ -40,11 +45,10 @@ export const site = {
   brand,
   logo,
   colors: { light, dark },
+  typefaces,
   modeScript: MODE_SCRIPT,
   /** Of the pages in the navigation. */
-  navigationChunks: ROUTES.flatMap(({ chunks, navigationLabel }) =>
-    navigationLabel ? chunks : [],
-  ),
+  navigationChunks: navigationPages(NAVIGATION).flatMap(({ chunks }) => chunks),
 };
 
 /** An address that no route has; not-found is rendered for it. */
@@ -53,49 +57,70 @@ const UNKNOWN_ADDRESS = '/404';
 /**
  * Renders every page of the route table, not-found, and what the service worker shows for a page it does not keep.
  *
- * @returns the pages in the table's order, then not-found, then the offline page
- * @throws what a page throws while it is loaded or rendered
+ * @returns the pages in the table's order, then the offline page, then not-found
+ * @throws what a page throws while it is loaded; one line that names address and component for what one throws in a render
  */
 export async function renderPages(): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = [];
-  for (const { id, path, chunks, page } of [...ROUTES, NOT_FOUND]) {
-    const { head, parts = [] } = await page.load();
-    await Promise.all(parts.map(({ module }) => module.load()));
-    pages.push({
-      id,
-      path,
-      chunks,
-      partChunks: parts.flatMap((part) => part.chunks),
-      head,
-      title: documentTitle(head),
-      ...render(path),
-    });
-  }
-  pages.push(renderOfflinePage());
-  return pages;
+  for (const route of ROUTES) pages.push(await renderRoute(route));
+  return [...pages, await renderOfflinePage(), await renderRoute(NOT_FOUND)];
 }
 
-function renderOfflinePage(): RenderedPage {
+/**
+ * Renders one page.
+ *
+ * @param pathname - path of a URL, with the base path
+ * @returns the page of that address; not-found for every one that is not in the route table
+ * @throws as `renderPages`
+ */
+export function renderPage(pathname: string): Promise<RenderedPage> {
+  const isWithin = pathname.startsWith(BASE_PATH) || `${pathname}/` === BASE_PATH;
+  return renderRoute(isWithin ? findRoute(siteAddress(pathname)) : NOT_FOUND);
+}
+
+/** @returns address and head of every page of the route table, for what speaks of the whole site */
+export function pageHeads(): Promise<Pick<RenderedPage, 'path' | 'head'>[]> {
+  return Promise.all(
+    ROUTES.map(async ({ path, page }) => ({ path, head: (await page.load()).head })),
+  );
+}
+
+async function renderRoute({ id, path, chunks, page }: Route): Promise<RenderedPage> {
+  const { head, parts: pageParts = [] } = await page.load();
+  const parts = [...LAYOUT_PARTS, ...pageParts];
+  await Promise.all(parts.map(({ module }) => module.load()));
+  return {
+    id,
+    path,
+    chunks,
+    partChunks: parts.flatMap((part) => part.chunks),
+    head,
+    title: documentTitle(head),
+    ...(await render(path ?? UNKNOWN_ADDRESS)),
+  };
+}
+
+async function renderOfflinePage(): Promise<RenderedPage> {
   return {
     id: 'offline',
     path: null,
     // No chunk: the browser renders the page that was asked for, if its code is kept.
     chunks: [],
-    partChunks: [],
+    partChunks: LAYOUT_PARTS.flatMap((part) => part.chunks),
     head: offline.head,
     title: documentTitle(offline.head),
-    ...render(null, <offline.Page />),
+    ...(await render(UNKNOWN_ADDRESS, <offline.Page />)),
   };
 }
 
-function render(
-  path: string | null,
+async function render(
+  address: string,
   content?: ReactNode,
-): Pick<RenderedPage, 'html' | 'muiStyles'> {
+): Promise<Pick<RenderedPage, 'html' | 'muiStyles'>> {
   const cache = createCache({ key: EMOTION_KEY });
   const emotion = createEmotionServer(cache);
-  const address = path ?? UNKNOWN_ADDRESS;
-  const html = renderToString(
+  const html = await renderToHtml(
+    address,
     <CacheProvider value={cache}>
       <PrerenderContext value={true}>
         <StaticRouter basename={BASE_PATH} location={siteHref(address)}>

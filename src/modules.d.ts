@@ -7,7 +7,8 @@ declare module '*.module.css' {
 
 declare module '*.css';
 
+/** The address of a picture; of the brand's logo the drawing itself, see `build/logoLoader.ts`. */
 declare module '*.svg' {
-  const url: string;
-  export default url;
+  const addressOrDrawing: string;
+  export default addressOrDrawing;
 }

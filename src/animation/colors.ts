@@ -1,6 +1,7 @@
 /**
- * The colors of the drawing. They follow the site's tokens (teal, amber, paper, blue-black) but do not switch with the
- * mode: one picture stands on both grounds, so every outline here keeps clear of both `#fbf8f2` and `#0b1220`.
+ * The colors the drawing is drawn with. They follow the first brand's tokens (teal, amber, paper, blue-black) but do not
+ * switch with the mode: one picture stands on both grounds, so every outline here keeps clear of both `#fbf8f2` and
+ * `#0b1220`. For other tokens the build exchanges them, see `brandColors.ts`; the drawing stays as it is.
  */
 export const colors = {
   /** Dark mode's primary: light in the picture, on screen and in the robot's eyes. */
@@ -13,6 +14,7 @@ export const colors = {
   /** Dark mode's accent. */
   amber: '#f3b54b',
   amberShade: '#cf8a22',
+  /** Light mode's ground of code. */
   paper: '#f6f1e7',
   paperShade: '#cfc8b8',
   /** Words of code that are neither key nor string. */
@@ -23,6 +25,7 @@ export const colors = {
   casing: '#33545d',
   casingLight: '#466d76',
   casingShade: '#213c45',
+  /** Dark mode's ground of code. */
   screen: '#0d1626',
   screenBar: '#17253a',
   activeLine: '#14263a',

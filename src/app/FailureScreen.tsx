@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { BASE_PATH } from '../content/basePath';
+import Typography from '@mui/material/Typography';
+import { ADDRESSES } from '../content/addresses';
 import { isChunkFailure } from './recovery';
-import styles from './FailureScreen.module.css';
 
 interface FailureProps {
   error: unknown;
@@ -28,21 +29,31 @@ interface FailureMessageProps {
 function FailureMessage({ isFetch }: FailureMessageProps) {
   // Plain links and a reload: neither depends on code that may be what failed.
   return (
-    <div className={styles.screen} role="alert">
-      <h1>{isFetch ? 'This page did not arrive' : 'Something went wrong here'}</h1>
-      <p>
+    <Box
+      role="alert"
+      sx={{
+        maxWidth: 'var(--prose-width)',
+        mx: 'auto',
+        px: 'var(--gutter)',
+        py: 'var(--section-space)',
+      }}
+    >
+      <Typography variant="h1">
+        {isFetch ? 'This page did not arrive' : 'Something went wrong here'}
+      </Typography>
+      <Typography variant="lead" sx={{ mt: 2.5 }}>
         {isFetch
           ? 'The connection broke off, or the site was updated a moment ago. Nothing you saved is lost.'
           : 'A part of this page stopped working. Nothing you saved is lost.'}
-      </p>
-      <div className={styles.actions}>
-        <Button variant="contained" onClick={() => window.location.reload()}>
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
+        <Button variant="contained" size="large" onClick={() => window.location.reload()}>
           Try again
         </Button>
-        <Button variant="outlined" href={BASE_PATH} target="_self">
+        <Button variant="outlined" size="large" href={ADDRESSES.home} target="_self">
           Home
         </Button>
-      </div>
-    </div>
+      </Box>
+    </Box>
   );
 }

@@ -1,13 +1,6 @@
 import { ADDRESSES, CAREERS_ADDRESS, courseAddress } from '../content/addresses';
 import { COURSE_INDEX } from '../content/courseIndex';
-import type { LabelledLink, NavigationItem } from '../layout/navigation';
-import { ROUTES } from './routes';
-
-/** The navigation of header and panel: Tutorials, Courses, Programs, About Us (specification section 2). */
-export const NAVIGATION: readonly NavigationItem[] = ROUTES.flatMap(
-  ({ id, path, navigationLabel }) =>
-    navigationLabel && path ? [{ key: id, label: navigationLabel, link: path }] : [],
-);
+import type { LabelledLink } from '../layout/navigation';
 
 /** The footer's Courses list. */
 export const FOOTER_COURSES: readonly LabelledLink[] = COURSE_INDEX.map(({ slug, title }) => ({

@@ -5,6 +5,7 @@ import { COURSE_INDEX } from '../content/courseIndex';
 import type { LessonModule } from '../content/lesson';
 import type { CourseId } from '../content/model';
 import type { PageModule } from '../pages/PageModule';
+import { EXTRA_ROUTES } from './extraRoutes';
 
 export interface Route {
   /** Permanent name, also written into the prerendered document to tell which page it holds. */
@@ -14,8 +15,6 @@ export interface Route {
   /** Webpack's names of the chunks that `page` fetches, so that the build can name their files in the document. */
   chunks: readonly string[];
   page: LazyModule<PageModule>;
-  /** The entry in the navigation; absent for pages that are not in it. */
-  navigationLabel?: string;
 }
 
 export const NOT_FOUND: Route = {
@@ -26,8 +25,8 @@ export const NOT_FOUND: Route = {
 };
 
 /**
- * The route table (specification section 2), in the order of the navigation. Router, navigation, prerendering, sitemap
- * and tests read it; a page that is not here does not exist.
+ * The route table (specification section 2). Router, prerendering, sitemap and tests read it; a page that is not here does not
+ * exist. What the navigation shows of it stands in `navigation.ts`.
  */
 export const ROUTES: readonly Route[] = [
   {
@@ -41,31 +40,28 @@ export const ROUTES: readonly Route[] = [
     path: ADDRESSES.tutorials,
     chunks: ['page-tutorials'],
     page: lazyModule(() => import(/* webpackChunkName: "page-tutorials" */ '../pages/tutorials')),
-    navigationLabel: 'Tutorials',
   },
   {
     id: 'courses',
     path: ADDRESSES.courses,
     chunks: ['page-courses'],
     page: lazyModule(() => import(/* webpackChunkName: "page-courses" */ '../pages/courses')),
-    navigationLabel: 'Courses',
   },
   {
     id: 'programs',
     path: ADDRESSES.programs,
     chunks: ['page-programs'],
     page: lazyModule(() => import(/* webpackChunkName: "page-programs" */ '../pages/programs')),
-    navigationLabel: 'Programs',
   },
   {
     id: 'about',
     path: ADDRESSES.about,
     chunks: ['page-about'],
     page: lazyModule(() => import(/* webpackChunkName: "page-about" */ '../pages/about')),
-    navigationLabel: 'About Us',
   },
   ...COURSE_INDEX.map(({ id, slug }) => courseRoute(id, slug)),
   ...Object.entries(LESSON_CHUNKS).map(([slug, fetchLesson]) => lessonRoute(slug, fetchLesson)),
+  ...EXTRA_ROUTES,
 ];
 
 function courseRoute(id: CourseId, slug: string): Route {

@@ -1,5 +1,5 @@
 import { CacheProvider } from '@emotion/react';
-import { startTransition } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { BASE_PATH } from '../content/basePath';
@@ -15,12 +15,14 @@ import type { Route } from './routes';
  */
 export function start(root: HTMLElement, route: Route): void {
   const app = (
-    <CacheProvider value={createStyleCache()}>
-      {/* With its last slash, or home would be `/sub`, which is no address of a static host. */}
-      <BrowserRouter basename={BASE_PATH}>
-        <App />
-      </BrowserRouter>
-    </CacheProvider>
+    <StrictMode>
+      <CacheProvider value={createStyleCache()}>
+        {/* With its last slash, or home would be `/sub`, which is no address of a static host. */}
+        <BrowserRouter basename={BASE_PATH}>
+          <App />
+        </BrowserRouter>
+      </CacheProvider>
+    </StrictMode>
   );
   // A host may answer with another page's document (a rewrite of every address to one file): then render afresh.
   if (root.dataset.page === route.id) {

@@ -1,6 +1,7 @@
 import { lazyModule } from '../components/lazyModule';
 import { whenIdle } from '../components/whenIdle';
 import { BASE_PATH } from '../content/basePath';
+import { updateMessage } from '../layout/parts';
 
 const registrationModule = lazyModule(
   () => import(/* webpackChunkName: "offline" */ '../offline/registration'),
@@ -14,5 +15,6 @@ export function startOffline(): void {
       ({ registerWorker }) => registerWorker(BASE_PATH),
       () => undefined,
     );
+    updateMessage.load().catch(() => undefined);
   });
 }

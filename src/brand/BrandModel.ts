@@ -1,4 +1,5 @@
 /** What a brand decides. Fields left unset (`undefined`, or an empty list) do not appear on the site. */
+import type SvgIcon from '@mui/material/SvgIcon';
 
 /** What a button of the account area does when it is pressed. */
 export type AccountAction =
@@ -10,11 +11,25 @@ export type AccountAction =
   | { kind: 'mailto' };
 
 export interface SocialLink {
-  network: 'facebook' | 'twitter' | 'linkedin' | 'youtube';
+  /** Name of the network, once in the list. */
+  network: string;
   /** Name read out for the icon. */
   label: string;
   /** `#` until the brand has an account there. */
   href: '#' | `https://${string}`;
+  /** An icon of `@mui/icons-material`, or the path data of one drawn on 24 by 24, as Simple Icons and others give it. */
+  icon: typeof SvgIcon | string;
+}
+
+/** What an allowed origin is good for, in the words of the page rather than the policy's. */
+export type OriginUse = 'scripts' | 'connect' | 'frames' | 'images' | 'media' | 'forms';
+
+/** A host beside the site's own that its pages may use: for the brand's form, video or analytics. */
+export interface AllowedOrigin {
+  /** Scheme and host alone, as in `https://forms.example.org`. */
+  origin: `https://${string}`;
+  /** `connect` is what scripts ask for; `frames` are pages shown within a page; `forms` where they are sent to. */
+  for: readonly [OriginUse, ...OriginUse[]];
 }
 
 export interface Brand {
@@ -28,5 +43,8 @@ export interface Brand {
   /** Address for support, without `mailto:`. */
   email: string;
   account: { login: AccountAction; signUp: AccountAction };
-  social: readonly SocialLink[];
+  /** Networks in the order shown, as many as there are. */
+  social?: readonly SocialLink[];
+  /** Without any, no page asks another host for anything. */
+  allowedOrigins?: readonly AllowedOrigin[];
 }

@@ -1,8 +1,12 @@
+import FacebookIcon from '@mui/icons-material/Facebook';
+import LinkedInIcon from '@mui/icons-material/LinkedIn';
+import TwitterIcon from '@mui/icons-material/Twitter';
+import YouTubeIcon from '@mui/icons-material/YouTube';
 import type { Brand } from './BrandModel';
 
 /**
  * Who the site speaks for: the one file to edit first when the site is dressed for another brand. No other file holds
- * a word of it; the logo is drawn in `logo.ts` beside it.
+ * a word of it; the logo is `logo.svg` beside it, colors and typefaces are in `theme/tokens.ts`.
  */
 export const brand: Brand = {
   name: 'Loopwright',
@@ -13,9 +17,9 @@ export const brand: Brand = {
   email: 'support@example.com',
   account: { login: { kind: 'info' }, signUp: { kind: 'info' } },
   social: [
-    { network: 'facebook', label: 'Facebook', href: '#' },
-    { network: 'twitter', label: 'Twitter', href: '#' },
-    { network: 'linkedin', label: 'LinkedIn', href: '#' },
-    { network: 'youtube', label: 'YouTube', href: '#' },
+    { network: 'facebook', label: 'Facebook', href: '#', icon: FacebookIcon },
+    { network: 'twitter', label: 'Twitter', href: '#', icon: TwitterIcon },
+    { network: 'linkedin', label: 'LinkedIn', href: '#', icon: LinkedInIcon },
+    { network: 'youtube', label: 'YouTube', href: '#', icon: YouTubeIcon },
   ],
 };

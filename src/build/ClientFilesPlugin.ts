@@ -11,26 +11,16 @@ export interface ClientFiles {
   filesOf: (chunks: readonly string[]) => { scripts: string[]; styles: string[] };
   /** Every file the client build wrote. */
   all: readonly string[];
-  /** Names of the MUI components that the client uses, as in `@mui/material/Alert`. */
-  muiComponents: ReadonlySet<string>;
   /** @returns a text that differs between two builds whenever one of their files does */
   buildId: () => string;
 }
-
-const MUI_COMPONENT = /[\\/]@mui[\\/]material[\\/]([A-Z]\w*)[\\/]/;
 
 /** Remembers which files each chunk became, for the build of the documents that follows. */
 export class ClientFilesPlugin implements ClientFiles {
   #groups = new Map<string, readonly string[]>();
   all: readonly string[] = [];
-  muiComponents: ReadonlySet<string> = new Set();
 
   apply(compiler: Compiler): void {
-    compiler.hooks.finishMake.tap('ClientFilesPlugin', ({ modules }) => {
-      this.muiComponents = new Set(
-        [...modules].flatMap((module) => MUI_COMPONENT.exec(module.identifier())?.[1] ?? []),
-      );
-    });
     compiler.hooks.afterEmit.tap('ClientFilesPlugin', (compilation) => {
       const { namedChunkGroups = {} } = compilation
         .getStats()

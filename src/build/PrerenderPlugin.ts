@@ -31,7 +31,8 @@ export class PrerenderPlugin {
       if (compilation.errors.length > 0 || clientFiles.all.length === 0) return;
       const { renderPages, site } = require(serverFile) as typeof ServerBundle;
       const licenses = await packages.licenses();
-      await writeSite({ settings, clientFiles, site, licenses, pages: await renderPages() });
+      const pages = await renderPages();
+      await writeSite({ root: compiler.context, settings, clientFiles, site, licenses, pages });
     });
   }
 }

@@ -6,8 +6,10 @@ import { NOTICE_ID } from '../components/scriptsFailed';
 import { NAMED_CODE } from '../content/namedCode';
 import { STYLES_ATTRIBUTE } from '../theme/prerenderedStyles';
 import { escapeHtml, jsonForScript } from './html';
+import { inlineCode } from './inlineCode';
 import { contentSecurityPolicy } from './policy';
 import type { BuildSettings } from './settings';
+import { fillTemplate, type Template } from './template';
 
 export type Site = typeof siteExport;
 
@@ -15,6 +17,8 @@ export interface DocumentParts {
   page: RenderedPage;
   site: Site;
   settings: BuildSettings;
+  /** The document that every page is written into. */
+  template: Template;
   /** Files to load, relative to the site's root. */
   scripts: readonly string[];
   /** The ones among them without which nothing runs. */
@@ -25,8 +29,8 @@ export interface DocumentParts {
   partScripts: readonly string[];
   /** Style sheets, written into the document so that the first paint waits for no second request. */
   styles: readonly { file: string; css: string }[];
-  /** The typeface's file, relative to the site's root. */
-  font: string | undefined;
+  /** The typefaces' files, relative to the site's root. */
+  fonts: readonly string[];
   structuredData: readonly unknown[];
 }
 
@@ -52,25 +56,25 @@ export function htmlDocument(parts: DocumentParts): string {
     ...parts.styles.map(({ file, css }) => ({ attribute: `data-href="${url(file)}"`, css })),
   ];
   const noScriptStyle = systemDarkRule(page.muiStyles.css);
+  const body = [
+    `<div id="root" data-page="${page.id}">${page.html}</div>`,
+    `<p id="${NOTICE_ID}" class="scripts-failed" role="status" hidden>${SCRIPTS_FAILED}</p>`,
+  ];
+  const { inline } = parts.template;
   const policy = contentSecurityPolicy({
-    scripts: [site.modeScript, LOST_SCRIPT_HANDLER, EARLY_TAP_SCRIPT],
-    styles: [...styles.map(({ css }) => css), noScriptStyle],
+    scripts: [site.modeScript, LOST_SCRIPT_HANDLER, EARLY_TAP_SCRIPT, ...inline.scripts],
+    styles: [...styles.map(({ css }) => css), noScriptStyle, ...inline.styles],
+    styleAttributes: [...inlineCode(page.html).styleAttributes, ...inline.styleAttributes],
+    allowedOrigins: site.brand.allowedOrigins,
   });
-
-  return [
-    '<!doctype html>',
-    '<html lang="en">',
-    '<head>',
-    '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+  const head = [
     `<script>${site.modeScript}</script>`,
     `<script>${LOST_SCRIPT_HANDLER}</script>`,
     `<script>${EARLY_TAP_SCRIPT}</script>`,
     `<title>${escapeHtml(page.title)}</title>`,
-    parts.font
-      ? `<link rel="preload" href="${url(parts.font)}" as="font" type="font/woff2" crossorigin>`
-      : '',
+    ...parts.fonts.map(
+      (file) => `<link rel="preload" href="${url(file)}" as="font" type="font/woff2" crossorigin>`,
+    ),
     ...styles.map(({ attribute, css }) => `<style ${attribute}>${css}</style>`),
     `<noscript><style>${noScriptStyle}</style></noscript>`,
     ...parts.scripts.map(
@@ -80,16 +84,12 @@ export function htmlDocument(parts: DocumentParts): string {
     ...parts.partScripts.map((file) => `<link rel="${NAMED_CODE.parts}" href="${url(file)}">`),
     ...parts.idleFiles.map((file) => `<link rel="${NAMED_CODE.pages}" href="${url(file)}">`),
     ...metadata(parts),
-    '</head>',
-    '<body>',
-    `<div id="root" data-page="${page.id}">${page.html}</div>`,
-    `<p id="${NOTICE_ID}" class="scripts-failed" role="status" hidden>${SCRIPTS_FAILED}</p>`,
-    '</body>',
-    '</html>',
-    '',
-  ]
-    .filter((line) => line !== '')
-    .join('\n');
+  ];
+  return fillTemplate(parts.template, {
+    policy: `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
+    head: head.join('\n'),
+    body: body.join('\n'),
+  });
 }
 
 function metadata({ page, site, settings, structuredData }: DocumentParts): string[] {

@@ -1,7 +1,8 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import sirv from 'sirv';
+import { LAST_DOCUMENT } from './freshness';
 import { HASHED_CACHE, REVALIDATE_CACHE, SECURITY_HEADERS } from './hostFiles';
 
 interface ServeOptions {
@@ -11,8 +12,10 @@ interface ServeOptions {
   basePath: string;
   /** First port to try; 0 takes any free one. */
   port: number;
-  /** Reads the folder anew at each request, so that a new build under the running server is served; uncompressed. */
+  /** Reads the folder anew at each request, so that a new build under the running server is served. */
   live?: boolean;
+  /** Sends the compressed files beside the plain ones; by default unless `live`, as files may be exchanged one by one. */
+  compressed?: boolean;
 }
 
 export interface RunningSite {
@@ -23,9 +26,15 @@ export interface RunningSite {
 
 const HIGHEST_PORT = 65_535;
 
+/** How long a browser waits before it asks again while the site is being built, seconds. */
+const ASK_AGAIN = '2';
+const BEING_BUILT =
+  'The site is being built, or its last build failed: see the terminal in which it runs.\n';
+
 /**
  * Serves a built site on 127.0.0.1 as a plain static host does: `/about` is `about.html`, an unknown path `404.html` with
- * status 404, compressed files where they stand beside the plain ones.
+ * status 404, compressed files where they stand beside the plain ones. While a live folder holds no whole site, every
+ * answer has status 503.
  *
  * @param options - what to serve, and where
  * @returns the address and the server; a port in use gives the next free one
@@ -36,13 +45,14 @@ export async function serveSite({
   basePath,
   port,
   live = false,
+  compressed = !live,
 }: ServeOptions): Promise<RunningSite> {
-  const notFound = readFileSync(path.join(dir, '404.html'));
+  const notFoundFile = path.join(dir, LAST_DOCUMENT);
+  const notFound = readFileSync(notFoundFile);
   const files = sirv(dir, {
     dev: live,
-    // The compressed files beside the plain ones may be of another build while files are exchanged.
-    brotli: !live,
-    gzip: !live,
+    brotli: compressed,
+    gzip: compressed,
     etag: true,
     extensions: ['html'],
     setHeaders,
@@ -50,8 +60,13 @@ export async function serveSite({
   const server = createServer((request, response) => {
     const respondNotFound = () => {
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(request.method === 'HEAD' ? undefined : notFound);
+      const body = live ? readFileSync(notFoundFile) : notFound;
+      response.end(request.method === 'HEAD' ? undefined : body);
     };
+    if (live && !existsSync(notFoundFile)) {
+      respondBeingBuilt(response);
+      return;
+    }
     if (!request.url?.startsWith(basePath)) {
       respondNotFound();
       return;
@@ -61,6 +76,15 @@ export async function serveSite({
   });
   const chosen = await listen(server, port);
   return { url: `http://127.0.0.1:${chosen}${basePath}`, server };
+}
+
+function respondBeingBuilt(response: ServerResponse): void {
+  response.writeHead(503, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Retry-After': ASK_AGAIN,
+    Refresh: ASK_AGAIN,
+  });
+  response.end(BEING_BUILT);
 }
 
 function setHeaders(response: ServerResponse, pathname: string): void {

@@ -10,8 +10,12 @@ export interface BuildSettings {
   outDir: string;
   /** The brand file; another one dresses the same site for another brand. */
   brandFile: string;
+  /** The logo, an SVG. */
+  logoFile: string;
   /** The tokens of the look. */
   tokensFile: string;
+  /** Routes beside the school's own. */
+  extraRoutesFile: string;
   /** Whether pages register the service worker; without it, `sw.js` removes the ones of before. */
   serviceWorker: boolean;
 }
@@ -22,7 +26,8 @@ const BASE_PATH_FORM = /^\/(?:[A-Za-z0-9._~-]+\/)*$/;
  * Reads the build's settings.
  *
  * @param env - `BASE_PATH` (default `/`), `SITE_URL` (an origin such as `https://example.org`; default none), `OUT_DIR`
- *   (default `dist`), `BRAND_FILE` and `TOKENS_FILE` (defaults: the ones in `src`), `SERVICE_WORKER` (`on`, the default, or `off`)
+ *   (default `dist`), `BRAND_FILE`, `LOGO_FILE`, `TOKENS_FILE` and
+ *   `EXTRA_ROUTES_FILE` (defaults: the ones in `src`), `SERVICE_WORKER` (`on`, the default, or `off`)
  * @param root - the project's folder
  * @returns the settings
  * @throws an error with a one-line message when a value is of no use
@@ -39,7 +44,9 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): BuildSetting
     siteRoot: readSiteRoot(env['SITE_URL'], basePath),
     outDir: path.resolve(root, env['OUT_DIR'] || 'dist'),
     brandFile: path.resolve(root, env['BRAND_FILE'] || 'src/brand/brand.ts'),
+    logoFile: path.resolve(root, env['LOGO_FILE'] || 'src/brand/logo.svg'),
     tokensFile: path.resolve(root, env['TOKENS_FILE'] || 'src/theme/tokens.ts'),
+    extraRoutesFile: path.resolve(root, env['EXTRA_ROUTES_FILE'] || 'src/app/extraRoutes.ts'),
     serviceWorker: readSwitch(env, 'SERVICE_WORKER'),
   };
 }

@@ -8,7 +8,7 @@ import type { BuildSettings } from './settings';
  * @param siteRoot - the site's address with its base path, without a trailing slash
  * @returns the sitemap (sitemaps.org protocol 0.9); it needs full addresses, so there is none without `siteRoot`
  */
-export function sitemap(pages: readonly RenderedPage[], siteRoot: string): string {
+export function sitemap(pages: readonly Pick<RenderedPage, 'path'>[], siteRoot: string): string {
   const urls = pages
     .filter(({ path }) => path !== null)
     .map(

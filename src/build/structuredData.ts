@@ -45,7 +45,7 @@ export function structuredData(options: StructuredDataOptions): JsonLd[] {
 }
 
 function organization(brand: Brand, root: string): JsonLd {
-  const profiles = brand.social.map(({ href }) => href).filter((href) => href !== '#');
+  const profiles = (brand.social ?? []).map(({ href }) => href).filter((href) => href !== '#');
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',

@@ -1,20 +1,19 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { TUTORIALS } from '../../.generated/tutorials';
 import type { RenderedPage } from '../entry.server';
 import type { ClientFiles } from './ClientFilesPlugin';
 import { compressTextFiles } from './compress';
-import { htmlDocument, type Site } from './document';
-import { atomFeed } from './feed';
+import type { Site } from './document';
+import { generatedFiles } from './generatedFiles';
 import { headersFile } from './hostFiles';
-import { icons } from './icons';
-import { muiStyleSheet } from './muiStyles';
-import { ogImage } from './ogImage';
+import { pageDocument } from './pageDocument';
 import type { BuildSettings } from './settings';
-import { robots, sitemap, webManifest } from './siteFiles';
-import { structuredData } from './structuredData';
+import { readTemplate } from './template';
 
 interface SiteParts {
+  /** The project's folder. */
+  root: string;
   settings: BuildSettings;
   clientFiles: ClientFiles;
   site: Site;
@@ -27,74 +26,28 @@ interface SiteParts {
  * Writes everything of the site that is not the client bundle: a document a page, and the files that speak of the whole
  * site.
  *
- * @throws if a page names a chunk that does not exist, or a file cannot be written
+ * @throws if the template or a page is not as it must be, or a file cannot be written
  */
-export async function writeSite({
-  settings,
-  clientFiles,
-  site,
-  licenses,
-  pages,
-}: SiteParts): Promise<void> {
+export async function writeSite({ root, licenses, ...parts }: SiteParts): Promise<void> {
+  const { settings, pages } = parts;
+  const template = await readTemplate(root);
+  const readStyle = (file: string) => readFile(path.join(settings.outDir, file), 'utf8');
   const write = async (file: string, contents: string | Buffer) => {
     const target = path.join(settings.outDir, file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, contents);
   };
-  const navigation = clientFiles.filesOf(site.navigationChunks);
-  const font = clientFiles.all.find((file) => file.endsWith('.woff2'));
 
-  for (const page of pages) {
-    const { scripts } = clientFiles.filesOf(page.chunks);
-    const { styles, scripts: allScripts } = clientFiles.filesOf([
-      ...page.chunks,
-      ...page.partChunks,
-    ]);
-    const { names, css } = page.muiStyles;
-    const html = htmlDocument({
-      page: {
-        ...page,
-        muiStyles: { names, css: muiStyleSheet(css, clientFiles.muiComponents) },
-      },
-      site,
-      settings,
-      scripts,
-      entryScripts: clientFiles.filesOf([]).scripts,
-      idleFiles: [...navigation.scripts, ...navigation.styles].filter(
-        (file) => ![...allScripts, ...styles].includes(file),
-      ),
-      partScripts: allScripts.filter((file) => !scripts.includes(file)),
-      styles: await Promise.all(
-        styles.map(async (file) => ({
-          file,
-          css: await readFile(path.join(settings.outDir, file), 'utf8'),
-        })),
-      ),
-      font,
-      structuredData: structuredData({
-        page,
-        pages,
-        brand: site.brand,
-        siteRoot: settings.siteRoot,
-        basePath: settings.basePath,
-      }),
-    });
-    for (const file of documentFiles(page)) await write(file, html);
-  }
-
-  for (const [file, contents] of await icons(site)) await write(file, contents);
-  await write('og.png', await ogImage(site));
-  await write('site.webmanifest', webManifest(site, settings));
-  await write('robots.txt', robots(settings.siteRoot));
-  if (settings.siteRoot) {
-    await write('sitemap.xml', sitemap(pages, settings.siteRoot));
-    await write(
-      'feed.xml',
-      atomFeed({ brand: site.brand, tutorials: TUTORIALS, siteRoot: settings.siteRoot }),
-    );
+  for (const [file, make] of generatedFiles(parts)) {
+    if (!existsSync(path.join(root, 'public', file))) await write(file, await make());
   }
   await write('licenses.txt', licenses);
   await write('_headers', headersFile(settings));
+  // Documents last: where not-found stands, everything else does (see `freshness.ts`).
+  for (const page of pages) {
+    const html = await pageDocument({ ...parts, page, template, readStyle });
+    for (const file of documentFiles(page)) await write(file, html);
+  }
   await compressTextFiles(settings.outDir);
 }
 

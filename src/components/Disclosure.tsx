@@ -4,6 +4,10 @@ import type { ComponentProps, ReactNode } from 'react';
 interface DisclosureProps extends Omit<ComponentProps<'details'>, 'ref' | 'color'> {
   /** What is read before opening: a question, a title. */
   summary: ReactNode;
+  /** The summary's place in the outline of the page, where it is a heading. */
+  heading?: 'h2' | 'h3' | 'h4';
+  /** Said beside the summary: what was counted in it. */
+  aside?: ReactNode;
   /** Id of what more there is to say of the summary, such as an error. */
   describedBy?: string | undefined;
   /** `small` stands within a list, without lines of its own. */
@@ -22,6 +26,8 @@ interface DisclosureProps extends Omit<ComponentProps<'details'>, 'ref' | 'color
  */
 export function Disclosure({
   summary,
+  heading,
+  aside,
   describedBy,
   size = 'medium',
   openFrom,
@@ -31,7 +37,8 @@ export function Disclosure({
   return (
     <Details {...props} size={size} openFrom={openFrom}>
       <Summary aria-describedby={describedBy} size={size}>
-        <span>{summary}</span>
+        <Title as={heading}>{summary}</Title>
+        {aside ? <Aside>{aside}</Aside> : null}
       </Summary>
       <Answer>{children}</Answer>
     </Details>
@@ -49,7 +56,7 @@ const Details = styled('details', {
 })<Look & Pick<DisclosureProps, 'openFrom'>>(({ theme }) => ({
   '@media print': {
     breakInside: 'avoid',
-    // On paper all is open.
+    // On paper nothing opens: answers stand below their questions.
     '&::details-content': SHOWN,
   },
   variants: [
@@ -80,6 +87,8 @@ const Summary = styled(
   notSize,
 )<Look>(({ theme }) => ({
   ...theme.typography.subtitle1,
+  // Inherited otherwise, and in `details` not from the page but from the browser's own slot.
+  boxSizing: 'border-box',
   display: 'flex',
   gap: 16,
   alignItems: 'center',
@@ -116,6 +125,19 @@ const Summary = styled(
       },
     },
   ],
+}));
+
+const Title = styled('span')({
+  flex: '1 1 auto',
+  margin: 0,
+  font: 'inherit',
+  letterSpacing: 'inherit',
+});
+
+const Aside = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
 }));
 
 const Answer = styled('div')(({ theme }) => ({

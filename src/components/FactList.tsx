@@ -11,9 +11,9 @@ interface FactListProps {
   facts: readonly Fact[];
   /**
    * `row` sets them side by side as far as they fit; `table` puts label and value on one line each; `cells` is one row of
-   * cells, like an editor's status bar.
+   * cells, like an editor's status bar; `figures` is large numbers, each with what it counts below.
    */
-  layout?: 'row' | 'table' | 'cells';
+  layout?: 'row' | 'table' | 'cells' | 'figures';
 }
 
 /** A description list of counted facts: hours, lessons, levels. */
@@ -53,6 +53,13 @@ const List = styled(
       },
     },
     {
+      props: { layout: 'figures' },
+      style: {
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
+        gap: 24,
+      },
+    },
+    {
       props: { layout: 'cells' },
       style: ({ count }: { count: number }) => ({
         gridTemplateColumns: '1fr 1fr',
@@ -86,6 +93,19 @@ const Item = styled(
       },
     },
     { props: { layout: 'row' }, style: { display: 'flex', flexDirection: 'column-reverse' } },
+    {
+      props: { layout: 'figures' },
+      style: {
+        display: 'flex',
+        flexDirection: 'column-reverse',
+        justifyContent: 'flex-end',
+        gap: 6,
+        paddingTop: 16,
+        borderTop: `2px solid ${theme.vars.palette.primary.main}`,
+        '& > dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+        '& > dd': { ...theme.typography.h2, fontSize: '1.75rem' },
+      },
+    },
     {
       props: { layout: 'cells' },
       style: {

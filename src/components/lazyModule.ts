@@ -78,7 +78,8 @@ function mark<T>(
  *   would be asked for without end
  */
 export function useLazyModule<T>(module: LazyModule<T>): T {
-  return use(module.attempt ?? module.load());
+  // What is there needs no promise: React looks at even an ended one as something that may suspend.
+  return module.current ?? use(module.attempt ?? module.load());
 }
 
 /**

@@ -143,19 +143,42 @@ export interface LessonSection {
   blocks: Block[];
 }
 
-/** What the page of a lesson needs from the first. */
-export interface LessonOutline extends LessonFrame {
+/** What the page needs to know of a section before its text is there. */
+export interface SectionOutline {
+  id: string;
+  /** It holds code to run, to check or to copy; without, the browser alone does all there is to do. */
+  hasCode: boolean;
+}
+
+/** What the page of a lesson needs from the first: all that has behavior, and its head. */
+export interface LessonOutline extends Pick<
+  LessonFrame,
+  'id' | 'slug' | 'title' | 'description' | 'contents'
+> {
   /** Ids of the exercises, in order of appearance. */
   exerciseIds: string[];
-  /** Ids of the sections, in order. */
-  sectionIds: string[];
+  /** The sections, in order. */
+  sections: SectionOutline[];
+}
+
+/** What else it says of the lesson: what goes before, and what comes after. */
+export interface LessonDetails extends Omit<LessonFrame, 'id' | 'slug' | 'order' | 'contents'> {
+  /** Number of exercises. */
+  exercises: number;
+}
+
+/** What of a lesson comes later where its page is prerendered. */
+export interface LessonText {
+  details: LessonDetails;
+  /** In order. */
+  sections: LessonSection[];
 }
 
 /** What a lesson's own chunk gives. */
 export interface LessonModule {
   lesson: LessonOutline;
-  /** Fetches the text, a chunk of its own: the sections in order. */
-  fetchText: () => Promise<LessonSection[]>;
+  /** Fetches the text, a chunk of its own. */
+  fetchText: () => Promise<LessonText>;
 }
 
 /** What lists, search and courses need to know of a lesson without loading it. */

@@ -11,10 +11,11 @@ export interface MinutesRange {
   to: number;
 }
 
-export type SubjectId =
-  'web-development' | 'data-structures' | 'machine-learning' | 'interview-preparation';
+/** Id of one of `subjects`; the content check reports any other, with file and entry. */
+export type SubjectId = string;
 
-export type CourseId = SubjectId;
+/** Id of one of `courses`; the content check reports any other, with file and entry. */
+export type CourseId = string;
 
 export type Level = 'beginner' | 'intermediate' | 'advanced';
 

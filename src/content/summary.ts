@@ -1,5 +1,8 @@
-import type { CourseId, Level, MinutesRange } from './model';
+import type { Course, CourseId, Level, MinutesRange } from './model';
 import type { Totals } from './totals';
+
+/** What links to a course need to know of it. */
+export type CourseEntry = Pick<Course, 'id' | 'slug' | 'title'>;
 
 /** A course as lists show it; its text stays in the course's own chunk. */
 export interface CourseSummary {

@@ -2,7 +2,9 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import Link from '@mui/material/Link';
 import { useId } from 'react';
 import { brand } from '../brand/brand';
 
@@ -19,13 +21,13 @@ export function AccountDialog({ open, onClose }: AccountDialogProps) {
     <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId}>Accounts are not open yet</DialogTitle>
       <DialogContent>
-        <p>
+        <DialogContentText sx={{ mb: 2 }}>
           Nothing on this site needs one. Every lesson is open, and your progress stays on your
           device.
-        </p>
-        <p>
-          Questions? Write to <a href={`mailto:${brand.email}`}>{brand.email}</a>.
-        </p>
+        </DialogContentText>
+        <DialogContentText>
+          Questions? Write to <Link href={`mailto:${brand.email}`}>{brand.email}</Link>.
+        </DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>

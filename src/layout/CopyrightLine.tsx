@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { brand } from '../brand/brand';
 import { useClientValue } from '../components/useClientValue';
-import styles from './Footer.module.css';
 
 /** The year of the build, which stands in the prerendered page until the visitor's is known. */
 const BUILD_YEAR = Number(process.env.BUILD_YEAR);
@@ -10,8 +10,17 @@ export function CopyrightLine() {
   const year = useClientValue(() => new Date().getFullYear(), BUILD_YEAR);
 
   return (
-    <p className={styles.copyright}>
+    <Line>
       © {year} {brand.name}. All rights reserved
-    </p>
+    </Line>
   );
 }
+
+const Line = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  marginTop: 40,
+  // At the right floats the theme switch.
+  padding: '24px 80px 0 0',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  color: theme.vars.palette.text.secondary,
+}));

@@ -1,58 +1,30 @@
-import { siteHref } from '../content/basePath';
-import { brand } from '../brand/brand';
+import { styled } from '@mui/material/styles';
+import { Static } from '../components/prerendered/Static';
 import { CopyrightLine } from './CopyrightLine';
-import { Logo } from './Logo';
 import type { LabelledLink } from './navigation';
-import { SocialLinks } from './SocialLinks';
-import styles from './Footer.module.css';
+import { footerColumns } from './parts';
 
 interface FooterProps {
   courses: readonly LabelledLink[];
   company: readonly LabelledLink[];
 }
 
-/** The four columns at the foot of every page (specification section 2, "Footer"). */
+/** The foot of every page (specification section 2, "Footer"): columns that stand as prerendered, and the visitor's year. */
 export function Footer({ courses, company }: FooterProps) {
   return (
-    <footer className={`render-near ${styles.footer} screen-only`}>
-      <div className={styles.columns}>
-        <div className={styles.brand}>
-          <Logo />
-          <p className={styles.tagline}>{brand.tagline}</p>
-        </div>
-        <LinkColumn title="Courses" links={courses} />
-        <LinkColumn title="Company" links={company} />
-        <section aria-label="Connect With Us">
-          <h2 className={styles.title}>Connect With Us</h2>
-          <SocialLinks links={brand.social} />
-          <a className={styles.link} href={`mailto:${brand.email}`}>
-            {brand.email}
-          </a>
-        </section>
-      </div>
+    <Foot className="render-near screen-only">
+      <Static code={footerColumns} isOptional>
+        {({ FooterColumns }) => <FooterColumns courses={courses} company={company} />}
+      </Static>
       <CopyrightLine />
-    </footer>
+    </Foot>
   );
 }
 
-interface LinkColumnProps {
-  title: string;
-  links: readonly LabelledLink[];
-}
-
-function LinkColumn({ title, links }: LinkColumnProps) {
-  return (
-    <nav aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.list}>
-        {links.map(({ label, link }) => (
-          <li key={label}>
-            <a href={siteHref(link)} className={styles.link}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+const Foot = styled('footer')(({ theme }) => ({
+  marginTop: 'var(--section-space)',
+  // As wide as the window, its contents as wide as a page.
+  padding: '56px max(var(--gutter), (100% - var(--page-width)) / 2) 32px',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.site.sunken,
+}));

@@ -1,8 +1,10 @@
 import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { useState } from 'react';
-import { siteHref } from '../content/basePath';
 import { ADDRESSES } from '../content/addresses';
 import { SearchButton } from '../search/SearchButton';
 import { AccountButtons } from './AccountButtons';
@@ -10,7 +12,6 @@ import { Logo } from './Logo';
 import { MenuButton } from './MenuButton';
 import { NavBar } from './NavBar';
 import type { NavigationItem } from './navigation';
-import styles from './Header.module.css';
 
 /** Scroll position above which the header casts a shadow, px (specification section 9). */
 const SHADOW_THRESHOLD = 10;
@@ -24,27 +25,31 @@ export function Header({ navigation }: HeaderProps) {
   const scrolled = useScrollTrigger({ threshold: SHADOW_THRESHOLD, disableHysteresis: true });
   const [panelFailed, setPanelFailed] = useState(false);
 
-  // At rest the bar is `outlined`: an elevated Paper carries a style attribute, which the policy forbids in prerendered HTML.
   return (
-    <AppBar
-      position="sticky"
-      variant={scrolled ? 'elevation' : 'outlined'}
-      elevation={scrolled ? 4 : 0}
-      className="screen-only"
-    >
-      <Toolbar className={styles.bar}>
-        <a href={siteHref(ADDRESSES.home)} className={styles.home}>
+    <AppBar elevation={scrolled ? 4 : 0} className="screen-only">
+      <Bar>
+        <ButtonBase href={ADDRESSES.home} sx={{ minHeight: 44, mr: 'auto' }}>
           <Logo />
-        </a>
+        </ButtonBase>
         <NavBar navigation={navigation} alwaysShown={panelFailed} />
         <SearchButton />
-        <div className={`${styles.account} js-only`}>
+        <Box className="js-only" sx={{ display: { xs: 'none', md: 'flex' }, gap: 1 }}>
           <AccountButtons />
-        </div>
-        <div className={`${styles.menu} js-only`}>
+        </Box>
+        <Box className="js-only" sx={{ display: { md: 'none' } }}>
           <MenuButton navigation={navigation} onFail={() => setPanelFailed(true)} />
-        </div>
-      </Toolbar>
+        </Box>
+      </Bar>
     </AppBar>
   );
 }
+
+const Bar = styled(Toolbar)(({ theme }) => ({
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  width: '100%',
+  maxWidth: 'calc(var(--page-width) + 2 * var(--gutter))',
+  marginInline: 'auto',
+  paddingInline: 'var(--gutter)',
+  [theme.breakpoints.up('md')]: { flexWrap: 'nowrap' },
+}));

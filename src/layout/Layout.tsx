@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -6,7 +7,6 @@ import { ScrollToTop } from './ScrollToTop';
 import { SkipLink } from './SkipLink';
 import { ThemeSwitch } from './ThemeSwitch';
 import { UpdateNotice } from './UpdateNotice';
-import styles from './Layout.module.css';
 
 interface LayoutProps {
   navigation: readonly NavigationItem[];
@@ -22,9 +22,14 @@ export function Layout({ navigation, courses, company, children }: LayoutProps) 
       <ScrollToTop />
       <SkipLink />
       <Header navigation={navigation} />
-      <main id="main" className={styles.main} tabIndex={-1}>
+      <Box
+        component="main"
+        id="main"
+        tabIndex={-1}
+        sx={{ flex: '1 0 auto', '&:focus': { outline: 'none' } }}
+      >
         {children}
-      </main>
+      </Box>
       <Footer courses={courses} company={company} />
       <ThemeSwitch />
       <UpdateNotice />

@@ -1,29 +1,36 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import { brand } from '../brand/brand';
-import { logo } from '../brand/logo';
-import styles from './Logo.module.css';
+// Not its address: the build gives the drawing (build/logoLoader.ts).
+import drawing from '../brand/logo.svg';
+import { LOGO_ID_PREFIX } from '../brand/logoIds';
 
 /** The brand's mark and name, side by side. */
 export function Logo() {
+  const id = useId();
+
   return (
-    <span className={styles.logo}>
-      <svg
-        className={styles.mark}
-        viewBox={logo.viewBox}
-        width="32"
-        height="32"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={logo.strokeWidth}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-      >
-        {logo.strokes.map((stroke) => (
-          <path key={stroke} d={stroke} />
-        ))}
-      </svg>
+    <Row>
+      <Mark
+        // Gradients are found by their id, and the logo stands on a page more than once.
+        dangerouslySetInnerHTML={{ __html: drawing.replaceAll(LOGO_ID_PREFIX, `${id}-`) }}
+      />
       {brand.name}
-    </span>
+    </Row>
   );
 }
+
+const Row = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  gap: 8,
+  alignItems: 'center',
+  fontSize: '1.1875rem',
+  fontWeight: theme.typography.fontWeightBold,
+  letterSpacing: '-0.02em',
+  color: theme.vars.palette.text.primary,
+}));
+
+const Mark = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  color: theme.vars.palette.primary.main,
+}));

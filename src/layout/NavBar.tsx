@@ -1,8 +1,8 @@
-import { useLocation } from 'react-router-dom';
-import { siteHref } from '../content/basePath';
+import { styled } from '@mui/material/styles';
 import { NavBarGroup } from './NavBarGroup';
-import { currentState, type NavigationItem } from './navigation';
-import styles from './NavBar.module.css';
+import { NavControl } from './NavControl';
+import { NavLink } from './NavLink';
+import type { NavigationItem } from './navigation';
 
 interface NavBarProps {
   navigation: readonly NavigationItem[];
@@ -12,27 +12,40 @@ interface NavBarProps {
 
 /** The navigation within the header. Below `md` it shows only where there is no script to open the panel with. */
 export function NavBar({ navigation, alwaysShown }: NavBarProps) {
-  const { pathname } = useLocation();
-
   return (
-    <nav aria-label="Main" className={`${styles.nav} ${alwaysShown ? styles.always : ''}`}>
-      <ul className={styles.list}>
+    <Nav aria-label="Main" alwaysShown={alwaysShown}>
+      <Entries>
         {navigation.map((item) => (
-          <li key={item.key} className={styles.item}>
+          <li key={item.key}>
             {item.items ? (
-              <NavBarGroup label={item.label} items={item.items} />
+              <NavBarGroup group={item} />
             ) : (
-              <a
-                href={siteHref(item.link)}
-                className={styles.link}
-                aria-current={currentState(pathname, item.link)}
-              >
-                {item.label}
-              </a>
+              <NavLink item={item} control={NavControl} />
             )}
           </li>
         ))}
-      </ul>
-    </nav>
+      </Entries>
+    </Nav>
   );
 }
+
+const Nav = styled('nav', { shouldForwardProp: (name) => name !== 'alwaysShown' })<
+  Pick<NavBarProps, 'alwaysShown'>
+>(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { order: 3, flexBasis: '100%', paddingBottom: 8 },
+  variants: [
+    {
+      props: { alwaysShown: false },
+      style: { [theme.breakpoints.down('md')]: { 'html.js &': { display: 'none' } } },
+    },
+  ],
+}));
+
+const Entries = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { position: 'relative' },
+});

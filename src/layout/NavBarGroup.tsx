@@ -1,16 +1,29 @@
+import Paper from '@mui/material/Paper';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { siteHref } from '../content/basePath';
-import { currentState, type NavigationItem } from './navigation';
-import styles from './NavBar.module.css';
+import { NavControl } from './NavControl';
+import { NavLink } from './NavLink';
+import { isCurrentGroup, type NavigationGroup } from './navigation';
+
+/** Below the button, over the page. */
+const GROUP = {
+  position: 'absolute',
+  top: '100%',
+  left: 0,
+  minWidth: 200,
+  mt: 0.5,
+  p: 1,
+  listStyle: 'none',
+  borderColor: 'divider',
+  '& a': { width: '100%', justifyContent: 'flex-start', whiteSpace: 'nowrap' },
+} as const;
 
 interface NavBarGroupProps {
-  label: string;
-  items: readonly NavigationItem[];
+  group: NavigationGroup;
 }
 
 /** A group of entries in the header: a disclosure that closes on Escape, on a choice, and when focus leaves it. */
-export function NavBarGroup({ label, items }: NavBarGroupProps) {
+export function NavBarGroup({ group }: NavBarGroupProps) {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const listId = useId();
@@ -29,30 +42,22 @@ export function NavBarGroup({ label, items }: NavBarGroupProps) {
 
   return (
     <div onBlur={closeOnLeave} onKeyDown={closeOnEscape} role="presentation">
-      <button
+      <NavControl
         ref={button}
-        type="button"
-        className={styles.link}
+        aria-current={isCurrentGroup(pathname, group) ? 'true' : undefined}
         aria-expanded={open}
         aria-controls={listId}
         onClick={() => setOpen(!open)}
       >
-        {label}
-      </button>
-      <ul id={listId} className={styles.group} hidden={!open}>
-        {items.map((item) => (
+        {group.label}
+      </NavControl>
+      <Paper component="ul" variant="outlined" id={listId} hidden={!open} sx={GROUP}>
+        {group.items.map((item) => (
           <li key={item.key}>
-            <a
-              href={siteHref(item.link)}
-              className={styles.link}
-              aria-current={currentState(pathname, item.link)}
-              onClick={() => setOpen(false)}
-            >
-              {item.label}
-            </a>
+            <NavLink item={item} control={NavControl} onChoose={() => setOpen(false)} />
           </li>
         ))}
-      </ul>
+      </Paper>
     </div>
   );
 }

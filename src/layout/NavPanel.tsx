@@ -1,12 +1,14 @@
 import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import Toolbar from '@mui/material/Toolbar';
 import { useState } from 'react';
 import { AccountButtons } from './AccountButtons';
 import { Logo } from './Logo';
 import { NavPanelEntry } from './NavPanelEntry';
 import type { NavigationItem } from './navigation';
-import styles from './NavPanel.module.css';
 
 interface NavPanelProps {
   navigation: readonly NavigationItem[];
@@ -32,14 +34,22 @@ export function NavPanel({ navigation, open, onClose }: NavPanelProps) {
         },
       }}
     >
-      <div className={styles.top}>
+      <Toolbar
+        sx={{
+          justifyContent: 'space-between',
+          pl: 2.5,
+          pr: 1.5,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
         <Logo />
         <IconButton aria-label="Close menu" onClick={() => onClose(false)}>
           <CloseIcon />
         </IconButton>
-      </div>
+      </Toolbar>
       <nav aria-label="Menu">
-        <ul className={styles.list}>
+        <List sx={{ p: 1.5 }}>
           {navigation.map((item) => (
             <NavPanelEntry
               key={item.key}
@@ -49,11 +59,22 @@ export function NavPanel({ navigation, open, onClose }: NavPanelProps) {
               onChoose={() => onClose(true)}
             />
           ))}
-        </ul>
+        </List>
       </nav>
-      <div className={styles.account}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1.5,
+          px: 2.5,
+          pt: 2,
+          pb: 3,
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
         <AccountButtons />
-      </div>
+      </Box>
     </Drawer>
   );
 }

@@ -1,8 +1,11 @@
+import Collapse from '@mui/material/Collapse';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import { siteHref } from '../content/basePath';
-import { currentState, type NavigationItem } from './navigation';
-import styles from './NavPanel.module.css';
+import { NavLink } from './NavLink';
+import { isCurrentGroup, type NavigationItem } from './navigation';
+import { PanelControl } from './PanelControl';
 
 interface NavPanelEntryProps {
   item: NavigationItem;
@@ -14,51 +17,36 @@ interface NavPanelEntryProps {
 
 /** One entry of the side panel: a link, or a group that opens in place. */
 export function NavPanelEntry({ item, open, onToggle, onChoose }: NavPanelEntryProps) {
+  const { pathname } = useLocation();
   const listId = useId();
 
+  if (!item.items) {
+    return (
+      <ListItem disablePadding>
+        <NavLink item={item} control={PanelControl} onChoose={onChoose} />
+      </ListItem>
+    );
+  }
   return (
-    <li>
-      {item.items ? (
-        <>
-          <button
-            type="button"
-            className={styles.link}
-            aria-expanded={open}
-            aria-controls={listId}
-            onClick={onToggle}
-          >
-            {item.label}
-          </button>
-          <ul id={listId} className={styles.group} hidden={!open}>
-            {item.items.map((child) => (
-              <li key={child.key}>
-                <PanelLink item={child} onChoose={onChoose} />
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : (
-        <PanelLink item={item} onChoose={onChoose} />
-      )}
-    </li>
-  );
-}
-
-interface PanelLinkProps {
-  item: NavigationItem;
-  onChoose: () => void;
-}
-
-function PanelLink({ item, onChoose }: PanelLinkProps) {
-  const { pathname } = useLocation();
-  return (
-    <a
-      href={siteHref(item.link)}
-      className={styles.link}
-      aria-current={currentState(pathname, item.link)}
-      onClick={onChoose}
-    >
-      {item.label}
-    </a>
+    <ListItem disablePadding sx={{ display: 'block' }}>
+      <PanelControl
+        component="button"
+        aria-current={isCurrentGroup(pathname, item) ? 'true' : undefined}
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={onToggle}
+      >
+        {item.label}
+      </PanelControl>
+      <Collapse in={open}>
+        <List id={listId} disablePadding sx={{ pl: 2 }}>
+          {item.items.map((child) => (
+            <ListItem key={child.key} disablePadding>
+              <NavLink item={child} control={PanelControl} onChoose={onChoose} />
+            </ListItem>
+          ))}
+        </List>
+      </Collapse>
+    </ListItem>
   );
 }

@@ -1,11 +1,10 @@
 import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
 import LightModeIcon from '@mui/icons-material/LightModeOutlined';
 import Fab from '@mui/material/Fab';
-import { useColorScheme } from '@mui/material/styles';
+import { styled, useColorScheme } from '@mui/material/styles';
 import { startTransition } from 'react';
 import { showMode, type StoredMode } from '../theme/mode';
 import { spareFarParts } from './farParts';
-import styles from './ThemeSwitch.module.css';
 
 /**
  * Toggles dark and light (specification section 2, "Theme switch"). Both labels and icons stand in the HTML and the
@@ -22,21 +21,36 @@ export function ThemeSwitch() {
   }
 
   return (
-    <div className={`${styles.corner} js-only screen-only`}>
-      <Fab
-        size="medium"
-        onPointerDown={spareFarParts}
-        onClick={() => choose(isDark ? 'light' : 'dark')}
-      >
-        <span className={styles.whenDark}>
-          <LightModeIcon />
-          <span className="visually-hidden">Switch to light mode</span>
-        </span>
-        <span className={styles.whenLight}>
-          <DarkModeIcon />
-          <span className="visually-hidden">Switch to dark mode</span>
-        </span>
-      </Fab>
-    </div>
+    <Fab
+      size="medium"
+      className="js-only screen-only"
+      onPointerDown={spareFarParts}
+      onClick={() => choose(isDark ? 'light' : 'dark')}
+      sx={{
+        position: 'fixed',
+        right: 'max(16px, env(safe-area-inset-right))',
+        bottom: 'max(16px, env(safe-area-inset-bottom))',
+        zIndex: 'fab',
+      }}
+    >
+      <WhenDark>
+        <LightModeIcon />
+        <span className="visually-hidden">Switch to light mode</span>
+      </WhenDark>
+      <WhenLight>
+        <DarkModeIcon />
+        <span className="visually-hidden">Switch to dark mode</span>
+      </WhenLight>
+    </Fab>
   );
 }
+
+const WhenDark = styled('span')(({ theme }) => ({
+  display: 'none',
+  ...theme.applyStyles('dark', { display: 'grid' }),
+}));
+
+const WhenLight = styled('span')(({ theme }) => ({
+  display: 'grid',
+  ...theme.applyStyles('dark', { display: 'none' }),
+}));

@@ -1,23 +1,33 @@
-import Button from '@mui/material/Button';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { updateStore } from '../offline/updateStore';
-import styles from './UpdateNotice.module.css';
+import { updateMessage } from './parts';
 
-/** Says that a new version of the site is ready; it is taken on a click, never under the visitor's hands. */
+/**
+ * Says that a new version of the site is ready; it is taken on a click, never under the visitor's hands. Where the code of
+ * the message is lost it is not said, and the next visit brings the new version.
+ */
 export function UpdateNotice() {
   const ready = useSyncExternalStore(updateStore.subscribe, updateStore.getSnapshot, () => false);
   const [dismissed, setDismissed] = useState(false);
+  const [Message, setMessage] = useState(() => updateMessage.current?.UpdateMessage ?? null);
+
+  useEffect(() => {
+    if (!ready) return;
+    updateMessage.load().then(
+      ({ UpdateMessage }) => setMessage(() => UpdateMessage),
+      () => undefined,
+    );
+  }, [ready]);
 
   return (
+    // Stands from the start, so that what comes into it is read out.
     <div role="status">
-      {ready && !dismissed ? (
-        <div className={styles.notice}>
-          <p>A new version of this site is ready.</p>
-          <Button variant="contained" onClick={takeUpdate}>
-            Load it
-          </Button>
-          <Button onClick={() => setDismissed(true)}>Later</Button>
-        </div>
+      {Message ? (
+        <Message
+          open={ready && !dismissed}
+          onTake={takeUpdate}
+          onDismiss={() => setDismissed(true)}
+        />
       ) : null}
     </div>
   );

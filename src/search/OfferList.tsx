@@ -1,7 +1,8 @@
-import { siteHref } from '../content/basePath';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import { styled } from '@mui/material/styles';
 import { MarkedText } from './MarkedText';
 import type { SearchOffer } from './suggestions';
-import styles from './OfferList.module.css';
 
 interface OfferListProps {
   id: string;
@@ -25,32 +26,86 @@ export function OfferList({
   onChoose,
 }: OfferListProps) {
   return (
-    <div id={id} role="listbox" aria-label={label} className={styles.list}>
+    // The list itself scrolls, not what it stands in: the field's keys move through it, so it needs no focus of its own.
+    <List
+      component="div"
+      id={id}
+      role="listbox"
+      aria-label={label}
+      sx={{
+        flex: '1 1 auto',
+        minHeight: 96,
+        p: 1,
+        overflowY: 'auto',
+        overscrollBehavior: 'contain',
+      }}
+    >
       {offers.map((offer, index) => (
-        <a
+        <Option
           key={offer.id}
           id={optionId(index)}
           role="option"
           aria-selected={index === active}
           tabIndex={-1}
-          href={siteHref(offer.address)}
-          className={styles.option}
+          href={offer.address}
           onPointerMove={() => onMark(index)}
           onClick={(event) => {
             if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onChoose(offer.address);
           }}
         >
-          <span className={styles.kind}>{offer.label}</span>
-          <span className={styles.title}>
+          <Kind>{offer.label}</Kind>
+          <Title>
             <MarkedText text={offer.title} words={offer.words} />
-          </span>
+          </Title>
           {offer.summary ? (
-            <span className={styles.summary}>
+            <Summary>
               <MarkedText text={offer.summary} words={offer.words} />
-            </span>
+            </Summary>
           ) : null}
-        </a>
+        </Option>
       ))}
-    </div>
+    </List>
   );
 }
+
+const Option = styled(ListItemButton)(({ theme }) => ({
+  display: 'grid',
+  gap: 2,
+  padding: '10px 12px',
+  color: theme.vars.palette.text.primary,
+  scrollMarginBlock: 8,
+  // The marked line alone has a ground: it follows the pointer as well as the keys.
+  '&:hover': { backgroundColor: 'transparent' },
+  '&[aria-selected="true"]': {
+    backgroundColor: theme.vars.palette.site.primaryTint,
+    boxShadow: `inset 3px 0 ${theme.vars.palette.primary.main}`,
+    // Seen only where the system's own colors replace the ground.
+    outline: '2px solid transparent',
+    outlineOffset: -2,
+  },
+  '& mark': {
+    borderRadius: 3,
+    color: 'inherit',
+    backgroundColor: theme.vars.palette.site.accentTint,
+  },
+})) as typeof ListItemButton;
+
+const Kind = styled('span')(({ theme }) => ({
+  ...theme.typography.label,
+  overflow: 'hidden',
+  fontSize: '0.75rem',
+  color: theme.vars.palette.text.secondary,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+}));
+
+const Title = styled('span')({ fontWeight: 600, lineHeight: 1.4 });
+
+const Summary = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: '-webkit-box',
+  overflow: 'hidden',
+  color: theme.vars.palette.text.secondary,
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+}));

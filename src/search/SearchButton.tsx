@@ -1,10 +1,11 @@
 import SearchIcon from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import { lazyModule } from '../components/lazyModule';
 import { isSearchShortcut, SEARCH_KEYS } from './shortcut';
 import { slashKey } from './slashKey';
-import styles from './SearchButton.module.css';
 
 const dialogModule = lazyModule(() => import(/* webpackChunkName: "search" */ './SearchDialog'));
 
@@ -45,7 +46,7 @@ export function SearchButton() {
   }, []);
 
   return (
-    <div className={`${styles.search} js-only`}>
+    <Box className="js-only" sx={{ position: 'relative' }}>
       <IconButton
         aria-label="Search"
         aria-haspopup="dialog"
@@ -57,14 +58,29 @@ export function SearchButton() {
       >
         <SearchIcon />
       </IconButton>
-      <p role="status" className={styles.failure}>
+      <Failure role="status">
         {failed ? 'The search could not be loaded. Check your connection and try again.' : null}
-      </p>
+      </Failure>
       {Dialog ? <Dialog open={open} onClose={() => setOpen(false)} /> : null}
-    </div>
+    </Box>
   );
 }
 
 function fetchDialog() {
   dialogModule.load().catch(() => undefined);
 }
+
+/** Hangs below the button, so that the bar keeps its height. */
+const Failure = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  position: 'absolute',
+  top: 'calc(100% + 8px)',
+  right: 0,
+  width: 'max-content',
+  maxWidth: 'min(300px, calc(100vw - 2 * var(--gutter) - 48px))',
+  padding: '8px 12px',
+  border: `1px solid ${theme.vars.palette.site.lineStrong}`,
+  borderRadius: 8,
+  backgroundColor: theme.vars.palette.background.paper,
+  '&:empty': { display: 'none' },
+}));

@@ -1,8 +1,23 @@
 import Dialog from '@mui/material/Dialog';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SearchPanel } from './SearchPanel';
-import styles from './SearchDialog.module.css';
+
+/** Room above and below the dialog. */
+const ROOM = 'clamp(32px, 10vh, 96px)';
+
+/** Hangs near the top, so that the field stays where it is whatever is found; on a phone it is the screen. */
+const PAPER: SxProps<Theme> = {
+  m: { xs: 0, sm: `${ROOM} 24px` },
+  width: { xs: '100%', sm: 'calc(100% - 48px)' },
+  maxWidth: { xs: 'none', sm: 'sm' },
+  height: { xs: '100%', sm: 'auto' },
+  maxHeight: { xs: 'none', sm: `calc(100% - 2 * ${ROOM})` },
+  overflow: 'hidden',
+  borderWidth: { xs: 0, sm: 1 },
+  borderRadius: { xs: 0, sm: 1 },
+};
 
 interface SearchDialogProps {
   open: boolean;
@@ -35,10 +50,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
       aria-labelledby={titleId}
       fullWidth
       maxWidth="sm"
-      slotProps={{
-        container: { className: styles.container },
-        paper: { className: styles.paper },
-      }}
+      slotProps={{ container: { sx: { alignItems: 'flex-start' } }, paper: { sx: PAPER } }}
     >
       <h2 id={titleId} className="visually-hidden">
         Search

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { SearchState } from './searchState';
-import styles from './SearchNotice.module.css';
 
 interface SearchNoticeProps {
   kind: SearchState['kind'];
@@ -14,26 +16,55 @@ export function SearchNotice({ kind, query, onRetry }: SearchNoticeProps) {
     case 'results':
       return null;
     case 'suggestions':
-      return <p className={styles.label}>Start here</p>;
+      return (
+        <Typography variant="label" sx={{ flex: 'none', px: 2.5, pt: 2, pb: 0.5 }}>
+          Start here
+        </Typography>
+      );
     case 'loading':
-      return <p className={styles.notice}>Loading the search …</p>;
+      return (
+        <Notice>
+          <Typography>Loading the search …</Typography>
+        </Notice>
+      );
     case 'empty':
       return (
-        <div className={styles.notice}>
-          <p>
+        <Notice>
+          <Typography>
             Nothing found for <strong>{query.trim()}</strong>.
-          </p>
-          <p>Try fewer words, or look around in one of these.</p>
-        </div>
+          </Typography>
+          <Typography>Try fewer words, or look around in one of these.</Typography>
+        </Notice>
       );
     case 'failed':
       return (
-        <div className={styles.notice}>
-          <p>The search could not be loaded. Check your connection, or go on with one of these.</p>
+        <Notice>
+          <Typography>
+            The search could not be loaded. Check your connection, or go on with one of these.
+          </Typography>
           <Button variant="outlined" size="small" onClick={onRetry}>
             Try again
           </Button>
-        </div>
+        </Notice>
       );
   }
+}
+
+function Notice({ children }: { children: ReactNode }) {
+  return (
+    <Stack
+      spacing={1}
+      sx={{
+        flex: 'none',
+        alignItems: 'flex-start',
+        px: 2.5,
+        pt: 2.5,
+        pb: 1.5,
+        color: 'text.secondary',
+        '& strong': { color: 'text.primary', fontWeight: 600, overflowWrap: 'anywhere' },
+      }}
+    >
+      {children}
+    </Stack>
+  );
 }

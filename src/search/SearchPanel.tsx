@@ -1,21 +1,16 @@
 import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type KeyboardEvent,
-} from 'react';
+import InputBase from '@mui/material/InputBase';
+import { styled } from '@mui/material/styles';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { moveActive } from './moveActive';
 import { OfferList } from './OfferList';
+import { SearchKeys } from './SearchKeys';
 import { SearchNotice } from './SearchNotice';
 import { describeState, searchState } from './searchState';
-import { slashKey } from './slashKey';
 import { useSearchEngine } from './useSearchEngine';
-import styles from './SearchPanel.module.css';
 
 interface SearchPanelProps {
   /** @param address - the address that was chosen and is being opened */
@@ -67,34 +62,45 @@ export function SearchPanel({ onChoose, onClose }: SearchPanelProps) {
 
   return (
     <>
-      <div className={styles.top}>
-        <input
-          ref={field}
-          className={styles.field}
+      <Top>
+        <Field
+          inputRef={field}
           type="text"
-          role="combobox"
-          aria-label="Search lessons, courses, programs and questions"
-          aria-autocomplete="list"
-          aria-expanded={offers.length > 0}
-          aria-controls={listId}
-          aria-activedescendant={activeOffer ? optionId(active) : undefined}
           placeholder="Search lessons, courses, questions"
           autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="go"
           value={query}
           onChange={(event) => changeQuery(event.target.value)}
           onKeyDown={handleKey}
+          slotProps={{
+            input: {
+              role: 'combobox',
+              'aria-label': 'Search lessons, courses, programs and questions',
+              'aria-autocomplete': 'list',
+              'aria-expanded': offers.length > 0,
+              'aria-controls': listId,
+              'aria-activedescendant': activeOffer ? optionId(active) : undefined,
+              autoCapitalize: 'off',
+              spellCheck: false,
+              enterKeyHint: 'go',
+            },
+          }}
         />
         <IconButton aria-label="Close search" onClick={onClose}>
           <CloseIcon />
         </IconButton>
-      </div>
+      </Top>
       <p role="status" className="visually-hidden">
         {describeState(state, query)}
       </p>
-      <div className={styles.body}>
+      <Box
+        sx={{
+          display: 'flex',
+          flex: 1,
+          flexDirection: 'column',
+          minHeight: 0,
+          overflowY: 'auto',
+        }}
+      >
         <SearchNotice kind={kind} query={query} onRetry={retry} />
         {offers.length > 0 ? (
           <OfferList
@@ -107,30 +113,33 @@ export function SearchPanel({ onChoose, onClose }: SearchPanelProps) {
             onChoose={onChoose}
           />
         ) : null}
-      </div>
-      <div className={styles.keys}>
-        <p aria-hidden>
-          <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> close
-        </p>
-        <SlashChoice />
-      </div>
+      </Box>
+      <SearchKeys />
     </>
   );
 }
 
-/** Switches the `/` key off and on. */
-function SlashChoice() {
-  const isOn = useSyncExternalStore(slashKey.subscribe, slashKey.isOn, () => true);
-  return (
-    <label className={styles.slash}>
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={({ target }) => slashKey.switchTo(target.checked)}
-      />
-      <span>
-        <kbd>/</kbd> opens the search
-      </span>
-    </label>
-  );
-}
+const Top = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flex: 'none',
+  gap: 4,
+  alignItems: 'center',
+  padding: '6px 8px',
+  borderBottom: `1px solid ${theme.vars.palette.site.lineStrong}`,
+}));
+
+const Field = styled(InputBase)(({ theme }) => ({
+  flex: 1,
+  fontSize: '1.125rem',
+  caretColor: theme.vars.palette.primary.main,
+  '& .MuiInputBase-input': {
+    height: 48,
+    padding: '0 12px',
+    borderRadius: 8,
+    '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+    '&:focus-visible': {
+      outline: `3px solid ${theme.vars.palette.primary.main}`,
+      outlineOffset: -3,
+    },
+  },
+}));

@@ -41,7 +41,10 @@ export function componentDefaults(LinkComponent: ElementType): Components<Theme>
         sizeSmall: ({ theme }) => ({
           ...theme.typography.body2,
           fontWeight: 500,
+          minHeight: 36,
           paddingInline: 12,
+          whiteSpace: 'nowrap',
+          '@media (pointer: coarse)': { minHeight: 44 },
         }),
         outlined: ({ theme }) => ({
           color: theme.vars.palette.text.primary,
@@ -91,7 +94,11 @@ export function componentDefaults(LinkComponent: ElementType): Components<Theme>
     },
     MuiContainer: {
       styleOverrides: {
-        root: { paddingInline: 'var(--gutter)' },
+        // Said again where MUI itself changes it.
+        root: ({ theme }) => ({
+          paddingInline: 'var(--gutter)',
+          [theme.breakpoints.up('sm')]: { paddingInline: 'var(--gutter)' },
+        }),
         maxWidthLg: ({ theme }) => ({
           [theme.breakpoints.up('lg')]: { maxWidth: 'calc(var(--page-width) + 2 * var(--gutter))' },
         }),
@@ -99,8 +106,9 @@ export function componentDefaults(LinkComponent: ElementType): Components<Theme>
     },
     MuiBreadcrumbs: {
       styleOverrides: {
-        root: ({ theme }) => theme.typography.body2,
+        root: ({ theme }) => theme.typography.label,
         li: { minHeight: 44, display: 'inline-flex', alignItems: 'center' },
+        separator: ({ theme }) => ({ color: theme.vars.palette.secondary.main }),
       },
     },
     MuiSvgIcon: { defaultProps: { focusable: false } },

@@ -31,6 +31,10 @@ export const fieldDefaults: Components<Theme> = {
         colorScheme: 'light',
         ...theme.applyStyles('dark', { colorScheme: 'dark' }),
       }),
+      // MUI's own is too faint to be read by all.
+      input: ({ theme }) => ({
+        '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+      }),
     },
   },
   MuiOutlinedInput: {

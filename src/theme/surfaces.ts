@@ -20,7 +20,16 @@ export const surfaceDefaults: Components<Theme> = {
     styleOverrides: { root: { minHeight: `${headerHeight}px !important` } },
   },
   MuiDrawer: { styleOverrides: { paper: { backgroundImage: 'none', borderRadius: 0 } } },
-  MuiDialog: { styleOverrides: { paper: { backgroundImage: 'none' } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        backgroundImage: 'none',
+        border: `1px solid ${theme.vars.palette.site.lineStrong}`,
+        boxShadow: 'none',
+      }),
+    },
+  },
+  MuiDialogTitle: { styleOverrides: { root: ({ theme }) => theme.typography.h3 } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {
@@ -62,6 +71,13 @@ export const surfaceDefaults: Components<Theme> = {
             },
           },
           {
+            props: { color: 'success' },
+            style: {
+              color: theme.vars.palette.success.main,
+              backgroundColor: theme.vars.palette.site.successTint,
+            },
+          },
+          {
             props: { variant: 'outlined' },
             style: { backgroundColor: 'transparent', borderColor: theme.vars.palette.divider },
           },
@@ -96,6 +112,20 @@ export const surfaceDefaults: Components<Theme> = {
         borderColor: theme.vars.palette.site.lineStrong,
         backgroundColor: theme.vars.palette.background.paper,
         variants: [
+          {
+            props: { severity: 'info' },
+            style: {
+              borderColor: theme.vars.palette.primary.main,
+              backgroundColor: theme.vars.palette.site.primaryTint,
+            },
+          },
+          {
+            props: { severity: 'warning' },
+            style: {
+              borderColor: theme.vars.palette.secondary.main,
+              backgroundColor: theme.vars.palette.site.accentTint,
+            },
+          },
           {
             props: { severity: 'error' },
             style: {

@@ -1,9 +1,11 @@
+import { familyOf, type Typeface } from './typeface';
+
 /**
  * The raw values of the look. This file and the brand file are what a team edits to dress the site as its own;
  * everything else reads these through the MUI theme or its CSS variables.
  *
  * Contrast: `ink` and `inkSoft` reach 7:1 on every background of their mode (WCAG 2.2, 1.4.6), everything else that is
- * text 4.5:1 (1.4.3), borders of controls 3:1 (1.4.11). A test computes all of them.
+ * text 4.5:1 (1.4.3), borders of controls 3:1 (1.4.11). A test computes all of them; below AA nothing is built.
  */
 
 export interface ModeColors {
@@ -106,8 +108,33 @@ export const dark: ModeColors = {
   },
 };
 
+const instrumentSans: Typeface = {
+  family: 'Instrument Sans Variable',
+  file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  weights: [400, 700],
+  generic: 'sans-serif',
+  fallback: {
+    fonts: ['Arial', 'Liberation Sans', 'Helvetica Neue', 'Roboto'],
+    sizeAdjust: 103.2,
+    ascent: 94,
+    descent: 24.2,
+  },
+  picture: {
+    file: '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff',
+    weight: 600,
+  },
+};
+
+/** Of text and of headings; the same for both, or one each. */
+export const typefaces: Readonly<Record<'text' | 'heading', Typeface>> = {
+  text: instrumentSans,
+  heading: instrumentSans,
+};
+
+/** The families as style sheets name them; code and small labels have the system's own, so there is nothing to load. */
 export const fontFamily = {
-  text: '"Instrument Sans Variable", "Instrument Sans Fallback", system-ui, sans-serif',
+  text: familyOf(typefaces.text),
+  heading: familyOf(typefaces.heading),
   mono: 'ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, "DejaVu Sans Mono", monospace',
 };
 

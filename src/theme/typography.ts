@@ -25,7 +25,7 @@ declare module '@mui/material/Typography' {
 const WEIGHT = { regular: 400, medium: 500, bold: 650 };
 
 const heading = {
-  fontFamily: fontFamily.text,
+  fontFamily: fontFamily.heading,
   fontWeight: WEIGHT.bold,
   lineHeight: 1.15,
   letterSpacing: '-0.018em',

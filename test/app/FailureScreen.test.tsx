@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { PageFailure, RootFailure } from '../../src/app/FailureScreen';
+import { renderAt } from '../support/renderAt';
 
 const LOST = Object.assign(new Error('Loading chunk 7 failed. (https://x/7.js)'), {
   name: 'ChunkLoadError',
@@ -11,7 +12,7 @@ test.each([
   ['a page that broke', PageFailure, BROKEN, 'Something went wrong here'],
   ['a shell that broke', RootFailure, BROKEN, 'Something went wrong here'],
 ])('%s: says so, with two ways on and nothing of the error', (_name, Screen, error, heading) => {
-  render(<Screen error={error} />);
+  renderAt(<Screen error={error} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
@@ -19,6 +20,6 @@ test.each([
 });
 
 test('in place of the shell there is still a main landmark', () => {
-  render(<RootFailure error={BROKEN} />);
+  renderAt(<RootFailure error={BROKEN} />);
   expect(screen.getByRole('main')).toContainElement(screen.getByRole('alert'));
 });

@@ -1,3 +1,4 @@
+import '../support/school/mockSchool';
 import { isSparingConnection, startPrefetching } from '../../src/app/prefetch';
 import { findRoute, ROUTES, type Route } from '../../src/app/routes';
 
@@ -27,7 +28,7 @@ beforeEach(() => {
     <link rel="part" href="/assets/part.3.js">`;
   document.body.innerHTML = `
     <a href="/courses"><b>Courses</b></a>
-    <a href="/courses/web-development">Web</a>
+    <a href="/courses/tying-knots">Knots</a>
     <a href="/nowhere">Nowhere</a>
     <a href="https://example.org/courses">Elsewhere</a>
     <button>Button</button>`;
@@ -80,7 +81,7 @@ test('the parts of a page are fetched with it', async () => {
 });
 
 test.each([
-  ['Web', [findRoute('/courses/web-development').id]],
+  ['Knots', ['course-knots']],
   ['Nowhere', []],
   ['Elsewhere', []],
   ['Button', []],

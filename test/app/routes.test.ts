@@ -1,29 +1,45 @@
-import { FOOTER_COMPANY, FOOTER_COURSES, NAVIGATION } from '../../src/app/links';
+import { readFileSync } from 'node:fs';
+import '../support/school/mockSchool';
+import { navigationPages } from '../../src/app/navigationPages';
 import { findRoute, NOT_FOUND, ROUTES } from '../../src/app/routes';
+import { filesOf } from '../../src/build/content/emit';
+import { NESTED_NAVIGATION } from '../support/navigation';
+import { COURSE_INDEX, TUTORIALS } from '../support/school/generated';
+import { lessons } from '../support/school/lessons';
+
+/** The names that webpack is told to give to chunks, in a module's text. */
+function namedIn(source = ''): string[] {
+  return [...source.matchAll(/webpackChunkName: "([^"]+)"/g)].map(([, name = '']) => name);
+}
 
 describe('the route table', () => {
-  test('begins with the five routes of the specification', () => {
-    expect(ROUTES.slice(0, 5).map(({ path }) => path)).toEqual([
-      '/',
-      '/tutorials',
-      '/courses',
-      '/programs',
-      '/about',
+  test('has a page for each course and each lesson, after the pages of the navigation', () => {
+    expect(ROUTES.slice(5).map(({ path }) => path)).toEqual([
+      ...COURSE_INDEX.map(({ slug }) => `/courses/${slug}`),
+      ...TUTORIALS.map(({ slug }) => `/tutorials/${slug}`),
     ]);
-  });
-
-  test('has nothing else but pages beneath them', () => {
-    for (const { path } of ROUTES.slice(5)) {
-      expect(path).toMatch(/^\/(?:tutorials|courses)\/[a-z0-9-]+$/);
-    }
   });
 
   test.each(['id', 'path'] as const)('gives no two routes the same %s', (field) => {
     expect(new Set(ROUTES.map((route) => route[field])).size).toBe(ROUTES.length);
   });
 
-  test('names the chunks of every page', () => {
-    for (const { chunks } of [...ROUTES, NOT_FOUND]) expect(chunks.length).toBeGreaterThan(0);
+  test('names the chunks that its imports make, all of them and no others', () => {
+    const sources = [
+      readFileSync('src/app/routes.ts', 'utf8'),
+      filesOf(lessons).get('lessonChunks.ts'),
+    ];
+    const named = new Set([...ROUTES, NOT_FOUND].flatMap(({ chunks }) => chunks));
+    expect([...named].sort()).toEqual([...new Set(sources.flatMap(namedIn))].sort());
+  });
+
+  test.each([
+    ['/courses', ['page-courses']],
+    ['/courses/tying-knots', ['page-course']],
+    ['/tutorials/splicing', ['page-lesson', 'lesson-splicing']],
+    ['/nowhere', ['page-not-found']],
+  ])('the page at %s is made of the chunks %j', (path, chunks) => {
+    expect(findRoute(path).chunks).toEqual(chunks);
   });
 });
 
@@ -36,8 +52,10 @@ describe('findRoute', () => {
     ['/about', 'about'],
     ['/about/', 'about'],
     ['/about//', 'about'],
-    ['/courses/web-development', 'course-web-development'],
-    ['/courses/web-development/', 'course-web-development'],
+    ['/courses/tying-knots', 'course-knots'],
+    ['/courses/tying-knots/', 'course-knots'],
+    ['/courses/knots', 'not-found'],
+    ['/tutorials/splicing', 'lesson-splicing'],
     ['/program', 'not-found'],
     ['/About', 'not-found'],
     ['/about/us', 'not-found'],
@@ -55,33 +73,20 @@ describe('findRoute', () => {
   });
 });
 
-describe('the lists of links', () => {
-  test('the navigation has the four entries in their order', () => {
-    expect(NAVIGATION.map(({ label, link }) => [label, link])).toEqual([
-      ['Tutorials', '/tutorials'],
-      ['Courses', '/courses'],
-      ['Programs', '/programs'],
-      ['About Us', '/about'],
+describe('the pages of the navigation', () => {
+  test("the navigation's pages are found, those of groups too", () => {
+    expect(navigationPages(NESTED_NAVIGATION).map(({ id }) => id)).toEqual([
+      'tutorials',
+      'courses',
+      'programs',
+      'about',
     ]);
-    expect(NAVIGATION.filter(({ items }) => items)).toEqual([]);
   });
 
-  test('the footer names the four courses and leads to their pages', () => {
-    expect(FOOTER_COURSES.map(({ label }) => label)).toEqual([
-      'Web Development',
-      'Data Structures',
-      'Machine Learning',
-      'Interview Preparation',
-    ]);
-    for (const { link } of FOOTER_COURSES) expect(findRoute(link)).not.toBe(NOT_FOUND);
-  });
-
-  test('the footer names the company pages, one of which is no route', () => {
-    expect(FOOTER_COMPANY.map(({ label, link }) => [label, link])).toEqual([
-      ['About Us', '/about'],
-      ['Careers', '/program'],
-      ['Blog', '/about'],
-      ['Contact Us', '/about'],
-    ]);
+  test('an entry that leads to no page is refused with a line that names it', () => {
+    const item = { key: 'blog', label: 'Blog', link: '/blog' };
+    expect(() => navigationPages([item])).toThrow(
+      'src/app/navigation.ts: "Blog" leads to "/blog", which is no page',
+    );
   });
 });

@@ -7,7 +7,9 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { TUTORIALS } from '../../.generated/tutorials';
 import { serveSite } from '../../src/build/serve';
+import { lessonAddress } from '../../src/content/addresses';
 import { findBrowser } from '../e2e/support/browser';
 import { visit, type Visit } from './measure';
 
@@ -16,11 +18,14 @@ const DIST = path.resolve(ROOT, process.env['SITE_DIST'] ?? 'dist');
 const TWIN = path.join(ROOT, '.build/bench-twin');
 const DEFAULT_ROUNDS = 5;
 
+const [lesson] = TUTORIALS;
+if (!lesson) throw new Error('There is no lesson to measure.');
+
 /** The home page moves, and a reader who asks for less motion gets it still; so it is measured both ways. */
 const PAGES = {
   home: { address: '', reducedMotion: 'no-preference' },
   'home, reduced motion': { address: '', reducedMotion: 'reduce' },
-  lesson: { address: 'tutorials/html-is-a-tree', reducedMotion: 'no-preference' },
+  lesson: { address: lessonAddress(lesson.slug).slice(1), reducedMotion: 'no-preference' },
 } as const;
 
 type Measure = keyof Visit;

@@ -1,20 +1,34 @@
 import { htmlDocument, type DocumentParts } from '../../src/build/document';
 import { hashSource } from '../../src/build/policy';
+import { parseTemplate } from '../../src/build/template';
 import { PAGES, renderedPage, SETTINGS, SITE } from './support/pages';
 
 const STYLE = '.card>a{color:red}';
+
+const TEMPLATE = parseTemplate(`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<!-- app:policy -->
+<!-- app:head -->
+</head>
+<body>
+<!-- app:body -->
+</body>
+</html>`);
 
 function parts(change: Partial<DocumentParts> = {}): DocumentParts {
   return {
     page: renderedPage('courses', '/courses'),
     site: SITE,
     settings: SETTINGS,
+    template: TEMPLATE,
     scripts: ['assets/main.1.js', 'assets/page-courses.2.js'],
     entryScripts: ['assets/main.1.js'],
     idleFiles: ['assets/page-about.6.js'],
     partScripts: ['assets/part.5.js'],
     styles: [{ file: 'assets/main.3.css', css: STYLE }],
-    font: 'assets/font.4.woff2',
+    fonts: ['assets/text.4.woff2', 'assets/heading.7.woff2'],
     structuredData: [{ name: '</script><b>' }],
     ...change,
   };
@@ -53,6 +67,30 @@ test('its policy allows each inline element that stands in it, and no other', ()
   expect(new Set(allowed)).toEqual(new Set([...inline, noScript, ''].map(hashSource)));
 });
 
+test('what the template and the page hold inline joins the policy, style attributes by a rule of their own', () => {
+  const template = parseTemplate(
+    '<!-- app:policy --><!-- app:head --><script>team()</script><style>b{}</style>' +
+      '<!-- app:body --><p style="top:0">',
+  );
+  const page = {
+    ...renderedPage('courses', '/courses'),
+    html: '<p style="--a:url(&quot;x&quot;)">style="left:0"</p>',
+  };
+  const directives = (meta(parse({ template, page }), 'Content-Security-Policy') ?? '').split('; ');
+  const sources = (name: string) =>
+    directives
+      .find((directive) => directive.startsWith(`${name} `))
+      ?.split(' ')
+      .slice(1);
+  expect(sources('script-src')).toContain(hashSource('team()'));
+  expect(sources('style-src')).toContain(hashSource('b{}'));
+  expect(sources('style-src-attr')).toEqual([
+    "'unsafe-hashes'",
+    hashSource('--a:url("x")'),
+    hashSource('top:0'),
+  ]);
+});
+
 test('the policy stands before everything it is to judge', () => {
   const [charset, policy] = parse().head.children;
   expect(charset?.getAttribute('charset')).toBe('utf-8');
@@ -80,6 +118,17 @@ test('its files stand under the base path, and the entry is told from the page',
     ['/sub/assets/main.1.js', true],
     ['/sub/assets/page-courses.2.js', false],
   ]);
+});
+
+test('every typeface is asked for before the style sheets that name it', () => {
+  const head = [...parse().head.children];
+  const preloads = head.filter((element) => element.matches('link[rel="preload"][as="font"]'));
+  expect(preloads.map((link) => link.getAttribute('href'))).toEqual([
+    '/sub/assets/text.4.woff2',
+    '/sub/assets/heading.7.woff2',
+  ]);
+  const firstStyle = head.findIndex((element) => element.matches('style'));
+  for (const link of preloads) expect(head.indexOf(link)).toBeLessThan(firstStyle);
 });
 
 test('without JavaScript the dark scheme follows the system', () => {

@@ -3,6 +3,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { serveSite } from '../../src/build/serve';
 
 const FILES = {
@@ -14,6 +15,7 @@ const FILES = {
   'courses/web.html': 'web',
   'assets/main.0a1b2c3d.js': 'main',
   'robots.txt': 'robots',
+  'packed.txt': 'packed',
 };
 
 let dir: string;
@@ -25,6 +27,7 @@ beforeAll(() => {
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
     writeFileSync(path.join(dir, file), contents);
   }
+  writeFileSync(path.join(dir, 'packed.txt.br'), brotliCompressSync('packed'));
 });
 
 afterAll(() => {
@@ -94,4 +97,41 @@ test('a folder without a built site is refused', async () => {
   await expect(
     serveSite({ dir: path.join(dir, 'courses'), basePath: '/', port: 0 }),
   ).rejects.toThrow('404.html');
+});
+
+test('a live folder is served as it is at each request, and asks to wait while it holds no whole site', async () => {
+  const live = mkdtempSync(path.join(tmpdir(), 'live-'));
+  const put = (file: string, text: string) => writeFileSync(path.join(live, file), text);
+  put('404.html', 'not found');
+  put('about.html', 'about');
+  const { url, server } = await serveSite({ dir: live, basePath: '/', port: 0, live: true });
+  servers.push(server);
+  const answer = async (address: string) => {
+    const response = await fetch(url + address);
+    return [response.status, await response.text()] as const;
+  };
+  expect(await answer('about')).toEqual([200, 'about']);
+
+  rmSync(path.join(live, '404.html'));
+  rmSync(path.join(live, 'about.html'));
+  const [status, text] = await answer('about');
+  expect(status).toBe(503);
+  expect(text).toContain('being built');
+
+  put('courses.html', 'courses');
+  put('404.html', 'nothing here');
+  expect(await answer('about')).toEqual([404, 'nothing here']);
+  expect(await answer('courses')).toEqual([200, 'courses']);
+  rmSync(live, { recursive: true });
+});
+
+test.each([
+  [{}, 'br'],
+  [{ live: true }, null],
+  [{ live: true, compressed: true }, 'br'],
+])('with %j the encoding is %j', async (options, encoding) => {
+  const { url, server } = await serveSite({ dir, basePath: '/', port: 0, ...options });
+  servers.push(server);
+  const response = await fetch(`${url}packed.txt`, { headers: { 'accept-encoding': 'br' } });
+  expect(response.headers.get('content-encoding')).toBe(encoding);
 });

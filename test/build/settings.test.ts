@@ -10,20 +10,34 @@ test('without anything said, the site stands at the root of a host not known', (
     siteRoot: '',
     outDir: path.join(ROOT, 'dist'),
     brandFile: path.join(ROOT, 'src/brand/brand.ts'),
+    logoFile: path.join(ROOT, 'src/brand/logo.svg'),
     tokensFile: path.join(ROOT, 'src/theme/tokens.ts'),
   });
 });
 
 test('empty values count as not said', () => {
-  const empty = { BASE_PATH: '', SITE_URL: '', OUT_DIR: '', BRAND_FILE: '', TOKENS_FILE: '' };
+  const empty = {
+    BASE_PATH: '',
+    SITE_URL: '',
+    OUT_DIR: '',
+    BRAND_FILE: '',
+    LOGO_FILE: '',
+    TOKENS_FILE: '',
+  };
   expect(readSettings(empty, ROOT)).toEqual(readSettings({}, ROOT));
 });
 
 test('folders and files are resolved from the project', () => {
-  const env = { OUT_DIR: 'out', BRAND_FILE: 'my/brand.ts', TOKENS_FILE: '/elsewhere/tokens.ts' };
+  const env = {
+    OUT_DIR: 'out',
+    BRAND_FILE: 'my/brand.ts',
+    LOGO_FILE: 'my/logo.svg',
+    TOKENS_FILE: '/elsewhere/tokens.ts',
+  };
   expect(readSettings(env, ROOT)).toMatchObject({
     outDir: path.join(ROOT, 'out'),
     brandFile: path.join(ROOT, 'my/brand.ts'),
+    logoFile: path.join(ROOT, 'my/logo.svg'),
     tokensFile: path.resolve('/elsewhere/tokens.ts'),
   });
 });

@@ -40,8 +40,8 @@ test('the organization names the profiles the brand has', () => {
   const brand = {
     ...SITE.brand,
     social: [
-      { network: 'youtube', label: 'YouTube', href: 'https://video.example/us' },
-      { network: 'twitter', label: 'Twitter', href: '#' },
+      { network: 'youtube', label: 'YouTube', href: 'https://video.example/us', icon: '' },
+      { network: 'twitter', label: 'Twitter', href: '#', icon: '' },
     ],
   } as const;
   const [organization] = structuredData({ page, pages: PAGES, brand, siteRoot: '', basePath: '/' });

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { brand } from '../../src/brand/brand';
+import { holdChunk } from './support/chunks';
 import { expect, test } from './support/test';
 
 async function expectAccessible(page: Page) {
@@ -10,7 +11,7 @@ async function expectAccessible(page: Page) {
 
 test.describe('the storage controls', () => {
   test('show what is stored, the color mode too', async ({ page, site }) => {
-    await site.visit(page, '/about');
+    await site.visit(page, '/about#storage');
     const storage = page.locator('#storage');
     await page.getByRole('button', { name: 'Switch to dark mode' }).click();
     await expect(storage.getByRole('listitem').first()).toContainText('4 bytes');
@@ -22,7 +23,7 @@ test.describe('the storage controls', () => {
     page,
     site,
   }) => {
-    await site.visit(page, '/about');
+    await site.visit(page, '/about#storage');
     await page.getByRole('button', { name: 'Switch to dark mode' }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).focus();
     await page.keyboard.press('Enter');
@@ -47,7 +48,7 @@ test.describe('the storage controls', () => {
 
       test('are accessible while showing and while asking', async ({ page, site }) => {
         await page.addInitScript(() => localStorage.setItem('progress-set-aside', '{'));
-        await site.visit(page, '/about');
+        await site.visit(page, '/about#storage');
         await page.getByRole('button', { name: 'Show' }).click();
         await expect(
           page.getByRole('region', { name: 'Stored as progress-set-aside' }),
@@ -60,6 +61,53 @@ test.describe('the storage controls', () => {
       });
     });
   }
+});
+
+test.describe('a file for the import', () => {
+  const file = {
+    name: 'mine.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"kind":"progress","version":1,"last":null,"passed":{"a":1}}'),
+  };
+
+  test('that was chosen before the code came is imported', async ({ page, site }) => {
+    const release = await holdChunk(page, 'about-storage');
+    await site.visit(page, '/about#storage');
+    await page.getByLabel('Import progress').setInputFiles(file);
+    release();
+    await expect(page.locator('#storage').getByRole('status')).toHaveText(/^Imported/);
+  });
+
+  test('whose dialog was opened before the code came is imported', async ({ page, site }) => {
+    const release = await holdChunk(page, 'about-storage');
+    await site.visit(page, '/about#storage');
+    const field = await page.getByLabel('Import progress').elementHandle();
+    const opened = page.waitForEvent('filechooser');
+    await page.locator('#storage').getByText('Import progress').click();
+    await opened;
+    release();
+    await expect(page.locator('#storage').getByText('not stored')).not.toHaveCount(0);
+    // As the dialog does: it knows only the field that it was opened from.
+    await field?.evaluate((input: HTMLInputElement, text) => {
+      const chosen = new DataTransfer();
+      chosen.items.add(new File([text], 'mine.json'));
+      input.files = chosen.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    }, file.buffer.toString());
+    await expect(page.locator('#storage').getByRole('status')).toHaveText(/^Imported/);
+  });
+
+  test('is chosen with the keyboard alone', async ({ page, site }) => {
+    await site.visit(page, '/about#storage');
+    await expect(page.locator('#storage').getByText('not stored')).not.toHaveCount(0);
+    await page.getByRole('button', { name: 'Export progress' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Import progress')).toBeFocused();
+    const opened = page.waitForEvent('filechooser');
+    await page.keyboard.press('Enter');
+    await (await opened).setFiles(file);
+    await expect(page.locator('#storage').getByRole('status')).toHaveText(/^Imported/);
+  });
 });
 
 test('the list of contents leads to each section', async ({ page, site }) => {

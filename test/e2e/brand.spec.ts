@@ -1,21 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { brandColors } from '../../src/animation/brandColors';
+import { rgb } from '../../src/animation/drawing/shapes';
 import { brand as first } from '../../src/brand/brand';
 import * as firstTokens from '../../src/theme/tokens';
 import { brand as second } from '../support/secondBrand';
 import * as secondTokens from '../support/secondTokens';
 import { SECOND_BRAND_DIST } from './support/sites';
 
-/** The site built for a second brand, by changing the brand file and the tokens alone. */
+/** The site built for a second brand, by changing the brand file, the logo and the tokens alone. */
 
-/** The animation has a palette of its own, drawn into its files. */
-const DRAWN = /poster\.[0-9a-f]+\.svg$|animation-player/;
+const files = () => readdirSync(SECOND_BRAND_DIST, { recursive: true, encoding: 'utf8' });
 
+const read = (file: string) => readFileSync(path.join(SECOND_BRAND_DIST, file), 'utf8');
+
+let texts: { file: string; text: string }[] | undefined;
+
+/** Read once, and when a test asks: the site is built after this file is loaded. */
 const textFiles = () =>
-  readdirSync(SECOND_BRAND_DIST, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:html|js|css|svg|xml|webmanifest|txt)$/.test(file) && !DRAWN.test(file))
-    .map((file) => ({ file, text: readFileSync(path.join(SECOND_BRAND_DIST, file), 'utf8') }));
+  (texts ??= files()
+    .filter((file) => /\.(?:html|js|css|svg|xml|webmanifest|txt)$/.test(file))
+    .map((file) => ({ file, text: read(file) })));
+
+/** The site's documents; the frame that runs readers' code is none. */
+const documents = () => textFiles().filter(({ file }) => /(?<!runner)\.html$/.test(file));
 
 test('no file holds a word of the first brand', () => {
   for (const word of [first.name, first.tagline, first.description, first.email]) {
@@ -24,14 +33,28 @@ test('no file holds a word of the first brand', () => {
 });
 
 test('no file holds a color that only the first brand has', () => {
-  const theirs = new Set(colorsOf(secondTokens));
-  for (const color of colorsOf(firstTokens).filter((hex) => !theirs.has(hex))) {
+  const theirs = new Set([...colorsOf(secondTokens), ...drawnColorsOf(secondTokens)]);
+  const ours = [...colorsOf(firstTokens), ...drawnColorsOf(firstTokens)];
+  for (const color of ours.filter((hex) => !theirs.has(hex))) {
     expect(filesWith(color), color).toEqual([]);
   }
 });
 
+test('the animation and its poster have the colors of the second brand alone', () => {
+  const poster = textFiles().find(({ file }) => /poster\.[0-9a-f]+\.svg$/.test(file))?.text ?? '';
+  const player = textFiles().find(({ file }) => /animation-player\.[0-9a-f]+\.js$/.test(file));
+  const theirs = drawnColorsOf(secondTokens);
+  const drawn = new Set(poster.match(/#[0-9a-f]{6}\b/g));
+  expect(drawn.size).toBeGreaterThan(10);
+  expect([...drawn].filter((hex) => !theirs.includes(hex))).toEqual([]);
+  for (const hex of drawn) expect(numbersOf(player?.text), hex).toContain(triple(hex));
+  for (const hex of drawnColorsOf(firstTokens)) {
+    expect(numbersOf(player?.text), hex).not.toContain(triple(hex));
+  }
+});
+
 test('every page speaks for the second brand', () => {
-  for (const { file, text } of textFiles().filter((one) => /(?<!runner)\.html$/.test(one.file))) {
+  for (const { file, text } of documents()) {
     expect(text.match(/<title>(.*?)<\/title>/)?.[1], file).toContain(second.name);
     expect(text, file).toContain(second.tagline);
     expect(text, file).toContain(`mailto:${second.email}`);
@@ -39,10 +62,66 @@ test('every page speaks for the second brand', () => {
   }
 });
 
-test('what the second brand leaves unset does not appear', () => {
-  const home = readFileSync(path.join(SECOND_BRAND_DIST, 'index.html'), 'utf8');
-  expect(home).toContain('aria-label="Harbor on YouTube"');
-  expect(home).not.toContain('aria-label="Facebook"');
+test('it has its own networks with their icons, and none of the first', () => {
+  const home = read('index.html');
+  expect(second.social?.length).not.toBe(first.social?.length);
+  for (const { label, href, icon } of second.social ?? []) {
+    expect(home).toContain(`aria-label="${label}"`);
+    expect(home).toContain(`href="${href}"`);
+    if (typeof icon === 'string') expect(home).toContain(`<path d="${icon}">`);
+  }
+  for (const { label } of first.social ?? []) expect(home).not.toContain(`aria-label="${label}"`);
+});
+
+test('its logo, with the colors it was drawn in, is in every page, twice with ids of its own, and in the icon', () => {
+  const colors = ['#6b2d5c', '#e07a1f', '#f0c987', '#d1495b'];
+  const icon = read('icons/icon.svg');
+  for (const color of colors) expect(icon).toContain(color);
+  expect(icon).toContain(`fill="${secondTokens.light.surface}"`);
+  for (const { file, text } of documents()) {
+    for (const color of colors) expect(text, file).toContain(color);
+    const ids = [...text.matchAll(/<linearGradient id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.length, file).toBe(2);
+    expect(new Set(ids).size, file).toBe(2);
+  }
+});
+
+test('both its typefaces are preloaded by every page, and have rules and stand-ins', () => {
+  const sheets = textFiles().filter(({ file }) => file.endsWith('.css'));
+  const fonts = files().filter((file) => file.endsWith('.woff2'));
+  expect(fonts).toHaveLength(2);
+  for (const { file, text } of documents()) {
+    for (const font of fonts) expect(text, file).toContain(`<link rel="preload" href="/${font}"`);
+    expect(text, file).toMatch(/--font-heading:\s*"?Space Grotesk Variable/);
+  }
+  for (const name of [
+    'Space Grotesk Variable',
+    'Space Grotesk Fallback',
+    'Instrument Sans Fallback',
+  ]) {
+    expect(
+      sheets.some(({ text }) => text.includes(name)),
+      name,
+    ).toBe(true);
+  }
+});
+
+test('the origins it allows are in the policy of every page, where they were allowed', () => {
+  for (const { file, text } of documents()) {
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(text)?.[1] ?? '';
+    const directives = policy
+      .split('; ')
+      .filter((directive) => directive.includes('harbor.example'));
+    expect(
+      directives.map((directive) => directive.replaceAll('&#39;', "'")),
+      file,
+    ).toEqual([
+      "img-src 'self' data: https://video.harbor.example",
+      "connect-src 'self' https://forms.harbor.example",
+      "frame-src 'self' https://video.harbor.example",
+      "form-action 'self' https://forms.harbor.example",
+    ]);
+  }
 });
 
 function filesWith(word: string): string[] {
@@ -51,9 +130,25 @@ function filesWith(word: string): string[] {
     .map(({ file }) => file);
 }
 
-function colorsOf(tokens: Pick<typeof firstTokens, 'light' | 'dark'>): string[] {
-  return [tokens.light, tokens.dark].flatMap(({ code, ...rest }) => [
+type Tokens = Pick<typeof firstTokens, 'light' | 'dark'>;
+
+function colorsOf({ light, dark }: Tokens): string[] {
+  return [light, dark].flatMap(({ code, ...rest }) => [
     ...Object.values(rest),
     ...Object.values(code),
   ]);
+}
+
+function drawnColorsOf(tokens: Tokens): string[] {
+  return Object.values(brandColors(tokens));
+}
+
+/** A color as the minifier writes it into the player's data. */
+function triple(hex: string): string {
+  return `[${rgb(hex).join(',')}]`;
+}
+
+/** The script's text with every number written alike; minifiers leave out the zero before a point. */
+function numbersOf(script = ''): string {
+  return script.replace(/(?<![\d.])\.(?=\d)/g, '0.');
 }

@@ -1,12 +1,26 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { courseAddress } from '../../src/content/addresses';
 import { courses } from '../../src/content/courses';
+import { LEVELS, MOST_COMPARED } from '../../src/pages/courses/courseQuery';
+import { LEVEL_NAMES } from '../../src/pages/courses/words';
 import { chunkUrl, loseChunk, LOST_CHUNK, neverIdle, recordRequests } from './support/chunks';
+import { CLOSED_LESSON, LAST_LESSON, LONG_COURSE, TOPIC, TOPIC_COURSE } from './support/contents';
 import { expect, test } from './support/test';
 
 const PHONE = { width: 390, height: 844 };
-const ALL = courses.map(({ id }) => id).join(',');
-const COURSE = '/courses/web-development';
+const COURSE = courseAddress(LONG_COURSE.slug);
+
+/** As many courses as can stand side by side. */
+const COMPARED = courses.slice(0, MOST_COMPARED);
+const COMPARE_ALL = `/courses?compare=${COMPARED.map(({ id }) => id).join(',')}`;
+
+/** A search that finds one course, narrowed further by the course's own level. */
+const LEVEL = TOPIC_COURSE.level;
+const SEARCH = `/courses?${new URLSearchParams({ q: TOPIC }).toString()}`;
+const NARROWED = `${SEARCH}&level=${LEVEL}`;
+const OTHER_LEVEL = LEVELS.find((level) => level !== LEVEL) ?? 'advanced';
+const OF_LEVEL = courses.filter(({ level }) => level === LEVEL).map(({ title }) => title);
 
 function results(page: Page) {
   return page.getByRole('region', { name: 'Results' });
@@ -23,18 +37,18 @@ function comparison(page: Page) {
 test.describe('the course list', { tag: '@sub' }, () => {
   test('is narrowed by search and filters; the address can be shared', async ({ page, site }) => {
     await site.visit(page, '/courses');
-    await page.getByRole('searchbox', { name: 'Search' }).fill('python');
-    await expect(titles(page)).toHaveText(['Machine Learning']);
-    await expect(results(page).getByRole('status')).toHaveText('1 of 4 courses');
-    await expect(page).toHaveURL(site.url('/courses?q=python'));
+    await page.getByRole('searchbox', { name: 'Search' }).fill(TOPIC);
+    await expect(titles(page)).toHaveText([TOPIC_COURSE.title]);
+    await expect(results(page).getByRole('status')).toHaveText(`1 of ${courses.length} courses`);
+    await expect(page).toHaveURL(site.url(SEARCH));
 
-    await page.getByRole('combobox', { name: 'Level' }).selectOption('Intermediate');
-    await expect(page).toHaveURL(site.url('/courses?q=python&level=intermediate'));
+    await page.getByRole('combobox', { name: 'Level' }).selectOption(LEVEL_NAMES[LEVEL]);
+    await expect(page).toHaveURL(site.url(NARROWED));
 
-    await site.visit(page, '/courses?q=python&level=intermediate');
-    await expect(titles(page)).toHaveText(['Machine Learning']);
-    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('python');
-    await expect(page.getByRole('combobox', { name: 'Level' })).toHaveValue('intermediate');
+    await site.visit(page, NARROWED);
+    await expect(titles(page)).toHaveText([TOPIC_COURSE.title]);
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(TOPIC);
+    await expect(page.getByRole('combobox', { name: 'Level' })).toHaveValue(LEVEL);
   });
 
   test('follows Back and Forward, and comes back from a course as it was left', async ({
@@ -42,20 +56,20 @@ test.describe('the course list', { tag: '@sub' }, () => {
     site,
   }) => {
     await site.visit(page, '/courses');
-    await page.getByRole('combobox', { name: 'Topic' }).selectOption('css');
-    await page.getByRole('combobox', { name: 'Level' }).selectOption('Advanced');
+    await page.getByRole('combobox', { name: 'Topic' }).selectOption(TOPIC);
+    await page.getByRole('combobox', { name: 'Level' }).selectOption(LEVEL_NAMES[OTHER_LEVEL]);
     await expect(page.getByRole('heading', { name: 'No course fits' })).toBeVisible();
 
     await page.goBack();
-    await expect(titles(page)).toHaveText(['Web Development']);
-    await page.getByRole('link', { name: 'Web Development' }).first().click();
-    await expect(page).toHaveURL(site.url(COURSE));
+    await expect(titles(page)).toHaveText([TOPIC_COURSE.title]);
+    await results(page).getByRole('link', { name: TOPIC_COURSE.title, exact: true }).click();
+    await expect(page).toHaveURL(site.url(courseAddress(TOPIC_COURSE.slug)));
     await page.goBack();
-    await expect(titles(page)).toHaveText(['Web Development']);
+    await expect(titles(page)).toHaveText([TOPIC_COURSE.title]);
     await page.goBack();
-    await expect(titles(page)).toHaveCount(4);
+    await expect(titles(page)).toHaveCount(courses.length);
     await page.goForward();
-    await expect(page.getByRole('combobox', { name: 'Topic' })).toHaveValue('css');
+    await expect(page.getByRole('combobox', { name: 'Topic' })).toHaveValue(TOPIC);
   });
 });
 
@@ -74,15 +88,19 @@ test('typing makes no entries in the history', async ({ page, site }) => {
 test('the keyboard alone filters, compares, and undoes both', async ({ page, site }) => {
   await site.visit(page, '/courses');
   await page.getByRole('searchbox', { name: 'Search' }).focus();
-  await page.keyboard.type('data');
+  await page.keyboard.type(TOPIC);
+  await expect(titles(page)).toHaveText([TOPIC_COURSE.title]);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('combobox', { name: 'Level' })).toBeFocused();
-  await page.keyboard.type('Int');
-  await expect(titles(page)).toHaveText(['Data Structures', 'Machine Learning']);
+  await page.keyboard.type(LEVEL_NAMES[LEVEL].slice(0, 3));
+  await expect(titles(page)).toHaveText(OF_LEVEL);
 
-  for (const title of ['Data Structures', 'Machine Learning']) {
-    const box = page.getByRole('checkbox', { name: `Compare ${title}` });
-    for (let step = 0; step < 12; step++) {
+  for (const title of OF_LEVEL.slice(0, MOST_COMPARED)) {
+    const box = page.getByRole('checkbox', { name: `Compare ${title}`, exact: true });
+    // At most each control of the filters, and two of a course.
+    for (let step = 0; step < 12 + 2 * OF_LEVEL.length; step++) {
       if (await box.evaluate((element) => element === document.activeElement)) break;
       await page.keyboard.press('Tab');
     }
@@ -100,49 +118,52 @@ test('the keyboard alone filters, compares, and undoes both', async ({ page, sit
 test('an empty result says what was asked and offers a reset', async ({ page, site }) => {
   await site.visit(page, '/courses?q=%3Cb%3Ecobol&level=beginner');
   await expect(results(page)).toContainText('courses with “<b>cobol”, at beginner level');
-  await expect(results(page).getByRole('status')).toHaveText('0 of 4 courses');
+  await expect(results(page).getByRole('status')).toHaveText(`0 of ${courses.length} courses`);
   await page.getByRole('button', { name: 'Show all courses' }).click();
-  await expect(titles(page)).toHaveCount(4);
+  await expect(titles(page)).toHaveCount(courses.length);
   await expect(page).toHaveURL(site.url('/courses'));
 });
 
 test('a hostile address shows the list', async ({ page, site }) => {
   await site.visit(page, `/courses?level=%00&topic=__proto__&compare=${'x,'.repeat(900)}&q=%E0%A4`);
-  await expect(results(page).getByRole('status')).toHaveText('0 of 4 courses');
+  await expect(results(page).getByRole('status')).toHaveText(`0 of ${courses.length} courses`);
   await site.visit(page, '/courses?level[]=1&&&=&sort=sideways&compare=%2C%2C');
-  await expect(titles(page)).toHaveCount(4);
+  await expect(titles(page)).toHaveCount(courses.length);
 });
 
 test.describe('comparing', { tag: '@sub' }, () => {
   test('the list does without the courses’ texts until one is compared', async ({ page, site }) => {
     const requests = recordRequests(page);
-    const textsAsked = () => requests.filter((url) => chunkUrl('course-texts').test(url)).length;
+    const textsAsked = () => requests.filter((url) => chunkUrl('comparison').test(url)).length;
     // The programs page, fetched ahead when the browser is idle, brings the texts along.
     await neverIdle(page);
     await site.visit(page, '/courses');
     await page.waitForLoadState('networkidle');
     expect(textsAsked()).toBe(0);
 
-    await page.getByRole('checkbox', { name: 'Compare Machine Learning' }).check();
-    await page.getByRole('checkbox', { name: 'Compare Web Development' }).check();
+    // Not in the order of the list: the columns stand in the order of the choice.
+    const chosen = COMPARED.slice(0, 2).reverse();
+    for (const { title } of chosen) {
+      await page.getByRole('checkbox', { name: `Compare ${title}`, exact: true }).check();
+    }
 
-    await expect(page).toHaveURL(site.url('/courses?compare=machine-learning,web-development'));
-    await expect(comparison(page).getByRole('columnheader').getByRole('link')).toHaveText([
-      'Machine Learning',
-      'Web Development',
-    ]);
+    const ids = chosen.map(({ id }) => id).join(',');
+    await expect(page).toHaveURL(site.url(`/courses?compare=${ids}`));
+    await expect(comparison(page).getByRole('columnheader').getByRole('link')).toHaveText(
+      chosen.map(({ title }) => title),
+    );
     expect(textsAsked()).toBe(1);
     await page.goBack();
     await expect(comparison(page).getByRole('columnheader')).toHaveCount(1);
   });
 
-  test('four fit side by side on a wide screen, and can be read on a phone', async ({
+  test('all that can be compared fit side by side on a wide screen, and can be read on a phone', async ({
     page,
     site,
   }) => {
-    await site.visit(page, `/courses?compare=${ALL}`);
+    await site.visit(page, COMPARE_ALL);
     const cells = comparison(page).getByRole('row').nth(1).getByRole('cell');
-    await expect(cells).toHaveCount(4);
+    await expect(cells).toHaveCount(COMPARED.length);
     const tops = await cells.evaluateAll((all) =>
       all.map((cell) => cell.getBoundingClientRect().top),
     );
@@ -151,7 +172,7 @@ test.describe('comparing', { tag: '@sub' }, () => {
     for (const width of [320, PHONE.width]) {
       await page.setViewportSize({ ...PHONE, width });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      for (const [index, { title }] of courses.entries()) {
+      for (const [index, { title }] of COMPARED.entries()) {
         const cell = cells.nth(index);
         expect(await cell.evaluate((element) => element.clientWidth)).toBeGreaterThan(width * 0.8);
         expect(
@@ -167,10 +188,10 @@ test.describe('comparing', { tag: '@sub' }, () => {
     expectMessages,
   }) => {
     expectMessages(LOST_CHUNK);
-    await loseChunk(page, 'course-texts', 1);
-    await site.visit(page, `/courses?compare=${ALL}`);
+    await loseChunk(page, 'comparison', 1);
+    await site.visit(page, COMPARE_ALL);
     await expect(page.getByRole('alert')).toContainText('did not arrive');
-    await expect(titles(page)).toHaveCount(4);
+    await expect(titles(page)).toHaveCount(courses.length);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(comparison(page)).toBeVisible();
   });
@@ -180,7 +201,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('all courses are listed and no control is shown', async ({ page, site }) => {
-    await page.goto(site.url('/courses?q=python'));
+    await page.goto(site.url(SEARCH));
     await expect(titles(page)).toHaveText(courses.map(({ title }) => title));
     await expect(page.getByRole('search')).toHaveCount(0);
     await expect(page.getByRole('checkbox')).toHaveCount(0);
@@ -190,16 +211,19 @@ test.describe('without JavaScript', () => {
   test('the modules of a course can be opened', async ({ page, site }) => {
     await page.goto(site.url(COURSE));
     await expect(page.getByRole('button', { name: 'Print syllabus' })).toHaveCount(0);
-    const lesson = page.getByRole('region', { name: 'Syllabus' }).getByText('HTML is a tree');
+    const lesson = page
+      .getByRole('region', { name: 'Syllabus' })
+      .getByText(CLOSED_LESSON.title, { exact: true });
     await expect(lesson).toBeHidden();
-    await page.getByText('Documents with a structure').click();
+    await page.getByText(CLOSED_LESSON.module, { exact: true }).click();
     await expect(lesson).toBeVisible();
   });
 
   test('on paper every module is open', async ({ page, site }) => {
     await page.goto(site.url(COURSE));
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText('Publishing, reviewing a change, and rolling back')).toBeVisible();
+    const lessons = page.getByRole('region', { name: 'Syllabus' }).getByRole('listitem');
+    await expect(lessons.filter({ hasText: LAST_LESSON.title }).last()).toBeVisible();
   });
 });
 
@@ -211,8 +235,8 @@ test.describe('a course on paper', () => {
     await site.visit(page, COURSE);
     await page.emulateMedia({ media: 'print' });
 
-    for (const { title } of courses[0]?.modules ?? []) {
-      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    for (const { title } of LONG_COURSE.modules) {
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
     }
     const syllabus = page.getByRole('region', { name: 'Syllabus' });
     for (const lesson of await syllabus.locator('details li').all()) {
@@ -271,10 +295,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const [state, address, shown] of [
-      ['filtered', '/courses?q=python&level=intermediate', '1 of 4 courses'],
-      ['empty', '/courses?q=cobol&topic=css', 'No course fits'],
-      ['comparing one', '/courses?compare=data-structures', 'Remove'],
-      ['comparing four', `/courses?compare=${ALL}`, 'Also needed'],
+      ['filtered', NARROWED, `1 of ${courses.length} courses`],
+      ['empty', '/courses?q=xyzzyq', 'No course fits'],
+      ['comparing one', `/courses?compare=${TOPIC_COURSE.id}`, 'Remove'],
+      ['comparing all that can be', COMPARE_ALL, 'Also needed'],
     ] as const) {
       test(`${state} at 390 and 1280 px`, async ({ page, site }) => {
         await site.visit(page, address);

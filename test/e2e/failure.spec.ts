@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { courseAddress, lessonAddress } from '../../src/content/addresses';
 import {
   chunkUrl,
   holdChunk,
@@ -7,6 +8,7 @@ import {
   neverIdle,
   truncateChunk,
 } from './support/chunks';
+import { LESSON, LONG_COURSE } from './support/contents';
 import { expect, expectAlive, test } from './support/test';
 
 function goToPrograms(page: Page) {
@@ -65,9 +67,10 @@ test.describe('a script that arrives in part', () => {
 
 for (const [address, chunk, control] of [
   ['/', 'first-exercise', 'Check'],
-  ['/', 'home-sections', null],
-  ['/tutorials/html-is-a-tree', 'lesson-text', 'Mark as done'],
-  ['/tutorials/html-is-a-tree', 'lesson-html-is-a-tree-text', 'Mark as done'],
+  ['/about#storage', 'about-storage', 'Show'],
+  [courseAddress(LONG_COURSE.slug), 'course-syllabus', null],
+  [lessonAddress(LESSON.slug), 'lesson-text', 'Mark as done'],
+  [lessonAddress(LESSON.slug), `lesson-${LESSON.slug}-text`, 'Mark as done'],
 ] as const) {
   test(`a part of ${address} whose ${chunk} is lost goes on standing, and the page says so`, async ({
     expectMessages,

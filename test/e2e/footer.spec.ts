@@ -1,16 +1,15 @@
+import { FOOTER_COURSES } from '../../src/app/links';
 import { brand } from '../../src/brand/brand';
 import { expect, test } from './support/test';
 
-/** The specification's footer (section 2): columns, and where each of their links leads within the site. */
+/**
+ * The specification's footer (section 2): columns, and where each of their links leads within the site. Which courses it
+ * has to name is in `test/specification.test.ts`.
+ */
 const COLUMNS = [
   {
     title: 'Courses',
-    links: [
-      ['Web Development', 'courses/web-development'],
-      ['Data Structures', 'courses/data-structures'],
-      ['Machine Learning', 'courses/machine-learning'],
-      ['Interview Preparation', 'courses/interview-preparation'],
-    ],
+    links: FOOTER_COURSES.map(({ label, link }) => [label, link.slice(1)] as const),
   },
   {
     title: 'Company',
@@ -39,7 +38,7 @@ test.describe('the footer', { tag: '@sub' }, () => {
         await expect(column.getByRole('heading', { name: title })).toBeVisible();
         await expect(column.getByRole('link')).toHaveText(links.map(([label]) => label));
         for (const [label, address] of links) {
-          const link = column.getByRole('link', { name: label });
+          const link = column.getByRole('link', { name: label, exact: true });
           await expect(link).toBeVisible();
           await expect(link).toHaveAttribute('href', site.basePath + address);
         }

@@ -1,4 +1,4 @@
-import { NAVIGATION, ONE_OF_EACH } from './support/routes';
+import { NAVIGATION, ONE_OF_EACH, SPECIFIED_LABEL } from './support/routes';
 import { expect, test } from './support/test';
 
 test.describe('the header', () => {
@@ -33,9 +33,11 @@ test.describe('the header', () => {
 });
 
 test.describe('the navigation', { tag: '@sub' }, () => {
-  test('has the four entries in their order', async ({ page, site }) => {
+  test('has the four entries of the specification in their order', async ({ page, site }) => {
     await site.visit(page, '/');
-    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    const links = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: SPECIFIED_LABEL });
     await expect(links).toHaveText(NAVIGATION.map(({ label }) => label));
     for (const [index, { address }] of NAVIGATION.entries()) {
       await expect(links.nth(index)).toHaveAttribute('href', site.basePath + address.slice(1));

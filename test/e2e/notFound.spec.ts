@@ -1,4 +1,8 @@
+import { courseAddress } from '../../src/content/addresses';
+import { COURSE_INDEX } from '../../src/content/courseIndex';
 import { expect, test } from './support/test';
+
+const LAST_COURSE = COURSE_INDEX.at(-1) ?? { slug: '', title: '' };
 
 /** Addresses that no route has, and the page that not-found should name for each. */
 const ASKED = [
@@ -6,7 +10,7 @@ const ASKED = [
   ['/tutorial', 'Tutorials'],
   ['/course', 'Courses'],
   ['/abuot', 'About Us'],
-  ['/courses/web-developmnt', 'Web Development'],
+  [mistyped(courseAddress(LAST_COURSE.slug)), LAST_COURSE.title],
 ] as const;
 
 test.describe('an address that no route has', () => {
@@ -57,3 +61,8 @@ test.describe('an address that no route has', () => {
     await expect(page.getByRole('main').getByText('/program', { exact: true })).toHaveCount(0);
   });
 });
+
+/** An address without its last letter but one. */
+function mistyped(address: string): string {
+  return address.slice(0, -2) + address.slice(-1);
+}

@@ -7,7 +7,9 @@ import webpack from 'webpack';
 import { serveSite, type RunningSite } from '../../src/build/serve';
 import { readSettings } from '../../src/build/settings';
 import { workerConfig } from '../../src/build/workerConfig';
+import { lessonAddress } from '../../src/content/addresses';
 import { brand as second } from '../support/secondBrand';
+import { LESSON } from './support/contents';
 import { SECOND_BRAND_DIST } from './support/sites';
 import { expect, expectAlive, test as base } from './support/test';
 
@@ -15,6 +17,9 @@ import { expect, expectAlive, test as base } from './support/test';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const DIST = path.resolve(ROOT, process.env['SITE_DIST'] ?? 'dist');
+
+/** A lesson, as seen from the host's root. */
+const LESSON_FILE = lessonAddress(LESSON.slug).slice(1);
 
 interface Deployment extends RunningSite {
   /** Puts another build in place of the one that is served; it speaks for the second brand. */
@@ -77,14 +82,14 @@ test('a page that is not kept says so, and leads on', async ({ page, context, de
   await visitWithWorker(page, `${deployment.url}about`);
   await context.setOffline(true);
   deployment.goDown();
-  await page.goto(`${deployment.url}tutorials/hash-maps`);
+  await page.goto(deployment.url + LESSON_FILE);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(deployment.url);
 });
 
 const SAVES: readonly [where: string, address: string, button: string][] = [
-  ['its own page', 'tutorials/hash-maps', 'Save for offline'],
+  ['its own page', LESSON_FILE, 'Save for offline'],
   ['the list', 'tutorials', 'Save all for offline'],
 ];
 for (const [where, address, button] of SAVES) {
@@ -100,7 +105,7 @@ for (const [where, address, button] of SAVES) {
     await expect(page.getByRole('button', { name: 'Saved for offline' })).toBeVisible();
     await context.setOffline(true);
     deployment.goDown();
-    await page.goto(`${deployment.url}tutorials/hash-maps`);
+    await page.goto(deployment.url + LESSON_FILE);
     await expectAlive(page);
     await expect(page.getByRole('button', { name: 'Saved for offline' })).toBeVisible();
     const example = page.getByRole('group', { name: 'example 1' });
@@ -246,7 +251,6 @@ async function killSwitch(): Promise<string> {
   const clientFiles = {
     filesOf: () => ({ scripts: [], styles: [] }),
     all: [],
-    muiComponents: new Set<string>(),
     buildId: () => 'off',
   };
   // It is built alone here, so there is no other bundle to wait for.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LOST_CHUNK, loseChunk } from './support/chunks';
-import { NAVIGATION } from './support/routes';
+import { NAVIGATION, SPECIFIED_LABEL } from './support/routes';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -29,7 +29,9 @@ test.describe('the side panel', () => {
     async ({ page, site }) => {
       await expect(panelOf(page)).toHaveCount(0);
       await openPanel(page);
-      const links = panelOf(page).getByRole('navigation').getByRole('link');
+      const links = panelOf(page)
+        .getByRole('navigation')
+        .getByRole('link', { name: SPECIFIED_LABEL });
       await expect(links).toHaveText(NAVIGATION.map(({ label }) => label));
       for (const [index, { address }] of NAVIGATION.entries()) {
         await expect(links.nth(index)).toHaveAttribute('href', site.basePath + address.slice(1));
@@ -155,7 +157,9 @@ test('when the code of the panel cannot be fetched, the navigation shows in the 
   await loseChunk(page, 'nav-panel');
   await site.visit(page, '/');
   await menuButtonOf(page).click();
-  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const links = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: SPECIFIED_LABEL });
   await expect(links).toHaveText(NAVIGATION.map(({ label }) => label));
   await links.last().click();
   await expect(page).toHaveURL(site.url('/about'));

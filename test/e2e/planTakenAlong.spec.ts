@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
 import { formatDate } from '../../src/content/format';
 import { chunkUrl, loseChunk, LOST_CHUNK, recordRequests } from './support/chunks';
-import { answer, FIRST, hours, planner, SECOND, SHARED, START, weeks } from './support/planner';
+import { answer, FIRST, hours, LONGEST, planner, SHARED, START, weeks } from './support/planner';
 import { expect, test } from './support/test';
 
 test('the calendar file opens in a calendar and holds every session', async ({ page, site }) => {
@@ -14,7 +14,7 @@ test('the calendar file opens in a calendar and holds every session', async ({ p
   const download = page.waitForEvent('download');
   await planner(page).getByRole('button', { name: 'Download .ics' }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe(`${SECOND.id}.ics`);
+  expect(file.suggestedFilename()).toBe(`${LONGEST.id}.ics`);
   await expect(planner(page).getByText(/in your downloads/)).toBeVisible();
 
   const calendar = new ICAL.Component(

@@ -51,7 +51,7 @@ async function deleteAll(page: Page) {
 }
 
 test('progress survives a reload, word for word', async ({ page, site }) => {
-  await site.visit(page, '/about');
+  await site.visit(page, '/about#storage');
   await store(page, 'progress', TEXT);
   await page.reload();
   await expectAlive(page);
@@ -60,7 +60,7 @@ test('progress survives a reload, word for word', async ({ page, site }) => {
 });
 
 test('export, delete, import restores it', async ({ page, site }) => {
-  await site.visit(page, '/about');
+  await site.visit(page, '/about#storage');
   await store(page, 'progress', TEXT);
   await page.reload();
   await expectAlive(page);
@@ -83,7 +83,7 @@ test('export, delete, import restores it', async ({ page, site }) => {
 
 for (const broken of ['{"kind":"progress","ver', '[]', 'dark']) {
   test(`a corrupted store is set aside with a notice: ${broken}`, async ({ page, site }) => {
-    await site.visit(page, '/about');
+    await site.visit(page, '/about#storage');
     await store(page, 'progress', broken);
     await page.reload();
     await expectAlive(page);
@@ -112,8 +112,8 @@ for (const address of ['/', '/tutorials']) {
 
 test('another tab follows an import and a deletion', async ({ context, page, site }) => {
   const other = await context.newPage();
-  await site.visit(page, '/about');
-  await site.visit(other, '/about');
+  await site.visit(page, '/about#storage');
+  await site.visit(other, '/about#storage');
   await importFile(page, TEXT);
   await expect(row(other, 'progress')).toContainText('bytes');
   await deleteAll(other);
@@ -122,8 +122,8 @@ test('another tab follows an import and a deletion', async ({ context, page, sit
 
 test('two tabs that import different files keep both', async ({ context, page, site }) => {
   const other = await context.newPage();
-  await site.visit(page, '/about');
-  await site.visit(other, '/about');
+  await site.visit(page, '/about#storage');
+  await site.visit(other, '/about#storage');
   const fileWith = (id: string) => JSON.stringify({ ...STORED, passed: { [id]: 1 } });
   await Promise.all([importFile(page, fileWith('one')), importFile(other, fileWith('two'))]);
   for (const tab of [page, other]) {
@@ -144,7 +144,7 @@ test('with a full store everything goes on, and the page says what is lost', asy
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
   });
-  await site.visit(page, '/about');
+  await site.visit(page, '/about#storage');
   await importFile(page, TEXT);
   await expect(page.locator('#storage')).toContainText('could not be stored');
   const download = page.waitForEvent('download');
@@ -163,7 +163,7 @@ test('with blocked storage everything goes on', async ({ page, site }) => {
       });
     }
   });
-  await site.visit(page, '/about');
+  await site.visit(page, '/about#storage');
   await expect(page.locator('#storage')).toContainText('does not let this site store anything');
   await importFile(page, TEXT);
   await expect(status(page)).toContainText('Imported');

@@ -2,11 +2,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { lessonAddress } from '../../src/content/addresses';
+import { LESSON } from './support/contents';
 import { expect, test } from './support/test';
 
 /** Code that runs in the page of a lesson: what it shows, and what it cannot do. */
 
-const LESSON = '/tutorials/html-is-a-tree';
+const ADDRESS = lessonAddress(LESSON.slug);
 
 interface Example {
   code: Locator;
@@ -78,7 +80,7 @@ const RUNS: readonly [name: string, code: string, output: string | RegExp, statu
 
 for (const [name, code, output, status] of RUNS) {
   test(`shows ${name}`, async ({ page, site }) => {
-    await site.visit(page, LESSON);
+    await site.visit(page, ADDRESS);
     const example = await exampleWith(page, code);
     await example.run.click();
     await expect(example.status).toHaveText(status);
@@ -87,7 +89,7 @@ for (const [name, code, output, status] of RUNS) {
 }
 
 test('an endless loop is stopped, and the page answers meanwhile', async ({ page, site }) => {
-  await site.visit(page, LESSON);
+  await site.visit(page, ADDRESS);
   const example = await exampleWith(page, 'while (true) {}');
   await example.run.click();
   await page.getByRole('button', { name: /^Switch to dark mode$/ }).click();
@@ -100,7 +102,7 @@ test('an endless loop is stopped, and the page answers meanwhile', async ({ page
 });
 
 test('a draft that hangs does not run by itself after a reload', async ({ page, site }) => {
-  await site.visit(page, LESSON);
+  await site.visit(page, ADDRESS);
   await exampleWith(page, 'while (true) {}');
   await page.reload();
   await expect(page.getByRole('group', { name: 'example 1' }).getByRole('textbox')).toHaveValue(
@@ -151,7 +153,7 @@ test.describe('code of a reader', () => {
       );
       // The browser counts a request that the policy stops; whether one gets out, the server below knows.
       expectMessages(new RegExp(`^request leaves the site: ${foreign}`));
-      await site.visit(page, LESSON);
+      await site.visit(page, ADDRESS);
       const example = await exampleWith(page, `${attempt(foreign)};\nconsole.log('got through');`);
       await example.run.click();
       await expect(example.status).toHaveText(/error ended/);
@@ -169,7 +171,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       page,
       site,
     }) => {
-      await site.visit(page, LESSON);
+      await site.visit(page, ADDRESS);
       await axeClean(page);
 
       const exercise = page
@@ -193,7 +195,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('a run under way is accessible', async ({ page, site }) => {
-      await site.visit(page, LESSON);
+      await site.visit(page, ADDRESS);
       const example = await exampleWith(page, 'while (true) {}');
       await example.run.click();
       await expect(example.status).toHaveText('Running…');
@@ -203,7 +205,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('Tab leaves the editor, and Ctrl+Enter runs', async ({ page, site }) => {
-  await site.visit(page, LESSON);
+  await site.visit(page, ADDRESS);
   const example = await exampleWith(page, `console.log('by key');`);
   await page.keyboard.press('Control+Enter');
   await expect(example.output).toHaveText('by key');

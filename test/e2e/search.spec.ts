@@ -1,6 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { courseAddress, lessonAddress } from '../../src/content/addresses';
+import { COURSE_INDEX } from '../../src/content/courseIndex';
 import { chunkUrl, LOST_CHUNK, loseChunk, neverIdle, recordRequests } from './support/chunks';
+import {
+  LESSON,
+  MISTYPED_WORD,
+  NAMED_LESSON,
+  PASSAGE,
+  PASSAGE_ADDRESS,
+  TITLE_WORD,
+} from './support/contents';
 import { expect, expectAlive, test } from './support/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -91,7 +101,7 @@ test.describe('opening', () => {
   });
 
   test('/ is written in the code editor, which is a shadow tree', async ({ page, site }) => {
-    await site.visit(page, '/tutorials/hash-maps');
+    await site.visit(page, lessonAddress(LESSON.slug));
     await page.getByRole('main').getByRole('textbox').first().focus();
     const editor = page.locator('.cm-content').first();
     await expect(editor).toBeFocused();
@@ -132,13 +142,15 @@ test.describe('fetching', () => {
 
   test('once fetched it works offline, index and all', async ({ context, page, site }) => {
     await site.visit(page, '/about');
-    await searchFor(page, 'promise');
+    await searchFor(page, TITLE_WORD);
     await expect(resultsOf(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialogOf(page)).toHaveCount(0);
     await context.setOffline(true);
-    await searchFor(page, 'recusion');
-    await expect(resultsOf(page).getByRole('option').first()).toContainText('recursion');
+    await searchFor(page, MISTYPED_WORD);
+    await expect(resultsOf(page).locator('mark').first()).toHaveText(TITLE_WORD, {
+      ignoreCase: true,
+    });
   });
 
   test('an index that is lost is told, and fetched when asked again', async ({
@@ -149,9 +161,9 @@ test.describe('fetching', () => {
     expectMessages(LOST_CHUNK);
     await loseChunk(page, 'search-index', 1);
     await site.visit(page, '/about');
-    await searchFor(page, 'promise');
+    await searchFor(page, TITLE_WORD);
     const retry = dialogOf(page).getByRole('button', { name: 'Try again' });
-    await expect(dialogOf(page).getByRole('option')).toHaveCount(5);
+    await expect(dialogOf(page).getByRole('option')).toHaveCount(COURSE_INDEX.length + 1);
     await retry.click();
     await expect(resultsOf(page)).toBeVisible();
   });
@@ -179,12 +191,15 @@ test.describe('fetching', () => {
 test.describe('finding', () => {
   test('a typo finds the lesson, with its word marked', { tag: '@sub' }, async ({ page, site }) => {
     await site.visit(page, '/about');
-    await searchFor(page, 'recusrion');
+    await searchFor(page, MISTYPED_WORD);
     const first = resultsOf(page).getByRole('option').first();
-    await expect(first).toContainText('Trees and recursion');
-    await expect(first.locator('mark').first()).toHaveText('recursion');
-    await expect(dialogOf(page).getByRole('status')).toHaveText(/^\d+ results$/);
-    await expect(first).toHaveAttribute('href', `${site.basePath}tutorials/trees-and-recursion`);
+    await expect(first).toContainText(NAMED_LESSON.title);
+    await expect(first.locator('mark').first()).toHaveText(TITLE_WORD, { ignoreCase: true });
+    await expect(dialogOf(page).getByRole('status')).toHaveText(/^\d+ results?$/);
+    await expect(first).toHaveAttribute(
+      'href',
+      site.basePath + lessonAddress(NAMED_LESSON.slug).slice(1),
+    );
   });
 
   test(
@@ -192,7 +207,7 @@ test.describe('finding', () => {
     { tag: '@sub' },
     async ({ page, site }) => {
       await site.visit(page, '/about');
-      await searchFor(page, 'promise');
+      await searchFor(page, PASSAGE.title);
       const options = resultsOf(page).getByRole('option');
       await expect(options.first()).toHaveAttribute('aria-selected', 'true');
       for (const [key, index] of [
@@ -207,9 +222,11 @@ test.describe('finding', () => {
         await expect(fieldOf(page)).toBeFocused();
       }
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(site.url('/tutorials/asking-a-server#a-promise-is-a-receipt'));
+      await expect(page).toHaveURL(site.url(PASSAGE_ADDRESS));
       await expect(dialogOf(page)).toHaveCount(0);
-      await expect(page.getByRole('heading', { name: 'A promise is a receipt' })).toBeInViewport();
+      await expect(
+        page.getByRole('heading', { name: PASSAGE.title, exact: true }),
+      ).toBeInViewport();
     },
   );
 
@@ -217,23 +234,24 @@ test.describe('finding', () => {
     await site.visit(page, '/about');
     await buttonOf(page).click();
     await dialogOf(page)
-      .getByRole('option', { name: /Machine Learning/ })
+      .getByRole('option')
+      .nth(COURSE_INDEX.length - 1)
       .click();
-    await expect(page).toHaveURL(site.url('/courses/machine-learning'));
+    await expect(page).toHaveURL(site.url(courseAddress(COURSE_INDEX.at(-1)?.slug ?? '')));
     await expect(dialogOf(page)).toHaveCount(0);
     await expect(page.locator('main h1')).toBeFocused();
   });
 
   test('a passage of the page that is open is scrolled to', async ({ page, site }) => {
-    await site.visit(page, '/tutorials/asking-a-server');
-    await searchFor(page, 'a promise is a receipt');
+    await site.visit(page, lessonAddress(PASSAGE.page));
+    await searchFor(page, PASSAGE.title.toLowerCase());
     await expect(resultsOf(page)).toBeVisible();
     await page.keyboard.press('Enter');
-    const heading = page.getByRole('heading', { name: 'A promise is a receipt' });
+    const heading = page.getByRole('heading', { name: PASSAGE.title, exact: true });
     await expect(dialogOf(page)).toHaveCount(0);
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
-    await expect(page).toHaveURL(/#a-promise-is-a-receipt$/);
+    await expect(page).toHaveURL(site.url(PASSAGE_ADDRESS));
   });
 
   test('what is nowhere is told, and Enter stays', async ({ page, site }) => {
@@ -296,7 +314,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     for (const [state, query] of [
       ['suggestions', ''],
-      ['results', 'hash map'],
+      ['results', TITLE_WORD],
       ['no result', 'xyzzyq'],
     ] as const) {
       test(`the search with ${state} at 390 and 1280 px`, async ({ page, site }) => {

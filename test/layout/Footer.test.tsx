@@ -1,7 +1,11 @@
+import GitHubIcon from '@mui/icons-material/GitHub';
 import { screen, within } from '@testing-library/react';
 import { brand } from '../../src/brand/brand';
-import { Footer } from '../../src/layout/Footer';
+import { CopyrightLine } from '../../src/layout/CopyrightLine';
+import { FooterColumns } from '../../src/layout/FooterColumns';
 import { renderAt } from '../support/renderAt';
+
+const SOCIAL = brand.social;
 
 const COURSES = [{ label: 'Knots', link: '/courses/knots' }];
 const COMPANY = [
@@ -9,8 +13,12 @@ const COMPANY = [
   { label: 'Blog', link: '/about' },
 ];
 
+afterEach(() => {
+  brand.social = SOCIAL;
+});
+
 test('it shows the lists it is given, the brand, and where to write to', () => {
-  renderAt(<Footer courses={COURSES} company={COMPANY} />);
+  renderAt(<FooterColumns courses={COURSES} company={COMPANY} />);
   for (const [title, links] of [
     ['Courses', COURSES],
     ['Company', COMPANY],
@@ -26,15 +34,38 @@ test('it shows the lists it is given, the brand, and where to write to', () => {
   expect(screen.getByText(brand.tagline)).toBeInTheDocument();
   const connect = within(screen.getByRole('region', { name: 'Connect With Us' }));
   expect(connect.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    ...brand.social.map(({ href }) => href),
+    ...(brand.social ?? []).map(({ href }) => href),
     `mailto:${brand.email}`,
   ]);
+});
+
+test('it shows as many networks as the brand has, each with the icon the brand gives', () => {
+  brand.social = [
+    { network: 'forum', label: 'Our forum', href: 'https://forum.example', icon: 'M1 2h3v4z' },
+    { network: 'code', label: 'Our code', href: '#', icon: GitHubIcon },
+  ];
+  renderAt(<FooterColumns courses={COURSES} company={COMPANY} />);
+  const connect = within(screen.getByRole('region', { name: 'Connect With Us' }));
+  expect(connect.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Our forum' }).querySelector('path')).toHaveAttribute(
+    'd',
+    'M1 2h3v4z',
+  );
+  expect(screen.getByTestId('GitHubIcon')).toBeInTheDocument();
+});
+
+test('a brand without networks shows its address alone', () => {
+  brand.social = undefined;
+  renderAt(<FooterColumns courses={COURSES} company={COMPANY} />);
+  const connect = within(screen.getByRole('region', { name: 'Connect With Us' }));
+  expect(connect.getAllByRole('link')).toHaveLength(1);
+  expect(connect.queryByRole('list')).not.toBeInTheDocument();
 });
 
 test.each([2026, 2027, 2100])("the copyright line shows the visitor's year %i", (year) => {
   jest.useFakeTimers({ now: new Date(year, 5, 15), doNotFake: ['queueMicrotask'] });
   try {
-    renderAt(<Footer courses={COURSES} company={COMPANY} />);
+    renderAt(<CopyrightLine />);
     expect(
       screen.getByText(`© ${year} ${brand.name}. All rights reserved`, { exact: false }),
     ).toBeInTheDocument();

@@ -79,6 +79,12 @@ test('the group closes when the focus leaves it, and not before', async () => {
   expect(group('Learn')).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('a group shows, while it is closed, that the current page is in it', () => {
+  renderNavBar('/courses/web-development');
+  expect(group('Learn')).toHaveAttribute('aria-current', 'true');
+  expect(group('Company')).not.toHaveAttribute('aria-current');
+});
+
 test('an entry of a group shows that it is the current page', async () => {
   renderNavBar('/courses/web-development');
   await userEvent.click(group('Learn'));

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NavPanel } from '../../src/layout/NavPanel';
 import { NESTED_NAVIGATION } from '../support/navigation';
@@ -28,6 +28,10 @@ test('at most one group is open', async () => {
   renderPanel();
   const expanded = () =>
     ['Learn', 'Company'].filter((name) => group(name).getAttribute('aria-expanded') === 'true');
+  const shownLinks = () =>
+    within(screen.getByRole('navigation'))
+      .getAllByRole('link')
+      .map((link) => link.textContent);
   expect(expanded()).toEqual([]);
 
   for (const [pressed, open, shown] of [
@@ -37,8 +41,8 @@ test('at most one group is open', async () => {
   ] as const) {
     await userEvent.click(group(pressed));
     expect(expanded()).toEqual(open);
-    const links = within(screen.getByRole('navigation')).getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual(shown);
+    // A group that closes shows its links until it is shut.
+    await waitFor(() => expect(shownLinks()).toEqual(shown));
   }
 });
 
@@ -70,4 +74,10 @@ test.each([
 test('the entry of the page shown is marked', () => {
   renderPanel('/tutorials');
   expect(screen.getByRole('link', { name: 'Tutorials' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the group of the page shown is marked, open or not', () => {
+  renderPanel('/programs');
+  expect(group('Learn')).toHaveAttribute('aria-current', 'true');
+  expect(group('Company')).not.toHaveAttribute('aria-current');
 });

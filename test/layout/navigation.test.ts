@@ -1,4 +1,5 @@
-import { currentState } from '../../src/layout/navigation';
+import { currentState, isCurrentGroup, linksOf } from '../../src/layout/navigation';
+import { NESTED_NAVIGATION } from '../support/navigation';
 
 test.each([
   ['/courses', '/courses', 'page'],
@@ -10,4 +11,28 @@ test.each([
   ['/about', '/courses', undefined],
 ])('at %s the entry of %s is current: %s', (pathname, link, state) => {
   expect(currentState(pathname, link)).toBe(state);
+});
+
+test.each([
+  ['/courses', true],
+  ['/courses/web-development', true],
+  ['/programs/', true],
+  ['/about', false],
+  ['/courses-old', false],
+  ['/', false],
+])('at %s a group of courses and programs is current: %s', (pathname, current) => {
+  const items = [
+    { key: 'courses', label: 'Courses', link: '/courses' },
+    { key: 'programs', label: 'Programs', link: '/programs' },
+  ];
+  expect(isCurrentGroup(pathname, { key: 'learn', label: 'Learn', items })).toBe(current);
+});
+
+test('the links of a navigation are those of its entries and its groups, in the order shown', () => {
+  expect(linksOf(NESTED_NAVIGATION).map(({ key }) => key)).toEqual([
+    'tutorials',
+    'courses',
+    'programs',
+    'about',
+  ]);
 });

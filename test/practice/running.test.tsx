@@ -7,7 +7,6 @@ import { renderLesson } from '../pages/lesson/sampleLesson';
 
 const run = jest.fn<Promise<RunResult>, [code: string, tests?: string]>();
 
-jest.mock('@mui/material/styles', () => ({ useColorScheme: () => ({ mode: 'light' }) }));
 jest.mock('../../src/runner/Runner', () => ({
   createRunner: () => ({ run, cancel: jest.fn(), dispose: jest.fn() }),
 }));

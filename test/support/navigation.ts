@@ -6,7 +6,6 @@ export const NESTED_NAVIGATION: readonly NavigationItem[] = [
   {
     key: 'learn',
     label: 'Learn',
-    link: '/learn',
     items: [
       { key: 'courses', label: 'Courses', link: '/courses' },
       { key: 'programs', label: 'Programs', link: '/programs' },
@@ -15,7 +14,6 @@ export const NESTED_NAVIGATION: readonly NavigationItem[] = [
   {
     key: 'company',
     label: 'Company',
-    link: '/company',
     items: [{ key: 'about', label: 'About Us', link: '/about' }],
   },
 ];

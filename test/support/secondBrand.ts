@@ -1,3 +1,4 @@
+import GitHubIcon from '@mui/icons-material/GitHub';
 import type { Brand } from '../../src/brand/BrandModel';
 
 /** Another brand, to see that the site holds no trace of the first. */
@@ -13,6 +14,22 @@ export const brand: Brand = {
     signUp: { kind: 'mailto' },
   },
   social: [
-    { network: 'youtube', label: 'Harbor on YouTube', href: 'https://video.harbor.example/' },
+    {
+      network: 'anchorage',
+      label: 'Harbor at the Anchorage',
+      href: 'https://anchorage.harbor.example/@school',
+      // Path data, as of a network that MUI has no icon of.
+      icon: 'M12 2a3 3 0 0 0-1 5.8V10H7v2h4v7.9A8 8 0 0 1 4 12H2a10 10 0 0 0 20 0h-2a8 8 0 0 1-7 7.9V12h4v-2h-4V7.800A3 3 0 0 0 12 2z',
+    },
+    {
+      network: 'github',
+      label: 'Harbor on GitHub',
+      href: 'https://code.harbor.example/',
+      icon: GitHubIcon,
+    },
+  ],
+  allowedOrigins: [
+    { origin: 'https://forms.harbor.example', for: ['forms', 'connect'] },
+    { origin: 'https://video.harbor.example', for: ['frames', 'images'] },
   ],
 };

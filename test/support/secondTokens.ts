@@ -1,8 +1,9 @@
+import { familyOf, type Typeface } from '../../src/theme/typeface';
 import type { ModeColors } from '../../src/theme/tokens';
 
 /**
  * The second brand's look: the first one's colors with red and blue exchanged, so that neighbors in lightness stay
- * neighbors and none but the grays is left. Literal values, because the build puts this file in the first one's place.
+ * neighbors and none but the grays is left; and a typeface of its own for headings. Literal values, because the build puts this file in the first one's place.
  */
 export type { ModeColors };
 
@@ -66,8 +67,39 @@ export const dark: ModeColors = {
   },
 };
 
+export const typefaces: Readonly<Record<'text' | 'heading', Typeface>> = {
+  text: {
+    family: 'Instrument Sans Variable',
+    file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    weights: [400, 700],
+    generic: 'sans-serif',
+    fallback: { fonts: ['Arial', 'Liberation Sans'], sizeAdjust: 103.2, ascent: 94, descent: 24.2 },
+    picture: {
+      file: '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff',
+      weight: 600,
+    },
+  },
+  heading: {
+    family: 'Space Grotesk Variable',
+    file: '@fontsource-variable/space-grotesk/files/space-grotesk-latin-wght-normal.woff2',
+    weights: [300, 700],
+    generic: 'sans-serif',
+    fallback: {
+      fonts: ['Arial', 'Liberation Sans'],
+      sizeAdjust: 111.3,
+      ascent: 88.4,
+      descent: 26.2,
+    },
+    picture: {
+      file: '@fontsource/space-grotesk/files/space-grotesk-latin-700-normal.woff',
+      weight: 700,
+    },
+  },
+};
+
 export const fontFamily = {
-  text: '"Instrument Sans Variable", "Instrument Sans Fallback", system-ui, sans-serif',
+  text: familyOf(typefaces.text),
+  heading: familyOf(typefaces.heading),
   mono: 'ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, "DejaVu Sans Mono", monospace',
 };
 

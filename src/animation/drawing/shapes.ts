@@ -145,8 +145,13 @@ function path(
   };
 }
 
-// Rounded up, for the engine cuts off what is behind the point when it goes back to 255 steps.
-function rgb(hex: string): [number, number, number] {
+/**
+ * A color as the format writes it. Rounded up, for the engine cuts off what is behind the point when it goes back to 255
+ * steps.
+ *
+ * @param hex six digits with `#`.
+ */
+export function rgb(hex: string): [number, number, number] {
   const channel = (from: number) =>
     Math.ceil((parseInt(hex.slice(from, from + 2), 16) / 255) * 1000) / 1000;
   return [channel(1), channel(3), channel(5)];

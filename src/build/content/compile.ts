@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Block } from '../../content/lesson';
+import type { SubjectId } from '../../content/model';
 import { readBlocks } from './blocks';
 import { readFrontMatter, type FrontMatter } from './frontMatter';
 import type { Highlight } from './highlight';
@@ -35,8 +36,14 @@ const parser = unified()
  * Reads one lesson. Mistakes that need only this file are reported in the draft's reading.
  *
  * @param file the path to name in mistakes; its folder is the lesson's subject
+ * @param subjects ids of the subjects that there are
  */
-export function readLesson(file: string, source: string, highlight: Highlight): Draft {
+export function readLesson(
+  file: string,
+  source: string,
+  highlight: Highlight,
+  subjects: readonly SubjectId[],
+): Draft {
   const readInner: Reading['readInner'] = (within, nodes) => readBlocks(within, nodes, 'inside');
   const reading = startReading({ file, source, highlight, readInner });
   const [first, ...body] = parser.parse(source).children;
@@ -44,7 +51,7 @@ export function readLesson(file: string, source: string, highlight: Highlight): 
     report(reading, 1, 'the file begins with front matter between two lines of ---');
     return { reading, lineOf: () => 1, blocks: [] };
   }
-  const front = readFrontMatter(file, first.value, 2);
+  const front = readFrontMatter(file, first.value, 2, subjects);
   reading.problems.push(...front.problems);
   const blocks = readBlocks(reading, body, 'body');
   const draft = { reading, facts: front.data, lineOf: front.lineOf, blocks };

@@ -1,6 +1,6 @@
 /** What the compiled lessons look like as files. */
-import type { Lesson, LessonOutline, TutorialFacts } from '../../content/lesson';
-import { lessonSections } from './sections';
+import type { Lesson, LessonOutline, LessonText, TutorialFacts } from '../../content/lesson';
+import { lessonSections, sectionOutlines } from './sections';
 
 const HEADER =
   '// Made by src/build/content/generate.ts from src/content/tutorials. Changes here are lost.\n';
@@ -11,7 +11,7 @@ export function filesOf(lessons: readonly Lesson[]): Map<string, string> {
   for (const lesson of lessons) {
     files.set(`lessons/${lesson.slug}.json`, `${JSON.stringify(lesson)}\n`);
     files.set(`pages/${lesson.slug}.ts`, lessonModule(lesson));
-    files.set(`texts/${lesson.slug}.json`, `${JSON.stringify(lessonSections(lesson.blocks))}\n`);
+    files.set(`texts/${lesson.slug}.json`, `${JSON.stringify(textOf(lesson))}\n`);
   }
   files.set('tutorials.ts', tutorialsModule(lessons));
   files.set('lessonChunks.ts', chunksModule(lessons));
@@ -51,11 +51,42 @@ export const TUTORIALS: readonly TutorialFacts[] = ${facts};
  * @returns what its page needs from the first
  */
 export function outlineOf(lesson: Lesson): LessonOutline {
-  const { blocks, ...frame } = lesson;
+  const { id, slug, title, description, contents, blocks } = lesson;
   return {
-    ...frame,
+    id,
+    slug,
+    title,
+    description,
+    contents,
     exerciseIds: exerciseIdsOf(lesson),
-    sectionIds: lessonSections(blocks).map(({ id }) => id),
+    sections: sectionOutlines(blocks),
+  };
+}
+
+/**
+ * @param lesson - a compiled lesson
+ * @returns what its page needs only where it is not prerendered, or where it comes to life
+ */
+export function textOf(lesson: Lesson): LessonText {
+  const { title, description, subject, level, minutes, updated, outcomes } = lesson;
+  const { prerequisites, needs, previousInSubject, nextInSubject, next } = lesson;
+  return {
+    details: {
+      title,
+      description,
+      subject,
+      level,
+      minutes,
+      updated,
+      exercises: exerciseIdsOf(lesson).length,
+      outcomes,
+      prerequisites,
+      needs,
+      previousInSubject,
+      nextInSubject,
+      next,
+    },
+    sections: lessonSections(lesson.blocks),
   };
 }
 
@@ -65,13 +96,13 @@ function exerciseIdsOf({ blocks }: Lesson): string[] {
 
 function lessonModule(lesson: Lesson): string {
   const { slug } = lesson;
-  return `${HEADER}import type { LessonOutline, LessonSection } from '../../src/content/lesson';
+  return `${HEADER}import type { LessonOutline, LessonText } from '../../src/content/lesson';
 
 export const lesson: LessonOutline = ${JSON.stringify(outlineOf(lesson), null, 2)};
 
-export async function fetchText(): Promise<LessonSection[]> {
+export async function fetchText(): Promise<LessonText> {
   const text = await import(/* webpackChunkName: "lesson-${slug}-text" */ '../texts/${slug}.json');
-  return text.default as unknown as LessonSection[];
+  return text.default as unknown as LessonText;
 }
 `;
 }

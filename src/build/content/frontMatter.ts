@@ -4,14 +4,6 @@ import { z } from 'zod';
 import type { Level, SubjectId } from '../../content/model';
 import type { Problem } from './problems';
 
-/** The order of subjects in lists. */
-export const SUBJECTS = [
-  'web-development',
-  'data-structures',
-  'machine-learning',
-  'interview-preparation',
-] as const satisfies readonly SubjectId[];
-
 const LEVELS = ['beginner', 'intermediate', 'advanced'] as const satisfies readonly Level[];
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -26,10 +18,10 @@ const plain = z
     'is plain text: no backticks, marks, links or HTML',
   );
 
-const schema = z.strictObject({
+const fields = z.strictObject({
   id: name,
   slug: name,
-  subject: z.enum(SUBJECTS),
+  subject: name,
   order: z.int().min(1),
   title: plain,
   description: plain.pipe(
@@ -46,7 +38,7 @@ const schema = z.strictObject({
   next: z.array(name).min(1, 'needs one to three entries').max(3, 'needs one to three entries'),
 });
 
-export type FrontMatter = z.output<typeof schema>;
+export type FrontMatter = z.output<typeof fields>;
 
 export interface FrontMatterResult {
   data?: FrontMatter;
@@ -60,8 +52,14 @@ export interface FrontMatterResult {
  *
  * @param yaml the text between the two `---` lines
  * @param firstLine the line of the file where `yaml` begins, counted from 1
+ * @param subjects ids of the subjects that there are
  */
-export function readFrontMatter(file: string, yaml: string, firstLine: number): FrontMatterResult {
+export function readFrontMatter(
+  file: string,
+  yaml: string,
+  firstLine: number,
+  subjects: readonly SubjectId[],
+): FrontMatterResult {
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
   const lineAt = (offset: number): number => firstLine + counter.linePos(offset).line - 1;
@@ -84,7 +82,7 @@ export function readFrontMatter(file: string, yaml: string, firstLine: number): 
     }));
     return { problems, lineOf: lineOfField };
   }
-  const parsed = schema.safeParse(document.toJS());
+  const parsed = fields.extend({ subject: z.enum(subjects) }).safeParse(document.toJS());
   if (parsed.success) {
     return { data: parsed.data, problems: [], lineOf: lineOfField };
   }

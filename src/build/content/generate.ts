@@ -1,13 +1,15 @@
 /**
  * Compiles every lesson and writes what the site imports.
  *
- *   npx tsx src/build/content/generate.ts [source folder] [output folder]
+ *   npx tsx src/build/content/generate.ts [source folder] [output folder] [ids of subjects, with commas]
  *
  * Writes only files whose text changes. With mistakes it writes nothing, lists one a line on stderr and exits with 1.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { SubjectId } from '../../content/model';
+import { subjects } from '../../content/subjects';
 import { readLesson } from './compile';
 import { filesOf } from './emit';
 import { createHighlight } from './highlight';
@@ -16,16 +18,20 @@ import { formatProblem, sortProblems } from './problems';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-async function generate(source: string, output: string): Promise<number> {
+async function generate(
+  source: string,
+  output: string,
+  subjects: readonly SubjectId[],
+): Promise<number> {
   const highlight = await createHighlight();
   const files = await lessonFiles(source);
   const drafts = await Promise.all(
     files.map(async (file) => {
       const text = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-      return readLesson(path.relative(process.cwd(), file), text, highlight);
+      return readLesson(path.relative(process.cwd(), file), text, highlight, subjects);
     }),
   );
-  const lessons = linkLessons(drafts);
+  const lessons = linkLessons(drafts, subjects);
   const problems = sortProblems(drafts.flatMap(({ reading }) => reading.problems));
   if (files.length === 0) {
     problems.push({ file: source, line: 1, reason: 'holds no lessons' });
@@ -68,8 +74,9 @@ async function writeFiles(folder: string, files: ReadonlyMap<string, string>): P
   return written;
 }
 
-const [source, output] = process.argv.slice(2);
+const [source, output, subjectIds] = process.argv.slice(2);
 process.exitCode = await generate(
   path.resolve(source ?? path.join(ROOT, 'src/content/tutorials')),
   path.resolve(output ?? path.join(ROOT, '.generated')),
+  subjectIds?.split(',') ?? subjects.map(({ id }) => id),
 );

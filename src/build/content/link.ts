@@ -1,7 +1,8 @@
 /** Ties lessons together: ids that must be unique, links that must lead somewhere, neighbours in a subject. */
 import type { Lesson, LessonLink } from '../../content/lesson';
+import type { SubjectId } from '../../content/model';
 import type { Draft } from './compile';
-import { SUBJECTS, type FrontMatter } from './frontMatter';
+import type { FrontMatter } from './frontMatter';
 import { report } from './reading';
 
 interface Known {
@@ -12,8 +13,11 @@ interface Known {
 /**
  * Resolves what lessons say of one another and orders them by subject and place. Mistakes are reported in the readings
  * of the drafts; with any of them the lessons must not be used.
+ *
+ * @param subjects ids of the subjects, in their order
  */
-export function linkLessons(drafts: readonly Draft[]): Lesson[] {
+export function linkLessons(drafts: readonly Draft[], subjects: readonly SubjectId[]): Lesson[] {
+  const placeOf = ({ subject, order }: FrontMatter) => subjects.indexOf(subject) * 10_000 + order;
   const known = drafts
     .flatMap((draft): Known[] => (draft.facts === undefined ? [] : [{ draft, facts: draft.facts }]))
     .sort((a, b) => placeOf(a.facts) - placeOf(b.facts));
@@ -24,10 +28,6 @@ export function linkLessons(drafts: readonly Draft[]): Lesson[] {
     resolveLinks(draft, byId);
   }
   return known.map((lesson, index) => assemble(lesson, byId, known[index - 1], known[index + 1]));
-}
-
-function placeOf({ subject, order }: FrontMatter): number {
-  return SUBJECTS.indexOf(subject) * 10_000 + order;
 }
 
 function reportDoubles(known: readonly Known[]): void {

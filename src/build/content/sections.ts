@@ -1,4 +1,4 @@
-import type { Block, LessonSection } from '../../content/lesson';
+import type { Block, LessonSection, SectionOutline } from '../../content/lesson';
 
 /**
  * Cuts a lesson at its level-two headings, and puts the self-check questions that follow each other in a section of
@@ -22,4 +22,36 @@ export function lessonSections(blocks: readonly Block[]): LessonSection[] {
     }
   }
   return sections;
+}
+
+/**
+ * @param blocks - a lesson's blocks
+ * @returns its sections in order, without their text
+ */
+export function sectionOutlines(blocks: readonly Block[]): SectionOutline[] {
+  return lessonSections(blocks).map((section) => ({
+    id: section.id,
+    hasCode: section.blocks.some(hasCode),
+  }));
+}
+
+/** Whether a block is code, or holds any: each has at least a button that copies it. */
+function hasCode(block: Block): boolean {
+  switch (block.kind) {
+    case 'code':
+    case 'example':
+    case 'exercise':
+      return true;
+    case 'list':
+      return block.items.some((item) => item.some(hasCode));
+    case 'quote':
+    case 'note':
+    case 'warning':
+    case 'summary':
+      return block.children.some(hasCode);
+    case 'check':
+      return block.answer.some(hasCode);
+    default:
+      return false;
+  }
 }

@@ -1,7 +1,6 @@
 /** Where the content stands, so that a problem names the file to open. */
 export const FILES = {
   subjects: 'src/content/subjects.ts',
-  courseIndex: 'src/content/courseIndex.ts',
   questions: 'src/content/questions.ts',
   tutorials: 'src/content/tutorials',
 } as const;

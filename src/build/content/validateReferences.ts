@@ -10,7 +10,6 @@ export function checkReferences(content: ContentSet): ContentProblem[] {
     ...findCircles(content.courses),
     ...checkTutorials(content),
     ...checkPrograms(content),
-    ...checkCourseIndex(content),
   ];
 }
 
@@ -106,23 +105,4 @@ function checkTutorials({ courses, tutorials }: ContentSet): ContentProblem[] {
       reason: 'no course has a place for this tutorial',
     })),
   ];
-}
-
-function checkCourseIndex({ courses, courseIndex }: ContentSet): ContentProblem[] {
-  const expected = courses.map(({ id, slug, title }) => ({ id, slug, title }));
-  return Array.from({ length: Math.max(expected.length, courseIndex.length) }, (_, place) => ({
-    place: place + 1,
-    wanted: describe(expected[place]),
-    found: describe(courseIndex[place]),
-  }))
-    .filter(({ wanted, found }) => wanted !== found)
-    .map(({ place, wanted, found }) => ({
-      file: FILES.courseIndex,
-      entry: `course ${place}`,
-      reason: `holds ${found}, but the courses have ${wanted} there`,
-    }));
-}
-
-function describe(entry: ContentSet['courseIndex'][number] | undefined): string {
-  return entry ? `"${entry.title}" (id ${entry.id}, slug ${entry.slug})` : 'nothing';
 }

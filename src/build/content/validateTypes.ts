@@ -5,8 +5,6 @@ import type { TutorialFacts } from '../../content/totals';
 export interface ContentSet {
   subjects: readonly Subject[];
   courses: readonly Course[];
-  /** The short list of courses that every page carries; it has to agree with `courses`. */
-  courseIndex: readonly Pick<Course, 'id' | 'slug' | 'title'>[];
   programs: readonly Program[];
   questions: readonly Question[];
   tutorials: readonly TutorialFacts[];

@@ -1,4 +1,5 @@
 import { codeText, type CodeLanguage, type CodeLine } from '../../content/lesson';
+import { CodeFrame } from './CodeFrame';
 import { CodeLines } from './CodeLines';
 import { CopyButton } from './CopyButton';
 import styles from './code.module.css';
@@ -22,17 +23,13 @@ interface CodeBlockProps {
 /** Code to read and to copy. Long lines scroll inside the block, with the keyboard too. */
 export function CodeBlock({ language, lines, title = LANGUAGE_NAMES[language] }: CodeBlockProps) {
   return (
-    <div className={styles.frame}>
-      <div className={styles.bar}>
-        <span className={styles.label}>{title}</span>
-        <CopyButton text={() => codeText(lines)} />
-      </div>
+    <CodeFrame title={title} tools={<CopyButton text={() => codeText(lines)} />}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable */}
       <pre className={styles.scroll} role="group" aria-label={`Code: ${title}`} tabIndex={0}>
         <code className={styles.code}>
           <CodeLines lines={lines} />
         </code>
       </pre>
-    </div>
+    </CodeFrame>
   );
 }

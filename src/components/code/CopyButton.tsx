@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { ToolButton } from './ToolButton';
 
 interface CopyButtonProps {
   /** Gives the text at the time of the click. */
@@ -26,10 +26,10 @@ export function CopyButton({ text, name = 'code' }: CopyButtonProps) {
 
   return (
     <span className="js-only screen-only" onBlur={() => setState('idle')}>
-      <ToolButton onClick={() => void copy()}>
+      <Button size="small" onClick={() => void copy()}>
         {MESSAGES[state]}
-        {state === 'idle' ? <span className="visually-hidden"> {name}</span> : null}
-      </ToolButton>
+        {state === 'idle' ? <span className="visually-hidden">&nbsp;{name}</span> : null}
+      </Button>
       <span role="status" className="visually-hidden">
         {state === 'idle' ? '' : MESSAGES[state]}
       </span>

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { use, useDeferredValue, type ReactNode } from 'react';
-import { PrerenderContext } from './usePrerendered';
+import { PrerenderContext, usePrerendered } from './usePrerendered';
 
 interface AfterPaintProps {
   children: ReactNode;
@@ -12,7 +12,11 @@ interface AfterPaintProps {
  */
 export function AfterPaint({ children }: AfterPaintProps) {
   const isPrerendering = use(PrerenderContext);
-  const isThere = useDeferredValue(true, isPrerendering || window.location.hash !== '');
-  // Keeps what stands below out of the window until then.
-  return isThere ? children : <Box sx={{ minHeight: '50vh' }} />;
+  const isPrerendered = usePrerendered();
+  const isAtOnce = isPrerendering || isPrerendered || window.location.hash !== '';
+  const isThere = useDeferredValue(true, isAtOnce);
+  return isThere ? children : <Room />;
 }
+
+/** Keeps what stands below out of the window until then. */
+const Room = styled('div')({ minHeight: '50vh' });

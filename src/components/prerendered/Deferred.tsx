@@ -11,6 +11,8 @@ import { whenWanted } from './whenWanted';
 interface DeferredProps<M> extends BoundaryProps<M> {
   /** Wanted by the page itself, wherever the window is: its address holds what this stretch is to show. */
   isWanted?: boolean;
+  /** On a page that the router opens it stands in the first window, and so is rendered at once. */
+  isFirst?: boolean;
 }
 
 /**
@@ -22,7 +24,12 @@ interface DeferredProps<M> extends BoundaryProps<M> {
  * Not a Suspense boundary that hydrates late: a change of context (mode, another tab) would make React throw the HTML of
  * such a boundary away.
  */
-export function Deferred<M>({ code, isWanted = false, children }: DeferredProps<M>) {
+export function Deferred<M>({
+  code,
+  isWanted = false,
+  isFirst = false,
+  children,
+}: DeferredProps<M>) {
   const isPrerendered = usePrerendered();
   const [isReady, setReady] = useState(false);
   const use = useRef<Use | null>(null);
@@ -53,13 +60,12 @@ export function Deferred<M>({ code, isWanted = false, children }: DeferredProps<
   }, []);
 
   if (!isPrerendered) {
-    return (
-      <AfterPaint>
-        <div>
-          <Rendered code={code}>{children}</Rendered>
-        </div>
-      </AfterPaint>
+    const contents = (
+      <div>
+        <Rendered code={code}>{children}</Rendered>
+      </div>
     );
+    return isFirst ? contents : <AfterPaint>{contents}</AfterPaint>;
   }
   if (!isReady) return <PrerenderedHtml onStand={onStand} />;
   return (

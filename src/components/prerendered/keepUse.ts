@@ -1,6 +1,9 @@
 /** What can be used, in the order of the document. */
 const CONTROLS = 'a[href], button, summary, input, select, textarea, [tabindex]';
 
+/** Those whose value a script may set. */
+const VALUE_FIELDS = 'input:not([type=file]), textarea, select';
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What a visitor did in HTML that React is about to render anew. */
@@ -13,16 +16,23 @@ export interface Use {
  * Watches HTML that is not ready yet for what the visitor does in it.
  *
  * @param box - what holds the HTML
- * @returns `take`: ends the watch and gives what there is to give back; call it while `box` still stands
+ * @returns `take`: ends the watch and gives what there is to give back; call it while `box` still stands. Files of a dialog
+ *   that is open by then are given back when they come
  */
 export function keepUse(box: Element): { take: () => Use } {
   let pressed = -1;
+  let successor: Element | null = null;
 
   function onClick({ target }: Event) {
     const button = target instanceof Element ? target.closest('button') : null;
     if (button) pressed = controlsOf(box).indexOf(button);
   }
+  /** A dialog gives its files to the field it was opened from, though that may be out of the document by then. */
+  function handFilesOver() {
+    if (successor) giveFiles(box, successor);
+  }
   box.addEventListener('click', onClick, { capture: true });
+  box.addEventListener('change', handFilesOver);
 
   return {
     take() {
@@ -40,6 +50,8 @@ export function keepUse(box: Element): { take: () => Use } {
             const text = typed[place];
             if (text !== undefined && text !== initial[place]) typeInto(field, text);
           });
+          successor = next;
+          handFilesOver();
           const controls = controlsOf(next);
           controls[focused]?.focus({ preventScroll: true });
           controls[pressed]?.click();
@@ -54,7 +66,7 @@ function controlsOf(box: Element): HTMLElement[] {
 }
 
 function fieldsOf(box: Element): Field[] {
-  return [...box.querySelectorAll<Field>('input, textarea, select')];
+  return [...box.querySelectorAll<Field>(VALUE_FIELDS)];
 }
 
 /** What the prerendered field held. */
@@ -62,6 +74,21 @@ function initialOf(field: Field): string {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
   const options = [...field.options];
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
+}
+
+function fileFieldsOf(box: Element): HTMLInputElement[] {
+  return [...box.querySelectorAll<HTMLInputElement>('input[type=file]')];
+}
+
+/** As if they were chosen there. */
+function giveFiles(box: Element, next: Element) {
+  const fields = fileFieldsOf(next);
+  fileFieldsOf(box).forEach(({ files }, place) => {
+    const field = fields[place];
+    if (!files?.length || !field) return;
+    field.files = files;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  });
 }
 
 /** As if it were typed, so that React hears of it: it has replaced the property's setter by its own. */

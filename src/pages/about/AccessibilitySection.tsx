@@ -1,3 +1,5 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { brand } from '../../brand/brand';
 import { Section } from '../../components/Section';
 import { Prose } from './Prose';
@@ -7,11 +9,11 @@ export function AccessibilitySection() {
   return (
     <Section id="accessibility" title="Accessibility">
       <Prose texts={ACCESSIBILITY}>
-        <p>
+        <Typography>
           If something keeps you out, write to{' '}
-          <a href={`mailto:${brand.email}?subject=Accessibility`}>{brand.email}</a>. Say which page
-          it is, what you tried, and which browser and aids you use, if any.
-        </p>
+          <Link href={`mailto:${brand.email}?subject=Accessibility`}>{brand.email}</Link>. Say which
+          page it is, what you tried, and which browser and aids you use, if any.
+        </Typography>
       </Prose>
     </Section>
   );

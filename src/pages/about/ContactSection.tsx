@@ -1,9 +1,10 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import { brand } from '../../brand/brand';
 import { Section } from '../../components/Section';
-import styles from './ContactSection.module.css';
 
 /** Profiles that the brand really has; a placeholder leads nowhere and so is not offered here. */
-const PROFILES = brand.social.filter(({ href }) => href !== '#');
+const PROFILES = (brand.social ?? []).filter(({ href }) => href !== '#');
 
 export function ContactSection() {
   return (
@@ -12,19 +13,27 @@ export function ContactSection() {
       title="Contact"
       intro="Questions, mistakes you found, something that is missing: write to us."
     >
-      <p>
-        <a className={styles.mail} href={`mailto:${brand.email}`}>
-          {brand.email}
-        </a>
-      </p>
+      <Link
+        variant="h3"
+        href={`mailto:${brand.email}`}
+        sx={{ fontSize: { md: '1.75rem' }, overflowWrap: 'anywhere' }}
+      >
+        {brand.email}
+      </Link>
       {PROFILES.length > 0 ? (
-        <ul className={styles.profiles} aria-label="Elsewhere">
+        <Stack
+          component="ul"
+          direction="row"
+          useFlexGap
+          aria-label="Elsewhere"
+          sx={{ flexWrap: 'wrap', gap: '8px 24px', mt: 2, p: 0, listStyle: 'none' }}
+        >
           {PROFILES.map(({ network, label, href }) => (
             <li key={network}>
-              <a href={href}>{label}</a>
+              <Link href={href}>{label}</Link>
             </li>
           ))}
-        </ul>
+        </Stack>
       ) : null}
     </Section>
   );

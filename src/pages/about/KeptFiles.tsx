@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '../../components/whenIdle';
 import { countOf } from '../../content/format';
 import { countKeptFiles } from '../../offline/keptPages';
-import styles from './StorageSection.module.css';
+import { StoredItem } from './StoredItem';
 import { KEPT_FILES } from './texts';
 
 /** The copies of pages that the service worker keeps, as one more row of what is stored. */
@@ -28,13 +28,7 @@ export function KeptFiles() {
     };
   }, []);
 
-  return (
-    <li className={styles.entry}>
-      <code className={styles.key}>{KEPT_FILES.name}</code>
-      <span>{KEPT_FILES.text}</span>
-      <span className={`${styles.size} js-only`}>{sizeOf(count)}</span>
-    </li>
-  );
+  return <StoredItem name={KEPT_FILES.name} text={KEPT_FILES.text} size={sizeOf(count)} />;
 }
 
 function sizeOf(count: number | null | undefined): string {

@@ -1,52 +1,38 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { SITE_FACTS } from '../../../.generated/summaries';
+import { FactList, type Fact } from '../../components/FactList';
 import { Section } from '../../components/Section';
 import { formatMinutes } from '../../content/format';
-import styles from './MaterialSection.module.css';
 import { Prose } from './Prose';
-import { BUILD_RULES, MAKING, TEST_RULES, type ListedText } from './texts';
+import { RuleList } from './RuleList';
+import { BUILD_RULES, MAKING, TEST_RULES } from './texts';
 
-const FACTS = [
-  { name: 'lessons to read today', value: SITE_FACTS.tutorials },
-  { name: 'exercises in them, each checked in the page', value: SITE_FACTS.exercises },
-  { name: 'of reading and doing', value: formatMinutes(SITE_FACTS.minutes) },
-  { name: 'courses that lead through them and beyond', value: SITE_FACTS.courses },
-  { name: 'programs, which are paths through the courses', value: SITE_FACTS.programs },
+const FACTS: readonly Fact[] = [
+  { label: 'lessons to read today', value: SITE_FACTS.tutorials },
+  { label: 'exercises in them, each checked in the page', value: SITE_FACTS.exercises },
+  { label: 'of reading and doing', value: formatMinutes(SITE_FACTS.minutes) },
+  { label: 'courses that lead through them and beyond', value: SITE_FACTS.courses },
+  { label: 'programs, which are paths through the courses', value: SITE_FACTS.programs },
 ];
 
 export function MaterialSection() {
   return (
     <Section id="material" title="How the material is made and checked" tone="sunken">
-      <dl className={styles.facts}>
-        {FACTS.map(({ name, value }) => (
-          <div key={name} className={styles.fact}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <Prose texts={MAKING} />
-      <div className={styles.rules}>
-        <Rules title="The build stops when" rules={BUILD_RULES} />
-        <Rules title="The tests run every lesson" rules={TEST_RULES} />
-      </div>
+      <Stack spacing={6}>
+        <FactList layout="figures" facts={FACTS} />
+        <Prose texts={MAKING} />
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { md: '3fr 2fr' },
+            gap: '40px 64px',
+          }}
+        >
+          <RuleList kind="stops" title="The build stops when" rules={BUILD_RULES} />
+          <RuleList kind="runs" title="The tests run every lesson" rules={TEST_RULES} />
+        </Box>
+      </Stack>
     </Section>
-  );
-}
-
-interface RulesProps {
-  title: string;
-  rules: readonly ListedText[];
-}
-
-function Rules({ title, rules }: RulesProps) {
-  return (
-    <div>
-      <h3>{title}</h3>
-      <ul className={styles.list}>
-        {rules.map(({ id, text }) => (
-          <li key={id}>{text}</li>
-        ))}
-      </ul>
-    </div>
   );
 }

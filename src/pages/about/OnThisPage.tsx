@@ -1,4 +1,6 @@
-import styles from './OnThisPage.module.css';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 
 const PARTS = [
   { id: 'purpose', label: 'Purpose' },
@@ -13,16 +15,36 @@ const PARTS = [
 /** Links to the page's sections. */
 export function OnThisPage() {
   return (
-    <nav className={`${styles.nav} screen-only`} aria-label="On this page">
-      <ul className={styles.list}>
+    <nav className="screen-only" aria-label="On this page">
+      <Stack
+        component="ul"
+        direction="row"
+        sx={{ flexWrap: 'wrap', gap: 1, mt: 4, p: 0, listStyle: 'none' }}
+      >
         {PARTS.map(({ id, label }) => (
           <li key={id}>
-            <a className={styles.link} href={`#${id}`}>
+            <PartLink variant="label" underline="none" href={`#${id}`}>
               {label}
-            </a>
+            </PartLink>
           </li>
         ))}
-      </ul>
+      </Stack>
     </nav>
   );
 }
+
+const PartLink = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 40,
+  paddingInline: 14,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 'var(--radius-small)',
+  color: theme.vars.palette.text.primary,
+  transition: theme.transitions.create('border-color'),
+  '&:hover': {
+    borderColor: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.main,
+  },
+  '@media (pointer: coarse)': { minHeight: 44 },
+}));

@@ -1,5 +1,6 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import styles from './Prose.module.css';
 import type { ListedText } from './texts';
 
 interface ProseProps {
@@ -11,11 +12,11 @@ interface ProseProps {
 /** Paragraphs as wide as is comfortable to read. */
 export function Prose({ texts, children }: ProseProps) {
   return (
-    <div className={styles.prose}>
+    <Stack spacing={2} sx={{ maxWidth: 'var(--prose-width)', alignItems: 'flex-start' }}>
       {texts.map(({ id, text }) => (
-        <p key={id}>{text}</p>
+        <Typography key={id}>{text}</Typography>
       ))}
       {children}
-    </div>
+    </Stack>
   );
 }

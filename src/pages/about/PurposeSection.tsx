@@ -1,24 +1,29 @@
+import Box from '@mui/material/Box';
 import { ButtonLink } from '../../components/ButtonLink';
 import { Section } from '../../components/Section';
 import { ADDRESSES } from '../../content/addresses';
 import { Prose } from './Prose';
-import styles from './PurposeSection.module.css';
 import { PURPOSE } from './texts';
 import { TriedOut } from './TriedOut';
 
 export function PurposeSection() {
   return (
     <Section id="purpose" title="Purpose">
-      <div className={styles.columns}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+          gap: '40px 64px',
+          alignItems: 'start',
+        }}
+      >
         <Prose texts={PURPOSE}>
-          <p>
-            <ButtonLink to={ADDRESSES.tutorials} variant="outlined">
-              See the lessons
-            </ButtonLink>
-          </p>
+          <ButtonLink to={ADDRESSES.tutorials} variant="outlined">
+            See the lessons
+          </ButtonLink>
         </Prose>
         <TriedOut />
-      </div>
+      </Box>
     </Section>
   );
 }

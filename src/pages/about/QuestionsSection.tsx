@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Disclosure } from '../../components/Disclosure';
 import { fillBrand } from '../../components/fillBrand';
 import { Section } from '../../components/Section';
 import type { Question } from '../../content/model';
 import { questions } from '../../content/questions';
-import styles from './QuestionsSection.module.css';
 
 const SHOWN: readonly Question[] = (questions as readonly Question[]).filter(({ places }) =>
   places.includes('about'),
@@ -10,19 +12,16 @@ const SHOWN: readonly Question[] = (questions as readonly Question[]).filter(({ 
 
 export function QuestionsSection() {
   return (
-    <Section id="questions" title="Questions" tone="sunken">
-      <div className={styles.questions}>
+    <Section id="questions" title="Questions" tone="sunken" layout="split">
+      <Box>
         {SHOWN.map(({ id, question, answer }) => (
-          <details key={id} className={styles.question}>
-            <summary className={styles.summary}>{question}</summary>
-            <div className={styles.answer}>
-              {answer.map((paragraph) => (
-                <p key={paragraph}>{fillBrand(paragraph)}</p>
-              ))}
-            </div>
-          </details>
+          <Disclosure key={id} summary={fillBrand(question)}>
+            {answer.map((paragraph) => (
+              <Typography key={paragraph}>{fillBrand(paragraph)}</Typography>
+            ))}
+          </Disclosure>
         ))}
-      </div>
+      </Box>
     </Section>
   );
 }

@@ -1,4 +1,7 @@
-import styles from './StorageSection.module.css';
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { StoredKey } from './StoredItem';
 import type { StoredEntry } from './storedEntries';
 
 /** Characters of an entry that are shown; more would only slow the page down. */
@@ -11,15 +14,16 @@ interface ShownEntriesProps {
 /** The entries word for word. */
 export function ShownEntries({ entries }: ShownEntriesProps) {
   const stored = entries.flatMap(({ key, text }) => (text === null ? [] : [{ key, text }]));
-  if (stored.length === 0) return <p>Nothing is stored in this browser.</p>;
+  if (stored.length === 0) return <Typography>Nothing is stored in this browser.</Typography>;
   return stored.map(({ key, text }) => (
-    <figure key={key} className={styles.shown}>
-      <figcaption className={styles.key}>{key}</figcaption>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable */}
-      <pre className={styles.text} role="region" aria-label={`Stored as ${key}`} tabIndex={0}>
+    <Card key={key} component="figure">
+      <Caption>
+        <StoredKey>{key}</StoredKey>
+      </Caption>
+      <Text role="region" aria-label={`Stored as ${key}`} tabIndex={0}>
         {readable(text)}
-      </pre>
-    </figure>
+      </Text>
+    </Card>
   ));
 }
 
@@ -36,3 +40,18 @@ function indent(text: string): string {
     return text;
   }
 }
+
+const Caption = styled('figcaption')(({ theme }) => ({
+  padding: '8px 16px',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+// What scrolls must be reachable, and its ring must not be cut off by the card.
+const Text = styled('pre')({
+  maxHeight: 320,
+  padding: 16,
+  overflow: 'auto',
+  fontSize: '0.875rem',
+  lineHeight: '1.375rem',
+  '&:focus-visible': { outlineOffset: -3 },
+});

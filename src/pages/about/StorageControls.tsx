@@ -1,18 +1,19 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useColorScheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
+import { ConfirmBar } from '../../components/ConfirmBar';
 import { saveFile } from '../../components/saveFile';
 import { deleteKeptFiles } from '../../offline/keptPages';
 import { LIMITS } from '../../progress/progressModel';
 import { progressFileName } from '../../progress/progressFile';
 import { progressStore } from '../../progress/progressStore';
-import { useProgressNotice } from '../../progress/useProgress';
-import { DeleteConfirmation } from './DeleteConfirmation';
+import { FileButton } from './FileButton';
 import { describeImport } from './importWords';
 import { ShownEntries } from './ShownEntries';
-import styles from './StorageSection.module.css';
+import { StorageNotice } from './StorageNotice';
 import { deleteStoredEntries, type StoredEntries } from './storedEntries';
-import { NOTICES, STORAGE_CLOSED } from './texts';
 
 /** Most bytes that a character takes up in UTF-8. */
 const BYTES_PER_CHARACTER = 4;
@@ -26,11 +27,9 @@ interface StorageControlsProps {
 
 /** Shows, exports, imports and deletes what the site has stored. Says what came of it. */
 export function StorageControls({ entries, onDelete }: StorageControlsProps) {
-  const notice = useProgressNotice();
   const { setMode } = useColorScheme();
   const [open, setOpen] = useState<'entries' | 'confirmation' | null>(null);
   const [message, setMessage] = useState('');
-  const fileInput = useRef<HTMLInputElement>(null);
   const deleteButton = useRef<HTMLButtonElement>(null);
 
   function exportFile() {
@@ -65,12 +64,9 @@ export function StorageControls({ entries, onDelete }: StorageControlsProps) {
   }
 
   return (
-    <div className={`${styles.controls} js-only screen-only`}>
-      {entries === null ? <p className={styles.notice}>{STORAGE_CLOSED}</p> : null}
-      {notice === 'none' || entries === null ? null : (
-        <p className={styles.notice}>{NOTICES[notice]}</p>
-      )}
-      <div className={styles.buttons}>
+    <Stack className="js-only screen-only" spacing={2} sx={{ maxWidth: 860 }}>
+      <StorageNotice isClosed={entries === null} />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         <Button
           variant="outlined"
           aria-expanded={open === 'entries'}
@@ -81,9 +77,11 @@ export function StorageControls({ entries, onDelete }: StorageControlsProps) {
         <Button variant="outlined" onClick={exportFile}>
           Export progress
         </Button>
-        <Button variant="outlined" onClick={() => fileInput.current?.click()}>
-          Import progress
-        </Button>
+        <FileButton
+          label="Import progress"
+          accept=".json,application/json"
+          onChoose={(file) => void importFile(file)}
+        />
         <Button
           ref={deleteButton}
           variant="outlined"
@@ -92,27 +90,23 @@ export function StorageControls({ entries, onDelete }: StorageControlsProps) {
         >
           Delete
         </Button>
-        <input
-          ref={fileInput}
-          type="file"
-          accept=".json,application/json"
-          aria-label="File to import"
-          hidden
-          onChange={({ target }) => {
-            const file = target.files?.[0];
-            if (file) void importFile(file);
-            // So that the same file can be chosen again.
-            target.value = '';
-          }}
-        />
-      </div>
+      </Stack>
       {open === 'entries' ? <ShownEntries entries={entries ?? []} /> : null}
       {open === 'confirmation' ? (
-        <DeleteConfirmation onConfirm={() => void deleteAll()} onCancel={closeConfirmation} />
+        <ConfirmBar
+          role="group"
+          severity="error"
+          question="Delete your progress, your color mode and the saved pages from this browser?"
+          note="This cannot be undone. Export your progress first if you may want it again."
+          confirm="Delete everything"
+          cancel="Keep everything"
+          onConfirm={() => void deleteAll()}
+          onCancel={closeConfirmation}
+        />
       ) : null}
-      <p role="status" className={styles.message}>
+      <Typography role="status" sx={{ minHeight: '1.65em' }}>
         {message}
-      </p>
-    </div>
+      </Typography>
+    </Stack>
   );
 }

@@ -1,8 +1,9 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Section } from '../../components/Section';
 import { Prose } from './Prose';
 import { StorageControls } from './StorageControls';
-import styles from './StorageSection.module.css';
 import { StoredList } from './StoredList';
 import { NOT_STORED, WITHOUT_SCRIPT } from './texts';
 import { useStoredEntries } from './useStoredEntries';
@@ -17,10 +18,14 @@ export function StorageSection() {
       title="What this site stores on your device"
       intro="This is all of it: entries in the local storage of the browser in which you read this, and copies of pages. No entry exists before you do something that it is there to remember."
     >
-      <StoredList key={deletions} entries={entries} />
-      <p className={`${styles.withoutScript} no-js-only`}>{WITHOUT_SCRIPT}</p>
-      <StorageControls entries={entries} onDelete={() => setDeletions(deletions + 1)} />
-      <Prose texts={NOT_STORED} />
+      <Stack spacing={3}>
+        <StoredList key={deletions} entries={entries} />
+        <Typography className="no-js-only" sx={{ maxWidth: 'var(--prose-width)' }}>
+          {WITHOUT_SCRIPT}
+        </Typography>
+        <StorageControls entries={entries} onDelete={() => setDeletions(deletions + 1)} />
+        <Prose texts={NOT_STORED} />
+      </Stack>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
+import List from '@mui/material/List';
 import { formatSize } from './formatSize';
 import { KeptFiles } from './KeptFiles';
-import styles from './StorageSection.module.css';
+import { StoredItem } from './StoredItem';
 import type { StoredEntries } from './storedEntries';
 import { STORED } from './texts';
 
@@ -12,16 +13,12 @@ interface StoredListProps {
 /** What each entry is for, and how large it is in this browser; then the files that are kept. */
 export function StoredList({ entries }: StoredListProps) {
   return (
-    <ul className={styles.entries}>
+    <List disablePadding sx={{ borderTop: 1, borderColor: 'divider' }}>
       {STORED.map(({ key, text }, index) => (
-        <li key={key} className={styles.entry}>
-          <code className={styles.key}>{key}</code>
-          <span>{text}</span>
-          <span className={`${styles.size} js-only`}>{sizeOf(entries, index)}</span>
-        </li>
+        <StoredItem key={key} name={key} text={text} size={sizeOf(entries, index)} />
       ))}
       <KeptFiles />
-    </ul>
+    </List>
   );
 }
 

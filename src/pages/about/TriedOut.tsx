@@ -1,6 +1,9 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { CodeLines } from '../../components/code/CodeLines';
 import type { CodeLine } from '../../content/lesson';
-import styles from './TriedOut.module.css';
 
 const LINES: CodeLine[] = [
   [['keyword', 'function'], ' ', ['name', 'sum'], '(numbers) {'],
@@ -20,22 +23,45 @@ const RESULTS = [
 /** What an exercise looks like after a first try. */
 export function TriedOut() {
   return (
-    <figure className={styles.figure}>
-      <pre className={styles.code}>
+    <Card component="figure" sx={{ bgcolor: 'site.codeGround' }}>
+      <Code>
         <code>
           <CodeLines lines={LINES} />
         </code>
-      </pre>
-      <ul className={styles.results}>
+      </Code>
+      <Results>
         {RESULTS.map(({ id, passed, text }) => (
-          <li key={id} className={passed ? styles.passed : styles.failed}>
-            <span className={styles.outcome}>{passed ? 'passed' : 'failed'}</span> {text}
+          <li key={id}>
+            <Box component="strong" sx={{ color: passed ? 'success.main' : 'error.main' }}>
+              {passed ? 'passed' : 'failed'}
+            </Box>{' '}
+            {text}
           </li>
         ))}
-      </ul>
-      <figcaption className={styles.caption}>
+      </Results>
+      <Typography
+        component="figcaption"
+        variant="caption"
+        sx={{ display: 'block', px: 2.5, py: 1.5, color: 'text.secondary' }}
+      >
         A first try at an exercise, and what it tells you.
-      </figcaption>
-    </figure>
+      </Typography>
+    </Card>
   );
 }
+
+const Code = styled('pre')(({ theme }) => ({
+  padding: '20px 20px 16px',
+  color: theme.vars.palette.site.codeText,
+  fontSize: '0.9375rem',
+  lineHeight: 1.6,
+  whiteSpace: 'pre-wrap',
+}));
+
+const Results = styled('ul')(({ theme }) => ({
+  ...theme.typography.label,
+  padding: '12px 20px',
+  borderBlock: `1px solid ${theme.vars.palette.divider}`,
+  lineHeight: 1.9,
+  listStyle: 'none',
+}));

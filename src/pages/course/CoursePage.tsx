@@ -1,32 +1,32 @@
-import { TUTORIALS } from '../../../.generated/tutorials';
-import type { Course } from '../../content/model';
-import { mapTutorials } from '../../content/totals';
-import { CourseHeader } from './CourseHeader';
-import { CourseNext } from './CourseNext';
-import { CourseProject } from './CourseProject';
-import { ForWhom } from './ForWhom';
-import { Needed } from './Needed';
-import { Outcomes } from './Outcomes';
+import Container from '@mui/material/Container';
+import { useRef } from 'react';
+import { Deferred } from '../../components/prerendered/Deferred';
+import { Static } from '../../components/prerendered/Static';
+import type { CourseId } from '../../content/model';
+import { CourseActions } from './CourseActions';
+import styles from './CoursePrint.module.css';
+import { courseSections, syllabus } from './parts';
 import { PrintedFrom } from './PrintedFrom';
-import { Syllabus } from './Syllabus';
-import styles from './CoursePage.module.css';
-
-const tutorials = mapTutorials(TUTORIALS);
+import { useOpenForPrint } from './useOpenForPrint';
 
 interface CoursePageProps {
-  course: Course;
+  id: CourseId;
 }
 
-export function CoursePage({ course }: CoursePageProps) {
+export function CoursePage({ id }: CoursePageProps) {
+  const page = useRef<HTMLDivElement>(null);
+  useOpenForPrint(page);
   return (
-    <div className={styles.page}>
-      <CourseHeader course={course} tutorials={tutorials} />
-      <ForWhom course={course} />
-      <Outcomes course={course} />
-      <Needed course={course} />
-      <Syllabus course={course} tutorials={tutorials} />
-      <CourseProject project={course.project} />
-      <CourseNext course={course} />
+    <div ref={page} className={styles.page}>
+      <Static code={courseSections} isFirst>
+        {({ CourseHeader }) => <CourseHeader id={id} />}
+      </Static>
+      <Container>
+        <CourseActions id={id} />
+      </Container>
+      <Static code={courseSections}>{({ BeforeSyllabus }) => <BeforeSyllabus id={id} />}</Static>
+      <Deferred code={syllabus}>{({ Syllabus }) => <Syllabus id={id} />}</Deferred>
+      <Static code={courseSections}>{({ AfterSyllabus }) => <AfterSyllabus id={id} />}</Static>
       <PrintedFrom />
     </div>
   );

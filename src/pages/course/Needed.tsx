@@ -1,9 +1,9 @@
-import { siteHref } from '../../content/basePath';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { Section } from '../../components/Section';
 import { courseAddress } from '../../content/addresses';
 import { courses } from '../../content/courses';
 import type { Course } from '../../content/model';
-import styles from './Needed.module.css';
 
 interface NeededProps {
   course: Course;
@@ -14,13 +14,13 @@ export function Needed({ course }: NeededProps) {
   const first = courses.filter(({ id }) => course.prerequisites.includes(id));
   return (
     <Section id="needed" title="Before you start">
-      <dl className={styles.needed}>
+      <Needs>
         <div>
           <dt>Courses to take first</dt>
           {first.length === 0 ? <dd>None. You can start here.</dd> : null}
           {first.map(({ id, slug, title }) => (
             <dd key={id}>
-              <a href={siteHref(courseAddress(slug))}>{title}</a>
+              <Link href={courseAddress(slug)}>{title}</Link>
             </dd>
           ))}
         </div>
@@ -32,7 +32,28 @@ export function Needed({ course }: NeededProps) {
             ))}
           </div>
         ) : null}
-      </dl>
+      </Needs>
     </Section>
   );
 }
+
+/** A label may have several texts, which stand in a column of their own. */
+const Needs = styled('dl')(({ theme }) => ({
+  '& > div': {
+    display: 'grid',
+    gap: '4px 32px',
+    paddingBlock: 16,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    [theme.breakpoints.up('md')]: { gridTemplateColumns: '240px 1fr' },
+  },
+  '& dt': {
+    ...theme.typography.label,
+    lineHeight: theme.typography.body1.lineHeight,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& dd': {
+    ...theme.typography.body1,
+    maxWidth: 'var(--prose-width)',
+    [theme.breakpoints.up('md')]: { gridColumn: 2 },
+  },
+}));

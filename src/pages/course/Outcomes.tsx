@@ -1,20 +1,42 @@
+import { styled } from '@mui/material/styles';
 import { Section } from '../../components/Section';
-import type { Course } from '../../content/model';
-import styles from './Outcomes.module.css';
 
 interface OutcomesProps {
-  course: Course;
+  outcomes: readonly string[];
 }
 
 /** What a learner can do after the course. */
-export function Outcomes({ course }: OutcomesProps) {
+export function Outcomes({ outcomes }: OutcomesProps) {
   return (
     <Section id="outcomes" title="What you can do afterwards">
-      <ul className={styles.outcomes}>
-        {course.outcomes.map((outcome) => (
+      <List>
+        {outcomes.map((outcome) => (
           <li key={outcome}>{outcome}</li>
         ))}
-      </ul>
+      </List>
     </Section>
   );
 }
+
+const List = styled('ul')(({ theme }) => ({
+  ...theme.typography.body1,
+  display: 'grid',
+  gap: '16px clamp(32px, 6vw, 80px)',
+  padding: 0,
+  listStyle: 'none',
+  counterReset: 'outcome',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '32px 1fr',
+    maxWidth: 'var(--prose-width)',
+    counterIncrement: 'outcome',
+  },
+  '& > li::before': {
+    ...theme.typography.label,
+    // The second text is what is read out: nothing.
+    content: 'counter(outcome, decimal-leading-zero) / ""',
+    lineHeight: 'inherit',
+    color: theme.vars.palette.primary.main,
+  },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+}));

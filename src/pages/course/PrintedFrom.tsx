@@ -1,5 +1,5 @@
 import { useClientValue } from '../../components/useClientValue';
-import styles from './CoursePage.module.css';
+import styles from './CoursePrint.module.css';
 
 /** On paper, where the page stands: the link targets printed with it begin at the site's root. */
 export function PrintedFrom() {

@@ -1,21 +1,19 @@
-import { useRef } from 'react';
+import { styled } from '@mui/material/styles';
 import { Section } from '../../components/Section';
 import { countOf } from '../../content/format';
-import type { Course } from '../../content/model';
-import { courseTotals, type TutorialMap } from '../../content/totals';
+import type { CourseId } from '../../content/model';
+import { courseTotals } from '../../content/totals';
+import { findCourse } from './findCourse';
 import { SyllabusModule } from './SyllabusModule';
-import { useOpenForPrint } from './useOpenForPrint';
-import styles from './Syllabus.module.css';
+import { tutorials } from './tutorials';
 
 interface SyllabusProps {
-  course: Course;
-  tutorials: TutorialMap;
+  id: CourseId;
 }
 
 /** The course's modules in order; the first is open. */
-export function Syllabus({ course, tutorials }: SyllabusProps) {
-  const list = useRef<HTMLOListElement>(null);
-  useOpenForPrint(list);
+export function Syllabus({ id }: SyllabusProps) {
+  const course = findCourse(id);
   const { modules, lessons, tutorials: toRead } = courseTotals(course, tutorials);
 
   return (
@@ -25,13 +23,25 @@ export function Syllabus({ course, tutorials }: SyllabusProps) {
       intro={`${countOf(modules, 'module')} with ${countOf(lessons, 'lesson')}. ${countOf(toRead, 'lesson')} can be read here now. Those marked outline are planned in detail and have no page yet.`}
       tone="sunken"
     >
-      <ol ref={list} className={styles.modules}>
+      <Modules>
         {course.modules.map((module, index) => (
           <li key={module.id}>
-            <SyllabusModule module={module} tutorials={tutorials} startsOpen={index === 0} />
+            <SyllabusModule module={module} startsOpen={index === 0} />
           </li>
         ))}
-      </ol>
+      </Modules>
     </Section>
   );
 }
+
+const Modules = styled('ol')(({ theme }) => ({
+  padding: 0,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.vars.palette.background.paper,
+  listStyle: 'none',
+  counterReset: 'module',
+  '& > li': { counterIncrement: 'module' },
+  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '@media print': { border: 0, '& > li + li': { border: 0 } },
+}));

@@ -1,8 +1,9 @@
 import { createElement } from 'react';
-import { courses } from '../../content/courses';
+import { COURSE_SUMMARIES } from '../../../.generated/summaries';
 import type { CourseId } from '../../content/model';
 import type { PageModule } from '../PageModule';
 import { CoursePage } from './CoursePage';
+import { courseSections, syllabus } from './parts';
 
 /**
  * @param id - a course's id
@@ -10,11 +11,15 @@ import { CoursePage } from './CoursePage';
  * @throws if there is no such course
  */
 export function coursePage(id: CourseId): PageModule {
-  const course = courses.find((candidate) => candidate.id === id);
+  const course = COURSE_SUMMARIES.find((candidate) => candidate.id === id);
   if (!course) throw new Error(`There is no course "${id}".`);
-  const page = createElement(CoursePage, { course });
+  const page = createElement(CoursePage, { id });
   return {
     Page: () => page,
     head: { title: course.title, description: course.description },
+    parts: [
+      { chunks: ['course-sections'], module: courseSections },
+      { chunks: ['course-syllabus'], module: syllabus },
+    ],
   };
 }

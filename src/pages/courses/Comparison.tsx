@@ -1,10 +1,10 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, useRef } from 'react';
 import { Section } from '../../components/Section';
 import type { CourseId } from '../../content/model';
 import type { CourseSummary } from '../../content/summary';
 import { ComparisonBody } from './ComparisonBody';
-import styles from './Comparison.module.css';
 
 interface ComparisonProps {
   courses: readonly CourseSummary[];
@@ -36,16 +36,19 @@ export function Comparison({ courses, compare, onCompare }: ComparisonProps) {
       }
       tone="sunken"
     >
-      <div ref={region} tabIndex={-1} className={styles.region}>
+      <Box ref={region} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
         <Suspense fallback={<p role="status">The details are on their way.</p>}>
           <ComparisonBody chosen={chosen} onRemove={remove} />
         </Suspense>
-      </div>
-      <div className={`${styles.clear} screen-only`}>
-        <Button variant="outlined" onClick={() => onCompare([])}>
-          Clear the comparison
-        </Button>
-      </div>
+      </Box>
+      <Button
+        variant="outlined"
+        className="screen-only"
+        onClick={() => onCompare([])}
+        sx={{ mt: 3 }}
+      >
+        Clear the comparison
+      </Button>
     </Section>
   );
 }

@@ -1,29 +1,24 @@
 import Button from '@mui/material/Button';
 import { useReducer } from 'react';
-import { lazyModule, useLazyModule } from '../../components/lazyModule';
+import { useLazyModule } from '../../components/lazyModule';
 import type { CourseId } from '../../content/model';
 import type { CourseSummary } from '../../content/summary';
-import { ComparisonTable } from './ComparisonTable';
-
-/** The courses' whole text, which the list does without. */
-export const courseTexts = lazyModule(
-  () => import(/* webpackChunkName: "course-texts" */ '../../content/courses'),
-);
+import { comparisonTable } from './parts';
 
 interface ComparisonBodyProps {
   chosen: readonly CourseSummary[];
   onRemove: (id: CourseId) => void;
 }
 
-/** Fetches what the table needs; suspends meanwhile. A failed fetch is said here, the list stays. */
+/** Fetches the table with what it needs; suspends meanwhile. A failed fetch is said here, the list stays. */
 export function ComparisonBody(props: ComparisonBodyProps) {
   const [, renderAgain] = useReducer((tries: number) => tries + 1, 0);
 
   function tryAgain() {
-    courseTexts.load().then(renderAgain, renderAgain);
+    comparisonTable.load().then(renderAgain, renderAgain);
   }
 
-  if (courseTexts.failure) {
+  if (comparisonTable.failure) {
     return (
       <div role="alert">
         <p>The details of the courses did not arrive. Check your connection, then try again.</p>
@@ -33,14 +28,10 @@ export function ComparisonBody(props: ComparisonBodyProps) {
       </div>
     );
   }
-  return <LoadedComparison {...props} />;
+  return <Loaded {...props} />;
 }
 
-function LoadedComparison({ chosen, onRemove }: ComparisonBodyProps) {
-  const { courses } = useLazyModule(courseTexts);
-  const columns = chosen.flatMap((summary) => {
-    const course = courses.find(({ id }) => id === summary.id);
-    return course ? [{ summary, course }] : [];
-  });
-  return <ComparisonTable columns={columns} courses={courses} onRemove={onRemove} />;
+function Loaded(props: ComparisonBodyProps) {
+  const { LoadedComparison } = useLazyModule(comparisonTable);
+  return <LoadedComparison {...props} />;
 }

@@ -1,9 +1,14 @@
-import type { ReactNode } from 'react';
-import { siteHref } from '../../content/basePath';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { styled } from '@mui/material/styles';
 import { courseAddress } from '../../content/addresses';
 import type { Course, CourseId } from '../../content/model';
 import { comparisonRows, type ComparisonColumn } from './comparisonRows';
-import styles from './Comparison.module.css';
 
 interface ComparisonTableProps {
   columns: readonly ComparisonColumn[];
@@ -13,58 +18,88 @@ interface ComparisonTableProps {
 }
 
 /**
- * A row a fact, a column a course. On narrow screens the style sheet stacks the cells of a row, each under its course's
- * name; the roles are spelled out because a changed `display` takes them away in some browsers.
+ * A row a fact, a column a course. On narrow screens the cells of a row stand one below the other, each under its
+ * course's name; the roles are spelled out because a changed `display` takes them away in some browsers.
  */
 export function ComparisonTable({ columns, courses, onRemove }: ComparisonTableProps) {
   return (
-    <table role="table" className={styles.table} aria-label="Comparison of courses">
-      <thead className={styles.head}>
-        <tr role="row">
-          <td className={styles.corner} />
+    <SideBySide role="table" aria-label="Comparison of courses">
+      <TableHead role="rowgroup">
+        <TableRow role="row">
+          <TableCell component="td" />
           {columns.map(({ summary: { id, slug, title } }) => (
-            <th key={id} role="columnheader" scope="col">
-              <a href={siteHref(courseAddress(slug))}>{title}</a>
-              <button
-                type="button"
-                className={`${styles.remove} screen-only`}
-                onClick={() => onRemove(id)}
-              >
-                Remove<span className="visually-hidden"> {title} from the comparison</span>
-              </button>
-            </th>
+            <TableCell key={id} role="columnheader" scope="col">
+              <Link href={courseAddress(slug)} color="inherit">
+                {title}
+              </Link>
+              <Button size="small" className="screen-only" onClick={() => onRemove(id)}>
+                Remove<span className="visually-hidden">&nbsp;{title} from the comparison</span>
+              </Button>
+            </TableCell>
           ))}
-        </tr>
-      </thead>
-      <tbody>
+        </TableRow>
+      </TableHead>
+      <TableBody role="rowgroup">
         {comparisonRows(courses).map(({ name, value }) => (
-          <tr key={name} role="row">
-            <th role="rowheader" scope="row">
+          <TableRow key={name} role="row">
+            <TableCell component="th" role="rowheader" scope="row">
               {name}
-            </th>
+            </TableCell>
             {columns.map((column) => (
-              <ComparisonCell key={column.course.id} title={column.course.title}>
+              <TableCell key={column.course.id} role="cell" data-course={column.course.title}>
                 {value(column)}
-              </ComparisonCell>
+              </TableCell>
             ))}
-          </tr>
+          </TableRow>
         ))}
-      </tbody>
-    </table>
+      </TableBody>
+    </SideBySide>
   );
 }
 
-interface ComparisonCellProps {
-  /** Shown above the value where columns cannot be. */
-  title: string;
-  children: ReactNode;
-}
-
-function ComparisonCell({ title, children }: ComparisonCellProps) {
-  return (
-    // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table, not of a grid
-    <td role="cell" data-course={title}>
-      {children}
-    </td>
-  );
-}
+const SideBySide = styled(Table)(({ theme }) => ({
+  tableLayout: 'fixed',
+  '& th, & td': { padding: '14px 24px 14px 0', verticalAlign: 'top' },
+  '& thead th': {
+    ...theme.typography.h4,
+    color: theme.vars.palette.text.primary,
+    '& > a': { display: 'block' },
+    '& > button': { marginLeft: -12 },
+  },
+  '& tbody th': { ...theme.typography.label, color: theme.vars.palette.text.secondary },
+  '& ul': { paddingLeft: 18 },
+  '& li + li': { marginTop: 6 },
+  '& svg': { maxWidth: 200, marginTop: 8 },
+  '& tr > :first-of-type': { width: 132 },
+  [theme.breakpoints.between('md', 'lg')]: {
+    '& th, & td': { paddingRight: 16, overflowWrap: 'break-word', hyphens: 'auto' },
+    '& td': { fontSize: theme.typography.caption.fontSize },
+    '& ul': { paddingLeft: 14 },
+    '& tr > :first-of-type': { width: 96 },
+  },
+  '@media screen': {
+    [theme.breakpoints.down('md')]: {
+      '&, & thead, & tbody, & tr, & th, & td': { display: 'block' },
+      '& thead td': { display: 'none' },
+      '& th, & td': { padding: 0, border: 0 },
+      '& tr > :first-of-type': { width: 'auto' },
+      '& tr': { paddingBlock: 16, borderBottom: `1px solid ${theme.vars.palette.divider}` },
+      '& thead tr': { paddingTop: 0 },
+      '& thead th': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: '0 16px',
+        minHeight: 44,
+      },
+      '& tbody th': { color: theme.vars.palette.secondary.main },
+      '& td': { marginTop: 12 },
+      '& td::before': {
+        content: 'attr(data-course) / ""',
+        display: 'block',
+        fontWeight: 600,
+      },
+    },
+  },
+}));

@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { Field } from '../../components/form/Field';
+import { SelectField } from '../../components/form/SelectField';
 import type { CourseSummary } from '../../content/summary';
 import { LEVELS, LONGEST_TEXT, SORTS, topicsOf, type CourseQuery } from './courseQuery';
-import { SelectField } from './SelectField';
 import { LEVEL_NAMES, SORT_NAMES } from './words';
-import styles from './CourseControls.module.css';
 
 interface CourseControlsProps {
   courses: readonly CourseSummary[];
@@ -15,48 +17,63 @@ interface CourseControlsProps {
 /** Search, filters and order of the course list. */
 export function CourseControls(props: CourseControlsProps) {
   const { courses, query, typed, onType, onChoose } = props;
+  const topics = topicsOf(courses);
   return (
-    <form
+    <Box
+      component="form"
       role="search"
       aria-label="Courses"
-      className={`${styles.controls} js-only screen-only`}
+      className="js-only screen-only"
       onSubmit={(event) => event.preventDefault()}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr 1fr', md: '2fr 1fr 1fr 1.2fr' },
+        gap: 2,
+        pb: 3,
+        '& > :first-child': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+        '& > :last-child': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+      }}
     >
-      <div className={styles.search}>
-        <label htmlFor="course-search">Search</label>
-        <input
-          id="course-search"
-          type="search"
-          autoComplete="off"
-          placeholder="trees, testing, python"
-          maxLength={LONGEST_TEXT}
-          value={typed}
-          onChange={(event) => onType(event.target.value)}
-        />
-      </div>
+      <Field label="Search">
+        {(control) => (
+          <OutlinedInput
+            type="search"
+            autoComplete="off"
+            placeholder="trees, testing, python"
+            value={typed}
+            onChange={(event) => onType(event.target.value)}
+            slotProps={{ input: { ...control, maxLength: LONGEST_TEXT } }}
+          />
+        )}
+      </Field>
       <SelectField
-        id="course-level"
         label="Level"
         value={query.level ?? ''}
-        options={LEVELS.map((level) => ({ value: level, name: LEVEL_NAMES[level] }))}
-        none="Any level"
-        onChange={(level) => onChoose({ level })}
+        options={[
+          { value: '', label: 'Any level' },
+          ...LEVELS.map((level) => ({ value: level, label: LEVEL_NAMES[level] })),
+        ]}
+        onChange={({ target }) => onChoose({ level: oneOf(LEVELS, target.value) })}
       />
       <SelectField
-        id="course-topic"
         label="Topic"
         value={query.topic ?? ''}
-        options={topicsOf(courses).map((topic) => ({ value: topic, name: topic }))}
-        none="Any topic"
-        onChange={(topic) => onChoose({ topic })}
+        options={[
+          { value: '', label: 'Any topic' },
+          ...topics.map((topic) => ({ value: topic, label: topic })),
+        ]}
+        onChange={({ target }) => onChoose({ topic: oneOf(topics, target.value) })}
       />
       <SelectField
-        id="course-sort"
         label="Order"
         value={query.sort}
-        options={SORTS.map((sort) => ({ value: sort, name: SORT_NAMES[sort] }))}
-        onChange={(sort) => onChoose({ sort: sort ?? 'suggested' })}
+        options={SORTS.map((sort) => ({ value: sort, label: SORT_NAMES[sort] }))}
+        onChange={({ target }) => onChoose({ sort: oneOf(SORTS, target.value) ?? 'suggested' })}
       />
-    </form>
+    </Box>
   );
+}
+
+function oneOf<T extends string>(values: readonly T[], chosen: string): T | null {
+  return values.find((value) => value === chosen) ?? null;
 }

@@ -1,76 +1,64 @@
-import Chip from '@mui/material/Chip';
-import { siteHref } from '../../content/basePath';
-import { courseAddress } from '../../content/addresses';
-import { formatMinutes } from '../../content/format';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
+import { Static } from '../../components/prerendered/Static';
 import type { CourseId } from '../../content/model';
 import type { CourseSummary } from '../../content/summary';
-import { HoursBar } from './HoursBar';
 import { MOST_COMPARED } from './courseQuery';
-import { LEVEL_NAMES } from './words';
-import styles from './CourseList.module.css';
+import { courseTexts } from './parts';
 
 interface CourseEntryProps {
   course: CourseSummary;
+  isFound: boolean;
   compare: readonly CourseId[];
   onCompare: (compare: readonly CourseId[]) => void;
 }
 
-/** A course in the list. */
-export function CourseEntry({ course, compare, onCompare }: CourseEntryProps) {
-  const { id, slug, title, description, level, topics, totals } = course;
+/** A course in the list. What it says never changes; only whether it fits what was asked, and whether it is compared. */
+export function CourseEntry({ course, isFound, compare, onCompare }: CourseEntryProps) {
+  const { id, title } = course;
   const isCompared = compare.includes(id);
   return (
-    <li className={styles.entry}>
+    <Entry hidden={!isFound}>
+      <Static code={courseTexts} isFirst>
+        {({ CourseText }) => <CourseText course={course} />}
+      </Static>
       <div>
-        <p className={styles.level}>{LEVEL_NAMES[level]}</p>
-        <h2 className={styles.title}>
-          <a href={siteHref(courseAddress(slug))}>{title}</a>
-        </h2>
-        <p className={styles.description}>{description}</p>
-        <ul className={styles.topics} aria-label="Topics">
-          {topics.map((topic) => (
-            <li key={topic}>
-              <Chip label={topic} />
-            </li>
-          ))}
-        </ul>
+        <Static code={courseTexts} isFirst>
+          {({ CourseFacts }) => <CourseFacts course={course} />}
+        </Static>
+        <FormControlLabel
+          className="js-only screen-only"
+          control={
+            <Checkbox
+              checked={isCompared}
+              disabled={!isCompared && compare.length >= MOST_COMPARED}
+              onChange={() =>
+                onCompare(isCompared ? compare.filter((other) => other !== id) : [...compare, id])
+              }
+            />
+          }
+          label={
+            <>
+              Compare<span className="visually-hidden"> {title}</span>
+            </>
+          }
+          sx={{ mt: 1 }}
+        />
       </div>
-      <div className={styles.side}>
-        <HoursBar minutes={totals.minutes} />
-        <dl className={styles.facts}>
-          <div>
-            <dt>Time</dt>
-            <dd>{formatMinutes(totals.minutes)}</dd>
-          </div>
-          <div>
-            <dt>Modules</dt>
-            <dd>{totals.modules}</dd>
-          </div>
-          <div>
-            <dt>Lessons</dt>
-            <dd>
-              {totals.lessons}, {totals.tutorials} to read now
-            </dd>
-          </div>
-          <div>
-            <dt>Exercises</dt>
-            <dd>{totals.exercises}</dd>
-          </div>
-        </dl>
-        <label className={`${styles.compare} js-only screen-only`}>
-          <input
-            type="checkbox"
-            checked={isCompared}
-            disabled={!isCompared && compare.length >= MOST_COMPARED}
-            onChange={() =>
-              onCompare(isCompared ? compare.filter((other) => other !== id) : [...compare, id])
-            }
-          />
-          <span>
-            Compare<span className="visually-hidden"> {title}</span>
-          </span>
-        </label>
-      </div>
-    </li>
+    </Entry>
   );
 }
+
+const Entry = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: '24px clamp(32px, 6vw, 96px)',
+  paddingBlock: 32,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '&[hidden]': { display: 'none' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 288px)',
+    paddingBlock: 40,
+  },
+  '@media print': { paddingBlock: 16, breakInside: 'avoid' },
+}));

@@ -1,14 +1,14 @@
+import Container from '@mui/material/Container';
 import { useRef } from 'react';
 import { COURSE_SUMMARIES } from '../../../.generated/summaries';
-import { PageHeader } from '../../components/PageHeader';
+import { Static } from '../../components/prerendered/Static';
 import type { CourseId } from '../../content/model';
 import { Comparison } from './Comparison';
 import { CourseControls } from './CourseControls';
 import { findCourses } from './findCourses';
-import { head } from './head';
+import { courseTexts } from './parts';
 import { Results } from './Results';
 import { useCourseQuery } from './useCourseQuery';
-import styles from './CoursesPage.module.css';
 
 const NO_FILTERS = { text: '', level: null, topic: null };
 
@@ -34,8 +34,10 @@ export function CoursesPage() {
 
   return (
     <>
-      <PageHeader title={head.title} lead={head.description} />
-      <div className={styles.page}>
+      <Static code={courseTexts} isFirst>
+        {({ CoursesHeader }) => <CoursesHeader />}
+      </Static>
+      <Container sx={{ pt: { xs: 4, md: 5 }, pb: 'calc(var(--section-space) / 2)' }}>
         <CourseControls
           courses={COURSE_SUMMARIES}
           query={query}
@@ -45,13 +47,13 @@ export function CoursesPage() {
         />
         <Results
           ref={results}
+          courses={COURSE_SUMMARIES}
           found={found}
-          all={COURSE_SUMMARIES.length}
           query={query}
           onCompare={compare}
           onReset={reset}
         />
-      </div>
+      </Container>
       {query.compare.length > 0 ? (
         <Comparison courses={COURSE_SUMMARIES} compare={query.compare} onCompare={compareBelow} />
       ) : null}

@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { COURSE_SUMMARIES } from '../../../.generated/summaries';
 import type { MinutesRange } from '../../content/model';
-import styles from './HoursBar.module.css';
 
 /** The scale that all courses share, minutes. */
 const LONGEST = Math.max(...COURSE_SUMMARIES.map(({ totals }) => totals.minutes.to));
@@ -13,16 +13,22 @@ interface HoursBarProps {
 export function HoursBar({ minutes: { from, to } }: HoursBarProps) {
   const x = (100 * from) / LONGEST;
   return (
-    <svg
-      className={styles.bar}
-      viewBox="0 0 100 6"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <rect className={styles.scale} y="2" width="100" height="2" />
-      <rect className={styles.least} width={x} height="6" />
-      <rect className={styles.most} x={x} width={(100 * to) / LONGEST - x} height="6" />
-    </svg>
+    <Bar viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <rect y="2" width="100" height="2" />
+      <rect width={x} height="6" />
+      <rect x={x} width={(100 * to) / LONGEST - x} height="6" />
+    </Bar>
   );
 }
+
+/** The scale, then the quick learner's hours, then what the careful one's add. */
+const Bar = styled('svg')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: 6,
+  borderRadius: 3,
+  '& > :nth-of-type(1)': { fill: theme.vars.palette.divider },
+  '& > :nth-of-type(2)': { fill: theme.vars.palette.primary.main },
+  '& > :nth-of-type(3)': { fill: theme.vars.palette.secondary.main, opacity: 0.7 },
+  '@media print': { printColorAdjust: 'exact' },
+}));

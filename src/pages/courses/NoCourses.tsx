@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import type { CourseQuery } from './courseQuery';
 import { filtersInWords } from './words';
-import styles from './NoCourses.module.css';
 
 interface NoCoursesProps {
   query: CourseQuery;
@@ -11,12 +11,24 @@ interface NoCoursesProps {
 /** In place of the list when no course fits: what was asked, and the way back to all. */
 export function NoCourses({ query, onReset }: NoCoursesProps) {
   return (
-    <div className={styles.empty}>
+    <Empty>
       <h2>No course fits</h2>
       <p>You asked for courses {filtersInWords(query)}. Fewer words or fewer filters find more.</p>
       <Button variant="outlined" onClick={onReset}>
         Show all courses
       </Button>
-    </div>
+    </Empty>
   );
 }
+
+const Empty = styled('div')(({ theme }) => ({
+  padding: 'clamp(32px, 6vw, 64px) 24px',
+  border: `1px dashed ${theme.vars.palette.site.lineStrong}`,
+  borderRadius: theme.shape.borderRadius,
+  '& > p': {
+    maxWidth: '58ch',
+    margin: '12px 0 24px',
+    color: theme.vars.palette.text.secondary,
+    overflowWrap: 'anywhere',
+  },
+}));

@@ -1,38 +1,46 @@
+import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
 import type { CourseId } from '../../content/model';
 import type { CourseSummary } from '../../content/summary';
-import type { CourseQuery } from './courseQuery';
 import { CourseList } from './CourseList';
+import type { CourseQuery } from './courseQuery';
 import { NoCourses } from './NoCourses';
 import { ResultsLine } from './ResultsLine';
-import styles from './CoursesPage.module.css';
 
 interface ResultsProps {
   ref: Ref<HTMLElement>;
+  courses: readonly CourseSummary[];
+  /** Those that fit. */
   found: readonly CourseSummary[];
-  /** How many courses there are. */
-  all: number;
   query: CourseQuery;
   onCompare: (compare: readonly CourseId[]) => void;
   onReset: () => void;
 }
 
 /** The courses that fit, or what to do when none does. Takes the focus when what held it goes away. */
-export function Results({ ref, found, all, query, onCompare, onReset }: ResultsProps) {
+export function Results({ ref, courses, found, query, onCompare, onReset }: ResultsProps) {
+  const hasFound = found.length > 0;
   return (
-    <section ref={ref} tabIndex={-1} aria-label="Results" className={styles.results}>
-      <ResultsLine found={found.length} all={all} query={query} />
-      {found.length > 0 ? (
-        <>
-          <CourseList courses={found} compare={query.compare} onCompare={onCompare} />
-          <p className={styles.note}>
-            Each bar spans the hours of a quick and of a careful learner, on one scale for all
-            courses.
-          </p>
-        </>
+    <Region ref={ref} tabIndex={-1} aria-label="Results">
+      <ResultsLine found={found.length} all={courses.length} query={query} />
+      <CourseList courses={courses} found={found} compare={query.compare} onCompare={onCompare} />
+      {hasFound ? (
+        <Note>
+          Each bar spans the hours of a quick and of a careful learner, on one scale for all
+          courses.
+        </Note>
       ) : (
         <NoCourses query={query} onReset={onReset} />
       )}
-    </section>
+    </Region>
   );
 }
+
+/** Focused by script only, after what held the focus went away. */
+const Region = styled('section')({ '&:focus': { outline: 'none' } });
+
+const Note = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  marginTop: 16,
+  color: theme.vars.palette.text.secondary,
+}));

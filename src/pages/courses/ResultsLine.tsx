@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { countOf } from '../../content/format';
 import { MOST_COMPARED, type CourseQuery } from './courseQuery';
-import styles from './ResultsLine.module.css';
 
 interface ResultsLineProps {
   found: number;
@@ -11,7 +11,7 @@ interface ResultsLineProps {
 /** How many courses fit, said aloud when it changes, and where the comparison stands. */
 export function ResultsLine({ found, all, query }: ResultsLineProps) {
   return (
-    <div className={styles.line}>
+    <Line>
       <p role="status">
         {found === all ? `All ${countOf(all, 'course')}` : `${found} of ${countOf(all, 'course')}`}
       </p>
@@ -22,6 +22,17 @@ export function ResultsLine({ found, all, query }: ResultsLineProps) {
           `Choose up to ${MOST_COMPARED} to compare`
         )}
       </p>
-    </div>
+    </Line>
   );
 }
+
+const Line = styled('div')(({ theme }) => ({
+  ...theme.typography.label,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '4px 24px',
+  paddingBottom: 12,
+  fontSize: '0.875rem',
+  color: theme.vars.palette.text.secondary,
+}));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { siteHref } from '../../content/basePath';
+import Link from '@mui/material/Link';
 import { courseAddress } from '../../content/addresses';
 import { formatMinutes } from '../../content/format';
 import type { Course } from '../../content/model';
@@ -65,7 +65,7 @@ function Prerequisites({ course, courses }: PrerequisitesProps) {
   if (first.length === 0) return 'No other course';
   return first.map(({ id, slug, title }) => (
     <p key={id}>
-      <a href={siteHref(courseAddress(slug))}>{title}</a>
+      <Link href={courseAddress(slug)}>{title}</Link>
     </p>
   ));
 }

@@ -1,8 +1,8 @@
+import Container from '@mui/material/Container';
 import { Suspense } from 'react';
 import { lazyModule, useLazyModule } from '../../components/lazyModule';
 import { useClientValue } from '../../components/useClientValue';
 import { PROGRESS_KEY, SET_ASIDE_KEY } from '../../progress/progressModel';
-import styles from './ContinueSlot.module.css';
 
 const continueCard = lazyModule(
   () => import(/* webpackChunkName: "continue-card" */ '../../progress/widgets/ContinueCard'),
@@ -12,11 +12,11 @@ const continueCard = lazyModule(
 export function ContinueSlot() {
   const hasBegun = useClientValue(hasProgress, false);
   return hasBegun ? (
-    <div className={styles.slot}>
+    <Container sx={{ pt: 3, '&:empty': { display: 'none' } }}>
       <Suspense fallback={null}>
         <Card />
       </Suspense>
-    </div>
+    </Container>
   ) : null;
 }
 

@@ -1,4 +1,8 @@
-import { siteHref } from '../../content/basePath';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { COURSE_SUMMARIES, SITE_FACTS } from '../../../.generated/summaries';
 import { Section } from '../../components/Section';
 import { courseAddress } from '../../content/addresses';
@@ -6,7 +10,6 @@ import { countOf, formatMinutes } from '../../content/format';
 import type { Level } from '../../content/model';
 import type { CourseSummary } from '../../content/summary';
 import { LessonStrip } from './LessonStrip';
-import styles from './CourseLedger.module.css';
 
 const LEVEL_NAMES: Readonly<Record<Level, string>> = {
   beginner: 'Beginner',
@@ -25,11 +28,11 @@ export function CourseLedger() {
       intro={`Of ${countOf(ALL_LESSONS, 'planned lesson')}, ${SITE_FACTS.tutorials} can be read today; the others stand in outline, so you see where a course is going. Hours include the project that each course ends in.`}
       tone="sunken"
     >
-      <ol className={styles.ledger}>
+      <Ledger>
         {COURSE_SUMMARIES.map((course) => (
           <CourseLine key={course.id} course={course} />
         ))}
-      </ol>
+      </Ledger>
     </Section>
   );
 }
@@ -40,24 +43,53 @@ interface CourseLineProps {
 
 function CourseLine({ course: { slug, title, description, level, totals } }: CourseLineProps) {
   return (
-    <li className={styles.course}>
+    <Line>
       <div>
-        <h3 className={styles.title}>
-          <a href={siteHref(courseAddress(slug))} className={styles.link}>
-            {title}
-          </a>{' '}
-          <span className={styles.level}>{LEVEL_NAMES[level]}</span>
-        </h3>
-        <p className={styles.description}>{description}</p>
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+          <Typography variant="h3">
+            <WholeLineLink href={courseAddress(slug)}>{title}</WholeLineLink>
+          </Typography>
+          <Chip variant="outlined" label={LEVEL_NAMES[level]} />
+        </Stack>
+        <Typography sx={{ maxWidth: '54ch', mt: 1, color: 'text.secondary' }}>
+          {description}
+        </Typography>
       </div>
-      <div className={styles.counts}>
-        <p className={styles.hours}>{formatMinutes(totals.minutes)}</p>
+      <Stack sx={{ gap: 1 }}>
+        <Typography sx={{ fontWeight: 'fontWeightBold' }}>
+          {formatMinutes(totals.minutes)}
+        </Typography>
         <LessonStrip lessons={totals.lessons} open={totals.tutorials} />
-        <p className={styles.facts}>
+        <Typography variant="label">
           {countOf(totals.modules, 'module')} · {countOf(totals.lessons, 'lesson')} ·{' '}
           {totals.tutorials} open today
-        </p>
-      </div>
-    </li>
+        </Typography>
+      </Stack>
+    </Line>
   );
 }
+
+const Ledger = styled('ol')(({ theme }) => ({
+  padding: 0,
+  listStyle: 'none',
+  borderTop: `1px solid ${theme.vars.palette.site.lineStrong}`,
+}));
+
+const Line = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gap: '20px 48px',
+  paddingBlock: 28,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '&:has(a:hover)': { borderBottomColor: theme.vars.palette.primary.main },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
+  '@media print': { breakInside: 'avoid' },
+}));
+
+const WholeLineLink = styled(Link)(({ theme }) => ({
+  color: 'inherit',
+  fontSize: 'clamp(1.3125rem, 1.2rem + 0.6vw, 1.625rem)',
+  textDecoration: 'none',
+  '&:hover': { color: theme.vars.palette.primary.main },
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+}));

@@ -1,53 +1,34 @@
-import { SITE_FACTS } from '../../../.generated/summaries';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import { IntelligentAutomation } from '../../animation/IntelligentAutomation';
-import { brand } from '../../brand/brand';
-import { ButtonLink } from '../../components/ButtonLink';
-import { PageHeader } from '../../components/PageHeader';
-import { ADDRESSES } from '../../content/addresses';
-import { countOf, formatMinutes } from '../../content/format';
-import styles from './Hero.module.css';
+import { Static } from '../../components/prerendered/Static';
+import { heroTexts } from './parts';
 
-const FACTS = [
-  { value: countOf(SITE_FACTS.tutorials, 'lesson'), meaning: 'open to read and run today' },
-  { value: countOf(SITE_FACTS.exercises, 'exercise'), meaning: 'checked in the page' },
-  { value: formatMinutes(SITE_FACTS.minutes), meaning: 'to read and do them all' },
-  { value: 'No account', meaning: 'and nothing to install' },
-];
-
-/** The first window of the home page: what this is, how to begin, and how much of it there is. */
+/** The first window of the home page. Only its picture has behavior. */
 export function Hero() {
   return (
-    <div className={styles.hero}>
-      <div className={styles.stage}>
-        <PageHeader
-          label={brand.tagline}
-          title={
-            <>
-              <span className={styles.line}>Write it. Run it.</span>{' '}
-              <span className={styles.line}>Know why it works.</span>
-            </>
-          }
-          lead={brand.description}
-        >
-          <p className={styles.actions}>
-            <ButtonLink to={ADDRESSES.tutorials}>Start with a tutorial</ButtonLink>
-            <ButtonLink to={ADDRESSES.courses} variant="outlined">
-              See the courses
-            </ButtonLink>
-          </p>
-        </PageHeader>
-        <div className={styles.picture}>
+    <Container sx={{ pt: 'clamp(32px, 5vw, 64px)', pb: 'calc(var(--section-space) / 2)' }}>
+      <Stage>
+        <Static code={heroTexts} isFirst>
+          {({ HeroText }) => <HeroText />}
+        </Static>
+        <Picture className="screen-only">
           <IntelligentAutomation />
-        </div>
-      </div>
-      <dl className={styles.facts}>
-        {FACTS.map(({ value, meaning }) => (
-          <div key={meaning} className={styles.fact}>
-            <dt>{meaning}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+        </Picture>
+      </Stage>
+      <Static code={heroTexts} isFirst>
+        {({ HeroFacts }) => <HeroFacts />}
+      </Static>
+    </Container>
   );
 }
+
+const Stage = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '32px 48px',
+  alignItems: 'center',
+  marginBottom: 'clamp(24px, 4vw, 48px)',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
+}));
+
+const Picture = styled('div')({ width: '100%', maxWidth: 560, marginInline: 'auto' });

@@ -1,6 +1,6 @@
 import { Closing } from './Closing';
 import { CourseLedger } from './CourseLedger';
-import { FitList } from './FitList';
+import { ForWhom } from './ForWhom';
 import { LearningSteps } from './LearningSteps';
 import { ProgramTracks } from './ProgramTracks';
 import { Questions } from './Questions';
@@ -12,7 +12,7 @@ export function LowerSections() {
       <LearningSteps />
       <CourseLedger />
       <ProgramTracks />
-      <FitList />
+      <ForWhom />
       <Questions />
       <Closing />
     </>

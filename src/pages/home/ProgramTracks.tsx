@@ -1,11 +1,13 @@
-import { siteHref } from '../../content/basePath';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { COURSE_SUMMARIES, PROGRAM_SUMMARIES } from '../../../.generated/summaries';
 import { Section } from '../../components/Section';
 import { ADDRESSES } from '../../content/addresses';
 import { countOf, formatMinutes } from '../../content/format';
 import type { ProgramSummary } from '../../content/summary';
 import { courseStops } from './courseStops';
-import styles from './ProgramTracks.module.css';
+import { Stop, Track } from './Track';
 
 const COURSE_TITLES = COURSE_SUMMARIES.map(({ title }) => title);
 
@@ -18,16 +20,16 @@ export function ProgramTracks() {
       intro={
         <>
           A program is an order to take courses in, with checkpoints where you see for yourself what
-          holds. The <a href={siteHref(ADDRESSES.programs)}>planner</a> turns your hours a week into
+          holds. The <Link href={ADDRESSES.programs}>planner</Link> turns your hours a week into
           dates.
         </>
       }
     >
-      <ul className={styles.programs}>
+      <Programs>
         {PROGRAM_SUMMARIES.map((program) => (
           <ProgramTrack key={program.id} program={program} />
         ))}
-      </ul>
+      </Programs>
     </Section>
   );
 }
@@ -39,26 +41,49 @@ interface ProgramTrackProps {
 function ProgramTrack({ program }: ProgramTrackProps) {
   const { id, title, description, courseTitles, checkpoints, totals } = program;
   return (
-    <li className={styles.program}>
+    <li>
       <div>
-        <h3>
-          <a href={siteHref(`${ADDRESSES.programs}#${id}`)}>{title}</a>
-        </h3>
-        <p className={styles.description}>{description}</p>
+        <Typography variant="h3">
+          <Link href={`${ADDRESSES.programs}#${id}`}>{title}</Link>
+        </Typography>
+        <Typography sx={{ maxWidth: '46ch', mt: 1, color: 'text.secondary' }}>
+          {description}
+        </Typography>
       </div>
       <div>
-        <ol className={styles.track} aria-label={`Courses of ${title}`}>
+        <Track aria-label={`Courses of ${title}`}>
           {courseStops(COURSE_TITLES, courseTitles).map(({ course, kind }) => (
-            <li key={course} className={styles[kind]} aria-hidden={!courseTitles.includes(course)}>
+            <Stop key={course} kind={kind} aria-hidden={!courseTitles.includes(course)}>
               {courseTitles.includes(course) ? course : null}
-            </li>
+            </Stop>
           ))}
-        </ol>
-        <p className={styles.facts}>
+        </Track>
+        <Typography variant="label" sx={{ mt: 2 }}>
           {countOf(totals.lessons, 'lesson')} · {countOf(checkpoints, 'checkpoint')} ·{' '}
           {formatMinutes(totals.minutes)}
-        </p>
+        </Typography>
       </div>
     </li>
   );
 }
+
+const Programs = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 40,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'grid',
+    gap: '20px 64px',
+    '@media print': { breakInside: 'avoid' },
+  },
+  [theme.breakpoints.up('md')]: {
+    gap: 0,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    '& > li': {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      paddingBlock: 32,
+      borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    },
+  },
+}));

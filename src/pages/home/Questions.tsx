@@ -1,9 +1,10 @@
-import { siteHref } from '../../content/basePath';
-import { Section } from '../../components/Section';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Disclosure } from '../../components/Disclosure';
 import { fillBrand } from '../../components/fillBrand';
+import { Section } from '../../components/Section';
 import { ADDRESSES } from '../../content/addresses';
 import { questions } from '../../content/questions';
-import styles from './Questions.module.css';
 
 const HOME_QUESTIONS = questions.filter(({ places }) => places.some((place) => place === 'home'));
 
@@ -17,20 +18,17 @@ export function Questions() {
       intro={
         <>
           More about how this is made and what it stores stands on{' '}
-          <a href={siteHref(ADDRESSES.about)}>the About page</a>.
+          <Link href={ADDRESSES.about}>the About page</Link>.
         </>
       }
     >
-      <div className={styles.questions}>
-        {HOME_QUESTIONS.map(({ id, question, answer }) => (
-          <details key={id} className={styles.question}>
-            <summary>{fillBrand(question)}</summary>
-            {answer.map((paragraph) => (
-              <p key={paragraph}>{fillBrand(paragraph)}</p>
-            ))}
-          </details>
-        ))}
-      </div>
+      {HOME_QUESTIONS.map(({ id, question, answer }) => (
+        <Disclosure key={id} summary={fillBrand(question)}>
+          {answer.map((paragraph) => (
+            <Typography key={paragraph}>{fillBrand(paragraph)}</Typography>
+          ))}
+        </Disclosure>
+      ))}
     </Section>
   );
 }

@@ -46,3 +46,11 @@ export const SAMPLE_CHECKS: readonly SampleCheck[] = [
   { name: 'three numbers', call: 'average([4, 8, 6])', expected: '6', received: '6' },
   { name: 'an empty list', call: 'average([])', expected: '0', received: 'NaN' },
 ];
+
+/**
+ * @param check - a check of the sample
+ * @returns whether what was received is what was expected
+ */
+export function hasPassed({ expected, received }: SampleCheck): boolean {
+  return expected === received;
+}

@@ -1,5 +1,10 @@
 import { lazyModule } from '../../components/lazyModule';
 
+/** What the first window says beside its picture. */
+export const heroTexts = lazyModule(
+  () => import(/* webpackChunkName: "home-hero" */ './HeroTexts'),
+);
+
 /** The exercise of a stranger's first run, with all that every exercise needs. */
 export const firstExercise = lazyModule(
   () => import(/* webpackChunkName: "first-exercise" */ './TryItNow'),

@@ -1,10 +1,12 @@
-import { siteHref } from '../../content/basePath';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { lessonAddress } from '../../content/addresses';
-import type { LessonOutline } from '../../content/lesson';
-import styles from './BeforeYouStart.module.css';
+import type { LessonDetails } from '../../content/lesson';
 
 interface BeforeYouStartProps {
-  lesson: Pick<LessonOutline, 'outcomes' | 'prerequisites' | 'needs'>;
+  lesson: Pick<LessonDetails, 'outcomes' | 'prerequisites' | 'needs'>;
 }
 
 /** What the reader can do afterwards, and what it takes. */
@@ -13,32 +15,75 @@ export function BeforeYouStart({
 }: BeforeYouStartProps) {
   const isOpenToAll = prerequisites.length === 0 && needs.length === 0;
   return (
-    <div className={styles.panel}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+        columnGap: 5,
+        rowGap: 3,
+      }}
+    >
       <section aria-labelledby="outcomes-title">
-        <h2 id="outcomes-title">Afterwards you can</h2>
-        <ul className={styles.outcomes}>
+        <Typography variant="label" component="h2" id="outcomes-title" sx={{ mb: 1.5 }}>
+          Afterwards you can
+        </Typography>
+        <Outcomes>
           {outcomes.map((outcome) => (
             <li key={outcome}>{outcome}</li>
           ))}
-        </ul>
+        </Outcomes>
       </section>
       <section aria-labelledby="needs-title">
-        <h2 id="needs-title">Before you start</h2>
+        <Typography variant="label" component="h2" id="needs-title" sx={{ mb: 1.5 }}>
+          Before you start
+        </Typography>
         {isOpenToAll ? (
-          <p>Nothing. This lesson starts at the beginning.</p>
+          <Typography variant="body2">Nothing. This lesson starts at the beginning.</Typography>
         ) : (
-          <ul>
+          <Needs>
             {prerequisites.map(({ id, slug, title }) => (
               <li key={id}>
-                <a href={siteHref(lessonAddress(slug))}>{title}</a>
+                <Link href={lessonAddress(slug)}>{title}</Link>
               </li>
             ))}
             {needs.map((need) => (
               <li key={need}>{need}</li>
             ))}
-          </ul>
+          </Needs>
         )}
       </section>
-    </div>
+    </Box>
   );
 }
+
+const Marked = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gap: 8,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { position: 'relative', paddingLeft: 26 },
+  '& > li::before': { position: 'absolute', left: 0 },
+}));
+
+const Outcomes = styled(Marked)(({ theme }) => ({
+  // A tick, drawn by two borders.
+  '& > li::before': {
+    content: '""',
+    left: 2,
+    top: '0.4em',
+    width: 14,
+    height: 7,
+    border: `solid ${theme.vars.palette.primary.main}`,
+    borderWidth: '0 0 2px 2px',
+    rotate: '-45deg',
+  },
+}));
+
+const Needs = styled(Marked)(({ theme }) => ({
+  '& > li::before': {
+    content: '"→" / ""',
+    fontFamily: theme.typography.label.fontFamily,
+    color: theme.vars.palette.secondary.main,
+  },
+}));

@@ -1,10 +1,11 @@
-import { ToolButton } from '../../components/code/ToolButton';
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import type { LessonOutline } from '../../content/lesson';
 import { hasPassed, lessonState } from '../../progress/progressModel';
 import { progressStore } from '../../progress/progressStore';
 import { useProgress } from '../../progress/useProgress';
-import { PassIcon } from '../../practice/run/icons';
-import styles from './LessonEnd.module.css';
 
 interface DoneMarkProps {
   lesson: Pick<LessonOutline, 'id' | 'exerciseIds'>;
@@ -22,15 +23,34 @@ export function DoneMark({ lesson: { id, exerciseIds } }: DoneMarkProps) {
   }
 
   return (
-    <div className={`${styles.done} js-only screen-only`}>
-      <p role="status">
+    <Paper
+      variant="outlined"
+      className="js-only screen-only"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: 4,
+        rowGap: 2,
+        py: 2.5,
+        px: 3,
+      }}
+    >
+      <Typography
+        role="status"
+        sx={{ color: 'text.secondary', '& strong': { color: 'text.primary' } }}
+      >
         <strong>{isDone ? 'This lesson is done.' : 'Read to the end?'}</strong> {passed} of{' '}
         {exerciseIds.length} exercises passed.
-      </p>
-      <ToolButton variant={isDone ? 'outlined' : 'primary'} onClick={toggle}>
-        {isDone ? null : <PassIcon />}
+      </Typography>
+      <Button
+        variant={isDone ? 'outlined' : 'contained'}
+        startIcon={isDone ? null : <CheckRounded />}
+        onClick={toggle}
+      >
         {isDone ? 'Mark as not done' : 'Mark as done'}
-      </ToolButton>
-    </div>
+      </Button>
+    </Paper>
   );
 }

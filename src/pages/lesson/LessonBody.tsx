@@ -1,29 +1,38 @@
-import type { LazyModule } from '../../components/lazyModule';
+import { styled } from '@mui/material/styles';
 import { Deferred } from '../../components/prerendered/Deferred';
-import type { LessonOutline, LessonSection } from '../../content/lesson';
-import type * as lessonPart from './lessonPart';
-
-/** The code of what comes later, and the text. */
-export type LessonPart = LazyModule<typeof lessonPart & { sections: readonly LessonSection[] }>;
+import { Static } from '../../components/prerendered/Static';
+import type { LessonOutline } from '../../content/lesson';
+import type { LessonFrame, LessonText } from './lessonCode';
 
 interface LessonBodyProps {
   lesson: LessonOutline;
-  part: LessonPart;
+  frame: LessonFrame;
+  text: LessonText;
 }
 
-/** The lesson itself, from its first paragraph to what comes after. Each section comes to life on its own. */
-export function LessonBody({ lesson, part }: LessonBodyProps) {
+/** The lesson itself, from its first paragraph to what comes after. A section with code comes to life on its own. */
+export function LessonBody({ lesson, frame, text }: LessonBodyProps) {
   return (
     <>
-      {lesson.sectionIds.map((id) => (
-        <Deferred key={id} code={part}>
-          {({ SectionText, sections }) => {
-            const section = sections.find((one) => one.id === id);
-            return section ? <SectionText lessonId={lesson.id} section={section} /> : null;
-          }}
-        </Deferred>
-      ))}
-      <Deferred code={part}>{({ LessonEnd }) => <LessonEnd lesson={lesson} />}</Deferred>
+      {lesson.sections.map(({ id, hasCode }) => {
+        const Boundary = hasCode ? Deferred : Static;
+        return (
+          <Boundary key={id} code={text}>
+            {({ SectionText, sections }) => {
+              const section = sections.find((one) => one.id === id);
+              return section ? <SectionText lessonId={lesson.id} section={section} /> : null;
+            }}
+          </Boundary>
+        );
+      })}
+      <End>
+        <Deferred code={text}>{({ DoneMark }) => <DoneMark lesson={lesson} />}</Deferred>
+        <Static code={frame}>
+          {({ NextLessons, details }) => <NextLessons lesson={details} />}
+        </Static>
+      </End>
     </>
   );
 }
+
+const End = styled('footer')({ display: 'grid', gap: 40, marginTop: 72 });

@@ -1,45 +1,41 @@
-import { siteHref } from '../../content/basePath';
-import { PageHeader } from '../../components/PageHeader';
-import { ADDRESSES } from '../../content/addresses';
-import { countOf, formatDate, formatMinutes } from '../../content/format';
+import { styled } from '@mui/material/styles';
+import { Static } from '../../components/prerendered/Static';
 import type { LessonOutline } from '../../content/lesson';
-import { subjects } from '../../content/subjects';
+import type { LessonFrame } from './lessonCode';
 import { LessonTools } from './LessonTools';
-import styles from './LessonHeader.module.css';
+import { PageWidth } from './PageWidth';
 
 interface LessonHeaderProps {
   lesson: LessonOutline;
+  frame: LessonFrame;
 }
 
-/** The top of a lesson: where it belongs, what it is about, how long it takes. */
-export function LessonHeader({ lesson }: LessonHeaderProps) {
-  const { title, description, subject, level, minutes, updated, exerciseIds } = lesson;
-  const subjectName = subjects.find(({ id }) => id === subject)?.name;
+/** The top of a lesson: where it belongs, what it is about, how long it takes, and what to do with it. */
+export function LessonHeader({ lesson, frame }: LessonHeaderProps) {
   return (
-    <div className={styles.top}>
-      <nav className={`${styles.trail} screen-only`} aria-label="Breadcrumb">
-        <ol>
-          <li>
-            <a href={siteHref(ADDRESSES.tutorials)}>Tutorials</a>
-          </li>
-          <li>
-            <a href={siteHref(`${ADDRESSES.tutorials}?subject=${subject}`)}>{subjectName}</a>
-          </li>
-        </ol>
-      </nav>
-      <PageHeader title={title} lead={description}>
-        <div className={styles.below}>
-          <ul className={styles.facts} aria-label="About this lesson">
-            <li>{level}</li>
-            <li>{formatMinutes(minutes)}</li>
-            <li>{countOf(exerciseIds.length, 'exercise')}</li>
-            <li>
-              updated <time dateTime={updated}>{formatDate(updated)}</time>
-            </li>
-          </ul>
+    <>
+      <Static isFirst code={frame}>
+        {({ LessonTitle, details }) => <LessonTitle lesson={details} />}
+      </Static>
+      <PageWidth>
+        <Row>
+          <Static isFirst code={frame}>
+            {({ LessonFacts, details }) => <LessonFacts lesson={details} />}
+          </Static>
           <LessonTools lesson={lesson} />
-        </div>
-      </PageHeader>
-    </div>
+        </Row>
+      </PageWidth>
+    </>
   );
 }
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 32px',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginTop: 32,
+  paddingBlock: 12,
+  borderBlock: `1px solid ${theme.vars.palette.divider}`,
+}));

@@ -1,27 +1,49 @@
+import { styled } from '@mui/material/styles';
+import { Static } from '../../components/prerendered/Static';
 import type { LessonOutline } from '../../content/lesson';
-import { BeforeYouStart } from './BeforeYouStart';
-import { LessonBody, type LessonPart } from './LessonBody';
+import { LessonBody } from './LessonBody';
+import type { LessonFrame, LessonText } from './lessonCode';
 import { LessonHeader } from './LessonHeader';
+import { PageWidth } from './PageWidth';
 import { ReadingGuide } from './reading/ReadingGuide';
-import styles from './LessonPage.module.css';
 
 interface LessonPageProps {
   lesson: LessonOutline;
-  part: LessonPart;
+  frame: LessonFrame;
+  text: LessonText;
 }
 
 /** A lesson: its header, its text beside the list of contents, and what comes after. */
-export function LessonPage({ lesson, part }: LessonPageProps) {
+export function LessonPage({ lesson, frame, text }: LessonPageProps) {
   return (
     <article>
-      <LessonHeader lesson={lesson} />
-      <div className={styles.columns}>
-        <BeforeYouStart lesson={lesson} />
+      <LessonHeader lesson={lesson} frame={frame} />
+      <Columns>
+        <Static isFirst code={frame}>
+          {({ BeforeYouStart, details }) => <BeforeYouStart lesson={details} />}
+        </Static>
         <ReadingGuide lesson={lesson} />
-        <div className={styles.text}>
-          <LessonBody lesson={lesson} part={part} />
-        </div>
-      </div>
+        <Text>
+          <LessonBody lesson={lesson} frame={frame} text={text} />
+        </Text>
+      </Columns>
     </article>
   );
 }
+
+const Columns = styled(PageWidth)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 47rem)',
+  gap: 40,
+  paddingTop: 40,
+  paddingBottom: 'var(--section-space)',
+  [theme.breakpoints.up('lg')]: {
+    gridTemplate: 'auto 1fr / minmax(0, 47rem) 16rem',
+    columnGap: 64,
+    justifyContent: 'space-between',
+    '& > nav': { gridArea: '1 / 2 / 3 / 3' },
+  },
+  '@media print': { display: 'block', paddingBlock: '16px 0' },
+}));
+
+const Text = styled('div')({ gridColumn: 1, minWidth: 0 });

@@ -1,5 +1,8 @@
+import Bookmark from '@mui/icons-material/Bookmark';
+import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
-import { ToolButton } from '../../components/code/ToolButton';
 import { lessonAddress } from '../../content/addresses';
 import type { LessonOutline } from '../../content/lesson';
 import { SaveForOffline } from '../../practice/offline/SaveForOffline';
@@ -7,7 +10,6 @@ import { isBookmarked } from '../../progress/progressModel';
 import { progressStore } from '../../progress/progressStore';
 import { useProgress } from '../../progress/useProgress';
 import { shareLink } from './shareLink';
-import styles from './LessonTools.module.css';
 
 const MESSAGES = {
   shared: '',
@@ -30,25 +32,39 @@ export function LessonTools({ lesson: { id, slug, title } }: LessonToolsProps) {
   }
 
   return (
-    <div className={`${styles.tools} js-only screen-only`}>
-      <ToolButton aria-pressed={isKept} onClick={() => progressStore.toggleBookmark(id)}>
-        <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-          <path
-            d="M5.5 3.5h9v13L10 13l-4.5 3.5z"
-            fill={isKept ? 'currentColor' : 'none'}
-            stroke="currentColor"
-            strokeWidth="1.75"
-            strokeLinejoin="round"
-          />
-        </svg>
+    <Tools className="js-only screen-only">
+      <Button
+        size="small"
+        aria-pressed={isKept}
+        startIcon={isKept ? <Bookmark /> : <BookmarkBorder />}
+        sx={{ '&[aria-pressed="true"]': { color: 'primary.main' } }}
+        onClick={() => progressStore.toggleBookmark(id)}
+      >
         Bookmark
-      </ToolButton>
-      <ToolButton onClick={() => void share()}>Share</ToolButton>
-      <ToolButton onClick={() => window.print()}>Print</ToolButton>
+      </Button>
+      <Button size="small" onClick={() => void share()}>
+        Share
+      </Button>
+      <Button size="small" onClick={() => window.print()}>
+        Print
+      </Button>
       <SaveForOffline addresses={addresses} label="Save for offline" />
-      <p role="status" className={styles.message}>
-        {message}
-      </p>
-    </div>
+      <p role="status">{message}</p>
+    </Tools>
   );
 }
+
+const Tools = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  alignItems: 'center',
+  // The words of its buttons stand in line with the text above and below.
+  marginInline: -12,
+  '& > p': {
+    ...theme.typography.caption,
+    paddingInline: 12,
+    color: theme.vars.palette.success.main,
+  },
+  '& > p:empty': { display: 'none' },
+}));

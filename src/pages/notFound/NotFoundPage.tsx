@@ -1,11 +1,13 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
-import { siteHref } from '../../content/basePath';
 import { ButtonLink } from '../../components/ButtonLink';
 import { PageHeader } from '../../components/PageHeader';
 import { useClientValue } from '../../components/useClientValue';
 import { ADDRESSES } from '../../content/addresses';
 import { nearestPages } from './nearestPages';
-import styles from './NotFoundPage.module.css';
 
 /** Longest part of the asked address that is shown, in characters. */
 const LONGEST_SHOWN = 120;
@@ -19,32 +21,39 @@ export function NotFoundPage() {
 
   return (
     <PageHeader label="404" title="There is no page at this address">
-      <div className={styles.body}>
-        {/* First, because what follows comes when the page is hydrated and would move it. */}
-        <p className={styles.actions}>
-          <ButtonLink to={ADDRESSES.home}>Home</ButtonLink>
-          <ButtonLink to={ADDRESSES.tutorials} variant="outlined">
-            Tutorials
-          </ButtonLink>
-        </p>
-        {asked === null ? null : (
-          <p>
-            You asked for <code className={styles.asked}>{asked.slice(0, LONGEST_SHOWN)}</code>.
-          </p>
-        )}
-        {suggestions.length > 0 ? (
-          <>
-            <p id="near">Perhaps you meant:</p>
-            <ul aria-labelledby="near">
-              {suggestions.map(({ label, address }) => (
-                <li key={address}>
-                  <a href={siteHref(address)}>{label}</a>
-                </li>
-              ))}
-            </ul>
-          </>
-        ) : null}
-      </div>
+      {/* First, because what follows comes when the page is hydrated and would move it. */}
+      <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', my: 4 }}>
+        <ButtonLink to={ADDRESSES.home}>Home</ButtonLink>
+        <ButtonLink to={ADDRESSES.tutorials} variant="outlined">
+          Tutorials
+        </ButtonLink>
+      </Stack>
+      {asked === null ? null : (
+        <Typography>
+          You asked for <Asked>{asked.slice(0, LONGEST_SHOWN)}</Asked>.
+        </Typography>
+      )}
+      {suggestions.length > 0 ? (
+        <>
+          <Typography id="near" sx={{ mt: 2 }}>
+            Perhaps you meant:
+          </Typography>
+          <Stack component="ul" spacing={0.5} aria-labelledby="near" sx={{ mt: 1, pl: 3 }}>
+            {suggestions.map(({ label, address }) => (
+              <li key={address}>
+                <Link href={address}>{label}</Link>
+              </li>
+            ))}
+          </Stack>
+        </>
+      ) : null}
     </PageHeader>
   );
 }
+
+const Asked = styled('code')(({ theme }) => ({
+  padding: '2px 6px',
+  borderRadius: 6,
+  backgroundColor: theme.vars.palette.site.sunken,
+  overflowWrap: 'anywhere',
+}));

@@ -1,10 +1,25 @@
-import { useEffect, useRef } from 'react';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import { Field } from '../../components/form/Field';
+import { SelectField } from '../../components/form/SelectField';
 import { usePoppedQuery } from '../../components/usePoppedQuery';
 import { subjects } from '../../content/subjects';
-import { LEVELS, readFilters, STATES, type Filters } from './filters';
+import { LEVELS, LONGEST_TEXT, readFilters, STATES, type Filters } from './filters';
 import type { FilterState } from './useFilters';
-import styles from './FilterForm.module.css';
+
+const ALL_SUBJECTS = { value: '', label: 'All subjects' };
+
+const LEVEL_OPTIONS = [
+  { value: '', label: 'All levels' },
+  ...LEVELS.map((level) => ({ value: level, label: level[0]?.toUpperCase() + level.slice(1) })),
+];
+
+const STATE_OPTIONS = [
+  { value: '', label: 'Any' },
+  ...Object.entries(STATES).map(([value, label]) => ({ value, label })),
+];
 
 /**
  * The fields that narrow the list. They keep their own values, because the router writes the address in a transition,
@@ -15,7 +30,8 @@ export function FilterForm({ filters, setFilters, isFromForm }: FilterState) {
   const isFromElsewhere = useNavigationType() === NavigationType.Pop || !isFromForm;
   const { text, subject, level, state } = filters;
 
-  useEffect(() => {
+  // Before the form is given what was typed into its prerendered fields.
+  useLayoutEffect(() => {
     if (isFromElsewhere) fill(form.current, { text, subject, level, state });
   }, [isFromElsewhere, text, subject, level, state]);
   usePoppedQuery((query) => fill(form.current, readFilters(query)));
@@ -30,34 +46,44 @@ export function FilterForm({ filters, setFilters, isFromForm }: FilterState) {
   }
 
   return (
-    <form
+    <Form
       ref={form}
-      className={`${styles.form} js-only screen-only`}
+      className="js-only screen-only"
       role="search"
       aria-label="Filter lessons"
       onSubmit={(event) => event.preventDefault()}
     >
-      <label className={styles.text}>
-        <span>Text</span>
-        <input
-          type="search"
-          name="q"
-          maxLength={100}
-          autoComplete="off"
-          placeholder="trees, state, windows"
-          onChange={() => apply(true)}
-        />
-      </label>
-      <Choice name="subject" label="Subject" all="All subjects" onChange={() => apply(false)}>
-        {subjects.map(({ id, name }) => [id, name])}
-      </Choice>
-      <Choice name="level" label="Level" all="All levels" onChange={() => apply(false)}>
-        {LEVELS.map((level) => [level, level[0]?.toUpperCase() + level.slice(1)])}
-      </Choice>
-      <Choice name="state" label="Your progress" all="Any" onChange={() => apply(false)}>
-        {Object.entries(STATES)}
-      </Choice>
-    </form>
+      <Field label="Text">
+        {(control) => (
+          <OutlinedInput
+            type="search"
+            name="q"
+            autoComplete="off"
+            placeholder="trees, state, windows"
+            onChange={() => apply(true)}
+            slotProps={{ input: { ...control, maxLength: LONGEST_TEXT } }}
+          />
+        )}
+      </Field>
+      <SelectField
+        name="subject"
+        label="Subject"
+        options={[ALL_SUBJECTS, ...subjects.map(({ id, name }) => ({ value: id, label: name }))]}
+        onChange={() => apply(false)}
+      />
+      <SelectField
+        name="level"
+        label="Level"
+        options={LEVEL_OPTIONS}
+        onChange={() => apply(false)}
+      />
+      <SelectField
+        name="state"
+        label="Your progress"
+        options={STATE_OPTIONS}
+        onChange={() => apply(false)}
+      />
+    </Form>
   );
 }
 
@@ -71,28 +97,17 @@ function fill(form: HTMLFormElement | null, { text, subject, level, state }: Fil
   }
 }
 
-interface ChoiceProps {
-  name: string;
-  label: string;
-  /** Words of the choice that narrows nothing. */
-  all: string;
-  onChange: () => void;
-  /** Values with their words. */
-  children: readonly (readonly [string, string])[];
-}
-
-function Choice({ name, label, all, onChange, children }: ChoiceProps) {
-  return (
-    <label>
-      <span>{label}</span>
-      <select name={name} onChange={onChange}>
-        <option value="">{all}</option>
-        {children.map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.spacing(2),
+  '& > :nth-of-type(-n + 2)': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& > :nth-of-type(2)': { gridColumn: 'auto' },
+  },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '1.6fr 1.2fr 1fr 1fr',
+    '& > :first-of-type': { gridColumn: 'auto' },
+  },
+}));

@@ -1,8 +1,10 @@
+import { styled } from '@mui/material/styles';
+import { Static } from '../../components/prerendered/Static';
 import type { TutorialFacts } from '../../content/lesson';
 import { subjects } from '../../content/subjects';
 import { lessonState, type Progress } from '../../progress/progressModel';
 import { LessonRow } from './LessonRow';
-import styles from './LessonList.module.css';
+import { texts } from './parts';
 
 interface LessonListProps {
   /** All lessons, by subject and place within it. */
@@ -12,34 +14,86 @@ interface LessonListProps {
   progress: Progress;
 }
 
-/** Lessons by subject, in the order in which they teach. A lesson keeps its number, whatever is shown beside it. */
+/**
+ * Lessons by subject, in the order in which they teach. A lesson keeps its number, whatever is shown beside it; those that
+ * are not asked for stay in the list unseen, because their prerendered HTML serves again.
+ */
 export function LessonList({ all, shown, progress }: LessonListProps) {
-  return subjects.map(({ id, name, summary }) => {
-    const lessons = all.filter((lesson) => lesson.subject === id);
-    const rows = shown.filter((lesson) => lesson.subject === id);
-    const done = lessons.filter((lesson) => lessonState(progress, lesson.id) === 'done').length;
-    return rows.length === 0 ? null : (
-      <section key={id} className={styles.subject} aria-labelledby={`subject-${id}`}>
-        <header className={styles.header}>
-          <h2 id={`subject-${id}`}>{name}</h2>
-          <p>{summary}</p>
-          {done > 0 ? (
-            <p className={styles.done}>
-              {done} of {lessons.length} done
-            </p>
-          ) : null}
-        </header>
-        <ol className={styles.rows}>
-          {rows.map((lesson) => (
-            <LessonRow
-              key={lesson.id}
-              lesson={lesson}
-              number={lessons.indexOf(lesson) + 1}
-              progress={progress}
-            />
-          ))}
-        </ol>
-      </section>
-    );
-  });
+  return (
+    <Subjects hidden={shown.length === 0}>
+      {subjects.map((subject) => {
+        const lessons = all.filter((lesson) => lesson.subject === subject.id);
+        const done = lessons.filter(({ id }) => lessonState(progress, id) === 'done').length;
+        const titleId = `subject-${subject.id}`;
+        return (
+          <SubjectSection
+            key={subject.id}
+            hidden={!shown.some((lesson) => lesson.subject === subject.id)}
+            aria-labelledby={titleId}
+          >
+            <SubjectHeader>
+              <Static code={texts} isFirst>
+                {({ SubjectText }) => <SubjectText subject={subject} titleId={titleId} />}
+              </Static>
+              {done > 0 ? (
+                <Done>
+                  {done} of {lessons.length} done
+                </Done>
+              ) : null}
+            </SubjectHeader>
+            <Rows>
+              {lessons.map((lesson, index) => (
+                <LessonRow
+                  key={lesson.id}
+                  lesson={lesson}
+                  number={index + 1}
+                  isShown={shown.includes(lesson)}
+                  progress={progress}
+                />
+              ))}
+            </Rows>
+          </SubjectSection>
+        );
+      })}
+    </Subjects>
+  );
 }
+
+const Subjects = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(9),
+  '&[hidden]': { display: 'none' },
+}));
+
+const SubjectSection = styled('section')(({ theme }) => ({
+  paddingTop: theme.spacing(5),
+  borderTop: `1px solid ${theme.vars.palette.site.lineStrong}`,
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+    gap: theme.spacing(6),
+  },
+  '&[hidden]': { display: 'none' },
+}));
+
+const SubjectHeader = styled('header')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: {
+    position: 'sticky',
+    top: 'calc(var(--header-height) + 24px)',
+    alignSelf: 'start',
+  },
+}));
+
+const Done = styled('p')(({ theme }) => ({
+  ...theme.typography.label,
+  marginTop: theme.spacing(1.5),
+  color: theme.vars.palette.success.main,
+}));
+
+const Rows = styled('ol')(({ theme }) => ({
+  marginTop: theme.spacing(3),
+  padding: 0,
+  listStyle: 'none',
+  // The first lesson's title stands on the subject's line.
+  [theme.breakpoints.up('md')]: { marginTop: theme.spacing(-2.5) },
+}));

@@ -1,49 +1,113 @@
-import { siteHref } from '../../content/basePath';
-import { lessonAddress } from '../../content/addresses';
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { Static } from '../../components/prerendered/Static';
 import { countOf, formatMinutes } from '../../content/format';
 import type { TutorialFacts } from '../../content/lesson';
 import { hasPassed, isBookmarked, lessonState, type Progress } from '../../progress/progressModel';
-import { PassIcon } from '../../practice/run/icons';
-import styles from './LessonList.module.css';
+import { texts } from './parts';
 
 interface LessonRowProps {
   lesson: TutorialFacts;
   /** Its place within the subject, from 1. */
   number: number;
+  isShown: boolean;
   progress: Progress;
 }
 
 /** One lesson of the list: its number, or a tick once it is done; what it teaches; what the reader has done of it. */
-export function LessonRow({ lesson, number, progress }: LessonRowProps) {
-  const { id, slug, title, description, level, minutes, exerciseIds } = lesson;
+export function LessonRow({ lesson, number, isShown, progress }: LessonRowProps) {
+  const { id, level, minutes, exerciseIds } = lesson;
   const state = lessonState(progress, id);
   const passed = exerciseIds.filter((exercise) => hasPassed(progress, exercise)).length;
   return (
-    <li className={`${styles.row} ${styles[state]}`}>
-      <span className={styles.number} aria-hidden="true">
-        {state === 'done' ? <PassIcon /> : String(number).padStart(2, '0')}
-      </span>
-      <div className={styles.words}>
-        <h3>
-          <a href={siteHref(lessonAddress(slug))} className={styles.link}>
-            {title}
-          </a>
-        </h3>
-        <p className={styles.description}>{description}</p>
-        <ul className={styles.facts}>
-          {state === 'new' ? null : (
-            <li className={styles.state}>{state === 'done' ? 'Done' : 'Started'}</li>
-          )}
-          {isBookmarked(progress, id) ? <li className={styles.kept}>Bookmarked</li> : null}
-          <li>{level}</li>
-          <li>{formatMinutes(minutes)}</li>
-          <li>
+    <Row hidden={!isShown}>
+      <Place state={state} aria-hidden="true">
+        {state === 'done' ? <CheckRounded fontSize="inherit" /> : String(number).padStart(2, '0')}
+      </Place>
+      <Words>
+        <Static code={texts} isFirst>
+          {({ LessonText }) => <LessonText lesson={lesson} />}
+        </Static>
+        <Facts>
+          {state === 'started' ? <Mark color="primary" label="Started" /> : null}
+          {state === 'done' ? <Mark color="success" label="Done" /> : null}
+          {isBookmarked(progress, id) ? <Mark color="secondary" label="Bookmarked" /> : null}
+          <Fact>{level}</Fact>
+          <Fact>{formatMinutes(minutes)}</Fact>
+          <Fact>
             {passed > 0
               ? `${passed} of ${countOf(exerciseIds.length, 'exercise')} passed`
               : countOf(exerciseIds.length, 'exercise')}
-          </li>
-        </ul>
-      </div>
+          </Fact>
+        </Facts>
+      </Words>
+    </Row>
+  );
+}
+
+interface MarkProps {
+  color: 'primary' | 'secondary' | 'success';
+  label: string;
+}
+
+function Mark(props: MarkProps) {
+  return (
+    <li>
+      <Chip sx={{ mr: 1 }} {...props} />
     </li>
   );
 }
+
+const Row = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  gap: theme.spacing(1),
+  paddingBlock: theme.spacing(2.5),
+  [theme.breakpoints.up('sm')]: { gap: theme.spacing(2.5) },
+  // Between those that are shown.
+  'li:not([hidden]) ~ &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '&[hidden]': { display: 'none' },
+  // The whole row leads to the lesson.
+  '&:hover a': { color: theme.vars.palette.primary.main, textDecoration: 'underline' },
+  '@media print': { breakInside: 'avoid' },
+}));
+
+const Place = styled('span', { shouldForwardProp: (name) => name !== 'state' })<{
+  state: ReturnType<typeof lessonState>;
+}>(({ theme }) => ({
+  ...theme.typography.label,
+  flex: 'none',
+  width: '2.25rem',
+  // On the line of the title.
+  paddingTop: '0.2rem',
+  fontSize: '0.875rem',
+  color: theme.vars.palette.secondary.main,
+  variants: [
+    {
+      props: { state: 'done' },
+      style: { fontSize: '1.25rem', color: theme.vars.palette.success.main },
+    },
+    { props: { state: 'started' }, style: { color: theme.vars.palette.primary.main } },
+  ],
+}));
+
+const Words = styled('div')({ flex: '1 1 0', minWidth: 0 });
+
+const Facts = styled('ul')(({ theme }) => ({
+  ...theme.typography.label,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  rowGap: theme.spacing(0.5),
+  marginTop: theme.spacing(1.25),
+  padding: 0,
+  listStyle: 'none',
+  fontWeight: theme.typography.fontWeightRegular,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Fact = styled('li')({
+  // The second text is what is read out: nothing.
+  '&:not(:last-child)::after': { content: '"·" / ""', paddingInline: 8 },
+});

@@ -1,20 +1,16 @@
+import Container from '@mui/material/Container';
 import { useRef } from 'react';
 import { TUTORIALS } from '../../../.generated/tutorials';
-import { PageHeader } from '../../components/PageHeader';
-import { ToolButton } from '../../components/code/ToolButton';
-import { lessonAddress } from '../../content/addresses';
-import { countOf } from '../../content/format';
-import { SaveForOffline } from '../../practice/offline/SaveForOffline';
-import { ContinueCard } from '../../progress/widgets/ContinueCard';
+import { Deferred } from '../../components/prerendered/Deferred';
+import { Static } from '../../components/prerendered/Static';
+import { ContinueSlot } from '../../progress/widgets/ContinueSlot';
 import { useProgress } from '../../progress/useProgress';
-import { FilterForm } from './FilterForm';
 import { filterLessons, isNarrowed, NO_FILTERS } from './filters';
-import { head } from './head';
 import { LessonList } from './LessonList';
+import { NoLessons } from './NoLessons';
+import { filterForm, texts } from './parts';
+import { ResultsLine } from './ResultsLine';
 import { useFilters } from './useFilters';
-import styles from './TutorialsPage.module.css';
-
-const ADDRESSES_OF_ALL = TUTORIALS.map(({ slug }) => lessonAddress(slug));
 
 /** All lessons, with what the reader has done of each, and filters that stand in the address. */
 export function TutorialsPage() {
@@ -22,7 +18,6 @@ export function TutorialsPage() {
   const { filters, setFilters } = state;
   const progress = useProgress();
   const shown = filterLessons(TUTORIALS, filters, progress);
-  const isFiltered = isNarrowed(filters);
   const count = useRef<HTMLParagraphElement>(null);
 
   function showAll() {
@@ -33,35 +28,22 @@ export function TutorialsPage() {
 
   return (
     <>
-      <PageHeader
-        label={countOf(TUTORIALS.length, 'lesson')}
-        title={head.title}
-        lead={head.description}
-      />
-      <div className={styles.page}>
-        <ContinueCard />
-        <FilterForm {...state} />
-        <div className={`${styles.count} js-only screen-only`}>
-          <p role="status" ref={count} tabIndex={-1}>
-            {isFiltered
-              ? `${shown.length} of ${countOf(TUTORIALS.length, 'lesson')}`
-              : countOf(TUTORIALS.length, 'lesson')}
-          </p>
-          {isFiltered ? <ToolButton onClick={showAll}>Show all</ToolButton> : null}
-          <SaveForOffline addresses={ADDRESSES_OF_ALL} label="Save all for offline" />
-        </div>
-        {shown.length > 0 ? (
-          <LessonList all={TUTORIALS} shown={shown} progress={progress} />
-        ) : (
-          <div className={styles.empty}>
-            <h2>No lesson fits</h2>
-            <p>Take one of the filters off, or start again with all lessons.</p>
-            <ToolButton variant="outlined" onClick={showAll}>
-              Show all lessons
-            </ToolButton>
-          </div>
-        )}
-      </div>
+      <Static code={texts} isFirst>
+        {({ TutorialsHeader }) => <TutorialsHeader />}
+      </Static>
+      <Container sx={{ pt: 5, pb: 'var(--section-space)' }}>
+        <ContinueSlot />
+        <Deferred code={filterForm} isFirst>
+          {({ FilterForm }) => <FilterForm {...state} />}
+        </Deferred>
+        <ResultsLine
+          ref={count}
+          shown={shown.length}
+          onShowAll={isNarrowed(filters) ? showAll : null}
+        />
+        <LessonList all={TUTORIALS} shown={shown} progress={progress} />
+        {shown.length === 0 ? <NoLessons onShowAll={showAll} /> : null}
+      </Container>
     </>
   );
 }

@@ -26,7 +26,7 @@ export interface Filters {
 export const NO_FILTERS: Filters = { text: '' };
 
 /** Most of a query's text that is looked at, UTF-16 units. */
-const MAX_TEXT = 100;
+export const LONGEST_TEXT = 100;
 
 /**
  * Reads the filters from an address. Whatever is not a known value counts as absent.
@@ -37,7 +37,7 @@ const MAX_TEXT = 100;
 export function readFilters(params: URLSearchParams): Filters {
   const [subject, level, state] = ['subject', 'level', 'state'].map((name) => params.get(name));
   return {
-    text: (params.get('q') ?? '').slice(0, MAX_TEXT),
+    text: (params.get('q') ?? '').slice(0, LONGEST_TEXT),
     subject: subjects.find(({ id }) => id === subject)?.id,
     level: LEVELS.find((known) => known === level),
     state: state && Object.hasOwn(STATES, state) ? (state as StateFilter) : undefined,

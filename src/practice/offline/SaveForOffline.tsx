@@ -1,11 +1,11 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { ToolButton } from '../../components/code/ToolButton';
 import { lazyModule } from '../../components/lazyModule';
 import { useClientValue } from '../../components/useClientValue';
 import { areChunksKept, arePagesKept } from '../../offline/keptPages';
-import { PassIcon } from '../run/icons';
 import { fetchPracticeCode, PRACTICE_CHUNKS } from './practiceCode';
-import styles from './SaveForOffline.module.css';
 
 const savingModule = lazyModule(
   () => import(/* webpackChunkName: "offline" */ '../../offline/savePages'),
@@ -49,19 +49,35 @@ export function SaveForOffline({ addresses, label }: SaveForOfflineProps) {
 
   if (!isPossible) return null;
   return (
-    <div className={`${styles.save} js-only screen-only`}>
-      <ToolButton aria-disabled={state === 'saving'} onClick={() => void save()}>
-        {state === 'saved' ? <PassIcon /> : null}
+    <Row className="js-only screen-only">
+      <Button
+        size="small"
+        startIcon={state === 'saved' ? <CheckRounded /> : null}
+        aria-disabled={state === 'saving'}
+        onClick={() => void save()}
+      >
         {state === 'saved' ? 'Saved for offline' : label}
-      </ToolButton>
-      <p role="status" className={styles.status}>
+      </Button>
+      <p role="status">
         {state === 'saving' ? `Saving ${count} of ${addresses.length}…` : null}
         {state === 'saved' ? <span className="visually-hidden">Saved for offline</span> : null}
         {state === 'failed' ? 'Not saved. Try again when you have a connection.' : null}
       </p>
-    </div>
+    </Row>
   );
 }
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  '& > p': {
+    ...theme.typography.caption,
+    paddingInline: 12,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& > p:empty': { display: 'none' },
+}));
 
 function canSave(): boolean {
   return Boolean(process.env.SERVICE_WORKER) && 'serviceWorker' in navigator;

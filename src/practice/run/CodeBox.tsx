@@ -1,12 +1,11 @@
+import Button from '@mui/material/Button';
 import { useRef, type ReactNode } from 'react';
+import { CodeFrame } from '../../components/code/CodeFrame';
 import { CopyButton } from '../../components/code/CopyButton';
-import { ToolButton } from '../../components/code/ToolButton';
 import type { CodeLine } from '../../content/lesson';
 import { CodeField } from '../editor/CodeField';
 import { ConfirmBar } from './ConfirmBar';
-import { RunIcon } from './icons';
-import { RunShortcut } from './RunShortcut';
-import styles from './run.module.css';
+import { RunBar } from './RunBar';
 
 /** What the reader is asked before the code is overwritten. */
 export interface Question {
@@ -54,12 +53,20 @@ export function CodeBox({ question, onDismiss, onReset, onTakeBack, ...box }: Co
   }
 
   return (
-    <div className={styles.frame}>
-      <div className={styles.bar}>
-        <span className={styles.title}>{box.title}</span>
-        {onReset ? <ToolButton onClick={onReset}>Reset</ToolButton> : null}
-        <CopyButton text={() => box.text} />
-      </div>
+    <CodeFrame
+      title={box.title}
+      isField
+      tools={
+        <>
+          {onReset ? (
+            <Button size="small" onClick={onReset}>
+              Reset
+            </Button>
+          ) : null}
+          <CopyButton text={() => box.text} />
+        </>
+      }
+    >
       <CodeField
         label={box.label}
         value={box.text}
@@ -75,18 +82,14 @@ export function CodeBox({ question, onDismiss, onReset, onTakeBack, ...box }: Co
           onCancel={dismiss}
         />
       ) : null}
-      <div className={`${styles.actions} js-only screen-only`} ref={actions}>
-        <ToolButton variant="primary" onClick={box.onRun}>
-          <RunIcon />
-          {box.runName}
-        </ToolButton>
-        <RunShortcut />
-        <p className={styles.outcome} role="status">
-          {box.status}
-        </p>
-        {onTakeBack ? <ToolButton onClick={onTakeBack}>Bring my code back</ToolButton> : null}
-      </div>
+      <RunBar
+        ref={actions}
+        name={box.runName}
+        onRun={box.onRun}
+        status={box.status}
+        onTakeBack={onTakeBack}
+      />
       {box.children}
-    </div>
+    </CodeFrame>
   );
 }

@@ -1,6 +1,6 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
-import { ToolButton } from '../../components/code/ToolButton';
-import styles from './run.module.css';
 
 interface ConfirmBarProps {
   question: string;
@@ -24,23 +24,32 @@ export function ConfirmBar({ question, confirm, onConfirm, onCancel }: ConfirmBa
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, from any of its buttons
-    <div
-      className={styles.confirm}
+    <Alert
+      severity="warning"
       role="alertdialog"
       tabIndex={-1}
       aria-labelledby={questionId}
       onKeyDown={cancelOnEscape}
+      action={
+        <>
+          <Button ref={cancel} size="small" variant="outlined" onClick={onCancel}>
+            Keep my code
+          </Button>
+          <Button size="small" variant="contained" onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+      sx={{
+        flexWrap: 'wrap',
+        borderWidth: '1px 0 0',
+        borderColor: 'divider',
+        borderRadius: 0,
+        '& .MuiAlert-action': { flexWrap: 'wrap', gap: 1, py: 1, pl: 0, mr: 0 },
+        '& .MuiAlert-message': { flex: '1 1 16em' },
+      }}
     >
-      <p id={questionId}>{question}</p>
-      <div className={styles.confirmButtons}>
-        <ToolButton ref={cancel} variant="outlined" onClick={onCancel}>
-          Keep my code
-        </ToolButton>
-        <ToolButton variant="primary" onClick={onConfirm}>
-          {confirm}
-        </ToolButton>
-      </div>
-    </div>
+      <span id={questionId}>{question}</span>
+    </Alert>
   );
 }

@@ -1,12 +1,34 @@
+import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 import { CodeBox } from './CodeBox';
 import { ExerciseHeading } from './ExerciseHeading';
 import { ExerciseResult } from './ExerciseResult';
+import { Explanation } from './Explanation';
 import { Hints } from './Hints';
 import { outcomeText } from './outcome';
 import { PlainHelp } from './PlainHelp';
+import { Prose } from './Prose';
 import { useExercise, type ExerciseTask } from './useExercise';
-import styles from './run.module.css';
+
+const boxStyles = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2.5,
+  p: { xs: 'var(--gutter)', sm: 3, md: 4 },
+  // On a phone it takes the whole width.
+  mx: { xs: 'calc(-1 * var(--gutter))', sm: 0 },
+  borderWidth: { xs: '3px 0 1px', sm: '3px 1px 1px' },
+  borderTopColor: 'primary.main',
+  borderRadius: { xs: 0, sm: '4px 4px var(--radius) var(--radius)' },
+  '@media print': {
+    display: 'block',
+    p: '12px 0',
+    borderInline: 0,
+    borderBottom: 0,
+    background: 'none',
+    '& > * + *': { mt: 1.5 },
+  },
+} as const;
 
 interface ExerciseProps {
   exercise: ExerciseTask;
@@ -21,9 +43,9 @@ export function Exercise({ exercise, prompt, hints, explanation }: ExerciseProps
   const state = useExercise(exercise);
   const { running, result } = state;
   return (
-    <section className={styles.exercise} aria-labelledby={exercise.id}>
+    <Paper component="section" variant="outlined" aria-labelledby={exercise.id} sx={boxStyles}>
       <ExerciseHeading id={exercise.id} title={exercise.title} />
-      <div className={styles.prompt}>{prompt}</div>
+      <Prose>{prompt}</Prose>
       <CodeBox
         title="your code"
         label={`Your code for ${exercise.title}`}
@@ -41,15 +63,8 @@ export function Exercise({ exercise, prompt, hints, explanation }: ExerciseProps
         {result ? <ExerciseResult result={result} name={exercise.title} /> : null}
       </CodeBox>
       <Hints hints={hints} onAskSolution={state.askSolution} />
-      {state.isExplained ? (
-        <div className={styles.explanation} role="group" aria-label="Explanation">
-          <p className={styles.explanationTitle} aria-hidden="true">
-            Why it works
-          </p>
-          {explanation}
-        </div>
-      ) : null}
+      {state.isExplained ? <Explanation>{explanation}</Explanation> : null}
       <PlainHelp hints={hints} solution={exercise.solution} explanation={explanation} />
-    </section>
+    </Paper>
   );
 }

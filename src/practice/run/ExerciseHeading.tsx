@@ -1,7 +1,9 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
 import { hasPassed } from '../../progress/progressModel';
 import { useProgress } from '../../progress/useProgress';
-import { PassIcon } from './icons';
-import styles from './run.module.css';
 
 interface ExerciseHeadingProps {
   id: string;
@@ -12,19 +14,30 @@ interface ExerciseHeadingProps {
 export function ExerciseHeading({ id, title }: ExerciseHeadingProps) {
   const isPassed = hasPassed(useProgress(), id);
   return (
-    <header className={styles.heading}>
-      <p className={styles.kicker}>
-        <span>Exercise</span>
+    <header>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          minHeight: 28,
+        }}
+      >
+        <Typography variant="label" sx={{ color: 'primary.main' }}>
+          Exercise
+        </Typography>
         {isPassed ? (
-          <span className={styles.passedMark}>
-            <PassIcon />
-            Passed
-          </span>
+          <Chip size="small" color="success" icon={<CheckRounded />} label="Passed" />
         ) : null}
-      </p>
-      <h3 id={id} tabIndex={-1}>
+      </Box>
+      <Typography
+        variant="h3"
+        id={id}
+        tabIndex={-1}
+        sx={{ mt: 0.75, fontSize: '1.375rem', '&:focus': { outline: 'none' } }}
+      >
         {title}
-      </h3>
+      </Typography>
     </header>
   );
 }

@@ -1,7 +1,7 @@
+import Box from '@mui/material/Box';
 import type { RunResult } from '../../runner/protocol';
 import { OutputPanel } from './OutputPanel';
 import { TestList } from './TestList';
-import styles from './run.module.css';
 
 interface ExerciseResultProps {
   result: RunResult;
@@ -12,9 +12,9 @@ interface ExerciseResultProps {
 /** What came of a check: each test, then what the code printed and the error that ended it. */
 export function ExerciseResult({ result, name }: ExerciseResultProps) {
   return (
-    <div className={styles.result}>
+    <Box sx={{ bgcolor: 'background.paper', color: 'text.primary' }}>
       {result.tests.length > 0 ? <TestList tests={result.tests} /> : null}
       <OutputPanel name={name} title="Output" result={result} />
-    </div>
+    </Box>
   );
 }

@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
-import { ToolButton } from '../../components/code/ToolButton';
-import styles from './run.module.css';
+import { Prose } from './Prose';
 
 interface HintsProps {
   hints: readonly ReactNode[];
@@ -11,23 +13,31 @@ interface HintsProps {
 export function Hints({ hints, onAskSolution }: HintsProps) {
   const [shown, setShown] = useState(0);
   return (
-    <div className={`${styles.help} js-only screen-only`}>
-      <ol className={styles.hints} aria-live="polite">
+    <div className="js-only screen-only">
+      <Box component="ol" aria-live="polite" sx={{ p: 0, listStyle: 'none' }}>
         {hints.slice(0, shown).map((hint, place) => (
-          <li key={place}>
-            <p className={styles.hintTitle}>Hint {place + 1}</p>
-            {hint}
-          </li>
+          <Box
+            component="li"
+            key={place}
+            sx={{ mb: 2, pl: 2, borderLeft: 2, borderColor: 'secondary.main' }}
+          >
+            <Typography variant="label" sx={{ color: 'secondary.main' }}>
+              Hint {place + 1}
+            </Typography>
+            <Prose>{hint}</Prose>
+          </Box>
         ))}
-      </ol>
-      <div className={styles.helpButtons}>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {shown < hints.length ? (
-          <ToolButton variant="outlined" onClick={() => setShown(shown + 1)}>
+          <Button size="small" variant="outlined" onClick={() => setShown(shown + 1)}>
             {hints.length === 1 ? 'Show the hint' : `Show hint ${shown + 1} of ${hints.length}`}
-          </ToolButton>
+          </Button>
         ) : null}
-        <ToolButton onClick={onAskSolution}>Show the solution</ToolButton>
-      </div>
+        <Button size="small" onClick={onAskSolution}>
+          Show the solution
+        </Button>
+      </Box>
     </div>
   );
 }

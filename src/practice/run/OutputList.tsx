@@ -1,5 +1,6 @@
-import type { RunError, RunResult } from '../../runner/protocol';
-import styles from './run.module.css';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { OutputEntry, RunError, RunResult } from '../../runner/protocol';
 
 interface OutputListProps {
   result: Pick<RunResult, 'output' | 'cut' | 'error'>;
@@ -10,25 +11,48 @@ export function OutputList({ result: { output, cut, error } }: OutputListProps) 
   return (
     <>
       {output.length > 0 ? (
-        <ol className={styles.output}>
+        <Lines>
           {output.map(({ level, text }, place) => (
-            <li key={place} className={styles[level]}>
-              {level === 'log' ? null : <span className={styles.level}>{level}</span>}
+            <Line key={place} level={level}>
+              {level === 'log' ? null : <span>{level}</span>}
               {/* An empty line would have no height. */}
               <samp>{text === '' ? ' ' : text}</samp>
-            </li>
+            </Line>
           ))}
-        </ol>
+        </Lines>
       ) : null}
       {cut ? (
-        <p className={styles.notice}>
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
           There was more output than is shown here; the rest was dropped.
-        </p>
+        </Typography>
       ) : null}
       {error ? <ErrorText error={error} /> : null}
     </>
   );
 }
+
+const Lines = styled('ol')({
+  width: 'max-content',
+  minWidth: '100%',
+  padding: 0,
+  fontSize: '0.875rem',
+  lineHeight: '1.375rem',
+  listStyle: 'none',
+  '& samp': { fontSize: 'inherit', whiteSpace: 'pre' },
+  '@media print': { width: 'auto', '& samp': { whiteSpace: 'pre-wrap' } },
+});
+
+const Line = styled('li', { shouldForwardProp: (name) => name !== 'level' })<
+  Pick<OutputEntry, 'level'>
+>(({ theme }) => ({
+  display: 'flex',
+  gap: 12,
+  '& > span': { fontFamily: theme.typography.label.fontFamily, fontSize: '0.8125rem' },
+  variants: [
+    { props: { level: 'warn' }, style: { color: theme.vars.palette.secondary.main } },
+    { props: { level: 'error' }, style: { color: theme.vars.palette.error.main } },
+  ],
+}));
 
 interface ErrorTextProps {
   error: RunError;
@@ -36,18 +60,26 @@ interface ErrorTextProps {
 
 function ErrorText({ error: { name, message, line, hint } }: ErrorTextProps) {
   return (
-    <div className={styles.error}>
+    <ErrorBox>
       <p>
         <samp>
           {name}: {message}
         </samp>
       </p>
       {line === undefined && !hint ? null : (
-        <p className={styles.where}>
+        <Typography variant="body2" sx={{ color: 'text.primary' }}>
           {line === undefined ? null : `Line ${line}. `}
           {hint}
-        </p>
+        </Typography>
       )}
-    </div>
+    </ErrorBox>
   );
 }
+
+const ErrorBox = styled('div')(({ theme }) => ({
+  paddingLeft: 12,
+  borderLeft: `3px solid ${theme.vars.palette.error.main}`,
+  color: theme.vars.palette.error.main,
+  '* + &': { marginTop: 10 },
+  '& samp': { fontSize: '0.875rem', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+}));

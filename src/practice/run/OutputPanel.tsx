@@ -1,6 +1,25 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { RunResult } from '../../runner/protocol';
 import { OutputList } from './OutputList';
-import styles from './run.module.css';
+
+const consoleStyles = {
+  borderTop: 1,
+  borderColor: 'divider',
+  bgcolor: 'site.sunken',
+  color: 'text.primary',
+  '@media print': { background: 'none' },
+} as const;
+
+const panelStyles = {
+  maxHeight: '22rem',
+  pt: 0.75,
+  pb: 1.75,
+  px: 2,
+  overflow: 'auto',
+  '&:focus-visible': { outlineOffset: '-3px' },
+  '@media print': { maxHeight: 'none', overflow: 'visible' },
+} as const;
 
 interface OutputPanelProps {
   /** Whose output it is. */
@@ -13,12 +32,19 @@ interface OutputPanelProps {
 export function OutputPanel({ name, title, result }: OutputPanelProps) {
   const isEmpty = result.output.length === 0 && !result.error;
   return (
-    <div className={styles.console} hidden={isEmpty}>
-      <p className={styles.consoleTitle}>{title}</p>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable */}
-      <div className={styles.panel} role="log" aria-label={`Output of ${name}`} tabIndex={0}>
+    <Box hidden={isEmpty} sx={consoleStyles}>
+      <Typography variant="label" sx={{ pt: 1.5, px: 2 }}>
+        {title}
+      </Typography>
+      <Box
+        role="log"
+        aria-label={`Output of ${name}`}
+        // What scrolls must be reachable.
+        tabIndex={0}
+        sx={panelStyles}
+      >
         <OutputList result={result} />
-      </div>
-    </div>
+      </Box>
+    </Box>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { CodeBlock } from '../../components/code/CodeBlock';
+import { Disclosure } from '../../components/Disclosure';
 import { useClientValue } from '../../components/useClientValue';
 import type { CodeLine } from '../../content/lesson';
-import styles from './run.module.css';
 
 interface PlainHelpProps {
   hints: readonly ReactNode[];
@@ -15,18 +15,16 @@ export function PlainHelp({ hints, solution, explanation }: PlainHelpProps) {
   const isHydrated = useClientValue(() => true, false);
   if (isHydrated) return null;
   return (
-    <div className={`${styles.plainHelp} no-js-only`}>
+    <div className="no-js-only">
       {hints.map((hint, place) => (
-        <details key={place}>
-          <summary>Hint {place + 1}</summary>
+        <Disclosure key={place} summary={`Hint ${place + 1}`}>
           {hint}
-        </details>
+        </Disclosure>
       ))}
-      <details>
-        <summary>Solution</summary>
+      <Disclosure summary="Solution">
         <CodeBlock language="js" lines={solution} />
         {explanation}
-      </details>
+      </Disclosure>
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { outcomeText } from './outcome';
 import { OutputPanel } from './OutputPanel';
 import { useDraft } from './useDraft';
 import { useRun } from './useRun';
-import styles from './run.module.css';
 
 interface RunnableExampleProps {
   /** Permanent id of the lesson; the reader's version is kept under it. */
@@ -29,7 +28,7 @@ export function RunnableExample({ lessonId, example }: RunnableExampleProps) {
   }
 
   return (
-    <div className={styles.example} role="group" aria-label={name}>
+    <div role="group" aria-label={name}>
       <CodeBox
         title={name}
         label={`Code of ${name}`}

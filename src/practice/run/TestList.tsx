@@ -1,12 +1,17 @@
-import type { TestFailure, TestReport } from '../../runner/protocol';
-import { FailIcon, PassIcon, PendingIcon } from './icons';
-import styles from './run.module.css';
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import RemoveRounded from '@mui/icons-material/RemoveRounded';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import type { TestReport } from '../../runner/protocol';
+import { FailureText } from './FailureText';
 
 const OUTCOMES = {
-  passed: { Icon: PassIcon, word: 'Passes' },
-  failed: { Icon: FailIcon, word: 'Fails' },
-  unreached: { Icon: PendingIcon, word: 'Not reached' },
-};
+  passed: { Icon: CheckRounded, color: 'success', word: 'Passes' },
+  failed: { Icon: CloseRounded, color: 'error', word: 'Fails' },
+  unreached: { Icon: RemoveRounded, color: 'inherit', word: 'Not reached' },
+} as const;
 
 interface TestListProps {
   tests: readonly TestReport[];
@@ -17,7 +22,7 @@ export function TestList({ tests }: TestListProps) {
   const hiddenCount = { passed: 0, failed: 0, unreached: 0 };
   for (const { hidden, outcome } of tests) if (hidden) hiddenCount[outcome] += 1;
   return (
-    <ul className={styles.tests} aria-label="Tests">
+    <List disablePadding aria-label="Tests">
       {tests.map((test, place) =>
         test.hidden && test.outcome !== 'failed' ? null : <TestItem key={place} test={test} />,
       )}
@@ -29,7 +34,7 @@ export function TestList({ tests }: TestListProps) {
           />
         ) : null,
       )}
-    </ul>
+    </List>
   );
 }
 
@@ -42,55 +47,22 @@ interface TestItemProps {
 }
 
 function TestItem({ test: { name, hidden, outcome, failure } }: TestItemProps) {
-  const { Icon, word } = OUTCOMES[outcome];
+  const { Icon, color, word } = OUTCOMES[outcome];
   return (
-    <li className={styles[outcome]}>
-      <p className={styles.testName}>
-        <Icon />
-        <span>
+    <ListItem sx={{ alignItems: 'flex-start', gap: 1.25, borderTop: 1, borderColor: 'divider' }}>
+      <Icon color={color} fontSize="small" sx={{ mt: 0.25 }} />
+      <div>
+        <Typography
+          variant={outcome === 'failed' ? 'subtitle2' : 'body2'}
+          component="p"
+          sx={{ color: outcome === 'unreached' ? 'text.secondary' : undefined }}
+        >
           <span className="visually-hidden">{word}: </span>
           {name}
-          {hidden ? <span className={styles.hiddenMark}> (hidden test)</span> : null}
-        </span>
-      </p>
-      {failure ? <FailureText failure={failure} /> : null}
-    </li>
-  );
-}
-
-interface FailureTextProps {
-  failure: TestFailure;
-}
-
-function FailureText({ failure }: FailureTextProps) {
-  const { message, label, expected, received, line } = failure;
-  const facts = [
-    ['Tried', label],
-    ['Expected', expected],
-    ['Received', received],
-  ] as const;
-  const compared = expected !== undefined && received !== undefined;
-  return (
-    <div className={styles.failure}>
-      {/* Two values side by side already say that they differ. */}
-      {compared && message === 'The values differ.' ? null : (
-        <p>
-          {message}
-          {line === undefined ? null : ` (line ${line})`}
-        </p>
-      )}
-      <dl>
-        {facts.map(([term, text]) =>
-          text === undefined ? null : (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>
-                <samp>{text}</samp>
-              </dd>
-            </div>
-          ),
-        )}
-      </dl>
-    </div>
+          {hidden ? ' (hidden test)' : null}
+        </Typography>
+        {failure ? <FailureText failure={failure} /> : null}
+      </div>
+    </ListItem>
   );
 }

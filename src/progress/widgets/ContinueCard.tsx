@@ -1,10 +1,13 @@
-import { siteHref } from '../../content/basePath';
+import Alert from '@mui/material/Alert';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { TUTORIALS } from '../../../.generated/tutorials';
 import { lessonAddress } from '../../content/addresses';
 import { countOf } from '../../content/format';
 import { hasPassed, lessonState } from '../progressModel';
 import { useProgress, useProgressNotice } from '../useProgress';
-import styles from './ContinueCard.module.css';
 
 /**
  * The lesson the reader was in last, unless it is done; where stored progress could not be read, and so there is none, a
@@ -22,32 +25,46 @@ export function ContinueCard() {
   const { slug, title, exerciseIds } = lesson;
   const passed = exerciseIds.filter((id) => hasPassed(progress, id)).length;
   return (
-    <aside className={`${styles.card} screen-only`} aria-label="Continue where you left off">
-      <div>
-        <p className={styles.label}>Continue where you left off</p>
-        <p className={styles.title}>
-          <a
-            href={siteHref(lessonAddress(slug) + (last.heading ? `#${last.heading}` : ''))}
-            className={styles.link}
-          >
+    <Card
+      component="aside"
+      className="screen-only"
+      aria-label="Continue where you left off"
+      sx={{ mb: 5, borderColor: 'primary.main', bgcolor: 'site.primaryTint' }}
+    >
+      <CardActionArea
+        href={lessonAddress(slug) + (last.heading ? `#${last.heading}` : '')}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'end',
+          justifyContent: 'space-between',
+          columnGap: 4,
+          rowGap: 1,
+          py: 2.5,
+          px: 3,
+        }}
+      >
+        <div>
+          <Typography variant="label" sx={{ color: 'primary.main' }}>
+            Continue where you left off
+          </Typography>
+          <Typography variant="h3" component="p" sx={{ mt: 0.5 }}>
             {title}
-          </a>
-        </p>
-      </div>
-      <p className={styles.facts}>
-        {passed} of {countOf(exerciseIds.length, 'exercise')} passed
-      </p>
-    </aside>
+          </Typography>
+        </div>
+        <Typography variant="label">
+          {passed} of {countOf(exerciseIds.length, 'exercise')} passed
+        </Typography>
+      </CardActionArea>
+    </Card>
   );
 }
 
 function SetAsideNotice() {
   return (
-    <p className={`${styles.card} screen-only`}>
-      <span>
-        What this browser had stored of your progress could not be read. It was set aside, not
-        deleted: <a href={siteHref('/about#storage')}>see what is stored</a>.
-      </span>
-    </p>
+    <Alert severity="info" role="note" className="screen-only" sx={{ mb: 5 }}>
+      What this browser had stored of your progress could not be read. It was set aside, not
+      deleted: <Link href="/about#storage">see what is stored</Link>.
+    </Alert>
   );
 }

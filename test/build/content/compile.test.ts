@@ -10,9 +10,9 @@ let lessons: Record<string, Lesson>;
 
 beforeAll(() => {
   source = lessonFolder({
-    'data-structures/2-second.md': lessonNamed('ds-second', 2, 'web-only'),
-    'data-structures/1-first.md': lessonNamed('ds-first', 1, 'ds-second').replaceAll('\n', '\r\n'),
-    'web-development/1-only.md': lessonNamed('web-only', 1, 'ds-first', 'web-development').replace(
+    'sails/2-second.md': lessonNamed('ds-second', 2, 'web-only'),
+    'sails/1-first.md': lessonNamed('ds-first', 1, 'ds-second').replaceAll('\n', '\r\n'),
+    'knots/1-only.md': lessonNamed('web-only', 1, 'ds-first', 'knots').replace(
       'prerequisites: []',
       'prerequisites: [ds-first]',
     ),

@@ -43,12 +43,13 @@ const CASES: Case[] = [
   ],
   ['one outcome', '  - say what each block is\n', '', '- read', /outcomes: needs two to five/],
   ['broken YAML', 'title: "A', 'title: "A" "', 'title:', /^front matter: /],
+  ['another folder', 'subject: sails', 'subject: knots', 'subject:', /the folder "sails"/],
   [
-    'another folder',
-    'subject: data-structures',
-    'subject: web-development',
+    'a subject that there is not',
+    'subject: sails',
+    'subject: ghosts',
     'subject:',
-    /the folder "data-structures"/,
+    /^front matter: subject: .*"knots"\|"sails"/,
   ],
   [
     'an unknown next lesson',
@@ -196,26 +197,26 @@ const texts = CASES.map(([, right, wrong], index) => {
 });
 
 const others = {
-  'data-structures/0-right.md': lessonNamed('case-right', 1, 'case-other'),
-  'data-structures/0-other.md': lessonNamed('case-other', 2, 'case-right'),
-  'data-structures/1-same-id.md': lessonNamed('case-same', 3, 'case-right').replace(
+  'sails/0-right.md': lessonNamed('case-right', 1, 'case-other'),
+  'sails/0-other.md': lessonNamed('case-other', 2, 'case-right'),
+  'sails/1-same-id.md': lessonNamed('case-same', 3, 'case-right').replace(
     'id: case-same',
     'id: case-other',
   ),
-  'data-structures/1-same-order.md': lessonNamed('case-order', 2, 'case-right'),
-  'data-structures/1-same-slug.md': lessonNamed('case-slug', 4, 'case-right').replace(
+  'sails/1-same-order.md': lessonNamed('case-order', 2, 'case-right'),
+  'sails/1-same-slug.md': lessonNamed('case-slug', 4, 'case-right').replace(
     'case-slug-page',
     'case-right-page',
   ),
-  'data-structures/1-same-exercise.md': lessonNamed('case-twice', 5, 'case-right').replace(
+  'sails/1-same-exercise.md': lessonNamed('case-twice', 5, 'case-right').replace(
     '#case-twice-sum',
     '#case-right-sum',
   ),
-  'data-structures/1-late.md': lessonNamed('case-late', 6, 'case-right').replace(
+  'sails/1-late.md': lessonNamed('case-late', 6, 'case-right').replace(
     'prerequisites: []',
     'prerequisites: [case-last]',
   ),
-  'data-structures/1-last.md': lessonNamed('case-last', 7, 'case-last'),
+  'sails/1-last.md': lessonNamed('case-last', 7, 'case-last'),
 };
 
 let mistakes: string[];
@@ -223,7 +224,7 @@ let status: number | null;
 let source: string;
 
 beforeAll(() => {
-  const cases = texts.map(({ name, text }) => [`data-structures/${name}.md`, text] as const);
+  const cases = texts.map(({ name, text }) => [`sails/${name}.md`, text] as const);
   source = lessonFolder({ ...others, ...Object.fromEntries<string>(cases) });
   ({ mistakes, status } = compile(source));
 }, 60_000);
@@ -231,7 +232,7 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(source, { recursive: true }));
 
 function mistakesOf(file: string): string[] {
-  return mistakes.filter((line) => line.startsWith(`data-structures/${file}.md:`));
+  return mistakes.filter((line) => line.startsWith(`sails/${file}.md:`));
 }
 
 test('a mistake ends the compiler with 1 and without files', () => {
@@ -262,7 +263,7 @@ test.each(CASES.map((row, index) => [...row, index] as const))(
 
 test.each([
   ['1-same-id', 2, /^id "case-other" is already taken by .*0-other\.md/],
-  ['1-same-order', 5, /^order 2 in data-structures is already taken by .*0-other\.md/],
+  ['1-same-order', 5, /^order 2 in sails is already taken by .*0-other\.md/],
   ['1-same-slug', 3, /^slug "case-right-page" is already taken by .*0-right\.md/],
   ['1-same-exercise', 63, /^exercise id "case-right-sum" is already taken by .*0-right\.md:63/],
   ['1-late', 14, /"case-last" comes later in the same subject/],

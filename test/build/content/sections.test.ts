@@ -1,5 +1,5 @@
 import type { Block } from '../../../src/content/lesson';
-import { lessonSections } from '../../../src/build/content/sections';
+import { lessonSections, sectionOutlines } from '../../../src/build/content/sections';
 
 const text: Block = { kind: 'rule' };
 const heading = (level: 2 | 3, slug: string): Block => ({
@@ -41,4 +41,43 @@ test.each<[string, Block[], [id: string, blocks: number][]]>([
   ],
 ])('a lesson is cut into sections: %s', (_name, blocks, expected) => {
   expect(lessonSections(blocks).map(({ id, blocks }) => [id, blocks.length])).toEqual(expected);
+});
+
+const code: Block = { kind: 'code', language: 'js', lines: [] };
+
+test.each<[string, Block, boolean]>([
+  ['text', text, false],
+  ['a question answered in words', check, false],
+  ['code to copy', code, true],
+  ['an example', { kind: 'example', id: 'example-1', lines: [] }, true],
+  [
+    'an exercise',
+    {
+      kind: 'exercise',
+      id: 'a',
+      title: 'A',
+      prompt: [],
+      starter: [],
+      tests: '',
+      hints: [],
+      solution: [],
+      explanation: [],
+    },
+    true,
+  ],
+  ['code in a list', { kind: 'list', items: [[text], [text, code]] }, true],
+  [
+    'code in a quote in a remark',
+    { kind: 'note', children: [{ kind: 'quote', children: [code] }] },
+    true,
+  ],
+  ['code in what to keep', { kind: 'summary', children: [code] }, true],
+  ['code in an answer', { ...check, answer: [code] }, true],
+  [
+    'text in a list in a remark',
+    { kind: 'warning', children: [{ kind: 'list', items: [[text]] }] },
+    false,
+  ],
+])('the outline tells whether a section has code: %s', (_name, block, hasCode) => {
+  expect(sectionOutlines([block]).map((section) => section.hasCode)).toEqual([hasCode]);
 });

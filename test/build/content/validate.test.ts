@@ -3,7 +3,6 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { formatContentProblem, validateContent } from '../../../src/build/content/validate';
 import { courseFile, programFile } from '../../../src/build/content/validateFiles';
-import { COURSE_INDEX } from '../../../src/content/courseIndex';
 import { courses } from '../../../src/content/courses';
 import type { SubjectId } from '../../../src/content/model';
 import { programs } from '../../../src/content/programs';
@@ -41,7 +40,7 @@ test('content without a mistake has no problems', () => {
 });
 
 test("the site's content has no problems", () => {
-  const content = { subjects, courses, courseIndex: COURSE_INDEX, programs, questions };
+  const content = { subjects, courses, programs, questions };
   expect(validateContent({ ...content, tutorials: readTutorials() })).toEqual([]);
 });
 

@@ -1,15 +1,16 @@
 import type { Site } from '../../../src/build/document';
 import type { BuildSettings } from '../../../src/build/settings';
 import { brand } from '../../../src/brand/brand';
-import { logo } from '../../../src/brand/logo';
+import logo from '../../../src/brand/logo.svg';
 import type { RenderedPage } from '../../../src/entry.server';
 import { MODE_SCRIPT } from '../../../src/theme/mode';
-import { dark, light } from '../../../src/theme/tokens';
+import { dark, light, typefaces } from '../../../src/theme/tokens';
 
 export const SITE: Site = {
   brand,
   logo,
   colors: { light, dark },
+  typefaces,
   modeScript: MODE_SCRIPT,
   navigationChunks: [],
 };
@@ -20,6 +21,8 @@ export const SETTINGS: BuildSettings = {
   outDir: '/nowhere',
   brandFile: '/nowhere/brand.ts',
   tokensFile: '/nowhere/tokens.ts',
+  extraRoutesFile: '/nowhere/extraRoutes.ts',
+  logoFile: '/nowhere/logo.svg',
   serviceWorker: true,
 };
 

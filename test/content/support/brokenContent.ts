@@ -88,17 +88,13 @@ function program(): Program {
 export function goodContent() {
   return {
     subjects: [
-      { id: 'web-development' as const, name: 'Web', summary: 'Pages.' },
-      { id: 'data-structures' as const, name: 'Structures', summary: 'Lists.' },
+      { id: 'web-development', name: 'Web', summary: 'Pages.' },
+      { id: 'data-structures', name: 'Structures', summary: 'Lists.' },
     ],
     courses: [
       course('web-development', 'web', []),
       course('data-structures', 'ds', ['web-development']),
     ] as [Course, Course],
-    courseIndex: [
-      { id: 'web-development' as const, slug: 'web-development', title: 'Title of web' },
-      { id: 'data-structures' as const, slug: 'data-structures', title: 'Title of ds' },
-    ],
     programs: [program()] as [Program],
     questions: [
       {
@@ -113,7 +109,7 @@ export function goodContent() {
         id: 'web-start',
         slug: 'starting',
         title: 'Starting',
-        subject: 'web-development' as const,
+        subject: 'web-development',
         minutes: { from: 10, to: 20 },
         exercises: 1,
       },
@@ -121,7 +117,7 @@ export function goodContent() {
         id: 'ds-start',
         slug: 'listing',
         title: 'Listing',
-        subject: 'data-structures' as const,
+        subject: 'data-structures',
         minutes: { from: 10, to: 20 },
         exercises: 1,
       },

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
+import { PROGRAM_SUMMARIES } from '../../../.generated/summaries';
 import { addDays } from '../../../src/content/calendarDate';
-import { programs } from '../../../src/content/programs';
+import type { ProgramSummary } from '../../../src/content/summary';
 
-interface NamedProgram {
-  id: string;
-  title: string;
-}
+/** The programs at the ends of the list, and the one that follows the first. */
+export const FIRST = programAt(0);
+export const SECOND = programAt(1);
+export const LAST = programAt(-1);
 
-/** The three programs, in the order of the page. */
-export const [FIRST, SECOND, THIRD] = programs as unknown as [
-  NamedProgram,
-  NamedProgram,
-  NamedProgram,
-];
+/** The program with the most work in it, whose plan has many weeks. */
+export const LONGEST = PROGRAM_SUMMARIES.reduce(
+  (longest, one) => (one.totals.minutes.from > longest.totals.minutes.from ? one : longest),
+  FIRST,
+);
 
 /** A day that is always ahead. */
 export const START = addDays(new Date().toISOString().slice(0, 10), 40);
 
 /** The address of a plan that somebody sent. */
-export const SHARED = `/programs?program=${SECOND.id}&hours=8&days=26&start=${START}`;
+export const SHARED = `/programs?program=${LONGEST.id}&hours=8&days=26&start=${START}`;
 
 export function planner(page: Page) {
   return page.getByRole('region', { name: 'Plan your weeks' });
@@ -39,4 +39,11 @@ export function answer(page: Page) {
 
 export function weeks(page: Page) {
   return planner(page).locator('ol');
+}
+
+function programAt(index: number): ProgramSummary {
+  const found = PROGRAM_SUMMARIES.at(index);
+  if (!found)
+    throw new Error(`The planner is tested with two programs; there is none at ${index}.`);
+  return found;
 }

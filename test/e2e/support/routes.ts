@@ -14,13 +14,18 @@ export const LESSON_ADDRESSES = ALL_ADDRESSES.filter((path) => path.startsWith(l
 /** An address that no route has, and that is near none. */
 export const UNKNOWN_ADDRESS = '/no-such-page-anywhere';
 
-/** The four entries of the navigation, in the order of the specification (section 2). */
+/** The entries that the specification asks for (section 2), in its order; the navigation may have more. */
 export const NAVIGATION = [
   { label: 'Tutorials', address: ADDRESSES.tutorials },
   { label: 'Courses', address: ADDRESSES.courses },
   { label: 'Programs', address: ADDRESSES.programs },
   { label: 'About Us', address: ADDRESSES.about },
 ] as const;
+
+/** A link with the label of one of them, and no other. */
+export const SPECIFIED_LABEL = new RegExp(
+  `^(?:${NAVIGATION.map(({ label }) => label).join('|')})$`,
+);
 
 /** One page of each kind. */
 export const ONE_OF_EACH: readonly string[] = [

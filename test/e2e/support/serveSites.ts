@@ -9,21 +9,27 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 const WEBPACK = ['node_modules/webpack/bin/webpack.js', '--mode', 'production'];
 
 /**
- * Builds what the tests look at and serves it, one site at the root of a host and one under a sub-path, each on a free
- * port. The first is `dist`, built only if it is not there; the second, and the one of a second brand, are built anew.
- * `SITE_DIST`, `SITE_DIST_SUB` and `SITE_DIST_SECOND_BRAND` name folders that are built already.
+ * Builds what the tests look at and serves it, one site at the root of a host, one under a sub-path and one with a
+ * gallery of MUI, each on a free port. The first is `dist`, built only if it is not there; the others, and the one of a second
+ * brand, are built anew. `SITE_DIST`, `SITE_DIST_SUB`, `SITE_DIST_GALLERY` and `SITE_DIST_SECOND_BRAND` name folders that are built already.
  *
  * @returns a function that ends the servers
  * @throws if a build fails
  */
 export default async function serveSites(): Promise<() => void> {
-  const [root, sub] = await Promise.all([
+  const [root, sub, gallery] = await Promise.all([
     process.env['SITE_DIST'] ??
       (existsSync(path.join(ROOT, 'dist/404.html')) ? 'dist' : build('dist', SITES.root)),
     process.env['SITE_DIST_SUB'] ?? build('.build/sites/sub', SITES.sub),
+    process.env['SITE_DIST_GALLERY'] ??
+      build('.build/sites/gallery', SITES.gallery, { EXTRA_ROUTES_FILE: 'test/gallery/routes.ts' }),
     process.env['SITE_DIST_SECOND_BRAND'] ?? buildSecondBrand(),
   ]);
-  const servers = await Promise.all([serve('root', root), serve('sub', sub)]);
+  const servers = await Promise.all([
+    serve('root', root),
+    serve('sub', sub),
+    serve('gallery', gallery),
+  ]);
   return () => {
     for (const server of servers) server.close();
   };
@@ -43,6 +49,7 @@ function buildSecondBrand(): Promise<string> {
     { basePath: '/', siteUrl: 'https://harbor.example' },
     {
       BRAND_FILE: 'test/support/secondBrand.ts',
+      LOGO_FILE: 'test/support/secondLogo.svg',
       TOKENS_FILE: 'test/support/secondTokens.ts',
     },
   );

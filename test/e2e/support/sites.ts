@@ -2,7 +2,7 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-export type SiteName = 'root' | 'sub';
+export type SiteName = 'root' | 'sub' | 'gallery';
 
 interface BuiltSite {
   /** What `BASE_PATH` the site is built with. */
@@ -13,13 +13,15 @@ interface BuiltSite {
   urlVariable: string;
 }
 
-/** The two builds that are served to the tests. */
+/** The builds that are served to the tests. */
 export const SITES: Readonly<Record<SiteName, BuiltSite>> = {
   root: { basePath: '/', siteUrl: '', urlVariable: 'E2E_ROOT_URL' },
   sub: { basePath: '/sub/', siteUrl: 'https://example.org', urlVariable: 'E2E_SUB_URL' },
+  /** With a page of every family of MUI components, which no other build has. */
+  gallery: { basePath: '/', siteUrl: '', urlVariable: 'E2E_GALLERY_URL' },
 };
 
-/** Folder of the site built for a second brand, by changing the brand file and the tokens alone. */
+/** Folder of the site built for a second brand, by changing the brand file, the logo and the tokens alone. */
 export const SECOND_BRAND_DIST = path.resolve(
   ROOT,
   process.env['SITE_DIST_SECOND_BRAND'] ?? '.build/sites/second-brand',

@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import '../../support/school/mockSchool';
 import { SITE_FACTS } from '../../../.generated/summaries';
 import { brand } from '../../../src/brand/brand';
 import { questions } from '../../../src/content/questions';
+import { parts } from '../../../src/pages/about';
 import { AboutPage } from '../../../src/pages/about/AboutPage';
 import { renderWhole } from '../../support/renderWhole';
 
@@ -12,6 +14,8 @@ function section(name: string) {
 }
 
 beforeEach(async () => {
+  // As for a page that the router opens: it waits for the page's parts.
+  await Promise.all(parts.map(({ module }) => module.load()));
   await renderWhole(
     <MemoryRouter>
       <AboutPage />
@@ -52,7 +56,7 @@ test('answers the questions that belong here, with the brand filled in', async (
   const shown = section('Questions');
   const here = questions.filter(({ places }) => (places as string[]).includes('about'));
   expect(shown.getAllByRole('group')).toHaveLength(here.length);
-  const question = shown.getByText('I found a mistake. How do I report it?');
+  const question = shown.getByText('I found a leak. Who wants to know?');
   expect(question.closest('details')).not.toHaveAttribute('open');
   await userEvent.click(question);
   expect(question.closest('details')).toHaveAttribute('open');
@@ -64,7 +68,7 @@ test('says how to reach us, and offers no profile that is a placeholder', () => 
   const shown = section('Contact');
   expect(shown.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     `mailto:${brand.email}`,
-    ...brand.social.map(({ href }) => href).filter((href) => href !== '#'),
+    ...(brand.social ?? []).map(({ href }) => href).filter((href) => href !== '#'),
   ]);
 });
 

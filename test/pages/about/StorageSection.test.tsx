@@ -24,7 +24,7 @@ function importText(text: string, name = 'progress.json') {
   const file = new File([text], name, { type: 'application/json' });
   // jsdom's files can not be read as text.
   file.text = () => Promise.resolve(text);
-  return user.upload(screen.getByLabelText('File to import'), file);
+  return user.upload(screen.getByLabelText('Import progress'), file);
 }
 
 async function expectMessage(text: string | RegExp) {
@@ -134,7 +134,7 @@ describe('Import', () => {
     const file = new File(['x'.repeat(4_000_001)], 'big.json', { type: 'application/json' });
     const read = jest.fn();
     file.text = read;
-    await user.upload(screen.getByLabelText('File to import'), file);
+    await user.upload(screen.getByLabelText('Import progress'), file);
     await expectMessage(/larger than any export/);
     expect(read).not.toHaveBeenCalled();
   });

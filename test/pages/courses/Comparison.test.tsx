@@ -1,12 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
+import '../../support/school/mockSchool';
+import { Providers } from '../../../src/app/Providers';
 import { courses } from '../../../src/content/courses';
 import { Page } from '../../../src/pages/courses';
-import { courseTexts } from '../../../src/pages/courses/ComparisonBody';
+import { comparisonTable, courseTexts } from '../../../src/pages/courses/parts';
 
 beforeAll(async () => {
-  await courseTexts.load();
+  await Promise.all([courseTexts.load(), comparisonTable.load()]);
 });
 
 function openPage(search = '') {
@@ -15,6 +17,7 @@ function openPage(search = '') {
     <BrowserRouter>
       <Page />
     </BrowserRouter>,
+    { wrapper: Providers },
   );
   return userEvent.setup();
 }
@@ -33,19 +36,19 @@ async function columns() {
 test('courses are chosen in the list and stand side by side, in the address too', async () => {
   const user = openPage();
 
-  await user.click(courseBox('Machine Learning'));
+  await user.click(courseBox('Charts'));
   expect(screen.getByText(/Choose another course/)).toBeVisible();
-  await user.click(courseBox('Data Structures'));
+  await user.click(courseBox('Weather'));
 
-  expect(window.location.search).toBe('?compare=machine-learning,data-structures');
-  expect(await columns()).toEqual(['Machine Learning', 'Data Structures']);
+  expect(window.location.search).toBe('?compare=charts,weather');
+  expect(await columns()).toEqual(['Charts', 'Weather']);
   expect(screen.getByRole('link', { name: 'See 2 chosen courses below' })).toHaveAttribute(
     'href',
     '#comparison',
   );
 });
 
-test('a shared link shows all four with the facts the list leaves out', async () => {
+test('a shared link shows the courses it names with the facts the list leaves out', async () => {
   openPage(`?compare=${courses.map(({ id }) => id).join(',')}`);
   expect(await columns()).toEqual(courses.map(({ title }) => title));
   const row = (name: string) => {
@@ -57,53 +60,51 @@ test('a shared link shows all four with the facts the list leaves out', async ()
     for (const outcome of outcomes) expect(row('You learn to').getByText(outcome)).toBeVisible();
     expect(row('Project').getByText(project.title, { exact: false })).toBeVisible();
   }
-  expect(row('Take first').getByRole('link', { name: 'Data Structures' })).toHaveAttribute(
+  expect(row('Take first').getByRole('link', { name: 'Weather' })).toHaveAttribute(
     'href',
-    '/courses/data-structures',
+    '/courses/reading-weather',
   );
 });
 
 test('filters do not touch the comparison', async () => {
-  openPage('?level=beginner&compare=machine-learning,data-structures');
-  expect(await columns()).toEqual(['Machine Learning', 'Data Structures']);
+  openPage('?level=beginner&compare=charts,weather');
+  expect(await columns()).toEqual(['Charts', 'Weather']);
 });
 
 test('a course can be taken out; the focus stays with the comparison', async () => {
-  const user = openPage('?compare=machine-learning,data-structures');
+  const user = openPage('?compare=charts,weather');
   await columns();
 
-  await user.click(
-    screen.getByRole('button', { name: 'Remove Machine Learning from the comparison' }),
-  );
+  await user.click(screen.getByRole('button', { name: 'Remove Charts from the comparison' }));
 
-  expect(await columns()).toEqual(['Data Structures']);
-  expect(courseBox('Machine Learning')).not.toBeChecked();
+  expect(await columns()).toEqual(['Weather']);
+  expect(courseBox('Charts')).not.toBeChecked();
   expect(screen.getByRole('region', { name: 'Side by side' })).toContainElement(
     document.activeElement as HTMLElement,
   );
 });
 
-test.each(['Clear the comparison', 'Remove Data Structures from the comparison'])(
+test.each(['Clear the comparison', 'Remove Weather from the comparison'])(
   '"%s" ends the comparison and hands the focus to the results',
   async (name) => {
-    const user = openPage('?q=trees&compare=data-structures');
+    const user = openPage('?q=rope&compare=weather');
     await columns();
 
     await user.click(screen.getByRole('button', { name }));
 
     expect(screen.queryByRole('region', { name: 'Side by side' })).not.toBeInTheDocument();
-    expect(window.location.search).toBe('?q=trees');
+    expect(window.location.search).toBe('?q=rope');
     expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus();
   },
 );
 
 test('a failed fetch of the details is said, the list stays, and it can be tried again', async () => {
-  jest.spyOn(courseTexts, 'failure', 'get').mockReturnValueOnce(new Error('no connection'));
-  const user = openPage('?compare=data-structures');
+  jest.spyOn(comparisonTable, 'failure', 'get').mockReturnValueOnce(new Error('no connection'));
+  const user = openPage('?compare=weather');
   expect(await screen.findByRole('alert')).toHaveTextContent('did not arrive');
-  expect(courseBox('Web Development')).toBeVisible();
+  expect(courseBox('Knots').closest('label')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Try again' }));
 
-  expect(await columns()).toEqual(['Data Structures']);
+  expect(await columns()).toEqual(['Weather']);
 });

@@ -3,7 +3,10 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { BrowserRouter, StaticRouter } from 'react-router-dom';
-import { Page } from '../../../src/pages/courses';
+import '../../support/school/mockSchool';
+import { Providers } from '../../../src/app/Providers';
+import { PrerenderContext } from '../../../src/components/prerendered/usePrerendered';
+import { Page, parts } from '../../../src/pages/courses';
 
 let root: Root;
 
@@ -12,14 +15,19 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('a shared link is answered after the prerendered list, without a mismatch', () => {
-  window.history.pushState(null, '', '/courses?level=advanced&q=testing');
+test('a shared link is answered after the prerendered list, without a mismatch', async () => {
+  await Promise.all(parts.map(({ module }) => module.load()));
+  window.history.pushState(null, '', '/courses?level=advanced&q=stores');
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(
-    <StaticRouter location="/courses">
-      <Page />
-    </StaticRouter>,
+    <Providers>
+      <PrerenderContext value>
+        <StaticRouter location="/courses">
+          <Page />
+        </StaticRouter>
+      </PrerenderContext>
+    </Providers>,
   );
   expect(screen.getByRole('status')).toHaveTextContent('All 4 courses');
   const errors: unknown[] = [];
@@ -27,14 +35,17 @@ test('a shared link is answered after the prerendered list, without a mismatch',
   act(() => {
     root = hydrateRoot(
       container,
-      <BrowserRouter>
-        <Page />
-      </BrowserRouter>,
+      <Providers>
+        <BrowserRouter>
+          <Page />
+        </BrowserRouter>
+      </Providers>,
       { onRecoverableError: (error) => errors.push(error) },
     );
   });
 
   expect(errors).toEqual([]);
   expect(screen.getByRole('status')).toHaveTextContent('1 of 4 courses');
-  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('testing');
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('stores');
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
 });

@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import '../../support/school/mockSchool';
 import { lessonState } from '../../../src/progress/progressModel';
 import { progressStore } from '../../../src/progress/progressStore';
 import { renderLesson, SAMPLE_LESSON } from './sampleLesson';
-
-jest.mock('@mui/material/styles', () => ({ useColorScheme: () => ({ mode: 'light' }) }));
 
 beforeEach(() => {
   progressStore.clear();
@@ -43,7 +42,7 @@ test('the trail leads to all lessons and to those of the subject', async () => {
     within(trail)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
-  ).toEqual(['/tutorials', '/tutorials?subject=data-structures']);
+  ).toEqual(['/tutorials', '/tutorials?subject=ropes']);
 });
 
 test.each([

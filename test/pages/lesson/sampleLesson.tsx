@@ -1,7 +1,6 @@
 import { MemoryRouter } from 'react-router-dom';
 import type { Block, ExerciseBlock, Lesson } from '../../../src/content/lesson';
-import { outlineOf } from '../../../src/build/content/emit';
-import { lessonSections } from '../../../src/build/content/sections';
+import { outlineOf, textOf } from '../../../src/build/content/emit';
 import { lessonPage } from '../../../src/pages/lesson';
 import { renderWhole } from '../../support/renderWhole';
 
@@ -28,7 +27,7 @@ export const SAMPLE_LESSON: Lesson = {
   slug: 'a-sample',
   title: 'A sample lesson',
   description: 'What the sample is about.',
-  subject: 'data-structures',
+  subject: 'ropes',
   order: 2,
   level: 'beginner',
   minutes: { from: 20, to: 30 },
@@ -85,7 +84,7 @@ export const SAMPLE_LESSON: Lesson = {
 export async function renderLesson(lesson: Lesson = SAMPLE_LESSON) {
   const { Page, parts = [] } = lessonPage({
     lesson: outlineOf(lesson),
-    fetchText: () => Promise.resolve(lessonSections(lesson.blocks)),
+    fetchText: () => Promise.resolve(textOf(lesson)),
   });
   await Promise.all(parts.map(({ module }) => module.load()));
   return renderWhole(

@@ -1,3 +1,4 @@
+import '../../support/school/mockSchool';
 import { nearestPages } from '../../../src/pages/notFound/nearestPages';
 
 test.each([
@@ -10,10 +11,10 @@ test.each([
   ['/course', 'Courses'],
   ['/corses', 'Courses'],
   ['/abuot', 'About Us'],
-  ['/web-development', 'Web Development'],
-  ['/courses/data-structure', 'Data Structures'],
+  ['/tying-knots', 'Knots'],
+  ['/courses/sea-chart', 'Charts'],
   ['/en/about', 'About Us'],
-  ['/interview-preparations', 'Interview Preparation'],
+  ['/long-voyage', 'Voyages'],
   ['/wp-login.php', undefined],
   ['/', undefined],
   ['', undefined],

@@ -2,8 +2,13 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import '../../support/school/mockSchool';
 import { TUTORIALS } from '../../../.generated/tutorials';
+import { Providers } from '../../../src/app/Providers';
+import { PrerenderContext } from '../../../src/components/prerendered/usePrerendered';
+import { parts } from '../../../src/pages/tutorials';
 import { TutorialsPage } from '../../../src/pages/tutorials/TutorialsPage';
+import { continueCard } from '../../../src/progress/widgets/lazyContinueCard';
 import { progressStore } from '../../../src/progress/progressStore';
 
 /** What of the browser's own controls matters here. */
@@ -20,12 +25,19 @@ function AddressBar() {
 
 function page(query = '') {
   return (
-    <MemoryRouter initialEntries={[`/tutorials${query}`]}>
-      <TutorialsPage />
-      <AddressBar />
-    </MemoryRouter>
+    <Providers>
+      <MemoryRouter initialEntries={[`/tutorials${query}`]}>
+        <TutorialsPage />
+        <AddressBar />
+      </MemoryRouter>
+    </Providers>
   );
 }
+
+beforeAll(async () => {
+  // As a route does before it shows the page.
+  await Promise.all([...parts.map(({ module }) => module.load()), continueCard.load()]);
+});
 
 beforeEach(() => {
   progressStore.clear();
@@ -40,58 +52,62 @@ const choose = (name: string, option: string) =>
 test('all lessons stand under their subjects, each with its link', () => {
   render(page());
   expect(titles()).toEqual(TUTORIALS.map(({ title }) => title));
-  const subject = screen.getByRole('region', { name: 'Data Structures' });
+  const subject = screen.getByRole('region', { name: 'Ropes' });
   expect(
     within(subject)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
-  ).toContain('/tutorials/hash-maps');
+  ).toContain('/tutorials/splicing');
   expect(count()).toHaveTextContent(`${TUTORIALS.length} lessons`);
 });
 
 test('what is prerendered is the same for every query and every reader', () => {
   const prerendered = (query: string) =>
     renderToString(
-      <MemoryRouter initialEntries={[`/tutorials${query}`]}>
-        <TutorialsPage />
-      </MemoryRouter>,
+      <Providers>
+        <PrerenderContext value>
+          <MemoryRouter initialEntries={[`/tutorials${query}`]}>
+            <TutorialsPage />
+          </MemoryRouter>
+        </PrerenderContext>
+      </Providers>,
     );
   const plain = prerendered('');
-  progressStore.markDone('ds-big-o');
-  expect(prerendered('?subject=data-structures&q=trees')).toBe(plain);
+  progressStore.markDone('rope-bowline');
+  expect(prerendered('?subject=ropes&q=strands')).toBe(plain);
 });
 
 test('a filter narrows the list, counts, and stands in the address; Back takes it off', async () => {
   render(page());
-  await choose('Subject', 'Machine Learning');
+  await choose('Subject', 'Ropes');
   await choose('Level', 'Beginner');
   expect(titles()).toHaveLength(2);
   expect(count()).toHaveTextContent(`2 of ${TUTORIALS.length} lessons`);
-  expect(address()).toBe('/tutorials?subject=machine-learning&level=beginner');
+  expect(address()).toBe('/tutorials?subject=ropes&level=beginner');
 
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-  expect(address()).toBe('/tutorials?subject=machine-learning');
-  expect(titles()).toHaveLength(4);
+  expect(address()).toBe('/tutorials?subject=ropes');
+  expect(titles()).toHaveLength(3);
   expect(screen.getByRole('combobox', { name: 'Level' })).toHaveDisplayValue('All levels');
-  expect(screen.getByRole('combobox', { name: 'Subject' })).toHaveDisplayValue('Machine Learning');
+  expect(screen.getByRole('combobox', { name: 'Subject' })).toHaveDisplayValue('Ropes');
 });
 
 test('typing narrows the list, and Back does not stop at each key', async () => {
   render(page());
-  await choose('Subject', 'Data Structures');
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Text' }), 'trees');
-  expect(titles()).toEqual(['Trees and recursion: one shape, one habit']);
-  expect(address()).toBe('/tutorials?q=trees&subject=data-structures');
+  await choose('Subject', 'Ropes');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Text' }), 'strands');
+  expect(titles()).toEqual(['Splicing: rope grown together']);
+  expect(address()).toBe('/tutorials?q=strands&subject=ropes');
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(address()).toBe('/tutorials');
   expect(screen.getByRole('searchbox', { name: 'Text' })).toHaveValue('');
 });
 
 test('an address with filters fills the fields', () => {
-  render(page('?q=map&subject=data-structures&state=new'));
-  expect(screen.getByRole('searchbox', { name: 'Text' })).toHaveValue('map');
+  render(page('?q=splic&subject=ropes&state=new'));
+  expect(screen.getByRole('searchbox', { name: 'Text' })).toHaveValue('splic');
   expect(screen.getByRole('combobox', { name: 'Your progress' })).toHaveDisplayValue('Not started');
-  expect(titles()).toEqual(['Hash maps: finding without searching']);
+  expect(titles()).toEqual(['Splicing: rope grown together']);
 });
 
 test('when nothing fits, the way back to all lessons is there', async () => {
@@ -106,27 +122,27 @@ test('when nothing fits, the way back to all lessons is there', async () => {
 });
 
 test('lessons show what the reader has done of them', () => {
-  progressStore.markDone('ds-big-o');
-  progressStore.toggleBookmark('ds-big-o');
-  progressStore.markStarted('ds-trees');
-  progressStore.passExercise('ds-folder-depth');
+  progressStore.markDone('rope-bowline');
+  progressStore.toggleBookmark('rope-bowline');
+  progressStore.markStarted('rope-splice');
+  progressStore.passExercise('rope-splice-tucks');
   render(page());
   const row = (name: RegExp) => screen.getByRole('link', { name }).closest('li');
-  expect(row(/^Counting steps/)).toHaveTextContent(/Done.*Bookmarked/);
-  expect(row(/^Trees/)).toHaveTextContent(/Started.*1 of 2 exercises passed/);
-  expect(row(/^Hash maps/)).not.toHaveTextContent(/Started|Done|Bookmarked/);
-  expect(screen.getByRole('region', { name: 'Data Structures' })).toHaveTextContent('1 of 4 done');
+  expect(row(/^The bowline/)).toHaveTextContent(/Done.*Bookmarked/);
+  expect(row(/^Splicing/)).toHaveTextContent(/Started.*1 of 2 exercises passed/);
+  expect(row(/^Half hitches/)).not.toHaveTextContent(/Started|Done|Bookmarked/);
+  expect(screen.getByRole('region', { name: 'Ropes' })).toHaveTextContent('1 of 3 done');
 });
 
 describe('the way to continue', () => {
   const card = () => screen.queryByRole('complementary', { name: 'Continue where you left off' });
 
   test('leads to the passage that was read last', () => {
-    progressStore.visit({ slug: 'hash-maps', heading: 'map-ready-made' });
+    progressStore.visit({ slug: 'splicing', heading: 'five-tucks' });
     render(page());
     expect(within(card() as HTMLElement).getByRole('link')).toHaveAttribute(
       'href',
-      '/tutorials/hash-maps#map-ready-made',
+      '/tutorials/splicing#five-tucks',
     );
   });
 
@@ -136,8 +152,8 @@ describe('the way to continue', () => {
     [
       'the lesson is done',
       () => {
-        progressStore.visit({ slug: 'hash-maps' });
-        progressStore.markDone('ds-hash-map');
+        progressStore.visit({ slug: 'splicing' });
+        progressStore.markDone('rope-splice');
       },
     ],
   ])('is not shown when %s', (_name, prepare) => {

@@ -7,7 +7,7 @@ import { Callout } from './Callout';
 import { Check } from './Check';
 import { Diagram } from './Diagram';
 import { Inlines } from './Inlines';
-import { Table } from './Table';
+import { LessonTable } from './LessonTable';
 
 interface BlocksProps {
   /** Permanent id of the lesson; drafts of its examples are kept under it. */
@@ -65,7 +65,7 @@ function OneBlock({ lessonId, block }: OneBlockProps) {
     case 'rule':
       return <hr />;
     case 'table':
-      return <Table table={block} />;
+      return <LessonTable table={block} />;
     case 'diagram':
       return <Diagram label={block.label} text={block.text} />;
     case 'note':

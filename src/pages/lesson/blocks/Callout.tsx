@@ -1,5 +1,7 @@
+import Alert from '@mui/material/Alert';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import styles from './blocks.module.css';
 
 const TITLES = { note: 'Note', warning: 'Watch out', summary: 'What to keep' };
 
@@ -10,22 +12,73 @@ interface CalloutProps {
 
 /** Text that stands apart: a remark beside the main line, a trap, or what to keep of the lesson. */
 export function Callout({ kind, children }: CalloutProps) {
-  if (kind === 'summary') {
-    return (
-      <section className={styles.summary} aria-labelledby="what-to-keep">
-        <h2 id="what-to-keep" tabIndex={-1}>
-          {TITLES[kind]}
-        </h2>
-        {children}
-      </section>
-    );
-  }
+  return kind === 'summary' ? (
+    <Summary>{children}</Summary>
+  ) : (
+    <Remark kind={kind}>{children}</Remark>
+  );
+}
+
+interface RemarkProps {
+  kind: 'note' | 'warning';
+  children: ReactNode;
+}
+
+function Remark({ kind, children }: RemarkProps) {
   return (
-    <div className={`${styles.callout} ${styles[kind]}`} role="note" aria-label={TITLES[kind]}>
-      <p className={styles.calloutTitle} aria-hidden="true">
+    <Alert
+      severity={kind === 'note' ? 'info' : 'warning'}
+      role="note"
+      aria-label={TITLES[kind]}
+      // A `Paper` of the other variant brings a style attribute, which the policy forbids in a prerendered page.
+      slotProps={{ root: { variant: 'outlined' } }}
+      sx={{
+        borderWidth: '0 0 0 3px',
+        borderTopLeftRadius: 0,
+        borderBottomLeftRadius: 0,
+        fontSize: '1rem',
+        '& .MuiAlert-message > * + *': { mt: 1.5 },
+        '& .MuiAlert-message > p:first-of-type + *': { mt: 0.5 },
+        '@media print': { background: 'none', breakInside: 'avoid' },
+      }}
+    >
+      <Typography
+        variant="label"
+        aria-hidden="true"
+        sx={{ color: kind === 'note' ? 'primary.main' : 'secondary.main' }}
+      >
         {TITLES[kind]}
-      </p>
+      </Typography>
       {children}
-    </div>
+    </Alert>
+  );
+}
+
+interface SummaryProps {
+  children: ReactNode;
+}
+
+function Summary({ children }: SummaryProps) {
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby="what-to-keep"
+      sx={{
+        p: { xs: 3, md: 5 },
+        bgcolor: 'site.sunken',
+        '@media print': { p: 2, background: 'none', breakInside: 'avoid' },
+      }}
+    >
+      <Typography
+        variant="h2"
+        id="what-to-keep"
+        tabIndex={-1}
+        sx={{ mb: 2, fontSize: '1.5rem', '&:focus': { outline: 'none' } }}
+      >
+        {TITLES.summary}
+      </Typography>
+      {children}
+    </Paper>
   );
 }

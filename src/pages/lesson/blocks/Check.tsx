@@ -1,7 +1,9 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Disclosure } from '../../../components/Disclosure';
 import type { CheckBlock } from '../../../content/lesson';
 import { Inlines } from './Inlines';
-import styles from './blocks.module.css';
 
 interface CheckProps {
   check: CheckBlock;
@@ -12,18 +14,11 @@ interface CheckProps {
 /** A question to answer in the head; opened, it shows the answer and the way back to the passage that gives it. */
 export function Check({ check, children }: CheckProps) {
   return (
-    <details className={styles.check}>
-      <summary>
-        <span>
-          <Inlines>{check.question}</Inlines>
-        </span>
-      </summary>
-      <div className={styles.answer}>
-        {children}
-        <p className={styles.passage}>
-          From the passage <a href={`#${check.passage}`}>{check.passageTitle}</a>
-        </p>
-      </div>
-    </details>
+    <Disclosure summary={<Inlines>{check.question}</Inlines>}>
+      {children}
+      <Typography variant="body2">
+        From the passage <Link href={`#${check.passage}`}>{check.passageTitle}</Link>
+      </Typography>
+    </Disclosure>
   );
 }

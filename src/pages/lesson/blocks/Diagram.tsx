@@ -1,4 +1,4 @@
-import styles from './blocks.module.css';
+import Paper from '@mui/material/Paper';
 
 interface DiagramProps {
   /** What it shows, for those who can't see it. */
@@ -9,11 +9,27 @@ interface DiagramProps {
 /** A drawing made of characters. It scrolls inside itself where it is wider than the screen. */
 export function Diagram({ label, text }: DiagramProps) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable
-    <div className={styles.diagram} role="group" aria-label="Drawing" tabIndex={0}>
+    <Paper
+      variant="outlined"
+      role="group"
+      aria-label="Drawing"
+      // What scrolls must be reachable.
+      tabIndex={0}
+      sx={{
+        p: 3,
+        overflowX: 'auto',
+        '& > pre': {
+          width: 'max-content',
+          mx: 'auto',
+          fontSize: '0.875rem',
+          lineHeight: '1.375rem',
+        },
+        '@media print': { overflow: 'visible', breakInside: 'avoid' },
+      }}
+    >
       <pre role="img" aria-label={label}>
         {text}
       </pre>
-    </div>
+    </Paper>
   );
 }

@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import type { ContentsEntry } from '../../../content/lesson';
-import styles from './reading.module.css';
 
 interface ContentsListProps {
   contents: readonly ContentsEntry[];
@@ -10,14 +10,41 @@ interface ContentsListProps {
 /** Links to the headings of a lesson. */
 export function ContentsList({ contents, current }: ContentsListProps) {
   return (
-    <ol className={styles.contents}>
+    <List>
       {contents.map(({ slug, title, level }) => (
-        <li key={slug} className={level === 3 ? styles.below : undefined}>
+        <li key={slug} data-level={level}>
           <a href={`#${slug}`} aria-current={slug === current ? 'location' : undefined}>
             {title}
           </a>
         </li>
       ))}
-    </ol>
+    </List>
   );
 }
+
+const List = styled('ol')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  padding: 0,
+  lineHeight: 1.4,
+  listStyle: 'none',
+  '& a': {
+    display: 'block',
+    padding: '7px 0 7px 16px',
+    borderLeft: `2px solid ${theme.vars.palette.divider}`,
+    color: theme.vars.palette.text.secondary,
+    textDecoration: 'none',
+    textWrap: 'balance',
+    '@media (pointer: coarse)': { paddingBlock: 12 },
+  },
+  '& [data-level="3"] > a': { paddingLeft: 32 },
+  '& a:hover': {
+    borderColor: theme.vars.palette.site.lineStrong,
+    color: theme.vars.palette.text.primary,
+  },
+  '& a[aria-current]': {
+    borderColor: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.main,
+    fontWeight: theme.typography.fontWeightBold,
+  },
+}));

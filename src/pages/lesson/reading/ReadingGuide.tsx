@@ -1,10 +1,11 @@
+import { styled } from '@mui/material/styles';
 import { useEffect, useMemo } from 'react';
+import { Disclosure } from '../../../components/Disclosure';
 import type { LessonOutline } from '../../../content/lesson';
 import { progressStore } from '../../../progress/progressStore';
 import { ContentsList } from './ContentsList';
 import { ResumeBar } from './ResumeBar';
 import { useCurrentHeading } from './useCurrentHeading';
-import styles from './reading.module.css';
 
 interface ReadingGuideProps {
   lesson: Pick<LessonOutline, 'id' | 'slug' | 'contents'>;
@@ -26,17 +27,41 @@ export function ReadingGuide({ lesson: { id, slug, contents } }: ReadingGuidePro
 
   return (
     <>
-      <details className={`${styles.folded} screen-only`}>
-        <summary>On this page</summary>
+      <Above className="screen-only">
+        <Disclosure summary="On this page">
+          <ContentsList contents={contents} current={current} />
+        </Disclosure>
+      </Above>
+      <Beside className="screen-only" aria-labelledby="contents-title">
+        <Title id="contents-title">On this page</Title>
         <ContentsList contents={contents} current={current} />
-      </details>
-      <nav className={`${styles.beside} screen-only`} aria-labelledby="contents-title">
-        <h2 id="contents-title" className={styles.title}>
-          On this page
-        </h2>
-        <ContentsList contents={contents} current={current} />
-      </nav>
+      </Beside>
       <ResumeBar slug={slug} contents={contents} current={current} />
     </>
   );
 }
+
+// Parts of their own rather than `Typography` and `Box`, whose code the first window would have to wait for.
+
+const Above = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+}));
+
+const Title = styled('h2')(({ theme }) => ({
+  ...theme.typography.label,
+  marginBottom: 12,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Beside = styled('nav')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('lg')]: {
+    display: 'block',
+    position: 'sticky',
+    top: 'calc(var(--header-height) + 32px)',
+    alignSelf: 'start',
+    maxHeight: 'calc(100vh - var(--header-height) - 64px)',
+    paddingBottom: 16,
+    overflowY: 'auto',
+  },
+}));

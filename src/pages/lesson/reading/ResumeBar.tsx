@@ -1,9 +1,10 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { ToolButton } from '../../../components/code/ToolButton';
 import { useClientValue } from '../../../components/useClientValue';
 import type { ContentsEntry } from '../../../content/lesson';
 import { progressStore } from '../../../progress/progressStore';
-import styles from './reading.module.css';
 
 interface ResumeBarProps {
   /** The lesson's. */
@@ -28,15 +29,37 @@ export function ResumeBar({ slug, contents, current }: ResumeBarProps) {
   if (!target || !isOffered || dismissed || here >= left) return null;
 
   return (
-    <aside className={`${styles.resume} screen-only`} aria-label="Continue reading">
-      <p>
-        Continue at{' '}
-        <a href={`#${target.slug}`} onClick={() => setDismissed(true)}>
-          {target.title}
-        </a>
-        ?
-      </p>
-      <ToolButton onClick={() => setDismissed(true)}>No, thanks</ToolButton>
+    <aside className="screen-only" aria-label="Continue reading">
+      <Bar variant="outlined">
+        <p>
+          Continue at{' '}
+          <a href={`#${target.slug}`} onClick={() => setDismissed(true)}>
+            {target.title}
+          </a>
+          ?
+        </p>
+        <Button size="small" onClick={() => setDismissed(true)}>
+          No, thanks
+        </Button>
+      </Bar>
     </aside>
   );
 }
+
+/** At the foot of the window, beside the theme switch. */
+const Bar = styled(Paper)(({ theme }) => ({
+  ...theme.typography.body2,
+  position: 'fixed',
+  insetInline: 'max(16px, env(safe-area-inset-left)) 80px',
+  bottom: 'max(16px, env(safe-area-inset-bottom))',
+  zIndex: theme.zIndex.mobileStepper,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 12px',
+  maxWidth: 560,
+  marginInline: 'auto',
+  padding: '8px 8px 8px 20px',
+  borderColor: theme.vars.palette.site.lineStrong,
+}));

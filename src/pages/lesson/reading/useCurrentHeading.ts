@@ -17,9 +17,7 @@ export function useCurrentHeading(slugs: readonly string[]): string | null {
 
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return;
-    const headings = slugs
-      .map((slug) => document.getElementById(slug))
-      .filter((heading) => heading !== null);
+    let headings: HTMLElement[] = [];
 
     function findCurrent() {
       const line = window.innerHeight * READING_LINE;
@@ -35,8 +33,25 @@ export function useCurrentHeading(slugs: readonly string[]): string | null {
     const observer = new IntersectionObserver(findCurrent, {
       rootMargin: `${FAR_ABOVE}px 0px -${(1 - READING_LINE) * 100}% 0px`,
     });
-    for (const heading of headings) observer.observe(heading);
-    return () => observer.disconnect();
+
+    function watchHeadings() {
+      if (headings.length > 0 && headings.every(({ isConnected }) => isConnected)) return;
+      observer.disconnect();
+      headings = slugs
+        .map((slug) => document.getElementById(slug))
+        .filter((heading) => heading !== null);
+      for (const heading of headings) observer.observe(heading);
+    }
+    watchHeadings();
+
+    // A section that comes to life brings headings of its own in place of those that stood there.
+    const changes = new MutationObserver(watchHeadings);
+    const text = headings[0]?.closest('article');
+    if (text) changes.observe(text, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      changes.disconnect();
+    };
   }, [slugs]);
 
   return current;

@@ -5,6 +5,9 @@ import path from 'node:path';
 
 const ROOT = process.cwd();
 
+/** The subjects of the lessons that are compiled here, in their order. */
+const SUBJECTS = 'knots,sails';
+
 /** A lesson without mistakes, but for the length of its prose and for being the only one. */
 const SAMPLE = fs.readFileSync(path.join(ROOT, 'test/build/content/fixtures/lesson.md'), 'utf8');
 
@@ -12,16 +15,11 @@ const SAMPLE = fs.readFileSync(path.join(ROOT, 'test/build/content/fixtures/less
 export const LESSON = SAMPLE.replace('Filler words.', `Filler${' words'.repeat(650)}.`);
 
 /** A lesson of its own, made from the sample: `name` goes into everything that must be unique. */
-export function lessonNamed(
-  name: string,
-  order: number,
-  next: string,
-  subject = 'data-structures',
-): string {
+export function lessonNamed(name: string, order: number, next: string, subject = 'sails'): string {
   return LESSON.replaceAll('ds-sample', name)
     .replace('slug: a-sample', `slug: ${name}-page`)
     .replace('order: 1', `order: ${order}`)
-    .replace('subject: data-structures', `subject: ${subject}`)
+    .replace('subject: sails', `subject: ${subject}`)
     .replace(`next: [${name}]`, `next: [${next}]`);
 }
 
@@ -50,7 +48,7 @@ export function lessonFolder(files: Readonly<Record<string, string>>): string {
 /** Compiles a folder as `npm run content` does. The libraries load in Node only, so it is a process of its own. */
 export function compile(source: string, output = path.join(source, 'out')): Compilation {
   const script = path.join(ROOT, 'src/build/content/generate.ts');
-  const args = ['--import', 'tsx', script, source, output];
+  const args = ['--import', 'tsx', script, source, output, SUBJECTS];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   const folder = `${path.relative(ROOT, source)}${path.sep}`;
   const mistakes = stderr.split('\n').filter(Boolean);

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
+import '../../../support/school/mockSchool';
 import { Providers } from '../../../../src/app/Providers';
 import { localDate } from '../../../../src/content/calendarDate';
 import { PLANNED_PATHS } from '../../../../src/pages/programs/planner/planForm';

@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
+import '../../../support/school/mockSchool';
 import { Providers } from '../../../../src/app/Providers';
 import { addDays, localDate } from '../../../../src/content/calendarDate';
 import { formatDate } from '../../../../src/content/format';

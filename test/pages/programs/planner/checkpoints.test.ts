@@ -1,3 +1,4 @@
+import '../../../support/school/mockSchool';
 import { planStudy, type Plan } from '../../../../src/content/planner';
 import { checkpointsOf, placeOf } from '../../../../src/pages/programs/planner/checkpoints';
 import { doneGroups } from '../../../../src/pages/programs/planner/doneGroups';

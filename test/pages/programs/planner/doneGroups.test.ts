@@ -1,3 +1,4 @@
+import '../../../support/school/mockSchool';
 import { doneGroups, withItems } from '../../../../src/pages/programs/planner/doneGroups';
 import { PLANNED_PATHS } from '../../../../src/pages/programs/planner/planForm';
 

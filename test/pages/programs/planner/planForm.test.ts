@@ -1,3 +1,4 @@
+import '../../../support/school/mockSchool';
 import {
   DEFAULT_FORM,
   PLANNED_PATHS,

@@ -1,0 +1,17 @@
+import { linksOf, type NavigationItem } from '../layout/navigation';
+import { findRoute, NOT_FOUND, type Route } from './routes';
+
+/**
+ * @param navigation - entries and groups
+ * @returns the pages that its links lead to
+ * @throws if one of them leads to no page
+ */
+export function navigationPages(navigation: readonly NavigationItem[]): Route[] {
+  return linksOf(navigation).map(({ label, link }) => {
+    const route = findRoute(link);
+    if (route !== NOT_FOUND) return route;
+    throw new Error(
+      `src/app/navigation.ts: "${label}" leads to "${link}", which is no page; give it an address of the route table (src/app/routes.ts).`,
+    );
+  });
+}

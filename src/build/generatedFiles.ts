@@ -1,0 +1,36 @@
+import { TUTORIALS } from '../../.generated/tutorials';
+import type { RenderedPage } from '../entry.server';
+import type { Site } from './document';
+import { atomFeed } from './feed';
+import { icons, type FileMaker } from './icons';
+import { ogImage } from './ogImage';
+import type { BuildSettings } from './settings';
+import { robots, sitemap, webManifest } from './siteFiles';
+
+interface SiteFacts {
+  site: Site;
+  settings: BuildSettings;
+  /** The pages of the route table. */
+  pages: readonly Pick<RenderedPage, 'path'>[];
+}
+
+/**
+ * Makes the files that speak of the whole site. They follow from brand, tokens, base path and host, so they are made and not
+ * kept in `public/`; a file of the same name that a team puts there takes the place of the made one.
+ *
+ * @returns what makes them, by their path within the site
+ */
+export function generatedFiles({ site, settings, pages }: SiteFacts): Map<string, FileMaker> {
+  const { siteRoot } = settings;
+  const files = new Map<string, FileMaker>([
+    ...icons(site),
+    ['og.png', () => ogImage(site)],
+    ['site.webmanifest', () => webManifest(site, settings)],
+    ['robots.txt', () => robots(siteRoot)],
+  ]);
+  if (siteRoot) {
+    files.set('sitemap.xml', () => sitemap(pages, siteRoot));
+    files.set('feed.xml', () => atomFeed({ brand: site.brand, tutorials: TUTORIALS, siteRoot }));
+  }
+  return files;
+}

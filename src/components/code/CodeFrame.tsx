@@ -1,0 +1,52 @@
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+interface CodeFrameProps {
+  title: string;
+  /** Small buttons beside the title. */
+  tools: ReactNode;
+  /** The code can be changed; then the frame says where. */
+  isField?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of a piece of code: what it is and what to do with it above, the code below. */
+export function CodeFrame({ title, tools, isField = false, children }: CodeFrameProps) {
+  return (
+    <Frame variant="outlined" isField={isField}>
+      <Bar>
+        <Title>{title}</Title>
+        {tools}
+      </Bar>
+      {children}
+    </Frame>
+  );
+}
+
+const Frame = styled(Paper, { shouldForwardProp: (name) => name !== 'isField' })<{
+  isField: boolean;
+}>(({ theme }) => ({
+  overflow: 'clip',
+  backgroundColor: theme.vars.palette.site.codeGround,
+  color: theme.vars.palette.site.codeText,
+  variants: [
+    { props: { isField: true }, style: { borderColor: theme.vars.palette.site.lineStrong } },
+  ],
+  '@media print': { background: 'none' },
+}));
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  paddingInline: '16px 6px',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Title = styled('span')(({ theme }) => ({
+  ...theme.typography.label,
+  flex: '1 1 auto',
+  minWidth: 0,
+  color: theme.vars.palette.text.secondary,
+}));

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { brand } from '../brand/brand';
+import { Logo } from './Logo';
+import type { LabelledLink } from './navigation';
+import { SocialLinks } from './SocialLinks';
+
+interface FooterColumnsProps {
+  courses: readonly LabelledLink[];
+  company: readonly LabelledLink[];
+}
+
+/** The footer's four columns: brand and tagline, courses, company, and where to find and write to the brand. */
+export function FooterColumns({ courses, company }: FooterColumnsProps) {
+  return (
+    <Columns>
+      <div>
+        <Logo />
+        <Typography sx={{ maxWidth: '30ch', mt: 1.5, color: 'text.secondary' }}>
+          {brand.tagline}
+        </Typography>
+      </div>
+      <LinkColumn title="Courses" links={courses} />
+      <LinkColumn title="Company" links={company} />
+      <section aria-label="Connect With Us">
+        <ColumnTitle>Connect With Us</ColumnTitle>
+        {brand.social?.length ? <SocialLinks links={brand.social} /> : null}
+        <FooterLink href={`mailto:${brand.email}`}>{brand.email}</FooterLink>
+      </section>
+    </Columns>
+  );
+}
+
+interface LinkColumnProps {
+  title: string;
+  links: readonly LabelledLink[];
+}
+
+function LinkColumn({ title, links }: LinkColumnProps) {
+  return (
+    <nav aria-label={title}>
+      <ColumnTitle>{title}</ColumnTitle>
+      <Box component="ul" sx={{ p: 0, listStyle: 'none' }}>
+        {links.map(({ label, link }) => (
+          <li key={label}>
+            <FooterLink href={link}>{label}</FooterLink>
+          </li>
+        ))}
+      </Box>
+    </nav>
+  );
+}
+
+function ColumnTitle({ children }: { children: ReactNode }) {
+  return (
+    <Typography component="h2" variant="label" sx={{ mb: 1 }}>
+      {children}
+    </Typography>
+  );
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '40px 32px',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1.6fr 1fr 1fr 1.2fr' },
+}));
+
+const FooterLink = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 36,
+  color: theme.vars.palette.text.primary,
+  textDecorationColor: 'transparent',
+  '&:hover': { color: theme.vars.palette.primary.main, textDecorationColor: 'currentColor' },
+}));

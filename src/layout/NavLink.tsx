@@ -1,0 +1,27 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { currentState, type NavigationLink } from './navigation';
+
+interface ControlProps {
+  href: string;
+  'aria-current': ReturnType<typeof currentState>;
+  onClick: (() => void) | undefined;
+  children: ReactNode;
+}
+
+interface NavLinkProps {
+  item: Pick<NavigationLink, 'label' | 'link'>;
+  /** What it is drawn as: `NavControl` in the header, `PanelControl` in the side panel. */
+  control: ComponentType<ControlProps>;
+  onChoose?: () => void;
+}
+
+/** A link of the navigation wherever it stands: in the header, in a group, in the side panel. */
+export function NavLink({ item, control: Control, onChoose }: NavLinkProps) {
+  const { pathname } = useLocation();
+  return (
+    <Control href={item.link} aria-current={currentState(pathname, item.link)} onClick={onChoose}>
+      {item.label}
+    </Control>
+  );
+}

@@ -1,0 +1,16 @@
+import ListItemButton from '@mui/material/ListItemButton';
+import { styled } from '@mui/material/styles';
+
+/** How an entry of the side panel looks, be it a link or what opens a group. */
+export const PanelControl = styled(ListItemButton)(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  width: '100%',
+  minHeight: 52,
+  paddingInline: 12,
+  fontSize: '1.125rem',
+  color: theme.vars.palette.text.primary,
+  '&[aria-current], &[aria-current]:hover': {
+    color: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.site.primaryTint,
+  },
+})) as typeof ListItemButton;

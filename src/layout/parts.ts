@@ -1,0 +1,14 @@
+import { lazyModule } from '../components/lazyModule';
+
+/** The footer but for its copyright line, which is the visitor's. */
+export const footerColumns = lazyModule(
+  () => import(/* webpackChunkName: "footer" */ './FooterColumns'),
+);
+
+/** What says that a new version is ready. Its code is fetched ahead: a new version may take the old one's files away. */
+export const updateMessage = lazyModule(
+  () => import(/* webpackChunkName: "update-message" */ './UpdateMessage'),
+);
+
+/** What stands prerendered around every page: each document has its styles; its code is for pages rendered afresh. */
+export const LAYOUT_PARTS = [{ chunks: ['footer'], module: footerColumns }] as const;

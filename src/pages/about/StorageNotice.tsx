@@ -1,0 +1,20 @@
+import Alert from '@mui/material/Alert';
+import { useProgressNotice } from '../../progress/useProgress';
+import { NOTICES, STORAGE_CLOSED } from './texts';
+
+interface StorageNoticeProps {
+  /** Whether the browser lets the site store nothing at all. */
+  isClosed: boolean;
+}
+
+/** Says what is wrong with storage, if anything is. */
+export function StorageNotice({ isClosed }: StorageNoticeProps) {
+  const notice = useProgressNotice();
+  if (!isClosed && notice === 'none') return null;
+  return (
+    // No alert: it stands there from the beginning as a rule.
+    <Alert severity="warning" role="note">
+      {isClosed || notice === 'none' ? STORAGE_CLOSED : NOTICES[notice]}
+    </Alert>
+  );
+}

@@ -1,0 +1,11 @@
+import { lazyModule } from '../../components/lazyModule';
+
+/** What is only read: above the storage controls, and below them. */
+export const sections = lazyModule(
+  () => import(/* webpackChunkName: "about-sections" */ './AboutSections'),
+);
+
+/** What is stored, and the controls for it, with all that reads and writes progress. */
+export const storage = lazyModule(
+  () => import(/* webpackChunkName: "about-storage" */ './StorageSection'),
+);

@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Static } from '../../components/prerendered/Static';
+import type { CourseId } from '../../content/model';
+import { courseSections } from './parts';
+
+interface CourseActionsProps {
+  id: CourseId;
+}
+
+/** The two things to do with a course: begin, or print it. */
+export function CourseActions({ id }: CourseActionsProps) {
+  return (
+    <Actions className="screen-only">
+      <Static code={courseSections} isFirst>
+        {({ FirstLesson }) => <FirstLesson id={id} />}
+      </Static>
+      <Button variant="outlined" size="large" className="js-only" onClick={() => window.print()}>
+        Print syllabus
+      </Button>
+    </Actions>
+  );
+}
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  marginTop: 32,
+  // A course without a lesson to read.
+  '& > :empty': { display: 'none' },
+});

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import { ButtonLink } from '../../components/ButtonLink';
+import { FactList } from '../../components/FactList';
+import { FitList } from '../../components/FitList';
+import { PageHeader } from '../../components/PageHeader';
+import { Section } from '../../components/Section';
+import { lessonAddress } from '../../content/addresses';
+import { countOf, formatMinutes } from '../../content/format';
+import type { CourseId } from '../../content/model';
+import { courseTotals, lessonFacts } from '../../content/totals';
+import { CourseNext } from './CourseNext';
+import { CourseProject } from './CourseProject';
+import { findCourse } from './findCourse';
+import { Needed } from './Needed';
+import { Outcomes } from './Outcomes';
+import { tutorials } from './tutorials';
+
+interface CourseSectionsProps {
+  id: CourseId;
+}
+
+/** What the course is, counted. */
+export function CourseHeader({ id }: CourseSectionsProps) {
+  const course = findCourse(id);
+  const totals = courseTotals(course, tutorials);
+  return (
+    <PageHeader label={`course, ${course.level}`} title={course.title} lead={course.description}>
+      <Box sx={{ mt: 4 }}>
+        <FactList
+          layout="cells"
+          facts={[
+            { label: 'Time', value: formatMinutes(totals.minutes) },
+            { label: 'Modules', value: totals.modules },
+            { label: 'Lessons', value: totals.lessons },
+            { label: 'Exercises', value: totals.exercises },
+            { label: 'To read now', value: countOf(totals.tutorials, 'lesson') },
+          ]}
+        />
+      </Box>
+    </PageHeader>
+  );
+}
+
+/** The way into the first lesson that can be read; nothing if there is none. */
+export function FirstLesson({ id }: CourseSectionsProps) {
+  const firstToRead = findCourse(id)
+    .modules.flatMap(({ lessons }) => lessons)
+    .find(({ kind }) => kind === 'tutorial');
+  const lesson = firstToRead ? lessonFacts(firstToRead, tutorials) : undefined;
+  return lesson?.slug ? (
+    <ButtonLink to={lessonAddress(lesson.slug)}>Read a lesson now</ButtonLink>
+  ) : null;
+}
+
+/** For whom the course is, what it leads to, and what it asks. */
+export function BeforeSyllabus({ id }: CourseSectionsProps) {
+  const course = findCourse(id);
+  return (
+    <>
+      <Section id="for-whom" title="Is this for you?">
+        <FitList fits={course.forWhom} misfits={course.notFor} />
+      </Section>
+      <Outcomes outcomes={course.outcomes} />
+      <Needed course={course} />
+    </>
+  );
+}
+
+/** What the course ends in, and what takes it up. */
+export function AfterSyllabus({ id }: CourseSectionsProps) {
+  const course = findCourse(id);
+  return (
+    <>
+      <CourseProject project={course.project} />
+      <CourseNext course={course} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { lazyModule } from '../../components/lazyModule';
+
+/** What the page says of the course. */
+export const courseSections = lazyModule(
+  () => import(/* webpackChunkName: "course-sections" */ './CourseSections'),
+);
+
+/** Its modules and lessons, with marks at those the reader has begun. */
+export const syllabus = lazyModule(
+  () => import(/* webpackChunkName: "course-syllabus" */ './Syllabus'),
+);

@@ -1,0 +1,11 @@
+import { lazyModule } from '../../components/lazyModule';
+
+/** What the page says of the courses, whatever is asked of the list. */
+export const courseTexts = lazyModule(
+  () => import(/* webpackChunkName: "courses-texts" */ './CourseTexts'),
+);
+
+/** The table of the comparison, with the courses' whole text, which the list does without. */
+export const comparisonTable = lazyModule(
+  () => import(/* webpackChunkName: "comparison" */ './LoadedComparison'),
+);

@@ -1,0 +1,57 @@
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import { SITE_FACTS } from '../../../.generated/summaries';
+import { brand } from '../../brand/brand';
+import { ButtonLink } from '../../components/ButtonLink';
+import { FactList } from '../../components/FactList';
+import { PageHeader } from '../../components/PageHeader';
+import { ADDRESSES } from '../../content/addresses';
+import { countOf, formatMinutes } from '../../content/format';
+
+const FACTS = [
+  { value: countOf(SITE_FACTS.tutorials, 'lesson'), label: 'open to read and run today' },
+  { value: countOf(SITE_FACTS.exercises, 'exercise'), label: 'checked in the page' },
+  { value: formatMinutes(SITE_FACTS.minutes), label: 'to read and do them all' },
+  { value: 'No account', label: 'and nothing to install' },
+];
+
+/** What this is, and how to begin. */
+export function HeroText() {
+  return (
+    <Measure>
+      <PageHeader
+        label={brand.tagline}
+        title={
+          <>
+            <Line>Write it. Run it.</Line> <Line>Know why it works.</Line>
+          </>
+        }
+        lead={brand.description}
+      >
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
+          <ButtonLink to={ADDRESSES.tutorials}>Start with a tutorial</ButtonLink>
+          <ButtonLink to={ADDRESSES.courses} variant="outlined">
+            See the courses
+          </ButtonLink>
+        </Stack>
+      </PageHeader>
+    </Measure>
+  );
+}
+
+/** How much of it there is. */
+export function HeroFacts() {
+  return <FactList layout="cells" facts={FACTS} />;
+}
+
+/** The stage sets the measure, not the header; the heading is as large as the column can hold a line of it. */
+const Measure = styled('div')(({ theme }) => ({
+  '& header': { maxWidth: 'none', padding: 0 },
+  '& h1': {
+    maxWidth: 'none',
+    fontSize: 'clamp(2.25rem, 1.4rem + 4.2vw, 3.25rem)',
+    [theme.breakpoints.up('sm')]: { fontSize: 'clamp(1.875rem, 5vw, 4.25rem)' },
+  },
+}));
+
+const Line = styled('span')({ display: 'block', textWrap: 'balance' });

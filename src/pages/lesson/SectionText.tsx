@@ -1,0 +1,23 @@
+import Typography from '@mui/material/Typography';
+import type { LessonSection } from '../../content/lesson';
+import { Blocks } from './blocks/Blocks';
+import styles from './prose.module.css';
+
+interface SectionTextProps {
+  lessonId: string;
+  section: LessonSection;
+}
+
+/** One section of a lesson's text. */
+export function SectionText({ lessonId, section: { id, kind, blocks } }: SectionTextProps) {
+  const text = <Blocks lessonId={lessonId}>{blocks}</Blocks>;
+  if (kind === 'text') return <div className={`render-near ${styles.prose}`}>{text}</div>;
+  return (
+    <section className={`render-near ${styles.prose}`} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>Check yourself</h2>
+      <Typography>Answer in your head first, then open the question.</Typography>
+      {/* One child, so that the questions stand close. */}
+      <div>{text}</div>
+    </section>
+  );
+}

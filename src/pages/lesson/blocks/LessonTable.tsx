@@ -1,0 +1,63 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { Block } from '../../../content/lesson';
+import { Inlines } from './Inlines';
+
+/** Its text stands in line with the text around it. */
+const tableStyles = {
+  fontVariantNumeric: 'tabular-nums',
+  '& td, & th': { pl: 0, pr: 3, py: 1.25, fontSize: '1rem' },
+  '& th': { fontSize: '0.8125rem', verticalAlign: 'bottom' },
+  '& td': { minWidth: '6.5ch', verticalAlign: 'top' },
+  '& :is(td, th):last-child': { pr: 0 },
+  '& tbody tr:last-child td': { borderBottom: 0 },
+} as const;
+
+interface LessonTableProps {
+  table: Extract<Block, { kind: 'table' }>;
+}
+
+/** A table that scrolls inside itself where it is wider than the text. */
+export function LessonTable({ table: { align, head, rows } }: LessonTableProps) {
+  return (
+    <TableContainer
+      role="group"
+      aria-label="Table"
+      // What scrolls must be reachable.
+      tabIndex={0}
+      sx={{
+        borderTop: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+        '@media print': { overflow: 'visible', breakInside: 'avoid' },
+      }}
+    >
+      <Table sx={tableStyles}>
+        <TableHead>
+          <TableRow>
+            {head.map((cell, column) => (
+              <TableCell key={column} align={align[column] ?? 'left'}>
+                <Inlines>{cell}</Inlines>
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row, place) => (
+            <TableRow key={place}>
+              {row.map((cell, column) => (
+                <TableCell key={column} align={align[column] ?? 'left'}>
+                  <Inlines>{cell}</Inlines>
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

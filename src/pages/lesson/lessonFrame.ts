@@ -1,0 +1,5 @@
+/** What stands around a lesson's text and has no behavior; a chunk of its own, never fetched for a page that came whole. */
+export { BeforeYouStart } from './BeforeYouStart';
+export { LessonFacts } from './LessonFacts';
+export { LessonTitle } from './LessonTitle';
+export { NextLessons } from './NextLessons';

@@ -1,0 +1,11 @@
+import { lazyModule } from '../../components/lazyModule';
+
+/** What the page says of subjects and lessons, whoever reads it and whatever is asked of the list. */
+export const texts = lazyModule(
+  () => import(/* webpackChunkName: "tutorials-texts" */ './TutorialsTexts'),
+);
+
+/** The fields that narrow the list. */
+export const filterForm = lazyModule(
+  () => import(/* webpackChunkName: "tutorials-filters" */ './FilterForm'),
+);

@@ -1,0 +1,32 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface ExplanationProps {
+  children: ReactNode;
+}
+
+/** Why the solution works; for those who have found it, or have seen it. */
+export function Explanation({ children }: ExplanationProps) {
+  return (
+    <Alert
+      severity="success"
+      role="group"
+      aria-label="Explanation"
+      sx={{
+        px: 2.5,
+        py: 1,
+        border: 0,
+        fontSize: '1rem',
+        '& .MuiAlert-message': { minWidth: 0, flex: 'auto' },
+        '& .MuiAlert-message > * + *': { mt: 1.5 },
+        '& .MuiAlert-message > p:first-of-type + *': { mt: 0.5 },
+      }}
+    >
+      <Typography variant="label" aria-hidden="true" sx={{ color: 'success.main' }}>
+        Why it works
+      </Typography>
+      {children}
+    </Alert>
+  );
+}

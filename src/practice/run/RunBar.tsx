@@ -1,0 +1,51 @@
+import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Ref } from 'react';
+import { RunShortcut } from './RunShortcut';
+
+interface RunBarProps {
+  ref: Ref<HTMLDivElement>;
+  /** What the main button says. */
+  name: string;
+  onRun: () => void;
+  status: string | null;
+  /** Present while the text that was overwritten last can be brought back. */
+  onTakeBack: (() => void) | undefined;
+}
+
+/** The main button below the code, and how the last run ended. */
+export function RunBar({ ref, name, onRun, status, onTakeBack }: RunBarProps) {
+  return (
+    <Bar className="js-only screen-only" ref={ref}>
+      <Button size="small" variant="contained" startIcon={<PlayArrowRounded />} onClick={onRun}>
+        {name}
+      </Button>
+      <RunShortcut />
+      <Typography
+        variant="body2"
+        role="status"
+        sx={{ flex: '1 1 12em', '&:empty': { flex: 'none' } }}
+      >
+        {status}
+      </Typography>
+      {onTakeBack ? (
+        <Button size="small" onClick={onTakeBack}>
+          Bring my code back
+        </Button>
+      ) : null}
+    </Bar>
+  );
+}
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 16px',
+  alignItems: 'center',
+  padding: 8,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+}));

@@ -1,0 +1,59 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
+import { useSyncExternalStore } from 'react';
+import { slashKey } from './slashKey';
+
+/** The foot of the dialog: its keys, and the switch of the `/` key. */
+export function SearchKeys() {
+  const isOn = useSyncExternalStore(slashKey.subscribe, slashKey.isOn, () => true);
+
+  return (
+    <Foot>
+      <Keys aria-hidden>
+        <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> close
+      </Keys>
+      <FormControlLabel
+        control={
+          <Checkbox
+            size="small"
+            checked={isOn}
+            onChange={({ target }) => slashKey.switchTo(target.checked)}
+          />
+        }
+        label={
+          <>
+            <kbd>/</kbd> opens the search
+          </>
+        }
+        slotProps={{ typography: { variant: 'inherit' } }}
+      />
+    </Foot>
+  );
+}
+
+const Foot = styled('div')(({ theme }) => ({
+  ...theme.typography.label,
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  columnGap: 24,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingInline: 20,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  fontSize: '0.75rem',
+  color: theme.vars.palette.text.secondary,
+  '& kbd': {
+    padding: '1px 5px',
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: 4,
+    fontSize: 'inherit',
+  },
+}));
+
+const Keys = styled('p')(({ theme }) => ({
+  '& kbd:nth-of-type(n + 3)': { marginLeft: 12 },
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+  '@media (pointer: coarse)': { display: 'none' },
+}));

@@ -1,0 +1,74 @@
+import type { ModeColors } from './tokens';
+
+/** Two colors that stand on each other somewhere on the site, and the contrast they owe (WCAG 2.2, 1.4.3, 1.4.6, 1.4.11). */
+export interface ContrastPair {
+  name: string;
+  foreground: string;
+  background: string;
+  /** Least ratio, 1 to 21. */
+  least: number;
+}
+
+type TextColor = Exclude<keyof ModeColors, 'code'>;
+
+/**
+ * @param first - a color `#rrggbb`
+ * @param second - the color it stands on, or that stands on it
+ * @returns their contrast ratio, 1 to 21 (WCAG 2.2, "contrast ratio")
+ */
+export function contrastRatio(first: string, second: string): number {
+  const [lighter = 0, darker = 0] = [luminance(first), luminance(second)].sort((x, y) => y - x);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** Relative luminance, 0 to 1 (WCAG 2.2, "relative luminance"). */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = (/^#(..)(..)(..)$/.exec(hex) ?? [])
+    .slice(1)
+    .map((part) => parseInt(part, 16) / 255)
+    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/**
+ * @param colors - of one mode
+ * @returns every pair that `tokens.ts` makes a promise about
+ */
+export function contrastPairs(colors: ModeColors): ContrastPair[] {
+  const on = (
+    names: readonly TextColor[],
+    grounds: readonly TextColor[],
+    least: number,
+  ): ContrastPair[] =>
+    names.flatMap((name) =>
+      grounds.map((ground) => ({
+        name: `${name} on ${ground}`,
+        foreground: colors[name],
+        background: colors[ground],
+        least,
+      })),
+    );
+  const { ground, ...words } = colors.code;
+  const onCode = (name: string, foreground: string, least: number): ContrastPair => ({
+    name: `${name} on code.ground`,
+    foreground,
+    background: ground,
+    least,
+  });
+  const grounds = ['paper', 'surface', 'sunken'] as const;
+  const tints = ['primaryTint', 'accentTint', 'errorTint', 'successTint'] as const;
+  return [
+    ...on(['ink', 'inkSoft'], [...grounds, ...tints], 7),
+    onCode('ink', colors.ink, 7),
+    onCode('inkSoft', colors.inkSoft, 7),
+    ...on(['primary', 'primaryHover', 'accent', 'error', 'success'], grounds, 4.5),
+    ...on(['primary'], ['primaryTint'], 4.5),
+    ...on(['accent'], ['accentTint'], 4.5),
+    ...on(['error'], ['errorTint'], 4.5),
+    ...on(['success'], ['successTint'], 4.5),
+    ...on(['onPrimary'], ['primary', 'primaryHover'], 4.5),
+    ...on(['onAccent'], ['accent'], 4.5),
+    ...Object.entries(words).map(([name, color]) => onCode(`code.${name}`, color, 4.5)),
+    ...on(['lineStrong'], grounds, 3),
+  ];
+}

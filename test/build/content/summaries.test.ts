@@ -1,0 +1,61 @@
+import {
+  courseIndexModule,
+  courseIndexOf,
+  courseSummariesOf,
+  programSummariesOf,
+  siteFactsOf,
+  summariesModule,
+} from '../../../src/build/content/summaries';
+import { TUTORIALS } from '../../support/school/generated';
+import { courses } from '../../support/school/courses';
+import { programs } from '../../support/school/programs';
+
+const content = { courses, programs, tutorials: TUTORIALS };
+
+/** What the module of this text exports under a name. */
+function exported(module: string, name: string): unknown {
+  const value = new RegExp(`^export const ${name}: [^=]+ = ([^]*?);$`, 'm').exec(module)?.[1];
+  return JSON.parse(value ?? 'null');
+}
+
+test('the list of courses has what links need, in the order of the courses', () => {
+  expect(courseIndexOf(courses).slice(0, 2)).toEqual([
+    { id: 'knots', slug: 'tying-knots', title: 'Knots' },
+    { id: 'weather', slug: 'reading-weather', title: 'Weather' },
+  ]);
+  expect(exported(courseIndexModule(courses), 'COURSE_INDEX')).toEqual(courseIndexOf(courses));
+});
+
+test('a course is counted with its lessons and its project', () => {
+  expect(courseSummariesOf(content)[0]).toMatchObject({
+    id: 'knots',
+    totals: {
+      modules: 2,
+      lessons: 5,
+      tutorials: 3,
+      // One, none and two in the lessons with a page; three and two in outline.
+      exercises: 8,
+      minutes: { from: 3 * 20 + 2 * 120 + 120, to: 3 * 35 + 2 * 200 + 240 },
+    },
+  });
+});
+
+test('a program names each of its courses once, and counts its checkpoints', () => {
+  expect(programSummariesOf(content)[0]).toMatchObject({
+    id: 'first-mate',
+    courseTitles: ['Knots', 'Weather'],
+    checkpoints: 3,
+  });
+});
+
+test('the site counts what can be read and done on it', () => {
+  const facts = { courses: 4, programs: 3, tutorials: 6, exercises: 6 };
+  expect(siteFactsOf(content)).toEqual({ ...facts, minutes: { from: 6 * 20, to: 6 * 35 } });
+});
+
+test('the module of the summaries holds all three', () => {
+  const module = summariesModule(content);
+  expect(exported(module, 'COURSE_SUMMARIES')).toEqual(courseSummariesOf(content));
+  expect(exported(module, 'PROGRAM_SUMMARIES')).toEqual(programSummariesOf(content));
+  expect(exported(module, 'SITE_FACTS')).toEqual(siteFactsOf(content));
+});

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { holdChunk } from './support/chunks';
+import { expect, expectAlive, test } from './support/test';
+
+/** Opens a page whose scripts are on their way, with all that it shows by then. */
+async function openUnready(page: Page, url: string): Promise<() => void> {
+  const release = await holdChunk(page, 'main');
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
+  return release;
+}
+
+test.describe('a press that comes before the page is hydrated', () => {
+  test.use({ colorScheme: 'light', viewport: { width: 390, height: 844 } });
+
+  test('of the theme switch is carried out, once', async ({ page, site }) => {
+    const release = await openUnready(page, site.url('/courses'));
+    await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+    await expect(page.locator('html')).toHaveClass(/light/);
+    release();
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  });
+
+  test('of Open menu opens the panel', async ({ page, site }) => {
+    const release = await openUnready(page, site.url('/courses'));
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    release();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('of a link is followed at once by the browser, and not again', async ({ page, site }) => {
+    const release = await openUnready(page, site.url('/courses'));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL(site.url('/about'));
+    release();
+    await expectAlive(page);
+    await expect(page).toHaveURL(site.url('/about'));
+  });
+});

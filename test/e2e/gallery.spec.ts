@@ -1,0 +1,247 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { stepTo } from './support/stepTo';
+import { expect, test } from './support/test';
+
+const ADDRESS = '/gallery';
+const SCHOOL_ASSETS = path.resolve(import.meta.dirname, '../../dist/assets');
+
+/** What a family shows once it has been used. Roles and names are those of `test/gallery`. */
+const FAMILIES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'a button that loads': async (page) => {
+    const button = page.getByRole('button', { name: 'Load', exact: true });
+    await button.click();
+    await expect(button).toBeDisabled();
+    await expect(button.getByRole('progressbar')).toBeVisible();
+  },
+  'a ripple that is asked for': async (page) => {
+    const button = page.getByRole('button', { name: 'With ripple' });
+    await button.hover();
+    await page.mouse.down();
+    await expect(button.locator('.MuiTouchRipple-child')).toBeVisible();
+    await page.mouse.up();
+  },
+  'toggle buttons': async (page) => {
+    const right = page.getByRole('button', { name: 'Right', exact: true });
+    await right.click();
+    await expect(right).toHaveAttribute('aria-pressed', 'true');
+  },
+  'a text field': async (page) => {
+    await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
+  },
+  'a field of several lines': async (page) => {
+    const field = page.getByRole('textbox', { name: 'Long' });
+    const height = () => field.evaluate((element) => element.getBoundingClientRect().height);
+    const before = await height();
+    await field.fill('1\n2\n3\n4\n5\n6');
+    await expect.poll(height).toBeGreaterThan(before);
+  },
+  'a select': async (page) => {
+    await page.getByRole('combobox', { name: 'Fruit', exact: true }).click();
+    await page.getByRole('option', { name: 'Cherry' }).click();
+    await expect(page.getByRole('combobox', { name: 'Fruit', exact: true })).toHaveText('Cherry');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+  },
+  'a native select': async (page) => {
+    await page.getByRole('combobox', { name: 'Native fruit' }).selectOption('Apple');
+    await expect(page.getByRole('combobox', { name: 'Native fruit' })).toHaveValue('Apple');
+  },
+  'an autocomplete': async (page) => {
+    const field = page.getByRole('combobox', { name: 'Find fruit' });
+    await field.fill('ban');
+    await page.getByRole('listbox').getByRole('option', { name: 'Banana' }).click();
+    await expect(field).toHaveValue('Banana');
+  },
+  'a checkbox': async (page) => {
+    await page.getByRole('checkbox', { name: 'Agreed' }).check();
+    await expect(page.getByRole('checkbox', { name: 'Agreed' })).toBeChecked();
+  },
+  radios: async (page) => {
+    await page.getByRole('radio', { name: 'Large' }).check();
+    await expect(page.getByRole('radio', { name: 'Small' })).not.toBeChecked();
+  },
+  'a switch': async (page) => {
+    await page.getByRole('switch', { name: 'Sound' }).check();
+    await expect(page.getByRole('switch', { name: 'Sound' })).toBeChecked();
+  },
+  'a slider': async (page) => {
+    await page.getByRole('slider', { name: 'Volume' }).press('ArrowRight');
+    await expect(page.getByRole('slider', { name: 'Volume' })).toHaveValue('31');
+  },
+  'a rating': async (page) => {
+    await page.locator('label', { hasText: '4 Stars' }).click();
+    await expect(page.getByRole('radio', { name: '4 Stars' })).toBeChecked();
+  },
+  'a chip that goes': async (page) => {
+    await page.getByRole('button', { name: 'First' }).press('Delete');
+    await expect(page.getByRole('button', { name: 'First' })).toHaveCount(0);
+  },
+  'an accordion': async (page) => {
+    await page.getByRole('button', { name: 'Unfold' }).click();
+    await expect(page.getByText('Unfolded text')).toBeVisible();
+  },
+  tabs: async (page) => {
+    const second = page.getByRole('tab', { name: 'Second view' });
+    await second.click();
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+  },
+  'a stepper': async (page) => {
+    const step = page.getByRole('tab', { name: 'Write' });
+    await step.click();
+    await expect(step).toHaveAttribute('aria-selected', 'true');
+  },
+  'a pagination': async (page) => {
+    await page.getByRole('button', { name: 'Go to page 3' }).click();
+    await expect(page.getByRole('button', { name: 'page 3', exact: true })).toHaveAttribute(
+      'aria-current',
+      /true|page/,
+    );
+  },
+  'a snackbar': async (page) => {
+    await page.getByRole('button', { name: 'Say it' }).click();
+    await expect(page.getByText('It is said')).toBeVisible();
+  },
+  'a tooltip': async (page) => {
+    await page.getByRole('button', { name: 'A hint' }).hover();
+    await expect(page.getByRole('tooltip', { name: 'A hint' })).toBeVisible();
+  },
+  'a menu': async (page) => {
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('menuitem', { name: 'Choice of the menu' }).click();
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  },
+  'a drawer': async (page) => {
+    await page.getByRole('button', { name: 'Open the drawer' }).click();
+    await page.getByRole('button', { name: 'Close the drawer' }).click();
+    await expect(page.getByRole('button', { name: 'Close the drawer' })).toHaveCount(0);
+  },
+  'a dialog': async (page) => {
+    await page.getByRole('button', { name: 'Open the dialog' }).click();
+    await expect(page.getByRole('dialog', { name: 'A question' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+  'a popover': async (page) => {
+    await page.getByRole('button', { name: 'Open the popover' }).click();
+    await expect(page.getByText('Text of the popover')).toBeVisible();
+  },
+  'what reads the window and the mode': async (page) => {
+    await expect(page.getByTestId('width')).toHaveText('wide');
+    await expect(page.getByTestId('mode')).toHaveText('system');
+  },
+};
+
+test.use({ siteName: 'gallery' });
+
+/**
+ * Every computed style of every element of the page's contents, with what is only written differently made equal: the
+ * build minifies (`.5`, `0%`) and leaves prefixes of old browsers out, Emotion in the browser does neither.
+ */
+function computedStyles(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main *')].flatMap((element, place) => {
+      const style = getComputedStyle(element);
+      return [...style]
+        .filter((name) => !name.startsWith('-webkit-box-'))
+        .map((name) => {
+          const value = style.getPropertyValue(name);
+          const plain = value
+            .replace(/(?<![\d.])0(?:px|%)/g, '0')
+            .replace(/(?<!\d)\.(?=\d)/g, '0.');
+          return `${place} ${element.tagName} ${name}: ${plain}`;
+        });
+    }),
+  );
+}
+
+/** @returns the lines in which two looks at the page differ */
+function differences(before: readonly string[], after: readonly string[]): string[] {
+  const known = new Set(before);
+  return after.filter((line) => !known.has(line));
+}
+
+/** Lets nothing move, and takes the focus off, so that two looks at the page can be compared. */
+async function settle(page: Page) {
+  await expect(page.getByTestId('mode')).toHaveText('system');
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.cancel();
+    (document.activeElement as HTMLElement | null)?.blur();
+    document.querySelector('main h1')?.removeAttribute('tabindex');
+  });
+}
+
+function family(page: Page, name: string): Locator {
+  return page.getByRole('region', { name });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} mode`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('every style after a load is the one after a navigation', async ({ page, site }) => {
+      await site.visit(page, ADDRESS);
+      await settle(page);
+      const loaded = await computedStyles(page);
+      await site.visit(page, '/about');
+      await stepTo(page, site.url(ADDRESS));
+      await expect(page.getByRole('heading', { name: 'Gallery', level: 1 })).toBeVisible();
+      await settle(page);
+      const opened = await computedStyles(page);
+      expect(loaded.length).toBeGreaterThan(10_000);
+      expect(opened).toHaveLength(loaded.length);
+      expect(differences(loaded, opened)).toEqual([]);
+    });
+
+    for (const [name, use] of Object.entries(FAMILIES)) {
+      test(`${name} works`, async ({ page, site }) => {
+        await site.visit(page, ADDRESS);
+        await use(page);
+      });
+    }
+  });
+}
+
+for (const [name, use] of Object.entries(FAMILIES)) {
+  test(`${name} works on a page that the router opened`, async ({ page, site }) => {
+    await site.visit(page, '/about');
+    await stepTo(page, site.url(ADDRESS));
+    await expect(page.getByRole('heading', { name: 'Gallery', level: 1 })).toBeVisible();
+    await use(page);
+  });
+}
+
+test('style attributes of the first load are allowed', async ({ page, site }) => {
+  await site.visit(page, ADDRESS);
+  const feedback = family(page, 'Feedback');
+  await expect(feedback.getByText('Styled by an attribute')).toHaveCSS('padding-left', '12px');
+  await expect(feedback.locator('.MuiSkeleton-root').first()).toHaveCSS('width', '210px');
+  await expect(
+    page.getByText('Raised card').locator('xpath=ancestor::*[contains(@class, "MuiCard-root")]'),
+  ).not.toHaveCSS('box-shadow', 'none');
+});
+
+test('a team’s own theme does all it says', async ({ page, site }) => {
+  await site.visit(page, ADDRESS);
+  const team = page.getByTestId('team');
+  await expect(team.getByRole('heading', { level: 2 })).toHaveCSS('font-style', 'italic');
+  await expect(team.getByRole('heading', { level: 2 })).toHaveCSS('font-size', '40px');
+  await expect(team.getByText('By a function of the team')).toHaveCSS('padding', '60px');
+  await expect(team.getByRole('button', { name: 'By a variant' })).toHaveCSS(
+    'border-style',
+    'dashed',
+  );
+  const violet = team.getByRole('button', { name: 'In a color' });
+  await expect(violet).toHaveCSS('background-color', 'rgb(109, 40, 217)');
+  await expect(violet).toHaveCSS('letter-spacing', '3px');
+  await expect(team.getByRole('alert')).toHaveClass(/MuiAlert-filled/);
+  await page.setViewportSize({ width: 990, height: 720 });
+  await expect(team.getByText('By a breakpoint of the team')).toBeHidden();
+  await page.setViewportSize({ width: 1010, height: 720 });
+  await expect(team.getByText('By a breakpoint of the team')).toBeVisible();
+});
+
+test('the school’s own site has no gallery', () => {
+  expect(readdirSync(SCHOOL_ASSETS).filter((file) => file.includes('gallery'))).toEqual([]);
+});

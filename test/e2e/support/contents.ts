@@ -1,0 +1,115 @@
+/** What tests look for in the built site, chosen from the contents it is built of: a team's own make other choices. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { TUTORIALS } from '../../../.generated/tutorials';
+import { lessonAddress } from '../../../src/content/addresses';
+import { courses } from '../../../src/content/courses';
+import type { Lesson } from '../../../src/content/lesson';
+import type { Course } from '../../../src/content/model';
+import { lessonFacts, mapTutorials } from '../../../src/content/totals';
+
+const LESSONS = path.resolve(import.meta.dirname, '../../../.generated/lessons');
+const TUTORIAL_MAP = mapTutorials(TUTORIALS);
+
+/** A lesson; each has an example that runs, and an exercise. */
+export const LESSON = first(TUTORIALS, 'lesson');
+
+/** A word of one lesson's title that no other title has. */
+export const TITLE_WORD = longest(
+  TUTORIALS.flatMap(({ title }) => wordsOf(title)).filter(
+    (word) => TUTORIALS.filter(({ title }) => wordsOf(title).includes(word)).length === 1,
+  ),
+  (word) => word,
+);
+
+/** The word as somebody types it who is in a hurry: two letters within it have changed places. */
+export const MISTYPED_WORD = swapWithin(TITLE_WORD);
+
+/** The lesson that the word belongs to. */
+export const NAMED_LESSON = first(
+  TUTORIALS.filter(({ title }) => wordsOf(title).includes(TITLE_WORD)),
+  'lesson',
+);
+
+/** A passage whose title has much to be found by. */
+export const PASSAGE = longest(
+  TUTORIALS.flatMap(({ slug }) =>
+    readLesson(slug).contents.map((entry) => ({
+      title: entry.title,
+      slug: entry.slug,
+      page: slug,
+    })),
+  ),
+  ({ title }) => title,
+);
+
+/** Its address. */
+export const PASSAGE_ADDRESS = `${lessonAddress(PASSAGE.page)}#${PASSAGE.slug}`;
+
+/** A topic that is a topic of one course, and in the texts of no other. */
+export const TOPIC = first(
+  courses.flatMap(({ topics }) => topics).filter((topic) => coursesWith(topic).length === 1),
+  'topic of one course alone',
+);
+
+/** The course it belongs to. */
+export const TOPIC_COURSE = first(coursesWith(TOPIC), 'course');
+
+/** The course with the most modules, among those with a lesson to read in a module that is closed at first. */
+export const LONG_COURSE = longest(
+  courses.filter((course) => closedLessons(course).length > 0),
+  ({ modules }) => modules,
+);
+
+/** That lesson, and its module. */
+export const CLOSED_LESSON = first(closedLessons(LONG_COURSE), 'closed lesson');
+
+/** The last lesson of the course. */
+export const LAST_LESSON = lessonFacts(
+  first(LONG_COURSE.modules.at(-1)?.lessons.slice(-1) ?? [], 'last lesson'),
+  TUTORIAL_MAP,
+);
+
+function readLesson(slug: string): Lesson {
+  return JSON.parse(readFileSync(path.join(LESSONS, `${slug}.json`), 'utf8')) as Lesson;
+}
+
+function wordsOf(title: string): string[] {
+  return title.toLowerCase().match(/[a-z]{6,}/g) ?? [];
+}
+
+function swapWithin(word: string): string {
+  const at = Math.floor(word.length / 2);
+  return word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
+}
+
+function coursesWith(topic: string): Course[] {
+  return courses.filter(({ title, description, topics }) =>
+    [title, description, ...topics].join(' ').toLowerCase().includes(topic),
+  );
+}
+
+function closedLessons({ modules }: Course): { title: string; module: string }[] {
+  return modules.slice(1).flatMap((module) =>
+    module.lessons
+      .filter(({ kind }) => kind === 'tutorial')
+      .map((lesson) => ({
+        title: lessonFacts(lesson, TUTORIAL_MAP).title,
+        module: module.title,
+      })),
+  );
+}
+
+function first<T>(list: readonly T[], name: string): T {
+  const [item] = list;
+  if (item === undefined) throw new Error(`The contents have no ${name} to test with.`);
+  return item;
+}
+
+/** The first of the items that are longest by what `of` gives. */
+function longest<T>(list: readonly T[], of: (item: T) => { length: number }): T {
+  return first(
+    list.toSorted((a, b) => of(b).length - of(a).length),
+    'item',
+  );
+}

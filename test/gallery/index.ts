@@ -1,0 +1,8 @@
+import type { PageHead } from '../../src/pages/PageModule';
+
+export { GalleryPage as Page } from './GalleryPage';
+
+export const head: PageHead = {
+  title: 'Gallery',
+  description: 'Every family of MUI components that a site uses, on one page, for the tests alone.',
+};

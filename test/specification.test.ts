@@ -1,0 +1,65 @@
+/** What the specification says of this site's own routes and links, word for word; other tests have contents of their own. */
+import { FOOTER_COMPANY, FOOTER_COURSES } from '../src/app/links';
+import { NAVIGATION } from '../src/app/navigation';
+import { findRoute, NOT_FOUND, ROUTES } from '../src/app/routes';
+import { linksOf } from '../src/layout/navigation';
+
+/** The labels among `links` that `specified` names; a site may have more than the specification asks for. */
+function labelsAmong(links: readonly { label: string }[], specified: readonly string[]): string[] {
+  return links.map(({ label }) => label).filter((label) => specified.includes(label));
+}
+
+test('section 2, routes: the five pages are the first', () => {
+  expect(ROUTES.slice(0, 5).map(({ path }) => path)).toEqual([
+    '/',
+    '/tutorials',
+    '/courses',
+    '/programs',
+    '/about',
+  ]);
+});
+
+test('section 2, routes: every other page is beneath one of them', () => {
+  const others = ROUTES.slice(5).map(({ path }) => path);
+  expect(
+    others.filter((path) => !/^\/(?:tutorials|courses)\/[a-z0-9-]+$/.test(path ?? '')),
+  ).toEqual([]);
+});
+
+test('section 2, navigation: Tutorials, Courses, Programs, About Us', () => {
+  const specified = ['Tutorials', 'Courses', 'Programs', 'About Us'];
+  const links = linksOf(NAVIGATION);
+  expect(labelsAmong(links, specified)).toEqual(specified);
+  expect(links.map(({ label, link }) => [label, link])).toEqual(
+    expect.arrayContaining([
+      ['Tutorials', '/tutorials'],
+      ['Courses', '/courses'],
+      ['Programs', '/programs'],
+      ['About Us', '/about'],
+    ]),
+  );
+});
+
+test('section 2, footer: the four courses in their order', () => {
+  const specified = [
+    'Web Development',
+    'Data Structures',
+    'Machine Learning',
+    'Interview Preparation',
+  ];
+  expect(labelsAmong(FOOTER_COURSES, specified)).toEqual(specified);
+});
+
+test('section 2, footer: a course leads to its own page', () => {
+  expect(FOOTER_COURSES.filter(({ link }) => findRoute(link) === NOT_FOUND)).toEqual([]);
+});
+
+test('section 2, footer: the company links, one of which is no route', () => {
+  expect(FOOTER_COMPANY.map(({ label, link }) => [label, link])).toEqual([
+    ['About Us', '/about'],
+    ['Careers', '/program'],
+    ['Blog', '/about'],
+    ['Contact Us', '/about'],
+  ]);
+  expect(findRoute('/program')).toBe(NOT_FOUND);
+});

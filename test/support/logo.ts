@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { prepareLogo } from '../../src/build/logo';
+
+const FILE = 'src/brand/logo.svg';
+
+/** The brand's logo as webpack's loader gives it. */
+export default prepareLogo(readFileSync(path.join(process.cwd(), FILE), 'utf8'), FILE);

@@ -1,0 +1,33 @@
+/** What `npm run content` would make of the school in this folder. */
+import { factsOf, outlineOf } from '../../../src/build/content/emit';
+import { buildSearchIndex } from '../../../src/build/content/searchIndex';
+import { lessonSections } from '../../../src/build/content/sections';
+import {
+  courseIndexOf,
+  courseSummariesOf,
+  programSummariesOf,
+  siteFactsOf,
+} from '../../../src/build/content/summaries';
+import type { LessonModule } from '../../../src/content/lesson';
+import { courses } from './courses';
+import { lessons } from './lessons';
+import { programs } from './programs';
+import { questions } from './questions';
+
+export const TUTORIALS = lessons.map(factsOf);
+
+const counted = { courses, programs, tutorials: TUTORIALS };
+
+export const COURSE_INDEX = courseIndexOf(courses);
+export const COURSE_SUMMARIES = courseSummariesOf(counted);
+export const PROGRAM_SUMMARIES = programSummariesOf(counted);
+export const SITE_FACTS = siteFactsOf(counted);
+
+export const LESSON_CHUNKS: Record<string, () => Promise<LessonModule>> = Object.fromEntries(
+  lessons.map((lesson) => {
+    const fetchText = () => Promise.resolve(lessonSections(lesson.blocks));
+    return [lesson.slug, () => Promise.resolve({ lesson: outlineOf(lesson), fetchText })];
+  }),
+);
+
+export const SEARCH_INDEX = buildSearchIndex({ lessons, courses, programs, questions });

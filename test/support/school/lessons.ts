@@ -1,0 +1,135 @@
+import type { Block, Lesson } from '../../../src/content/lesson';
+
+/** What one lesson has of its own. */
+interface Sketch {
+  id: string;
+  slug: string;
+  title: string;
+  description: string;
+  subject: string;
+  order: number;
+  level: Lesson['level'];
+  exercises: string[];
+  /** Titles of passages with their text. */
+  passages: [title: string, text: string][];
+}
+
+/** The lessons of the school that tests of pages use, by subject and place within it. */
+export const lessons: readonly Lesson[] = [
+  lessonOf({
+    id: 'rope-bowline',
+    slug: 'the-bowline',
+    title: 'The bowline: a loop that holds',
+    description: 'One loop, tied in one breath, that neither slips nor jams.',
+    subject: 'ropes',
+    order: 1,
+    level: 'beginner',
+    exercises: ['rope-bowline-turns'],
+    passages: [
+      ['The rabbit and the tree', 'The end comes up through the hole, round the tree, and back.'],
+      ['When it shakes loose', 'A bowline without load may come undone by flapping.'],
+    ],
+  }),
+  lessonOf({
+    id: 'rope-hitch',
+    slug: 'half-hitches',
+    title: 'Half hitches: tied to a post',
+    description: 'Two turns that make fast to a ring, a rail or a post.',
+    subject: 'ropes',
+    order: 2,
+    level: 'beginner',
+    exercises: [],
+    passages: [['Round turn first', 'Friction carries the load before any knot does.']],
+  }),
+  lessonOf({
+    id: 'rope-splice',
+    slug: 'splicing',
+    title: 'Splicing: rope grown together',
+    description: 'Strands tucked under strands, until two ropes are one.',
+    subject: 'ropes',
+    order: 3,
+    level: 'intermediate',
+    exercises: ['rope-splice-tucks', 'rope-splice-taper'],
+    passages: [
+      ['Unlaying the strands', 'Three strands are opened, and the yarn is kept from fraying.'],
+      ['Five tucks', 'Each strand goes over one and under the next.'],
+      ['Tapering', 'Halve the strands for the last tucks.'],
+      ['What it costs', 'Splicing keeps most of the strength of the rope.'],
+    ],
+  }),
+  lessonOf({
+    id: 'sky-clouds',
+    slug: 'naming-clouds',
+    title: 'Naming clouds',
+    description: 'Ten names, and what each of them says about the coming hours.',
+    subject: 'sky',
+    order: 1,
+    level: 'beginner',
+    exercises: ['sky-clouds-name'],
+    passages: [['High and thin', 'Cirrus is ice, and often the first word of a warm front.']],
+  }),
+  lessonOf({
+    id: 'sky-fronts',
+    slug: 'warm-and-cold-fronts',
+    title: 'Warm and cold fronts',
+    description: 'Why rain comes slowly before one, and all at once with the other.',
+    subject: 'sky',
+    order: 2,
+    level: 'intermediate',
+    exercises: ['sky-fronts-order'],
+    passages: [['The wind veers', 'Then the barometer rises, and the rain stops.']],
+  }),
+  lessonOf({
+    id: 'map-bearings',
+    slug: 'taking-bearings',
+    title: 'Taking bearings',
+    description: 'Two lines on paper that cross where you are.',
+    subject: 'maps',
+    order: 1,
+    level: 'intermediate',
+    exercises: ['map-bearings-cross'],
+    passages: [['Variation', 'The needle points to a north of its own.']],
+  }),
+];
+
+function lessonOf({ exercises, passages, ...facts }: Sketch): Lesson {
+  const contents = passages.map(([title]) => ({
+    level: 2 as const,
+    slug: title.toLowerCase().replaceAll(' ', '-'),
+    title,
+  }));
+  return {
+    ...facts,
+    minutes: { from: 20, to: 35 },
+    updated: '2026-03-04',
+    outcomes: ['do it again tomorrow'],
+    prerequisites: [],
+    needs: [],
+    next: [],
+    previousInSubject: null,
+    nextInSubject: null,
+    contents,
+    blocks: [
+      ...passages.flatMap(([title, text], index): Block[] => [
+        { kind: 'heading', level: 2, slug: contents[index]?.slug ?? '', children: [title] },
+        // One sentence that every passage has, so that a search can find too much.
+        { kind: 'paragraph', children: [`${text} Practice it on deck.`] },
+      ]),
+      ...exercises.map((id): Block => exerciseOf(id)),
+    ],
+  };
+}
+
+function exerciseOf(id: string): Block {
+  return {
+    kind: 'exercise',
+    id,
+    title: 'Try it',
+    prompt: [{ kind: 'paragraph', children: ['Do it once.'] }],
+    starter: [['let done;']],
+    tests: '',
+    hints: [],
+    solution: [['let done = true;']],
+    explanation: [],
+  };
+}

@@ -1,0 +1,19 @@
+/**
+ * Puts a small sailing school in the place of the site's own contents: a test of the pages says how they work, not what
+ * this school teaches. Import it before anything of the site.
+ */
+import type * as Generated from './generated';
+
+jest.mock('../../../src/content/courses', () => jest.requireActual<object>('./courses'));
+jest.mock('../../../src/content/programs', () => jest.requireActual<object>('./programs'));
+jest.mock('../../../src/content/questions', () => jest.requireActual<object>('./questions'));
+jest.mock('../../../src/content/subjects', () => jest.requireActual<object>('./subjects'));
+jest.mock('../../../.generated/courseIndex', generated);
+jest.mock('../../../.generated/lessonChunks', generated);
+jest.mock('../../../.generated/summaries', generated);
+jest.mock('../../../.generated/tutorials', generated);
+jest.mock('../../../.generated/searchIndex.json', () => generated().SEARCH_INDEX);
+
+function generated(): typeof Generated {
+  return jest.requireActual<typeof Generated>('./generated');
+}

@@ -1,0 +1,20 @@
+import './mockSchool';
+import { TUTORIALS } from '../../../.generated/tutorials';
+import { validateContent } from '../../../src/build/content/validate';
+import { COURSE_INDEX } from '../../../src/content/courseIndex';
+import { courses } from '../../../src/content/courses';
+import { programs } from '../../../src/content/programs';
+import { questions } from '../../../src/content/questions';
+import { subjects } from '../../../src/content/subjects';
+
+test("the school of these tests passes the content check, as the site's own has to", () => {
+  const content = { subjects, courses, programs, questions, tutorials: TUTORIALS };
+  expect(validateContent(content)).toEqual([]);
+});
+
+test("it stands in the place of the site's own contents", () => {
+  expect(COURSE_INDEX.map(({ title }) => title)).toEqual(['Knots', 'Weather', 'Charts', 'Voyages']);
+  expect(new Set(TUTORIALS.map(({ subject }) => subject))).toEqual(
+    new Set(['ropes', 'sky', 'maps']),
+  );
+});
