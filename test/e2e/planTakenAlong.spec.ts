@@ -50,6 +50,8 @@ test('a calendar file that cannot be made is said, and can be asked for again', 
 test('the copied link holds the plan', async ({ context, page, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await site.visit(page, '/programs');
+  // The planner plans when it comes near, unless the address holds a plan.
+  await planner(page).scrollIntoViewIfNeeded();
   await planner(page).getByRole('button', { name: 'Copy link' }).click();
   await expect(planner(page).getByText(/link is copied/)).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());

@@ -41,6 +41,7 @@ export function keepUse(box: Element): { take: () => Use } {
       const opened = [...box.querySelectorAll('details')].map(({ open }) => open);
       const typed = fieldsOf(box).map(({ value }) => value);
       const initial = fieldsOf(box).map(initialOf);
+      const selected = selectionOf(document.activeElement);
       return {
         giveBack(next) {
           next.querySelectorAll('details').forEach((details, place) => {
@@ -53,7 +54,9 @@ export function keepUse(box: Element): { take: () => Use } {
           successor = next;
           handFilesOver();
           const controls = controlsOf(next);
-          controls[focused]?.focus({ preventScroll: true });
+          const focus = controls[focused];
+          focus?.focus({ preventScroll: true });
+          if (selected && isText(focus)) focus.setSelectionRange(...selected);
           controls[pressed]?.click();
         },
       };
@@ -74,6 +77,16 @@ function initialOf(field: Field): string {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
   const options = [...field.options];
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
+}
+
+function isText(element?: Element | null): element is HTMLInputElement | HTMLTextAreaElement {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}
+
+/** Which of its text is selected, or where the caret stands; none in a field without text, such as a date's. */
+function selectionOf(element: Element | null): [number, number] | null {
+  if (!isText(element) || element.selectionStart === null) return null;
+  return [element.selectionStart, element.selectionEnd ?? element.selectionStart];
 }
 
 function fileFieldsOf(box: Element): HTMLInputElement[] {

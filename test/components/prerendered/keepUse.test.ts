@@ -54,6 +54,30 @@ test.each(['a', 'summary', 'input', 'select', 'button'])('the focus on its %s', 
   expect(find(next, selector)).toHaveFocus();
 });
 
+test.each(['input', 'textarea'])(
+  'what is selected in its %s: the next key replaces it',
+  (selector) => {
+    const { next } = carryOver((box) => {
+      const field = find<HTMLInputElement>(box, selector);
+      fireEvent.input(field, { target: { value: 'a long text' } });
+      field.focus();
+      field.setSelectionRange(2, 6);
+    });
+    const field = find<HTMLInputElement>(next, selector);
+    expect([field.selectionStart, field.selectionEnd]).toEqual([2, 6]);
+  },
+);
+
+test('the focus on a field without text to select', () => {
+  const date = '<input type="date">';
+  const box = makeBox(date);
+  find(box, 'input').focus();
+  const { giveBack } = keepUse(box).take();
+  const next = makeBox(date);
+  giveBack(next);
+  expect(find(next, 'input')).toHaveFocus();
+});
+
 test('what was opened, and what was closed', () => {
   const { next } = carryOver((box) => {
     box.querySelectorAll('details').forEach((details) => {

@@ -2,12 +2,13 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Disclosure } from '../../../components/Disclosure';
 import { countOf } from '../../../content/format';
 import { doneGroups, withItems } from './doneGroups';
 import { DoneModule } from './DoneModule';
 import type { PlannedPath } from './planForm';
+import { useDetailsOpen } from './useDetailsOpen';
 
 interface DoneFieldProps {
   path: PlannedPath;
@@ -19,7 +20,7 @@ interface DoneFieldProps {
 
 /** What is done already, by module; folded until somebody has something to tick. */
 export function DoneField({ path, done, message, onChange }: DoneFieldProps) {
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, handlers } = useDetailsOpen();
   const messageId = useId();
   const ticked = new Set(done);
   const count = path.items.filter(({ id }) => ticked.has(id)).length;
@@ -36,7 +37,7 @@ export function DoneField({ path, done, message, onChange }: DoneFieldProps) {
           </Stack>
         }
         describedBy={message ? messageId : undefined}
-        onToggle={(event) => setOpen(event.currentTarget.open)}
+        {...handlers}
       >
         {/* Some hundred elements; rendered at every key in a field they would slow typing down. */}
         {isOpen ? (

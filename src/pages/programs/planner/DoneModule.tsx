@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useState } from 'react';
 import { Disclosure } from '../../../components/Disclosure';
 import type { DoneGroup } from './doneGroups';
+import { useDetailsOpen } from './useDetailsOpen';
 
 interface DoneModuleProps {
   group: DoneGroup;
@@ -14,7 +14,7 @@ interface DoneModuleProps {
 /** A module to tick as a whole, with its lessons to tick one by one. */
 export function DoneModule({ group, done, onChange }: DoneModuleProps) {
   const { title, items } = group;
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, handlers } = useDetailsOpen();
   const count = items.filter(({ id }) => done.has(id)).length;
 
   return (
@@ -43,11 +43,7 @@ export function DoneModule({ group, done, onChange }: DoneModuleProps) {
                 {count} of {items.length} <span className="visually-hidden">in {title}</span>
               </>
             }
-            onToggle={(event) => {
-              // The event of a `details` rises to those around it in React, though not in the document.
-              event.stopPropagation();
-              setOpen(event.currentTarget.open);
-            }}
+            {...handlers}
           >
             {isOpen ? (
               <Box component="ul" sx={{ p: 0, listStyle: 'none', color: 'text.primary' }}>

@@ -169,6 +169,12 @@ describe('what is done', () => {
     expect(query().has('done')).toBe(false);
   });
 
+  test('the list is there with the press that opens it, not a task later', () => {
+    renderPlanner();
+    act(() => screen.getByText('Already done').click());
+    expect(screen.getByLabelText(title)).toBeInTheDocument();
+  });
+
   test('one lesson makes its module partly ticked and leaves the plan', async () => {
     const user = renderPlanner();
     const [lesson] = first?.items ?? [];
