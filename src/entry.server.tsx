@@ -32,6 +32,8 @@ export interface RenderedPage {
   chunks: readonly string[];
   /** Chunks of its parts and the shell's: prerendered, so their styles are needed, but their scripts are fetched by the page itself. */
   partChunks: readonly string[];
+  /** Chunks of the pages in the navigation, parts and all: without one of them a page would not open offline. */
+  navigationChunks: readonly string[];
   head: PageHead;
   /** The document's title. */
   title: string;
@@ -48,8 +50,6 @@ export const site = {
   colors: { light, dark },
   typefaces,
   modeScript: MODE_SCRIPT,
-  /** Of the pages in the navigation. */
-  navigationChunks: navigationPages(NAVIGATION).flatMap(({ chunks }) => chunks),
 };
 
 /** An address that no route has; not-found is rendered for it. */
@@ -95,10 +95,19 @@ async function renderRoute({ id, path, chunks, page }: Route): Promise<RenderedP
     path,
     chunks,
     partChunks: parts.flatMap((part) => part.chunks),
+    navigationChunks: await navigationChunks(),
     head,
     title: documentTitle(head),
     ...(await render(path ?? UNKNOWN_ADDRESS)),
   };
+}
+
+async function navigationChunks(): Promise<string[]> {
+  const chunks = navigationPages(NAVIGATION).map(async ({ chunks: own, page }) => {
+    const { parts = [] } = await page.load();
+    return [...own, ...parts.flatMap((part) => part.chunks)];
+  });
+  return (await Promise.all(chunks)).flat();
 }
 
 async function renderOfflinePage(): Promise<RenderedPage> {
@@ -108,6 +117,7 @@ async function renderOfflinePage(): Promise<RenderedPage> {
     // No chunk: the browser renders the page that was asked for, if its code is kept.
     chunks: [],
     partChunks: LAYOUT_PARTS.flatMap((part) => part.chunks),
+    navigationChunks: await navigationChunks(),
     head: offline.head,
     title: documentTitle(offline.head),
     ...(await render(UNKNOWN_ADDRESS, <offline.Page />)),

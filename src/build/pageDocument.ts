@@ -34,7 +34,7 @@ export async function pageDocument({
   clientFiles,
   readStyle,
 }: PageDocumentParts): Promise<string> {
-  const navigation = clientFiles.filesOf(site.navigationChunks);
+  const navigation = clientFiles.filesOf(page.navigationChunks);
   const { scripts } = clientFiles.filesOf(page.chunks);
   const all = clientFiles.filesOf([...page.chunks, ...page.partChunks]);
   const { names, css } = page.muiStyles;

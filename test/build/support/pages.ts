@@ -12,7 +12,6 @@ export const SITE: Site = {
   colors: { light, dark },
   typefaces,
   modeScript: MODE_SCRIPT,
-  navigationChunks: [],
 };
 
 export const SETTINGS: BuildSettings = {
@@ -33,6 +32,7 @@ export function renderedPage(id: string, path: string | null): RenderedPage {
     path,
     chunks: [`page-${id}`],
     partChunks: [],
+    navigationChunks: [],
     head: { title: `Title of ${id}`, description: `What "${id}" is about & <more>` },
     title: `Title of ${id} · ${brand.name}`,
     html: `<main><h1>${id}</h1></main>`,
