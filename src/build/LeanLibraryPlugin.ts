@@ -46,9 +46,10 @@ export class LeanLibraryPlugin {
     compiler.hooks.afterCompile.tap('LeanLibraryPlugin', (compilation) => {
       if (compilation.compiler !== compiler) return;
       const { calls, names } = sum(
-        [...compilation.modules].flatMap((module) =>
-          module.identifier().includes(folder) ? (module.buildInfo?.pureCalls ?? []) : [],
-        ),
+        [...compilation.modules].flatMap((module) => {
+          const info = module.buildInfo as { pureCalls?: CallCounts } | undefined;
+          return module.identifier().includes(folder) ? (info?.pureCalls ?? []) : [];
+        }),
       );
       if (calls === expected.calls && names === expected.names) return;
       compilation.errors.push(

@@ -67,20 +67,6 @@ export function componentDefaults(LinkComponent: ElementType): Components<Theme>
         }),
       },
     },
-    MuiFab: {
-      styleOverrides: {
-        root: ({ theme }) => ({
-          color: theme.vars.palette.text.primary,
-          backgroundColor: theme.vars.palette.background.paper,
-          border: `1px solid ${theme.vars.palette.site.lineStrong}`,
-          boxShadow: 'none',
-          '&:hover, &:active': {
-            backgroundColor: theme.vars.palette.site.sunken,
-            boxShadow: 'none',
-          },
-        }),
-      },
-    },
     MuiTypography: {
       defaultProps: { variantMapping: { lead: 'p', label: 'p', subtitle1: 'p', subtitle2: 'p' } },
       styleOverrides: {
