@@ -14,7 +14,7 @@ export function distinctTypefaces({ text, heading }: Typefaces): Typeface[] {
  * Writes the style sheet of the typefaces.
  *
  * @param typefaces - of text and of headings
- * @returns a rule for each file, one for the stand-in of each, and the family of headings as a variable
+ * @returns a rule for each file, one for the stand-in of each, and the two families as variables
  */
 export function fontFaces(typefaces: Typefaces): string {
   return [
@@ -22,7 +22,7 @@ export function fontFaces(typefaces: Typefaces): string {
       fileRule(typeface),
       fallbackRule(typeface),
     ]),
-    `:root{--font-heading:${familyOf(typefaces.heading)}}`,
+    `:root{--font-text:${familyOf(typefaces.text)};--font-heading:${familyOf(typefaces.heading)}}`,
     '',
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-import { familyOf, type Typeface } from './typeface';
+import type { Typeface } from './typeface';
 
 /**
  * The raw values of the look. This file and the brand file are what a team edits to dress the site as its own;
@@ -131,10 +131,8 @@ export const typefaces: Readonly<Record<'text' | 'heading', Typeface>> = {
   heading: instrumentSans,
 };
 
-/** The families as style sheets name them; code and small labels have the system's own, so there is nothing to load. */
+/** Code and small labels have the system's own typeface, so there is nothing to load. */
 export const fontFamily = {
-  text: familyOf(typefaces.text),
-  heading: familyOf(typefaces.heading),
   mono: 'ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, "DejaVu Sans Mono", monospace',
 };
 

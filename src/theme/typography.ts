@@ -24,8 +24,10 @@ declare module '@mui/material/Typography' {
 
 const WEIGHT = { regular: 400, medium: 500, bold: 650 };
 
+// The two families are variables of `fonts.css`, which the build writes from the typefaces of `tokens.ts`.
+
 const heading = {
-  fontFamily: fontFamily.heading,
+  fontFamily: 'var(--font-heading)',
   fontWeight: WEIGHT.bold,
   lineHeight: 1.15,
   letterSpacing: '-0.018em',
@@ -34,7 +36,7 @@ const heading = {
 
 /** The variants of text. Elements in lesson prose have the same ones, through the element defaults. */
 export const typography: TypographyVariantsOptions = {
-  fontFamily: fontFamily.text,
+  fontFamily: 'var(--font-text)',
   fontWeightRegular: WEIGHT.regular,
   fontWeightMedium: WEIGHT.medium,
   fontWeightBold: WEIGHT.bold,
@@ -54,7 +56,7 @@ export const typography: TypographyVariantsOptions = {
   body1: { fontSize: '1.0625rem', lineHeight: 1.65, letterSpacing: 0, textWrap: 'pretty' },
   body2: { fontSize: '0.9375rem', lineHeight: 1.6, letterSpacing: 0, textWrap: 'pretty' },
   lead: {
-    fontFamily: fontFamily.text,
+    fontFamily: 'var(--font-text)',
     fontSize: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
     lineHeight: 1.5,
     textWrap: 'pretty',

@@ -136,30 +136,31 @@ const FAMILIES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 test.use({ siteName: 'gallery' });
 
 /**
- * Every computed style of every element of the page's contents, with what is only written differently made equal: the
- * build minifies (`.5`, `0%`) and leaves prefixes of old browsers out, Emotion in the browser does neither.
+ * The computed style of every element of the page's contents, with what is only written differently made equal: the build
+ * minifies (`.5`, `0%`) and leaves prefixes of old browsers out, Emotion in the browser does neither. Custom properties
+ * show in the properties that use them.
  */
 function computedStyles(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('main *')].flatMap((element, place) => {
+    [...document.querySelectorAll('main *')].map((element, place) => {
       const style = getComputedStyle(element);
-      return [...style]
-        .filter((name) => !name.startsWith('-webkit-box-'))
+      const values = [...style]
+        .filter((name) => !name.startsWith('--') && !name.startsWith('-webkit-box-'))
         .map((name) => {
           const value = style.getPropertyValue(name);
-          const plain = value
-            .replace(/(?<![\d.])0(?:px|%)/g, '0')
-            .replace(/(?<!\d)\.(?=\d)/g, '0.');
-          return `${place} ${element.tagName} ${name}: ${plain}`;
+          return `${name}:${value.replace(/(?<![\d.])0(?:px|%)/g, '0').replace(/(?<!\d)\.(?=\d)/g, '0.')}`;
         });
+      return `${place} ${element.tagName} ${values.join(';')}`;
     }),
   );
 }
 
-/** @returns the lines in which two looks at the page differ */
+/** @returns what differs between two looks at the page, a line a property */
 function differences(before: readonly string[], after: readonly string[]): string[] {
-  const known = new Set(before);
-  return after.filter((line) => !known.has(line));
+  return after.flatMap((line, place) => {
+    const known = new Set(before[place]?.split(';'));
+    return line === before[place] ? [] : line.split(';').filter((value) => !known.has(value));
+  });
 }
 
 /** Lets nothing move, and takes the focus off, so that two looks at the page can be compared. */
@@ -189,7 +190,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('heading', { name: 'Gallery', level: 1 })).toBeVisible();
       await settle(page);
       const opened = await computedStyles(page);
-      expect(loaded.length).toBeGreaterThan(10_000);
+      expect(loaded.length).toBeGreaterThan(200);
       expect(opened).toHaveLength(loaded.length);
       expect(differences(loaded, opened)).toEqual([]);
     });

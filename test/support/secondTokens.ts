@@ -1,4 +1,4 @@
-import { familyOf, type Typeface } from '../../src/theme/typeface';
+import type { Typeface } from '../../src/theme/typeface';
 import type { ModeColors } from '../../src/theme/tokens';
 
 /**
@@ -98,8 +98,6 @@ export const typefaces: Readonly<Record<'text' | 'heading', Typeface>> = {
 };
 
 export const fontFamily = {
-  text: familyOf(typefaces.text),
-  heading: familyOf(typefaces.heading),
   mono: 'ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, "DejaVu Sans Mono", monospace',
 };
 

@@ -1,6 +1,7 @@
+import { PageWidth } from '../../components/PageWidth';
 import { Deferred } from '../../components/prerendered/Deferred';
 import { Static } from '../../components/prerendered/Static';
-import { ContinueSlot } from './ContinueSlot';
+import { ContinueSlot } from '../../progress/widgets/ContinueSlot';
 import { Hero } from './Hero';
 import { firstExercise, lowerSections } from './parts';
 
@@ -9,7 +10,9 @@ export function HomePage() {
   return (
     <>
       <Hero />
-      <ContinueSlot />
+      <PageWidth sx={{ pt: 3, '&:empty': { display: 'none' } }}>
+        <ContinueSlot />
+      </PageWidth>
       <Deferred code={firstExercise}>{({ TryItNow }) => <TryItNow />}</Deferred>
       <Static code={lowerSections}>{({ LowerSections }) => <LowerSections />}</Static>
     </>

@@ -3,8 +3,8 @@ import { useRef, type ReactNode } from 'react';
 import { CodeFrame } from '../../components/code/CodeFrame';
 import { CopyButton } from '../../components/code/CopyButton';
 import type { CodeLine } from '../../content/lesson';
+import { ConfirmBar } from '../../components/ConfirmBar';
 import { CodeField } from '../editor/CodeField';
-import { ConfirmBar } from './ConfirmBar';
 import { RunBar } from './RunBar';
 
 /** What the reader is asked before the code is overwritten. */
@@ -78,6 +78,7 @@ export function CodeBox({ question, onDismiss, onReset, onTakeBack, ...box }: Co
         <ConfirmBar
           question={question.text}
           confirm={question.confirm}
+          cancel="Keep my code"
           onConfirm={agree}
           onCancel={dismiss}
         />
