@@ -129,6 +129,7 @@ async function render(
   content?: ReactNode,
 ): Promise<Pick<RenderedPage, 'html' | 'muiStyles'>> {
   const cache = createCache({ key: EMOTION_KEY });
+  cache.compat = true;
   const emotion = createEmotionServer(cache);
   const html = await renderToHtml(
     address,

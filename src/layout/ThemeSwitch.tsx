@@ -1,5 +1,5 @@
 import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
-import LightModeIcon from '@mui/icons-material/LightModeOutlined';
+import LightModeIcon from '@mui/icons-material/WbSunnyOutlined';
 import IconButton from '@mui/material/IconButton';
 import { styled, useColorScheme } from '@mui/material/styles';
 import { startTransition } from 'react';

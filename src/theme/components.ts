@@ -90,14 +90,6 @@ export function componentDefaults(LinkComponent: ElementType): Components<Theme>
         }),
       },
     },
-    MuiBreadcrumbs: {
-      styleOverrides: {
-        root: ({ theme }) => theme.typography.label,
-        li: { minHeight: 44, display: 'inline-flex', alignItems: 'center' },
-        separator: ({ theme }) => ({ color: theme.vars.palette.secondary.main }),
-      },
-    },
-    MuiSvgIcon: { defaultProps: { focusable: false } },
   };
 }
 

@@ -3,7 +3,6 @@ import { radius } from './tokens';
 
 /** Defaults of what a visitor fills in. A label stands above its field, so that nothing moves when the field is used. */
 export const fieldDefaults: Components<Theme> = {
-  MuiFormControl: { defaultProps: { margin: 'none' } },
   MuiFormLabel: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -52,16 +51,10 @@ export const fieldDefaults: Components<Theme> = {
     },
   },
   MuiNativeSelect: {
-    defaultProps: { variant: 'outlined' },
     styleOverrides: { icon: ({ theme }) => ({ color: theme.vars.palette.text.secondary }) },
   },
   MuiFormControlLabel: { styleOverrides: { root: { minHeight: 44, marginRight: 0 } } },
   MuiCheckbox: {
-    styleOverrides: {
-      root: ({ theme }) => ({ padding: 10, color: theme.vars.palette.site.lineStrong }),
-    },
-  },
-  MuiRadio: {
     styleOverrides: {
       root: ({ theme }) => ({ padding: 10, color: theme.vars.palette.site.lineStrong }),
     },

@@ -22,8 +22,12 @@ export const hasPrerenderedStyles = styleSheet !== null;
 export function createStyleCache(): EmotionCache {
   // `speedy`: in development, too, rules go through the CSSOM, which the policy leaves free.
   const options = { key: EMOTION_KEY, speedy: true };
-  if (!styleSheet) return createCache({ ...options, prepend: true });
-  const cache = createCache({ ...options, insertionPoint: styleSheet });
+  const cache = createCache(
+    styleSheet ? { ...options, insertionPoint: styleSheet } : { ...options, prepend: true },
+  );
+  // As MUI sets it up for rendering on a server: no style element stands between elements, so `:first-child` is safe.
+  cache.compat = true;
+  if (!styleSheet) return cache;
   const names = styleSheet.getAttribute(STYLES_ATTRIBUTE) ?? '';
   for (const name of names.split(' ')) cache.inserted[name] = true;
   return cache;

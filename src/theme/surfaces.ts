@@ -86,9 +86,6 @@ export const surfaceDefaults: Components<Theme> = {
       label: { paddingInline: 8, whiteSpace: 'normal' },
     },
   },
-  MuiDivider: {
-    styleOverrides: { root: ({ theme }) => ({ borderColor: theme.vars.palette.divider }) },
-  },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({

@@ -49,8 +49,6 @@ export const typography: TypographyVariantsOptions = {
   h2: { ...heading, fontSize: 'clamp(1.625rem, 1.35rem + 1.2vw, 2.25rem)' },
   h3: { ...heading, fontSize: '1.25rem' },
   h4: { ...heading, fontSize: '1.0625rem' },
-  h5: { ...heading, fontSize: '1rem' },
-  h6: { ...heading, fontSize: '0.9375rem' },
   subtitle1: { fontSize: '1.0625rem', fontWeight: WEIGHT.medium, lineHeight: 1.5 },
   subtitle2: { fontSize: '0.9375rem', fontWeight: WEIGHT.medium, lineHeight: 1.5 },
   body1: { fontSize: '1.0625rem', lineHeight: 1.65, letterSpacing: 0, textWrap: 'pretty' },

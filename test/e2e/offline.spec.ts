@@ -140,6 +140,7 @@ test('deleting what is stored deletes the kept pages and the worker', async ({
   await visitWithWorker(page, `${deployment.url}about`);
   await page.reload();
   const storage = page.locator('#storage');
+  await storage.scrollIntoViewIfNeeded();
   await expect(storage.getByRole('listitem').filter({ hasText: 'Copies of pages' })).toContainText(
     /\d+ files/,
   );

@@ -1,6 +1,7 @@
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ADDRESSES } from '../../content/addresses';
 import type { LessonDetails } from '../../content/lesson';
@@ -15,7 +16,7 @@ export function LessonTitle({ lesson: { title, description, subject } }: LessonT
   const subjectName = subjects.find(({ id }) => id === subject)?.name;
   return (
     <Container component="header" sx={{ pt: { xs: 2, md: 4 }, '@media print': { pt: 0 } }}>
-      <Breadcrumbs className="screen-only" aria-label="Breadcrumb">
+      <Trail className="screen-only" aria-label="Breadcrumb">
         <Link href={ADDRESSES.tutorials} color="textSecondary" underline="hover">
           Tutorials
         </Link>
@@ -26,7 +27,7 @@ export function LessonTitle({ lesson: { title, description, subject } }: LessonT
         >
           {subjectName}
         </Link>
-      </Breadcrumbs>
+      </Trail>
       <Typography variant="h1" sx={{ maxWidth: '22ch', mt: { xs: 0.5, md: 1.5 } }}>
         {title}
       </Typography>
@@ -36,3 +37,9 @@ export function LessonTitle({ lesson: { title, description, subject } }: LessonT
     </Container>
   );
 }
+
+const Trail = styled(Breadcrumbs)(({ theme }) => ({
+  ...theme.typography.label,
+  '& li': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  '& .MuiBreadcrumbs-separator': { color: theme.vars.palette.secondary.main },
+}));
