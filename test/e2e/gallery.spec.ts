@@ -163,6 +163,16 @@ function differences(before: readonly string[], after: readonly string[]): strin
   });
 }
 
+/** Sets all text in a typeface of the system: a page shows its own only where it has come in time. */
+async function setInSystemType(page: Page) {
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      const { style } = document.documentElement;
+      for (const name of ['--font-text', '--font-heading']) style.setProperty(name, 'sans-serif');
+    }),
+  );
+}
+
 /** Lets nothing move, and takes the focus off, so that two looks at the page can be compared. */
 async function settle(page: Page) {
   await expect(page.getByTestId('mode')).toHaveText('system');
@@ -182,6 +192,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     test('every style after a load is the one after a navigation', async ({ page, site }) => {
+      await setInSystemType(page);
       await site.visit(page, ADDRESS);
       await settle(page);
       const loaded = await computedStyles(page);
