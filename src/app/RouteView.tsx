@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLazyModule, useLazyModules } from '../components/lazyModule';
 import { PageLoader } from '../layout/PageLoader';
-import type { PageHead } from '../pages/PageModule';
+import type { PageHead, PageModule, PagePart } from '../pages/PageModule';
 import { documentTitle, updateHead } from './documentHead';
 import { ErrorBoundary } from './ErrorBoundary';
 import { PageFailure } from './FailureScreen';
@@ -80,9 +80,20 @@ interface RoutePageProps {
 }
 
 function RoutePage({ route, isFirst, onShow }: RoutePageProps) {
-  const { Page, head, parts = [] } = useLazyModule(route.page);
+  const page = useLazyModule(route.page);
   // The parts of the first page stand prerendered; those of any other would come in late and push.
-  useLazyModules(isFirst ? [] : parts.map(({ module }) => module));
+  return <WholePage page={page} parts={isFirst ? [] : (page.parts ?? [])} onShow={onShow} />;
+}
+
+interface WholePageProps {
+  page: PageModule;
+  /** What must be there before anything of the page is shown. */
+  parts: readonly PagePart[];
+  onShow: (head: PageHead) => void;
+}
+
+function WholePage({ page: { Page, head }, parts, onShow }: WholePageProps) {
+  useLazyModules(parts.map(({ module }) => module));
   const show = useRef(onShow);
 
   useEffect(() => {

@@ -70,7 +70,9 @@ function mark<T>(
 }
 
 /**
- * Reads a module in a render; suspends only while it is on its way.
+ * Reads a module in a render; suspends only while it is on its way. A component calls this or `useLazyModules` once and no
+ * other `use` of a promise: React knows the promises of a suspended render by their order, and once a module is there this
+ * makes no use of its promise any more, so that the next one would be taken for it and not be waited for.
  *
  * @param module - the handle
  * @returns the module
@@ -83,7 +85,7 @@ export function useLazyModule<T>(module: LazyModule<T>): T {
 }
 
 /**
- * Waits in a render for several modules at once.
+ * Waits in a render for several modules at once; once a component, as `useLazyModule`.
  *
  * @param modules - their handles
  * @throws as `useLazyModule`

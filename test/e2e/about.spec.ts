@@ -98,12 +98,13 @@ test.describe('a file for the import', () => {
   });
 
   test('is chosen with the keyboard alone', async ({ page, site }) => {
+    // Asked for before the key: the browser is told to hand the dialog over while other steps go on.
+    const opened = page.waitForEvent('filechooser');
     await site.visit(page, '/about#storage');
     await expect(page.locator('#storage').getByText('not stored')).not.toHaveCount(0);
     await page.getByRole('button', { name: 'Export progress' }).focus();
     await page.keyboard.press('Tab');
     await expect(page.getByLabel('Import progress')).toBeFocused();
-    const opened = page.waitForEvent('filechooser');
     await page.keyboard.press('Enter');
     await (await opened).setFiles(file);
     await expect(page.locator('#storage').getByRole('status')).toHaveText(/^Imported/);

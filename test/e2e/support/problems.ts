@@ -38,7 +38,8 @@ export async function watchContext(context: BrowserContext, root: string): Promi
   });
   // React reports a failed hydration as an uncaught error.
   context.on('weberror', (error) => {
-    problems.push(`uncaught: ${error.error().message}`);
+    const { message, cause } = error.error();
+    problems.push(`uncaught: ${message}${cause instanceof Error ? ` (${cause.message})` : ''}`);
   });
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
