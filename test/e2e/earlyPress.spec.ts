@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdChunk } from './support/chunks';
+import { answer, hours, planner } from './support/planner';
 import { expect, expectAlive, test } from './support/test';
 
 /** Opens a page whose scripts are on their way, with all that it shows by then. */
@@ -37,5 +38,51 @@ test.describe('a press that comes before the page is hydrated', () => {
     release();
     await expectAlive(page);
     await expect(page).toHaveURL(site.url('/about'));
+  });
+});
+
+test.describe('a press during which the code comes, and the button is rendered anew, is carried out', () => {
+  const PRESSES: Record<
+    string,
+    (page: Page) => { down: () => Promise<void>; up: () => Promise<void> }
+  > = {
+    mouse: ({ mouse }) => mouse,
+    keyboard: ({ keyboard }) => ({
+      down: () => keyboard.down('Space'),
+      up: () => keyboard.up('Space'),
+    }),
+  };
+
+  for (const [name, pressOf] of Object.entries(PRESSES)) {
+    test(`once: ${name}`, async ({ page, site }) => {
+      const release = await holdChunk(page, 'planner');
+      await site.visit(page, '/programs');
+      const day = planner(page).getByRole('button', { name: 'Sunday' });
+      await expect(day).toHaveAttribute('aria-pressed', 'false');
+      await day.hover();
+      await day.focus();
+      const press = pressOf(page);
+      await press.down();
+      release();
+      await expect(answer(page)).toContainText('You finish between');
+      await press.up();
+      await expect(day).toHaveAttribute('aria-pressed', 'true');
+      await expect(page).toHaveURL(/days=\d*7/);
+    });
+  }
+
+  test('but not where the pointer has left the button', async ({ page, site }) => {
+    const release = await holdChunk(page, 'planner');
+    await site.visit(page, '/programs');
+    const day = planner(page).getByRole('button', { name: 'Sunday' });
+    await day.hover();
+    await page.mouse.down();
+    release();
+    await expect(answer(page)).toContainText('You finish between');
+    await planner(page).getByRole('button', { name: 'Monday' }).hover();
+    await page.mouse.up();
+    await hours(page).fill('7');
+    await expect(page).toHaveURL(/hours=7/);
+    await expect(day).toHaveAttribute('aria-pressed', 'false');
   });
 });

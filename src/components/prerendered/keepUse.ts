@@ -1,3 +1,5 @@
+import { endPressOn, watchHeldPress } from './heldPress';
+
 /** What can be used, in the order of the document. */
 const CONTROLS = 'a[href], button, summary, input, select, textarea, [tabindex]';
 
@@ -19,7 +21,8 @@ export interface Use {
  * @returns `take`: ends the watch and gives what there is to give back; call it while `box` still stands. Files of a dialog
  *   that is open by then are given back when they come
  */
-export function keepUse(box: Element): { take: () => Use } {
+export function keepUse(box: HTMLElement): { take: () => Use } {
+  const presses = watchHeldPress(box);
   let pressed = -1;
   let successor: Element | null = null;
 
@@ -37,6 +40,8 @@ export function keepUse(box: Element): { take: () => Use } {
   return {
     take() {
       box.removeEventListener('click', onClick, { capture: true });
+      const held = presses.take();
+      const holding = held ? controlsOf(box).indexOf(held.control) : -1;
       const focused = controlsOf(box).indexOf(document.activeElement as HTMLElement);
       const opened = [...box.querySelectorAll('details')].map(({ open }) => open);
       const typed = fieldsOf(box).map(({ value }) => value);
@@ -58,6 +63,8 @@ export function keepUse(box: Element): { take: () => Use } {
           focus?.focus({ preventScroll: true });
           if (selected && isText(focus)) focus.setSelectionRange(...selected);
           controls[pressed]?.click();
+          const stillHeld = controls[holding];
+          if (held && stillHeld) endPressOn(stillHeld, held);
         },
       };
     },
