@@ -1,14 +1,14 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useLazyModule, useLazyModules } from '../components/lazyModule';
 import { PageLoader } from '../layout/PageLoader';
-import type { PageHead, PageModule, PagePart } from '../pages/PageModule';
+import type { PageHead, PageModule } from '../pages/PageModule';
 import { documentTitle, updateHead } from './documentHead';
 import { ErrorBoundary } from './ErrorBoundary';
 import { PageFailure } from './FailureScreen';
 import { forgetReload, recoverByReload } from './recovery';
 import { findRoute, type Route } from './routes';
 import { siteAddress } from './site';
+import { useWholePage } from './wholePage';
 
 /** The page of the current address, with its loader, its error screen, and what a route change owes the visitor. */
 export function RouteView() {
@@ -32,21 +32,14 @@ export function RouteView() {
   return (
     <>
       <p ref={announcer} role="status" className="visually-hidden" />
-      {/* The key: without it the router's transition would keep the old page on screen instead of the loader. */}
+      {/* The key: an error of one page is none of the next. */}
       <ErrorBoundary
         key={address}
         fallback={PageFailure}
         recover={recoverByReload}
         recovering={<PageLoader />}
       >
-        {isFirst ? (
-          // Loaded before React starts. A boundary would be hydrated by itself, later and in one piece.
-          <RoutePage route={route} isFirst onShow={showPage} />
-        ) : (
-          <Suspense fallback={<PageLoader />}>
-            <RoutePage route={route} isFirst={false} onShow={showPage} />
-          </Suspense>
-        )}
+        <RoutePage route={route} isFirst={isFirst} onShow={showPage} />
       </ErrorBoundary>
     </>
   );
@@ -80,20 +73,16 @@ interface RoutePageProps {
 }
 
 function RoutePage({ route, isFirst, onShow }: RoutePageProps) {
-  const page = useLazyModule(route.page);
-  // The parts of the first page stand prerendered; those of any other would come in late and push.
-  return <WholePage page={page} parts={isFirst ? [] : (page.parts ?? [])} onShow={onShow} />;
+  const page = useWholePage(route.page, isFirst);
+  return page ? <ShownPage page={page} onShow={onShow} /> : <PageLoader />;
 }
 
-interface WholePageProps {
+interface ShownPageProps {
   page: PageModule;
-  /** What must be there before anything of the page is shown. */
-  parts: readonly PagePart[];
   onShow: (head: PageHead) => void;
 }
 
-function WholePage({ page: { Page, head }, parts, onShow }: WholePageProps) {
-  useLazyModules(parts.map(({ module }) => module));
+function ShownPage({ page: { Page, head }, onShow }: ShownPageProps) {
   const show = useRef(onShow);
 
   useEffect(() => {

@@ -1,8 +1,9 @@
 import { whenIdle } from '../components/whenIdle';
 import { BASE_PATH } from '../content/basePath';
 import { NAMED_CODE, namedCode } from '../content/namedCode';
-import { findRoute, type Route } from './routes';
+import { findRoute } from './routes';
 import { siteAddress } from './site';
+import { loadWhole } from './wholePage';
 
 interface NetworkInformation {
   saveData?: boolean;
@@ -53,18 +54,10 @@ function fetchWhenIdle(files: readonly string[]) {
   });
 }
 
-/** With the parts that a first visit leaves for later: on a page that the router opens they would come in late and push. */
-function fetchWhole(page: Route['page']) {
-  page
-    .load()
-    .then(({ parts = [] }) => Promise.all(parts.map(({ module }) => module.load())))
-    // A failure shows when the page is asked for; until then it concerns nobody.
-    .catch(() => undefined);
-}
-
 function prefetch(link: HTMLAnchorElement) {
   if (link.origin !== window.location.origin || !link.pathname.startsWith(BASE_PATH)) return;
   if (isSparingConnection()) return;
   const { path, page } = findRoute(siteAddress(link.pathname));
-  if (path) fetchWhole(page);
+  // A failure shows when the page is asked for; until then it concerns nobody.
+  if (path) loadWhole(page).catch(() => undefined);
 }

@@ -70,9 +70,9 @@ function mark<T>(
 }
 
 /**
- * Reads a module in a render; suspends only while it is on its way. A component calls this or `useLazyModules` once and no
- * other `use` of a promise: React knows the promises of a suspended render by their order, and once a module is there this
- * makes no use of its promise any more, so that the next one would be taken for it and not be waited for.
+ * Reads a module in a render; suspends only while it is on its way. At most once a component, which makes no
+ * other `use` of a promise: React knows those of a suspended render by their order, and once a module is there its promise
+ * is not used any more, so that the next one would be taken for it and not be waited for.
  *
  * @param module - the handle
  * @returns the module
@@ -82,18 +82,4 @@ function mark<T>(
 export function useLazyModule<T>(module: LazyModule<T>): T {
   // What is there needs no promise: React looks at even an ended one as something that may suspend.
   return module.current ?? use(module.attempt ?? module.load());
-}
-
-/**
- * Waits in a render for several modules at once; once a component, as `useLazyModule`.
- *
- * @param modules - their handles
- * @throws as `useLazyModule`
- */
-export function useLazyModules(modules: readonly LazyModule<unknown>[]): void {
-  for (const module of modules) {
-    // A failure is told when it is the module's turn below.
-    if (!module.attempt) module.load().catch(() => undefined);
-  }
-  for (const module of modules) use(module.attempt ?? module.load());
 }

@@ -7,8 +7,9 @@ export function AboutPage() {
   return (
     <>
       <Static code={sections} isFirst>
-        {({ UpperSections }) => <UpperSections />}
+        {({ AboutHeader }) => <AboutHeader />}
       </Static>
+      <Static code={sections}>{({ UpperSections }) => <UpperSections />}</Static>
       <Deferred code={storage}>{({ StorageSection }) => <StorageSection />}</Deferred>
       <Static code={sections}>{({ LowerSections }) => <LowerSections />}</Static>
     </>

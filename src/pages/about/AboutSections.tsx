@@ -9,13 +9,19 @@ import { OnThisPage } from './OnThisPage';
 import { PurposeSection } from './PurposeSection';
 import { QuestionsSection } from './QuestionsSection';
 
-/** What the page is about, why there is this site, and how its lessons are made. */
+/** What the page is about. */
+export function AboutHeader() {
+  return (
+    <PageHeader label="about" title={head.title} lead={head.description}>
+      <OnThisPage />
+    </PageHeader>
+  );
+}
+
+/** Why there is this site, and how its lessons are made. */
 export function UpperSections() {
   return (
     <>
-      <PageHeader label="about" title={head.title} lead={head.description}>
-        <OnThisPage />
-      </PageHeader>
       <PurposeSection />
       <MaterialSection />
     </>
