@@ -12,6 +12,7 @@ import { siteHref } from './content/basePath';
 const STEPS = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ './theme/prerenderedStyles'),
+  () => import(/* webpackMode: "eager" */ './theme/theme'),
   () => import(/* webpackMode: "eager" */ './app/siteTheme'),
   () => import(/* webpackMode: "eager" */ './layout/ThemeSwitch'),
   () => import(/* webpackMode: "eager" */ './layout/Header'),

@@ -1,6 +1,5 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import CssBaseline from '@mui/material/CssBaseline';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
@@ -20,6 +19,7 @@ import { BASE_PATH, siteHref } from './content/basePath';
 import { LAYOUT_PARTS } from './layout/parts';
 import * as offline from './pages/offline';
 import type { PageHead } from './pages/PageModule';
+import { ElementDefaults } from './theme/ElementDefaults';
 import { EMOTION_KEY } from './theme/emotionKey';
 import { MODE_SCRIPT } from './theme/mode';
 import { dark, light, typefaces } from './theme/tokens';
@@ -136,7 +136,7 @@ async function render(
     <CacheProvider value={cache}>
       <PrerenderContext value={true}>
         <StaticRouter basename={BASE_PATH} location={siteHref(address)}>
-          <App baseline={<CssBaseline />}>{content}</App>
+          <App baseline={<ElementDefaults />}>{content}</App>
         </StaticRouter>
       </PrerenderContext>
     </CacheProvider>,

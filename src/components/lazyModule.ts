@@ -6,8 +6,6 @@ export interface LazyModule<T> {
   readonly current: T | null;
   /** Why the last fetch failed; `undefined` if it did not, or is under way again. */
   readonly failure: Error | undefined;
-  /** The last fetch, under way or ended; `null` before the first. */
-  readonly attempt: Promise<T> | null;
   /**
    * Fetches the module, or returns the fetch under way. After a failure the next call tries again.
    * @throws what the import threw, as a rejection
@@ -29,19 +27,13 @@ export function lazyModule<T>(importModule: () => Promise<T>): LazyModule<T> {
 
   function start(): Promise<T> {
     failure = undefined;
-    const started: Promise<T> = importModule().then(
-      (module) => {
-        current = module;
-        mark(started, { status: 'fulfilled', value: module });
-        return module;
-      },
+    return importModule().then(
+      (module) => (current = module),
       (error: unknown) => {
         failure = error instanceof Error ? error : new Error(String(error));
-        mark(started, { status: 'rejected', reason: failure });
         throw error;
       },
     );
-    return started;
   }
 
   return {
@@ -51,22 +43,11 @@ export function lazyModule<T>(importModule: () => Promise<T>): LazyModule<T> {
     get failure() {
       return failure;
     },
-    get attempt() {
-      return attempt;
-    },
     load() {
       if (!attempt || failure) attempt = start();
       return attempt;
     },
   };
-}
-
-/** Sets the fields that React reads: with them it passes a promise that has ended in the same render. */
-function mark<T>(
-  promise: Promise<T>,
-  fields: { status: 'fulfilled'; value: T } | { status: 'rejected'; reason: Error },
-) {
-  void Object.assign(promise, fields);
 }
 
 /**
@@ -80,6 +61,7 @@ function mark<T>(
  *   would be asked for without end
  */
 export function useLazyModule<T>(module: LazyModule<T>): T {
+  if (module.failure) throw module.failure;
   // What is there needs no promise: React looks at even an ended one as something that may suspend.
-  return module.current ?? use(module.attempt ?? module.load());
+  return module.current ?? use(module.load());
 }

@@ -1,5 +1,4 @@
 import AppBar from '@mui/material/AppBar';
-import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
@@ -33,12 +32,12 @@ export function Header({ navigation }: HeaderProps) {
         </ButtonBase>
         <NavBar navigation={navigation} alwaysShown={panelFailed} />
         <SearchButton />
-        <Box className="js-only" sx={{ display: { xs: 'none', md: 'flex' }, gap: 1 }}>
+        <Wide className="js-only">
           <AccountButtons />
-        </Box>
-        <Box className="js-only" sx={{ display: { md: 'none' } }}>
+        </Wide>
+        <Narrow className="js-only">
           <MenuButton navigation={navigation} onFail={() => setPanelFailed(true)} />
-        </Box>
+        </Narrow>
       </Bar>
     </AppBar>
   );
@@ -52,4 +51,14 @@ const Bar = styled(Toolbar)(({ theme }) => ({
   marginInline: 'auto',
   paddingInline: 'var(--gutter)',
   [theme.breakpoints.up('md')]: { flexWrap: 'nowrap' },
+}));
+
+const Wide = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 8,
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
+
+const Narrow = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { display: 'none' },
 }));

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -22,17 +22,14 @@ export function Layout({ navigation, courses, company, children }: LayoutProps) 
       <ScrollToTop />
       <SkipLink />
       <Header navigation={navigation} />
-      <Box
-        component="main"
-        id="main"
-        tabIndex={-1}
-        sx={{ flex: '1 0 auto', '&:focus': { outline: 'none' } }}
-      >
+      <Main id="main" tabIndex={-1}>
         {children}
-      </Box>
+      </Main>
       <Footer courses={courses} company={company} />
       <ThemeSwitch />
       <UpdateNotice />
     </>
   );
 }
+
+const Main = styled('main')({ flex: '1 0 auto', '&:focus': { outline: 'none' } });

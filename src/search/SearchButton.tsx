@@ -1,5 +1,4 @@
 import SearchIcon from '@mui/icons-material/Search';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore, type MouseEvent } from 'react';
@@ -46,7 +45,7 @@ export function SearchButton() {
   }, []);
 
   return (
-    <Box className="js-only" sx={{ position: 'relative' }}>
+    <Anchor className="js-only">
       <IconButton
         aria-label="Search"
         aria-haspopup="dialog"
@@ -62,13 +61,15 @@ export function SearchButton() {
         {failed ? 'The search could not be loaded. Check your connection and try again.' : null}
       </Failure>
       {Dialog ? <Dialog open={open} onClose={() => setOpen(false)} /> : null}
-    </Box>
+    </Anchor>
   );
 }
 
 function fetchDialog() {
   dialogModule.load().catch(() => undefined);
 }
+
+const Anchor = styled('div')({ position: 'relative' });
 
 /** Hangs below the button, so that the bar keeps its height. */
 const Failure = styled('p')(({ theme }) => ({

@@ -2,7 +2,7 @@ import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import type { ElementType } from 'react';
 import { fieldDefaults } from './fields';
 import { surfaceDefaults } from './surfaces';
-import { fontFamily, headerHeight, measure, motion, radius } from './tokens';
+import { radius } from './tokens';
 
 /**
  * Defaults of the MUI components the site uses, each for every place it stands in. What one place alone needs is said
@@ -15,7 +15,6 @@ export function componentDefaults(LinkComponent: ElementType): Components<Theme>
   return {
     ...surfaceDefaults,
     ...fieldDefaults,
-    MuiCssBaseline: { styleOverrides: elementStyles },
     MuiButtonBase: {
       // Ripples move under reduced motion and cost each button a component; a place may ask for one.
       defaultProps: { disableRipple: true, LinkComponent },
@@ -95,24 +94,4 @@ export function componentDefaults(LinkComponent: ElementType): Components<Theme>
 
 function secondaryText({ theme }: { theme: Theme }): CSSObject {
   return { color: theme.vars.palette.text.secondary };
-}
-
-/** Elements that are no components: lesson prose has the same headings as `Typography`. */
-function elementStyles(theme: Theme): CSSObject {
-  const { h1, h2, h3, h4 } = theme.typography;
-  return {
-    // The tokens that style sheets need beside MUI's own variables.
-    ':root': {
-      '--font-mono': fontFamily.mono,
-      '--header-height': `${headerHeight}px`,
-      '--page-width': measure.page,
-      '--prose-width': measure.prose,
-      '--radius': `${radius}px`,
-      '--motion-short': `${motion.short}ms`,
-    },
-    h1: { ...h1, margin: 0 },
-    h2: { ...h2, margin: 0 },
-    h3: { ...h3, margin: 0 },
-    h4: { ...h4, margin: 0 },
-  };
 }

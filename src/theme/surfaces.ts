@@ -1,6 +1,24 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { headerHeight, radius } from './tokens';
 
+/** Colors of the palette, each with the site's tint of it. */
+const TINTS = {
+  primary: 'primaryTint',
+  secondary: 'accentTint',
+  error: 'errorTint',
+  success: 'successTint',
+} as const;
+
+type Tone = keyof typeof TINTS;
+
+const CHIP_TONES = { primary: 'primary', secondary: 'secondary', success: 'success' } as const;
+const ALERT_TONES = {
+  info: 'primary',
+  warning: 'secondary',
+  error: 'error',
+  success: 'success',
+} as const;
+
 /** Defaults of what stands on the page or above it: bars, cards, tables, tags, notices, dialogs. Hairlines, not shadows. */
 export const surfaceDefaults: Components<Theme> = {
   MuiAppBar: {
@@ -9,8 +27,6 @@ export const surfaceDefaults: Components<Theme> = {
       root: ({ theme }) => ({
         backgroundColor: theme.vars.palette.background.paper,
         backgroundImage: 'none',
-        border: 0,
-        borderRadius: 0,
         borderBottom: `1px solid ${theme.vars.palette.divider}`,
       }),
     },
@@ -19,7 +35,7 @@ export const surfaceDefaults: Components<Theme> = {
     defaultProps: { disableGutters: true },
     styleOverrides: { root: { minHeight: `${headerHeight}px !important` } },
   },
-  MuiDrawer: { styleOverrides: { paper: { backgroundImage: 'none', borderRadius: 0 } } },
+  MuiDrawer: { styleOverrides: { paper: { backgroundImage: 'none' } } },
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({
@@ -35,7 +51,6 @@ export const surfaceDefaults: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         borderColor: theme.vars.palette.divider,
-        backgroundImage: 'none',
         // A card that is a link says so by its frame.
         '&:has(.MuiCardActionArea-root:hover)': { borderColor: theme.vars.palette.primary.main },
         '@media print': { breakInside: 'avoid' },
@@ -56,27 +71,7 @@ export const surfaceDefaults: Components<Theme> = {
         color: theme.vars.palette.text.secondary,
         backgroundColor: theme.vars.palette.site.sunken,
         variants: [
-          {
-            props: { color: 'primary' },
-            style: {
-              color: theme.vars.palette.primary.main,
-              backgroundColor: theme.vars.palette.site.primaryTint,
-            },
-          },
-          {
-            props: { color: 'secondary' },
-            style: {
-              color: theme.vars.palette.secondary.main,
-              backgroundColor: theme.vars.palette.site.accentTint,
-            },
-          },
-          {
-            props: { color: 'success' },
-            style: {
-              color: theme.vars.palette.success.main,
-              backgroundColor: theme.vars.palette.site.successTint,
-            },
-          },
+          ...inTones(theme, 'color', CHIP_TONES, 'color'),
           {
             props: { variant: 'outlined' },
             style: { backgroundColor: 'transparent', borderColor: theme.vars.palette.divider },
@@ -108,36 +103,7 @@ export const surfaceDefaults: Components<Theme> = {
         color: theme.vars.palette.text.primary,
         borderColor: theme.vars.palette.site.lineStrong,
         backgroundColor: theme.vars.palette.background.paper,
-        variants: [
-          {
-            props: { severity: 'info' },
-            style: {
-              borderColor: theme.vars.palette.primary.main,
-              backgroundColor: theme.vars.palette.site.primaryTint,
-            },
-          },
-          {
-            props: { severity: 'warning' },
-            style: {
-              borderColor: theme.vars.palette.secondary.main,
-              backgroundColor: theme.vars.palette.site.accentTint,
-            },
-          },
-          {
-            props: { severity: 'error' },
-            style: {
-              borderColor: theme.vars.palette.error.main,
-              backgroundColor: theme.vars.palette.site.errorTint,
-            },
-          },
-          {
-            props: { severity: 'success' },
-            style: {
-              borderColor: theme.vars.palette.success.main,
-              backgroundColor: theme.vars.palette.site.successTint,
-            },
-          },
-        ],
+        variants: inTones(theme, 'severity', ALERT_TONES, 'borderColor'),
       }),
       message: { padding: '8px 0' },
       action: { alignItems: 'center', paddingTop: 0 },
@@ -153,3 +119,25 @@ export const surfaceDefaults: Components<Theme> = {
     },
   },
 };
+
+/**
+ * @param theme - the site's theme
+ * @param prop - the property that chooses a tone
+ * @param tones - its values, each with the color it stands for
+ * @param property - the style property that takes the color; the ground takes its tint
+ * @returns variants of a component, one a value
+ */
+function inTones(
+  theme: Theme,
+  prop: string,
+  tones: Readonly<Record<string, Tone>>,
+  property: 'color' | 'borderColor',
+) {
+  return Object.entries(tones).map(([value, tone]) => ({
+    props: { [prop]: value },
+    style: {
+      [property]: theme.vars.palette[tone].main,
+      backgroundColor: theme.vars.palette.site[TINTS[tone]],
+    },
+  }));
+}

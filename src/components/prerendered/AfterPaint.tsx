@@ -1,21 +1,22 @@
 import { styled } from '@mui/material/styles';
 import { use, useDeferredValue, type ReactNode } from 'react';
-import { PrerenderContext, usePrerendered } from './usePrerendered';
+import { PrerenderContext } from './usePrerendered';
 
 interface AfterPaintProps {
+  /** It stands in the first window, and so is rendered at once. */
+  isFirst: boolean;
   children: ReactNode;
 }
 
 /**
- * What stands below the first window of a page that the router opens: it follows once what stands above has been painted,
+ * A stretch of a page that the router opens. Below the first window it follows once what stands above has been painted,
  * or a slow phone would take twice as long to show anything. Who follows a link to a passage wants that first.
  */
-export function AfterPaint({ children }: AfterPaintProps) {
+export function AfterPaint({ isFirst, children }: AfterPaintProps) {
   const isPrerendering = use(PrerenderContext);
-  const isPrerendered = usePrerendered();
-  const isAtOnce = isPrerendering || isPrerendered || window.location.hash !== '';
+  const isAtOnce = isFirst || isPrerendering || window.location.hash !== '';
   const isThere = useDeferredValue(true, isAtOnce);
-  return isThere ? children : <Room />;
+  return isThere ? <div>{children}</div> : <Room />;
 }
 
 /** Keeps what stands below out of the window until then. */

@@ -60,12 +60,11 @@ export function Deferred<M>({
   }, []);
 
   if (!isPrerendered) {
-    const contents = (
-      <div>
+    return (
+      <AfterPaint isFirst={isFirst}>
         <Rendered code={code}>{children}</Rendered>
-      </div>
+      </AfterPaint>
     );
-    return isFirst ? contents : <AfterPaint>{contents}</AfterPaint>;
   }
   if (!isReady) return <PrerenderedHtml onStand={onStand} />;
   return (

@@ -28,8 +28,9 @@ interface StaticProps<M> extends BoundaryProps<M> {
  */
 export function Static<M>({ isFirst = false, isOptional = false, ...props }: StaticProps<M>) {
   if (usePrerendered()) return <PrerenderedHtml />;
-  const contents = (
-    <div>{isOptional ? <OptionallyRendered {...props} /> : <Rendered {...props} />}</div>
+  return (
+    <AfterPaint isFirst={isFirst}>
+      {isOptional ? <OptionallyRendered {...props} /> : <Rendered {...props} />}
+    </AfterPaint>
   );
-  return isFirst ? contents : <AfterPaint>{contents}</AfterPaint>;
 }

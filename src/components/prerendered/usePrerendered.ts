@@ -1,5 +1,4 @@
-import { createContext, use, useState } from 'react';
-import { useClientValue } from '../useClientValue';
+import { createContext, use, useRef, useSyncExternalStore } from 'react';
 
 /** True while the build (or the development server) renders a page, false in a browser. */
 export const PrerenderContext = createContext(false);
@@ -10,7 +9,15 @@ export const PrerenderContext = createContext(false);
  */
 export function usePrerendered(): boolean {
   const isPrerendering = use(PrerenderContext);
-  const isHydrating = useClientValue(() => false, true);
-  const [isPrerendered] = useState(isHydrating && !isPrerendering);
-  return isPrerendered;
+  const isPrerendered = useRef(false);
+  // React asks for the server's value only where it hydrates; remembered, it is the browser's too, and nothing renders anew.
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => isPrerendered.current,
+    () => (isPrerendered.current = !isPrerendering),
+  );
+}
+
+function subscribeToNothing() {
+  return () => undefined;
 }

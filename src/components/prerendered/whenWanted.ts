@@ -1,5 +1,5 @@
-/** How near to the window a stretch of a page must come before it is wanted. */
-const NEAR = '400px';
+/** How near to the window a stretch of a page must come before it is wanted: a flick's way, and not the second window. */
+const NEAR = '200px';
 
 /** Signs that a visitor uses a stretch of a page or is about to. */
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'click'] as const;

@@ -1,0 +1,33 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { fontFamily, headerHeight, measure, motion, radius } from './tokens';
+
+/** Styles of elements that are no components. Every document has them, so they are the build's alone: no script makes them. */
+export function ElementDefaults() {
+  return (
+    <>
+      <CssBaseline />
+      <GlobalStyles styles={elementStyles} />
+    </>
+  );
+}
+
+/** Lesson prose has the same headings as `Typography`. */
+function elementStyles({ typography: { h1, h2, h3, h4 } }: Theme): CSSObject {
+  return {
+    // The tokens that style sheets need beside MUI's own variables.
+    ':root': {
+      '--font-mono': fontFamily.mono,
+      '--header-height': `${headerHeight}px`,
+      '--page-width': measure.page,
+      '--prose-width': measure.prose,
+      '--radius': `${radius}px`,
+      '--motion-short': `${motion.short}ms`,
+    },
+    h1: { ...h1, margin: 0 },
+    h2: { ...h2, margin: 0 },
+    h3: { ...h3, margin: 0 },
+    h4: { ...h4, margin: 0 },
+  };
+}
