@@ -3,13 +3,14 @@ import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
-import type { Configuration, RuleSetRule } from 'webpack';
+import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
 import { ClientFilesPlugin } from './src/build/ClientFilesPlugin';
 import { ContentPlugin } from './src/build/ContentPlugin';
 import { devServerConfig } from './src/build/devServer';
 import { LazyRipplePlugin } from './src/build/LazyRipplePlugin';
 import { LeanLibraryPlugin } from './src/build/LeanLibraryPlugin';
+import { moduleRules } from './src/build/moduleRules';
 import { NamedChunkIdsPlugin } from './src/build/NamedChunkIdsPlugin';
 import { PrerenderPlugin } from './src/build/PrerenderPlugin';
 import { checkBrandKit } from './src/build/checkBrandKit';
@@ -120,59 +121,6 @@ function sharedConfig(settings: BuildSettings, isProduction: boolean): Configura
     performance: false,
     stats: 'errors-warnings',
   };
-}
-
-/** Rules for scripts, style sheets and files; `emit` is false where only their names are wanted. */
-function moduleRules({ logoFile, tokensFile }: BuildSettings, emit: boolean): RuleSetRule[] {
-  const cssLoader = {
-    loader: 'css-loader',
-    options: {
-      modules: {
-        auto: /\.module\.css$/,
-        namedExport: false,
-        exportLocalsConvention: 'as-is',
-        exportOnlyLocals: !emit,
-        localIdentName: '[name]__[local]--[hash:base64:4]',
-      },
-    },
-  };
-  return [
-    {
-      test: /\.tsx?$/,
-      exclude: /node_modules/,
-      loader: 'ts-loader',
-      options: { transpileOnly: true, compilerOptions: { noEmit: false } },
-    },
-    {
-      test: /\.module\.css$/,
-      use: emit ? [MiniCssExtractPlugin.loader, cssLoader] : [cssLoader],
-    },
-    {
-      test: /(?<!\.module)\.css$/,
-      use: emit ? [MiniCssExtractPlugin.loader, cssLoader] : ['css-loader'],
-    },
-    {
-      test: /[\\/]theme[\\/]fonts\.css$/,
-      loader: path.join(root, 'src/build/fontsLoader.ts'),
-      options: { tokensFile },
-    },
-    {
-      test: /[\\/]animation[\\/](?:intelligentAutomation\.json|poster\.svg)$/,
-      loader: path.join(root, 'src/build/recolorLoader.ts'),
-      options: { tokensFile },
-    },
-    {
-      resource: logoFile,
-      type: 'javascript/auto',
-      loader: path.join(root, 'src/build/logoLoader.ts'),
-    },
-    {
-      test: /\.(?:svg|woff2)$/,
-      exclude: logoFile,
-      type: 'asset/resource',
-      generator: { filename: 'assets/[name].[contenthash:8][ext]', emit },
-    },
-  ];
 }
 
 function clientConfig(

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import { ButtonLink } from '../../components/ButtonLink';
+import { countedFacts } from '../../components/countedFacts';
 import { FactList } from '../../components/FactList';
 import { FitList } from '../../components/FitList';
 import { PageHeader } from '../../components/PageHeader';
 import { Section } from '../../components/Section';
 import { lessonAddress } from '../../content/addresses';
-import { countOf, formatMinutes } from '../../content/format';
+import { countOf } from '../../content/format';
 import type { CourseId } from '../../content/model';
 import { courseTotals, lessonFacts } from '../../content/totals';
 import { CourseNext } from './CourseNext';
@@ -29,10 +30,7 @@ export function CourseHeader({ id }: CourseSectionsProps) {
         <FactList
           layout="cells"
           facts={[
-            { label: 'Time', value: formatMinutes(totals.minutes) },
-            { label: 'Modules', value: totals.modules },
-            { label: 'Lessons', value: totals.lessons },
-            { label: 'Exercises', value: totals.exercises },
+            ...countedFacts(totals),
             { label: 'To read now', value: countOf(totals.tutorials, 'lesson') },
           ]}
         />

@@ -1,5 +1,5 @@
+import { countedFacts } from '../../components/countedFacts';
 import { FactList } from '../../components/FactList';
-import { formatMinutes } from '../../content/format';
 import type { ProgramSummary } from '../../content/summary';
 
 interface ProgramFactsProps {
@@ -11,13 +11,7 @@ export function ProgramFacts({ program: { totals, checkpoints } }: ProgramFactsP
   return (
     <FactList
       layout="cells"
-      facts={[
-        { label: 'Time', value: formatMinutes(totals.minutes) },
-        { label: 'Modules', value: totals.modules },
-        { label: 'Lessons', value: totals.lessons },
-        { label: 'Exercises', value: totals.exercises },
-        { label: 'Checkpoints', value: checkpoints },
-      ]}
+      facts={[...countedFacts(totals), { label: 'Checkpoints', value: checkpoints }]}
     />
   );
 }
