@@ -1,21 +1,25 @@
-import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
 
 /** The first stop of the Tab key: past the header to the page (WCAG 2.2, 2.4.1). */
 export function SkipLink() {
   return (
-    <Button
-      href="#main"
-      variant="contained"
-      className="screen-only"
-      sx={{
-        position: 'fixed',
-        top: 8,
-        left: 8,
-        zIndex: 'modal',
-        '&:not(:focus)': { transform: 'translateY(-200%)' },
-      }}
-    >
+    <Skip href="#main" className="screen-only">
       Skip to content
-    </Button>
+    </Skip>
   );
 }
+
+const Skip = styled(ButtonBase)(({ theme }) => ({
+  ...theme.typography.button,
+  position: 'fixed',
+  top: 8,
+  left: 8,
+  zIndex: theme.zIndex.modal,
+  minHeight: 44,
+  paddingInline: 18,
+  borderRadius: 10,
+  color: theme.vars.palette.primary.contrastText,
+  backgroundColor: theme.vars.palette.primary.main,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+})) as typeof ButtonBase;

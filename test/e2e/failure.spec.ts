@@ -34,7 +34,7 @@ async function expectReadable(page: Page) {
 }
 
 /** What browser and React say of a script that ends in the middle. */
-const CUT_SCRIPT = /SyntaxError|Unexpected end|Invalid or unexpected|missing \)|ChunkLoadError/;
+const CUT_SCRIPT = /SyntaxError|Unexpected (?:end|token)|Invalid or unexpected|missing \)|ChunkLoadError/;
 
 test.describe('a script that arrives in part', () => {
   test.beforeEach(({ expectMessages }) => {
