@@ -7,12 +7,10 @@ import { styled } from '@mui/material/styles';
  */
 export const NavControl = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.button,
-  minWidth: 64,
   minHeight: 44,
-  padding: '6px 14px',
+  paddingInline: 14,
   borderRadius: 8,
   fontWeight: theme.typography.fontWeightMedium,
-  color: theme.vars.palette.text.primary,
   '&:hover': { backgroundColor: theme.vars.palette.site.sunken },
   '&[aria-current]': {
     color: theme.vars.palette.primary.main,

@@ -1,4 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 
 /** The first stop of the Tab key: past the header to the page (WCAG 2.2, 2.4.1). */
@@ -10,16 +9,16 @@ export function SkipLink() {
   );
 }
 
-const Skip = styled(ButtonBase)(({ theme }) => ({
+const Skip = styled('a')(({ theme }) => ({
   ...theme.typography.button,
   position: 'fixed',
   top: 8,
   left: 8,
   zIndex: theme.zIndex.modal,
-  minHeight: 44,
-  paddingInline: 18,
-  borderRadius: 10,
+  padding: '11px 18px',
+  borderRadius: 8,
   color: theme.vars.palette.primary.contrastText,
   backgroundColor: theme.vars.palette.primary.main,
+  textDecoration: 'none',
   '&:not(:focus)': { transform: 'translateY(-200%)' },
-})) as typeof ButtonBase;
+}));

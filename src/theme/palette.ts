@@ -4,7 +4,6 @@ import { dark, light, type ModeColors } from './tokens';
 /** The colors MUI does not know by itself; they become `--mui-palette-site-…`. */
 export interface SitePalette {
   sunken: string;
-  line: string;
   lineStrong: string;
   primaryTint: string;
   accentTint: string;
@@ -52,7 +51,6 @@ function toPalette(colors: ModeColors): NonNullable<ColorSystemOptions['palette'
     success: { main: colors.success },
     site: {
       sunken: colors.sunken,
-      line: colors.line,
       lineStrong: colors.lineStrong,
       primaryTint: colors.primaryTint,
       accentTint: colors.accentTint,

@@ -1,6 +1,6 @@
 /** What a press activates when it ends, not when it begins. Enter activates at once, and so needs nothing here. */
-const BY_MOUSE = 'a[href], button, summary, input[type=checkbox], input[type=radio]';
-const BY_SPACE = 'button, summary, input[type=checkbox], input[type=radio]';
+const BY_SPACE = 'button, summary, [type=checkbox], [type=radio]';
+const BY_MOUSE = `a[href], ${BY_SPACE}`;
 
 /** A press that has begun. */
 interface HeldPress {
