@@ -61,6 +61,11 @@ const Tools = styled('div')(({ theme }) => ({
   alignItems: 'center',
   // The words of its buttons stand in line with the text above and below.
   marginInline: -12,
+  // On one line of a phone.
+  [theme.breakpoints.down('sm')]: {
+    marginInline: -8,
+    '& .MuiButton-root': { minWidth: 0, paddingInline: 8 },
+  },
   '& > p': {
     ...theme.typography.caption,
     paddingInline: 12,
