@@ -20,17 +20,19 @@ export class LazyRipplePlugin {
         data.request = replacement;
       }
     }).apply(compiler);
-    compiler.hooks.afterCompile.tap('LazyRipplePlugin', (compilation) => {
-      if (compilation.compiler !== compiler) return;
-      const paths = [...compilation.modules].map((module) => module.identifier());
-      const hasButton = paths.some((file) => ISSUER.test(file));
-      if (!hasButton || paths.some((file) => file.endsWith(replacement))) return;
-      compilation.errors.push(
-        new compiler.webpack.WebpackError(
-          `LazyRipplePlugin: MUI's ButtonBase does not ask for "${REQUEST}" any more, so its ripple was not replaced. ` +
-            'Look at what it asks for now, and mend or delete src/build/LazyRipplePlugin.ts.',
-        ),
-      );
+    compiler.hooks.thisCompilation.tap('LazyRipplePlugin', (compilation) => {
+      // Before modules are joined: then they can no longer be told by their files.
+      compilation.hooks.finishModules.tap('LazyRipplePlugin', (modules) => {
+        const paths = [...modules].map((module) => module.identifier());
+        const hasButton = paths.some((file) => ISSUER.test(file));
+        if (!hasButton || paths.some((file) => file.endsWith(replacement))) return;
+        compilation.errors.push(
+          new compiler.webpack.WebpackError(
+            `LazyRipplePlugin: MUI's ButtonBase does not ask for "${REQUEST}" any more, so its ripple was not replaced. ` +
+              'Look at what it asks for now, and mend or delete src/build/LazyRipplePlugin.ts.',
+          ),
+        );
+      });
     });
   }
 }
