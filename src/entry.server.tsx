@@ -14,9 +14,10 @@ import { navigationPages } from './app/navigationPages';
 import { renderToHtml } from './app/renderToHtml';
 import { findRoute, NOT_FOUND, ROUTES, type Route } from './app/routes';
 import { siteAddress } from './app/site';
+import type { LazyModule } from './components/lazyModule';
 import { PrerenderContext } from './components/prerendered/usePrerendered';
 import { BASE_PATH, siteHref } from './content/basePath';
-import { LAYOUT_PARTS } from './layout/parts';
+import { LAYOUT_DEFERRED } from './layout/deferred';
 import * as offline from './pages/offline';
 import type { PageHead } from './pages/PageModule';
 import { ElementDefaults } from './theme/ElementDefaults';
@@ -30,9 +31,9 @@ export interface RenderedPage {
   /** Address within the site; `null` for not-found and the offline page. */
   path: string | null;
   chunks: readonly string[];
-  /** Chunks of its parts and the shell's: prerendered, so their styles are needed, but their scripts are fetched by the page itself. */
-  partChunks: readonly string[];
-  /** Chunks of the pages in the navigation, parts and all: without one of them a page would not open offline. */
+  /** Chunks of what it and the shell defer: prerendered, so their styles are needed, but their scripts are fetched by the page itself. */
+  deferredChunks: readonly string[];
+  /** Chunks of the pages in the navigation, what they defer too: without one of them a page would not open offline. */
   navigationChunks: readonly string[];
   head: PageHead;
   /** The document's title. */
@@ -86,15 +87,15 @@ export function pageHeads(): Promise<Pick<RenderedPage, 'path' | 'head'>[]> {
   );
 }
 
-async function renderRoute({ id, path, chunks, page }: Route): Promise<RenderedPage> {
-  const { head, parts: pageParts = [] } = await page.load();
-  const parts = [...LAYOUT_PARTS, ...pageParts];
-  await Promise.all(parts.map(({ module }) => module.load()));
+async function renderRoute({ id, path, page }: Route): Promise<RenderedPage> {
+  const { head, deferred: ofPage = [] } = await page.load();
+  const deferred = [...LAYOUT_DEFERRED, ...ofPage];
+  await Promise.all(deferred.map((module) => module.load()));
   return {
     id,
     path,
-    chunks,
-    partChunks: parts.flatMap((part) => part.chunks),
+    chunks: page.chunks,
+    deferredChunks: chunksOf(deferred),
     navigationChunks: await navigationChunks(),
     head,
     title: documentTitle(head),
@@ -103,11 +104,15 @@ async function renderRoute({ id, path, chunks, page }: Route): Promise<RenderedP
 }
 
 async function navigationChunks(): Promise<string[]> {
-  const chunks = navigationPages(NAVIGATION).map(async ({ chunks: own, page }) => {
-    const { parts = [] } = await page.load();
-    return [...own, ...parts.flatMap((part) => part.chunks)];
+  const chunks = navigationPages(NAVIGATION).map(async ({ page }) => {
+    const { deferred = [] } = await page.load();
+    return chunksOf([page, ...deferred]);
   });
   return (await Promise.all(chunks)).flat();
+}
+
+function chunksOf(modules: readonly LazyModule<unknown>[]): string[] {
+  return modules.flatMap(({ chunks }) => chunks);
 }
 
 async function renderOfflinePage(): Promise<RenderedPage> {
@@ -116,7 +121,7 @@ async function renderOfflinePage(): Promise<RenderedPage> {
     path: null,
     // No chunk: the browser renders the page that was asked for, if its code is kept.
     chunks: [],
-    partChunks: LAYOUT_PARTS.flatMap((part) => part.chunks),
+    deferredChunks: chunksOf(LAYOUT_DEFERRED),
     navigationChunks: await navigationChunks(),
     head: offline.head,
     title: documentTitle(offline.head),

@@ -1,5 +1,5 @@
-import { LESSON_CHUNKS } from '../../.generated/lessonChunks';
-import { lazyModule, type LazyModule } from '../components/lazyModule';
+import { LESSON_MODULES } from '../../.generated/lessonModules';
+import { lazyJoin, lazyModule, type LazyModule } from '../components/lazyModule';
 import { ADDRESSES, courseAddress, lessonAddress } from '../content/addresses';
 import { COURSE_INDEX } from '../content/courseIndex';
 import type { LessonModule } from '../content/lesson';
@@ -12,15 +12,15 @@ export interface Route {
   id: string;
   /** Address within the site; `null` for not-found, which has every other. */
   path: string | null;
-  /** Webpack's names of the chunks that `page` fetches, so that the build can name their files in the document. */
-  chunks: readonly string[];
   page: LazyModule<PageModule>;
 }
+
+const course = lazyModule(() => import(/* webpackChunkName: "page-course" */ '../pages/course'));
+const lesson = lazyModule(() => import(/* webpackChunkName: "page-lesson" */ '../pages/lesson'));
 
 export const NOT_FOUND: Route = {
   id: 'not-found',
   path: null,
-  chunks: ['page-not-found'],
   page: lazyModule(() => import(/* webpackChunkName: "page-not-found" */ '../pages/notFound')),
 };
 
@@ -32,35 +32,30 @@ export const ROUTES: readonly Route[] = [
   {
     id: 'home',
     path: ADDRESSES.home,
-    chunks: ['page-home'],
     page: lazyModule(() => import(/* webpackChunkName: "page-home" */ '../pages/home')),
   },
   {
     id: 'tutorials',
     path: ADDRESSES.tutorials,
-    chunks: ['page-tutorials'],
     page: lazyModule(() => import(/* webpackChunkName: "page-tutorials" */ '../pages/tutorials')),
   },
   {
     id: 'courses',
     path: ADDRESSES.courses,
-    chunks: ['page-courses'],
     page: lazyModule(() => import(/* webpackChunkName: "page-courses" */ '../pages/courses')),
   },
   {
     id: 'programs',
     path: ADDRESSES.programs,
-    chunks: ['page-programs'],
     page: lazyModule(() => import(/* webpackChunkName: "page-programs" */ '../pages/programs')),
   },
   {
     id: 'about',
     path: ADDRESSES.about,
-    chunks: ['page-about'],
     page: lazyModule(() => import(/* webpackChunkName: "page-about" */ '../pages/about')),
   },
   ...COURSE_INDEX.map(({ id, slug }) => courseRoute(id, slug)),
-  ...Object.entries(LESSON_CHUNKS).map(([slug, fetchLesson]) => lessonRoute(slug, fetchLesson)),
+  ...Object.entries(LESSON_MODULES).map(([slug, module]) => lessonRoute(slug, module)),
   ...EXTRA_ROUTES,
 ];
 
@@ -68,26 +63,15 @@ function courseRoute(id: CourseId, slug: string): Route {
   return {
     id: `course-${id}`,
     path: courseAddress(slug),
-    chunks: ['page-course'],
-    page: lazyModule(async () => {
-      const { coursePage } = await import(/* webpackChunkName: "page-course" */ '../pages/course');
-      return coursePage(id);
-    }),
+    page: lazyJoin([course], ({ coursePage }) => coursePage(id)),
   };
 }
 
-function lessonRoute(slug: string, fetchLesson: () => Promise<LessonModule>): Route {
+function lessonRoute(slug: string, module: LazyModule<LessonModule>): Route {
   return {
     id: `lesson-${slug}`,
     path: lessonAddress(slug),
-    chunks: ['page-lesson', `lesson-${slug}`],
-    page: lazyModule(async () => {
-      const [{ lessonPage }, lesson] = await Promise.all([
-        import(/* webpackChunkName: "page-lesson" */ '../pages/lesson'),
-        fetchLesson(),
-      ]);
-      return lessonPage(lesson);
-    }),
+    page: lazyJoin([lesson, module], ({ lessonPage }, own) => lessonPage(own)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { lazyModule } from '../components/lazyModule';
 import { whenIdle } from '../components/whenIdle';
 import { BASE_PATH } from '../content/basePath';
-import { updateMessage } from '../layout/parts';
+import { updateMessage } from '../layout/deferred';
 
 const registrationModule = lazyModule(
   () => import(/* webpackChunkName: "offline" */ '../offline/registration'),

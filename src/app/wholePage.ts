@@ -4,15 +4,15 @@ import type { PageModule } from '../pages/PageModule';
 import type { Route } from './routes';
 
 /**
- * Fetches a page with the parts that a first visit leaves for later: on a page that the router opens they would come in
- * late and push.
+ * Fetches a page with its deferred code, which a first visit leaves for later: on a page that the router opens it would come
+ * in late and push.
  *
  * @param page - a route's page
  * @throws what an import threw, as a rejection
  */
 export async function loadWhole(page: Route['page']): Promise<void> {
-  const { parts = [] } = await page.load();
-  await Promise.all(parts.map(({ module }) => module.load()));
+  const { deferred = [] } = await page.load();
+  await Promise.all(deferred.map((module) => module.load()));
 }
 
 /**
@@ -20,15 +20,15 @@ export async function loadWhole(page: Route['page']): Promise<void> {
  * keeps it for 300 ms, however soon the page comes.
  *
  * @param page - a route's page
- * @param isFirst - whether the document brought it; its parts stand in its HTML
- * @returns the page; `null` while it or one of its parts is on its way
+ * @param isFirst - whether the document brought it; what is deferred stands in its HTML
+ * @returns the page; `null` while some of its code is on its way
  * @throws what the last fetch threw, to the nearest error boundary: a render must not start it over, or a lost chunk
  *   would be asked for without end
  */
 export function useWholePage(page: Route['page'], isFirst: boolean): PageModule | null {
   const [, renderAnew] = useReducer((times: number) => times + 1, 0);
-  const parts = isFirst ? [] : (page.current?.parts ?? []);
-  const modules: readonly LazyModule<unknown>[] = [page, ...parts.map(({ module }) => module)];
+  const deferred = isFirst ? [] : (page.current?.deferred ?? []);
+  const modules: readonly LazyModule<unknown>[] = [page, ...deferred];
   for (const { failure } of modules) if (failure) throw failure;
   const isWhole = modules.every(({ current }) => current !== null);
 

@@ -36,7 +36,7 @@ async function scriptsOf(address: string): Promise<string[]> {
 }
 
 function chunkFiles(name: string): string[] {
-  const found = assets.filter((file) => new RegExp(`^${name}\\.[0-9a-f]{8}\\.js$`).test(file));
+  const found = assets.filter((file) => new RegExp(`^${name}\\.[0-9a-f]{6}\\.js$`).test(file));
   if (found.length === 0) throw new Error(`There is no chunk "${name}".`);
   return found.map((file) => `assets/${file}`);
 }

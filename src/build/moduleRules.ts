@@ -1,11 +1,12 @@
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
+import { chunkNames } from './chunkNames';
 import type { BuildSettings } from './settings';
 
 /**
  * @param settings - what the build is made with
- * @param emit - whether style sheets and files are written; false where only their names are wanted
+ * @param emit - whether style sheets and files are written: for the browser. Where pages are rendered only names are wanted
  * @returns webpack's rules for scripts, style sheets and files
  */
 export function moduleRules({ logoFile, tokensFile }: BuildSettings, emit: boolean): RuleSetRule[] {
@@ -26,7 +27,11 @@ export function moduleRules({ logoFile, tokensFile }: BuildSettings, emit: boole
       test: /\.tsx?$/,
       exclude: /node_modules/,
       loader: 'ts-loader',
-      options: { transpileOnly: true, compilerOptions: { noEmit: false } },
+      options: {
+        transpileOnly: true,
+        compilerOptions: { noEmit: false },
+        getCustomTransformers: () => ({ before: emit ? [] : [chunkNames] }),
+      },
     },
     {
       test: /\.module\.css$/,
@@ -55,7 +60,7 @@ export function moduleRules({ logoFile, tokensFile }: BuildSettings, emit: boole
       test: /\.(?:svg|woff2)$/,
       exclude: logoFile,
       type: 'asset/resource',
-      generator: { filename: 'assets/[name].[contenthash:8][ext]', emit },
+      generator: { filename: 'assets/[name].[contenthash:6][ext]', emit },
     },
   ];
 }

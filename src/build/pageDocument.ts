@@ -36,7 +36,7 @@ export async function pageDocument({
 }: PageDocumentParts): Promise<string> {
   const navigation = clientFiles.filesOf(page.navigationChunks);
   const { scripts } = clientFiles.filesOf(page.chunks);
-  const all = clientFiles.filesOf([...page.chunks, ...page.partChunks]);
+  const all = clientFiles.filesOf([...page.chunks, ...page.deferredChunks]);
   const { names, css } = page.muiStyles;
   return htmlDocument({
     page: { ...page, muiStyles: { names, css: muiStyleSheet(css) } },

@@ -88,7 +88,7 @@ function respondBeingBuilt(response: ServerResponse): void {
 }
 
 function setHeaders(response: ServerResponse, pathname: string): void {
-  const hashed = /^\/assets\/.+\.[0-9a-f]{8}\.\w+$/.test(pathname);
+  const hashed = /^\/assets\/.+\.[0-9a-f]{6}\.\w+$/.test(pathname);
   response.setHeader('Cache-Control', hashed ? HASHED_CACHE : REVALIDATE_CACHE);
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
 }

@@ -11,16 +11,27 @@ export interface LazyModule<T> {
    * @throws what the import threw, as a rejection
    */
   load: () => Promise<T>;
+  /** Names of the chunks that `load` fetches. Known where the build renders pages; in the browser there are none. */
+  readonly chunks: readonly string[];
 }
+
+/** Handles in, their modules out. */
+type Loaded<H extends readonly LazyModule<unknown>[]> = {
+  [K in keyof H]: H[K] extends LazyModule<infer T> ? T : never;
+};
 
 /**
  * Wraps an `import()` so that what has arrived can be read without suspending: a page that was prefetched, or that the
  * build prerendered, is there in the first render.
  *
- * @param importModule - a function that calls `import()`
+ * @param importModule - a function that calls `import()` with a `webpackChunkName`
+ * @param chunks - left out: where pages are rendered the build reads it off `importModule` (`build/chunkNames.ts`)
  * @returns the module's handle
  */
-export function lazyModule<T>(importModule: () => Promise<T>): LazyModule<T> {
+export function lazyModule<T>(
+  importModule: () => Promise<T>,
+  chunks: readonly string[] = [],
+): LazyModule<T> {
   let current: T | null = null;
   let attempt: Promise<T> | null = null;
   let failure: Error | undefined;
@@ -37,6 +48,7 @@ export function lazyModule<T>(importModule: () => Promise<T>): LazyModule<T> {
   }
 
   return {
+    chunks,
     get current() {
       return current;
     },
@@ -48,6 +60,23 @@ export function lazyModule<T>(importModule: () => Promise<T>): LazyModule<T> {
       return attempt;
     },
   };
+}
+
+/**
+ * Makes one module of several.
+ *
+ * @param modules - their handles
+ * @param join - makes what is wanted of the modules, in the order of the handles
+ * @returns the handle of what `join` gives; `load` fetches all modules at once
+ */
+export function lazyJoin<const H extends readonly LazyModule<unknown>[], T>(
+  modules: H,
+  join: (...loaded: Loaded<H>) => T,
+): LazyModule<T> {
+  return lazyModule(
+    async () => join(...((await Promise.all(modules.map((module) => module.load()))) as Loaded<H>)),
+    modules.flatMap(({ chunks }) => chunks),
+  );
 }
 
 /**

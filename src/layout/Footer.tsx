@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Static } from '../components/prerendered/Static';
 import { CopyrightLine } from './CopyrightLine';
 import type { LabelledLink } from './navigation';
-import { footerColumns } from './parts';
+import { footerColumns } from './deferred';
 
 interface FooterProps {
   courses: readonly LabelledLink[];

@@ -9,16 +9,13 @@ export interface PageHead {
   description: string;
 }
 
-/** Code of a page below its first window: fetched when a part that needs it is hydrated. The HTML is prerendered. */
-export interface PagePart {
-  /** Webpack's names of the chunks that `module` fetches; their styles belong into the document. */
-  chunks: readonly string[];
-  module: LazyModule<unknown>;
-}
-
 /** What every page's chunk gives. */
 export interface PageModule {
   Page: ComponentType;
   head: PageHead;
-  parts?: readonly PagePart[];
+  /**
+   * Code that a first visit leaves for later: its HTML is prerendered, its styles stand in the document. On a page that the
+   * router opens it is fetched with the page.
+   */
+  deferred?: readonly LazyModule<unknown>[];
 }

@@ -24,11 +24,15 @@ function heldModule<T>(value: T) {
 }
 
 function route(path: string, page: Route['page']): Route {
-  return { id: path, path, chunks: [], page };
+  return { id: path, path, page };
 }
 
-function pageModule(title: string, Page: PageModule['Page'], parts: PageModule['parts'] = []) {
-  return { head: { title, description: '' }, Page, parts };
+function pageModule(
+  title: string,
+  Page: PageModule['Page'],
+  deferred: PageModule['deferred'] = [],
+) {
+  return { head: { title, description: '' }, Page, deferred };
 }
 
 const mockRoutes: Route[] = [];
@@ -37,7 +41,7 @@ jest.mock('../../src/app/routes', () => ({
   findRoute: (path: string) => mockRoutes.find((candidate) => candidate.path === path),
 }));
 
-test('a page that the router opens is shown, and its heading focused, once its parts are there too', async () => {
+test('a page that the router opens is shown, and its heading focused, once its deferred code is there too', async () => {
   const header = heldModule({ Header: () => <h1>The page</h1> });
   // Fetched ahead, its code is there within the render that asks for it.
   const page = lazyModule(() =>
@@ -49,7 +53,7 @@ test('a page that the router opens is shown, and its heading focused, once its p
             {({ Header }) => <Header />}
           </Static>
         ),
-        [{ chunks: [], module: header.module }],
+        [header.module],
       ),
     ),
   );

@@ -66,13 +66,11 @@ test.each(['pointerover', 'focusin', 'touchstart'])('%s on a link fetches its pa
   expect(loaded()).toEqual(['courses']);
 });
 
-test('the parts of a page are fetched with it', async () => {
+test('the deferred code of a page is fetched with it', async () => {
   const load = jest.fn(() => Promise.resolve({}));
-  const module = { current: null, failure: undefined, attempt: null, load };
+  const module = { current: null, failure: undefined, chunks: [], load };
   const page = { Page: () => null, head: { title: '', description: '' } };
-  jest
-    .spyOn(findRoute('/courses').page, 'load')
-    .mockResolvedValue({ ...page, parts: [{ chunks: ['part'], module }] });
+  jest.spyOn(findRoute('/courses').page, 'load').mockResolvedValue({ ...page, deferred: [module] });
   stop = startPrefetching();
   give('pointerover', 'Courses');
   await Promise.resolve();

@@ -1,16 +1,8 @@
-import { readFileSync } from 'node:fs';
 import '../support/school/mockSchool';
 import { navigationPages } from '../../src/app/navigationPages';
-import { findRoute, NOT_FOUND, ROUTES } from '../../src/app/routes';
-import { filesOf } from '../../src/build/content/emit';
+import { findRoute, ROUTES } from '../../src/app/routes';
 import { NESTED_NAVIGATION } from '../support/navigation';
 import { COURSE_INDEX, TUTORIALS } from '../support/school/generated';
-import { lessons } from '../support/school/lessons';
-
-/** The names that webpack is told to give to chunks, in a module's text. */
-function namedIn(source = ''): string[] {
-  return [...source.matchAll(/webpackChunkName: "([^"]+)"/g)].map(([, name = '']) => name);
-}
 
 describe('the route table', () => {
   test('has a page for each course and each lesson, after the pages of the navigation', () => {
@@ -22,24 +14,6 @@ describe('the route table', () => {
 
   test.each(['id', 'path'] as const)('gives no two routes the same %s', (field) => {
     expect(new Set(ROUTES.map((route) => route[field])).size).toBe(ROUTES.length);
-  });
-
-  test('names the chunks that its imports make, all of them and no others', () => {
-    const sources = [
-      readFileSync('src/app/routes.ts', 'utf8'),
-      filesOf(lessons).get('lessonChunks.ts'),
-    ];
-    const named = new Set([...ROUTES, NOT_FOUND].flatMap(({ chunks }) => chunks));
-    expect([...named].sort()).toEqual([...new Set(sources.flatMap(namedIn))].sort());
-  });
-
-  test.each([
-    ['/courses', ['page-courses']],
-    ['/courses/tying-knots', ['page-course']],
-    ['/tutorials/splicing', ['page-lesson', 'lesson-splicing']],
-    ['/nowhere', ['page-not-found']],
-  ])('the page at %s is made of the chunks %j', (path, chunks) => {
-    expect(findRoute(path).chunks).toEqual(chunks);
   });
 });
 

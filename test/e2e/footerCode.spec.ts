@@ -3,7 +3,7 @@ import { ONE_OF_EACH } from './support/routes';
 import { expect, test } from './support/test';
 
 /** Where a document names the footer's script, without asking for it. */
-const NAMED = /<link rel="part" href="[^"]*\/assets\/footer\.[0-9a-f]{8}\.js">/;
+const NAMED = /<link rel="part" href="[^"]*\/assets\/footer\.[0-9a-f]{6}\.js">/;
 
 test('the footer of a prerendered page needs no code, and neither does the next page', async ({
   page,

@@ -6,7 +6,6 @@ export const EXTRA_ROUTES: readonly Route[] = [
   {
     id: 'gallery',
     path: '/gallery',
-    chunks: ['page-gallery'],
     page: lazyModule(() => import(/* webpackChunkName: "page-gallery" */ './index')),
   },
 ];

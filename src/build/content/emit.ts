@@ -14,7 +14,7 @@ export function filesOf(lessons: readonly Lesson[]): Map<string, string> {
     files.set(`texts/${lesson.slug}.json`, `${JSON.stringify(textOf(lesson))}\n`);
   }
   files.set('tutorials.ts', tutorialsModule(lessons));
-  files.set('lessonChunks.ts', chunksModule(lessons));
+  files.set('lessonModules.ts', modulesModule(lessons));
   return files;
 }
 
@@ -96,27 +96,29 @@ function exerciseIdsOf({ blocks }: Lesson): string[] {
 
 function lessonModule(lesson: Lesson): string {
   const { slug } = lesson;
-  return `${HEADER}import type { LessonOutline, LessonText } from '../../src/content/lesson';
+  return `${HEADER}import { lazyModule } from '../../src/components/lazyModule';
+import type { LessonOutline, LessonText } from '../../src/content/lesson';
 
 export const lesson: LessonOutline = ${JSON.stringify(outlineOf(lesson), null, 2)};
 
-export async function fetchText(): Promise<LessonText> {
+export const text = lazyModule(async () => {
   const text = await import(/* webpackChunkName: "lesson-${slug}-text" */ '../texts/${slug}.json');
   return text.default as unknown as LessonText;
-}
+});
 `;
 }
 
-function chunksModule(lessons: readonly Lesson[]): string {
+function modulesModule(lessons: readonly Lesson[]): string {
   // Literal imports, so that webpack makes one chunk of each lesson.
   const entries = lessons.map(
     ({ slug }) =>
-      `  '${slug}': () => import(/* webpackChunkName: "lesson-${slug}" */ './pages/${slug}'),\n`,
+      `  '${slug}': lazyModule(() => import(/* webpackChunkName: "lesson-${slug}" */ './pages/${slug}')),\n`,
   );
-  return `${HEADER}import type { LessonModule } from '../src/content/lesson';
+  return `${HEADER}import { lazyModule, type LazyModule } from '../src/components/lazyModule';
+import type { LessonModule } from '../src/content/lesson';
 
-/** Fetches a lesson by its slug. */
-export const LESSON_CHUNKS: Record<string, () => Promise<LessonModule>> = {
+/** The lessons by their slugs. */
+export const LESSON_MODULES: Record<string, LazyModule<LessonModule>> = {
 ${entries.join('')}};
 `;
 }

@@ -1,6 +1,6 @@
 import { Deferred } from '../../components/prerendered/Deferred';
 import { Static } from '../../components/prerendered/Static';
-import { sections, storage } from './parts';
+import { sections, storage } from './deferred';
 
 /** Who makes the site and how, what it keeps on the device, and how to reach us. */
 export function AboutPage() {

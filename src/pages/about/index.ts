@@ -1,10 +1,7 @@
-import type { PagePart } from '../PageModule';
-import { sections, storage } from './parts';
+import type { LazyModule } from '../../components/lazyModule';
+import { sections, storage } from './deferred';
 
 export { head } from './head';
 export { AboutPage as Page } from './AboutPage';
 
-export const parts: readonly PagePart[] = [
-  { chunks: ['about-sections'], module: sections },
-  { chunks: ['about-storage'], module: storage },
-];
+export const deferred: readonly LazyModule<unknown>[] = [sections, storage];

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Static } from '../../components/prerendered/Static';
 import type { CourseId } from '../../content/model';
-import { courseSections } from './parts';
+import { courseSections } from './deferred';
 
 interface CourseActionsProps {
   id: CourseId;

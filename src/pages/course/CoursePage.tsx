@@ -5,7 +5,7 @@ import { Static } from '../../components/prerendered/Static';
 import type { CourseId } from '../../content/model';
 import { CourseActions } from './CourseActions';
 import styles from './CoursePrint.module.css';
-import { courseSections, syllabus } from './parts';
+import { courseSections, syllabus } from './deferred';
 import { PrintedFrom } from './PrintedFrom';
 import { useOpenForPrint } from './useOpenForPrint';
 

@@ -3,7 +3,7 @@ import { COURSE_SUMMARIES } from '../../../.generated/summaries';
 import type { CourseId } from '../../content/model';
 import type { PageModule } from '../PageModule';
 import { CoursePage } from './CoursePage';
-import { courseSections, syllabus } from './parts';
+import { courseSections, syllabus } from './deferred';
 
 /**
  * @param id - a course's id
@@ -17,9 +17,6 @@ export function coursePage(id: CourseId): PageModule {
   return {
     Page: () => page,
     head: { title: course.title, description: course.description },
-    parts: [
-      { chunks: ['course-sections'], module: courseSections },
-      { chunks: ['course-syllabus'], module: syllabus },
-    ],
+    deferred: [courseSections, syllabus],
   };
 }

@@ -3,7 +3,7 @@ import { useReducer } from 'react';
 import { useLazyModule } from '../../components/lazyModule';
 import type { CourseId } from '../../content/model';
 import type { CourseSummary } from '../../content/summary';
-import { comparisonTable } from './parts';
+import { comparisonTable } from './deferred';
 
 interface ComparisonBodyProps {
   chosen: readonly CourseSummary[];

@@ -5,7 +5,7 @@ import { Static } from '../../components/prerendered/Static';
 import type { CourseId } from '../../content/model';
 import type { CourseSummary } from '../../content/summary';
 import { MOST_COMPARED } from './courseQuery';
-import { courseTexts } from './parts';
+import { courseTexts } from './deferred';
 
 interface CourseEntryProps {
   course: CourseSummary;

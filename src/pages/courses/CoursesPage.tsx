@@ -6,7 +6,7 @@ import type { CourseId } from '../../content/model';
 import { Comparison } from './Comparison';
 import { CourseControls } from './CourseControls';
 import { findCourses } from './findCourses';
-import { courseTexts } from './parts';
+import { courseTexts } from './deferred';
 import { Results } from './Results';
 import { useCourseQuery } from './useCourseQuery';
 

@@ -1,7 +1,7 @@
-import type { PagePart } from '../PageModule';
-import { courseTexts } from './parts';
+import type { LazyModule } from '../../components/lazyModule';
+import { courseTexts } from './deferred';
 
 export { head } from './head';
 export { CoursesPage as Page } from './CoursesPage';
 
-export const parts: readonly PagePart[] = [{ chunks: ['courses-texts'], module: courseTexts }];
+export const deferred: readonly LazyModule<unknown>[] = [courseTexts];

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { IntelligentAutomation } from '../../animation/IntelligentAutomation';
 import { PageWidth } from '../../components/PageWidth';
 import { Static } from '../../components/prerendered/Static';
-import { heroTexts } from './parts';
+import { heroTexts } from './deferred';
 
 /** The first window of the home page. Only its picture has behavior. */
 export function Hero() {

@@ -3,7 +3,7 @@ import { Deferred } from '../../components/prerendered/Deferred';
 import { Static } from '../../components/prerendered/Static';
 import { ContinueSlot } from '../../progress/widgets/ContinueSlot';
 import { Hero } from './Hero';
-import { firstExercise, lowerSections } from './parts';
+import { firstExercise, lowerSections } from './deferred';
 
 /** The home page: first what can be done here and at once, then what there is, for whom, and how to begin. */
 export function HomePage() {

@@ -1,11 +1,7 @@
-import type { PagePart } from '../PageModule';
-import { firstExercise, heroTexts, lowerSections } from './parts';
+import type { LazyModule } from '../../components/lazyModule';
+import { firstExercise, heroTexts, lowerSections } from './deferred';
 
 export { head } from './head';
 export { HomePage as Page } from './HomePage';
 
-export const parts: readonly PagePart[] = [
-  { chunks: ['home-hero'], module: heroTexts },
-  { chunks: ['first-exercise'], module: firstExercise },
-  { chunks: ['home-sections'], module: lowerSections },
-];
+export const deferred: readonly LazyModule<unknown>[] = [heroTexts, firstExercise, lowerSections];

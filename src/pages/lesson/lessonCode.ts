@@ -9,6 +9,16 @@ export type LessonFrame = LazyModule<typeof lessonFrame & { details: LessonDetai
 /** The code of the text, and the text. */
 export type LessonText = LazyModule<typeof lessonText & { sections: readonly LessonSection[] }>;
 
+/** The code of what stands around every lesson's text. */
+export const frameCode = lazyModule(
+  () => import(/* webpackChunkName: "lesson-frame" */ './lessonFrame'),
+);
+
+/** The code of every lesson's text. */
+export const textCode = lazyModule(
+  () => import(/* webpackChunkName: "lesson-text" */ './lessonText'),
+);
+
 /** What to do with a lesson beside reading it. */
 export const lessonTools = lazyModule(
   () => import(/* webpackChunkName: "lesson-tools" */ './LessonTools'),

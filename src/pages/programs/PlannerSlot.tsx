@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { Deferred } from '../../components/prerendered/Deferred';
 import { useClientValue } from '../../components/useClientValue';
-import { planner } from './parts';
+import { planner } from './deferred';
 
 /** Where the planner stands. An address with a plan in it wants the planner at once, wherever the window is. */
 export function PlannerSlot() {

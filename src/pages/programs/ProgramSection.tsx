@@ -4,7 +4,7 @@ import { Static } from '../../components/prerendered/Static';
 import { Section } from '../../components/Section';
 import { countOf } from '../../content/format';
 import type { ProgramSummary } from '../../content/summary';
-import { programBody, programFacts } from './parts';
+import { programBody, programFacts } from './deferred';
 import { PlanLink } from './PlanLink';
 
 interface ProgramSectionProps {

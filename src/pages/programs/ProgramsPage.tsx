@@ -5,7 +5,7 @@ import { Static } from '../../components/prerendered/Static';
 import { Section } from '../../components/Section';
 import { countOf } from '../../content/format';
 import { head } from './head';
-import { paceTable } from './parts';
+import { paceTable } from './deferred';
 import { PlannerSlot } from './PlannerSlot';
 import { ProgramContents } from './ProgramContents';
 import { ProgramSection } from './ProgramSection';

@@ -1,12 +1,12 @@
-import type { PagePart } from '../PageModule';
-import { paceTable, planner, programBody, programFacts } from './parts';
+import type { LazyModule } from '../../components/lazyModule';
+import { paceTable, planner, programBody, programFacts } from './deferred';
 
 export { head } from './head';
 export { ProgramsPage as Page } from './ProgramsPage';
 
-export const parts: readonly PagePart[] = [
-  { chunks: ['program-sections'], module: programFacts },
-  { chunks: ['program-sections'], module: programBody },
-  { chunks: ['program-sections'], module: paceTable },
-  { chunks: ['planner'], module: planner },
+export const deferred: readonly LazyModule<unknown>[] = [
+  programFacts,
+  programBody,
+  paceTable,
+  planner,
 ];

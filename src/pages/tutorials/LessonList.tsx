@@ -4,7 +4,7 @@ import type { TutorialFacts } from '../../content/lesson';
 import { subjects } from '../../content/subjects';
 import { lessonState, type Progress } from '../../progress/progressModel';
 import { LessonRow } from './LessonRow';
-import { texts } from './parts';
+import { texts } from './deferred';
 
 interface LessonListProps {
   /** All lessons, by subject and place within it. */

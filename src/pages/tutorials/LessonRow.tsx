@@ -7,7 +7,7 @@ import { countOf, formatMinutes } from '../../content/format';
 import type { TutorialFacts } from '../../content/lesson';
 import { hasPassed, isBookmarked, lessonState, type Progress } from '../../progress/progressModel';
 import type { MarksProps } from './LessonMarks';
-import { marks, texts } from './parts';
+import { marks, texts } from './deferred';
 
 interface LessonRowProps {
   lesson: TutorialFacts;

@@ -8,7 +8,7 @@ import { useProgress } from '../../progress/useProgress';
 import { filterLessons, isNarrowed, NO_FILTERS } from './filters';
 import { LessonList } from './LessonList';
 import { NoLessons } from './NoLessons';
-import { filterForm, texts } from './parts';
+import { filterForm, texts } from './deferred';
 import { ResultsLine } from './ResultsLine';
 import { useFilters } from './useFilters';
 

@@ -1,11 +1,7 @@
-import type { PagePart } from '../PageModule';
-import { filterForm, marks, texts } from './parts';
+import type { LazyModule } from '../../components/lazyModule';
+import { filterForm, marks, texts } from './deferred';
 
 export { head } from './head';
 export { TutorialsPage as Page } from './TutorialsPage';
 
-export const parts: readonly PagePart[] = [
-  { chunks: ['tutorials-texts'], module: texts },
-  { chunks: ['tutorials-filters'], module: filterForm },
-  { chunks: ['tutorials-marks'], module: marks },
-];
+export const deferred: readonly LazyModule<unknown>[] = [texts, filterForm, marks];

@@ -150,7 +150,7 @@ test('writes an index by subject and place, and one literal import a lesson', ()
   const ids = [...index.matchAll(/"id": "([^"]+)"/g)].map((match) => match[1]);
   expect(ids).toEqual(['web-only', 'ds-first', 'ds-second']);
   expect(index).toContain('"exerciseIds": [\n      "ds-first-sum"\n    ]');
-  expect(read('lessonChunks.ts')).toContain(
+  expect(read('lessonModules.ts')).toContain(
     `import(/* webpackChunkName: "lesson-ds-first-page" */ './pages/ds-first-page')`,
   );
 });

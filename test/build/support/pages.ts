@@ -31,7 +31,7 @@ export function renderedPage(id: string, path: string | null): RenderedPage {
     id,
     path,
     chunks: [`page-${id}`],
-    partChunks: [],
+    deferredChunks: [],
     navigationChunks: [],
     head: { title: `Title of ${id}`, description: `What "${id}" is about & <more>` },
     title: `Title of ${id} · ${brand.name}`,

@@ -8,7 +8,7 @@ export const LOST_CHUNK = /ERR_CONNECTION_FAILED|ERR_INTERNET_DISCONNECTED|Chunk
  * @returns a pattern of the URL of its script
  */
 export function chunkUrl(name: string): RegExp {
-  return new RegExp(`/assets/${name}\\.[0-9a-f]{8}\\.js$`);
+  return new RegExp(`/assets/${name}\\.[0-9a-f]{6}\\.js$`);
 }
 
 /**

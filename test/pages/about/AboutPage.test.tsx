@@ -5,7 +5,7 @@ import '../../support/school/mockSchool';
 import { SITE_FACTS } from '../../../.generated/summaries';
 import { brand } from '../../../src/brand/brand';
 import { questions } from '../../../src/content/questions';
-import { parts } from '../../../src/pages/about';
+import { deferred } from '../../../src/pages/about';
 import { AboutPage } from '../../../src/pages/about/AboutPage';
 import { renderWhole } from '../../support/renderWhole';
 
@@ -14,8 +14,8 @@ function section(name: string) {
 }
 
 beforeEach(async () => {
-  // As for a page that the router opens: it waits for the page's parts.
-  await Promise.all(parts.map(({ module }) => module.load()));
+  // As for a page that the router opens: it waits for the page's deferred code.
+  await Promise.all(deferred.map((module) => module.load()));
   await renderWhole(
     <MemoryRouter>
       <AboutPage />

@@ -14,9 +14,9 @@ import { renderWhole } from '../../support/renderWhole';
 const tutorials = mapTutorials(TUTORIALS);
 
 async function openPage(id: CourseId) {
-  const { Page, parts = [] } = coursePage(id);
+  const { deferred = [], Page } = coursePage(id);
   // As a route does before it shows the page.
-  await Promise.all(parts.map(({ module }) => module.load()));
+  await Promise.all(deferred.map((module) => module.load()));
   return renderWhole(
     <MemoryRouter>
       <Page />

@@ -5,7 +5,7 @@ import '../../support/school/mockSchool';
 import { Providers } from '../../../src/app/Providers';
 import { courses } from '../../../src/content/courses';
 import { Page } from '../../../src/pages/courses';
-import { comparisonTable, courseTexts } from '../../../src/pages/courses/parts';
+import { comparisonTable, courseTexts } from '../../../src/pages/courses/deferred';
 
 beforeAll(async () => {
   await Promise.all([courseTexts.load(), comparisonTable.load()]);

@@ -4,11 +4,11 @@ import { BrowserRouter } from 'react-router-dom';
 import '../../support/school/mockSchool';
 import { COURSE_SUMMARIES } from '../../../.generated/summaries';
 import { Providers } from '../../../src/app/Providers';
-import { head, Page, parts } from '../../../src/pages/courses';
+import { deferred, head, Page } from '../../../src/pages/courses';
 
 beforeAll(async () => {
   // As a route does before it shows the page.
-  await Promise.all(parts.map(({ module }) => module.load()));
+  await Promise.all(deferred.map((module) => module.load()));
 });
 
 function openPage(search = '') {

@@ -6,7 +6,7 @@ import { BrowserRouter, StaticRouter } from 'react-router-dom';
 import '../../support/school/mockSchool';
 import { Providers } from '../../../src/app/Providers';
 import { PrerenderContext } from '../../../src/components/prerendered/usePrerendered';
-import { Page, parts } from '../../../src/pages/courses';
+import { deferred, Page } from '../../../src/pages/courses';
 
 let root: Root;
 
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 test('a shared link is answered after the prerendered list, without a mismatch', async () => {
-  await Promise.all(parts.map(({ module }) => module.load()));
+  await Promise.all(deferred.map((module) => module.load()));
   window.history.pushState(null, '', '/courses?level=advanced&q=stores');
   const container = document.createElement('div');
   document.body.append(container);

@@ -7,7 +7,7 @@ import { brand } from '../../../src/brand/brand';
 import { ADDRESSES, courseAddress } from '../../../src/content/addresses';
 import { countOf, formatMinutes } from '../../../src/content/format';
 import { questions } from '../../../src/content/questions';
-import { parts as lazyParts } from '../../../src/pages/home';
+import { deferred } from '../../../src/pages/home';
 import { renderWhole } from '../../support/renderWhole';
 import { HomePage } from '../../../src/pages/home/HomePage';
 
@@ -16,8 +16,8 @@ jest.mock('../../../src/animation/IntelligentAutomation', () => ({
 }));
 
 beforeEach(async () => {
-  // As for a prerendered page: the server waits for a page's parts.
-  await Promise.all(lazyParts.map(({ module }) => module.load()));
+  // As for a prerendered page: the server waits for a page's deferred code.
+  await Promise.all(deferred.map((module) => module.load()));
   await renderWhole(
     <MemoryRouter>
       <HomePage />

@@ -1,6 +1,7 @@
 import { MemoryRouter } from 'react-router-dom';
 import type { Block, ExerciseBlock, Lesson } from '../../../src/content/lesson';
 import { outlineOf, textOf } from '../../../src/build/content/emit';
+import { lazyModule } from '../../../src/components/lazyModule';
 import { lessonPage } from '../../../src/pages/lesson';
 import { renderWhole } from '../../support/renderWhole';
 
@@ -82,11 +83,11 @@ export const SAMPLE_LESSON: Lesson = {
 
 /** Shows the page of the sample lesson. */
 export async function renderLesson(lesson: Lesson = SAMPLE_LESSON) {
-  const { Page, parts = [] } = lessonPage({
+  const { deferred = [], Page } = lessonPage({
     lesson: outlineOf(lesson),
-    fetchText: () => Promise.resolve(textOf(lesson)),
+    text: lazyModule(() => Promise.resolve(textOf(lesson))),
   });
-  await Promise.all(parts.map(({ module }) => module.load()));
+  await Promise.all(deferred.map((module) => module.load()));
   return renderWhole(
     <MemoryRouter initialEntries={[`/tutorials/${lesson.slug}`]}>
       <Page />

@@ -6,15 +6,15 @@ import { Providers } from '../../../src/app/Providers';
 import { PrerenderContext } from '../../../src/components/prerendered/usePrerendered';
 import { courseAddress } from '../../../src/content/addresses';
 import { formatMinutes } from '../../../src/content/format';
-import { parts } from '../../../src/pages/programs';
+import { deferred } from '../../../src/pages/programs';
 import { PACES, weeksAt, weeksText } from '../../../src/pages/programs/paces';
 import { PROGRAM_PATHS } from '../../../src/pages/programs/programPaths';
 import { ProgramsPage } from '../../../src/pages/programs/ProgramsPage';
 import { renderWhole } from '../../support/renderWhole';
 
-// As for a prerendered page: the server waits for a page's parts.
+// As for a prerendered page: the server waits for a page's deferred code.
 beforeAll(async () => {
-  await Promise.all(parts.map(({ module }) => module.load()));
+  await Promise.all(deferred.map((module) => module.load()));
 });
 
 async function renderPage() {

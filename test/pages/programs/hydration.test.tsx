@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { BrowserRouter, StaticRouter } from 'react-router-dom';
 import { Providers } from '../../../src/app/Providers';
 import { PrerenderContext } from '../../../src/components/prerendered/usePrerendered';
-import { Page, parts } from '../../../src/pages/programs';
+import { deferred, Page } from '../../../src/pages/programs';
 import { PLANNED_PATHS } from '../../../src/pages/programs/planner/planForm';
 
 const [, second] = PLANNED_PATHS;
@@ -14,7 +14,7 @@ let root: Root;
 const observers: IntersectionObserverCallback[] = [];
 
 beforeAll(async () => {
-  await Promise.all(parts.map(({ module }) => module.load()));
+  await Promise.all(deferred.map((module) => module.load()));
 });
 
 beforeEach(() => {

@@ -6,7 +6,7 @@ import '../../support/school/mockSchool';
 import { TUTORIALS } from '../../../.generated/tutorials';
 import { Providers } from '../../../src/app/Providers';
 import { PrerenderContext } from '../../../src/components/prerendered/usePrerendered';
-import { parts } from '../../../src/pages/tutorials';
+import { deferred } from '../../../src/pages/tutorials';
 import { TutorialsPage } from '../../../src/pages/tutorials/TutorialsPage';
 import { continueCard } from '../../../src/progress/widgets/lazyContinueCard';
 import { progressStore } from '../../../src/progress/progressStore';
@@ -36,7 +36,7 @@ function page(query = '') {
 
 beforeAll(async () => {
   // As a route does before it shows the page.
-  await Promise.all([...parts.map(({ module }) => module.load()), continueCard.load()]);
+  await Promise.all([...deferred.map((module) => module.load()), continueCard.load()]);
 });
 
 beforeEach(() => {

@@ -7,6 +7,7 @@ import {
   programSummariesOf,
   siteFactsOf,
 } from '../../../src/build/content/summaries';
+import { lazyModule, type LazyModule } from '../../../src/components/lazyModule';
 import type { LessonModule } from '../../../src/content/lesson';
 import { courses } from './courses';
 import { lessons } from './lessons';
@@ -22,10 +23,10 @@ export const COURSE_SUMMARIES = courseSummariesOf(counted);
 export const PROGRAM_SUMMARIES = programSummariesOf(counted);
 export const SITE_FACTS = siteFactsOf(counted);
 
-export const LESSON_CHUNKS: Record<string, () => Promise<LessonModule>> = Object.fromEntries(
+export const LESSON_MODULES: Record<string, LazyModule<LessonModule>> = Object.fromEntries(
   lessons.map((lesson) => {
-    const fetchText = () => Promise.resolve(textOf(lesson));
-    return [lesson.slug, () => Promise.resolve({ lesson: outlineOf(lesson), fetchText })];
+    const text = lazyModule(() => Promise.resolve(textOf(lesson)));
+    return [lesson.slug, lazyModule(() => Promise.resolve({ lesson: outlineOf(lesson), text }))];
   }),
 );
 

@@ -9,7 +9,7 @@ jest.mock('../../../src/content/programs', () => jest.requireActual<object>('./p
 jest.mock('../../../src/content/questions', () => jest.requireActual<object>('./questions'));
 jest.mock('../../../src/content/subjects', () => jest.requireActual<object>('./subjects'));
 jest.mock('../../../.generated/courseIndex', generated);
-jest.mock('../../../.generated/lessonChunks', generated);
+jest.mock('../../../.generated/lessonModules', generated);
 jest.mock('../../../.generated/summaries', generated);
 jest.mock('../../../.generated/tutorials', generated);
 jest.mock('../../../.generated/searchIndex.json', () => generated().SEARCH_INDEX);

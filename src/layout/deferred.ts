@@ -11,4 +11,4 @@ export const updateMessage = lazyModule(
 );
 
 /** What stands prerendered around every page: each document has its styles; its code is for pages rendered afresh. */
-export const LAYOUT_PARTS = [{ chunks: ['footer'], module: footerColumns }] as const;
+export const LAYOUT_DEFERRED = [footerColumns] as const;
