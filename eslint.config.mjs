@@ -11,30 +11,23 @@ const MAY_IMPORT = {
   theme: [],
   brand: [],
   content: [],
-  runner: [],
-  offline: ['content', 'runner'],
-  progress: ['content', 'components'],
-  components: ['theme', 'brand', 'content'],
-  practice: ['content', 'components', 'runner', 'progress', 'offline'],
-  animation: ['theme', 'components'],
-  search: ['theme', 'brand', 'content', 'components'],
-  layout: ['theme', 'brand', 'content', 'components', 'animation', 'offline', 'search'],
-  pages: [
-    'theme',
-    'brand',
-    'content',
-    'components',
-    'animation',
-    'layout',
-    'runner',
-    'progress',
-    'practice',
-    'offline',
-    'search',
-  ],
+  prerendered: [],
+  site: ['theme', 'brand', 'content', 'prerendered'],
+  sandbox: ['site'],
+  offline: ['site', 'sandbox'],
+  components: ['theme', 'brand', 'content', 'prerendered', 'site'],
+  animation: ['theme', 'prerendered', 'components'],
+  progress: ['content', 'prerendered', 'site', 'components'],
+  exercise: ['content', 'prerendered', 'site', 'components', 'sandbox', 'progress', 'offline'],
+  search: ['theme', 'brand', 'content', 'prerendered', 'site', 'components'],
+  layout: ['theme', 'brand', 'prerendered', 'site', 'components', 'offline', 'search'],
 };
+const SHARED = Object.keys(MAY_IMPORT);
+MAY_IMPORT.pages = SHARED;
+MAY_IMPORT.app = [...SHARED, 'pages'];
+MAY_IMPORT.boot = [...MAY_IMPORT.app, 'app'];
 
-const FOLDERS = [...Object.keys(MAY_IMPORT), 'app', 'build'];
+const FOLDERS = [...Object.keys(MAY_IMPORT), 'build'];
 
 const zones = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
   target: `./src/${folder}`,
@@ -87,7 +80,7 @@ export default tseslint.config(
   {
     files: ['src/**/*.tsx'],
     // The editor's fallback is the browser's own field.
-    ignores: ['src/practice/editor/**'],
+    ignores: ['src/exercise/editor/**'],
     rules: {
       'no-restricted-syntax': [
         'error',

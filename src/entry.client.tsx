@@ -1,12 +1,12 @@
 import './theme/fonts.css';
 import './theme/base.css';
-import { startOffline } from './app/startOffline';
-import { startPrefetching } from './app/prefetch';
+import { startOffline } from './boot/startOffline';
+import { startPrefetching } from './boot/prefetch';
 import { recoverByReload } from './app/recovery';
 import { findRoute, type Route } from './app/routes';
-import { siteAddress } from './app/site';
-import { showScriptsFailed } from './components/scriptsFailed';
-import { siteHref } from './content/basePath';
+import { siteAddress } from './site/siteAddress';
+import { showScriptsFailed } from './prerendered/scriptsFailed';
+import { siteHref } from './site/basePath';
 
 /** What the app is made of: large parts, those that others build on first. */
 const STEPS = [
@@ -55,7 +55,7 @@ async function evaluateInSteps(page: Route['page']) {
     await step();
   }
   await nextTask();
-  const start = await import(/* webpackMode: "eager" */ './app/start');
+  const start = await import(/* webpackMode: "eager" */ './boot/start');
   await nextTask();
   await page.load();
   return start;

@@ -1,8 +1,8 @@
 /** What the specification says of this site's own routes and links, word for word; other tests have contents of their own. */
-import { FOOTER_COMPANY, FOOTER_COURSES } from '../src/app/links';
-import { NAVIGATION } from '../src/app/navigation';
+import { FOOTER_COMPANY, FOOTER_COURSES } from '../src/site/footerLinks';
+import { NAVIGATION } from '../src/site/navigation';
 import { findRoute, NOT_FOUND, ROUTES } from '../src/app/routes';
-import { linksOf } from '../src/layout/navigation';
+import { linksOf } from '../src/site/navigationModel';
 
 /** The labels among `links` that `specified` names; a site may have more than the specification asks for. */
 function labelsAmong(links: readonly { label: string }[], specified: readonly string[]): string[] {

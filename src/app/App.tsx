@@ -1,10 +1,9 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Layout } from '../layout/Layout';
-import { takeOver } from './earlyTaps';
+import { FOOTER_COMPANY, FOOTER_COURSES } from '../site/footerLinks';
+import { NAVIGATION } from '../site/navigation';
 import { ErrorBoundary } from './ErrorBoundary';
 import { RootFailure } from './FailureScreen';
-import { FOOTER_COMPANY, FOOTER_COURSES } from './links';
-import { NAVIGATION } from './navigation';
 import { LinkNavigation } from './LinkNavigation';
 import { Providers } from './Providers';
 import { RouteView } from './RouteView';
@@ -18,8 +17,6 @@ interface AppProps {
 
 /** The whole application; the entries put a router around it. */
 export function App({ children = <RouteView />, baseline }: AppProps) {
-  useEffect(takeOver, []);
-
   return (
     <Providers>
       {baseline}

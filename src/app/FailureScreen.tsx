@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { ADDRESSES } from '../content/addresses';
+import { ADDRESSES } from '../site/addresses';
 import { isChunkFailure } from './recovery';
 
 interface FailureProps {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { BASE_PATH } from '../content/basePath';
+import { BASE_PATH } from '../site/basePath';
 
 /** Links to pages have no ending. */
 const FILE = /\.\w+$/;

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageLoader } from '../layout/PageLoader';
 import type { PageHead, PageModule } from '../pages/PageModule';
+import { siteAddress } from '../site/siteAddress';
 import { documentTitle, updateHead } from './documentHead';
 import { ErrorBoundary } from './ErrorBoundary';
 import { PageFailure } from './FailureScreen';
 import { forgetReload, recoverByReload } from './recovery';
 import { findRoute, type Route } from './routes';
-import { siteAddress } from './site';
 import { useWholePage } from './wholePage';
 
 /** The page of the current address, with its loader, its error screen, and what a route change owes the visitor. */

@@ -1,4 +1,4 @@
-import { linksOf, type NavigationItem } from '../layout/navigation';
+import { linksOf, type NavigationItem } from '../site/navigationModel';
 import { findRoute, NOT_FOUND, type Route } from './routes';
 
 /**
@@ -11,7 +11,7 @@ export function navigationPages(navigation: readonly NavigationItem[]): Route[] 
     const route = findRoute(link);
     if (route !== NOT_FOUND) return route;
     throw new Error(
-      `src/app/navigation.ts: "${label}" leads to "${link}", which is no page; give it an address of the route table (src/app/routes.ts).`,
+      `src/site/navigation.ts: "${label}" leads to "${link}", which is no page; give it an address of the route table (src/app/routes.ts).`,
     );
   });
 }

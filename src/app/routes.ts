@@ -1,9 +1,9 @@
 import { LESSON_MODULES } from '../../.generated/lessonModules';
-import { lazyJoin, lazyModule, type LazyModule } from '../components/lazyModule';
-import { ADDRESSES, courseAddress, lessonAddress } from '../content/addresses';
+import { lazyJoin, lazyModule, type LazyModule } from '../prerendered/lazyModule';
+import { ADDRESSES, courseAddress, lessonAddress } from '../site/addresses';
 import { COURSE_INDEX } from '../content/courseIndex';
-import type { LessonModule } from '../content/lesson';
 import type { CourseId } from '../content/model';
+import type { LessonModule } from '../pages/lesson/LessonModule';
 import type { PageModule } from '../pages/PageModule';
 import { EXTRA_ROUTES } from './extraRoutes';
 

@@ -1,4 +1,4 @@
-import { SiteLink } from '../components/SiteLink';
+import { SiteLink } from '../site/SiteLink';
 import { createSiteTheme } from '../theme/theme';
 
 /** The one theme of the application. */

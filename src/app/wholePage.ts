@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useReducer } from 'react';
-import type { LazyModule } from '../components/lazyModule';
+import type { LazyModule } from '../prerendered/lazyModule';
 import type { PageModule } from '../pages/PageModule';
 import type { Route } from './routes';
 

@@ -1,11 +1,11 @@
 import { TUTORIALS } from '../../.generated/tutorials';
 import type { RenderedPage } from '../entry.server';
-import type { Site } from './document';
-import { atomFeed } from './feed';
-import { icons, type FileMaker } from './icons';
-import { ogImage } from './ogImage';
+import type { Site } from './documents/document';
+import { atomFeed } from './files/feed';
+import { icons, type FileMaker } from './files/icons';
+import { ogImage } from './files/ogImage';
 import type { BuildSettings } from './settings';
-import { robots, sitemap, webManifest } from './siteFiles';
+import { robots, sitemap, webManifest } from './files/siteFiles';
 
 interface SiteFacts {
   site: Site;

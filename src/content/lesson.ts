@@ -3,7 +3,6 @@
  *
  * The tree is plain JSON. Unions are told apart by `kind`; text without a mark is a bare string. No HTML anywhere.
  */
-import type { LazyModule } from '../components/lazyModule';
 import type { Level, MinutesRange, SubjectId } from './model';
 
 /** What a piece of code is, for its colour. Text of no kind is stored as a bare string. */
@@ -173,13 +172,6 @@ export interface LessonText {
   details: LessonDetails;
   /** In order. */
   sections: LessonSection[];
-}
-
-/** What a lesson's own chunk gives. */
-export interface LessonModule {
-  lesson: LessonOutline;
-  /** The text, a chunk of its own. */
-  text: LazyModule<LessonText>;
 }
 
 /** What lists, search and courses need to know of a lesson without loading it. */

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { AccountAction } from '../brand/BrandModel';
 import { brand } from '../brand/brand';
-import { lazyModule } from '../components/lazyModule';
+import { lazyModule } from '../prerendered/lazyModule';
 
 const dialogModule = lazyModule(
   () => import(/* webpackChunkName: "account-dialog" */ './AccountDialog'),

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { Static } from '../components/prerendered/Static';
+import { Static } from '../prerendered/Static';
+import type { LabelledLink } from '../site/navigationModel';
 import { CopyrightLine } from './CopyrightLine';
-import type { LabelledLink } from './navigation';
 import { footerColumns } from './deferred';
 
 interface FooterProps {

@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { brand } from '../brand/brand';
+import type { LabelledLink } from '../site/navigationModel';
 import { Logo } from './Logo';
-import type { LabelledLink } from './navigation';
 import { SocialLinks } from './SocialLinks';
 
 interface FooterColumnsProps {

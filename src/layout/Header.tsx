@@ -4,13 +4,13 @@ import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { useState } from 'react';
-import { ADDRESSES } from '../content/addresses';
+import { ADDRESSES } from '../site/addresses';
 import { SearchButton } from '../search/SearchButton';
+import type { NavigationItem } from '../site/navigationModel';
 import { AccountButtons } from './AccountButtons';
 import { Logo } from './Logo';
 import { MenuButton } from './MenuButton';
 import { NavBar } from './NavBar';
-import type { NavigationItem } from './navigation';
 
 /** Scroll position above which the header casts a shadow, px (specification section 9). */
 const SHADOW_THRESHOLD = 10;

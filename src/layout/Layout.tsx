@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import type { LabelledLink, NavigationItem } from '../site/navigationModel';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import type { LabelledLink, NavigationItem } from './navigation';
 import { ScrollToTop } from './ScrollToTop';
 import { SkipLink } from './SkipLink';
 import { ThemeSwitch } from './ThemeSwitch';

@@ -1,8 +1,8 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef, useState } from 'react';
-import { lazyModule } from '../components/lazyModule';
-import type { NavigationItem } from './navigation';
+import { lazyModule } from '../prerendered/lazyModule';
+import type { NavigationItem } from '../site/navigationModel';
 
 const panelModule = lazyModule(() => import(/* webpackChunkName: "nav-panel" */ './NavPanel'));
 

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
+import type { NavigationItem } from '../site/navigationModel';
 import { NavBarGroup } from './NavBarGroup';
 import { NavControl } from './NavControl';
 import { NavLink } from './NavLink';
-import type { NavigationItem } from './navigation';
 
 interface NavBarProps {
   navigation: readonly NavigationItem[];

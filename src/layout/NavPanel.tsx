@@ -5,10 +5,10 @@ import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import Toolbar from '@mui/material/Toolbar';
 import { useState } from 'react';
+import type { NavigationItem } from '../site/navigationModel';
 import { AccountButtons } from './AccountButtons';
 import { Logo } from './Logo';
 import { NavPanelEntry } from './NavPanelEntry';
-import type { NavigationItem } from './navigation';
 
 interface NavPanelProps {
   navigation: readonly NavigationItem[];

@@ -3,8 +3,8 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isCurrentGroup, type NavigationItem } from '../site/navigationModel';
 import { NavLink } from './NavLink';
-import { isCurrentGroup, type NavigationItem } from './navigation';
 import { PanelControl } from './PanelControl';
 
 interface NavPanelEntryProps {

@@ -1,4 +1,4 @@
-import { lazyModule } from '../components/lazyModule';
+import { lazyModule } from '../prerendered/lazyModule';
 
 /** The footer but for its copyright line, which is the visitor's. */
 export const footerColumns = lazyModule(

@@ -1,4 +1,4 @@
-import { whenIdle } from '../components/whenIdle';
+import { whenIdle } from '../prerendered/whenIdle';
 
 /** How long after a press the parts stay spared; a click has long come by then, ms. */
 const SPARED_FOR = 1_000;

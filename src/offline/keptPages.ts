@@ -1,4 +1,4 @@
-import { siteHref } from '../content/basePath';
+import { siteHref } from '../site/basePath';
 
 /**
  * @param addresses - of pages, within the site

@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window';
-import { NAMED_CODE, namedCode } from '../content/namedCode';
+import { NAMED_CODE, namedCode } from '../site/namedCode';
 import type { WorkerMessage } from './messages';
 import { updateStore } from './updateStore';
 

@@ -1,4 +1,4 @@
-import { BASE_PATH, siteHref } from '../content/basePath';
+import { BASE_PATH, siteHref } from '../site/basePath';
 import { keepForOffline, loadedFiles } from './registration';
 
 /** What a document names of the site's own files. */

@@ -5,8 +5,8 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { KEPT_PARAMETER } from '../runner/protocol';
-import { BASE_PATH } from '../content/basePath';
+import { KEPT_PARAMETER } from '../sandbox/protocol';
+import { BASE_PATH } from '../site/basePath';
 import { readMessage } from './messages';
 
 /**

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LazyModule } from '../components/lazyModule';
+import type { LazyModule } from '../prerendered/lazyModule';
 
 /** What the document's head says of a page. */
 export interface PageHead {

@@ -2,7 +2,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore, type MouseEvent } from 'react';
-import { lazyModule } from '../components/lazyModule';
+import { lazyModule } from '../prerendered/lazyModule';
 import { isSearchShortcut, SEARCH_KEYS } from './shortcut';
 import { slashKey } from './slashKey';
 

@@ -1,6 +1,6 @@
 import type { Options, SearchOptions } from 'minisearch';
-import { fillBrand } from '../components/fillBrand';
-import { lazyModule } from '../components/lazyModule';
+import { fillBrand } from '../brand/fillBrand';
+import { lazyModule } from '../prerendered/lazyModule';
 import { INDEX_OPTIONS, indexedWord, SEPARATORS, type SearchEntry } from './searchModel';
 
 /** The most results of one query, and of one page within them: passages of a page must not push out all others. */

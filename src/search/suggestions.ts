@@ -1,4 +1,4 @@
-import { ADDRESSES, courseAddress } from '../content/addresses';
+import { ADDRESSES, courseAddress } from '../site/addresses';
 import { COURSE_INDEX } from '../content/courseIndex';
 
 /** A line of the list: a result, or a suggestion. */

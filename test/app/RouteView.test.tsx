@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { RouteView } from '../../src/app/RouteView';
 import type { Route } from '../../src/app/routes';
-import { lazyModule } from '../../src/components/lazyModule';
-import { Static } from '../../src/components/prerendered/Static';
+import { lazyModule } from '../../src/prerendered/lazyModule';
+import { Static } from '../../src/prerendered/Static';
 import type { PageModule } from '../../src/pages/PageModule';
 import { renderAt } from '../support/renderAt';
 

@@ -8,8 +8,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { TUTORIALS } from '../../.generated/tutorials';
-import { serveSite } from '../../src/build/serve';
-import { lessonAddress } from '../../src/content/addresses';
+import { serveSite } from '../../src/build/server/serve';
+import { lessonAddress } from '../../src/site/addresses';
 import { findBrowser } from '../e2e/support/browser';
 import { visit, type Visit } from './measure';
 
@@ -84,7 +84,7 @@ async function makeTwin(): Promise<void> {
     const html = await readFile(file, 'utf8');
     await writeFile(file, html.replace(/<script src=[^>]*><\/script>\n?/g, ''));
   }
-  const { compressTextFiles } = await import('../../src/build/compress');
+  const { compressTextFiles } = await import('../../src/build/files/compress');
   await compressTextFiles(TWIN);
 }
 

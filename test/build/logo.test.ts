@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { iconSvg } from '../../src/build/iconSvg';
+import { iconSvg } from '../../src/build/files/iconSvg';
 import { hasOwnColors, placedLogo, prepareLogo } from '../../src/build/logo';
 import { light } from '../../src/theme/tokens';
 

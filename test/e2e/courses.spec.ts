@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { courseAddress } from '../../src/content/addresses';
+import { courseAddress } from '../../src/site/addresses';
 import { courses } from '../../src/content/courses';
 import { LEVELS, MOST_COMPARED } from '../../src/pages/courses/courseQuery';
 import { LEVEL_NAMES } from '../../src/pages/courses/words';

@@ -1,5 +1,5 @@
-import { inlineCode } from '../../src/build/inlineCode';
-import { hashSource } from '../../src/build/policy';
+import { inlineCode } from '../../src/build/documents/inlineCode';
+import { hashSource } from '../../src/build/documents/policy';
 import { ALL_ADDRESSES, UNKNOWN_ADDRESS } from './support/routes';
 import { SITES } from './support/sites';
 import { expect, test } from './support/test';

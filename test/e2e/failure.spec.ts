@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { courseAddress, lessonAddress } from '../../src/content/addresses';
+import { courseAddress, lessonAddress } from '../../src/site/addresses';
 import { holdChunk, LOST_CHUNK, loseChunk, neverIdle, truncateChunk } from './support/chunks';
 import { LESSON, LONG_COURSE } from './support/contents';
 import { stepTo } from './support/stepTo';

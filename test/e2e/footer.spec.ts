@@ -1,4 +1,4 @@
-import { FOOTER_COURSES } from '../../src/app/links';
+import { FOOTER_COURSES } from '../../src/site/footerLinks';
 import { brand } from '../../src/brand/brand';
 import { expect, test } from './support/test';
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { CAREERS_ADDRESS } from '../../src/content/addresses';
+import { CAREERS_ADDRESS } from '../../src/site/addresses';
 import { ALL_ADDRESSES } from './support/routes';
 import { expect, test, type Site } from './support/test';
 

@@ -4,10 +4,10 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { HASHED_CACHE, REVALIDATE_CACHE, SECURITY_HEADERS } from '../../src/build/hostFiles';
+import { HASHED_CACHE, REVALIDATE_CACHE, SECURITY_HEADERS } from '../../src/build/files/hostFiles';
 import { COURSE_ADDRESSES } from './support/routes';
 
-/** The nginx example of `src/build/hosts`, run by a real nginx on the built site. */
+/** The nginx example of `src/build/files/hosts`, run by a real nginx on the built site. */
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const DIST = path.resolve(ROOT, process.env['SITE_DIST'] ?? 'dist');
@@ -76,7 +76,7 @@ test.describe('the nginx example', () => {
 
 /** The example within the least configuration that nginx starts with, on a port and folder of the test's own. */
 function mainConfig(folder: string, port: number): string {
-  const example = readFileSync(path.join(ROOT, 'src/build/hosts/nginx.conf'), 'utf8')
+  const example = readFileSync(path.join(ROOT, 'src/build/files/hosts/nginx.conf'), 'utf8')
     .replace('listen 127.0.0.1:8080;', `listen 127.0.0.1:${port};`)
     .replace('root /var/www/site;', `root ${DIST};`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

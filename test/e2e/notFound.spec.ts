@@ -1,4 +1,4 @@
-import { courseAddress } from '../../src/content/addresses';
+import { courseAddress } from '../../src/site/addresses';
 import { COURSE_INDEX } from '../../src/content/courseIndex';
 import { expect, test } from './support/test';
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { lessonAddress } from '../../src/content/addresses';
+import { lessonAddress } from '../../src/site/addresses';
 import { LESSON } from './support/contents';
 import { expect, test } from './support/test';
 

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { courseAddress, lessonAddress } from '../../src/content/addresses';
+import { courseAddress, lessonAddress } from '../../src/site/addresses';
 import { COURSE_INDEX } from '../../src/content/courseIndex';
 import { chunkUrl, LOST_CHUNK, loseChunk, neverIdle, recordRequests } from './support/chunks';
 import {

@@ -1,5 +1,5 @@
 import type { Route } from '../../src/app/routes';
-import { lazyModule } from '../../src/components/lazyModule';
+import { lazyModule } from '../../src/prerendered/lazyModule';
 
 /** The gallery's page; in the build that tests make of it, and in no other. */
 export const EXTRA_ROUTES: readonly Route[] = [

@@ -1,4 +1,4 @@
-import { currentState, isCurrentGroup, linksOf } from '../../src/layout/navigation';
+import { currentState, isCurrentGroup, linksOf } from '../../src/site/navigationModel';
 import { NESTED_NAVIGATION } from '../support/navigation';
 
 test.each([

@@ -1,9 +1,9 @@
 /** A process that runs lessons' programs one after another, each as the browser's worker would. */
 import vm from 'node:vm';
-import { execute } from '../../src/runner/execute';
-import { removePowers } from '../../src/runner/powers';
-import { asScript } from '../../src/runner/program';
-import type { WorkerMessage } from '../../src/runner/protocol';
+import { execute } from '../../src/sandbox/execute';
+import { removePowers } from '../../src/sandbox/powers';
+import { asScript } from '../../src/sandbox/program';
+import type { WorkerMessage } from '../../src/sandbox/protocol';
 
 const timers = { setTimeout, clearTimeout };
 const { Script } = vm;

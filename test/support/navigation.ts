@@ -1,4 +1,4 @@
-import type { NavigationItem } from '../../src/layout/navigation';
+import type { NavigationItem } from '../../src/site/navigationModel';
 
 /** A navigation with two groups; the site's own has none. */
 export const NESTED_NAVIGATION: readonly NavigationItem[] = [

@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { collect } from '../../src/runner/collect';
-import { readWorkerMessage } from '../../src/runner/messages';
-import { TIME_LIMIT, emptyResult, type RunResult } from '../../src/runner/protocol';
+import { collect } from '../../src/sandbox/collect';
+import { readWorkerMessage } from '../../src/sandbox/messages';
+import { TIME_LIMIT, emptyResult, type RunResult } from '../../src/sandbox/protocol';
 
 let child: ChildProcess | undefined;
 let lastId = 0;

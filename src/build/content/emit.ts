@@ -96,7 +96,7 @@ function exerciseIdsOf({ blocks }: Lesson): string[] {
 
 function lessonModule(lesson: Lesson): string {
   const { slug } = lesson;
-  return `${HEADER}import { lazyModule } from '../../src/components/lazyModule';
+  return `${HEADER}import { lazyModule } from '../../src/prerendered/lazyModule';
 import type { LessonOutline, LessonText } from '../../src/content/lesson';
 
 export const lesson: LessonOutline = ${JSON.stringify(outlineOf(lesson), null, 2)};
@@ -114,8 +114,8 @@ function modulesModule(lessons: readonly Lesson[]): string {
     ({ slug }) =>
       `  '${slug}': lazyModule(() => import(/* webpackChunkName: "lesson-${slug}" */ './pages/${slug}')),\n`,
   );
-  return `${HEADER}import { lazyModule, type LazyModule } from '../src/components/lazyModule';
-import type { LessonModule } from '../src/content/lesson';
+  return `${HEADER}import { lazyModule, type LazyModule } from '../src/prerendered/lazyModule';
+import type { LessonModule } from '../src/pages/lesson/LessonModule';
 
 /** The lessons by their slugs. */
 export const LESSON_MODULES: Record<string, LazyModule<LessonModule>> = {

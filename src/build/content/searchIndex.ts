@@ -1,5 +1,5 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch';
-import { ADDRESSES, courseAddress, lessonAddress } from '../../content/addresses';
+import { ADDRESSES, courseAddress, lessonAddress } from '../../site/addresses';
 import type { Block, Lesson } from '../../content/lesson';
 import type { Course, Program, Question } from '../../content/model';
 import { INDEX_OPTIONS, type SearchDocument } from '../../search/searchModel';

@@ -1,5 +1,5 @@
-import { Deferred } from '../../components/prerendered/Deferred';
-import { Static } from '../../components/prerendered/Static';
+import { Deferred } from '../../prerendered/Deferred';
+import { Static } from '../../prerendered/Static';
 import { sections, storage } from './deferred';
 
 /** Who makes the site and how, what it keeps on the device, and how to reach us. */

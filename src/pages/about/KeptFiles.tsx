@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from '../../components/whenIdle';
+import { whenIdle } from '../../prerendered/whenIdle';
 import { countOf } from '../../content/format';
 import { countKeptFiles } from '../../offline/keptPages';
 import { StoredItem } from './StoredItem';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { ButtonLink } from '../../components/ButtonLink';
 import { Section } from '../../components/Section';
-import { ADDRESSES } from '../../content/addresses';
+import { ADDRESSES } from '../../site/addresses';
 import { Prose } from './Prose';
 import { PURPOSE } from './texts';
 import { TriedOut } from './TriedOut';

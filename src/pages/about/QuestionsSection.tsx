@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Disclosure } from '../../components/Disclosure';
-import { fillBrand } from '../../components/fillBrand';
+import { fillBrand } from '../../brand/fillBrand';
 import { Section } from '../../components/Section';
 import type { Question } from '../../content/model';
 import { questions } from '../../content/questions';

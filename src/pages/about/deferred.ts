@@ -1,4 +1,4 @@
-import { lazyModule } from '../../components/lazyModule';
+import { lazyModule } from '../../prerendered/lazyModule';
 
 /** What is only read: above the storage controls, and below them. */
 export const sections = lazyModule(

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Static } from '../../components/prerendered/Static';
+import { Static } from '../../prerendered/Static';
 import type { CourseId } from '../../content/model';
 import { courseSections } from './deferred';
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { PROGRAM_SUMMARIES } from '../../../.generated/summaries';
 import { CardGrid, LinkCard } from '../../components/Card';
 import { Section } from '../../components/Section';
-import { ADDRESSES } from '../../content/addresses';
+import { ADDRESSES } from '../../site/addresses';
 import { countOf, formatMinutes } from '../../content/format';
 import type { Course } from '../../content/model';
 import { programs } from '../../content/programs';

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { useRef } from 'react';
-import { Deferred } from '../../components/prerendered/Deferred';
-import { Static } from '../../components/prerendered/Static';
+import { Deferred } from '../../prerendered/Deferred';
+import { Static } from '../../prerendered/Static';
 import type { CourseId } from '../../content/model';
 import { CourseActions } from './CourseActions';
 import styles from './CoursePrint.module.css';

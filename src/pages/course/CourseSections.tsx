@@ -5,7 +5,7 @@ import { FactList } from '../../components/FactList';
 import { FitList } from '../../components/FitList';
 import { PageHeader } from '../../components/PageHeader';
 import { Section } from '../../components/Section';
-import { lessonAddress } from '../../content/addresses';
+import { lessonAddress } from '../../site/addresses';
 import { countOf } from '../../content/format';
 import type { CourseId } from '../../content/model';
 import { courseTotals, lessonFacts } from '../../content/totals';

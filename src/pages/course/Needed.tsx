@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Section } from '../../components/Section';
-import { courseAddress } from '../../content/addresses';
+import { courseAddress } from '../../site/addresses';
 import { courses } from '../../content/courses';
 import type { Course } from '../../content/model';
 

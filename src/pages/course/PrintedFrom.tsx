@@ -1,4 +1,4 @@
-import { useClientValue } from '../../components/useClientValue';
+import { useClientValue } from '../../prerendered/useClientValue';
 import styles from './CoursePrint.module.css';
 
 /** On paper, where the page stands: the link targets printed with it begin at the site's root. */

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Disclosure } from '../../components/Disclosure';
-import { lessonAddress } from '../../content/addresses';
+import { lessonAddress } from '../../site/addresses';
 import { countOf, formatMinutes } from '../../content/format';
 import type { Module } from '../../content/model';
 import { lessonFacts, moduleTotals, type LessonFacts } from '../../content/totals';

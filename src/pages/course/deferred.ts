@@ -1,4 +1,4 @@
-import { lazyModule } from '../../components/lazyModule';
+import { lazyModule } from '../../prerendered/lazyModule';
 
 /** What the page says of the course. */
 export const courseSections = lazyModule(

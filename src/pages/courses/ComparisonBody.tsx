@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useReducer } from 'react';
-import { useLazyModule } from '../../components/lazyModule';
+import { useLazyModule } from '../../prerendered/lazyModule';
 import type { CourseId } from '../../content/model';
 import type { CourseSummary } from '../../content/summary';
 import { comparisonTable } from './deferred';

@@ -6,7 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
-import { courseAddress } from '../../content/addresses';
+import { courseAddress } from '../../site/addresses';
 import type { Course, CourseId } from '../../content/model';
 import { comparisonRows, type ComparisonColumn } from './comparisonRows';
 

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FactList } from '../../components/FactList';
 import { PageHeader } from '../../components/PageHeader';
-import { courseAddress } from '../../content/addresses';
+import { courseAddress } from '../../site/addresses';
 import { formatMinutes } from '../../content/format';
 import type { CourseSummary } from '../../content/summary';
 import { head } from './head';

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { useRef } from 'react';
 import { COURSE_SUMMARIES } from '../../../.generated/summaries';
-import { Static } from '../../components/prerendered/Static';
+import { Static } from '../../prerendered/Static';
 import type { CourseId } from '../../content/model';
 import { Comparison } from './Comparison';
 import { CourseControls } from './CourseControls';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@mui/material/Link';
-import { courseAddress } from '../../content/addresses';
+import { courseAddress } from '../../site/addresses';
 import { formatMinutes } from '../../content/format';
 import type { Course } from '../../content/model';
 import type { CourseSummary } from '../../content/summary';

@@ -1,4 +1,4 @@
-import { lazyModule } from '../../components/lazyModule';
+import { lazyModule } from '../../prerendered/lazyModule';
 
 /** What the page says of the courses, whatever is asked of the list. */
 export const courseTexts = lazyModule(

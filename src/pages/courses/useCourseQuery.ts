@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useOptimistic, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useClientValue } from '../../components/useClientValue';
+import { useClientValue } from '../../prerendered/useClientValue';
 import type { CourseSummary } from '../../content/summary';
 import {
   cleanText,

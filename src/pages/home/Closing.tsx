@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ButtonLink } from '../../components/ButtonLink';
-import { ADDRESSES } from '../../content/addresses';
+import { ADDRESSES } from '../../site/addresses';
 
 /** The last word of the page: begin, or plan. */
 export function Closing() {

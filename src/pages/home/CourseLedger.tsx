@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { COURSE_SUMMARIES, SITE_FACTS } from '../../../.generated/summaries';
 import { Section } from '../../components/Section';
-import { courseAddress } from '../../content/addresses';
+import { courseAddress } from '../../site/addresses';
 import { countOf, formatMinutes } from '../../content/format';
 import type { Level } from '../../content/model';
 import type { CourseSummary } from '../../content/summary';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { IntelligentAutomation } from '../../animation/IntelligentAutomation';
 import { PageWidth } from '../../components/PageWidth';
-import { Static } from '../../components/prerendered/Static';
+import { Static } from '../../prerendered/Static';
 import { heroTexts } from './deferred';
 
 /** The first window of the home page. Only its picture has behavior. */

@@ -5,7 +5,7 @@ import { brand } from '../../brand/brand';
 import { ButtonLink } from '../../components/ButtonLink';
 import { FactList } from '../../components/FactList';
 import { PageHeader } from '../../components/PageHeader';
-import { ADDRESSES } from '../../content/addresses';
+import { ADDRESSES } from '../../site/addresses';
 import { countOf, formatMinutes } from '../../content/format';
 
 const FACTS = [

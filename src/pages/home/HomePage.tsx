@@ -1,6 +1,6 @@
 import { PageWidth } from '../../components/PageWidth';
-import { Deferred } from '../../components/prerendered/Deferred';
-import { Static } from '../../components/prerendered/Static';
+import { Deferred } from '../../prerendered/Deferred';
+import { Static } from '../../prerendered/Static';
 import { ContinueSlot } from '../../progress/widgets/ContinueSlot';
 import { Hero } from './Hero';
 import { firstExercise, lowerSections } from './deferred';

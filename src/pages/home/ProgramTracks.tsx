@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { COURSE_SUMMARIES, PROGRAM_SUMMARIES } from '../../../.generated/summaries';
 import { Section } from '../../components/Section';
-import { ADDRESSES } from '../../content/addresses';
+import { ADDRESSES } from '../../site/addresses';
 import { countOf, formatMinutes } from '../../content/format';
 import type { ProgramSummary } from '../../content/summary';
 import { courseStops } from './courseStops';

@@ -1,9 +1,9 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Disclosure } from '../../components/Disclosure';
-import { fillBrand } from '../../components/fillBrand';
+import { fillBrand } from '../../brand/fillBrand';
 import { Section } from '../../components/Section';
-import { ADDRESSES } from '../../content/addresses';
+import { ADDRESSES } from '../../site/addresses';
 import { questions } from '../../content/questions';
 
 const HOME_QUESTIONS = questions.filter(({ places }) => places.some((place) => place === 'home'));

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { Section } from '../../components/Section';
 import { FIRST_EXERCISE } from '../../content/firstExercise';
-import { Exercise } from '../../practice/run/Exercise';
+import { Exercise } from '../../exercise/run/Exercise';
 
 /** A stranger's first run: one tiny exercise, checked in the page. */
 export function TryItNow() {

@@ -1,4 +1,4 @@
-import type { LazyModule } from '../../components/lazyModule';
+import type { LazyModule } from '../../prerendered/lazyModule';
 import { firstExercise, heroTexts, lowerSections } from './deferred';
 
 export { head } from './head';

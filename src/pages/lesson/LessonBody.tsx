@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { Deferred } from '../../components/prerendered/Deferred';
-import { Static } from '../../components/prerendered/Static';
+import { Deferred } from '../../prerendered/Deferred';
+import { Static } from '../../prerendered/Static';
 import type { LessonOutline } from '../../content/lesson';
 import type { LessonFrame, LessonText } from './lessonCode';
 

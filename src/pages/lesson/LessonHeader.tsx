@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { PageWidth } from '../../components/PageWidth';
-import { Deferred } from '../../components/prerendered/Deferred';
-import { Static } from '../../components/prerendered/Static';
+import { Deferred } from '../../prerendered/Deferred';
+import { Static } from '../../prerendered/Static';
 import type { LessonOutline } from '../../content/lesson';
 import { lessonTools, type LessonFrame } from './lessonCode';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { PageWidth } from '../../components/PageWidth';
-import { Static } from '../../components/prerendered/Static';
+import { Static } from '../../prerendered/Static';
 import type { LessonOutline } from '../../content/lesson';
 import { LessonBody } from './LessonBody';
 import type { LessonFrame, LessonText } from './lessonCode';

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { ADDRESSES } from '../../content/addresses';
+import { ADDRESSES } from '../../site/addresses';
 import type { LessonDetails } from '../../content/lesson';
 import { subjects } from '../../content/subjects';
 

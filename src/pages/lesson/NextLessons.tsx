@@ -4,7 +4,7 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lessonAddress } from '../../content/addresses';
+import { lessonAddress } from '../../site/addresses';
 import type { LessonLink, LessonDetails } from '../../content/lesson';
 
 const WAYS = {

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
-import { lazyJoin } from '../../components/lazyModule';
-import type { LessonModule } from '../../content/lesson';
+import { lazyJoin } from '../../prerendered/lazyModule';
 import type { PageModule } from '../PageModule';
 import { frameCode, lessonTools, textCode } from './lessonCode';
+import type { LessonModule } from './LessonModule';
 import { LessonPage } from './LessonPage';
 
 /**

@@ -1,4 +1,4 @@
-import { lazyModule, type LazyModule } from '../../components/lazyModule';
+import { lazyModule, type LazyModule } from '../../prerendered/lazyModule';
 import type { LessonDetails, LessonSection } from '../../content/lesson';
 import type * as lessonFrame from './lessonFrame';
 import type * as lessonText from './lessonText';

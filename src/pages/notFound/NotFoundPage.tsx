@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../components/ButtonLink';
 import { PageHeader } from '../../components/PageHeader';
-import { useClientValue } from '../../components/useClientValue';
-import { ADDRESSES } from '../../content/addresses';
+import { useClientValue } from '../../prerendered/useClientValue';
+import { ADDRESSES } from '../../site/addresses';
 import { nearestPages } from './nearestPages';
 
 /** Longest part of the asked address that is shown, in characters. */

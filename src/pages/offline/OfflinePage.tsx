@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { ButtonLink } from '../../components/ButtonLink';
 import { PageHeader } from '../../components/PageHeader';
-import { ADDRESSES } from '../../content/addresses';
+import { ADDRESSES } from '../../site/addresses';
 import { head } from './head';
 
 /** In place of a page that was asked for without a network and is not kept on the device. Not a route of its own. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useLocation } from 'react-router-dom';
-import { useClientValue } from '../../components/useClientValue';
-import { ADDRESSES } from '../../content/addresses';
+import { useClientValue } from '../../prerendered/useClientValue';
+import { ADDRESSES } from '../../site/addresses';
 import { PLANNER_ID } from './planner/plannerAddress';
 
 interface PlanLinkProps {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { Deferred } from '../../components/prerendered/Deferred';
-import { useClientValue } from '../../components/useClientValue';
+import { Deferred } from '../../prerendered/Deferred';
+import { useClientValue } from '../../prerendered/useClientValue';
 import { planner } from './deferred';
 
 /** Where the planner stands. An address with a plan in it wants the planner at once, wherever the window is. */

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Static } from '../../components/prerendered/Static';
+import { Static } from '../../prerendered/Static';
 import { Section } from '../../components/Section';
 import { countOf } from '../../content/format';
 import type { ProgramSummary } from '../../content/summary';

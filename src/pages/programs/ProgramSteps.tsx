@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Disclosure } from '../../components/Disclosure';
-import { courseAddress } from '../../content/addresses';
+import { courseAddress } from '../../site/addresses';
 import { countOf, formatMinutes } from '../../content/format';
 import { CheckpointCard } from './CheckpointCard';
 import type { PathStep } from './programPaths';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { PROGRAM_SUMMARIES } from '../../../.generated/summaries';
 import { PageHeader } from '../../components/PageHeader';
-import { Static } from '../../components/prerendered/Static';
+import { Static } from '../../prerendered/Static';
 import { Section } from '../../components/Section';
 import { countOf } from '../../content/format';
 import { head } from './head';

@@ -1,4 +1,4 @@
-import { lazyModule } from '../../components/lazyModule';
+import { lazyModule } from '../../prerendered/lazyModule';
 
 /** What a program's section says; all of these are one chunk. */
 export const programFacts = lazyModule(

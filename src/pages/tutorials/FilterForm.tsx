@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { Field } from '../../components/form/Field';
 import { SelectField } from '../../components/form/SelectField';
-import { usePoppedQuery } from '../../components/usePoppedQuery';
+import { usePoppedQuery } from '../../site/usePoppedQuery';
 import { subjects } from '../../content/subjects';
 import { LEVELS, LONGEST_TEXT, readFilters, STATES, type Filters } from './filters';
 import type { FilterState } from './useFilters';

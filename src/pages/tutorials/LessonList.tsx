@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Static } from '../../components/prerendered/Static';
+import { Static } from '../../prerendered/Static';
 import type { TutorialFacts } from '../../content/lesson';
 import { subjects } from '../../content/subjects';
 import { lessonState, type Progress } from '../../progress/progressModel';

@@ -1,8 +1,8 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
-import { useLazyModule } from '../../components/lazyModule';
-import { Static } from '../../components/prerendered/Static';
+import { useLazyModule } from '../../prerendered/lazyModule';
+import { Static } from '../../prerendered/Static';
 import { countOf, formatMinutes } from '../../content/format';
 import type { TutorialFacts } from '../../content/lesson';
 import { hasPassed, isBookmarked, lessonState, type Progress } from '../../progress/progressModel';

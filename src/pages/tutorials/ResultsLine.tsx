@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
 import { TUTORIALS } from '../../../.generated/tutorials';
-import { lessonAddress } from '../../content/addresses';
+import { lessonAddress } from '../../site/addresses';
 import { countOf } from '../../content/format';
-import { SaveForOffline } from '../../practice/offline/SaveForOffline';
+import { SaveForOffline } from '../../exercise/save/SaveForOffline';
 
 const ALL = countOf(TUTORIALS.length, 'lesson');
 const ADDRESSES = TUTORIALS.map(({ slug }) => lessonAddress(slug));

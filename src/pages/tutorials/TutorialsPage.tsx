@@ -1,8 +1,8 @@
 import Container from '@mui/material/Container';
 import { useRef } from 'react';
 import { TUTORIALS } from '../../../.generated/tutorials';
-import { Deferred } from '../../components/prerendered/Deferred';
-import { Static } from '../../components/prerendered/Static';
+import { Deferred } from '../../prerendered/Deferred';
+import { Static } from '../../prerendered/Static';
 import { ContinueSlot } from '../../progress/widgets/ContinueSlot';
 import { useProgress } from '../../progress/useProgress';
 import { filterLessons, isNarrowed, NO_FILTERS } from './filters';

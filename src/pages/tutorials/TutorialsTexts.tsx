@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { TUTORIALS } from '../../../.generated/tutorials';
 import { PageHeader } from '../../components/PageHeader';
-import { lessonAddress } from '../../content/addresses';
+import { lessonAddress } from '../../site/addresses';
 import { countOf } from '../../content/format';
 import type { TutorialFacts } from '../../content/lesson';
 import type { Subject } from '../../content/model';

@@ -1,4 +1,4 @@
-import type { LazyModule } from '../../components/lazyModule';
+import type { LazyModule } from '../../prerendered/lazyModule';
 import { filterForm, marks, texts } from './deferred';
 
 export { head } from './head';

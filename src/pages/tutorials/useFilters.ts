@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useClientValue } from '../../components/useClientValue';
+import { useClientValue } from '../../prerendered/useClientValue';
 import { NO_FILTERS, readFilters, writeFilters, type Filters } from './filters';
 
 export interface FilterState {

@@ -4,7 +4,7 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { TUTORIALS } from '../../../.generated/tutorials';
-import { lessonAddress } from '../../content/addresses';
+import { lessonAddress } from '../../site/addresses';
 import { countOf } from '../../content/format';
 import { hasPassed, lessonState } from '../progressModel';
 import { useProgress, useProgressNotice } from '../useProgress';

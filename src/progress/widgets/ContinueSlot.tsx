@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { useLazyModule } from '../../components/lazyModule';
-import { useClientValue } from '../../components/useClientValue';
+import { useLazyModule } from '../../prerendered/lazyModule';
+import { useClientValue } from '../../prerendered/useClientValue';
 import { PROGRESS_KEY, SET_ASIDE_KEY } from '../progressModel';
 import { continueCard } from './lazyContinueCard';
 

@@ -1,4 +1,4 @@
-import { lazyModule } from '../../components/lazyModule';
+import { lazyModule } from '../../prerendered/lazyModule';
 
 /** The card's code. */
 export const continueCard = lazyModule(

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { codeText, type Block, type Lesson } from '../../../src/content/lesson';
-import { hasPassed } from '../../../src/runner/protocol';
+import { hasPassed } from '../../../src/sandbox/protocol';
 import { printed, runInNode, stopLessonProcess } from '../../support/runLesson';
 
 /** Made by `npm run content`. */

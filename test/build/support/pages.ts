@@ -1,4 +1,4 @@
-import type { Site } from '../../../src/build/document';
+import type { Site } from '../../../src/build/documents/document';
 import type { BuildSettings } from '../../../src/build/settings';
 import { brand } from '../../../src/brand/brand';
 import logo from '../../../src/brand/logo.svg';

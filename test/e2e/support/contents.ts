@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { TUTORIALS } from '../../../.generated/tutorials';
-import { lessonAddress } from '../../../src/content/addresses';
+import { lessonAddress } from '../../../src/site/addresses';
 import { courses } from '../../../src/content/courses';
 import type { Lesson } from '../../../src/content/lesson';
 import type { Course } from '../../../src/content/model';

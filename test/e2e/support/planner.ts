@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PROGRAM_SUMMARIES } from '../../../.generated/summaries';
-import { addDays } from '../../../src/content/calendarDate';
+import { addDays } from '../../../src/pages/programs/planner/calendarDate';
 import type { ProgramSummary } from '../../../src/content/summary';
 
 /** The programs at the ends of the list, and the one that follows the first. */

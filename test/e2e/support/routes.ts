@@ -1,4 +1,4 @@
-import { ADDRESSES, courseAddress, lessonAddress } from '../../../src/content/addresses';
+import { ADDRESSES, courseAddress, lessonAddress } from '../../../src/site/addresses';
 import { ROUTES } from '../../../src/app/routes';
 
 /** Every address of the route table. */

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { serveSite } from '../../../src/build/serve';
+import { serveSite } from '../../../src/build/server/serve';
 import { SECOND_BRAND_DIST, SITES, type SiteName } from './sites';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');

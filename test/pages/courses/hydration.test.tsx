@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { BrowserRouter, StaticRouter } from 'react-router-dom';
 import '../../support/school/mockSchool';
 import { Providers } from '../../../src/app/Providers';
-import { PrerenderContext } from '../../../src/components/prerendered/usePrerendered';
+import { PrerenderContext } from '../../../src/prerendered/usePrerendered';
 import { deferred, Page } from '../../../src/pages/courses';
 
 let root: Root;

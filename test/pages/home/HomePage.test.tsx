@@ -4,7 +4,7 @@ import '../../support/school/mockSchool';
 import { COURSE_SUMMARIES, PROGRAM_SUMMARIES, SITE_FACTS } from '../../../.generated/summaries';
 import { findRoute, NOT_FOUND } from '../../../src/app/routes';
 import { brand } from '../../../src/brand/brand';
-import { ADDRESSES, courseAddress } from '../../../src/content/addresses';
+import { ADDRESSES, courseAddress } from '../../../src/site/addresses';
 import { countOf, formatMinutes } from '../../../src/content/format';
 import { questions } from '../../../src/content/questions';
 import { deferred } from '../../../src/pages/home';

@@ -1,7 +1,7 @@
 import { MemoryRouter } from 'react-router-dom';
 import type { Block, ExerciseBlock, Lesson } from '../../../src/content/lesson';
 import { outlineOf, textOf } from '../../../src/build/content/emit';
-import { lazyModule } from '../../../src/components/lazyModule';
+import { lazyModule } from '../../../src/prerendered/lazyModule';
 import { lessonPage } from '../../../src/pages/lesson';
 import { renderWhole } from '../../support/renderWhole';
 

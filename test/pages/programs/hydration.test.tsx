@@ -3,7 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { BrowserRouter, StaticRouter } from 'react-router-dom';
 import { Providers } from '../../../src/app/Providers';
-import { PrerenderContext } from '../../../src/components/prerendered/usePrerendered';
+import { PrerenderContext } from '../../../src/prerendered/usePrerendered';
 import { deferred, Page } from '../../../src/pages/programs';
 import { PLANNED_PATHS } from '../../../src/pages/programs/planner/planForm';
 

@@ -5,7 +5,7 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import '../../support/school/mockSchool';
 import { TUTORIALS } from '../../../.generated/tutorials';
 import { Providers } from '../../../src/app/Providers';
-import { PrerenderContext } from '../../../src/components/prerendered/usePrerendered';
+import { PrerenderContext } from '../../../src/prerendered/usePrerendered';
 import { deferred } from '../../../src/pages/tutorials';
 import { TutorialsPage } from '../../../src/pages/tutorials/TutorialsPage';
 import { continueCard } from '../../../src/progress/widgets/lazyContinueCard';

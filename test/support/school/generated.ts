@@ -7,8 +7,8 @@ import {
   programSummariesOf,
   siteFactsOf,
 } from '../../../src/build/content/summaries';
-import { lazyModule, type LazyModule } from '../../../src/components/lazyModule';
-import type { LessonModule } from '../../../src/content/lesson';
+import { lazyModule, type LazyModule } from '../../../src/prerendered/lazyModule';
+import type { LessonModule } from '../../../src/pages/lesson/LessonModule';
 import { courses } from './courses';
 import { lessons } from './lessons';
 import { programs } from './programs';

@@ -1,7 +1,7 @@
 import { CodeBlock } from '../../../components/code/CodeBlock';
 import type { Block } from '../../../content/lesson';
-import { Exercise } from '../../../practice/run/Exercise';
-import { RunnableExample } from '../../../practice/run/RunnableExample';
+import { Exercise } from '../../../exercise/run/Exercise';
+import { RunnableExample } from '../../../exercise/run/RunnableExample';
 import styles from '../prose.module.css';
 import { Callout } from './Callout';
 import { Check } from './Check';

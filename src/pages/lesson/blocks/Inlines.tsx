@@ -1,5 +1,5 @@
-import { siteHref } from '../../../content/basePath';
-import { lessonAddress } from '../../../content/addresses';
+import { siteHref } from '../../../site/basePath';
+import { lessonAddress } from '../../../site/addresses';
 import type { Inline } from '../../../content/lesson';
 
 interface InlinesProps {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { useClientValue } from '../../../components/useClientValue';
+import { useClientValue } from '../../../prerendered/useClientValue';
 import type { ContentsEntry } from '../../../content/lesson';
 import { progressStore } from '../../../progress/progressStore';
 

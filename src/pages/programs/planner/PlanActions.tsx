@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Plan } from '../../../content/planner';
+import type { Plan } from './plan';
 import { calendarModule, downloadCalendar } from './downloadCalendar';
 import type { PlannedPath } from './planForm';
 import { printPlan } from './printPlan';

@@ -2,10 +2,10 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
-import { weekdayOf } from '../../../content/calendarDate';
 import { formatDate } from '../../../content/format';
 import type { Checkpoint } from '../../../content/model';
-import type { PlanSession, PlanWeek } from '../../../content/planner';
+import { weekdayOf } from './calendarDate';
+import type { PlanSession, PlanWeek } from './plan';
 import { placeOf } from './checkpoints';
 
 const SHORT_DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];

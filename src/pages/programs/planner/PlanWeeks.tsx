@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Plan } from '../../../content/planner';
+import type { Plan } from './plan';
 import { checkpointsOf } from './checkpoints';
 import type { PlannedPath } from './planForm';
 import { PlanWeekEntry } from './PlanWeekEntry';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { Section } from '../../../components/Section';
-import { planStudy } from '../../../content/planner';
+import { planStudy } from './plan';
 import { pathOf, planInputOf } from './planForm';
 import { PLANNER_ID } from './plannerAddress';
 import { PlanFields } from './PlanFields';

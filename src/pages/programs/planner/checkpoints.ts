@@ -1,5 +1,5 @@
 import type { Checkpoint } from '../../../content/model';
-import type { Plan } from '../../../content/planner';
+import type { Plan } from './plan';
 import { doneGroups } from './doneGroups';
 import type { PlannedPath } from './planForm';
 

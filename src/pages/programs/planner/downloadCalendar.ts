@@ -1,12 +1,12 @@
 import { brand } from '../../../brand/brand';
-import { lazyModule } from '../../../components/lazyModule';
+import { lazyModule } from '../../../prerendered/lazyModule';
 import { saveFile } from '../../../components/saveFile';
 import type { Program } from '../../../content/model';
-import type { Plan } from '../../../content/planner';
+import type { Plan } from './plan';
 
 /** The calendar library is fetched for those who want the file. */
 export const calendarModule = lazyModule(
-  () => import(/* webpackChunkName: "plan-calendar" */ '../../../content/planCalendar'),
+  () => import(/* webpackChunkName: "plan-calendar" */ './planCalendar'),
 );
 
 interface DownloadInput {

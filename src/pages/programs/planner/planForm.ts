@@ -1,8 +1,8 @@
 import { courses } from '../../../content/courses';
-import { parseHours, type PlanInput } from '../../../content/planInput';
-import { planItems, type PlanItem } from '../../../content/planItems';
-import { parsePlanState, writePlanState } from '../../../content/planState';
 import { PROGRAM_PATHS, TUTORIAL_MAP, type ProgramPath } from '../programPaths';
+import { parseHours, type PlanInput } from './planInput';
+import { planItems, type PlanItem } from './planItems';
+import { parsePlanState, writePlanState } from './planState';
 
 /** What the planner's fields hold. */
 export interface PlanForm {

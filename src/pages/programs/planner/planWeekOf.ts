@@ -1,4 +1,4 @@
-import { toDate } from '../../../content/calendarDate';
+import { toDate } from './calendarDate';
 
 const MILLISECONDS_A_WEEK = 7 * 24 * 60 * 60 * 1000;
 

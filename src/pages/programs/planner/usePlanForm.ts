@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { useClientValue } from '../../../components/useClientValue';
-import { usePoppedQuery } from '../../../components/usePoppedQuery';
-import { localDate } from '../../../content/calendarDate';
+import { useClientValue } from '../../../prerendered/useClientValue';
+import { usePoppedQuery } from '../../../site/usePoppedQuery';
+import { localDate } from './calendarDate';
 import { DEFAULT_FORM, readPlanForm, writePlanForm, type PlanForm } from './planForm';
 
 /** Marks an entry of the history as one that the fields made, so that the fields need not follow it. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import '../../../support/school/mockSchool';
 import { Providers } from '../../../../src/app/Providers';
-import { addDays, localDate } from '../../../../src/content/calendarDate';
+import { addDays, localDate } from '../../../../src/pages/programs/planner/calendarDate';
 import { formatDate } from '../../../../src/content/format';
 import { PLANNED_PATHS } from '../../../../src/pages/programs/planner/planForm';
 import { Planner } from '../../../../src/pages/programs/planner/Planner';

@@ -1,5 +1,5 @@
 import '../../../support/school/mockSchool';
-import { planStudy, type Plan } from '../../../../src/content/planner';
+import { planStudy, type Plan } from '../../../../src/pages/programs/planner/plan';
 import { checkpointsOf, placeOf } from '../../../../src/pages/programs/planner/checkpoints';
 import { doneGroups } from '../../../../src/pages/programs/planner/doneGroups';
 import { DEFAULT_FORM, pathOf, planInputOf } from '../../../../src/pages/programs/planner/planForm';

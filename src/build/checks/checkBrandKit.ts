@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Brand } from '../../brand/BrandModel';
+import type * as Tokens from '../../theme/tokens';
+import { distinctTypefaces } from '../documents/fontFaces';
+import { importFile } from '../importFile';
+import { prepareLogo } from '../logo';
+import type { BuildSettings } from '../settings';
+import { brandProblems } from './brandProblems';
+import { tokenProblems } from './tokenProblems';
+import { typefaceProblems } from './typefaceProblems';
+
+/**
+ * Reads the brand's files before anything is built from them.
+ *
+ * @param settings - which files they are
+ * @param root - the project's folder, from which messages name them
+ * @throws an error whose message has a line for each mistake: file, value and the way out
+ */
+export async function checkBrandKit(
+  { brandFile, logoFile, tokensFile }: BuildSettings,
+  root: string,
+): Promise<void> {
+  const { brand } = await importFile<{ brand: Brand }>(brandFile);
+  const { light, dark, typefaces } = await importFile<typeof Tokens>(tokensFile);
+  const problems = [
+    ...brandProblems(brand, path.relative(root, brandFile)),
+    ...tokenProblems({ light, dark }, path.relative(root, tokensFile)),
+    ...typefaceProblems(distinctTypefaces(typefaces), path.relative(root, tokensFile)),
+  ];
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  prepareLogo(await readFile(logoFile, 'utf8'), path.relative(root, logoFile));
+}

@@ -1,0 +1,68 @@
+import { TUTORIALS } from '../../../.generated/tutorials';
+import type { Brand } from '../../brand/BrandModel';
+import { courses } from '../../content/courses';
+import type { Course } from '../../content/model';
+import { courseTotals, mapTutorials, moduleTotals } from '../../content/totals';
+import { isoDuration } from './isoDuration';
+
+type JsonLd = Record<string, unknown>;
+
+const tutorials = mapTutorials(TUTORIALS);
+
+/**
+ * Describes a course for search engines (schema.org/Course). Prices and dates are left out: the site has none.
+ *
+ * @param course - the course
+ * @param url - the address of its page, as absolute as the build knows it
+ * @param brand - who gives the course
+ * @returns the data; its workload is the careful learner's, because the format has room for one figure and nobody should
+ *   be promised less
+ * @throws if a lesson or a prerequisite of the course does not exist; the build's validation reports this first
+ */
+export function courseStructuredData(course: Course, url: string, brand: Brand): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Course',
+    '@id': url,
+    url,
+    name: course.title,
+    description: course.description,
+    inLanguage: 'en',
+    educationalLevel: course.level,
+    about: course.topics,
+    teaches: course.outcomes,
+    coursePrerequisites: [...course.prerequisites.map(titleOf), ...course.alsoNeeded],
+    provider: { '@type': 'Organization', name: brand.name },
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: 'online',
+      courseWorkload: isoDuration(courseTotals(course, tutorials).minutes.to),
+    },
+    syllabusSections: course.modules.map((module) => ({
+      '@type': 'Syllabus',
+      name: module.title,
+      description: module.summary,
+      timeRequired: isoDuration(moduleTotals(module, tutorials).minutes.to),
+    })),
+  };
+}
+
+/**
+ * Describes the list of courses (schema.org/ItemList).
+ *
+ * @param urls - addresses of the course pages, in the order of the list
+ * @returns the data
+ */
+export function courseListStructuredData(urls: readonly string[]): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: urls.map((url, index) => ({ '@type': 'ListItem', position: index + 1, url })),
+  };
+}
+
+function titleOf(id: Course['id']): string {
+  const course = courses.find((candidate) => candidate.id === id);
+  if (!course) throw new Error(`There is no course "${id}".`);
+  return course.title;
+}

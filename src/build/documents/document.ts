@@ -1,0 +1,151 @@
+import type { RenderedPage, site as siteExport } from '../../entry.server';
+import { canonicalUrl } from '../../app/documentHead';
+import { EARLY_TAP_SCRIPT } from '../../boot/earlyTaps';
+import { LOST_SCRIPT_HANDLER } from '../../boot/lostScripts';
+import { NOTICE_ID } from '../../prerendered/scriptsFailed';
+import { NAMED_CODE } from '../../site/namedCode';
+import { STYLES_ATTRIBUTE } from '../../theme/prerenderedStyles';
+import type { BuildSettings } from '../settings';
+import { escapeHtml, jsonForScript } from './html';
+import { inlineCode } from './inlineCode';
+import { contentSecurityPolicy } from './policy';
+import { fillTemplate, type Template } from './template';
+
+export type Site = typeof siteExport;
+
+export interface DocumentParts {
+  page: RenderedPage;
+  site: Site;
+  settings: BuildSettings;
+  /** The document that every page is written into. */
+  template: Template;
+  /** Files to load, relative to the site's root. */
+  scripts: readonly string[];
+  /** The ones among them without which nothing runs. */
+  entryScripts: readonly string[];
+  /** Files of the pages in the navigation that are not the page's own; fetched when the browser is idle. */
+  idleFiles: readonly string[];
+  /** Files of the page's parts, which the page asks for itself when it needs them; named for what keeps pages. */
+  partScripts: readonly string[];
+  /** Style sheets, written into the document so that the first paint waits for no second request. */
+  styles: readonly { file: string; css: string }[];
+  /** The typefaces' files, relative to the site's root. */
+  fonts: readonly string[];
+  structuredData: readonly unknown[];
+}
+
+/** Said in place of what needs scripts, when they could not be fetched. */
+const SCRIPTS_FAILED =
+  'Some controls of this page could not be fetched. You can read everything; reload the page to try again.';
+
+/**
+ * Writes a page's HTML document.
+ *
+ * @param parts - what it is made of
+ * @returns the document's text
+ */
+export function htmlDocument(parts: DocumentParts): string {
+  const { page, site, settings } = parts;
+  const url = (file: string) => settings.basePath + file;
+  const styles = [
+    {
+      attribute: `${STYLES_ATTRIBUTE}="${page.muiStyles.names.join(' ')}"`,
+      css: page.muiStyles.css,
+    },
+    // The attribute is where mini-css-extract-plugin looks before it fetches a chunk's style sheet.
+    ...parts.styles.map(({ file, css }) => ({ attribute: `data-href="${url(file)}"`, css })),
+  ];
+  const noScriptStyle = systemDarkRule(page.muiStyles.css);
+  const body = [
+    `<div id="root" data-page="${page.id}">${page.html}</div>`,
+    `<p id="${NOTICE_ID}" class="scripts-failed" role="status" hidden>${SCRIPTS_FAILED}</p>`,
+  ];
+  const { inline } = parts.template;
+  const policy = contentSecurityPolicy({
+    scripts: [site.modeScript, LOST_SCRIPT_HANDLER, EARLY_TAP_SCRIPT, ...inline.scripts],
+    styles: [...styles.map(({ css }) => css), noScriptStyle, ...inline.styles],
+    styleAttributes: [...inlineCode(page.html).styleAttributes, ...inline.styleAttributes],
+    allowedOrigins: site.brand.allowedOrigins,
+  });
+  const head = [
+    `<script>${site.modeScript}</script>`,
+    `<script>${LOST_SCRIPT_HANDLER}</script>`,
+    `<script>${EARLY_TAP_SCRIPT}</script>`,
+    `<title>${escapeHtml(page.title)}</title>`,
+    ...parts.fonts.map(
+      (file) => `<link rel="preload" href="${url(file)}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...styles.map(({ attribute, css }) => `<style ${attribute}>${css}</style>`),
+    `<noscript><style>${noScriptStyle}</style></noscript>`,
+    ...parts.scripts.map(
+      (file) =>
+        `<script src="${url(file)}" async fetchpriority="low"${parts.entryScripts.includes(file) ? ' data-entry' : ''}></script>`,
+    ),
+    ...parts.partScripts.map((file) => `<link rel="${NAMED_CODE.parts}" href="${url(file)}">`),
+    ...parts.idleFiles.map((file) => `<link rel="${NAMED_CODE.pages}" href="${url(file)}">`),
+    ...metadata(parts),
+  ];
+  return fillTemplate(parts.template, {
+    policy: `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
+    head: head.join('\n'),
+    body: body.join('\n'),
+  });
+}
+
+function metadata({ page, site, settings, structuredData }: DocumentParts): string[] {
+  const { brand, colors } = site;
+  const url = (file: string) => settings.basePath + file;
+  const canonical = canonicalUrl(page.path, settings.siteRoot);
+  const named = (name: string, content: string) =>
+    `<meta name="${name}" content="${escapeHtml(content)}">`;
+  const property = (name: string, content: string) =>
+    `<meta property="${name}" content="${escapeHtml(content)}">`;
+
+  return [
+    named('description', page.head.description),
+    ...(page.path === null ? [named('robots', 'noindex')] : []),
+    ...(canonical
+      ? [`<link rel="canonical" href="${escapeHtml(canonical)}">`, property('og:url', canonical)]
+      : []),
+    property('og:type', 'website'),
+    property('og:site_name', brand.name),
+    property('og:title', page.title),
+    property('og:description', page.head.description),
+    ...(settings.siteRoot
+      ? [
+          property('og:image', `${settings.siteRoot}/og.png`),
+          property('og:image:width', '1200'),
+          property('og:image:height', '630'),
+          property('og:image:alt', `${brand.name}: ${brand.tagline}`),
+          named('twitter:card', 'summary_large_image'),
+        ]
+      : []),
+    `<meta name="theme-color" content="${colors.light.surface}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${colors.dark.surface}" media="(prefers-color-scheme: dark)">`,
+    `<link rel="icon" href="${url('favicon.ico')}" sizes="32x32">`,
+    `<link rel="icon" href="${url('icons/icon.svg')}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${url('icons/icon-180.png')}">`,
+    `<link rel="manifest" href="${url('site.webmanifest')}">`,
+    ...(settings.siteRoot
+      ? [
+          `<link rel="alternate" type="application/atom+xml" title="Lessons" href="${url('feed.xml')}">`,
+        ]
+      : []),
+    ...structuredData.map(
+      (data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`,
+    ),
+  ];
+}
+
+/**
+ * Without a script nothing sets the mode's class, so the dark scheme's variables follow the system's preference.
+ *
+ * @param css - Emotion's rules, among them the theme's `.dark{…}`
+ * @returns the same declarations for the root, under the system's preference
+ * @throws if the theme's rules are not there
+ */
+function systemDarkRule(css: string): string {
+  const declarations = [...css.matchAll(/(?:^|\})\.dark\{([^}]*)\}/g)].map((match) => match[1]);
+  if (declarations.length === 0) throw new Error('The rendered styles hold no dark scheme.');
+  return `@media (prefers-color-scheme:dark){:root{${declarations.join(';')}}}`;
+}

@@ -1,0 +1,64 @@
+import type { RenderedPage } from '../../entry.server';
+import type { ClientFiles } from '../webpack/ClientFilesPlugin';
+import type { BuildSettings } from '../settings';
+import { htmlDocument, type Site } from './document';
+import { fontFiles } from './fontFaces';
+import { muiStyleSheet } from './muiStyles';
+import { structuredData } from './structuredData';
+import type { Template } from './template';
+
+interface PageDocumentParts {
+  page: RenderedPage;
+  /** Address and head of all pages, to name the ones above this one. */
+  pages: readonly Pick<RenderedPage, 'path' | 'head'>[];
+  site: Site;
+  settings: BuildSettings;
+  template: Template;
+  clientFiles: ClientFiles;
+  /** Reads a style sheet of the client's, by its path within the site. */
+  readStyle: (file: string) => Promise<string>;
+}
+
+/**
+ * Makes the document of one page out of what was rendered and the client's files: the same in development and in the build.
+ *
+ * @returns the document's text
+ * @throws if the page names a chunk that does not exist
+ */
+export async function pageDocument({
+  page,
+  pages,
+  site,
+  settings,
+  template,
+  clientFiles,
+  readStyle,
+}: PageDocumentParts): Promise<string> {
+  const navigation = clientFiles.filesOf(page.navigationChunks);
+  const { scripts } = clientFiles.filesOf(page.chunks);
+  const all = clientFiles.filesOf([...page.chunks, ...page.deferredChunks]);
+  const { names, css } = page.muiStyles;
+  return htmlDocument({
+    page: { ...page, muiStyles: { names, css: muiStyleSheet(css) } },
+    site,
+    settings,
+    template,
+    scripts,
+    entryScripts: clientFiles.filesOf([]).scripts,
+    idleFiles: [...navigation.scripts, ...navigation.styles].filter(
+      (file) => ![...all.scripts, ...all.styles].includes(file),
+    ),
+    partScripts: all.scripts.filter((file) => !scripts.includes(file)),
+    styles: await Promise.all(
+      all.styles.map(async (file) => ({ file, css: await readStyle(file) })),
+    ),
+    fonts: fontFiles(site.typefaces, clientFiles.all),
+    structuredData: structuredData({
+      page,
+      pages,
+      brand: site.brand,
+      siteRoot: settings.siteRoot,
+      basePath: settings.basePath,
+    }),
+  });
+}

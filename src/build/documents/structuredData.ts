@@ -1,0 +1,94 @@
+import { TUTORIALS } from '../../../.generated/tutorials';
+import type { Brand } from '../../brand/BrandModel';
+import { ADDRESSES, courseAddress, lessonAddress } from '../../site/addresses';
+import { courses } from '../../content/courses';
+import type { TutorialFacts } from '../../content/lesson';
+import type { RenderedPage } from '../../entry.server';
+import { courseListStructuredData, courseStructuredData } from './courseData';
+import { isoDuration } from './isoDuration';
+
+type JsonLd = Record<string, unknown>;
+
+export interface StructuredDataOptions {
+  page: Pick<RenderedPage, 'path' | 'head'>;
+  /** All pages, to name the ones above this one. */
+  pages: readonly Pick<RenderedPage, 'path' | 'head'>[];
+  brand: Brand;
+  /** The site's address with its base path, without a trailing slash; empty if unknown. */
+  siteRoot: string;
+  basePath: string;
+}
+
+/**
+ * Builds a page's structured data (schema.org): who we are on home and about, breadcrumbs on every page beneath home, and
+ * what a course, a lesson or the list of courses is.
+ *
+ * @returns the data, one object an entity; empty for not-found
+ */
+export function structuredData(options: StructuredDataOptions): JsonLd[] {
+  const { path } = options.page;
+  if (path === null) return [];
+  const root = options.siteRoot || options.basePath.slice(0, -1);
+  const course = courses.find(({ slug }) => courseAddress(slug) === path);
+  const lesson = TUTORIALS.find(({ slug }) => lessonAddress(slug) === path);
+  return [
+    ...(path === ADDRESSES.home || path === ADDRESSES.about
+      ? [organization(options.brand, root)]
+      : []),
+    ...(path === ADDRESSES.home ? [] : [breadcrumbs(path, root, options)]),
+    ...(path === ADDRESSES.courses
+      ? [courseListStructuredData(courses.map(({ slug }) => root + courseAddress(slug)))]
+      : []),
+    ...(course ? [courseStructuredData(course, root + path, options.brand)] : []),
+    ...(lesson ? [learningResource(lesson, root + path, options.brand)] : []),
+  ];
+}
+
+function organization(brand: Brand, root: string): JsonLd {
+  const profiles = (brand.social ?? []).map(({ href }) => href).filter((href) => href !== '#');
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: brand.name,
+    description: brand.description,
+    slogan: brand.tagline,
+    email: brand.email,
+    url: `${root}/`,
+    logo: `${root}/icons/icon-512.png`,
+    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+  };
+}
+
+function breadcrumbs(path: string, root: string, { pages, brand }: StructuredDataOptions): JsonLd {
+  const parts = path.slice(1).split('/');
+  const trail = ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((address, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: address === '/' ? brand.name : pages.find((page) => page.path === address)?.head.title,
+      item: address === '/' ? `${root}/` : root + address,
+    })),
+  };
+}
+
+function learningResource(lesson: TutorialFacts, url: string, brand: Brand): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'LearningResource',
+    '@id': url,
+    url,
+    name: lesson.title,
+    description: lesson.description,
+    learningResourceType: 'tutorial',
+    educationalLevel: lesson.level,
+    inLanguage: 'en',
+    isAccessibleForFree: true,
+    // The careful learner's time, as for the courses.
+    timeRequired: isoDuration(lesson.minutes.to),
+    dateModified: lesson.updated,
+    provider: { '@type': 'Organization', name: brand.name },
+  };
+}

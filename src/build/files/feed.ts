@@ -1,0 +1,49 @@
+import type { TutorialFacts } from '../../content/lesson';
+import { lessonAddress } from '../../site/addresses';
+import type { Brand } from '../../brand/BrandModel';
+import { escapeHtml } from '../documents/html';
+
+interface FeedOptions {
+  brand: Brand;
+  tutorials: readonly TutorialFacts[];
+  /** The site's address with its base path, without a trailing slash. */
+  siteRoot: string;
+}
+
+/**
+ * Writes the feed of lessons, newest change first (Atom, RFC 4287). Its entries are named by the lessons' permanent ids,
+ * so that a new slug makes no new entry.
+ *
+ * @returns the feed; it needs full addresses, so there is none without `siteRoot`
+ */
+export function atomFeed({ brand, tutorials, siteRoot }: FeedOptions): string {
+  const newestFirst = [...tutorials].sort((a, b) => b.updated.localeCompare(a.updated));
+  const authority = new URL(siteRoot).hostname;
+  // RFC 4151: the date is one at which the site owned the name; it must never change.
+  const tag = (name: string) => `tag:${authority},2026:${name}`;
+  const entries = newestFirst.map(
+    ({ id, slug, title, description, updated }) => `<entry>
+<id>${tag(`lesson/${id}`)}</id>
+<title>${escapeHtml(title)}</title>
+<link href="${escapeHtml(siteRoot + lessonAddress(slug))}"/>
+<updated>${timestamp(updated)}</updated>
+<summary>${escapeHtml(description)}</summary>
+</entry>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+<id>${tag('lessons')}</id>
+<title>${escapeHtml(`Lessons · ${brand.name}`)}</title>
+<link href="${escapeHtml(`${siteRoot}/`)}"/>
+<link rel="self" href="${escapeHtml(`${siteRoot}/feed.xml`)}"/>
+<updated>${timestamp(newestFirst[0]?.updated ?? '1970-01-01')}</updated>
+<author><name>${escapeHtml(brand.name)}</name></author>
+${entries.join('\n')}
+</feed>
+`;
+}
+
+/** A day as RFC 3339 wants it. */
+function timestamp(day: string): string {
+  return `${day}T00:00:00Z`;
+}

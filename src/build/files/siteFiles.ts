@@ -1,0 +1,58 @@
+import type { RenderedPage } from '../../entry.server';
+import type { Site } from '../documents/document';
+import { escapeHtml } from '../documents/html';
+import type { BuildSettings } from '../settings';
+
+/**
+ * @param pages - the rendered pages
+ * @param siteRoot - the site's address with its base path, without a trailing slash
+ * @returns the sitemap (sitemaps.org protocol 0.9); it needs full addresses, so there is none without `siteRoot`
+ */
+export function sitemap(pages: readonly Pick<RenderedPage, 'path'>[], siteRoot: string): string {
+  const urls = pages
+    .filter(({ path }) => path !== null)
+    .map(
+      ({ path }) =>
+        `<url><loc>${escapeHtml(path === '/' ? `${siteRoot}/` : siteRoot + path)}</loc></url>`,
+    );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+/**
+ * @param siteRoot - as for `sitemap`; empty if unknown
+ * @returns the rules for crawlers (RFC 9309)
+ */
+export function robots(siteRoot: string): string {
+  const lines = ['User-agent: *', 'Allow: /'];
+  return `${[...lines, ...(siteRoot ? ['', `Sitemap: ${siteRoot}/sitemap.xml`] : [])].join('\n')}\n`;
+}
+
+/**
+ * @param site - brand and colours
+ * @param settings - the base path
+ * @returns the web app manifest (W3C Web Application Manifest)
+ */
+export function webManifest({ brand, colors }: Site, { basePath }: BuildSettings): string {
+  const icon = (size: number, purpose: 'any' | 'maskable') => ({
+    src: `${basePath}icons/${purpose === 'maskable' ? 'maskable' : 'icon'}-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return `${JSON.stringify(
+    {
+      name: brand.name,
+      short_name: brand.shortName,
+      description: brand.description,
+      id: basePath,
+      start_url: basePath,
+      scope: basePath,
+      display: 'standalone',
+      background_color: colors.light.paper,
+      theme_color: colors.light.surface,
+      icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+    },
+    null,
+    2,
+  )}\n`;
+}

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RenderedPage } from '../../entry.server';
+import type { ClientFiles } from '../webpack/ClientFilesPlugin';
+import type { Site } from '../documents/document';
+import { generatedFiles } from '../generatedFiles';
+import { pageDocument } from '../documents/pageDocument';
+import type { BuildSettings } from '../settings';
+import { readTemplate } from '../documents/template';
+import { headersFile } from './hostFiles';
+import { compressTextFiles } from './compress';
+
+interface SiteParts {
+  /** The project's folder. */
+  root: string;
+  settings: BuildSettings;
+  clientFiles: ClientFiles;
+  site: Site;
+  /** Of all that is shipped, as text. */
+  licenses: string;
+  pages: readonly RenderedPage[];
+}
+
+/**
+ * Writes everything of the site that is not the client bundle: a document a page, and the files that speak of the whole
+ * site.
+ *
+ * @throws if the template or a page is not as it must be, or a file cannot be written
+ */
+export async function writeSite({ root, licenses, ...parts }: SiteParts): Promise<void> {
+  const { settings, pages } = parts;
+  const template = await readTemplate(root);
+  const readStyle = (file: string) => readFile(path.join(settings.outDir, file), 'utf8');
+  const write = async (file: string, contents: string | Buffer) => {
+    const target = path.join(settings.outDir, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, contents);
+  };
+
+  for (const [file, make] of generatedFiles(parts)) {
+    if (!existsSync(path.join(root, 'public', file))) await write(file, await make());
+  }
+  await write('licenses.txt', licenses);
+  await write('_headers', headersFile(settings));
+  // Documents last: where not-found stands, everything else does (see `freshness.ts`).
+  for (const page of pages) {
+    const html = await pageDocument({ ...parts, page, template, readStyle });
+    for (const file of documentFiles(page)) await write(file, html);
+  }
+  await compressTextFiles(settings.outDir);
+}
+
+/**
+ * Hosts differ in which file answers `/about` and which `/about/`, so both stand there.
+ *
+ * @param page - a page's name and address
+ * @returns the files that hold its document
+ */
+export function documentFiles({ id, path: address }: Pick<RenderedPage, 'id' | 'path'>): string[] {
+  if (address === null) return [id === 'not-found' ? '404.html' : `${id}.html`];
+  if (address === '/') return ['index.html'];
+  return [`${address.slice(1)}.html`, `${address.slice(1)}/index.html`];
+}

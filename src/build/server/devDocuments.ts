@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { MultiStats, Stats } from 'webpack';
+import type DevServer from 'webpack-dev-server';
+import type { ExpressRequestHandler } from 'webpack-dev-server';
+import type * as ServerBundle from '../../entry.server';
+import type { ClientFiles } from '../webpack/ClientFilesPlugin';
+import { errorPage } from '../documents/errorPage';
+import { generatedFiles } from '../generatedFiles';
+import { pageDocument } from '../documents/pageDocument';
+import type { BuildSettings } from '../settings';
+import { readTemplate } from '../documents/template';
+
+const require = createRequire(import.meta.url);
+
+/** What a document is made of in development. */
+export interface DevSite {
+  /** The project's folder. */
+  root: string;
+  settings: BuildSettings;
+  clientFiles: ClientFiles;
+  /** Folder with the bundles that are no part of the site: the pages' renderer, and the runner's page. */
+  buildDir: string;
+}
+
+/** An answer to a request. */
+interface Answer {
+  status: number;
+  /** File extension that stands for its type. */
+  type: string;
+  body: string | Buffer;
+}
+
+/**
+ * Answers what the client's files do not: every address of the route table with its prerendered document, the files that
+ * speak of the whole site, and every other address with not-found. Requests wait until all bundles are up to date.
+ *
+ * @param site - what the documents are made of
+ * @param server - the development server
+ * @returns the middleware; where the build or a page fails it answers with the error
+ */
+export function devDocuments(site: DevSite, server: DevServer): ExpressRequestHandler {
+  const loadBundle = bundleLoader(path.join(site.buildDir, 'server.cjs'));
+  return (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      next();
+      return;
+    }
+    void upToDate(server)
+      .then((stats) =>
+        stats.hasErrors()
+          ? failure(stats.toString({ preset: 'errors-only', colors: false }))
+          : answer(request.path, site, server, loadBundle(stats)),
+      )
+      .catch((error: unknown) => {
+        console.error(error);
+        return failure(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      })
+      .then(({ status, type, body }) => response.status(status).type(type).send(body));
+  };
+}
+
+function failure(message: string): Answer {
+  return { status: 500, type: '.html', body: errorPage(message) };
+}
+
+async function answer(
+  pathname: string,
+  devSite: DevSite,
+  server: DevServer,
+  { pageHeads, renderPage, site }: typeof ServerBundle,
+): Promise<Answer> {
+  const { root, settings, clientFiles, buildDir } = devSite;
+  const { basePath, outDir } = settings;
+  const pages = await pageHeads();
+  const file = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : '';
+  if (file === 'runner.html') {
+    return { status: 200, type: '.html', body: await readFile(path.join(buildDir, file)) };
+  }
+  const make = generatedFiles({ site, settings, pages }).get(file);
+  if (make) return { status: 200, type: path.extname(file), body: await make() };
+
+  const page = await renderPage(pathname);
+  const body = await pageDocument({
+    page,
+    pages,
+    site,
+    settings,
+    template: await readTemplate(root),
+    clientFiles,
+    readStyle: (style) => readOutput(server, path.join(outDir, style)),
+  });
+  return { status: page.path === null ? 404 : 200, type: '.html', body };
+}
+
+/** @returns a function that loads the bundle anew after each build */
+function bundleLoader(file: string): (stats: Stats | MultiStats) => typeof ServerBundle {
+  let loadedFor: Stats | MultiStats | undefined;
+  return (stats) => {
+    if (loadedFor !== stats) {
+      delete require.cache[file];
+      loadedFor = stats;
+    }
+    return require(file) as typeof ServerBundle;
+  };
+}
+
+function upToDate({ middleware }: DevServer): Promise<Stats | MultiStats> {
+  return new Promise((resolve, reject) => {
+    middleware?.waitUntilValid((stats) => {
+      if (stats) resolve(stats);
+      else reject(new Error('The build ended without a result.'));
+    });
+  });
+}
+
+/** The client's files are kept in memory. */
+function readOutput({ middleware }: DevServer, file: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    middleware?.context.outputFileSystem.readFile?.(file, (error, contents) => {
+      if (error) reject(error);
+      else resolve(String(contents));
+    });
+  });
+}

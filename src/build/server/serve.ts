@@ -1,0 +1,108 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import sirv from 'sirv';
+import { HASHED_CACHE, REVALIDATE_CACHE, SECURITY_HEADERS } from '../files/hostFiles';
+import { LAST_DOCUMENT } from './freshness';
+
+interface ServeOptions {
+  /** Folder with the built site. */
+  dir: string;
+  /** Path the site was built for, with a slash at both ends. */
+  basePath: string;
+  /** First port to try; 0 takes any free one. */
+  port: number;
+  /** Reads the folder anew at each request, so that a new build under the running server is served. */
+  live?: boolean;
+  /** Sends the compressed files beside the plain ones; by default unless `live`, as files may be exchanged one by one. */
+  compressed?: boolean;
+}
+
+export interface RunningSite {
+  /** The site's address, with its base path. */
+  url: string;
+  server: Server;
+}
+
+const HIGHEST_PORT = 65_535;
+
+/** How long a browser waits before it asks again while the site is being built, seconds. */
+const ASK_AGAIN = '2';
+const BEING_BUILT =
+  'The site is being built, or its last build failed: see the terminal in which it runs.\n';
+
+/**
+ * Serves a built site on 127.0.0.1 as a plain static host does: `/about` is `about.html`, an unknown path `404.html` with
+ * status 404, compressed files where they stand beside the plain ones. While a live folder holds no whole site, every
+ * answer has status 503.
+ *
+ * @param options - what to serve, and where
+ * @returns the address and the server; a port in use gives the next free one
+ * @throws if there is no `404.html`, or no port is free
+ */
+export async function serveSite({
+  dir,
+  basePath,
+  port,
+  live = false,
+  compressed = !live,
+}: ServeOptions): Promise<RunningSite> {
+  const notFoundFile = path.join(dir, LAST_DOCUMENT);
+  const notFound = readFileSync(notFoundFile);
+  const files = sirv(dir, {
+    dev: live,
+    brotli: compressed,
+    gzip: compressed,
+    etag: true,
+    extensions: ['html'],
+    setHeaders,
+  });
+  const server = createServer((request, response) => {
+    const respondNotFound = () => {
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+      const body = live ? readFileSync(notFoundFile) : notFound;
+      response.end(request.method === 'HEAD' ? undefined : body);
+    };
+    if (live && !existsSync(notFoundFile)) {
+      respondBeingBuilt(response);
+      return;
+    }
+    if (!request.url?.startsWith(basePath)) {
+      respondNotFound();
+      return;
+    }
+    request.url = request.url.slice(basePath.length - 1);
+    files(request, response, respondNotFound);
+  });
+  const chosen = await listen(server, port);
+  return { url: `http://127.0.0.1:${chosen}${basePath}`, server };
+}
+
+function respondBeingBuilt(response: ServerResponse): void {
+  response.writeHead(503, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Retry-After': ASK_AGAIN,
+    Refresh: ASK_AGAIN,
+  });
+  response.end(BEING_BUILT);
+}
+
+function setHeaders(response: ServerResponse, pathname: string): void {
+  const hashed = /^\/assets\/.+\.[0-9a-f]{6}\.\w+$/.test(pathname);
+  response.setHeader('Cache-Control', hashed ? HASHED_CACHE : REVALIDATE_CACHE);
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE' && port < HIGHEST_PORT) resolve(listen(server, port + 1));
+      else reject(error);
+    });
+    server.listen(port, '127.0.0.1', () => {
+      server.removeAllListeners('error');
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}

@@ -1,0 +1,16 @@
+import type { LoaderContext } from 'webpack';
+import type * as Tokens from '../../theme/tokens';
+import { fontFaces } from '../documents/fontFaces';
+import { importFile } from '../importFile';
+
+/**
+ * Webpack loader for `theme/fonts.css`: puts the rules of the brand's typefaces in its place.
+ *
+ * @returns the style sheet, whose files css-loader then finds
+ */
+export default async function fonts(this: LoaderContext<{ tokensFile: string }>): Promise<string> {
+  const { tokensFile } = this.getOptions();
+  this.addDependency(tokensFile);
+  const { typefaces } = await importFile<typeof Tokens>(tokensFile);
+  return fontFaces(typefaces);
+}

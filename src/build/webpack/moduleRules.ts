@@ -1,0 +1,71 @@
+import path from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { RuleSetRule } from 'webpack';
+import type { BuildSettings } from '../settings';
+import { chunkNames } from './chunkNames';
+
+/**
+ * @param settings - what the build is made with
+ * @param emit - whether style sheets and files are written: for the browser. Where pages are rendered only names are wanted
+ * @returns webpack's rules for scripts, style sheets and files
+ */
+export function moduleRules({ logoFile, tokensFile }: BuildSettings, emit: boolean): RuleSetRule[] {
+  const cssLoader = {
+    loader: 'css-loader',
+    options: {
+      modules: {
+        auto: /\.module\.css$/,
+        namedExport: false,
+        exportLocalsConvention: 'as-is',
+        exportOnlyLocals: !emit,
+        localIdentName: '[name]__[local]--[hash:base64:4]',
+      },
+    },
+  };
+  return [
+    {
+      test: /\.tsx?$/,
+      exclude: /node_modules/,
+      loader: 'ts-loader',
+      options: {
+        transpileOnly: true,
+        compilerOptions: { noEmit: false },
+        getCustomTransformers: () => ({ before: emit ? [] : [chunkNames] }),
+      },
+    },
+    {
+      test: /\.module\.css$/,
+      use: emit ? [MiniCssExtractPlugin.loader, cssLoader] : [cssLoader],
+    },
+    {
+      test: /(?<!\.module)\.css$/,
+      use: emit ? [MiniCssExtractPlugin.loader, cssLoader] : ['css-loader'],
+    },
+    {
+      test: /[\\/]theme[\\/]fonts\.css$/,
+      loader: ownLoader('fontsLoader'),
+      options: { tokensFile },
+    },
+    {
+      test: /[\\/]animation[\\/](?:intelligentAutomation\.json|poster\.svg)$/,
+      loader: ownLoader('recolorLoader'),
+      options: { tokensFile },
+    },
+    {
+      resource: logoFile,
+      type: 'javascript/auto',
+      loader: ownLoader('logoLoader'),
+    },
+    {
+      test: /\.(?:svg|woff2)$/,
+      exclude: logoFile,
+      type: 'asset/resource',
+      generator: { filename: 'assets/[name].[contenthash:6][ext]', emit },
+    },
+  ];
+}
+
+/** @returns the file of a loader in this folder, which webpack imports by itself */
+function ownLoader(name: string): string {
+  return path.join(import.meta.dirname, `${name}.ts`);
+}

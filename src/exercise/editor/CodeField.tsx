@@ -1,0 +1,107 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { CodeRuns } from '../../components/code/CodeLines';
+import { lazyModule } from '../../prerendered/lazyModule';
+import { useClientValue } from '../../prerendered/useClientValue';
+import type { CodeLine } from '../../content/lesson';
+import { EditorHost } from './EditorHost';
+import type { EditorStart } from './codeMirror';
+import styles from './CodeField.module.css';
+
+const editorModule = lazyModule(() => import(/* webpackChunkName: "code-editor" */ './codeMirror'));
+
+interface CodeFieldProps {
+  /** Accessible name. */
+  label: string;
+  value: string;
+  /** The coloured lines of `value`, where they are known: it is what the lesson came with. */
+  lines?: readonly CodeLine[];
+  onChange: (text: string) => void;
+  onRun: () => void;
+}
+
+/**
+ * A field for code. It is a text area that works at once; when it gets the focus, the editor is fetched and takes its
+ * place with the same text, selection and scroll position. Where the editor can't be fetched, the text area stays.
+ */
+export function CodeField(props: CodeFieldProps) {
+  const [start, setStart] = useState<EditorStart>();
+  return (
+    <div className={styles.field}>
+      {start && editorModule.current ? (
+        <EditorHost {...props} start={start} openEditor={editorModule.current.openEditor} />
+      ) : (
+        <PlainField {...props} onReady={setStart} />
+      )}
+    </div>
+  );
+}
+
+interface PlainFieldProps extends CodeFieldProps {
+  onReady: (start: EditorStart) => void;
+}
+
+function PlainField({ label, value, lines, onChange, onRun, onReady }: PlainFieldProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const scroll = useRef<HTMLDivElement>(null);
+  const composing = useRef(false);
+  // Before the page is hydrated nothing would keep what is typed.
+  const readOnly = !useClientValue(() => true, false);
+
+  function offerEditor() {
+    editorModule.load().then(handOver, () => undefined);
+  }
+
+  /** Not in the middle of a word that an input method is still composing, and not once the reader has left. */
+  function handOver() {
+    const from = area.current;
+    if (!from || composing.current || document.activeElement !== from) return;
+    const backward = from.selectionDirection === 'backward';
+    onReady({
+      text: from.value,
+      anchor: backward ? from.selectionEnd : from.selectionStart,
+      head: backward ? from.selectionStart : from.selectionEnd,
+      scrollLeft: scroll.current?.scrollLeft ?? 0,
+    });
+  }
+
+  function runOnShortcut(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    onRun();
+  }
+
+  return (
+    <div className={styles.scroll} ref={scroll}>
+      <div className={styles.stack}>
+        <code className={styles.shown} aria-hidden="true">
+          {(lines ?? value.split('\n').map((text) => [text])).map((line, number) => (
+            <span key={number} className={styles.line}>
+              <CodeRuns line={line} />
+            </span>
+          ))}
+        </code>
+        <textarea
+          ref={area}
+          className={styles.area}
+          aria-label={label}
+          value={value}
+          readOnly={readOnly}
+          rows={1}
+          wrap="off"
+          spellCheck={false}
+          autoCapitalize="none"
+          autoComplete="off"
+          autoCorrect="off"
+          onChange={(event) => onChange(event.target.value)}
+          onFocus={offerEditor}
+          onKeyDown={runOnShortcut}
+          onCompositionStart={() => (composing.current = true)}
+          onCompositionEnd={() => {
+            composing.current = false;
+            offerEditor();
+          }}
+        />
+      </div>
+    </div>
+  );
+}

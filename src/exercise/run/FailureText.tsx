@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+import type { TestFailure } from '../../sandbox/protocol';
+
+interface FailureTextProps {
+  failure: TestFailure;
+}
+
+/** Why a test fails: what was tried, what was expected and what came. */
+export function FailureText({ failure }: FailureTextProps) {
+  const { message, label, expected, received, line } = failure;
+  const facts = [
+    ['Tried', label],
+    ['Expected', expected],
+    ['Received', received],
+  ] as const;
+  const compared = expected !== undefined && received !== undefined;
+  return (
+    <Failure>
+      {/* Two values side by side already say that they differ. */}
+      {compared && message === 'The values differ.' ? null : (
+        <p>
+          {message}
+          {line === undefined ? null : ` (line ${line})`}
+        </p>
+      )}
+      <dl>
+        {facts.map(([term, text]) =>
+          text === undefined ? null : (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                <samp>{text}</samp>
+              </dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </Failure>
+  );
+}
+
+const Failure = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  marginTop: 8,
+  '& > dl > div': { display: 'grid', gridTemplateColumns: '5.5em minmax(0, 1fr)', gap: 12 },
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& samp': { fontSize: '0.875rem', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+}));

@@ -1,0 +1,85 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { OutputEntry, RunError, RunResult } from '../../sandbox/protocol';
+
+interface OutputListProps {
+  result: Pick<RunResult, 'output' | 'cut' | 'error'>;
+}
+
+/** What a run printed, one item a call of the console, and the error that ended it. */
+export function OutputList({ result: { output, cut, error } }: OutputListProps) {
+  return (
+    <>
+      {output.length > 0 ? (
+        <Lines>
+          {output.map(({ level, text }, place) => (
+            <Line key={place} level={level}>
+              {level === 'log' ? null : <span>{level}</span>}
+              {/* An empty line would have no height. */}
+              <samp>{text === '' ? ' ' : text}</samp>
+            </Line>
+          ))}
+        </Lines>
+      ) : null}
+      {cut ? (
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          There was more output than is shown here; the rest was dropped.
+        </Typography>
+      ) : null}
+      {error ? <ErrorText error={error} /> : null}
+    </>
+  );
+}
+
+const Lines = styled('ol')({
+  width: 'max-content',
+  minWidth: '100%',
+  padding: 0,
+  fontSize: '0.875rem',
+  lineHeight: '1.375rem',
+  listStyle: 'none',
+  '& samp': { fontSize: 'inherit', whiteSpace: 'pre' },
+  '@media print': { width: 'auto', '& samp': { whiteSpace: 'pre-wrap' } },
+});
+
+const Line = styled('li', { shouldForwardProp: (name) => name !== 'level' })<
+  Pick<OutputEntry, 'level'>
+>(({ theme }) => ({
+  display: 'flex',
+  gap: 12,
+  '& > span': { fontFamily: theme.typography.label.fontFamily, fontSize: '0.8125rem' },
+  variants: [
+    { props: { level: 'warn' }, style: { color: theme.vars.palette.secondary.main } },
+    { props: { level: 'error' }, style: { color: theme.vars.palette.error.main } },
+  ],
+}));
+
+interface ErrorTextProps {
+  error: RunError;
+}
+
+function ErrorText({ error: { name, message, line, hint } }: ErrorTextProps) {
+  return (
+    <ErrorBox>
+      <p>
+        <samp>
+          {name}: {message}
+        </samp>
+      </p>
+      {line === undefined && !hint ? null : (
+        <Typography variant="body2" sx={{ color: 'text.primary' }}>
+          {line === undefined ? null : `Line ${line}. `}
+          {hint}
+        </Typography>
+      )}
+    </ErrorBox>
+  );
+}
+
+const ErrorBox = styled('div')(({ theme }) => ({
+  paddingLeft: 12,
+  borderLeft: `3px solid ${theme.vars.palette.error.main}`,
+  color: theme.vars.palette.error.main,
+  '* + &': { marginTop: 10 },
+  '& samp': { fontSize: '0.875rem', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+}));

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { RunResult } from '../../sandbox/protocol';
+import { OutputList } from './OutputList';
+
+const consoleStyles = {
+  borderTop: 1,
+  borderColor: 'divider',
+  bgcolor: 'site.sunken',
+  color: 'text.primary',
+  '@media print': { background: 'none' },
+} as const;
+
+const panelStyles = {
+  maxHeight: '22rem',
+  pt: 0.75,
+  pb: 1.75,
+  px: 2,
+  overflow: 'auto',
+  '&:focus-visible': { outlineOffset: '-3px' },
+  '@media print': { maxHeight: 'none', overflow: 'visible' },
+} as const;
+
+interface OutputPanelProps {
+  /** Whose output it is. */
+  name: string;
+  title: string;
+  result: Pick<RunResult, 'output' | 'cut' | 'error'>;
+}
+
+/** The console below the code. It is there from the start, so that what is added to it is read out. */
+export function OutputPanel({ name, title, result }: OutputPanelProps) {
+  const isEmpty = result.output.length === 0 && !result.error;
+  return (
+    <Box hidden={isEmpty} sx={consoleStyles}>
+      <Typography variant="label" sx={{ pt: 1.5, px: 2 }}>
+        {title}
+      </Typography>
+      <Box
+        role="log"
+        aria-label={`Output of ${name}`}
+        // What scrolls must be reachable.
+        tabIndex={0}
+        sx={panelStyles}
+      >
+        <OutputList result={result} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { codeText, type ExampleBlock } from '../../content/lesson';
+import type { OutputEntry } from '../../sandbox/protocol';
+import { CodeBox } from './CodeBox';
+import { outcomeText } from './outcome';
+import { OutputPanel } from './OutputPanel';
+import { useDraft } from './useDraft';
+import { useRun } from './useRun';
+
+interface RunnableExampleProps {
+  /** Permanent id of the lesson; the reader's version is kept under it. */
+  lessonId: string;
+  example: ExampleBlock;
+}
+
+/** An example that the reader can change and run. Before the first run it shows what the original prints. */
+export function RunnableExample({ lessonId, example }: RunnableExampleProps) {
+  const original = codeText(example.lines);
+  const { text, setText } = useDraft(`${lessonId}/${example.id}`, original);
+  const { running, result, start, clear } = useRun();
+  const [asking, setAsking] = useState(false);
+  const isOriginal = text === original;
+  const name = example.id.replace('-', ' ');
+
+  function reset() {
+    setText(original);
+    clear();
+  }
+
+  return (
+    <div role="group" aria-label={name}>
+      <CodeBox
+        title={name}
+        label={`Code of ${name}`}
+        text={text}
+        lines={isOriginal ? example.lines : undefined}
+        onChange={setText}
+        runName="Run"
+        onRun={() => void start(text)}
+        onReset={isOriginal ? undefined : () => setAsking(true)}
+        question={
+          asking
+            ? {
+                text: 'Put the original back in place of your version?',
+                confirm: 'Put it back',
+                agree: reset,
+              }
+            : null
+        }
+        onDismiss={() => setAsking(false)}
+        status={running ? 'Running…' : result ? outcomeText(result) : null}
+      >
+        <OutputPanel
+          name={name}
+          title={result ? 'Output' : isOriginal ? 'Prints' : 'The original prints'}
+          result={result ?? { output: printed(example.output), cut: false }}
+        />
+      </CodeBox>
+    </div>
+  );
+}
+
+/** The output that the lesson shows, as if a run had printed it. */
+function printed(output: string | undefined): OutputEntry[] {
+  return (output?.split('\n') ?? []).map((text) => ({ level: 'log', text }));
+}

@@ -1,0 +1,32 @@
+import { countOf } from '../../content/format';
+import { TIME_LIMIT, type RunResult, type TestReport } from '../../sandbox/protocol';
+
+/**
+ * Says in one sentence how a run ended; with tests, how many of them hold.
+ *
+ * @param result - the run's
+ * @returns the sentence, with its point
+ */
+export function outcomeText({ end, output, tests }: RunResult): string {
+  switch (end) {
+    case 'finished':
+      if (tests.length > 0) return testsText(tests);
+      return output.length > 0 ? 'Done.' : 'Done. Nothing was printed.';
+    case 'failed':
+      return 'An error ended the run.';
+    case 'stopped':
+      return `Stopped after ${TIME_LIMIT / 1000} seconds. Is there a loop that never ends?`;
+    case 'cancelled':
+      return 'Stopped, because another run began.';
+    case 'unavailable':
+      return 'The code could not be run, because a part of the page did not arrive. Try again in a moment.';
+  }
+}
+
+function testsText(tests: readonly TestReport[]): string {
+  const passed = tests.filter(({ outcome }) => outcome === 'passed').length;
+  if (passed === tests.length) {
+    return passed === 1 ? 'The test passes.' : `All ${passed} tests pass.`;
+  }
+  return `${passed} of ${countOf(tests.length, 'test')} ${passed === 1 ? 'passes' : 'pass'}.`;
+}

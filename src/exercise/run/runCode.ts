@@ -1,0 +1,32 @@
+import { lazyModule } from '../../prerendered/lazyModule';
+import { BASE_PATH } from '../../site/basePath';
+import type { Runner } from '../../sandbox/Runner';
+import type { RunResult } from '../../sandbox/protocol';
+
+const runnerModule = lazyModule(
+  () => import(/* webpackChunkName: "runner" */ '../../sandbox/Runner'),
+);
+
+const RUNNER_ADDRESS = `${BASE_PATH}runner.html`;
+
+/** One for the whole page: a run that is still going gives way to the next. */
+let runner: Runner | undefined;
+
+/**
+ * Runs code in the runner, which is fetched on the first call.
+ *
+ * @param code - the reader's code
+ * @param tests - JavaScript that calls `test`, `hidden` and `expect`; absent to just run the code
+ * @returns how the run ended
+ * @throws if the runner can't be fetched, as a rejection; the next call tries again
+ */
+export async function runCode(code: string, tests?: string): Promise<RunResult> {
+  const { createRunner } = await runnerModule.load();
+  runner ??= createRunner(RUNNER_ADDRESS);
+  return runner.run(code, tests);
+}
+
+/** Ends the run that is going, if one is. */
+export function cancelRun(): void {
+  runner?.cancel();
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { codeText, type CodeLine, type ExerciseBlock } from '../../content/lesson';
+import { progressStore } from '../../progress/progressStore';
+import { hasPassed } from '../../sandbox/protocol';
+import type { Question } from './CodeBox';
+import { useDraft } from './useDraft';
+import { useRun, type Run } from './useRun';
+
+export type ExerciseTask = Pick<ExerciseBlock, 'id' | 'title' | 'starter' | 'tests' | 'solution'>;
+
+export interface ExerciseState extends Pick<Run, 'running' | 'result'> {
+  text: string;
+  setText: (text: string) => void;
+  /** The coloured lines of `text`, where they are known. */
+  lines?: readonly CodeLine[];
+  isStarter: boolean;
+  check: () => void;
+  /** Open while the reader is asked whether to overwrite the code. */
+  question: Question | null;
+  askReset: () => void;
+  askSolution: () => void;
+  dismiss: () => void;
+  /** Present while the text that was overwritten last can be brought back. */
+  takeBack?: () => void;
+  /** The explanation is due: the reader has passed, or has seen the solution. */
+  isExplained: boolean;
+}
+
+/**
+ * The state of an exercise. Passing is kept in the progress, unless what passes is the solution that the reader had shown.
+ *
+ * @param exercise - the task
+ * @returns what to show and what the reader can do
+ */
+export function useExercise(exercise: ExerciseTask): ExerciseState {
+  const starter = codeText(exercise.starter);
+  const solution = codeText(exercise.solution);
+  const { text, setText } = useDraft(exercise.id, starter);
+  const { running, result, start, clear } = useRun();
+  const [asking, setAsking] = useState<'reset' | 'solution' | null>(null);
+  const [replaced, setReplaced] = useState<string | null>(null);
+  const [seen, setSeen] = useState<'nothing' | 'passed' | 'solution'>('nothing');
+
+  async function check() {
+    const checked = text;
+    const checkResult = await start(checked, exercise.tests);
+    if (!hasPassed(checkResult)) return;
+    if (seen === 'solution' && checked === solution) return;
+    setSeen('passed');
+    progressStore.passExercise(exercise.id);
+  }
+
+  function replaceBy(other: string) {
+    setReplaced(text === starter ? null : text);
+    setText(other);
+    clear();
+  }
+
+  function showSolution() {
+    setSeen('solution');
+    replaceBy(solution);
+  }
+
+  function takeBack() {
+    if (replaced !== null) setText(replaced);
+    setReplaced(null);
+    clear();
+  }
+
+  const questions: Record<'reset' | 'solution', Question> = {
+    reset: {
+      text: 'Put the starter back in place of your code?',
+      confirm: 'Put it back',
+      agree: () => replaceBy(starter),
+    },
+    solution: {
+      text: 'Put the solution in place of your code?',
+      confirm: 'Show the solution',
+      agree: showSolution,
+    },
+  };
+
+  const known = text === starter ? exercise.starter : exercise.solution;
+  return {
+    text,
+    setText,
+    lines: text === starter || text === solution ? known : undefined,
+    isStarter: text === starter,
+    running,
+    result,
+    check: () => void check(),
+    question: asking ? questions[asking] : null,
+    askReset: () => setAsking('reset'),
+    askSolution: () => setAsking('solution'),
+    dismiss: () => setAsking(null),
+    takeBack: replaced === null ? undefined : takeBack,
+    isExplained: seen !== 'nothing',
+  };
+}

@@ -1,0 +1,14 @@
+/** Webpack's names of the chunks that `fetchPracticeCode` fetches. */
+export const PRACTICE_CHUNKS = ['runner', 'code-editor'];
+
+/**
+ * Fetches the code that a lesson otherwise asks for when it is needed: what runs the reader's code, and the editor.
+ *
+ * @throws where a chunk does not arrive, as a rejection
+ */
+export async function fetchPracticeCode(): Promise<void> {
+  await Promise.all([
+    import(/* webpackChunkName: "runner" */ '../../sandbox/Runner'),
+    import(/* webpackChunkName: "code-editor" */ '../editor/codeMirror'),
+  ]);
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { LazyModule } from './lazyModule';
+import { AfterPaint } from './AfterPaint';
+import { OptionallyRendered } from './OptionallyRendered';
+import { PrerenderedHtml } from './PrerenderedHtml';
+import { Rendered } from './Rendered';
+import { usePrerendered } from './usePrerendered';
+
+export interface BoundaryProps<M> {
+  /** The code of what stands within. */
+  code: LazyModule<M>;
+  /** @param module - the code; @returns what stands within */
+  children: (module: M) => ReactNode;
+}
+
+interface StaticProps<M> extends BoundaryProps<M> {
+  /** The page does without what stands within where its code cannot be fetched; otherwise that is a failure of the page. */
+  isOptional?: boolean;
+  /** On a page that the router opens it stands in the first window, and so is rendered at once. */
+  isFirst?: boolean;
+}
+
+/**
+ * Sections without behavior of their own. Their prerendered HTML is never hydrated and their code not fetched; links,
+ * `details` and whatever else the browser does by itself work. On a page that the router opens they render as usual.
+ *
+ * Measured at 1,600 elements and a four times slower CPU (2026-11): hydrating MUI costs 235 ms of script, this 25.
+ */
+export function Static<M>({ isFirst = false, isOptional = false, ...props }: StaticProps<M>) {
+  if (usePrerendered()) return <PrerenderedHtml />;
+  return (
+    <AfterPaint isFirst={isFirst}>
+      {isOptional ? <OptionallyRendered {...props} /> : <Rendered {...props} />}
+    </AfterPaint>
+  );
+}

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { brand } from '../../../src/brand/brand';
+import type { AllowedOrigin, Brand, SocialLink } from '../../../src/brand/BrandModel';
+import { brandProblems } from '../../../src/build/checks/brandProblems';
+import { brand as second } from '../../support/secondBrand';
+
+const FILE = 'src/brand/brand.ts';
+
+function problemsWith(change: Partial<Brand>): string[] {
+  return brandProblems({ ...brand, ...change }, FILE);
+}
+
+test.each([
+  ['the site', brand],
+  ['the second brand', second],
+])('the brand of %s can be built', (_whose, one) => {
+  expect(brandProblems(one, FILE)).toEqual([]);
+});
+
+test('a brand without networks and origins can be built', () => {
+  expect(problemsWith({ social: undefined, allowedOrigins: undefined })).toEqual([]);
+  expect(problemsWith({ social: [], allowedOrigins: [] })).toEqual([]);
+});
+
+test.each([
+  'http://forms.example.org',
+  'https://forms.example.org/',
+  'https://forms.example.org/send',
+  'https://*.example.org',
+  'https://forms.example.org; script-src *',
+  'https://user@example.org',
+  'forms.example.org',
+  "'unsafe-inline'",
+  'https://',
+])('the origin %j is refused with one line: file, value, way out', (origin) => {
+  const allowed = { origin, for: ['forms'] } as unknown as AllowedOrigin;
+  const problems = problemsWith({ allowedOrigins: [allowed] });
+  expect(problems).toEqual([
+    `${FILE}: allowedOrigins holds the origin "${origin}"; give https and one host without a path, as in "https://forms.example.org".`,
+  ]);
+});
+
+test.each([
+  [[], /for nothing; name a use or take it out\.$/],
+  [['styles'], /for "styles"; the uses are scripts, connect, frames, images, media, forms\.$/],
+])('an origin for %j is refused', (uses, message) => {
+  const allowed = { origin: 'https://a.example', for: uses } as unknown as AllowedOrigin;
+  const [problem, ...others] = problemsWith({ allowedOrigins: [allowed] });
+  expect(problem).toMatch(message);
+  expect(others).toEqual([]);
+});
+
+test('an account button leads to an https address only', () => {
+  const link = { kind: 'link', href: 'http://accounts.example' } as unknown as { kind: 'info' };
+  expect(problemsWith({ account: { login: link, signUp: { kind: 'mailto' } } })).toEqual([
+    `${FILE}: account.login.href is "http://accounts.example"; give a full address with https, or kind "info".`,
+  ]);
+});
+
+test('a network leads to an https address or nowhere yet, and is named once', () => {
+  const entry: SocialLink = { network: 'forum', label: 'Forum', href: '#', icon: 'M0 0h24v24z' };
+  const plain = { ...entry, href: 'forum.example' } as unknown as SocialLink;
+  expect(problemsWith({ social: [plain] })).toEqual([
+    `${FILE}: social "forum" has the href "forum.example"; give a full address with https, or "#".`,
+  ]);
+  expect(problemsWith({ social: [entry, entry] })).toEqual([
+    `${FILE}: social names "forum" twice; give each entry a network of its own.`,
+  ]);
+});

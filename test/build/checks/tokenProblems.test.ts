@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { tokenProblems } from '../../../src/build/checks/tokenProblems';
+import { dark, light } from '../../../src/theme/tokens';
+import * as second from '../../support/secondTokens';
+
+const FILE = 'src/theme/tokens.ts';
+
+test.each([
+  ['the site', { light, dark }],
+  ['the second brand', { light: second.light, dark: second.dark }],
+])('the colors of %s can be built', (_whose, modes) => {
+  expect(tokenProblems(modes, FILE)).toEqual([]);
+});
+
+test('a pair too near to each other is one line: file, mode, pair, values, ratio, and what it needs', () => {
+  const faint = { ...dark, accent: '#4a4a4a', accentTint: dark.accentTint };
+  const problems = tokenProblems({ light, dark: faint }, FILE);
+  expect(problems).toContain(
+    `${FILE}: dark mode, accent on paper (#4a4a4a on ${dark.paper}) has a contrast of 2.11:1; it needs 4.5:1.`,
+  );
+  for (const problem of problems) expect(problem).not.toContain('\n');
+});
+
+test('a ratio just below the bound does not read as the bound', () => {
+  const close = { ...light, paper: '#ffffff', surface: '#ffffff', accent: '#777777' };
+  expect(tokenProblems({ light: close, dark }, FILE).join('\n')).toContain(
+    '4.47:1; it needs 4.5:1',
+  );
+});
+
+test.each(['teal', '#0B6658', '#abc', 'rgb(0 0 0)'])('%j is no color of a token', (primary) => {
+  expect(tokenProblems({ light: { ...light, primary }, dark }, FILE)).toEqual([
+    `${FILE}: light.primary is "${primary}"; write it as #rrggbb in small letters.`,
+  ]);
+});

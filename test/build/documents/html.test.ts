@@ -1,0 +1,25 @@
+import { escapeHtml, jsonForScript } from '../../../src/build/documents/html';
+
+const TEXTS = [
+  'plain',
+  'a & b',
+  '<b>"x"</b>',
+  "it's",
+  '&amp;',
+  '</script><script>alert(1)</script>',
+  'ä €',
+];
+
+test.each(TEXTS)('%j comes through an attribute and an element unchanged', (text) => {
+  document.body.innerHTML = `<p title="${escapeHtml(text)}">${escapeHtml(text)}</p>`;
+  const element = document.querySelector('p');
+  expect(element?.getAttribute('title')).toBe(text);
+  expect(element?.textContent).toBe(text);
+  expect(document.body.children).toHaveLength(1);
+});
+
+test.each(TEXTS)('%j comes through a script element unchanged', (text) => {
+  document.body.innerHTML = `<script type="application/ld+json">${jsonForScript({ text })}</script>`;
+  expect(document.body.children).toHaveLength(1);
+  expect(JSON.parse(document.body.textContent)).toEqual({ text });
+});

@@ -1,0 +1,20 @@
+import { muiStyleSheet } from '../../../src/build/documents/muiStyles';
+
+const CSS = `:root{--mui-palette-primary-main:#0b6658;--mui-palette-Alert-errorColor:rgb(1, 2, 3);--mui-shadows-1:none;}
+.dark{color-scheme:dark;--mui-palette-Alert-errorColor:rgb(4, 5, 6);}
+.mui-a{color:oklch(from var(--mui-palette-primary-main) l c h / 0.5);--_shadow:var(--x, );}`;
+
+test('the rules stay whole, and smaller', () => {
+  const css = muiStyleSheet(CSS);
+  expect(css.match(/--mui-palette-Alert-errorColor/g)).toHaveLength(2);
+  expect(css).toMatch(/\.dark\{color-scheme:dark;/);
+  expect(css).toContain('--_shadow:var(--x, )');
+  expect(css).toContain('oklch(from var(--mui-palette-primary-main)');
+  expect(css).not.toContain('lightningcss');
+  expect(css.length).toBeLessThan(CSS.length);
+});
+
+test('what is no style sheet is refused', () => {
+  expect(() => muiStyleSheet('.a{color:')).not.toThrow();
+  expect(() => muiStyleSheet('.a{}}')).toThrow();
+});

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { contentSecurityPolicy, hashSource } from '../../../src/build/documents/policy';
+
+function directives(policy: string): Record<string, string[]> {
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+test('a hash is that of the text in UTF-8, as browsers compute it', () => {
+  // The specification's own example of a hash (CSP Level 3), and the well-known hash of nothing.
+  expect(hashSource('doSubmit()')).toBe("'sha256-jzgBGA4UWFFmpOBq0JpdsySukE1FrEN5bUpoK8Z29fY='");
+  expect(hashSource('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+  expect(hashSource('ä')).not.toBe(hashSource('a'));
+});
+
+test('nothing is allowed but the site itself and what the build wrote inline', () => {
+  const policy = contentSecurityPolicy({
+    scripts: ['one()'],
+    styles: ['a{}', 'b{}'],
+    styleAttributes: [],
+  });
+  expect(policy).not.toContain('unsafe');
+  const { 'script-src': scripts, 'style-src': styles, ...others } = directives(policy);
+  expect(scripts).toEqual(["'self'", hashSource('one()')]);
+  expect(styles).toEqual(["'self'", hashSource('a{}'), hashSource('b{}'), hashSource('')]);
+  expect(others['default-src']).toEqual(["'none'"]);
+  expect(others['base-uri']).toEqual(["'none'"]);
+  for (const sources of Object.values(others)) {
+    for (const source of sources) expect(["'self'", "'none'", 'data:', 'blob:']).toContain(source);
+  }
+});
+
+test('style attributes are allowed by their hashes, each once, and no other is', () => {
+  const styleAttributes = ['color:red', '--a:1', 'color:red'];
+  const policy = contentSecurityPolicy({ scripts: [], styles: [], styleAttributes });
+  expect(policy).not.toContain('unsafe-inline');
+  expect(directives(policy)['style-src-attr']).toEqual([
+    "'unsafe-hashes'",
+    hashSource('color:red'),
+    hashSource('--a:1'),
+  ]);
+  expect(directives(policy)['style-src']).not.toContain(hashSource('color:red'));
+});
+
+test('a page without style attributes gets no rule for them', () => {
+  const policy = contentSecurityPolicy({ scripts: [], styles: [], styleAttributes: [] });
+  expect(directives(policy)).not.toHaveProperty('style-src-attr');
+});
+
+test.each([
+  ['scripts', 'script-src'],
+  ['connect', 'connect-src'],
+  ['frames', 'frame-src'],
+  ['images', 'img-src'],
+  ['media', 'media-src'],
+  ['forms', 'form-action'],
+] as const)('an origin allowed for %s joins %s and nothing else', (use, directive) => {
+  const origin = 'https://other.example';
+  const bare = directives(
+    contentSecurityPolicy({ scripts: ['one()'], styles: [], styleAttributes: [] }),
+  );
+  const { [directive]: own = ["'self'"], ...others } = bare;
+  const policy = contentSecurityPolicy({
+    scripts: ['one()'],
+    styles: [],
+    styleAttributes: [],
+    allowedOrigins: [{ origin, for: [use] }],
+  });
+  expect(directives(policy)).toEqual({ ...others, [directive]: [...own, origin] });
+});

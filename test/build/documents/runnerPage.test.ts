@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { runnerPage } from '../../../src/build/documents/runnerPage';
+
+function scriptsOf(page: string): string[] {
+  return [...page.matchAll(/<script[^>]*>([^]*?)<\/script>/g)].map((match) => match[1] ?? '');
+}
+
+test('the policy lets in the one script and nothing from anywhere', () => {
+  const page = runnerPage('frame()', 'worker()');
+  const hash = createHash('sha256').update('frame()').digest('base64');
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1];
+  expect(policy?.split('; ')).toEqual([
+    "default-src 'none'",
+    `script-src 'sha256-${hash}' 'unsafe-eval'`,
+    'worker-src blob:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ]);
+});
+
+test('code that speaks of scripts cannot end its element', () => {
+  const [worker, frame] = scriptsOf(runnerPage(`f('</script><!--')`, `w('</SCRIPT>')`));
+  expect([worker, frame]).toEqual([`w('<\\/SCRIPT>')`, `f('<\\/script><\\!--')`]);
+});

@@ -1,0 +1,52 @@
+import { robots, sitemap, webManifest } from '../../../src/build/files/siteFiles';
+import { PAGES, SETTINGS, SITE } from '../support/pages';
+
+describe('the sitemap', () => {
+  const xml = new DOMParser().parseFromString(
+    sitemap(PAGES, 'https://example.org/a&b'),
+    'application/xml',
+  );
+
+  test('is well formed and of the protocol', () => {
+    expect(xml.querySelector('parsererror')).toBeNull();
+    expect(xml.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
+  });
+
+  test('names every page by its full address, and not not-found', () => {
+    expect([...xml.querySelectorAll('url > loc')].map((loc) => loc.textContent)).toEqual([
+      'https://example.org/a&b/',
+      'https://example.org/a&b/courses',
+      'https://example.org/a&b/courses/one',
+      'https://example.org/a&b/about',
+    ]);
+  });
+});
+
+test.each([
+  ['', 'User-agent: *\nAllow: /\n'],
+  [
+    'https://example.org/sub',
+    'User-agent: *\nAllow: /\n\nSitemap: https://example.org/sub/sitemap.xml\n',
+  ],
+])('robots.txt for the root %j', (siteRoot, text) => {
+  expect(robots(siteRoot)).toBe(text);
+});
+
+test.each(['/', '/sub/'])('the manifest for %s stays under it', (basePath) => {
+  const manifest = JSON.parse(webManifest(SITE, { ...SETTINGS, basePath })) as {
+    icons: { src: string; sizes: string; purpose: string }[];
+  };
+  expect(manifest).toMatchObject({
+    name: SITE.brand.name,
+    short_name: SITE.brand.shortName,
+    id: basePath,
+    start_url: basePath,
+    scope: basePath,
+  });
+  expect(manifest.icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
+    ['192x192', 'any'],
+    ['512x512', 'any'],
+    ['512x512', 'maskable'],
+  ]);
+  for (const { src } of manifest.icons) expect(src).toMatch(new RegExp(`^${basePath}icons/\\w`));
+});

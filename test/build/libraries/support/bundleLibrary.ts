@@ -1,0 +1,27 @@
+/**
+ * Bundles React Router alone with `LeanLibraryPlugin` and prints, as JSON, what webpack complains of. A process of its own,
+ * since webpack imports its loaders by itself.
+ *
+ *   node --import tsx test/build/libraries/support/bundleLibrary.ts [libraries as JSON]
+ */
+import path from 'node:path';
+import webpack from 'webpack';
+import {
+  LeanLibraryPlugin,
+  type LeanLibrary,
+} from '../../../../src/build/libraries/LeanLibraryPlugin';
+
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
+const libraries = process.argv[2] ? (JSON.parse(process.argv[2]) as LeanLibrary[]) : undefined;
+
+webpack({
+  context: ROOT,
+  mode: 'none',
+  entry: 'react-router-dom',
+  externals: [/^react(?:-dom)?(?:\/|$)/],
+  output: { path: path.join(ROOT, '.build/lean-library') },
+  plugins: [new LeanLibraryPlugin(libraries)],
+}).run((error, stats) => {
+  if (error) throw error;
+  process.stdout.write(JSON.stringify(stats?.compilation.errors.map(({ message }) => message)));
+});

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freshness } from '../../../src/build/server/freshness';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'freshness-'));
+  for (const folder of ['src/pages', 'dist'])
+    mkdirSync(path.join(root, folder), { recursive: true });
+  for (const file of ['src/pages/a.ts', 'package.json', 'dist/404.html']) {
+    writeFileSync(path.join(root, file), '');
+  }
+  for (const source of ['src/pages/a.ts', 'src/pages', 'src', 'package.json']) setTime(source, 10);
+  setTime('dist/404.html', 20);
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+function setTime(file: string, seconds: number) {
+  utimesSync(path.join(root, file), seconds, seconds);
+}
+
+function look() {
+  const sources = ['src', 'public', 'package.json'].map((source) => path.join(root, source));
+  return freshness(path.join(root, 'dist'), sources);
+}
+
+test('a site that is newer than all its sources is fresh; a source that is not there counts for nothing', async () => {
+  expect(await look()).toBe('fresh');
+});
+
+test.each(['src/pages/a.ts', 'package.json'])(
+  'after a change of %s it is outdated',
+  async (file) => {
+    setTime(file, 30);
+    expect(await look()).toBe('outdated');
+  },
+);
+
+test('after a file was removed it is outdated', async () => {
+  rmSync(path.join(root, 'src/pages/a.ts'));
+  expect(await look()).toBe('outdated');
+});
+
+test('without its last document there is no site', async () => {
+  rmSync(path.join(root, 'dist/404.html'));
+  expect(await look()).toBe('missing');
+});

@@ -1,0 +1,70 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { EditorOptions } from '../../src/exercise/editor/codeMirror';
+import { CodeField } from '../../src/exercise/editor/CodeField';
+
+let opened: EditorOptions[] = [];
+const focus = jest.fn();
+const setText = jest.fn();
+
+jest.mock('../../src/exercise/editor/codeMirror', () => ({
+  openEditor: (_host: HTMLElement, options: EditorOptions) => {
+    opened.push(options);
+    return { focus, setText, destroy: () => undefined };
+  },
+}));
+
+const onRun = jest.fn();
+
+function Field() {
+  const [text, setField] = useState('let a = 1;');
+  return (
+    <>
+      <CodeField label="Code" value={text} onChange={setField} onRun={onRun} />
+      <button onClick={() => setField('reset')}>Reset</button>
+      <output>{text}</output>
+    </>
+  );
+}
+
+beforeEach(() => {
+  opened = [];
+  jest.clearAllMocks();
+});
+
+test('the editor takes over with text, selection and focus', async () => {
+  render(<Field />);
+  const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Code' });
+  area.setSelectionRange(4, 5);
+  await act(() => Promise.resolve(area.focus()));
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(opened).toEqual([
+    expect.objectContaining({ label: 'Code', text: 'let a = 1;', anchor: 4, head: 5 }),
+  ]);
+  expect(focus).toHaveBeenCalled();
+});
+
+test('what is typed in the editor is told; a text from elsewhere is put into it, and only that', async () => {
+  render(<Field />);
+  await act(() => Promise.resolve(screen.getByRole('textbox').focus()));
+  act(() => opened[0]?.onChange('typed'));
+  expect(screen.getByText('typed')).toBeVisible();
+  expect(setText).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(setText.mock.calls).toEqual([['reset']]);
+  act(() => opened[0]?.onRun());
+  expect(onRun).toHaveBeenCalledTimes(1);
+});
+
+test('the editor does not take over from a reader who has left the field', async () => {
+  render(<Field />);
+  const area = screen.getByRole('textbox');
+  await act(async () => {
+    area.focus();
+    area.blur();
+    await Promise.resolve();
+  });
+  expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('let a = 1;');
+  expect(opened).toEqual([]);
+});

@@ -1,0 +1,220 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hasPassed } from '../../src/progress/progressModel';
+import { progressStore } from '../../src/progress/progressStore';
+import { emptyResult, type RunResult } from '../../src/sandbox/protocol';
+import { renderLesson } from '../pages/lesson/sampleLesson';
+
+const run = jest.fn<Promise<RunResult>, [code: string, tests?: string]>();
+
+jest.mock('../../src/sandbox/Runner', () => ({
+  createRunner: () => ({ run, cancel: jest.fn(), dispose: jest.fn() }),
+}));
+// The text area goes on without the editor where its chunk can't be fetched.
+jest.mock('../../src/exercise/editor/codeMirror', () => {
+  throw new Error('no editor');
+});
+
+const finished = (parts: Partial<RunResult>): RunResult => ({
+  ...emptyResult('finished'),
+  ...parts,
+});
+const PASSING = finished({
+  tests: [
+    { name: 'adds', hidden: false, outcome: 'passed' },
+    { name: 'secret', hidden: true, outcome: 'passed' },
+  ],
+});
+
+beforeEach(() => {
+  progressStore.clear();
+  run.mockReset();
+});
+
+const example = () => within(screen.getByRole('group', { name: 'example 1' }));
+const exercise = () => within(screen.getByRole('region', { name: 'Add up a list' }));
+const press = (name: string | RegExp, where = exercise()) =>
+  userEvent.click(where.getByRole('button', { name }));
+const code = () => exercise().getByRole<HTMLTextAreaElement>('textbox', { name: /Your code/ });
+
+async function retype(text: string) {
+  await userEvent.clear(code());
+  await userEvent.type(code(), text);
+}
+
+describe('an example', () => {
+  test('shows what the original prints before it runs', async () => {
+    await renderLesson();
+    const lines = within(example().getByRole('log')).getAllByRole('listitem');
+    expect(lines.map((line) => line.textContent)).toEqual(['1', '2']);
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  test.each<[string, RunResult, string, string]>([
+    ['prints', finished({ output: [{ level: 'log', text: 'new' }] }), 'Done.', 'new'],
+    ['is silent', finished({}), 'Done. Nothing was printed.', ''],
+    ['never ends', emptyResult('stopped'), 'Stopped after 2 seconds.', ''],
+    ['does not arrive', emptyResult('unavailable'), 'could not be run', ''],
+    [
+      'throws',
+      {
+        ...emptyResult('failed'),
+        error: { name: 'TypeError', message: 'no', line: 3, hint: 'Ah.' },
+      },
+      'An error ended the run.',
+      'TypeError: noLine 3. Ah.',
+    ],
+    [
+      'prints too much',
+      finished({ output: [{ level: 'log', text: 'x' }], cut: true }),
+      'Done.',
+      'dropped',
+    ],
+  ])('that %s says so', async (_name, result, status, output) => {
+    run.mockResolvedValue(result);
+    await renderLesson();
+    await press('Run', example());
+    expect(run).toHaveBeenCalledWith('one\ntwo', undefined);
+    expect(await example().findByText(status, { exact: false })).toBeVisible();
+    expect(example().getByRole('log', { hidden: true })).toHaveTextContent(output);
+  });
+
+  test('shows only the last of two runs', async () => {
+    const settle: ((result: RunResult) => void)[] = [];
+    run.mockImplementation(() => new Promise((resolve) => settle.push(resolve)));
+    await renderLesson();
+    await press('Run', example());
+    await press('Run', example());
+    await act(() => Promise.resolve(settle[0]?.(emptyResult('cancelled'))));
+    expect(example().getByText('Running…')).toBeVisible();
+    await act(() =>
+      Promise.resolve(settle[1]?.(finished({ output: [{ level: 'log', text: 'second' }] }))),
+    );
+    expect(await example().findByText('second')).toBeVisible();
+  });
+
+  test('runs by Ctrl+Enter', async () => {
+    run.mockResolvedValue(finished({}));
+    await renderLesson();
+    await userEvent.type(example().getByRole('textbox'), '{Control>}{Enter}{/Control}');
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  test('lets Tab leave', async () => {
+    await renderLesson();
+    await userEvent.click(example().getByRole('textbox'));
+    await userEvent.tab();
+    expect(example().getByRole('button', { name: 'Run' })).toHaveFocus();
+  });
+});
+
+describe('an exercise', () => {
+  test('that fails shows what was tried, expected and received, and names hidden tests only then', async () => {
+    run.mockResolvedValue(
+      finished({
+        tests: [
+          { name: 'adds', hidden: false, outcome: 'passed' },
+          { name: 'kept secret', hidden: true, outcome: 'passed' },
+          {
+            name: 'empty list',
+            hidden: true,
+            outcome: 'failed',
+            failure: {
+              message: 'The values differ.',
+              label: 'sum([])',
+              expected: '0',
+              received: 'NaN',
+            },
+          },
+          { name: 'later', hidden: false, outcome: 'unreached' },
+        ],
+      }),
+    );
+    await renderLesson();
+    await press('Check');
+    expect(run).toHaveBeenCalledWith('function sum() {}', 'the tests');
+    expect(await exercise().findByText('2 of 4 tests pass.')).toBeVisible();
+    const items = within(exercise().getByRole('list', { name: 'Tests' })).getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      'Passes: adds',
+      'Fails: empty list (hidden test)Triedsum([])Expected0ReceivedNaN',
+      'Not reached: later',
+      'Passes: one hidden test',
+    ]);
+    expect(hasPassed(progressStore.getSnapshot(), 'sample-sum')).toBe(false);
+  });
+
+  test('that passes is remembered and explained', async () => {
+    run.mockResolvedValue(PASSING);
+    await renderLesson();
+    expect(exercise().queryByRole('group', { name: 'Explanation' })).not.toBeInTheDocument();
+    await retype('mine');
+    await press('Check');
+    expect(run).toHaveBeenCalledWith('mine', 'the tests');
+    expect(await exercise().findByText('All 2 tests pass.')).toBeVisible();
+    expect(exercise().getByText('It adds them all.')).toBeVisible();
+    expect(exercise().getByText('Passed')).toBeVisible();
+    expect(hasPassed(progressStore.getSnapshot(), 'sample-sum')).toBe(true);
+  });
+
+  test('gives its hints one by one', async () => {
+    await renderLesson();
+    expect(exercise().queryByText('First nudge.')).not.toBeInTheDocument();
+    await press('Show hint 1 of 2');
+    expect(exercise().getByText('First nudge.')).toBeVisible();
+    expect(exercise().queryByText('Second nudge.')).not.toBeInTheDocument();
+    await press('Show hint 2 of 2');
+    expect(exercise().getByText('Second nudge.')).toBeVisible();
+    expect(exercise().queryByRole('button', { name: /hint/ })).not.toBeInTheDocument();
+  });
+
+  test('asks before the solution takes the place of the code, and gives the code back', async () => {
+    await renderLesson();
+    await retype('mine');
+    await press('Show the solution');
+    expect(exercise().getByRole('button', { name: 'Keep my code' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(code()).toHaveValue('mine');
+
+    await press('Show the solution');
+    await press('Show the solution', within(screen.getByRole('alertdialog')));
+    expect(code()).toHaveValue('the solution');
+    expect(exercise().getByText('It adds them all.')).toBeVisible();
+
+    await press('Bring my code back');
+    expect(code()).toHaveValue('mine');
+  });
+
+  test('is not passed by the solution that was shown', async () => {
+    run.mockResolvedValue(PASSING);
+    await renderLesson();
+    await press('Show the solution');
+    await press('Show the solution', within(screen.getByRole('alertdialog')));
+    await press('Check');
+    expect(await exercise().findByText('All 2 tests pass.')).toBeVisible();
+    expect(hasPassed(progressStore.getSnapshot(), 'sample-sum')).toBe(false);
+  });
+
+  test('asks before a reset, which is offered only when there is something to reset', async () => {
+    await renderLesson();
+    expect(exercise().queryByRole('button', { name: 'Reset' })).not.toBeInTheDocument();
+    await retype('mine');
+    await press('Reset');
+    await press('Put it back');
+    expect(code()).toHaveValue('function sum() {}');
+    expect(exercise().getByRole('button', { name: 'Check' })).toHaveFocus();
+  });
+
+  test('keeps a draft and shows it on the next visit', async () => {
+    const { unmount } = await renderLesson();
+    await retype('half done');
+    unmount();
+    expect(progressStore.draftOf('sample-sum')).toBe('half done');
+    await renderLesson();
+    expect(code()).toHaveValue('half done');
+    await press('Reset');
+    await press('Put it back');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(progressStore.draftOf('sample-sum')).toBeUndefined();
+  });
+});

@@ -1,0 +1,114 @@
+import { fireEvent } from '@testing-library/react';
+import { endPressOn, watchHeldPress } from '../../src/prerendered/heldPress';
+
+const HTML = '<a href="#x">Link</a><button type="button"><b>One</b></button><p>Text</p>';
+
+function makeBox(): HTMLElement {
+  const box = document.createElement('div');
+  box.innerHTML = HTML;
+  document.body.append(box);
+  return box;
+}
+
+function find(box: Element, selector: string): HTMLElement {
+  const found = box.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`No ${selector} in the box.`);
+  return found;
+}
+
+const MOUSE = { pointerType: 'mouse', button: 0 };
+
+/** jsdom has no pointer events of its own. */
+function pointer(type: string, target: Element, { pointerType, button } = MOUSE) {
+  const event = new MouseEvent(type, { bubbles: true, button });
+  fireEvent(target, Object.assign(event, { pointerType }));
+}
+
+afterEach(() => document.body.replaceChildren());
+
+test.each([
+  [
+    'a mouse on a button',
+    'button',
+    (target: Element) => pointer('pointerdown', target),
+    'pointerup',
+  ],
+  [
+    'a mouse within a button',
+    'b',
+    (target: Element) => pointer('pointerdown', target),
+    'pointerup',
+  ],
+  ['a mouse on a link', 'a', (target: Element) => pointer('pointerdown', target), 'pointerup'],
+  [
+    'Space on a button',
+    'button',
+    (target: Element) => fireEvent.keyDown(target, { key: ' ' }),
+    'keyup',
+  ],
+])('held: %s', (_name, selector, begin, end) => {
+  const box = makeBox();
+  const watch = watchHeldPress(box);
+  begin(find(box, selector));
+  expect(watch.take()?.end).toBe(end);
+});
+
+test.each([
+  ['nothing', () => undefined],
+  ['a mouse on text', (box: Element) => pointer('pointerdown', find(box, 'p'))],
+  [
+    'its other button',
+    (box: Element) => pointer('pointerdown', find(box, 'button'), { ...MOUSE, button: 2 }),
+  ],
+  [
+    'a finger',
+    (box: Element) =>
+      pointer('pointerdown', find(box, 'button'), { ...MOUSE, pointerType: 'touch' }),
+  ],
+  ['Space on a link', (box: Element) => fireEvent.keyDown(find(box, 'a'), { key: ' ' })],
+  ['Enter', (box: Element) => fireEvent.keyDown(find(box, 'button'), { key: 'Enter' })],
+  [
+    'a press that has ended',
+    (box: Element) => {
+      pointer('pointerdown', find(box, 'button'));
+      pointer('pointerup', document.body);
+    },
+  ],
+  [
+    'one that was canceled',
+    (box: Element) => {
+      pointer('pointerdown', find(box, 'button'));
+      pointer('pointercancel', find(box, 'button'));
+    },
+  ],
+])('not held: %s', (_name, happen) => {
+  const box = makeBox();
+  const watch = watchHeldPress(box);
+  happen(box);
+  expect(watch.take()).toBeNull();
+});
+
+test('once taken, it watches no more', () => {
+  const box = makeBox();
+  const watch = watchHeldPress(box);
+  watch.take();
+  pointer('pointerdown', find(box, 'button'));
+  expect(watch.take()).toBeNull();
+});
+
+test('a press that ends on its control activates it, once; elsewhere it does not', () => {
+  const box = makeBox();
+  const button = find(box, 'button');
+  const clicked = jest.fn();
+  button.addEventListener('click', clicked);
+
+  endPressOn(button, { control: button, end: 'pointerup' });
+  pointer('pointerup', find(box, 'p'));
+  pointer('pointerup', button);
+  expect(clicked).not.toHaveBeenCalled();
+
+  endPressOn(button, { control: button, end: 'pointerup' });
+  pointer('pointerup', find(box, 'b'));
+  pointer('pointerup', button);
+  expect(clicked).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,136 @@
+import { fireEvent } from '@testing-library/react';
+import { keepUse } from '../../src/prerendered/keepUse';
+
+const HTML = `
+  <a href="#x">Link</a>
+  <details><summary>First</summary></details>
+  <details open><summary>Second</summary></details>
+  <input value="given"><textarea></textarea>
+  <select><option>Any</option><option>Easy</option></select>
+  <button type="button"><b>One</b></button><button type="button">Two</button>`;
+
+function makeBox(html = HTML): HTMLElement {
+  const box = document.createElement('div');
+  box.innerHTML = html;
+  document.body.append(box);
+  return box;
+}
+
+function find<E extends HTMLElement>(box: Element, selector: string): E {
+  const found = box.querySelector<E>(selector);
+  if (!found) throw new Error(`No ${selector} in the box.`);
+  return found;
+}
+
+/** Lets something happen in one box and gives it back to another. */
+function carryOver(happen: (box: HTMLElement) => void, html?: string) {
+  const box = makeBox();
+  const kept = keepUse(box);
+  happen(box);
+  const { giveBack } = kept.take();
+  box.remove();
+  const next = makeBox(html);
+  const pressed: (string | null)[] = [];
+  next.addEventListener('click', ({ target }) => pressed.push((target as Element).textContent));
+  const typed: string[] = [];
+  for (const type of ['input', 'change']) {
+    next.addEventListener(type, ({ target }) => typed.push((target as HTMLInputElement).value));
+  }
+  giveBack(next);
+  return { next, pressed, typed };
+}
+
+afterEach(() => document.body.replaceChildren());
+
+test('where nothing was done, nothing happens', () => {
+  const { next, pressed, typed } = carryOver(() => undefined);
+  expect([pressed, typed]).toEqual([[], []]);
+  expect([...next.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true]);
+  expect(document.body).toHaveFocus();
+});
+
+test.each(['a', 'summary', 'input', 'select', 'button'])('the focus on its %s', (selector) => {
+  const { next } = carryOver((box) => find(box, selector).focus());
+  expect(find(next, selector)).toHaveFocus();
+});
+
+test.each(['input', 'textarea'])(
+  'what is selected in its %s: the next key replaces it',
+  (selector) => {
+    const { next } = carryOver((box) => {
+      const field = find<HTMLInputElement>(box, selector);
+      fireEvent.input(field, { target: { value: 'a long text' } });
+      field.focus();
+      field.setSelectionRange(2, 6);
+    });
+    const field = find<HTMLInputElement>(next, selector);
+    expect([field.selectionStart, field.selectionEnd]).toEqual([2, 6]);
+  },
+);
+
+test('the focus on a field without text to select', () => {
+  const date = '<input type="date">';
+  const box = makeBox(date);
+  find(box, 'input').focus();
+  const { giveBack } = keepUse(box).take();
+  const next = makeBox(date);
+  giveBack(next);
+  expect(find(next, 'input')).toHaveFocus();
+});
+
+test('what was opened, and what was closed', () => {
+  const { next } = carryOver((box) => {
+    box.querySelectorAll('details').forEach((details) => {
+      details.open = !details.open;
+    });
+  });
+  expect([...next.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, false]);
+});
+
+test.each(['input', 'textarea'])('a text typed into its %s, as if typed now', (selector) => {
+  const { next, typed } = carryOver((box) => {
+    find<HTMLInputElement>(box, selector).value = 'typed';
+  });
+  expect(find(next, selector)).toHaveValue('typed');
+  expect(typed).toEqual(['typed']);
+});
+
+test('an answer chosen from its list, as if chosen now', () => {
+  const { next, typed } = carryOver((box) => {
+    find<HTMLSelectElement>(box, 'select').value = 'Easy';
+  });
+  expect(find(next, 'select')).toHaveValue('Easy');
+  expect(typed).toEqual(['Easy']);
+});
+
+test('the last button pressed, by whatever of it was hit', () => {
+  const { pressed } = carryOver((box) => {
+    fireEvent.click(find(box, 'button:last-of-type'));
+    fireEvent.click(find(box, 'b'));
+  });
+  expect(pressed).toEqual(['One']);
+});
+
+test('no press of a link, which the browser follows by itself', () => {
+  const { pressed } = carryOver((box) => fireEvent.click(find(box, 'a')));
+  expect(pressed).toEqual([]);
+});
+
+test('nothing breaks where the new elements are fewer', () => {
+  const { next } = carryOver((box) => {
+    fireEvent.click(find(box, 'button:last-of-type'));
+    find(box, 'button').focus();
+  }, '<p>Nothing to use</p>');
+  expect(next).toHaveTextContent('Nothing to use');
+});
+
+test('once taken, a press counts no more', () => {
+  const box = makeBox();
+  const kept = keepUse(box);
+  const taken = kept.take();
+  fireEvent.click(find(box, 'button'));
+  const onClick = jest.fn();
+  box.addEventListener('click', onClick);
+  taken.giveBack(box);
+  expect(onClick).not.toHaveBeenCalled();
+});

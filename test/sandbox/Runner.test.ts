@@ -1,0 +1,149 @@
+import { createRunner, type Runner } from '../../src/sandbox/Runner';
+import { KEPT_PARAMETER, PROTOCOL, emptyResult, type RunResult } from '../../src/sandbox/protocol';
+
+let runner: Runner;
+let sent: jest.SpyInstance | undefined;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sent = undefined;
+  runner = createRunner('/base/runner.html');
+});
+
+afterEach(() => {
+  runner.dispose();
+  jest.useRealTimers();
+});
+
+function frame(): HTMLIFrameElement | null {
+  return document.querySelector('iframe');
+}
+
+function say(data: unknown, source: unknown = frame()?.contentWindow): void {
+  window.dispatchEvent(new MessageEvent('message', { data, source: source as Window }));
+}
+
+function ready(): void {
+  const target = frame()?.contentWindow;
+  if (target) {
+    sent = jest.spyOn(target, 'postMessage').mockImplementation(() => {});
+  }
+  say({ from: 'runner', kind: 'ready', protocol: PROTOCOL });
+}
+
+function answer(id: number, text: string, source?: unknown): void {
+  const result: RunResult = { ...emptyResult('finished'), output: [{ level: 'log', text }] };
+  say({ from: 'runner', kind: 'result', id, result }, source);
+}
+
+function commands(): unknown[] {
+  return sent?.mock.calls.map((call: unknown[]) => call[0]) ?? [];
+}
+
+test('loads nothing before the first run, then one sandboxed frame', async () => {
+  expect(frame()).toBeNull();
+  const first = runner.run('1', 'tests');
+  expect(frame()).toHaveAttribute('sandbox', 'allow-scripts');
+  expect(frame()).toHaveAttribute('src', `/base/runner.html?v=${PROTOCOL}`);
+  expect(frame()).not.toBeVisible();
+  ready();
+  expect(commands()).toEqual([{ to: 'runner', kind: 'run', id: 1, code: '1', tests: 'tests' }]);
+  answer(1, 'one');
+  expect((await first).output).toEqual([{ level: 'log', text: 'one' }]);
+  const second = runner.run('2');
+  answer(2, 'two');
+  expect((await second).output).toEqual([{ level: 'log', text: 'two' }]);
+  expect(document.querySelectorAll('iframe')).toHaveLength(1);
+});
+
+test.each([
+  ['another window', () => answer(1, 'forged', window)],
+  ['no window', () => answer(1, 'forged', null)],
+  ['an earlier run', () => answer(0, 'forged')],
+  ['a shape of its own', () => say({ from: 'runner', kind: 'result', id: 1, result: 'won' })],
+])('a message from %s is no result', async (_name, forge) => {
+  const run = runner.run('1');
+  ready();
+  forge();
+  answer(1, 'true');
+  expect((await run).output[0]?.text).toBe('true');
+});
+
+test('a second run cancels the first', async () => {
+  const first = runner.run('1');
+  ready();
+  const second = runner.run('2');
+  expect(await first).toEqual(emptyResult('cancelled'));
+  ready();
+  answer(1, 'late');
+  answer(2, 'two');
+  expect((await second).output[0]?.text).toBe('two');
+});
+
+test('cancel ends the run and takes the frame away', async () => {
+  const run = runner.run('1');
+  ready();
+  runner.cancel();
+  expect(await run).toEqual(emptyResult('cancelled'));
+  expect(frame()).toBeNull();
+});
+
+test.each([
+  ['does not load', () => {}, 10_000],
+  ['loads an error page', () => frame()?.dispatchEvent(new Event('load')), 1000],
+  ['speaks another protocol', () => say({ from: 'runner', kind: 'ready', protocol: -1 }), 10_000],
+  ['never answers', () => ready(), 7000],
+])('a frame that %s is given up, and the next run gets a new one', async (_name, act, wait) => {
+  const run = runner.run('1');
+  const before = frame();
+  act();
+  jest.advanceTimersByTime(wait - 1);
+  expect(frame()).toBe(before);
+  jest.advanceTimersByTime(1);
+  expect(await run).toEqual(emptyResult('unavailable'));
+  expect(frame()).toBeNull();
+  const next = runner.run('2');
+  ready();
+  answer(2, 'two');
+  expect((await next).end).toBe('finished');
+});
+
+describe('where a service worker controls the page', () => {
+  beforeEach(() => {
+    Object.defineProperty(navigator, 'serviceWorker', {
+      value: { controller: {} },
+      configurable: true,
+    });
+  });
+
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+  });
+
+  test('a frame that the network does not bring is asked of the worker, which gives it its sandbox', async () => {
+    const run = runner.run('1');
+    expect(frame()).toHaveAttribute('sandbox', 'allow-scripts');
+    frame()?.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(1000);
+    expect(frame()).not.toHaveAttribute('sandbox');
+    expect(frame()).toHaveAttribute('src', `/base/runner.html?v=${PROTOCOL}&${KEPT_PARAMETER}`);
+    ready();
+    answer(1, 'kept');
+    expect((await run).output[0]?.text).toBe('kept');
+  });
+
+  test('without a connection the worker is asked at once', () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    void runner.run('1');
+    expect(frame()).toHaveAttribute('src', `/base/runner.html?v=${PROTOCOL}&${KEPT_PARAMETER}`);
+  });
+
+  test('if the worker has none either, the run ends, and the next asks the network first', async () => {
+    const run = runner.run('1');
+    jest.advanceTimersByTime(10_000);
+    jest.advanceTimersByTime(10_000);
+    expect(await run).toEqual(emptyResult('unavailable'));
+    void runner.run('2');
+    expect(frame()).toHaveAttribute('sandbox', 'allow-scripts');
+  });
+});

@@ -1,0 +1,161 @@
+/** @jest-environment node */
+import { createTestKit, Unmet, type Expectation, type PlannedTest } from '../../src/sandbox/expect';
+
+class Box {
+  constructor(readonly value: number) {}
+}
+
+const { expect: check } = createTestKit([]);
+
+type Use = (expectation: Expectation) => unknown;
+
+function throwText(): never {
+  // eslint-disable-next-line @typescript-eslint/only-throw-error
+  throw 'plain';
+}
+
+const loop: Record<string, unknown> = {};
+loop['self'] = loop;
+const otherLoop: Record<string, unknown> = {};
+otherLoop['self'] = otherLoop;
+
+test.each<[string, unknown, Use]>([
+  ['the same number', 1, (e) => e.toBe(1)],
+  ['NaN', NaN, (e) => e.toBe(NaN)],
+  ['equal lists', [1, [2]], (e) => e.toEqual([1, [2]])],
+  ['keys in another order', { a: 1, b: 2 }, (e) => e.toEqual({ b: 2, a: 1 })],
+  ['an instance and a literal', new Box(1), (e) => e.toEqual({ value: 1 })],
+  ['no prototype', Object.assign(Object.create(null), { a: 1 }), (e) => e.toEqual({ a: 1 })],
+  ['maps', new Map([['a', [1]]]), (e) => e.toEqual(new Map([['a', [1]]]))],
+  ['sets in another order', new Set([1, 2]), (e) => e.toEqual(new Set([2, 1]))],
+  ['sets of objects', new Set([{ a: 1 }]), (e) => e.toEqual(new Set([{ a: 1 }]))],
+  ['dates', new Date(5), (e) => e.toEqual(new Date(5))],
+  ['patterns', /a/g, (e) => e.toEqual(/a/g)],
+  ['errors', new TypeError('a'), (e) => e.toEqual(new TypeError('a'))],
+  ['bytes', new Uint8Array([1]), (e) => e.toEqual(new Uint8Array([1]))],
+  ['cycles', loop, (e) => e.toEqual(otherLoop)],
+  ['0.1 + 0.2', 0.1 + 0.2, (e) => e.toBeCloseTo(0.3, 5)],
+  ['two digits unless told', 1.004, (e) => e.toBeCloseTo(1)],
+  ['infinity', Infinity, (e) => e.toBeCloseTo(Infinity)],
+  [
+    'any error',
+    () => {
+      throw new Error('x');
+    },
+    (e) => e.toThrow(),
+  ],
+  [
+    'part of a message',
+    () => {
+      throw new Error('a long one');
+    },
+    (e) => e.toThrow('long'),
+  ],
+  ['a thrown string', throwText, (e) => e.toThrow('plain')],
+  ['a rejected promise', () => Promise.reject(new Error('late')), (e) => e.toThrow('late')],
+])('%s holds', async (_name, value, use) => {
+  await use(check(value));
+});
+
+test.each<[string, unknown, Use, string, string]>([
+  ['another number', 4, (e) => e.toBe(3), '3', '4'],
+  ['a string for a number', '3', (e) => e.toBe(3), '3', `'3'`],
+  ['minus zero', -0, (e) => e.toBe(0), '0', '-0'],
+  ['undefined for null', undefined, (e) => e.toEqual(null), 'null', 'undefined'],
+  ['a list of another length', [1], (e) => e.toEqual([1, 2]), '[1, 2]', '[1]'],
+  [
+    'a hole for undefined',
+    new Array(1),
+    (e) => e.toEqual([undefined]),
+    '[undefined]',
+    '[<1 empty item>]',
+  ],
+  ['a list and an object', [1], (e) => e.toEqual({ 0: 1 }), `{ '0': 1 }`, '[1]'],
+  [
+    'a property too many',
+    { a: 1, b: undefined },
+    (e) => e.toEqual({ a: 1 }),
+    '{ a: 1 }',
+    '{ a: 1, b: undefined }',
+  ],
+  [
+    'another map',
+    new Map([['a', 1]]),
+    (e) => e.toEqual(new Map([['a', 2]])),
+    `Map(1) { 'a' => 2 }`,
+    `Map(1) { 'a' => 1 }`,
+  ],
+  [
+    'another set',
+    new Set([1, 1]),
+    (e) => e.toEqual(new Set([1, 2])),
+    'Set(2) { 1, 2 }',
+    'Set(1) { 1 }',
+  ],
+  [
+    'like objects in a set',
+    new Set([{ a: 1 }, { a: 1 }]),
+    (e) => e.toEqual(new Set([{ a: 1 }, { a: 2 }])),
+    'Set(2) { { a: 1 }, { a: 2 } }',
+    'Set(2) { { a: 1 }, { a: 1 } }',
+  ],
+  ['another boxed number', Object(1), (e) => e.toEqual(Object(2)), '[Number: 2]', '[Number: 1]'],
+  [
+    'another date',
+    new Date(0),
+    (e) => e.toEqual(new Date(1)),
+    '1970-01-01T00:00:00.001Z',
+    '1970-01-01T00:00:00.000Z',
+  ],
+  ['not close', 1.006, (e) => e.toBeCloseTo(1), '1, to 2 decimal digits', '1.006'],
+  ['no number', '1', (e) => e.toBeCloseTo(1, 1), '1, to 1 decimal digits', `'1'`],
+  [
+    'nothing thrown',
+    () => 5,
+    (e) => e.toThrow('x'),
+    `an error that says 'x'`,
+    'no error; it returned 5',
+  ],
+  [
+    'something else thrown',
+    () => {
+      throw new RangeError('y');
+    },
+    (e) => e.toThrow('x'),
+    `an error that says 'x'`,
+    'RangeError: y',
+  ],
+  ['no function', 5, (e) => e.toThrow(), 'an error', '5'],
+  [
+    'a promise that is kept',
+    () => Promise.resolve(5),
+    (e) => e.toThrow(),
+    'an error',
+    'no error; it returned 5',
+  ],
+])('%s is told', async (_name, value, use, expected, received) => {
+  const attempt = (async () => {
+    await use(check(value, 'tried()'));
+  })();
+  await expect(attempt).rejects.toBeInstanceOf(Unmet);
+  await expect(attempt).rejects.toMatchObject({
+    failure: { label: 'tried()', expected, received },
+  });
+});
+
+test('objects that look alike are told apart in words', () => {
+  expect(() => check([1]).toBe([1])).toThrow(/different objects/);
+});
+
+test('tests are planned in order, not run', () => {
+  const planned: PlannedTest[] = [];
+  const kit = createTestKit(planned);
+  const run = jest.fn();
+  kit.test('first', run);
+  kit.hidden('second', run);
+  expect(planned).toEqual([
+    { name: 'first', hidden: false, run },
+    { name: 'second', hidden: true, run },
+  ]);
+  expect(run).not.toHaveBeenCalled();
+});
