@@ -1,6 +1,6 @@
 import { whenIdle } from '../prerendered/whenIdle';
 import { BASE_PATH } from '../site/basePath';
-import { NAMED_CODE, namedCode } from '../site/namedCode';
+import { readCodeManifest } from '../site/codeManifest';
 import { findRoute } from '../app/routes';
 import { siteAddress } from '../site/siteAddress';
 import { loadWhole } from '../app/wholePage';
@@ -31,7 +31,7 @@ export function startPrefetching(): () => void {
   const intents = ['pointerover', 'focusin', 'touchstart'] as const;
   for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
 
-  fetchWhenIdle(namedCode(NAMED_CODE.pages));
+  fetchWhenIdle(readCodeManifest().navigation);
 
   return () => {
     for (const intent of intents) document.removeEventListener(intent, onIntent);

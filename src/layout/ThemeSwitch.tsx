@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled, useColorScheme } from '@mui/material/styles';
 import { startTransition } from 'react';
 import { showMode, type StoredMode } from '../theme/mode';
-import { spareFarParts } from './farParts';
+import { skipOffscreen } from './skipOffscreen';
 
 /**
  * Toggles dark and light (specification section 2, "Theme switch"). Both labels and icons stand in the HTML and the
@@ -24,7 +24,7 @@ export function ThemeSwitch() {
     // Not `Fab`, which is 1 kB more on every page for the same round button.
     <Floating
       className="js-only screen-only"
-      onPointerDown={spareFarParts}
+      onPointerDown={skipOffscreen}
       onClick={() => choose(isDark ? 'light' : 'dark')}
     >
       <WhenDark>

@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window';
-import { NAMED_CODE, namedCode } from '../site/namedCode';
+import { readCodeManifest } from '../site/codeManifest';
 import type { WorkerMessage } from './messages';
 import { updateStore } from './updateStore';
 
@@ -26,7 +26,7 @@ export async function registerWorker(basePath: string): Promise<void> {
   try {
     await workbox.register();
     // The page asks for them only when it needs them; without them its parts would be dead offline.
-    void keepForOffline(namedCode(NAMED_CODE.parts));
+    void keepForOffline(readCodeManifest().deferred);
     keepWhatWasMissed(basePath);
   } catch {
     // Blocked by the browser's settings, or the script could not be fetched.

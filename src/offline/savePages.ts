@@ -1,8 +1,8 @@
 import { BASE_PATH, siteHref } from '../site/basePath';
 import { keepForOffline, loadedFiles } from './registration';
 
-/** What a document names of the site's own files. */
-const NAMED_FILE = new RegExp(`(?:src|href)="(${BASE_PATH}assets/[^"]+)"`, 'g');
+/** What a document names of the site's own files, in its elements and in its code manifest. */
+const NAMED_FILE = new RegExp(`"(${BASE_PATH}assets/[^"]+)"`, 'g');
 
 /**
  * Keeps pages, and all that their documents name, for use without a network.

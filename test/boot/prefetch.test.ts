@@ -1,6 +1,7 @@
 import '../support/school/mockSchool';
 import { isSparingConnection, startPrefetching } from '../../src/boot/prefetch';
 import { findRoute, ROUTES, type Route } from '../../src/app/routes';
+import { MANIFEST_ID, type CodeManifest } from '../../src/site/codeManifest';
 
 let stop: () => void;
 let runIdleTasks: () => Promise<void>;
@@ -22,10 +23,11 @@ beforeEach(() => {
   );
   fetched.mockReset().mockResolvedValue({ blob: () => Promise.resolve() });
   Object.assign(window, { fetch: fetched });
-  document.head.innerHTML = `
-    <link rel="page" href="/assets/page-courses.1.js">
-    <link rel="page" href="/assets/page-about.2.js">
-    <link rel="part" href="/assets/part.3.js">`;
+  const manifest: CodeManifest = {
+    deferred: ['/assets/deferred.3.js'],
+    navigation: ['/assets/page-courses.1.js', '/assets/page-about.2.js'],
+  };
+  document.head.innerHTML = `<script type="application/json" id="${MANIFEST_ID}">${JSON.stringify(manifest)}</script>`;
   document.body.innerHTML = `
     <a href="/courses"><b>Courses</b></a>
     <a href="/courses/tying-knots">Knots</a>
@@ -90,8 +92,8 @@ test.each([
 });
 
 const IDLE_FILES = [
-  'http://localhost/assets/page-courses.1.js',
-  'http://localhost/assets/page-about.2.js',
+  '/assets/page-courses.1.js',
+  '/assets/page-about.2.js',
 ];
 
 test('when the browser is idle, the named code of pages is fetched and none of it runs', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chunkUrl, holdChunk, neverIdle, recordRequests } from './support/chunks';
+import { codeManifest } from './support/codeManifest';
 import { LESSON_ADDRESSES, NAVIGATION } from './support/routes';
 import { stepTo } from './support/stepTo';
 import { expect, test } from './support/test';
@@ -75,12 +76,10 @@ test.describe('pages load on demand', { tag: '@sub' }, () => {
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'Programs' });
     const programs = await (await page.request.get(site.url('/programs'))).text();
-    const parts = [...programs.matchAll(/<link rel="part" href="([^"]+)"/g)].map(
-      ([, file]) => file,
-    );
+    const { deferred } = codeManifest(programs);
     const files = [
       '/assets/page-programs.',
-      ...parts.filter((file) => !file?.includes('/footer.')),
+      ...deferred.filter((file) => !file.includes('/footer.')),
     ];
     await link.hover();
     for (const file of files) {

@@ -3,7 +3,7 @@ import { canonicalUrl } from '../../app/documentHead';
 import { EARLY_TAP_SCRIPT } from '../../boot/earlyTaps';
 import { LOST_SCRIPT_HANDLER } from '../../boot/lostScripts';
 import { NOTICE_ID } from '../../prerendered/scriptsFailed';
-import { NAMED_CODE } from '../../site/namedCode';
+import { MANIFEST_ID, type CodeManifest } from '../../site/codeManifest';
 import { STYLES_ATTRIBUTE } from '../../theme/prerenderedStyles';
 import type { BuildSettings } from '../settings';
 import { escapeHtml, jsonForScript } from './html';
@@ -23,10 +23,8 @@ export interface DocumentParts {
   scripts: readonly string[];
   /** The ones among them without which nothing runs. */
   entryScripts: readonly string[];
-  /** Files of the pages in the navigation that are not the page's own; fetched when the browser is idle. */
-  idleFiles: readonly string[];
-  /** Files of the page's parts, which the page asks for itself when it needs them; named for what keeps pages. */
-  partScripts: readonly string[];
+  /** Code that it does not load itself. */
+  manifest: CodeManifest;
   /** Style sheets, written into the document so that the first paint waits for no second request. */
   styles: readonly { file: string; css: string }[];
   /** The typefaces' files, relative to the site's root. */
@@ -81,8 +79,7 @@ export function htmlDocument(parts: DocumentParts): string {
       (file) =>
         `<script src="${url(file)}" async fetchpriority="low"${parts.entryScripts.includes(file) ? ' data-entry' : ''}></script>`,
     ),
-    ...parts.partScripts.map((file) => `<link rel="${NAMED_CODE.parts}" href="${url(file)}">`),
-    ...parts.idleFiles.map((file) => `<link rel="${NAMED_CODE.pages}" href="${url(file)}">`),
+    `<script type="application/json" id="${MANIFEST_ID}">${jsonForScript(parts.manifest)}</script>`,
     ...metadata(parts),
   ];
   return fillTemplate(parts.template, {

@@ -37,6 +37,7 @@ export async function pageDocument({
   const navigation = clientFiles.filesOf(page.navigationChunks);
   const { scripts } = clientFiles.filesOf(page.chunks);
   const all = clientFiles.filesOf([...page.chunks, ...page.deferredChunks]);
+  const address = (file: string) => settings.basePath + file;
   const { names, css } = page.muiStyles;
   return htmlDocument({
     page: { ...page, muiStyles: { names, css: muiStyleSheet(css) } },
@@ -45,10 +46,12 @@ export async function pageDocument({
     template,
     scripts,
     entryScripts: clientFiles.filesOf([]).scripts,
-    idleFiles: [...navigation.scripts, ...navigation.styles].filter(
-      (file) => ![...all.scripts, ...all.styles].includes(file),
-    ),
-    partScripts: all.scripts.filter((file) => !scripts.includes(file)),
+    manifest: {
+      deferred: all.scripts.filter((file) => !scripts.includes(file)).map(address),
+      navigation: [...navigation.scripts, ...navigation.styles]
+        .filter((file) => ![...all.scripts, ...all.styles].includes(file))
+        .map(address),
+    },
     styles: await Promise.all(
       all.styles.map(async (file) => ({ file, css: await readStyle(file) })),
     ),

@@ -1,6 +1,7 @@
 import { htmlDocument, type DocumentParts } from '../../../src/build/documents/document';
 import { hashSource } from '../../../src/build/documents/policy';
 import { parseTemplate } from '../../../src/build/documents/template';
+import { MANIFEST_ID } from '../../../src/site/codeManifest';
 import { PAGES, renderedPage, SETTINGS, SITE } from '../support/pages';
 
 const STYLE = '.card>a{color:red}';
@@ -25,8 +26,7 @@ function parts(change: Partial<DocumentParts> = {}): DocumentParts {
     template: TEMPLATE,
     scripts: ['assets/main.1.js', 'assets/page-courses.2.js'],
     entryScripts: ['assets/main.1.js'],
-    idleFiles: ['assets/page-about.6.js'],
-    partScripts: ['assets/part.5.js'],
+    manifest: { deferred: ['/sub/assets/deferred.5.js'], navigation: ['/sub/assets/about.6.js'] },
     styles: [{ file: 'assets/main.3.css', css: STYLE }],
     fonts: ['assets/text.4.woff2', 'assets/heading.7.woff2'],
     structuredData: [{ name: '</script><b>' }],
@@ -97,12 +97,19 @@ test('the policy stands before everything it is to judge', () => {
   expect(policy?.getAttribute('http-equiv')).toBe('Content-Security-Policy');
 });
 
-test.each([
-  ['parts', 'part', '/sub/assets/part.5.js'],
-  ['other pages', 'page', '/sub/assets/page-about.6.js'],
-])('the code of %s is named, and not asked for', (_what, rel, file) => {
-  const links = [...parse().querySelectorAll(`link[rel="${rel}"]`)];
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([file]);
+test('code for later is named, and not asked for', () => {
+  const parsed = parse();
+  const named = parsed.getElementById(MANIFEST_ID)?.textContent ?? '';
+  expect(JSON.parse(named)).toEqual(parts().manifest);
+  parsed.getElementById(MANIFEST_ID)?.remove();
+  for (const file of Object.values(parts().manifest).flat())
+    expect(parsed.documentElement.outerHTML).not.toContain(file);
+});
+
+test('nothing in the manifest can end its element', () => {
+  const manifest = { deferred: ['/sub/</script><b>'], navigation: [] };
+  const named = parse({ manifest }).getElementById(MANIFEST_ID)?.textContent ?? '';
+  expect(JSON.parse(named)).toEqual(manifest);
 });
 
 test('the mode is set before the first script file is asked for', () => {
