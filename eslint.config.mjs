@@ -67,6 +67,17 @@ export default tseslint.config(
         'error',
         { groups: ['builtin', 'external', 'parent', 'sibling'], alphabetize: { order: 'ignore' } },
       ],
+      // One module of MUI an import: from its index, development would load all of it.
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: ['@mui/material', '@mui/icons-material'].map((name) => ({
+            name,
+            message: `Import the one module: '${name}/Name'.`,
+            allowTypeImports: true,
+          })),
+        },
+      ],
       'no-console': 'error',
       eqeqeq: 'error',
       '@typescript-eslint/consistent-type-imports': 'error',

@@ -91,10 +91,7 @@ test.each([
   expect(loaded()).toEqual(expected);
 });
 
-const IDLE_FILES = [
-  '/assets/page-courses.1.js',
-  '/assets/page-about.2.js',
-];
+const IDLE_FILES = ['/assets/page-courses.1.js', '/assets/page-about.2.js'];
 
 test('when the browser is idle, the named code of pages is fetched and none of it runs', async () => {
   stop = startPrefetching();
