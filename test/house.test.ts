@@ -24,3 +24,11 @@ test('files have the name of what they hold, in camel case, and folders too', ()
   );
   expect(odd).toEqual(['modules.d']);
 });
+
+test.each([
+  ['another form of @param than `@param name - text`', /@param (?!\w+ - )/],
+  ['British spelling', /colour|neighbour|behaviour|(?:serial|normal|organ)is(?:e|ing|ation)\b/i],
+])('no source has %s', (_, pattern) => {
+  const found = files.filter((file) => pattern.test(readFileSync(path.join(SRC, file), 'utf8')));
+  expect(found).toEqual([]);
+});

@@ -5,10 +5,10 @@
  */
 import type { Level, MinutesRange, SubjectId } from './model';
 
-/** What a piece of code is, for its colour. Text of no kind is stored as a bare string. */
+/** What a piece of code is, for its color. Text of no kind is stored as a bare string. */
 export type CodeKind = 'comment' | 'keyword' | 'string' | 'number' | 'name';
 
-/** Neighbouring characters of one kind. */
+/** Neighboring characters of one kind. */
 export type CodeRun = string | [kind: CodeKind, text: string];
 
 /** One line of code without its line break; an empty line has no runs. */
@@ -124,7 +124,7 @@ interface LessonFrame {
   needs: string[];
   /** Lessons that the writer suggests after this one. */
   next: LessonLink[];
-  /** The neighbours within the subject. */
+  /** The neighbors within the subject. */
   previousInSubject: LessonLink | null;
   nextInSubject: LessonLink | null;
   contents: ContentsEntry[];

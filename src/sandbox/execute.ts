@@ -20,7 +20,7 @@ export interface Host {
  * Runs a program to its end: its last statement, its timers, its tests. A program that never ends is never done; whoever
  * calls sets the limit.
  *
- * @param tests calls `test`, `hidden` and `expect`; without it the code is just run
+ * @param tests - calls `test`, `hidden` and `expect`; without it the code is just run
  * @returns the error that ended the run, if one did outside of the tests
  */
 export async function execute(

@@ -50,8 +50,8 @@ export function createTestKit(planned: PlannedTest[]): TestKit {
 
 function expectation(value: unknown, label?: string): Expectation {
   function unmet(message: string, expected: string, received = formatValue(value)): Unmet {
-    const labelled = label === undefined ? {} : { label: String(label) };
-    return new Unmet({ message, ...labelled, expected, received });
+    const labeled = label === undefined ? {} : { label: String(label) };
+    return new Unmet({ message, ...labeled, expected, received });
   }
 
   return {

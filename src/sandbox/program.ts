@@ -14,7 +14,7 @@ export type Surroundings = Readonly<Record<string, unknown>>;
  * Makes a strict async function of the code, followed by the tests in a block of their own: so they see what the code
  * declares at its top level, may reuse its names, and are run only once the code has come to its end.
  *
- * @param kit holds `test`, `hidden` and `expect`, handed to the tests
+ * @param kit - holds `test`, `hidden` and `expect`, handed to the tests
  * @throws SyntaxError when code or tests do not parse
  */
 export function compile(

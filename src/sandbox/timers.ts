@@ -38,7 +38,7 @@ export async function turn(host: HostTimers): Promise<void> {
 /**
  * Makes counted timers.
  *
- * @param fail receives what a timer's callback throws
+ * @param fail - receives what a timer's callback throws
  */
 export function trackTimers(host: HostTimers, fail: (error: unknown) => void): TrackedTimers {
   const waiting = new Map<number, unknown>();

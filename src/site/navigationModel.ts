@@ -18,7 +18,7 @@ export interface NavigationGroup {
 }
 
 /** A link as the footer shows it. */
-export interface LabelledLink {
+export interface LabeledLink {
   label: string;
   link: string;
 }

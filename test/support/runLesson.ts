@@ -12,7 +12,7 @@ let queue: Promise<unknown> = Promise.resolve();
  * Runs a lesson's program in Node as the page would in the browser: the same engine, the same limit, nothing of Node in
  * reach. Programs share a process and run one after another; one that does not end costs its process.
  *
- * @param tests calls `test`, `hidden` and `expect`; without it the code is just run
+ * @param tests - calls `test`, `hidden` and `expect`; without it the code is just run
  */
 export function runInNode(code: string, tests?: string): Promise<RunResult> {
   const result = queue.then(() => runNext(code, tests));

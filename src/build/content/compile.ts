@@ -35,8 +35,8 @@ const parser = unified()
 /**
  * Reads one lesson. Mistakes that need only this file are reported in the draft's reading.
  *
- * @param file the path to name in mistakes; its folder is the lesson's subject
- * @param subjects ids of the subjects that there are
+ * @param file - the path to name in mistakes; its folder is the lesson's subject
+ * @param subjects - ids of the subjects that there are
  */
 export function readLesson(
   file: string,

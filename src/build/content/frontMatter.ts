@@ -50,9 +50,9 @@ export interface FrontMatterResult {
 /**
  * Reads front matter.
  *
- * @param yaml the text between the two `---` lines
- * @param firstLine the line of the file where `yaml` begins, counted from 1
- * @param subjects ids of the subjects that there are
+ * @param yaml - the text between the two `---` lines
+ * @param firstLine - the line of the file where `yaml` begins, counted from 1
+ * @param subjects - ids of the subjects that there are
  */
 export function readFrontMatter(
   file: string,

@@ -13,7 +13,7 @@ interface CodeFieldProps {
   /** Accessible name. */
   label: string;
   value: string;
-  /** The coloured lines of `value`, where they are known: it is what the lesson came with. */
+  /** The colored lines of `value`, where they are known: it is what the lesson came with. */
   lines?: readonly CodeLine[];
   onChange: (text: string) => void;
   onRun: () => void;

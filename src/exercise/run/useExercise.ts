@@ -11,7 +11,7 @@ export type ExerciseTask = Pick<ExerciseBlock, 'id' | 'title' | 'starter' | 'tes
 export interface ExerciseState extends Pick<Run, 'running' | 'result'> {
   text: string;
   setText: (text: string) => void;
-  /** The coloured lines of `text`, where they are known. */
+  /** The colored lines of `text`, where they are known. */
   lines?: readonly CodeLine[];
   isStarter: boolean;
   check: () => void;

@@ -34,7 +34,7 @@ export interface Compilation {
 /**
  * Writes files into a fresh folder.
  *
- * @param files texts by path within the folder
+ * @param files - texts by path within the folder
  */
 export function lessonFolder(files: Readonly<Record<string, string>>): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lessons-'));
