@@ -22,9 +22,13 @@ export interface ExerciseState extends Pick<Run, 'running' | 'result'> {
   dismiss: () => void;
   /** Present while the text that was overwritten last can be brought back. */
   takeBack?: () => void;
-  /** The explanation is due: the reader has passed, or has seen the solution. */
-  isExplained: boolean;
+  stage: Stage;
+  /** Puts the starter back for another go, without the solution in sight. */
+  startOver: () => void;
 }
+
+/** How far the reader has come: `copied` is a pass with the solution that was shown, which is not counted. */
+export type Stage = 'open' | 'solutionShown' | 'copied' | 'passed';
 
 /**
  * The state of an exercise. Passing is kept in the progress, unless what passes is the solution that the reader had shown.
@@ -39,15 +43,15 @@ export function useExercise(exercise: ExerciseTask): ExerciseState {
   const { running, result, start, clear } = useRun();
   const [asking, setAsking] = useState<'reset' | 'solution' | null>(null);
   const [replaced, setReplaced] = useState<string | null>(null);
-  const [seen, setSeen] = useState<'nothing' | 'passed' | 'solution'>('nothing');
+  const [stage, setStage] = useState<Stage>('open');
 
   async function check() {
     const checked = text;
     const checkResult = await start(checked, exercise.tests);
     if (!hasPassed(checkResult)) return;
-    if (seen === 'solution' && checked === solution) return;
-    setSeen('passed');
-    progressStore.passExercise(exercise.id);
+    const isShownSolution = stage !== 'open' && stage !== 'passed' && checked === solution;
+    setStage(isShownSolution ? 'copied' : 'passed');
+    if (!isShownSolution) progressStore.passExercise(exercise.id);
   }
 
   function replaceBy(other: string) {
@@ -57,8 +61,13 @@ export function useExercise(exercise: ExerciseTask): ExerciseState {
   }
 
   function showSolution() {
-    setSeen('solution');
+    setStage('solutionShown');
     replaceBy(solution);
+  }
+
+  function startOver() {
+    setStage('open');
+    replaceBy(starter);
   }
 
   function takeBack() {
@@ -94,6 +103,7 @@ export function useExercise(exercise: ExerciseTask): ExerciseState {
     askSolution: () => setAsking('solution'),
     dismiss: () => setAsking(null),
     takeBack: replaced === null ? undefined : takeBack,
-    isExplained: seen !== 'nothing',
+    stage,
+    startOver,
   };
 }
