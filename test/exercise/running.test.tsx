@@ -11,7 +11,7 @@ jest.mock('../../src/sandbox/Runner', () => ({
   createRunner: () => ({ run, cancel: jest.fn(), dispose: jest.fn() }),
 }));
 // The text area goes on without the editor where its chunk can't be fetched.
-jest.mock('../../src/exercise/editor/codeMirror', () => {
+jest.mock('../../src/exercise/editor/editorCode', () => {
   throw new Error('no editor');
 });
 

@@ -7,7 +7,7 @@ import { EditorHost } from './EditorHost';
 import type { EditorStart } from './codeMirror';
 import styles from './CodeField.module.css';
 
-const editorModule = lazyModule(() => import(/* webpackChunkName: "code-editor" */ './codeMirror'));
+const editorModule = lazyModule(() => import(/* webpackChunkName: "code-editor" */ './editorCode'));
 
 interface CodeFieldProps {
   /** Accessible name. */
@@ -28,7 +28,7 @@ export function CodeField(props: CodeFieldProps) {
   return (
     <div className={styles.field}>
       {start && editorModule.current ? (
-        <EditorHost {...props} start={start} openEditor={editorModule.current.openEditor} />
+        <EditorHost {...props} start={start} code={editorModule.current} />
       ) : (
         <PlainField {...props} onReady={setStart} />
       )}

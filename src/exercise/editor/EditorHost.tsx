@@ -1,20 +1,22 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Editor, EditorStart, openEditor as open } from './codeMirror';
+import type { Editor, EditorStart } from './codeMirror';
+import type * as editorCode from './editorCode';
 
 interface EditorHostProps {
   label: string;
   value: string;
   start: EditorStart;
-  openEditor: typeof open;
+  code: typeof editorCode;
   onChange: (text: string) => void;
   onRun: () => void;
 }
 
 /** The place of the editor in the page. The editor owns its text; a `value` from elsewhere is put into it. */
-export function EditorHost({ label, value, start, openEditor, onChange, onRun }: EditorHostProps) {
+export function EditorHost({ label, value, start, code, onChange, onRun }: EditorHostProps) {
+  const { openEditor, SymbolKeys } = code;
   const host = useRef<HTMLDivElement>(null);
-  const editor = useRef<Editor>(null);
+  const [editor, setEditor] = useState<Editor | null>(null);
   const shown = useRef(start.text);
   const calls = useRef({ onChange, onRun });
 
@@ -37,15 +39,20 @@ export function EditorHost({ label, value, start, openEditor, onChange, onRun }:
       onRun: () => calls.current.onRun(),
     });
     opened.focus();
-    editor.current = opened;
+    setEditor(opened);
     return () => opened.destroy();
   }, [label, openEditor, start]);
 
   useEffect(() => {
     if (value === shown.current) return;
     shown.current = value;
-    editor.current?.setText(value);
-  }, [value]);
+    editor?.setText(value);
+  }, [editor, value]);
 
-  return <div ref={host} />;
+  return (
+    <div>
+      <div ref={host} data-editor="" />
+      {editor ? <SymbolKeys editor={editor} /> : null}
+    </div>
+  );
 }

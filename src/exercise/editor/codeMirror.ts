@@ -1,5 +1,5 @@
 /** The editor itself, in a chunk of its own: it is fetched when a code field gets the focus. */
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap, undo } from '@codemirror/commands';
 import { bracketMatching, indentOnInput } from '@codemirror/language';
 import { EditorState } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
@@ -27,6 +27,9 @@ export interface Editor {
   focus: () => void;
   /** Puts another text in place of the one that stands there; can be undone by the reader. */
   setText: (text: string) => void;
+  /** Types a text in place of the selection. */
+  insert: (text: string) => void;
+  undo: () => void;
   destroy: () => void;
 }
 
@@ -41,7 +44,7 @@ export interface Editor {
  * @returns its handle
  */
 export function openEditor(host: HTMLElement, options: EditorOptions): Editor {
-  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open', delegatesFocus: true });
   const view = new EditorView({
     parent: root,
     root,
@@ -71,6 +74,12 @@ export function openEditor(host: HTMLElement, options: EditorOptions): Editor {
     focus: () => view.focus(),
     setText: (text) =>
       view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } }),
+    insert: (text) =>
+      view.dispatch(view.state.replaceSelection(text), {
+        userEvent: 'input.type',
+        scrollIntoView: true,
+      }),
+    undo: () => void undo(view),
     destroy: () => view.destroy(),
   };
 }

@@ -51,7 +51,7 @@ export function Exercise({ exercise, prompt, hints, explanation, onward }: Exerc
   function startOver() {
     state.startOver();
     // The button that was pressed goes; the code is where the next go begins.
-    box.current?.querySelector<HTMLElement>('textarea, [role="textbox"]')?.focus();
+    box.current?.querySelector<HTMLElement>('textarea, [data-editor]')?.focus();
   }
 
   return (
