@@ -16,7 +16,7 @@ const MAY_IMPORT = {
   sandbox: ['site'],
   offline: ['site', 'sandbox'],
   components: ['theme', 'brand', 'content', 'prerendered', 'site'],
-  animation: ['theme', 'prerendered', 'components'],
+  animation: ['theme', 'prerendered', 'site', 'components'],
   progress: ['content', 'prerendered', 'site', 'components'],
   exercise: ['content', 'prerendered', 'site', 'components', 'sandbox', 'progress', 'offline'],
   search: ['theme', 'brand', 'content', 'prerendered', 'site', 'components'],

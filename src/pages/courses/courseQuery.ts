@@ -1,5 +1,6 @@
 import type { CourseId, Level } from '../../content/model';
 import type { CourseSummary } from '../../content/summary';
+import type { QueryCodec } from '../../site/useQueryState';
 
 export const LEVELS = ['beginner', 'intermediate', 'advanced'] as const satisfies Level[];
 
@@ -19,6 +20,7 @@ const LONGEST_VALUE = 400;
 
 /** What the visitor asked the course list. */
 export interface CourseQuery {
+  /** As typed; `cleanText` gives what is searched for. */
   text: string;
   level: Level | null;
   topic: string | null;
@@ -62,17 +64,31 @@ export function readCourseQuery(
 
 /**
  * @param query - a question
- * @returns the query of its address, without the question mark; empty when nothing is asked
+ * @returns the query of its address, empty when nothing is asked
  */
-export function writeCourseQuery({ text, level, topic, sort, compare }: CourseQuery): string {
+export function writeCourseQuery({
+  text,
+  level,
+  topic,
+  sort,
+  compare,
+}: CourseQuery): URLSearchParams {
   const params = new URLSearchParams();
-  if (text) params.set('q', text);
+  const searched = cleanText(text);
+  if (searched) params.set('q', searched);
   if (level) params.set('level', level);
   if (topic) params.set('topic', topic);
   if (sort !== NOTHING_ASKED.sort) params.set('sort', sort);
   if (compare.length > 0) params.set('compare', compare.join(','));
-  // A comma means nothing of its own in a query, and links are easier to read with it.
-  return params.toString().replaceAll('%2C', ',');
+  return params;
+}
+
+/**
+ * @param courses - the courses that can be asked about
+ * @returns how a question stands in an address
+ */
+export function courseQueryCodec(courses: readonly CourseSummary[]): QueryCodec<CourseQuery> {
+  return { read: (params) => readCourseQuery(params, courses), write: writeCourseQuery };
 }
 
 /**

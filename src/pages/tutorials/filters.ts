@@ -1,6 +1,7 @@
 import type { TutorialFacts } from '../../content/lesson';
 import type { Level, SubjectId } from '../../content/model';
 import { subjects } from '../../content/subjects';
+import type { QueryCodec } from '../../site/useQueryState';
 import { isBookmarked, lessonState, type Progress } from '../../progress/progressModel';
 
 export const LEVELS: readonly Level[] = ['beginner', 'intermediate', 'advanced'];
@@ -23,7 +24,12 @@ export interface Filters {
   state?: StateFilter;
 }
 
-export const NO_FILTERS: Filters = { text: '' };
+export const NO_FILTERS: Filters = {
+  text: '',
+  subject: undefined,
+  level: undefined,
+  state: undefined,
+};
 
 /** Most of a query's text that is looked at, UTF-16 units. */
 export const LONGEST_TEXT = 100;
@@ -59,12 +65,15 @@ export function writeFilters({ text, subject, level, state }: Filters): URLSearc
   return params;
 }
 
+/** How filters stand in an address. */
+export const FILTERS_CODEC: QueryCodec<Filters> = { read: readFilters, write: writeFilters };
+
 /**
  * @param filters - what the list is narrowed to
  * @returns whether that is anything at all
  */
 export function isNarrowed(filters: Filters): boolean {
-  return writeFilters(filters).size > 0;
+  return writeFilters(filters).toString() !== '';
 }
 
 /**
