@@ -3,7 +3,10 @@
  *
  * The tree is plain JSON. Unions are told apart by `kind`; text without a mark is a bare string. No HTML anywhere.
  */
+import type { LessonSlug } from '../../.generated/lessonSlugs';
 import type { Level, MinutesRange, SubjectId } from './model';
+
+export type { LessonSlug };
 
 /** What a piece of code is, for its color. Text of no kind is stored as a bare string. */
 export type CodeKind = 'comment' | 'keyword' | 'string' | 'number' | 'name';
@@ -175,9 +178,9 @@ export interface LessonText {
 }
 
 /** What lists, search and courses need to know of a lesson without loading it. */
-export interface TutorialFacts {
+export interface TutorialFacts<Slug extends string = LessonSlug> {
   id: string;
-  slug: string;
+  slug: Slug;
   title: string;
   description: string;
   subject: SubjectId;

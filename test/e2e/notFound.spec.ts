@@ -1,8 +1,6 @@
-import { courseAddress } from '../../src/site/addresses';
 import { COURSE_INDEX } from '../../src/content/courseIndex';
+import { COURSE_ADDRESSES } from './support/routes';
 import { expect, test } from './support/test';
-
-const LAST_COURSE = COURSE_INDEX.at(-1) ?? { slug: '', title: '' };
 
 /** Addresses that no route has, and the page that not-found should name for each. */
 const ASKED = [
@@ -10,7 +8,7 @@ const ASKED = [
   ['/tutorial', 'Tutorials'],
   ['/course', 'Courses'],
   ['/abuot', 'About Us'],
-  [mistyped(courseAddress(LAST_COURSE.slug)), LAST_COURSE.title],
+  [mistyped(COURSE_ADDRESSES.at(-1) ?? ''), COURSE_INDEX.at(-1)?.title ?? ''],
 ] as const;
 
 test.describe('an address that no route has', () => {

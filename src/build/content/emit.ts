@@ -1,6 +1,7 @@
 /** What the compiled lessons look like as files. */
 import type { Lesson, LessonOutline, LessonText, TutorialFacts } from '../../content/lesson';
 import { lessonSections, sectionOutlines } from './sections';
+import { slugsModule } from './slugs';
 
 const HEADER =
   '// Made by src/build/content/generate.ts from src/content/tutorials. Changes here are lost.\n';
@@ -14,12 +15,13 @@ export function filesOf(lessons: readonly Lesson[]): Map<string, string> {
     files.set(`texts/${lesson.slug}.json`, `${JSON.stringify(textOf(lesson))}\n`);
   }
   files.set('tutorials.ts', tutorialsModule(lessons));
+  files.set('lessonSlugs.ts', HEADER + slugsModule('LessonSlug', lessons));
   files.set('lessonModules.ts', modulesModule(lessons));
   return files;
 }
 
 /** What lists need to know of a lesson. */
-export function factsOf(lesson: Lesson): TutorialFacts {
+export function factsOf(lesson: Lesson): TutorialFacts<string> {
   const { id, slug, title, description, subject, level, minutes, updated, prerequisites } = lesson;
   const exerciseIds = exerciseIdsOf(lesson);
   return {

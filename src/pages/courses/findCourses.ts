@@ -1,7 +1,7 @@
 import type { CourseSummary } from '../../content/summary';
 import { LEVELS, type CourseQuery, type Sort } from './courseQuery';
 
-type Order = (a: CourseSummary, b: CourseSummary) => number;
+type Order = (a: CourseSummary<string>, b: CourseSummary<string>) => number;
 
 /** Sorting is stable, so courses that are equal keep the order of the content. */
 const ORDERS: Record<Exclude<Sort, 'suggested'>, Order> = {
@@ -19,10 +19,10 @@ const ORDERS: Record<Exclude<Sort, 'suggested'>, Order> = {
  * @param query - what was asked
  * @returns the courses that fit, sorted as asked
  */
-export function findCourses(
-  courses: readonly CourseSummary[],
+export function findCourses<Found extends CourseSummary<string>>(
+  courses: readonly Found[],
   { text, level, topic, sort }: CourseQuery,
-): CourseSummary[] {
+): Found[] {
   const words = plain(text).split(' ').filter(Boolean);
   const found = courses.filter((course) => {
     const searched = plain([course.title, course.description, ...course.topics].join('\n'));
