@@ -1,6 +1,7 @@
 import { brand } from '../../src/brand/brand';
+import { hydrated } from './support/hydrated';
 import { ALL_ADDRESSES, NAVIGATION, ONE_OF_EACH } from './support/routes';
-import { expect, expectAlive, test } from './support/test';
+import { expect, test } from './support/test';
 
 const PLACES = [...NAVIGATION];
 
@@ -67,7 +68,7 @@ test.describe('routes', { tag: '@sub' }, () => {
 
   test('the base path without its last slash shows home', async ({ page, site }) => {
     await page.goto(site.url('/').replace(/\/$/, ''));
-    await expectAlive(page);
+    await hydrated(page);
     await expect(page).toHaveURL(site.url('/'));
     await expect(page.locator('main h1')).toHaveCount(1);
     await expect(page.getByText('There is no page at this address')).toHaveCount(0);

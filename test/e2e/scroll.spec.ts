@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { hydrated } from './support/hydrated';
 import { stepTo } from './support/stepTo';
-import { expect, expectAlive, test } from './support/test';
+import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 1280, height: 300 } });
 
@@ -96,7 +97,7 @@ test.describe('what is no route change leaves the scroll position alone', () => 
     await site.visit(page, '/tutorials');
     await scrollTo(page, 200);
     await page.reload();
-    await expectAlive(page);
+    await hydrated(page);
     await expect.poll(() => scrollY(page)).toBe(200);
   });
 });

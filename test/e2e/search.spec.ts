@@ -11,7 +11,8 @@ import {
   PASSAGE_ADDRESS,
   TITLE_WORD,
 } from './support/contents';
-import { expect, expectAlive, test } from './support/test';
+import { hydrated } from './support/hydrated';
+import { expect, test } from './support/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -68,7 +69,7 @@ test.describe('opening', () => {
     for (const again of [false, true]) {
       if (again) {
         await page.reload();
-        await expectAlive(page);
+        await hydrated(page);
       }
       await expect(buttonOf(page)).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
       await page.keyboard.press('/');

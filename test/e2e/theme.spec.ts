@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dark, light } from '../../src/theme/tokens';
-import { expect, expectAlive, test } from './support/test';
+import { hydrated } from './support/hydrated';
+import { expect, test } from './support/test';
 
 type Mode = 'dark' | 'light';
 
@@ -70,7 +71,7 @@ for (const system of ['light', 'dark'] as const) {
         await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
         await expectMode(page, OTHER[system]);
         await page.reload();
-        await expectAlive(page);
+        await hydrated(page);
         await expectMode(page, OTHER[system]);
       },
     );
