@@ -1,9 +1,5 @@
 import { chunkUrl, LOST_CHUNK, loseChunk, recordRequests } from './support/chunks';
-import { ONE_OF_EACH } from './support/routes';
 import { expect, test } from './support/test';
-
-/** Where a document names the footer's script, without asking for it. */
-const NAMED = /<link rel="part" href="[^"]*\/assets\/footer\.[0-9a-f]{6}\.js">/;
 
 test('the footer of a prerendered page needs no code, and neither does the next page', async ({
   page,
@@ -20,12 +16,6 @@ test('the footer of a prerendered page needs no code, and neither does the next 
   await expect(footer.getByRole('link', { name: 'Facebook' })).toBeVisible();
   expect(requests.filter((url) => chunkUrl('footer').test(url))).toEqual([]);
 });
-
-for (const address of [...ONE_OF_EACH, '/404.html', '/offline.html']) {
-  test(`${address} names the footer's code for what keeps pages`, async ({ request, site }) => {
-    expect(await (await request.get(site.url(address))).text()).toMatch(NAMED);
-  });
-}
 
 test.describe('a document of another page, which is rendered afresh', () => {
   test.beforeEach(async ({ page, site }) => {

@@ -11,13 +11,12 @@ import { lessonAddress } from '../../src/site/addresses';
 import { brand as second } from '../support/secondBrand';
 import { LESSON } from './support/contents';
 import { hydrated } from './support/hydrated';
-import { SECOND_BRAND_DIST } from './support/sites';
+import { SECOND_BRAND_DIST, SITES } from './support/sites';
 import { expect, test as base } from './support/test';
 
 /** The service worker: what opens without a network, and how a new version takes over. */
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const DIST = path.resolve(ROOT, process.env['SITE_DIST'] ?? 'dist');
 
 /** A lesson, as seen from the host's root. */
 const LESSON_FILE = lessonAddress(LESSON.slug).slice(1);
@@ -35,7 +34,7 @@ const test = base.extend<{ deployment: Deployment }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function wants from this pattern.
   deployment: async ({}, use) => {
     const dir = mkdtempSync(path.join(tmpdir(), 'deployment-'));
-    cpSync(DIST, dir, { recursive: true });
+    cpSync(SITES.root.dir, dir, { recursive: true });
     const running = await serveSite({ dir, basePath: '/', port: 0, live: true });
     await use({
       ...running,

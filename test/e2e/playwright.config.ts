@@ -3,6 +3,7 @@ import { findBrowser } from './support/browser';
 import type { SiteOptions } from './support/test';
 
 const { executablePath, args } = await findBrowser();
+const FILES = '**/e2e/files/**';
 
 /**
  * The browser tests, on the built files. The top level of the repository is fixed, so this file stands with the tests:
@@ -26,8 +27,10 @@ export default defineConfig<SiteOptions>({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'root', use: { siteName: 'root' } },
+    // What only stands in a file needs no browser.
+    { name: 'files', testDir: './files' },
+    { name: 'root', testIgnore: FILES, use: { siteName: 'root' } },
     // Under a sub-path the clauses that a wrong address could break; the others do not know where the site stands.
-    { name: 'sub-path', use: { siteName: 'sub' }, grep: /@sub/ },
+    { name: 'sub-path', testIgnore: FILES, use: { siteName: 'sub' }, grep: /@sub/ },
   ],
 });
