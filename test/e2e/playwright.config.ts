@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './support/browser';
+import { findBrowser, WITHOUT_ADDRESS_BAR } from './support/browser';
 import type { SiteOptions } from './support/test';
 
 const { executablePath, args } = await findBrowser();
@@ -20,7 +20,7 @@ export default defineConfig<SiteOptions>({
   reporter: 'list',
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath, args },
+    launchOptions: { executablePath, args: [...args, WITHOUT_ADDRESS_BAR] },
     viewport: { width: 1280, height: 720 },
     screenshot: 'only-on-failure',
     // Requests of a service worker pass by the tests' routes; what is said of it, its own tests say.
