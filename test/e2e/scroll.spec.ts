@@ -14,7 +14,7 @@ function scrollY(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
-test.describe('a route change scrolls to the top', { tag: '@sub' }, () => {
+test.describe('a route change scrolls to the top', () => {
   test('when a link is followed', async ({ page, site }) => {
     await site.visit(page, '/tutorials');
     await scrollTo(page, 200);
@@ -57,16 +57,20 @@ test.describe('a route change scrolls to the top', { tag: '@sub' }, () => {
     expect(await scrollY(page)).toBe(0);
   });
 
-  test('but a hash that comes with it is followed once the page stands', async ({ page, site }) => {
-    await site.visit(page, '/tutorials');
-    const id = await page.evaluate(
-      () => [...document.querySelectorAll('main h2[id], main section[id]')].at(-1)?.id ?? 'main',
-    );
-    await site.visit(page, '/about');
-    await stepTo(page, site.url(`/tutorials#${id}`));
-    await expect(page).toHaveURL(site.url(`/tutorials#${id}`));
-    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-  });
+  test(
+    'but a hash that comes with it is followed once the page stands',
+    { tag: '@sub' },
+    async ({ page, site }) => {
+      await site.visit(page, '/tutorials');
+      const id = await page.evaluate(
+        () => [...document.querySelectorAll('main h2[id], main section[id]')].at(-1)?.id ?? 'main',
+      );
+      await site.visit(page, '/about');
+      await stepTo(page, site.url(`/tutorials#${id}`));
+      await expect(page).toHaveURL(site.url(`/tutorials#${id}`));
+      await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    },
+  );
 });
 
 test.describe('what is no route change leaves the scroll position alone', () => {
