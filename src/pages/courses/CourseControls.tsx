@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Field } from '../../components/form/Field';
 import { SelectField } from '../../components/form/SelectField';
+import { LEVEL_NAMES, LEVELS } from '../../content/levels';
 import type { CourseSummary } from '../../content/summary';
-import { LEVELS, LONGEST_TEXT, SORTS, topicsOf, type CourseQuery } from './courseQuery';
-import { LEVEL_NAMES, SORT_NAMES } from './words';
+import { LONGEST_TEXT, SORTS, topicsOf, type CourseQuery } from './courseQuery';
+import { SORT_NAMES } from './words';
 
 interface CourseControlsProps {
   courses: readonly CourseSummary[];

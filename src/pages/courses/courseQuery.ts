@@ -1,8 +1,7 @@
+import { LEVELS } from '../../content/levels';
 import type { CourseId, Level } from '../../content/model';
 import type { CourseSummary } from '../../content/summary';
 import type { QueryCodec } from '../../site/useQueryState';
-
-export const LEVELS = ['beginner', 'intermediate', 'advanced'] as const satisfies Level[];
 
 /** `suggested` is the order of the content. */
 export const SORTS = ['suggested', 'shortest', 'longest', 'level', 'title'] as const;

@@ -3,14 +3,15 @@ import { styled } from '@mui/material/styles';
 import type { ChangeEvent } from 'react';
 import { Field } from '../../components/form/Field';
 import { SelectField } from '../../components/form/SelectField';
+import { LEVEL_NAMES, LEVELS } from '../../content/levels';
 import { subjects } from '../../content/subjects';
-import { LEVELS, LONGEST_TEXT, readFilters, STATES, type Filters } from './filters';
+import { LONGEST_TEXT, readFilters, STATES, type Filters } from './filters';
 
 const ALL_SUBJECTS = { value: '', label: 'All subjects' };
 
 const LEVEL_OPTIONS = [
   { value: '', label: 'All levels' },
-  ...LEVELS.map((level) => ({ value: level, label: level[0]?.toUpperCase() + level.slice(1) })),
+  ...LEVELS.map((level) => ({ value: level, label: LEVEL_NAMES[level] })),
 ];
 
 const STATE_OPTIONS = [
