@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { courseAddress } from '../../src/site/addresses';
 import { courses } from '../../src/content/courses';
 import { LEVEL_NAMES, LEVELS } from '../../src/content/levels';
 import { MOST_COMPARED } from '../../src/pages/courses/courseQuery';
+import { expectAccessible } from './support/accessible';
 import { chunkUrl, loseChunk, LOST_CHUNK, neverIdle, recordRequests } from './support/chunks';
 import { CLOSED_LESSON, LAST_LESSON, LONG_COURSE, TOPIC, TOPIC_COURSE } from './support/contents';
 import { expect, test } from './support/test';
@@ -320,11 +320,4 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
     });
   });
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-  ).toEqual([]);
 }

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { lessonAddress } from '../../src/site/addresses';
 import { COURSE_INDEX } from '../../src/content/courseIndex';
+import { expectAccessible } from './support/accessible';
 import { chunkUrl, LOST_CHUNK, loseChunk, neverIdle, recordRequests } from './support/chunks';
 import {
   LESSON,
@@ -15,20 +15,11 @@ import { COURSE_ADDRESSES } from './support/routes';
 import { hydrated } from './support/hydrated';
 import { expect, test } from './support/test';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const fieldOf = (page: Page) => dialogOf(page).getByRole('combobox');
 const resultsOf = (page: Page) => dialogOf(page).getByRole('listbox', { name: 'Results' });
 const buttonOf = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-  ).toEqual([]);
-}
 
 /** Opens the search by its keys and types; the keys reach the field once it has the focus. */
 async function searchFor(page: Page, query: string) {
