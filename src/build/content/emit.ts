@@ -22,21 +22,21 @@ export function filesOf(lessons: readonly Lesson[]): Map<string, string> {
 
 /** What lists need to know of a lesson. */
 export function factsOf(lesson: Lesson): TutorialFacts<string> {
-  const { id, slug, title, description, subject, level, minutes, updated, prerequisites } = lesson;
-  const exerciseIds = exerciseIdsOf(lesson);
+  const { id, slug, prerequisites } = lesson;
   return {
     id,
     slug,
-    title,
-    description,
-    subject,
-    level,
-    minutes,
-    updated,
-    exercises: exerciseIds.length,
+    ...shownFactsOf(lesson),
     prerequisites: prerequisites.map((link) => link.id),
-    exerciseIds,
+    exerciseIds: exerciseIdsOf(lesson),
   };
+}
+
+/** What lists and the lesson's own page say of it. */
+function shownFactsOf(lesson: Lesson) {
+  const { title, description, subject, level, minutes, updated } = lesson;
+  const exercises = exerciseIdsOf(lesson).length;
+  return { title, description, subject, level, minutes, updated, exercises };
 }
 
 function tutorialsModule(lessons: readonly Lesson[]): string {
@@ -70,17 +70,10 @@ export function outlineOf(lesson: Lesson): LessonOutline {
  * @returns what its page needs only where it is not prerendered, or where it comes to life
  */
 export function textOf(lesson: Lesson): LessonText {
-  const { title, description, subject, level, minutes, updated, outcomes } = lesson;
-  const { prerequisites, needs, previousInSubject, nextInSubject, next } = lesson;
+  const { outcomes, prerequisites, needs, previousInSubject, nextInSubject, next } = lesson;
   return {
     details: {
-      title,
-      description,
-      subject,
-      level,
-      minutes,
-      updated,
-      exercises: exerciseIdsOf(lesson).length,
+      ...shownFactsOf(lesson),
       outcomes,
       prerequisites,
       needs,
