@@ -27,7 +27,7 @@ for (const name of ['root', 'sub'] as const) {
         const allowed =
           /style-src-attr 'unsafe-hashes' ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
         expect.soft(allowed, file).toEqual(inlineCode(html).styleAttributes.map(hashSource));
-        expect.soft(html, file).not.toMatch(/<[^>]+\son\w+="/);
+        expect.soft(html.match(/<[^>]+\son\w+="/g), file).toBeNull();
       }
     });
 
@@ -73,13 +73,13 @@ for (const name of ['root', 'sub'] as const) {
 
     test('no document starts with the page loader', () => {
       for (const [file, html] of documentsOf(site)) {
-        expect.soft(html, file).not.toContain('Loading the page');
+        expect.soft(html.includes('Loading the page'), file).toBe(false);
       }
     });
 
     test('every document names the footer’s code, without asking for it, for what keeps pages', () => {
       const named = /<link rel="part" href="[^"]*\/assets\/footer\.[0-9a-f]{6}\.js">/;
-      for (const [file, html] of documentsOf(site)) expect.soft(html, file).toMatch(named);
+      for (const [file, html] of documentsOf(site)) expect.soft(named.test(html), file).toBe(true);
     });
 
     test('the manifest and what it names stand under the site path', () => {
