@@ -29,7 +29,7 @@ for (const name of ['root', 'sub'] as const) {
         const allowed =
           /style-src-attr 'unsafe-hashes' ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
         expect.soft(allowed, file).toEqual(inlineCode(html).styleAttributes.map(hashSource));
-        expect.soft(html, file).not.toMatch(/<[^>]+\son\w+="/);
+        expect.soft(html.match(/<[^>]+\son\w+="/g), file).toBeNull();
       }
     });
 
@@ -75,7 +75,7 @@ for (const name of ['root', 'sub'] as const) {
 
     test('no document starts with the page loader', () => {
       for (const [file, html] of documentsOf(site)) {
-        expect.soft(html, file).not.toContain('Loading the page');
+        expect.soft(html.includes('Loading the page'), file).toBe(false);
       }
     });
 
