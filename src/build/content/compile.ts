@@ -73,7 +73,7 @@ function reportShape({ reading, blocks }: Draft): void {
   if (reading.contents.length === 0) {
     report(reading, 1, 'the lesson has no ## heading');
   }
-  if (reading.examples === 0) {
+  if (reading.examples.length === 0) {
     report(reading, 1, 'the lesson has no "js run" example');
   }
   if (reading.exercises.length === 0) {
