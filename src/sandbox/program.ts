@@ -55,9 +55,8 @@ export function asScript(code: string): string {
  * is no trace or the error came from the tests alone.
  */
 export function lineOfError(error: unknown, code: string): number | undefined {
-  const stack = error instanceof Error ? String(error.stack ?? '') : '';
   const last = code.split('\n').length;
-  return linesIn(stack)
+  return linesOf(error)
     .map((line) => line - linesAbove())
     .find((line) => line >= 1 && line <= last);
 }
@@ -67,14 +66,20 @@ let above: number | undefined;
 /** How many lines engines count before the first line of the code: they differ, so it is measured. */
 function linesAbove(): number {
   if (above === undefined) {
-    let stack = '';
-    const probe = { take: (error: Error) => (stack = String(error.stack)) };
+    let lines: number[] = [];
+    const probe = { take: (error: Error) => (lines = linesOf(error)) };
     void compile('$kit.take(new Error());', undefined, {}, probe)();
-    above = (linesIn(stack)[0] ?? 1) - 1;
+    above = (lines[0] ?? 1) - 1;
   }
   return above;
 }
 
-function linesIn(stack: string): number[] {
-  return [...stack.matchAll(/your-code\.js:(\d+)/g)].map((match) => Number(match[1]));
+/** The lines of the trace. Safari's trace does not name the code, but its errors have a line of their own. */
+function linesOf(error: unknown): number[] {
+  if (!(error instanceof Error)) return [];
+  const lines = [...String(error.stack ?? '').matchAll(/your-code\.js:(\d+)/g)];
+  const { line } = error as { line?: unknown };
+  return lines.length === 0 && typeof line === 'number'
+    ? [line]
+    : lines.map((match) => Number(match[1]));
 }
