@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { collect } from '../../src/sandbox/collect';
+import { explain } from '../../src/sandbox/explain';
 import { readWorkerMessage } from '../../src/sandbox/messages';
 import { TIME_LIMIT, emptyResult, type RunResult } from '../../src/sandbox/protocol';
 
@@ -43,7 +44,7 @@ function runNext(code: string, tests: string | undefined): Promise<RunResult> {
       clearTimeout(timer);
       runner.off('message', receive);
       runner.off('error', reject);
-      resolve(result);
+      resolve(explain(result, code));
     }
 
     function receive(data: { id: number; message: unknown }): void {
