@@ -5,6 +5,7 @@ import type { Editor, EditorStart, openEditor as open } from './codeMirror';
 interface EditorHostProps {
   label: string;
   value: string;
+  errorLine?: number;
   start: EditorStart;
   openEditor: typeof open;
   onChange: (text: string) => void;
@@ -12,7 +13,15 @@ interface EditorHostProps {
 }
 
 /** The place of the editor in the page. The editor owns its text; a `value` from elsewhere is put into it. */
-export function EditorHost({ label, value, start, openEditor, onChange, onRun }: EditorHostProps) {
+export function EditorHost({
+  label,
+  value,
+  errorLine,
+  start,
+  openEditor,
+  onChange,
+  onRun,
+}: EditorHostProps) {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(null);
   const shown = useRef(start.text);
@@ -46,6 +55,8 @@ export function EditorHost({ label, value, start, openEditor, onChange, onRun }:
     shown.current = value;
     editor.current?.setText(value);
   }, [value]);
+
+  useEffect(() => editor.current?.markLine(errorLine ?? null), [errorLine]);
 
   return <div ref={host} />;
 }

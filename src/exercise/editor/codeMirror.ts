@@ -3,6 +3,7 @@ import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { bracketMatching, indentOnInput } from '@codemirror/language';
 import { EditorState } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { errorLineMark, setErrorLine } from './errorLine';
 import { javascript } from './javascript';
 import { look } from './look';
 import { typeOverSelection } from './typing';
@@ -27,6 +28,8 @@ export interface Editor {
   focus: () => void;
   /** Puts another text in place of the one that stands there; can be undone by the reader. */
   setText: (text: string) => void;
+  /** Marks the line of an error, until the next change of the text; null takes the mark away. */
+  markLine: (line: number | null) => void;
   destroy: () => void;
 }
 
@@ -57,6 +60,7 @@ export function openEditor(host: HTMLElement, options: EditorOptions): Editor {
         EditorState.tabSize.of(2),
         typeOverSelection,
         javascript,
+        errorLineMark,
         look,
         keymap.of([...historyKeymap, ...defaultKeymap]),
         EditorView.contentAttributes.of({ 'aria-label': options.label }),
@@ -71,6 +75,7 @@ export function openEditor(host: HTMLElement, options: EditorOptions): Editor {
     focus: () => view.focus(),
     setText: (text) =>
       view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } }),
+    markLine: (line) => view.dispatch({ effects: setErrorLine.of(line) }),
     destroy: () => view.destroy(),
   };
 }
