@@ -1,4 +1,5 @@
 /** Errors in the words of the page. */
+import { ABSENT, MODULES } from './absent';
 import { formatValue } from './format';
 import { lineOfError } from './program';
 import type { RunError, TestFailure } from './protocol';
@@ -7,32 +8,8 @@ import { Unmet } from './unmet';
 /** As much of a name or a message as is looked at: a program may throw texts of any size. */
 const MAX_TEXT = 4000;
 
-const NETWORK = 'Code runs here without a network.';
-const PAGE = 'Code runs here in a worker: there is no page to work with.';
-const STORAGE = 'Code runs here without storage.';
-const MODULES = 'Code runs here as one file, without modules.';
-
-const HINTS: Record<string, string> = {
-  fetch: NETWORK,
-  XMLHttpRequest: NETWORK,
-  WebSocket: NETWORK,
-  EventSource: NETWORK,
-  document: PAGE,
-  window: PAGE,
-  parent: PAGE,
-  top: PAGE,
-  alert: 'Print with console.log instead.',
-  prompt: PAGE,
-  confirm: PAGE,
-  localStorage: STORAGE,
-  sessionStorage: STORAGE,
-  indexedDB: STORAGE,
-  caches: STORAGE,
-  require: MODULES,
-  module: MODULES,
-  exports: MODULES,
-  importScripts: MODULES,
-};
+/** Safari tells the last line for other errors too. */
+const ENDS_EARLY = /unexpected|missing|expected|unterminated|not terminated|not closed/i;
 
 /** Describes whatever was thrown; `code` is the reader's text, for the line. */
 export function describeError(error: unknown, code: string): RunError {
@@ -71,14 +48,14 @@ export function describeSyntaxError(
 ): RunError {
   const { name, message, hint } = describeError(error, code);
   const last = code.trimEnd().split('\n').length;
-  if (line !== undefined && line > last) {
+  if (line !== undefined && line > last && ENDS_EARLY.test(message)) {
     const early = 'The code ends too early: a bracket, a quote or a comment is left open';
     return { name, message: early, line: last };
   }
   return {
     name,
     message,
-    ...(line === undefined ? {} : { line }),
+    ...(line === undefined || line > last ? {} : { line }),
     ...(hint === undefined ? {} : { hint }),
   };
 }
@@ -111,7 +88,7 @@ function hintFor({ name, message }: Pick<RunError, 'name' | 'message'>): string 
     // "fetch is not defined", or in Safari "Can't find variable: fetch"
     const missing = /^(\w+) is not defined|variable: (\w+)/.exec(message);
     const variable = missing?.[1] ?? missing?.[2] ?? '';
-    return Object.hasOwn(HINTS, variable) ? HINTS[variable] : undefined;
+    return Object.hasOwn(ABSENT, variable) ? ABSENT[variable] : undefined;
   }
   return /\bimport (statement|declaration)|imported module|module specifier/i.test(message)
     ? MODULES

@@ -5,6 +5,7 @@ import { lockIntrinsics } from './intrinsics';
 import { createTestKit, type PlannedTest } from './kit';
 import { checkSyntax, compile } from './program';
 import type { RunError, WorkerMessage } from './protocol';
+import { lineOfSyntaxError } from './syntaxLine';
 import { trackTimers, turn, type HostTimers } from './timers';
 
 export interface Host {
@@ -87,7 +88,8 @@ async function syntaxError(code: string, host: Host): Promise<RunError | undefin
     checkSyntax(code);
     return undefined;
   } catch (error) {
-    return describeSyntaxError(error, code, await host.locate(code));
+    const line = lineOfSyntaxError(error) ?? (await host.locate(code));
+    return describeSyntaxError(error, code, line);
   }
 }
 

@@ -6,6 +6,7 @@
  * sandboxed frame has none that a server could answer for; a blob made here has it, and takes on the frame's policy.
  */
 import { collect } from './collect';
+import { explain } from './explain';
 import { readCommand, readWorkerMessage } from './messages';
 import {
   PROTOCOL,
@@ -19,6 +20,7 @@ import {
 
 interface Running {
   id: number;
+  code: string;
   worker: Worker;
   result: RunResult;
   timer?: number;
@@ -47,7 +49,8 @@ function start(command: RunCommand): void {
   const source = document.getElementById('worker')?.textContent ?? '';
   const address = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
   const worker = new Worker(address);
-  const run: Running = { id: command.id, worker, result: emptyResult('finished') };
+  const { id, code } = command;
+  const run: Running = { id, code, worker, result: emptyResult('finished') };
   running = run;
   worker.addEventListener('message', ({ data }) => {
     const message = readWorkerMessage(data);
@@ -80,7 +83,7 @@ function receive(run: Running, message: WorkerMessage, { code, tests }: RunComma
 
 function finish(run: Running, change: Partial<RunResult>): void {
   discard();
-  const result = { ...run.result, ...change };
+  const result = explain({ ...run.result, ...change }, run.code);
   tell({ from: 'runner', kind: 'result', id: run.id, result });
 }
 

@@ -114,12 +114,13 @@ function readReport(data: unknown): TestReport {
 }
 
 function readFailure(data: unknown): TestFailure | undefined {
-  const { message, label, expected, received, line } = fieldsOf(data);
+  const { message, plain, label, expected, received, line } = fieldsOf(data);
   if (typeof message !== 'string') {
     return undefined;
   }
   return {
     message: message.slice(0, MAX_TEXT),
+    ...optional('plain', readText(plain)),
     ...optional('label', readText(label)),
     ...optional('expected', readText(expected)),
     ...optional('received', readText(received)),
@@ -128,13 +129,14 @@ function readFailure(data: unknown): TestFailure | undefined {
 }
 
 function readError(data: unknown): RunError | undefined {
-  const { name, message, line, hint } = fieldsOf(data);
+  const { name, message, plain, line, hint } = fieldsOf(data);
   if (typeof name !== 'string' || typeof message !== 'string') {
     return undefined;
   }
   return {
     name: name.slice(0, MAX_TEXT),
     message: message.slice(0, MAX_TEXT),
+    ...optional('plain', readText(plain)),
     ...optional('line', readLine(line)),
     ...optional('hint', readText(hint)),
   };

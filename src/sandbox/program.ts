@@ -72,7 +72,7 @@ export function asScript(code: string): string {
  */
 export function lineOfError(error: unknown, code: string): number | undefined {
   const last = code.split('\n').length;
-  return linesIn(stackOf(error))
+  return linesOf(error)
     .map((line) => line - linesAbove())
     .find((line) => line >= 1 && line <= last);
 }
@@ -91,14 +91,25 @@ let above: number | undefined;
 /** How many lines engines count before the first line of the code: they differ, so it is measured. */
 function linesAbove(): number {
   if (above === undefined) {
-    let stack = '';
-    const take = (error: unknown): void => void (stack = stackOf(error));
+    let lines: number[] = [];
+    const take = (error: unknown): void => void (lines = linesOf(error));
     void compile('take(new Error());', undefined, { take }, {})();
-    above = (linesIn(stack)[0] ?? 1) - 1;
+    above = (lines[0] ?? 1) - 1;
   }
   return above;
 }
 
-function linesIn(stack: string): number[] {
-  return [...stack.matchAll(/your-code\.js:(\d+)/g)].map((match) => Number(match[1]));
+/** The lines of the trace. Safari's trace does not name the code, but its errors have a line of their own. */
+function linesOf(error: unknown): number[] {
+  const lines = [...stackOf(error).matchAll(/your-code\.js:(\d+)/g)];
+  return lines.length === 0 ? ownLineOf(error) : lines.map((match) => Number(match[1]));
+}
+
+function ownLineOf(error: unknown): number[] {
+  try {
+    const line = error instanceof Error ? (error as { line?: unknown }).line : undefined;
+    return typeof line === 'number' ? [line] : [];
+  } catch {
+    return [];
+  }
 }

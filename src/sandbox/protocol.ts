@@ -5,7 +5,7 @@
  */
 
 /** Goes up with every change to the messages, and into the frame's address, so that no stale copy answers. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** In the frame's address it asks the service worker for the copy that it keeps, where the network brings none. */
 export const KEPT_PARAMETER = 'kept';
@@ -29,6 +29,8 @@ export interface RunError {
   /** `TypeError` and the like. */
   name: string;
   message: string;
+  /** What went wrong in plain words, with code between backticks; absent when nothing certain can be said. */
+  plain?: string;
   /** Line of the reader's code, counted from 1; absent when it is not known. */
   line?: number;
   /** One sentence that helps where the message alone would puzzle. */
@@ -37,6 +39,8 @@ export interface RunError {
 
 export interface TestFailure {
   message: string;
+  /** As of an error. */
+  plain?: string;
   /** What was tried, in code. */
   label?: string;
   expected?: string;

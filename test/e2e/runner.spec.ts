@@ -88,6 +88,23 @@ for (const [name, code, output, status] of RUNS) {
   });
 }
 
+test('the line of an error is marked until the next change', async ({ page, site }) => {
+  await site.visit(page, ADDRESS);
+  const example = await exampleWith(page, `const total = 1;\nconsole.log(totl);`);
+  const marked = page.locator('.cm-errorLine');
+  await example.run.click();
+  await expect(example.output).toHaveText(/Did you mean total\?.*ReferenceError.*Line 2/s);
+  await expect(marked).toHaveText('console.log(totl);');
+  await expect(example.code).toHaveAccessibleDescription('Error on line 2');
+  await expectAccessible(page);
+
+  await example.code.press('End');
+  await page.keyboard.type(';');
+  await expect(marked).toHaveCount(0);
+  await example.run.click();
+  await expect(marked).toHaveText(/totl/);
+});
+
 test('an endless loop is stopped, and the page answers meanwhile', async ({ page, site }) => {
   await site.visit(page, ADDRESS);
   const example = await exampleWith(page, 'while (true) {}');
@@ -95,6 +112,7 @@ test('an endless loop is stopped, and the page answers meanwhile', async ({ page
   await page.getByRole('button', { name: /^Switch to dark mode$/ }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);
   await expect(example.status).toHaveText(/Stopped after 2 seconds/);
+  await expect(example.output).toHaveText(/This loop has no end.*Line 1/s);
 
   await write(page, page.getByRole('group', { name: 'example 1' }), `console.log('alive');`);
   await example.run.click();

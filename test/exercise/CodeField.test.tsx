@@ -10,22 +10,33 @@ const focus = jest.fn();
 const setText = jest.fn();
 const insert = jest.fn();
 const undo = jest.fn();
+const markLine = jest.fn();
 
 jest.mock('../../src/exercise/editor/editorCode', () => ({
   ...jest.requireActual<object>('../../src/exercise/editor/SymbolKeys'),
   openEditor: (_host: HTMLElement, options: EditorOptions) => {
     opened.push(options);
-    return { focus, setText, insert, undo, destroy: () => undefined };
+    return { focus, setText, insert, undo, markLine, destroy: () => undefined };
   },
 }));
 
 const onRun = jest.fn();
 
-function Field() {
+interface FieldProps {
+  errorLine?: number;
+}
+
+function Field({ errorLine }: FieldProps) {
   const [text, setField] = useState('let a = 1;');
   return (
     <>
-      <CodeField label="Code" value={text} onChange={setField} onRun={onRun} />
+      <CodeField
+        label="Code"
+        value={text}
+        onChange={setField}
+        onRun={onRun}
+        errorLine={errorLine}
+      />
       <button onClick={() => setField('reset')}>Reset</button>
       <output>{text}</output>
     </>
@@ -59,6 +70,14 @@ test('what is typed in the editor is told; a text from elsewhere is put into it,
   expect(setText.mock.calls).toEqual([['reset']]);
   act(() => opened[0]?.onRun());
   expect(onRun).toHaveBeenCalledTimes(1);
+});
+
+test('the line of an error is marked, and no longer when it is gone', async () => {
+  const { rerender } = await renderWhole(<Field errorLine={1} />);
+  await act(() => Promise.resolve(screen.getByRole('textbox').focus()));
+  expect(markLine.mock.lastCall).toEqual([1]);
+  rerender(<Field />);
+  expect(markLine.mock.lastCall).toEqual([null]);
 });
 
 test('the editor does not take over from a reader who has left the field', async () => {

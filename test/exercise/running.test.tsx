@@ -65,6 +65,15 @@ describe('an example', () => {
       'TypeError: noLine 3. Ah.',
     ],
     [
+      'throws and is explained',
+      {
+        ...emptyResult('failed'),
+        error: { name: 'TypeError', message: 'no', plain: '`a` is nothing.', line: 3 },
+      },
+      'An error ended the run.',
+      'a is nothing.TypeError: noLine 3.',
+    ],
+    [
       'prints too much',
       finished({ output: [{ level: 'log', text: 'x' }], cut: true }),
       'Done.',
@@ -126,6 +135,12 @@ describe('an exercise', () => {
               received: 'NaN',
             },
           },
+          {
+            name: 'two items',
+            hidden: false,
+            outcome: 'failed',
+            failure: { message: 'TypeError: no', plain: '`list` is nothing.', line: 2 },
+          },
           { name: 'later', hidden: false, outcome: 'unreached' },
         ],
       }),
@@ -133,11 +148,12 @@ describe('an exercise', () => {
     await renderLesson();
     await press('Check');
     expect(run).toHaveBeenCalledWith('function sum() {}', 'the tests');
-    expect(await exercise().findByText('2 of 4 tests pass.')).toBeVisible();
+    expect(await exercise().findByText('2 of 5 tests pass.')).toBeVisible();
     const items = within(exercise().getByRole('list', { name: 'Tests' })).getAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual([
       'Passes: adds',
       'Fails: empty list (hidden test)Triedsum([])Expected0ReceivedNaN',
+      'Fails: two itemslist is nothing.TypeError: no (line 2)',
       'Not reached: later',
       'Passes: one hidden test',
     ]);

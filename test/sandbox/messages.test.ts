@@ -26,13 +26,13 @@ test('a result goes through as it is', () => {
     end: 'failed',
     output: [{ level: 'warn', text: 'a' }],
     cut: true,
-    error: { name: 'Error', message: 'm', line: 2, hint: 'h' },
+    error: { name: 'Error', message: 'm', plain: 'p', line: 2, hint: 'h' },
     tests: [
       {
         name: 't',
         hidden: true,
         outcome: 'failed',
-        failure: { message: 'm', label: 'l', expected: '1', received: '2', line: 3 },
+        failure: { message: 'm', plain: 'p', label: 'l', expected: '1', received: '2', line: 3 },
       },
     ],
   };

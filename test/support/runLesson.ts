@@ -1,4 +1,5 @@
 import { NodeRunner } from '../../src/build/content/run/NodeRunner';
+import { explain } from '../../src/sandbox/explain';
 import type { RunResult } from '../../src/sandbox/protocol';
 
 const runner = new NodeRunner();
@@ -10,7 +11,7 @@ let queue: Promise<unknown> = Promise.resolve();
  * @param tests - calls `test`, `hidden` and `expect`; without it the code is just run
  */
 export function runInNode(code: string, tests?: string): Promise<RunResult> {
-  const result = queue.then(() => runner.run(code, tests));
+  const result = queue.then(async () => explain(await runner.run(code, tests), code));
   queue = result;
   return result;
 }

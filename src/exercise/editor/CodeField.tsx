@@ -15,6 +15,8 @@ interface CodeFieldProps {
   value: string;
   /** The colored lines of `value`, where they are known: it is what the lesson came with. */
   lines?: readonly CodeLine[];
+  /** The line that the editor marks; the text area has no marks. */
+  errorLine?: number;
   onChange: (text: string) => void;
   onRun: () => void;
 }

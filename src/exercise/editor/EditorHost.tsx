@@ -6,6 +6,7 @@ import type * as editorCode from './editorCode';
 interface EditorHostProps {
   label: string;
   value: string;
+  errorLine?: number;
   start: EditorStart;
   code: typeof editorCode;
   onChange: (text: string) => void;
@@ -13,7 +14,15 @@ interface EditorHostProps {
 }
 
 /** The place of the editor in the page. The editor owns its text; a `value` from elsewhere is put into it. */
-export function EditorHost({ label, value, start, code, onChange, onRun }: EditorHostProps) {
+export function EditorHost({
+  label,
+  value,
+  errorLine,
+  start,
+  code,
+  onChange,
+  onRun,
+}: EditorHostProps) {
   const { openEditor, SymbolKeys } = code;
   const host = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
@@ -48,6 +57,8 @@ export function EditorHost({ label, value, start, code, onChange, onRun }: Edito
     shown.current = value;
     editor?.setText(value);
   }, [editor, value]);
+
+  useEffect(() => editor?.markLine(errorLine ?? null), [editor, errorLine]);
 
   return (
     <div>

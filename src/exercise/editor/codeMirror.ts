@@ -3,6 +3,7 @@ import { defaultKeymap, history, historyKeymap, undo } from '@codemirror/command
 import { bracketMatching, indentOnInput } from '@codemirror/language';
 import { EditorState } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { errorLineMark, setErrorLine } from './errorLine';
 import { javascript } from './javascript';
 import { look } from './look';
 import { typeOverSelection } from './typing';
@@ -30,6 +31,8 @@ export interface Editor {
   /** Types a text in place of the selection. */
   insert: (text: string) => void;
   undo: () => void;
+  /** Marks the line of an error, until the next change of the text; null takes the mark away. */
+  markLine: (line: number | null) => void;
   destroy: () => void;
 }
 
@@ -60,6 +63,7 @@ export function openEditor(host: HTMLElement, options: EditorOptions): Editor {
         EditorState.tabSize.of(2),
         typeOverSelection,
         javascript,
+        errorLineMark,
         look,
         keymap.of([...historyKeymap, ...defaultKeymap]),
         EditorView.contentAttributes.of({ 'aria-label': options.label }),
@@ -80,6 +84,7 @@ export function openEditor(host: HTMLElement, options: EditorOptions): Editor {
         scrollIntoView: true,
       }),
     undo: () => void undo(view),
+    markLine: (line) => view.dispatch({ effects: setErrorLine.of(line) }),
     destroy: () => view.destroy(),
   };
 }

@@ -32,6 +32,13 @@ export const look = EditorView.theme({
     minWidth: 'var(--code-gutter)',
     padding: '0 16px 0 0',
   },
+  '.cm-errorLine': { background: 'var(--error-tint)' },
+  '.cm-lineNumbers .cm-errorNumber': {
+    boxShadow: 'inset 3px 0 var(--error)',
+    background: 'var(--error-tint)',
+    color: 'var(--error)',
+    fontWeight: 700,
+  },
   '&.cm-focused .cm-matchingBracket, .cm-matchingBracket': {
     background: 'var(--primary-tint)',
     outline: '1px solid var(--line-strong)',

@@ -22,6 +22,8 @@ interface CodeBoxProps {
   text: string;
   /** The colored lines of `text`, where they are known. */
   lines?: readonly CodeLine[];
+  /** The line to mark as the one with the error. */
+  errorLine?: number;
   onChange: (text: string) => void;
   /** What the main button does. */
   runName: 'Run' | 'Check';
@@ -71,6 +73,7 @@ export function CodeBox({ question, onDismiss, onReset, onTakeBack, ...box }: Co
         label={box.label}
         value={box.text}
         lines={box.lines}
+        errorLine={box.errorLine}
         onChange={box.onChange}
         onRun={box.onRun}
       />

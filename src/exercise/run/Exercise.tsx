@@ -69,6 +69,7 @@ export function Exercise({ exercise, prompt, hints, explanation, onward }: Exerc
         label={`Your code for ${exercise.title}`}
         text={state.text}
         lines={state.lines}
+        errorLine={state.errorLine}
         onChange={state.setText}
         runName="Check"
         onRun={state.check}

@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
 import type { TestFailure } from '../../sandbox/protocol';
+import { PlainWords } from './PlainWords';
 
 interface FailureTextProps {
   failure: TestFailure;
 }
 
-/** Why a test fails: what was tried, what was expected and what came. */
+/** Why a test fails: in plain words if there are any, then what was tried, what was expected and what came. */
 export function FailureText({ failure }: FailureTextProps) {
-  const { message, label, expected, received, line } = failure;
+  const { message, plain, label, expected, received, line } = failure;
   const facts = [
     ['Tried', label],
     ['Expected', expected],
@@ -16,9 +17,14 @@ export function FailureText({ failure }: FailureTextProps) {
   const compared = expected !== undefined && received !== undefined;
   return (
     <Failure>
+      {plain ? (
+        <p>
+          <PlainWords text={plain} />
+        </p>
+      ) : null}
       {/* Two values side by side already say that they differ. */}
       {compared && message === 'The values differ.' ? null : (
-        <p>
+        <p className={plain ? 'quiet' : undefined}>
           {message}
           {line === undefined ? null : ` (line ${line})`}
         </p>
@@ -42,6 +48,7 @@ export function FailureText({ failure }: FailureTextProps) {
 const Failure = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   marginTop: 8,
+  '& > .quiet': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   '& > dl > div': { display: 'grid', gridTemplateColumns: '5.5em minmax(0, 1fr)', gap: 12 },
   '& dt': { color: theme.vars.palette.text.secondary },
   '& samp': { fontSize: '0.875rem', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { OutputEntry, RunError, RunResult } from '../../sandbox/protocol';
+import type { OutputEntry, RunResult } from '../../sandbox/protocol';
+import { ErrorText } from './ErrorText';
 
 interface OutputListProps {
   result: Pick<RunResult, 'output' | 'cut' | 'error'>;
@@ -52,34 +53,4 @@ const Line = styled('li', { shouldForwardProp: (name) => name !== 'level' })<
     { props: { level: 'warn' }, style: { color: theme.vars.palette.secondary.main } },
     { props: { level: 'error' }, style: { color: theme.vars.palette.error.main } },
   ],
-}));
-
-interface ErrorTextProps {
-  error: RunError;
-}
-
-function ErrorText({ error: { name, message, line, hint } }: ErrorTextProps) {
-  return (
-    <ErrorBox>
-      <p>
-        <samp>
-          {name}: {message}
-        </samp>
-      </p>
-      {line === undefined && !hint ? null : (
-        <Typography variant="body2" sx={{ color: 'text.primary' }}>
-          {line === undefined ? null : `Line ${line}. `}
-          {hint}
-        </Typography>
-      )}
-    </ErrorBox>
-  );
-}
-
-const ErrorBox = styled('div')(({ theme }) => ({
-  paddingLeft: 12,
-  borderLeft: `3px solid ${theme.vars.palette.error.main}`,
-  color: theme.vars.palette.error.main,
-  '* + &': { marginTop: 10 },
-  '& samp': { fontSize: '0.875rem', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 }));

@@ -17,7 +17,7 @@ interface RunnableExampleProps {
 export function RunnableExample({ lessonId, example }: RunnableExampleProps) {
   const original = codeText(example.lines);
   const { text, setText } = useDraft(`${lessonId}/${example.id}`, original);
-  const { running, result, start, clear } = useRun();
+  const { running, result, errorLineIn, start, clear } = useRun();
   const [asking, setAsking] = useState(false);
   const isOriginal = text === original;
   const name = example.id.replace('-', ' ');
@@ -34,6 +34,7 @@ export function RunnableExample({ lessonId, example }: RunnableExampleProps) {
         label={`Code of ${name}`}
         text={text}
         lines={isOriginal ? example.lines : undefined}
+        errorLine={errorLineIn(text)}
         onChange={setText}
         runName="Run"
         onRun={() => void start(text)}

@@ -13,6 +13,8 @@ export interface ExerciseState extends Pick<Run, 'running' | 'result'> {
   setText: (text: string) => void;
   /** The colored lines of `text`, where they are known. */
   lines?: readonly CodeLine[];
+  /** The line to mark, as long as the code is the one that was checked. */
+  errorLine?: number;
   isStarter: boolean;
   check: () => void;
   /** Open while the reader is asked whether to overwrite the code. */
@@ -40,7 +42,7 @@ export function useExercise(exercise: ExerciseTask): ExerciseState {
   const starter = codeText(exercise.starter);
   const solution = codeText(exercise.solution);
   const { text, setText } = useDraft(exercise.id, starter);
-  const { running, result, start, clear } = useRun();
+  const { running, result, errorLineIn, start, clear } = useRun();
   const [asking, setAsking] = useState<'reset' | 'solution' | null>(null);
   const [replaced, setReplaced] = useState<string | null>(null);
   const [stage, setStage] = useState<Stage>('open');
@@ -94,6 +96,7 @@ export function useExercise(exercise: ExerciseTask): ExerciseState {
     text,
     setText,
     lines: text === starter || text === solution ? known : undefined,
+    errorLine: errorLineIn(text),
     isStarter: text === starter,
     running,
     result,

@@ -1,0 +1,28 @@
+/** What a browser has and the sandbox has not. */
+const NETWORK = 'Code runs here without a network.';
+const PAGE = 'Code runs here in a worker: there is no page to work with.';
+const STORAGE = 'Code runs here without storage.';
+export const MODULES = 'Code runs here as one file, without modules.';
+
+/** By name, why it is missing. */
+export const ABSENT: Readonly<Record<string, string>> = {
+  fetch: NETWORK,
+  XMLHttpRequest: NETWORK,
+  WebSocket: NETWORK,
+  EventSource: NETWORK,
+  document: PAGE,
+  window: PAGE,
+  parent: PAGE,
+  top: PAGE,
+  alert: 'Print with console.log instead.',
+  prompt: PAGE,
+  confirm: PAGE,
+  localStorage: STORAGE,
+  sessionStorage: STORAGE,
+  indexedDB: STORAGE,
+  caches: STORAGE,
+  require: MODULES,
+  module: MODULES,
+  exports: MODULES,
+  importScripts: MODULES,
+};

@@ -1,0 +1,51 @@
+/** Adds plain sentences to a result, outside of the worker: the reader's code cannot reach them there. */
+import { sayFailure } from './plain/failures';
+import { findEndlessLoop } from './plain/loops';
+import { plainWords } from './plainWords';
+import { TIME_LIMIT, type RunError, type RunResult, type TestFailure } from './protocol';
+
+/** A failure by an error has its name in front. */
+const THROWN = /^(\w*Error|Thrown value): ([^]*)$/;
+
+/**
+ * Says plainly what ended the run and why tests failed.
+ *
+ * @param result - as the worker told it
+ * @param code - the reader's code
+ * @returns the result with a sentence wherever something certain can be said
+ */
+export function explain(result: RunResult, code: string): RunResult {
+  const error = result.end === 'stopped' ? stopOf(code) : result.error;
+  return {
+    ...result,
+    ...(error && { error: withPlain(error, error.plain ?? plainWords(error, code)) }),
+    tests: result.tests.map((test) =>
+      test.failure
+        ? { ...test, failure: withPlain(test.failure, explainFailure(test.failure, code)) }
+        : test,
+    ),
+  };
+}
+
+/** A stopped run has an error only where a loop can be pointed at. */
+function stopOf(code: string): RunError | undefined {
+  const loop = findEndlessLoop(code);
+  return (
+    loop && {
+      name: 'Stopped',
+      message: `still running after ${TIME_LIMIT / 1000} seconds`,
+      ...loop,
+    }
+  );
+}
+
+function explainFailure(failure: TestFailure, code: string): string | undefined {
+  const [, name, message] = THROWN.exec(failure.message) ?? [];
+  return name === undefined || message === undefined
+    ? sayFailure(failure, code)
+    : plainWords({ name, message, line: failure.line }, code);
+}
+
+function withPlain<Told extends { plain?: string }>(told: Told, plain: string | undefined): Told {
+  return plain === undefined ? told : { ...told, plain };
+}

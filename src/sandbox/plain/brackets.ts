@@ -1,0 +1,62 @@
+/** Which bracket has no partner. */
+import type { Token } from './tokens';
+
+export const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
+
+/** `left` is never closed, `extra` closes nothing, `crossed` is closed by a bracket of another kind. */
+export type BracketFault =
+  | { kind: 'left'; open: Token }
+  | { kind: 'extra'; close: Token }
+  | { kind: 'crossed'; open: Token; close: Token };
+
+/**
+ * Finds the bracket that breaks the pairs. Of several open braces the indentation tells which one lacks its end.
+ *
+ * @param tokens - of the whole code
+ * @param code - the code itself
+ */
+export function findBracketFault(tokens: readonly Token[], code: string): BracketFault | undefined {
+  const open: Token[] = [];
+  let suspect: Token | undefined;
+  for (const [index, token] of tokens.entries()) {
+    if (token.kind !== 'sign') continue;
+    if (token.text in CLOSING) {
+      open.push(token);
+    } else if (/^[)\]}]$/.test(token.text)) {
+      const partner = open.pop();
+      if (partner === undefined) return { kind: 'extra', close: token };
+      if (CLOSING[partner.text] !== token.text) {
+        const isForgotten = open.some(({ text }) => CLOSING[text] === token.text);
+        return isForgotten
+          ? { kind: 'left', open: partner }
+          : { kind: 'crossed', open: partner, close: token };
+      }
+      const isFirst = tokens[index - 1]?.line !== token.line;
+      if (isFirst && indentOf(token, code) < indentOf(partner, code)) suspect ??= partner;
+    }
+  }
+  const last = suspect ?? open.at(-1);
+  return open.length > 0 && last ? { kind: 'left', open: last } : undefined;
+}
+
+/**
+ * For each token the bracket that it stands in.
+ *
+ * @param tokens - of the whole code
+ * @returns the innermost open bracket, by token
+ */
+export function bracketsAround(tokens: readonly Token[]): Map<Token, Token | undefined> {
+  const open: Token[] = [];
+  const around = new Map<Token, Token | undefined>();
+  for (const token of tokens) {
+    if (token.kind === 'sign' && /^[)\]}]$/.test(token.text)) open.pop();
+    around.set(token, open.at(-1));
+    if (token.kind === 'sign' && token.text in CLOSING) open.push(token);
+  }
+  return around;
+}
+
+function indentOf({ start }: Token, code: string): number {
+  const lineStart = code.lastIndexOf('\n', start - 1) + 1;
+  return /^\s*/.exec(code.slice(lineStart))?.[0].length ?? 0;
+}

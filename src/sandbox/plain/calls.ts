@@ -1,0 +1,194 @@
+/** Sentences for calling what is no function, and for making what is no class. */
+import { findDeclared, findFunctions } from './declared';
+import { nearName } from './nearName';
+import type { Rule } from './rule';
+import { escaped, named, type Source } from './source';
+
+/** What beginners call in other languages' words. */
+const MEANT: Readonly<Record<string, string>> = {
+  add: '`push` adds to an array, `add` to a Set, `set` to a Map',
+  append: '`push` adds to an array',
+  contains: '`includes` asks whether something is in an array or a string',
+  len: 'the number of items is `length`, without parentheses',
+  size: 'the number of items is `length`, and `size` for a Map or Set, both without parentheses',
+  count: 'the number of items is `length`, without parentheses',
+  remove: '`splice` or `filter` takes something out of an array, `delete` out of a Map or Set',
+  insert: '`splice` puts something into an array',
+  upper: '`toUpperCase` makes capitals',
+  lower: '`toLowerCase` makes small letters',
+  first: 'the first item is `list[0]`',
+  last: 'the last item is `list.at(-1)`',
+  equals: 'two values are compared with `===`',
+  substr: '`slice` cuts a part out of a string',
+};
+
+const PROMISE_FUNCTION =
+  '`new Promise` needs a function between its parentheses: `new Promise((resolve, reject) => { … })`.';
+const CALLBACK = /\.(map|filter|forEach|find|findIndex|some|every|reduce|flatMap|then)\(/;
+
+const KINDS = [
+  ['arrays', Array.prototype],
+  ['strings', String.prototype],
+  ['Maps', Map.prototype],
+  ['numbers', Number.prototype],
+  ['promises', Promise.prototype],
+] as const;
+
+const METHODS = KINDS.flatMap(([, prototype]) => methodsOf(prototype));
+
+/** What stands on an object of the language itself. */
+const OWN: Readonly<Record<string, readonly string[]>> = {
+  console: ['log', 'warn', 'error'],
+  Math: methodsOf(Math),
+  JSON: methodsOf(JSON),
+  Object: methodsOf(Object),
+  Array: methodsOf(Array),
+  Number: methodsOf(Number),
+  String: methodsOf(String),
+  Promise: methodsOf(Promise),
+  Date: methodsOf(Date),
+};
+
+export const CALL_RULES: readonly Rule[] = [
+  {
+    patterns: [/^Class extends value/, /^class heritage/, /^The superclass is not/],
+    say: 'What stands after `extends` is no class. Check its name, and that it is declared above.',
+  },
+  {
+    patterns: [/^Promise resolver .* is not a function/, /^Promise constructor takes a function/],
+    say: PROMISE_FUNCTION,
+  },
+  {
+    patterns: [
+      /^The comparison function must/,
+      /^invalid Array\.prototype\.(?:sort|toSorted)/,
+      /requires the comparator/,
+    ],
+    say: '`sort` needs a function that compares two items, as in `(a, b) => a - b`, or nothing.',
+  },
+  {
+    patterns: [/^Array\.prototype\.(\w+) callback must be a function/],
+    say: (_source, match) => sayCallback(match[1] ?? ''),
+  },
+  {
+    patterns: [/^(.+) is not a function(?:\.? \(In '([^]*)', '[^]*' is ([^]*)\))?$/s],
+    say: sayNotFunction,
+  },
+  {
+    patterns: [
+      /^Class constructor (\w+) cannot be invoked/,
+      /^class constructors must be invoked/,
+      /^Cannot call a (?:class )?constructor(?: (\w+))? without/,
+      /^Constructor (\w+) requires 'new'|^(\w+) constructor cannot be invoked/,
+      /^calling a builtin (\w+) constructor without|^calling (\w+) constructor without/,
+    ],
+    say({ text, tokens }, match) {
+      const classes = findDeclared(tokens).filter(({ kind }) => kind === 'class');
+      const name =
+        match.slice(1).find(Boolean) ??
+        classes.find((declared) => new RegExp(`\\b${declared.name}\\s*\\(`).test(text))?.name;
+      return name === undefined
+        ? 'An object of a class is made with `new`: write `new` in front of the name of the class.'
+        : `${named(name)} is a class. Make an object of it with \`new ${name}(…)\`.`;
+    },
+  },
+  {
+    patterns: [
+      / is not a constructor \(evaluating '(?:new )?([^'(]*)/,
+      /^(.+) is not a constructor/,
+    ],
+    say: (_source, match) =>
+      `${named((match[1] ?? '').replace(/^new /, ''))} cannot follow \`new\`: it is no class. Check its name, or leave out \`new\`.`,
+  },
+  {
+    patterns: [/^Must call super/, /^must call super/, /^'super\(\)' must be called/],
+    say: 'A class that `extends` another must call `super(…)` in its constructor before it uses `this`.',
+  },
+  {
+    patterns: [
+      /private member (#\w+)|^Receiver must be/,
+      /private field/,
+      /^Cannot access (?:invalid )?private/,
+    ],
+    say: 'A private `#` field or method was used on an object of another class. Check which object stands before the dot.',
+  },
+];
+
+function sayNotFunction(source: Source, match: RegExpExecArray): string | undefined {
+  const [, subject = '', call, value] = match;
+  const { text } = source;
+  const glued = sayGlued(source, subject);
+  if (glued !== undefined) return glued;
+  const member = /^([^]*?)\??\.(#?[\w$]+)$/.exec(subject.trim());
+  const isMissing = value === undefined || value === 'undefined';
+  if (member?.[2] === 'length' || (member && isMissing)) {
+    return sayNoMethod(source, member[1] ?? '', member[2] ?? '');
+  }
+  if (call === undefined && !text.includes(`${subject}(`)) {
+    const given = new RegExp(`\\.(\\w+)\\(\\s*${escaped(subject)}\\s*[,)]`).exec(text);
+    const method = given ?? (/^(?:undefined|null)$/.test(subject) ? CALLBACK.exec(text) : null);
+    if (method) return sayCallback(method[1] ?? '');
+    if (/\bnew Promise\b/.test(text)) return PROMISE_FUNCTION;
+    // Safari says this of much that is no call.
+    if (subject === 'undefined') return undefined;
+  }
+  if (/^(?:undefined|null)$/.test(subject)) {
+    return `${named(subject)} is not a function, so it cannot be called with \`( )\`.`;
+  }
+  const what = value === undefined ? '' : ` It is ${kindOf(value)}.`;
+  return /[()[\]{}"'\s]/.test(subject)
+    ? `The value of ${named(subject)} is not a function, so \`( )\` cannot follow it.${what}`
+    : `${named(subject)} is not a function, so it cannot be called with \`( )\`.${what} Check where it gets its value.`;
+}
+
+/** A value as Safari tells it. */
+function kindOf(value: string): string {
+  const maker = /^an instance of (\w+)$/.exec(value)?.[1];
+  if (maker === undefined) return named(value);
+  if (maker === 'Object') return 'an object';
+  return maker === 'Array' ? 'an array' : `an object of ${named(maker)}`;
+}
+
+/** A line that begins with a bracket is read as the end of the one above. */
+function sayGlued({ code, line, text }: Source, subject: string): string | undefined {
+  const lines = code.split('\n');
+  const isNextLine = subject.includes('\n') && line !== undefined;
+  const start = isNextLine ? (lines[line] ?? '') : text;
+  const above = isNextLine ? text : line === undefined ? '' : (lines[line - 2] ?? '');
+  const isGlued = /^\s*[([\u0060]/.test(start) && /[\w)\]"'\u0060]\s*$/.test(above);
+  return isGlued
+    ? `The line above ends without \`;\`, so JavaScript reads the ${named(start.trim()[0] ?? '(')} as its continuation. Add a \`;\` there.`
+    : undefined;
+}
+
+function sayNoMethod({ tokens }: Source, owner: string, method: string): string {
+  if (method === 'length') {
+    return '`length` is a number, not a function. Remove the parentheses after it.';
+  }
+  const start = `${named(owner)} has no function ${named(method)}.`;
+  if (Object.hasOwn(OWN, owner)) {
+    const near = nearName(method, OWN[owner] ?? []);
+    return near ? `${start} Did you mean ${named(near)}?` : `${start} Check the spelling.`;
+  }
+  if (Object.hasOwn(MEANT, method)) return `${start} In JavaScript ${MEANT[method]}.`;
+  const kinds = KINDS.filter(([, prototype]) => Object.hasOwn(prototype, method));
+  if (kinds.length > 0) {
+    const owners = kinds.map(([kind]) => kind).join(' and ');
+    return `${start} It is there for ${owners}: check what ${named(owner)} is.`;
+  }
+  const own = findFunctions(tokens).map(({ name }) => name);
+  const near = nearName(method, [...own, ...METHODS]);
+  return near
+    ? `${start} Did you mean ${named(near)}?`
+    : `${start} Check the spelling, and what ${named(owner)} is.`;
+}
+
+function methodsOf(holder: object): string[] {
+  return Object.getOwnPropertyNames(holder).filter((name) =>
+    /^(?!constructor)[a-z]\w+$/.test(name),
+  );
+}
+
+function sayCallback(method: string): string {
+  return `${named(method)} needs a function between its parentheses, such as \`(item) => …\`. Check what stands there.`;
+}

@@ -1,0 +1,53 @@
+/** Sentences for what cannot be changed. */
+import { findDeclared } from './declared';
+import type { Rule } from './rule';
+import { named, type Source } from './source';
+
+/** A property that gets a value or is deleted, or a method that changes its array. */
+const PROPERTY_CHANGE =
+  /(?:\.\s*[\w$#]+|\])\s*(?:[-+*/%]?=(?!=)|\+\+|--)|\bdelete\b|\.(?:push|pop|sort|shift|unshift|splice|reverse|fill)\(/;
+
+export const CHANGE_RULES: readonly Rule[] = [
+  {
+    patterns: [
+      /^Assignment to constant variable/,
+      /^invalid assignment to const '(.+)'/,
+      /^Attempted to assign to readonly property/,
+    ],
+    say: sayConstant,
+  },
+  {
+    patterns: [
+      /^Cannot (?:assign to read only|add|delete|create|set) property '?([\w$]+)'?/,
+      /^"(.+)" is read-only|^\d+ is read-only/,
+      /^can't (?:define|assign to) property "(.+)"|^setting getter-only property "(.+)"|^property "(.+)" is non-configurable/,
+      /^Attempt(?:ed|ing) to (?:assign to readonly|define) property|^Unable to delete property/,
+      /^can't define array index/,
+    ],
+    say({ text }, match) {
+      // Safari says the same of a `const`.
+      if (!PROPERTY_CHANGE.test(text)) return undefined;
+      const name = match.slice(1).find((part) => part !== undefined && /^[A-Za-z_$]/.test(part));
+      return `${name ? named(name) : 'A value on this line'} cannot be changed: the object is frozen, or it belongs to a string, a number or a getter. Make a new value instead.`;
+    },
+  },
+];
+
+function sayConstant({ here, tokens, text }: Source, match: RegExpExecArray): string | undefined {
+  const constants = findDeclared(tokens).filter(({ kind }) => kind === 'const');
+  const isChanged = (name: string) =>
+    here.some(
+      (token, index) =>
+        token.text === name &&
+        here[index - 1]?.text !== '.' &&
+        here[index - 1]?.text !== 'const' &&
+        (/^(?:[-+*/%]?=|\*\*=|\+\+|--|\?\?=|&&=|\|\|=)$/.test(here[index + 1]?.text ?? '') ||
+          /^(?:\+\+|--)$/.test(here[index - 1]?.text ?? '')),
+    );
+  const name = match[1] ?? constants.find((declared) => isChanged(declared.name))?.name;
+  if (name === undefined || !constants.some((declared) => declared.name === name)) return undefined;
+  if (/\b(?:if|while)\s*\([^=]*[^=!<>]=[^=>]/.test(text)) {
+    return `A single \`=\` gives ${named(name)} a new value. To compare, write \`===\`.`;
+  }
+  return `${named(name)} is declared with \`const\`, so it keeps its first value. If it has to change, declare it with \`let\`.`;
+}

@@ -1,0 +1,45 @@
+/** Characters that look right and mean nothing in code. */
+import { named, type Source } from './source';
+
+const MEANT: Readonly<Record<string, string>> = {
+  '×': 'To multiply, write `*`',
+  '÷': 'To divide, write `/`',
+  '≤': 'Write `<=`',
+  '≥': 'Write `>=`',
+  '≠': 'Write `!==`',
+  '⇒': 'Write `=>`',
+  '→': 'Write `=>`',
+  '…': 'Write three dots: `...`',
+};
+
+/**
+ * Says what to type in place of a character that code cannot hold.
+ *
+ * @param source - the code; its first such character counts, on the error's line if there is one
+ * @param fallback - the character that the engine named
+ */
+export function sayCharacter(source: Source, fallback?: string): string | undefined {
+  const isOdd = ({ kind }: { kind: string }) => kind === 'odd';
+  const character = (source.here.find(isOdd) ?? source.tokens.find(isOdd))?.text ?? fallback;
+  if (character === undefined || character === '') return undefined;
+  const meant = MEANT[character];
+  if (meant !== undefined) return `${meant} instead of ${named(character)}.`;
+  if (/["“”„‟«»]/.test(character)) {
+    return `${named(character)} is a curly quote. Code needs straight ones, as in \`"text"\`; type them anew.`;
+  }
+  if (/['‘’‚‛´]/.test(character)) {
+    return `${named(character)} is a curly quote. Code needs straight ones, as in \`'text'\`; type them anew.`;
+  }
+  if (/[‐‑‒–—―−]/.test(character)) {
+    return `${named(character)} is a dash that only looks like a minus. Type \`-\` from the keyboard.`;
+  }
+  if (character === '#') return 'A `#` starts no comment in JavaScript. Comments start with `//`.';
+  if (character === '\\') return 'A `\\` belongs only between quotes. Remove it here.';
+  if (/[\p{Cf}\p{Cc}]/u.test(character)) {
+    return 'There is an invisible character on this line, perhaps from copying. Delete the line and type it anew.';
+  }
+  const plain = character.normalize('NFKC');
+  return /^[!-~]$/.test(plain) && plain !== character
+    ? `${named(character)} is a wide character. Type the plain ${named(plain)}.`
+    : `${named(character)} means nothing in code. Put it in quotes if it belongs to a string, or remove it.`;
+}

@@ -1,0 +1,68 @@
+/** Sentences for a check that fails though the code runs. */
+import type { TestFailure } from '../protocol';
+import { findFunctions, type FunctionBody } from './declared';
+import { named, readSource, type Source } from './source';
+import type { Token } from './tokens';
+
+/**
+ * Finds what in the code explains a failed expectation.
+ *
+ * @param failure - what was expected and received
+ * @param code - the reader's code
+ */
+export function sayFailure(
+  { label, expected, received }: TestFailure,
+  code: string,
+): string | undefined {
+  if (expected === undefined) return undefined;
+  const source = readSource(code, undefined);
+  const missing =
+    received === 'undefined' && expected !== received ? sayNoReturn(source, label) : undefined;
+  return missing ?? sayAssignment(source);
+}
+
+function sayNoReturn({ tokens }: Source, label: string | undefined): string | undefined {
+  const functions = findFunctions(tokens);
+  const called = /^(?:await )?([\w$]+)\(/.exec(label ?? '')?.[1];
+  const tried = functions.find(({ name }) => name !== '' && name === called);
+  if (tried === undefined) return undefined;
+  const own = ownTokens(tried, functions);
+  const name = named(tried.name);
+  const at = own.findIndex(({ text }) => text === 'return');
+  if (at < 0) {
+    return own.some(({ text }) => text === 'console')
+      ? `${name} prints its result but does not return it. Write \`return\` where it is ready.`
+      : `${name} has no \`return\`, so it gives back \`undefined\`. Return the result at its end.`;
+  }
+  const [statement, value] = [own[at], own[at + 1]];
+  const isBroken =
+    statement && value && value.line > statement.line && !/^(?:\}|case|default)$/.test(value.text);
+  return isBroken && own.filter(({ text }) => text === 'return').length === 1
+    ? `On line ${statement.line} the value must begin on the same line as \`return\`. A line break ends the statement.`
+    : undefined;
+}
+
+/** The tokens of a function without those of the functions in it. */
+function ownTokens(outer: FunctionBody, functions: readonly FunctionBody[]): Token[] {
+  const inner = functions.filter(
+    ({ tokens }) =>
+      tokens !== outer.tokens &&
+      tokens[0] !== outer.tokens[0] &&
+      outer.tokens.includes(tokens[0] as Token),
+  );
+  return outer.tokens.filter((token) => !inner.some(({ tokens }) => tokens.includes(token)));
+}
+
+/** A single `=` right in the condition of an `if` or `while`. */
+function sayAssignment({ tokens }: Source): string | undefined {
+  const sign = tokens.find(
+    ({ text }, index) =>
+      text === '=' &&
+      tokens[index - 1]?.kind === 'word' &&
+      tokens[index - 2]?.text === '(' &&
+      tokens[index - 3]?.text === 'if',
+  );
+  return sign
+    ? `On line ${sign.line} a single \`=\` gives a value, so the condition does not compare. Write \`===\`.`
+    : undefined;
+}

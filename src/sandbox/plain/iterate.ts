@@ -1,0 +1,83 @@
+/** Sentences for values that cannot be gone through or taken apart. */
+import { findFunctions } from './declared';
+import { sayReturned } from './returned';
+import type { Rule } from './rule';
+import { escaped, named, type Source } from './source';
+
+const NO_ARGUMENT =
+  'The function takes its argument apart, but it was called without one. Check the call, or give the parameter a default such as `= {}`.';
+
+export const ITERATE_RULES: readonly Rule[] = [
+  {
+    patterns: [
+      /^Cannot destructure (?:property '.+' of )?'?(.+?)'? as it is (undefined|null)/,
+      /^(?!Right side)(.+?) (?:is|has no properties) ?(undefined|null)?$/,
+      /^(?:Right side of assignment cannot|Cannot destructure)/,
+    ],
+    say: sayDestructured,
+  },
+  {
+    patterns: [
+      /^(.+) is not a function or its return value is not iterable/,
+      /^(.+?) is not iterable(?: \(cannot read property .*\))?$/,
+      /^undefined is not a function \(near '\.\.\.\w+ of ([^]*)\.\.\.'\)/,
+      /^undefined is not a function \(near '\.\.\.([^]*)\.\.\.'\)/,
+      /^Spread syntax requires \.\.\.iterable\[/,
+    ],
+    say: (source, match) => sayNotIterable(source, match[1]),
+  },
+  {
+    patterns: [
+      /^can't access property Symbol\.iterator(?:,| of) (.+?)(?: is (?:undefined|null))?$/,
+      /^(?:undefined|null) is not an object \(evaluating '\w+ of ([^]*)'\)/,
+      /^(?:undefined|null) is not an object \(evaluating '(\[[^'.]*\])'\)/,
+      /^Spread syntax requires \.\.\.iterable not be/,
+    ],
+    say: sayNothingToIterate,
+  },
+];
+
+function sayDestructured({ text }: Source, match: RegExpExecArray): string | undefined {
+  const [, owner = '', value] = match;
+  const isDeclaring = /\b(?:const|let|var)\b/.test(text);
+  if (/destructured parameter/.test(owner) || (!isDeclaring && /\(\s*\{/.test(text))) {
+    return NO_ARGUMENT;
+  }
+  const right = /[}\]]\s*=\s*([^;]+)/.exec(text)?.[1]?.trim() ?? '';
+  if (/^(?:undefined|null)$/.test(right)) {
+    return `Nothing can be taken out of ${named(right)}. Put an object to the right of the \`=\`.`;
+  }
+  const isOther = !/^(?:|undefined|null)$/.test(owner) && !right.includes(owner);
+  return right === '' || isOther
+    ? undefined
+    : `${named(right)} is ${value ?? 'undefined or null'}, so nothing can be taken out of it. Check where it gets its value.`;
+}
+
+function sayNotIterable(source: Source, told: string | undefined): string {
+  const name = iterated(source, told);
+  const call = /^([\w$]+)(?:\(.*\))?$/.exec(told ?? '')?.[1];
+  const body = findFunctions(source.tokens).find((other) => other.name === call);
+  if (body && new RegExp(`${escaped(body.name)}\\(`).test(source.text)) {
+    return `What ${named(`${body.name}()`)} returns is not an array. ${sayReturned(source, body.name)}`;
+  }
+  const subject = name === undefined ? 'A value on this line' : named(name);
+  return `${subject} is not an array. \`for … of\` and \`...\` need an array, a string, a Map or a Set; for an object use \`Object.entries(…)\`.`;
+}
+
+function sayNothingToIterate(source: Source, match: RegExpExecArray): string {
+  if (match[1]?.includes('destructured parameter')) return NO_ARGUMENT;
+  const name = iterated(source, match[1]);
+  return name === undefined || /^(?:undefined|null)$/.test(name)
+    ? 'A value on this line is undefined or null, where an array was expected.'
+    : `${named(name)} is undefined or null, where an array was expected. Check where it gets its value.`;
+}
+
+/** What is gone through: as the engine tells it, or as the line shows it. */
+function iterated({ text }: Source, told: string | undefined): string | undefined {
+  if (told !== undefined && /^[\w$][\w$.()[\]'"]*$/.test(told) && text.includes(told)) return told;
+  return (
+    /\bof\s+([^)]+?)\s*\)/.exec(text)?.[1] ??
+    /\.\.\.([\w$][\w$.]*)/.exec(text)?.[1] ??
+    /\]\s*=\s*([\w$][^;]*)/.exec(text)?.[1]?.trim()
+  );
+}

@@ -1,0 +1,124 @@
+/** Finds the loop in which a run that was stopped went round. */
+import { partnerAfter } from './declared';
+import { named } from './source';
+import { tokensOf, type Token } from './tokens';
+
+interface Loop {
+  line: number;
+  head: readonly Token[];
+  body: readonly Token[];
+}
+
+export interface EndlessLoop {
+  /** Where the loop begins; absent when it could be one of several. */
+  line?: number;
+  plain: string;
+}
+
+/**
+ * Says where code goes on without end, if that is plain to see.
+ *
+ * @param code - of a run that was stopped
+ */
+export function findEndlessLoop(code: string): EndlessLoop | undefined {
+  const tokens = tokensOf(code);
+  const loops = findLoops(tokens);
+  const certain = loops.filter((loop) => isForever(loop) && !hasWayOut(loop));
+  const loop = certain.length === 1 ? certain[0] : loops.length === 1 ? loops[0] : undefined;
+  if (loop !== undefined) {
+    return { line: loop.line, plain: sayLoop(loop, tokens) };
+  }
+  const interval = tokens.find(({ text }) => text === 'setInterval');
+  return loops.length === 0 && interval && !tokens.some(({ text }) => text === 'clearInterval')
+    ? {
+        line: interval.line,
+        plain:
+          'This `setInterval` goes on for ever. Keep what it returns, and end it with `clearInterval`.',
+      }
+    : undefined;
+}
+
+/** The loops that can go on for ever: not those over the items of something. */
+function findLoops(tokens: readonly Token[]): Loop[] {
+  return tokens.flatMap(({ text, line, kind }, index) => {
+    if (kind !== 'word' || !/^(?:for|while|do)$/.test(text)) return [];
+    if (text === 'do') {
+      const end = partnerAfter(tokens, index + 1);
+      const head = tokens.slice(end + 3, partnerAfter(tokens, end + 2));
+      return [{ line, head, body: tokens.slice(index + 1, end) }];
+    }
+    const open = tokens[index + 1]?.text === '(' ? index + 1 : -1;
+    const close = partnerAfter(tokens, open);
+    const head = tokens.slice(open + 1, close);
+    const isOfDo =
+      text === 'while' &&
+      /^[;]?$/.test(tokens[close + 1]?.text ?? '') &&
+      tokens[index - 1]?.text === '}';
+    if (open < 0 || isOfDo || head.some((token) => /^(?:of|in)$/.test(token.text))) return [];
+    const next = tokens[close + 1];
+    const end =
+      next?.text === '{' ? partnerAfter(tokens, close + 1) : statementEnd(tokens, close + 1);
+    return [{ line, head, body: tokens.slice(close + 1, end + 1) }];
+  });
+}
+
+function statementEnd(tokens: readonly Token[], from: number): number {
+  const end = tokens.findIndex(({ text }, index) => index >= from && text === ';');
+  return end < 0 ? tokens.length - 1 : end;
+}
+
+function sayLoop(loop: Loop, tokens: readonly Token[]): string {
+  if (isForever(loop)) {
+    return hasWayOut(loop)
+      ? 'This loop ends only by its `break` or `return`, and never came there. Check the condition in front of it.'
+      : 'This loop has no end: nothing in it breaks off. Add a `break`, or a condition that becomes false.';
+  }
+  const names = [
+    ...new Set(
+      conditionOf(loop).flatMap(({ kind, text }, index, all) =>
+        kind === 'word' &&
+        !/^\.$/.test(all[index - 1]?.text ?? '') &&
+        all[index + 1]?.text !== '(' &&
+        !/^(?:true|false|null|undefined)$/.test(text)
+          ? [text]
+          : [],
+      ),
+    ),
+  ];
+  const still = names.length > 0 && !names.some((name) => isChanged(name, tokens));
+  if (still && !hasWayOut(loop)) {
+    return `This loop ran until the time was up: nothing changes ${names.map(named).join(' or ')}, so its condition stays true.`;
+  }
+  return 'This loop ran until the time was up. Check that each round comes closer to its end, and that its condition becomes false.';
+}
+
+function conditionOf({ head }: Loop): readonly Token[] {
+  const first = head.findIndex(({ text }) => text === ';');
+  if (first < 0) return head;
+  const rest = head.slice(first + 1);
+  return rest.slice(
+    0,
+    rest.findIndex(({ text }) => text === ';'),
+  );
+}
+
+/** Whether a name gets another value anywhere, or is an object that may change in itself. */
+function isChanged(name: string, tokens: readonly Token[]): boolean {
+  return tokens.some(({ text }, index) => {
+    if (text !== name) return false;
+    const [before, after] = [tokens[index - 1]?.text ?? '', tokens[index + 1]?.text ?? ''];
+    if (/^(?:let|const|var)$/.test(before)) return false;
+    return /^(?:\+\+|--)$/.test(before) || /^(?:[-+*/%&|^?]*=|\+\+|--|\??\.|\[)$/.test(after);
+  });
+}
+
+function isForever(loop: Loop): boolean {
+  const condition = conditionOf(loop)
+    .map(({ text }) => text)
+    .join('');
+  return condition === 'true' || condition === '1' || condition === '';
+}
+
+function hasWayOut({ body }: Loop): boolean {
+  return body.some(({ text }) => /^(?:break|return|throw|await|yield)$/.test(text));
+}

@@ -1,0 +1,197 @@
+/** Two values side by side, and signs with a value missing beside them. */
+import { CLOSING } from './brackets';
+import { named, type Source } from './source';
+import { findDeclared, partnerAfter } from './declared';
+import type { Token } from './tokens';
+
+const STARTERS =
+  /^(?:let|const|var|return|new|typeof|void|delete|throw|await|yield|case|else|do|in|of|instanceof|function|class|extends|async|get|set|static|if|for|while|switch|try|catch|finally|import|export|default|from|as|break|continue)$/;
+const LINKS = /^(?:in|of|instanceof|extends|from|as|else|while|catch|finally)$/;
+const CONDITIONS = /^(?:if|while|for|switch)$/;
+const OPERATORS = /^(?:[-+*/%=<>!&|^?]|[*&|?]{2}|[=!]==?|[<>]=|[-+*/%&|^]=|=>|\.)$/;
+
+/**
+ * Finds values with nothing between them, or an operator with nothing beside it.
+ *
+ * @param source - the code
+ * @param around - for each token the bracket that it stands in
+ */
+export function sayNeighbors(
+  source: Source,
+  around: ReadonlyMap<Token, Token | undefined>,
+): string | undefined {
+  const { tokens, here } = source;
+  for (const token of here) {
+    const index = tokens.indexOf(token);
+    const before = tokens[index - 1];
+    if (before === undefined) continue;
+    const sentence =
+      sayMissingValue(before, token, tokens[index + 1]) ??
+      sayInside(source, index, around) ??
+      sayPair(source, index, around.get(token));
+    if (sentence !== undefined) return sentence;
+  }
+  return undefined;
+}
+
+function sayMissingValue(before: Token, token: Token, next: Token | undefined): string | undefined {
+  if (before.kind !== 'sign' || token.kind !== 'sign') return undefined;
+  if (before.text === ',' && token.text === ',') {
+    return 'Two commas stand side by side. Remove one, or put a value between them.';
+  }
+  if (!OPERATORS.test(before.text) || /^[([{!~+-]$|^\+\+|^--|^\.\.\./.test(token.text)) {
+    return undefined;
+  }
+  if (/^[<>]$/.test(token.text) && next?.kind === 'word') return undefined;
+  return before.text === '.'
+    ? 'After the `.` the name of a property or method is missing.'
+    : `A value is missing after \`${before.text}\`.`;
+}
+
+/** A sign that does not belong into the brackets where it stands. */
+function sayInside(
+  { tokens, text: line }: Source,
+  index: number,
+  around: ReadonlyMap<Token, Token | undefined>,
+): string | undefined {
+  const [earlier, before, token, next] = [-2, -1, 0, 1].map((step) => tokens[index + step]);
+  const open = token && around.get(token);
+  if (!before || !token || !open) return undefined;
+  const opener = tokens[tokens.indexOf(open) - 1];
+  const isObject = open.text === '{' && isObjectBrace(opener);
+  const isClass = open.text === '{' && isClassBrace(tokens, tokens.indexOf(open));
+  const isStart = (other: Token | undefined) => /^[{,;}]$/.test(other?.text ?? '');
+  if (token.text === ';' && isObject) {
+    return 'The properties of an object are separated by commas, not by `;`.';
+  }
+  if (token.text === ';' && open.text !== '{' && opener?.text !== 'for') {
+    return `No \`;\` belongs inside \`${open.text} ${CLOSING[open.text]}\`. Remove it.`;
+  }
+  if (token.text === '=' && isObject && isStart(earlier) && !isTakenApart(tokens, open)) {
+    return 'Inside an object, a property gets its value with `:`, not `=`.';
+  }
+  if (token.text === ':' && open.text === '[' && !line.includes('?')) {
+    return 'The values of an array have no names. For names and values write an object: `{ name: value }`.';
+  }
+  if (
+    token.text === 'function' &&
+    (isObject || isClass) &&
+    isStart(before) &&
+    next?.kind === 'word'
+  ) {
+    return `In an object or a class a method is written without \`function\`: \`${next.text}() { … }\`.`;
+  }
+  if (!isClass) return undefined;
+  if (/^(?:let|const|var)$/.test(token.text)) {
+    return `In a class a field is written without \`${token.text}\`.`;
+  }
+  if (token.text === ',') return 'In a class no commas stand between the methods. Remove this one.';
+  return token.text === ':' ? 'In a class a field gets its value with `=`, not `:`.' : undefined;
+}
+
+/** Whether braces take an object apart: then a `=` in them gives a default. */
+function isTakenApart(tokens: readonly Token[], open: Token): boolean {
+  const close = partnerAfter(tokens, tokens.indexOf(open));
+  const rest = tokens.slice(close + 1);
+  const next = rest.findIndex(({ text }) => /^(?:[;={]|=>|of)$/.test(text));
+  return next >= 0 && /^(?:[={]|=>|of)$/.test(rest[next]?.text ?? '');
+}
+
+function isClassBrace(tokens: readonly Token[], index: number): boolean {
+  return [1, 2].some((step) => /^(?:class|extends)$/.test(tokens[index - step]?.text ?? ''));
+}
+
+function sayPair(source: Source, index: number, open: Token | undefined): string | undefined {
+  const [before, token] = [source.tokens[index - 1], source.tokens[index]];
+  if (
+    !before ||
+    !token ||
+    !endsValue(before, open) ||
+    !startsValue(token, /^[([]$/.test(open?.text ?? ''))
+  )
+    return undefined;
+  const opener = open && source.tokens[source.tokens.indexOf(open) - 1];
+  const isCondition = open?.text === '(' && CONDITIONS.test(opener?.text ?? '');
+  const isParameters =
+    open?.text === '(' &&
+    /^function$/.test(source.tokens[source.tokens.indexOf(open) - 2]?.text ?? '');
+  const isObject = open?.text === '{' && isObjectBrace(opener);
+  const isStatement = !isObject && (open === undefined || open.text === '{');
+  if (isStatement && before.line !== token.line) return undefined;
+  const pair = `${named(before.text)} and ${named(token.text)}`;
+  if (isTimes(source, index)) return 'To multiply, write `*`, not `x`.';
+  if (before.kind === 'text' && before.end === token.start && token.kind === 'word') {
+    return `The string ends at the quote before ${named(token.text)}. If the quote belongs to the string, use the other kind of quotes around it.`;
+  }
+  if (before.kind === 'number' && before.end === token.start) return undefined;
+  if (isCondition)
+    return `Something is missing between ${pair}: an operator such as \`===\` or \`&&\`, or a closing \`)\`.`;
+  if (isObject) {
+    const next = source.tokens[index + 1]?.text;
+    const key = /^[{,]$/.test(source.tokens[index - 2]?.text ?? '');
+    return key && next !== ':'
+      ? `A \`:\` is missing between ${pair}.`
+      : `A comma is missing after ${named(before.text)}. The properties of an object are separated by commas.`;
+  }
+  if (open?.text === '[')
+    return `A comma is missing between ${pair}. The values of an array are separated by commas.`;
+  if (isParameters || open?.text === '(') {
+    const plus = before.kind === 'text' || token.kind === 'text' ? ', or a `+` to join them' : '';
+    return `A comma is missing between ${pair}${plus}.`;
+  }
+  return sayStatement(before, token, source, index);
+}
+
+function sayStatement(
+  before: Token,
+  token: Token,
+  { tokens }: Source,
+  index: number,
+): string | undefined {
+  if (/^(?:let|const|var|return|if|for|while)$/.test(token.text)) {
+    return `A new statement begins at ${named(token.text)}. Put it on a line of its own, or a \`;\` in front of it.`;
+  }
+  const previous = tokens[index - 2]?.text ?? '';
+  if (/^(?:let|const|var)$/.test(previous)) {
+    return `A name is one word. Join ${named(before.text)} and ${named(token.text)}, or remove one of them.`;
+  }
+  return `${named(before.text)} and ${named(token.text)} stand side by side with nothing between them. An operator or a comma may be missing, or quotes around a string.`;
+}
+
+/** `x` between two values, in code that has no such name. */
+function isTimes({ tokens }: Source, index: number): boolean {
+  const at = tokens[index]?.text === 'x' ? index : tokens[index - 1]?.text === 'x' ? index - 1 : -1;
+  const [left, right] = [tokens[at - 1], tokens[at + 1]];
+  const isValue = (token: Token | undefined) =>
+    token?.kind === 'number' || (token?.kind === 'word' && !STARTERS.test(token.text));
+  return (
+    at > 0 &&
+    left?.line === right?.line &&
+    isValue(left) &&
+    isValue(right) &&
+    !findDeclared(tokens).some(({ name, line }) => name === 'x' && line !== left?.line)
+  );
+}
+
+function endsValue({ kind, text }: Token, open: Token | undefined): boolean {
+  switch (kind) {
+    case 'sign':
+      return text === ']' || (/^[([]$/.test(open?.text ?? '') && /^[)}]$/.test(text));
+    case 'template':
+      return text.endsWith('\u0060');
+    case 'word':
+      return !STARTERS.test(text);
+    default:
+      return kind === 'number' || kind === 'text' || kind === 'regex';
+  }
+}
+
+function startsValue({ kind, text }: Token, isInside: boolean): boolean {
+  if (kind === 'word') return !LINKS.test(text);
+  if (kind === 'sign') return isInside && text === '{';
+  return kind === 'number' || kind === 'text';
+}
+
+function isObjectBrace(before: Token | undefined): boolean {
+  return /^(?:[=(,:[?]|return|&&|\|\||\?\?)$/.test(before?.text ?? '');
+}

@@ -1,0 +1,291 @@
+/** Sentences for code that does not parse, where the message says enough. */
+import { findDeclared } from './declared';
+import type { Rule } from './rule';
+import { sayCharacter } from './characters';
+import { named, type Source } from './source';
+import { sayReserved } from './writings';
+
+const AWAIT =
+  '`await` works only inside an async function. Write `async` in front of the function around this line.';
+const MISSING_EQUALS = 'To give a value, write `=`, not `:`.';
+const TWO_ZEROS =
+  'A number cannot begin with `0`. Remove the zero, or put it in quotes if the zero matters.';
+
+export const SYNTAX_RULES: readonly Rule[] = [
+  {
+    patterns: [/^Unexpected token '<'(?!.*JSON)/, /^expected expression, got '<'/],
+    say: ({ text }) =>
+      /<\/?[a-z]/i.test(text)
+        ? 'HTML cannot stand in JavaScript by itself. Put it in quotes to make it a string.'
+        : undefined,
+  },
+  {
+    patterns: [
+      /^Unexpected strict mode reserved word/,
+      /^yield is a reserved/,
+      /^Unexpected keyword 'yield'/,
+    ],
+    say: ({ here }) =>
+      here.some(
+        ({ text }, index) =>
+          text === 'yield' && !/^(?:let|const|var)$/.test(here[index - 1]?.text ?? ''),
+      )
+        ? '`yield` works only in a generator, a function that begins with `function*`.'
+        : undefined,
+  },
+  {
+    patterns: [/^Cannot use the (?:keyword|reserved word) '(.+)' as/],
+    say: (_source, match) => sayReserved(match[1] ?? ''),
+  },
+  {
+    patterns: [/^await is only valid/, /^for await|^for-await/],
+    say: AWAIT,
+  },
+  {
+    patterns: [/^Unexpected (?:identifier|reserved word)/, /^unexpected token: identifier/],
+    say: ({ here }) =>
+      here.some(({ text }, index) => text === 'await' && here[index + 1]?.kind === 'word')
+        ? AWAIT
+        : undefined,
+  },
+  {
+    patterns: [
+      /^Identifier '(.+)' has already been declared/,
+      /^redeclaration of (?:formal parameter|[a-z]+) (.+)/,
+      /^Cannot declare an? .+(?:twice|variable|been declared).*'(.+)'/,
+      /^Duplicate parameter|^duplicate formal argument (.+)|^Cannot declare a parameter named '(.+)'/,
+    ],
+    say: sayDeclaredTwice,
+  },
+  {
+    patterns: [
+      /^Missing initializer in const/,
+      /^missing = in const/,
+      /const declared variable '(.+)' must have/,
+      /const variables in for loops must have/,
+    ],
+    say({ here }, match) {
+      const index = here.findIndex(({ text }) => text === 'const');
+      if (here[index + 2]?.text === ':') return MISSING_EQUALS;
+      const name = match[1] ?? here[index + 1]?.text;
+      return name
+        ? `${named(name)} is declared with \`const\` but gets no value. Write \`const ${name} = …\`, or use \`let\` if the value comes later.`
+        : undefined;
+    },
+  },
+  {
+    patterns: [
+      /^(?:Missing initializer|missing =) in destructuring/,
+      /Expected an initializer in destr/,
+    ],
+    say: 'The names in brackets take their values from something, and it is missing. Write `= …` after the closing bracket.',
+  },
+  {
+    patterns: [
+      /^Invalid left-hand side in assignment/,
+      /^invalid assignment left-hand side/,
+      /^Left side of assignment|^Left hand side of operator/,
+    ],
+    say: ({ text }) =>
+      /=\s!|=!/.test(text)
+        ? 'To ask whether two values differ, write `!==`.'
+        : /\b(?:if|while)\b|&&|\|\|/.test(text)
+          ? 'A single `=` gives a value. To compare two values, write `===`.'
+          : 'On the left of `=` stands something that cannot take a value. Put a name there, or write `===` to compare.',
+  },
+  {
+    patterns: [
+      /^Invalid left-hand side expression in (?:post|pre)fix/,
+      /^invalid increment\/decrement/,
+      /^(?:Post|Pre)fix (?:\+\+|--) operator applied/,
+    ],
+    say: '`++` and `--` change a variable. What they stand beside here is not one.',
+  },
+  {
+    patterns: [
+      /^Invalid regular expression: missing \/|^Unterminated regular expression/,
+      /^unterminated regular expression/,
+    ],
+    say: 'The regular expression that starts with `/` has no closing `/` on this line.',
+  },
+  {
+    patterns: [
+      /^Illegal break/,
+      /^unlabeled break/,
+      /^'break' is only valid/,
+      /^Illegal continue/,
+      /^continue must be/,
+      /^'continue' is only valid/,
+    ],
+    say(_source, { input }) {
+      const word = /break/.test(input) ? 'break' : 'continue';
+      return `\`${word}\` works only directly inside a loop, not in a function within it. Move it there, or leave a function with \`return\`.`;
+    },
+  },
+  {
+    patterns: [/^Illegal return/, /^return not in function/, /^Return statements are only valid/],
+    say: '`return` works only inside a function. Check that the braces around this line belong to one.',
+  },
+  {
+    patterns: [
+      /^Octal literals|^Decimals with leading zeros|^Octal escape sequences are not allowed in strict mode code/,
+      /^"0"-prefixed octal/,
+      /integer literals with a leading zero/,
+    ],
+    say: TWO_ZEROS,
+  },
+  {
+    patterns: [
+      /^(?:Invalid (?:Unicode|hexadecimal)|Octal) escape|^Undefined Unicode/,
+      /^malformed .*escape|^octal escape|^Unicode codepoint/,
+      /^\\[ux] can only be followed|^The only valid numeric escape/,
+    ],
+    say: 'The `\\` in this string starts an escape that does not exist. For a plain backslash, write it twice: `\\\\`.',
+  },
+  {
+    patterns: [
+      /^Missing catch or finally/,
+      /^missing catch or finally/,
+      /^.*Try statements must have/,
+    ],
+    say: 'After the braces of `try` a `catch` is missing. Add `catch (error) { … }`.',
+  },
+  {
+    patterns: [/^Unexpected (?:token|keyword) 'catch'|^catch without try/],
+    say: '`catch` stands without its `try`. Put `try { … }` in front of it.',
+  },
+  {
+    patterns: [
+      /^Illegal newline after throw/,
+      /^no line break is allowed between 'throw'/,
+      /newline after 'throw'/,
+    ],
+    say: 'What is thrown must begin on the same line as `throw`.',
+  },
+  {
+    patterns: [/^throw statement is missing/, /Expected expression after 'throw'/],
+    say: 'After `throw` the error is missing. Write `throw new Error("…")`.',
+  },
+  {
+    patterns: [
+      /^Private field '(#.+)' must be/,
+      /^reference to undeclared private field or method (#.+)/,
+      /^Cannot reference undeclared private names: "(#.+)"/,
+    ],
+    say: (_source, match) =>
+      `${named(match[1] ?? '')} is private: it works only inside the class that declares it. Declare it there, or use a method of the class.`,
+  },
+  {
+    patterns: [
+      /^'super' keyword unexpected/,
+      /^super\(\) is only|^use of super/,
+      /^super is not valid/,
+    ],
+    say: '`super` works only in the methods of a class, and `super()` only in the constructor of one that `extends` another.',
+  },
+  {
+    patterns: [
+      /^A class may only have one constructor/,
+      /^a class cannot have more/,
+      /multiple constructors/,
+    ],
+    say: 'A class has one `constructor`. Join the two.',
+  },
+  {
+    patterns: [
+      /^Rest (?:parameter|element) must be last/,
+      /^parameter after rest|^rest element may not/,
+      /Rest parameter should be|following a rest element/,
+    ],
+    say: 'What begins with `...` takes all the rest, so it must come last.',
+  },
+  {
+    patterns: [
+      /^Function statements require/,
+      /^function statement requires/,
+      /^Function statements must/,
+    ],
+    say: 'The name of the function is missing between `function` and `(`.',
+  },
+  {
+    patterns: [/^Lexical declaration cannot/, /^lexical declarations can't/],
+    say: 'A declaration after `if`, `else` or a loop needs braces around it: `{ … }`.',
+  },
+  {
+    patterns: [/^Delete of an unqualified/, /^applying the 'delete'/, /^Cannot delete unqualified/],
+    say: '`delete` removes a property of an object, as in `delete user.name`. A variable stays.',
+  },
+  {
+    patterns: [
+      /^Numeric separators|^Only one underscore/,
+      /^underscore can appear|multiple adjacent underscores/,
+    ],
+    say: 'A `_` may stand only between two digits of a number, as in `1_000`.',
+  },
+  {
+    patterns: [/^More than one default/, /^more than one switch default/],
+    say: 'A `switch` has one `default`. Remove the other.',
+  },
+  {
+    patterns: [
+      /^Malformed arrow function/,
+      /^invalid arrow-function arguments/,
+      /^Unexpected token '=>'.*condition/,
+    ],
+    say: ({ text }) =>
+      /\b(?:if|while)\b/.test(text)
+        ? '`=>` makes a function. For greater or equal, write `>=`.'
+        : 'In front of `=>` stand the parameters: a name, or names in parentheses, as in `(a, b) =>`.',
+  },
+  {
+    patterns: [
+      /^Unary operator used immediately/,
+      /^unparenthesized unary/,
+      /Ambiguous unary expression/,
+    ],
+    say: 'Put parentheses around the minus and its number, or around the power: `(-2) ** 2` or `-(2 ** 2)`.',
+  },
+  {
+    patterns: [/^cannot use `\?\?`/, /^Unexpected token '\?\?'/],
+    say: '`??` cannot be mixed with `||` or `&&` without parentheses. Put them around the part that comes first.',
+  },
+  {
+    patterns: [
+      /^illegal character U\+([0-9A-F]+)/,
+      /^Invalid character(?::)? '\\u(\w+)'|^Invalid character: '(.)'/,
+      /^'(#)' not followed by/,
+      /^(?:Invalid|invalid) escape/,
+    ],
+    say: sayIllegalCharacter,
+  },
+];
+
+function sayDeclaredTwice(
+  { tokens, line, text }: Source,
+  match: RegExpExecArray,
+): string | undefined {
+  if (/\bfor\s*\([^;]*,[^;]*\)/.test(text)) {
+    return 'The three parts in the parentheses of `for` are separated by `;`, not by commas.';
+  }
+  const name = match.slice(1).find(Boolean);
+  if (name === undefined || /^Duplicate|^duplicate|named '/.test(match.input)) {
+    return 'Two parameters of this function have the same name. Rename one.';
+  }
+  if (name.startsWith('#')) return `${named(name)} is declared twice in its class. Remove one.`;
+  const first = findDeclared(tokens).find((declared) => declared.name === name);
+  const where = first && first.line !== line ? `, first on line ${first.line}` : '';
+  const isVariable =
+    /^(?:let|const|var|parameter)$/.test(first?.kind ?? '') && /\b(?:let|const|var)\b/.test(text);
+  return isVariable
+    ? `${named(name)} is declared twice${where}. To change its value, leave out the second \`let\` or \`const\`; otherwise choose another name.`
+    : `${named(name)} is declared twice${where}. Choose another name for one of them.`;
+}
+
+function sayIllegalCharacter(source: Source, match: RegExpExecArray): string | undefined {
+  const code = match[1];
+  const isCode = code !== undefined && code.length > 1;
+  return sayCharacter(
+    source,
+    isCode ? String.fromCodePoint(parseInt(code, 16)) : (code ?? match[2]),
+  );
+}

@@ -1,0 +1,103 @@
+/** Sentences for names that do not exist, or not yet. */
+import { ABSENT } from '../absent';
+import { findDeclared } from './declared';
+import { nearName } from './nearName';
+import type { Rule } from './rule';
+import { named, type Source } from './source';
+
+const BUILT_IN =
+  'console Math JSON Object Array String Number Boolean Date Map Set Promise Symbol RegExp Error undefined NaN Infinity parseInt parseFloat isNaN setTimeout clearTimeout setInterval structuredClone true false null return const function';
+
+/** Words of other languages. */
+const MEANT: Readonly<Record<string, string>> = {
+  print: 'To print, write `console.log(…)`.',
+  println: 'To print, write `console.log(…)`.',
+  printf: 'To print, write `console.log(…)`.',
+  echo: 'To print, write `console.log(…)`.',
+  puts: 'To print, write `console.log(…)`.',
+  log: 'To print, write `console.log(…)`.',
+  len: 'The number of items is `list.length`.',
+  str: 'To make a string of a value, write `String(…)`.',
+  int: 'To make a whole number, write `Math.trunc(…)`; of a string, `Number(…)`.',
+  range: 'To count, use a loop: `for (let i = 0; i < n; i++)`.',
+  None: 'Where nothing is, JavaScript writes `null`.',
+  nil: 'Where nothing is, JavaScript writes `null`.',
+  True: 'It is written in small letters: `true`.',
+  self: 'In a class the object is `this`.',
+  False: 'It is written in small letters: `false`.',
+};
+
+export const NAME_RULES: readonly Rule[] = [
+  {
+    patterns: [
+      /^(\S+) is not defined$/,
+      /^assignment to undeclared variable (.+)/,
+      /^Can't find variable: (.+)/,
+    ],
+    say: (source, match) => sayUndefined(source, match[1] ?? ''),
+  },
+  {
+    patterns: [
+      /^Cannot access '(.+)' before initialization/,
+      /^can't access lexical declaration '(.+)' before/,
+      /^Cannot access uninitialized variable/,
+    ],
+    say: (source, match) => sayEarly(source, match[1]),
+  },
+];
+
+function sayUndefined({ here, tokens }: Source, name: string): string {
+  if (Object.hasOwn(ABSENT, name)) return `${named(name)} is not available here. ${ABSENT[name]}`;
+  const meant = Object.hasOwn(MEANT, name) ? MEANT[name] : undefined;
+  if (meant !== undefined) return `${named(name)} does not exist. ${meant}`;
+  const declared = findDeclared(tokens);
+  const own = declared.find((other) => other.name === name);
+  if (own !== undefined) {
+    return `${named(name)} is declared on line ${own.line}, but it exists only inside the braces around it. Declare it further out to use it here.`;
+  }
+  const near = nearName(name, [...declared.map((other) => other.name), ...BUILT_IN.split(' ')]);
+  if (near !== undefined) {
+    const hint = near.toLowerCase() === name.toLowerCase() ? ' Capital letters count.' : '';
+    return `${named(name)} does not exist. Did you mean ${named(near)}?${hint}`;
+  }
+  const index = here.findIndex(({ text }, at) => text === name && here[at - 1]?.text !== '.');
+  const [before, after] = [here[index - 1]?.text ?? '', here[index + 1]?.text ?? ''];
+  if (after === '=')
+    return `${named(name)} is not declared yet. Write \`let\` or \`const\` in front of it.`;
+  if (after === '(')
+    return `There is no function ${named(name)}. Check the spelling, or write the function.`;
+  if (
+    tokens.some(
+      ({ text }, at) =>
+        text === name && tokens[at - 1]?.text === '.' && tokens[at - 2]?.text === 'this',
+    )
+  ) {
+    return `${named(name)} does not exist by itself. A field of the object is read with \`this.${name}\`.`;
+  }
+  const isText =
+    /^(?:[(,[:=+]|===?|!==?|return|case)?$/.test(before) &&
+    /^(?:[),\];:}+]|===?|!==?)?$/.test(after);
+  return isText
+    ? `${named(name)} does not exist. If it is a string, put it in quotes; if it is a name, declare it first.`
+    : `${named(name)} does not exist. Check the spelling, or declare it first with \`let\` or \`const\`.`;
+}
+
+function sayEarly(
+  { here, tokens, line = 0 }: Source,
+  known: string | undefined,
+): string | undefined {
+  const later = findDeclared(tokens).filter(
+    (declared) => /^(?:let|const|class)$/.test(declared.kind) && declared.line >= line,
+  );
+  const declared = later.find(({ name }) =>
+    known === undefined ? here.some(({ text }) => text === name) : name === known,
+  );
+  const name = known ?? declared?.name;
+  if (name === undefined) return undefined;
+  if (declared === undefined) {
+    return `${named(name)} is used before its declaration has run. Move the declaration further up.`;
+  }
+  return declared.line === line
+    ? `${named(name)} is used in its own declaration, before it has a value.`
+    : `${named(name)} is used before it is declared on line ${declared.line}. Move that line above this one.`;
+}

@@ -1,0 +1,87 @@
+/** Sentences for code that does not parse, where the engine only says that it did not expect something. */
+import { bracketsAround, CLOSING, findBracketFault, type BracketFault } from './brackets';
+import { sayCharacter } from './characters';
+import { sayNeighbors } from './neighbors';
+import { named, type Source } from './source';
+import { sayWriting } from './writings';
+
+/** Messages that say no more than that something was not expected, or is missing. */
+const VAGUE =
+  /^(?:Invalid or unexpected token|[Uu]nexpected |[Ee]xpected |[Mm]issing |Invalid shorthand|illegal |Parser error|The code ends too early|''|""|``|unterminated |Multiline comment|identifier starts|No identifiers|\w+ is a reserved|Cannot use the |Cannot use '|Cannot use \w+ (?:statement|declaration)|Cannot declare a variable named|'\w+' can't be defined|function statement|class statement|invalid switch|bad class|import |export )/;
+
+const ENDS_EARLY = /^(?:The code ends too early|Unexpected end|Unexpected EOF)/;
+
+/**
+ * Reads the code for what is wrong with it.
+ *
+ * @param message - the engine's
+ * @param source - the code
+ */
+export function sayUnexpected(message: string, source: Source): string | undefined {
+  if (!VAGUE.test(message) || /JSON/.test(message)) return undefined;
+  return (
+    sayOpen(source) ??
+    sayCharacter(source) ??
+    sayWriting(source, message) ??
+    sayBracket(findBracketFault(source.tokens, source.code)) ??
+    sayNeighbors(source, bracketsAround(source.tokens)) ??
+    sayToken(message, source)
+  );
+}
+
+/** A text, a comment or a regular expression that is never closed. */
+function sayOpen({ tokens }: Source): string | undefined {
+  const open = tokens.find(({ isOpen }) => isOpen);
+  if (open === undefined) return undefined;
+  const { kind, text, line } = open;
+  if (kind === 'comment') {
+    return `The comment that starts with \`/*\` on line ${line} is never closed. Add \`*/\` where it ends.`;
+  }
+  if (kind === 'regex') {
+    return `The \`/\` on line ${line} starts a regular expression that is never closed.`;
+  }
+  if (kind === 'template') {
+    return `The string in backticks on line ${line} is never closed. Add a backtick where it ends.`;
+  }
+  return `The string on line ${line} has no closing \`${text[0]}\`. A string needs the same quote at both ends.`;
+}
+
+function sayBracket(fault: BracketFault | undefined): string | undefined {
+  switch (fault?.kind) {
+    case 'left': {
+      const { text, line } = fault.open;
+      return `The \`${text}\` on line ${line} is never closed. Add \`${CLOSING[text]}\` where it ends.`;
+    }
+    case 'extra':
+      return `The \`${fault.close.text}\` on line ${fault.close.line} closes nothing. Remove it, or look for a \`${openerOf(fault.close.text)}\` that is missing above.`;
+    case 'crossed':
+      return `The \`${fault.open.text}\` on line ${fault.open.line} is closed by \`${fault.close.text}\`${
+        fault.close.line === fault.open.line ? '' : ` on line ${fault.close.line}`
+      }. It needs \`${CLOSING[fault.open.text]}\`.`;
+    case undefined:
+      return undefined;
+  }
+}
+
+function openerOf(closing: string): string {
+  return Object.keys(CLOSING).find((open) => CLOSING[open] === closing) ?? '';
+}
+
+/** The last word: it names what was not expected. */
+function sayToken(message: string, { here, line, tokens }: Source): string | undefined {
+  const quoted =
+    /^Unexpected (?:token|identifier|keyword|number|string literal|string)\s?(?:'([^']+)'|"([^"]+)")/.exec(
+      message,
+    ) ?? /(?:unexpected token: |got )(?:keyword )?'([^']+)'/.exec(message);
+  const token = quoted?.[1] ?? quoted?.[2];
+  if (ENDS_EARLY.test(message)) {
+    const last = tokens.at(-1);
+    return last?.kind === 'sign' && /^[-+*/%=<>!&|^?,.:]+$/.test(last.text)
+      ? `The code ends after \`${last.text}\`, where something must follow.`
+      : 'The code ends in the middle of something. Look at the last line.';
+  }
+  if (token === undefined || line === undefined || !here.some(({ text }) => text === token)) {
+    return undefined;
+  }
+  return `${named(token)} does not fit where it stands. Look at it, and at what comes right before it.`;
+}

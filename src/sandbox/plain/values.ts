@@ -1,0 +1,179 @@
+/** Sentences for values that are out of range, of the wrong kind, or no proper text. */
+import { findFunctions } from './declared';
+import type { Rule } from './rule';
+import { named, type Source } from './source';
+
+const STRAY_JSON = 'The string given to `JSON.parse` is not JSON.';
+
+export const VALUE_RULES: readonly Rule[] = [
+  {
+    patterns: [/^Maximum call stack size exceeded/, /^too much recursion/],
+    say: sayRecursion,
+  },
+  {
+    patterns: [/^Invalid array length/, /^invalid array length/, /^Array length must be/],
+    say: 'The length of an array must be a whole number from 0 up. Check the number that is given here.',
+  },
+  {
+    patterns: [/^Invalid count value/, /^repeat count must/, /^String\.prototype\.repeat argument/],
+    say: '`repeat` needs a number from 0 up. Check the number in its parentheses.',
+  },
+  {
+    patterns: [/^Invalid string length/, /^allocation size overflow/, /^Out of memory/],
+    say: 'A string or an array has grown too large. Is there a loop that goes on adding to it?',
+  },
+  {
+    patterns: [
+      /^toFixed\(\) (?:digits )?argument/,
+      /^precision (?:-?\d+) out of range/,
+      /^toPrecision\(\) argument/,
+    ],
+    say: ({ text }) =>
+      /toPrecision/.test(text)
+        ? '`toPrecision` takes a number of digits from 1 to 100.'
+        : '`toFixed` takes a number of digits from 0 to 100.',
+  },
+  {
+    patterns: [/^toString\(\) radix/, /^radix must be/],
+    say: 'The number in `toString` is the base to write in, from 2 to 36.',
+  },
+  {
+    patterns: [
+      /^Invalid time value/,
+      /^invalid date$/,
+      /^Invalid Date$/,
+      /^date value is not finite/,
+    ],
+    say: 'This date does not exist: it was made from something that cannot be read as a date. Check what was given to `new Date`.',
+  },
+  {
+    patterns: [/^(?:[Rr]educe|reduceRight) of empty array/],
+    say: '`reduce` has an empty array and nothing to start from. Give it a start value after the function: `reduce(…, 0)`.',
+  },
+  {
+    patterns: [
+      /^Cannot mix BigInt|^Cannot convert a BigInt value to a number/,
+      /^can't convert BigInt to number/,
+      /^Invalid mix of BigInt|^Conversion from 'BigInt' to 'number'/,
+    ],
+    say: 'A BigInt such as `1n` and a number cannot be mixed. Turn one into the other with `Number(…)` or `BigInt(…)`.',
+  },
+  {
+    patterns: [/^Division by zero/, /^BigInt division by zero/, /^0 is an invalid divisor/],
+    say: 'A BigInt cannot be divided by zero. Check the number to the right of the `/` or `%`.',
+  },
+  {
+    patterns: [
+      /^Cannot convert .+ to a BigInt|cannot be converted to a BigInt/,
+      /^invalid BigInt syntax|can't be converted to BigInt/,
+      /^Failed to parse String to BigInt|^Not an integer/,
+    ],
+    say: '`BigInt` needs a whole number. Check what stands in its parentheses.',
+  },
+  {
+    patterns: [/^Cannot convert a Symbol|^can't convert symbol|^Cannot convert a symbol/],
+    say: 'A symbol is neither a string nor a number. To show it, write `String(symbol)`.',
+  },
+  {
+    patterns: [/^Invalid URL|^URL constructor: /],
+    say: '`new URL` needs a whole address that begins with `https://`.',
+  },
+  {
+    patterns: [
+      /called with a non-global RegExp/,
+      /must be called with a global RegExp/,
+      /must not be a non-global/,
+    ],
+    say: 'This method needs a regular expression with the flag `g`, as in `/a/g`.',
+  },
+  {
+    patterns: [
+      /^Iterator value .+ is not an entry object/,
+      /should have array-like objects/,
+      /parameter yields objects/,
+    ],
+    say: 'What is given here must be an array of pairs: `[["key", value], …]`.',
+  },
+  {
+    patterns: [/^Converting circular structure/, /^cyclic object value/, /serialize cyclic/],
+    say: 'JSON cannot hold an object that contains itself. Leave out the property that leads back.',
+  },
+  {
+    patterns: [
+      /^Do not know how to serialize a BigInt/,
+      /^BigInt value can't be serialized/,
+      /serialize BigInt/,
+    ],
+    say: 'JSON cannot hold a BigInt. Turn it into a string first with `String(…)`.',
+  },
+  {
+    patterns: [/^(?:"undefined" is not valid JSON)|Unexpected identifier "undefined"/],
+    say: '`JSON.parse` was given `undefined`. Check where its text comes from.',
+  },
+  {
+    patterns: [/^"\[object Object\]" is not|Unexpected identifier "object"/],
+    say: '`JSON.parse` was given an object. It needs a string; an object can be used as it is.',
+  },
+  {
+    patterns: [
+      /^Unexpected end of JSON|^Unterminated string in JSON|JSON at position/,
+      /^JSON\.parse: (.+)/,
+      /^JSON Parse error: (.+)/,
+      / is not valid JSON$/,
+    ],
+    say: (source, { input }) => sayJson(source, input),
+  },
+  {
+    patterns: [
+      /^Invalid regular expression|^Invalid flags supplied/,
+      /^(?:unterminated (?:parenthetical|character class)|nothing to repeat|invalid range in character|numbers out of order|unmatched \) in|invalid regular expression)/,
+    ],
+    say: ({ text }, { input }) => {
+      if (/flag/.test(input))
+        return 'After the closing `/` stand only the flags `d g i m s u v y`, each once.';
+      const what = /group|parenthe|missing \)|unmatched|Unmatched/i.test(input)
+        ? ' A parenthesis has no partner.'
+        : /character class|missing terminating \]/.test(input) && !/order|range/.test(input)
+          ? ' A `[` has no `]`.'
+          : /repeat/.test(input)
+            ? ' Before `+`, `*` or `?` stands nothing that could repeat.'
+            : ' A range or a count goes backwards.';
+      return `The regular expression on this line cannot be read.${what}${text.includes('\\') ? '' : ' To mean a sign itself, write `\\` before it.'}`;
+    },
+  },
+];
+
+/** Sentences for what was thrown and is no error. */
+export function sayThrown(value: string): string {
+  return `The code threw ${named(value)} itself. \`throw new Error("…")\` would tell the line as well.`;
+}
+
+function sayRecursion({ line, tokens }: Source): string {
+  const around = findFunctions(tokens).filter(
+    ({ tokens: body }) =>
+      line !== undefined && (body[0]?.line ?? 0) <= line && (body.at(-1)?.line ?? 0) >= line,
+  );
+  const caller = around.find(
+    ({ name, tokens: body }) =>
+      name !== '' && body.some(({ text }, index) => text === name && body[index + 1]?.text === '('),
+  );
+  return caller === undefined
+    ? 'Functions call each other without end. One of them needs a case in which it stops calling.'
+    : `${named(caller.name)} calls itself without end. It needs a case in which it returns without calling itself, and each call must come closer to it.`;
+}
+
+function sayJson({ text }: Source, message: string): string {
+  if (/end of (?:JSON|data)|Unexpected EOF|Unterminated|unterminated/.test(message)) {
+    return `${STRAY_JSON} It ends too early, or is empty.`;
+  }
+  if (
+    /[Pp]roperty name|Single quotes|must be a string literal/.test(message) ||
+    /parse\([^)]*\{\s*'/.test(text)
+  ) {
+    return `${STRAY_JSON} Names and strings need double quotes, and no comma may stand at the end.`;
+  }
+  if (/end of array|token '\]'/.test(message)) {
+    return `${STRAY_JSON} A comma stands at the end of an array.`;
+  }
+  return `${STRAY_JSON} Print it with \`console.log\` to see what it is.`;
+}

@@ -1,0 +1,269 @@
+/** Ways of writing that other languages have, or that come from a slip. */
+import { bracketsAround } from './brackets';
+import { findDeclared, partnerAfter } from './declared';
+import { named, type Source } from './source';
+import type { Token } from './tokens';
+
+const KEYWORDS =
+  'let const var function class if else for while do switch case return new typeof throw try catch finally break continue async await import export default delete in instanceof this null true false super extends void yield enum static interface package private protected public implements';
+const NO_NAMES = new Set(
+  KEYWORDS.split(' ')
+    .filter((word) => word !== 'async')
+    .concat('with', 'arguments', 'eval', 'debugger'),
+);
+const CAPITALIZED = new Map(
+  [
+    'let',
+    'const',
+    'var',
+    'function',
+    'class',
+    'if',
+    'else',
+    'for',
+    'while',
+    'return',
+    'switch',
+    'case',
+    'new',
+  ].flatMap((word) => [
+    [word[0]?.toUpperCase() + word.slice(1), word] as const,
+    [word.toUpperCase(), word] as const,
+  ]),
+);
+const OTHER_WORDS: Readonly<Record<string, string>> = {
+  func: 'function',
+  fn: 'function',
+  fun: 'function',
+  def: 'function',
+  sub: 'function',
+  int: 'let',
+  float: 'let',
+  double: 'let',
+  string: 'let',
+  bool: 'let',
+  char: 'let',
+  val: 'const',
+  dim: 'let',
+  foreach: 'for',
+  unless: 'if',
+};
+const JOINED = /^(?:elseif|elif|elsif|elsefor)$/i;
+const SPELLED: Readonly<Record<string, string>> = {
+  and: '&&',
+  or: '||',
+  not: '!',
+  is: '===',
+  equals: '===',
+};
+
+const NO_TYPES = 'JavaScript has no types in declarations. Remove the `:` and the type after it.';
+
+/** What a whole line shows; `when` is what the engine must have said. */
+const LINES: readonly { pattern: RegExp; when?: RegExp; say: string }[] = [
+  {
+    pattern: /\belse\b/,
+    when: /'else'/,
+    say: 'This `else` has no `if`. It must follow right after the `}` of one: check the line above for a `;` or a missing brace.',
+  },
+  {
+    pattern: /\belse\s*\(.*\)\s*\{/,
+    say: 'After `else` stands no condition. Write `else if (…)`, or leave the condition out.',
+  },
+  {
+    pattern: /(?:\b(?:if|while|for)\s*\(.*\)|\belse)\s+(?:let|const|class)\b/,
+    say: 'A declaration after `if`, `else` or a loop needs braces around it: `{ … }`.',
+  },
+  {
+    pattern: /^\s*async\s+\w+\s*\(/,
+    when: /identifier/,
+    say: 'Between `async` and the name the word `function` is missing.',
+  },
+  {
+    pattern: /\bthrow\s*;/,
+    say: 'After `throw` the error is missing. Write `throw new Error("…")`.',
+  },
+  {
+    pattern: /^\s*\{.*\}\s*=[^=]/,
+    say: 'A line that begins with `{` starts a block. Put the whole line in parentheses: `({ … } = …);`.',
+  },
+  {
+    pattern: /=>\s*\{\s*\w+\s*:/,
+    when: /':'|','/,
+    say: 'The braces after `=>` are the body of the function. To return an object, put parentheses around it: `=> ({ … })`.',
+  },
+  {
+    pattern: /\?[^:?.]*$/,
+    when: /conditional expression|ternary|'[;)]'/,
+    say: 'After `?` come two values with a `:` between them: `condition ? one : other`.',
+  },
+  {
+    pattern: /^\s*(?:export|import)\b(?!\s*[.(])/,
+    say: 'Code runs here as one file, so `import` and `export` do not work. Remove the word.',
+  },
+];
+
+/** Says that a word cannot be a name. */
+export function sayReserved(word: string): string {
+  const other = `my${word[0]?.toUpperCase()}${word.slice(1)}`;
+  return `${named(word)} is a word of JavaScript itself and cannot be a name. Choose another, such as ${named(other)}.`;
+}
+
+/**
+ * Says how JavaScript writes what stands on the line.
+ *
+ * @param source - the code
+ * @param message - the engine's
+ */
+export function sayWriting(source: Source, message: string): string | undefined {
+  const { here, text, line } = source;
+  if (line === undefined) return undefined;
+  for (const [index, token] of here.entries()) {
+    const sentence =
+      sayWord(source, token, here[index + 1]) ??
+      saySigns(token, here[index + 1]) ??
+      sayHead(source, token, here[index + 1]) ??
+      sayName(here[index - 1], token, here[index + 1]);
+    if (sentence !== undefined) return sentence;
+  }
+  const inSwitch = sayCase(source.tokens);
+  if (inSwitch !== undefined) return inSwitch;
+  const bare = text.replace(/(["'`])(?:\\.|(?!\1).)*\1/g, "''").replace(/\/\/.*/, '');
+  return LINES.find(({ pattern, when }) => pattern.test(bare) && (!when || when.test(message)))
+    ?.say;
+}
+
+function sayWord(source: Source, token: Token, next: Token | undefined): string | undefined {
+  const { text, kind } = token;
+  if (
+    kind === 'number' &&
+    /^\d[\d_]*(?:\.\d*)?[a-z$]/i.test(text) &&
+    !/^0[xob]|^\d+(?:\.\d*)?(?:e\d+|n)$/i.test(text)
+  ) {
+    const [digits] = /^\d+/.exec(text) ?? [text];
+    return /\.[a-z]/i.test(text)
+      ? `Put the number in parentheses before the \`.\`: \`(${digits})${text.slice(digits.length)}\`.`
+      : `${named(text)} begins with a digit, and a name cannot. For a product, write \`*\` between the two.`;
+  }
+  if (kind === 'number' && /^\d+\.\d+\.\d/.test(text)) {
+    return `${named(text)} has two dots. A number has one, and no marks between its thousands.`;
+  }
+  if (kind !== 'word') return undefined;
+  if (JOINED.test(text)) return `${named(text)} is written as two words: \`else if\`.`;
+  const isValue = next?.kind === 'word' || next?.kind === 'number' || next?.kind === 'text';
+  const isUnknown = !findDeclared(source.tokens).some(({ name }) => name === text);
+  const spelled = SPELLED[text];
+  if (spelled !== undefined && isValue && isUnknown) {
+    return `JavaScript writes \`${spelled}\`, not ${named(text)}.`;
+  }
+  const small = CAPITALIZED.get(text);
+  if (small !== undefined && isUnknown) {
+    return `JavaScript tells capitals from small letters: write \`${small}\`, not ${named(text)}.`;
+  }
+  const other = OTHER_WORDS[text];
+  if (other !== undefined && (isValue || (text === 'foreach' && next?.text === '(')) && isUnknown) {
+    return `${named(text)} comes from another language. JavaScript writes \`${other}\`.`;
+  }
+  if (text === '$' && next?.text === '{') return '`${…}` works only in a string between backticks.';
+  return undefined;
+}
+
+function saySigns({ text, end }: Token, next: Token | undefined): string | undefined {
+  const isJoined = next?.start === end;
+  const pair = isJoined ? text + next.text : '';
+  if (pair === '->') return 'The arrow of a function is written `=>`.';
+  if (text === '=' && next?.text === '>') return 'The arrow `=>` is written without a space.';
+  if (pair === '=<') return 'Less or equal is written `<=`.';
+  if (pair === '<>') return 'To ask whether two values differ, write `!==`.';
+  if (pair === '====') return 'To compare two values, write three signs: `===`.';
+  return undefined;
+}
+
+function sayHead(
+  { tokens, text: line }: Source,
+  { text, kind, start }: Token,
+  next: Token | undefined,
+): string | undefined {
+  if (kind !== 'word') return undefined;
+  const index = tokens.findIndex((token) => token.start === start);
+  if (
+    /^(?:if|while|for|switch)$/.test(text) &&
+    next &&
+    next.text !== '(' &&
+    next.text !== 'await'
+  ) {
+    if (next.kind === 'sign' && /^[=:.,)]$/.test(next.text)) return undefined;
+    return `What follows \`${text}\` must stand in parentheses: \`${text} ( … )\`.`;
+  }
+  if (text === 'for' && next?.text === '(') {
+    const close = partnerAfter(tokens, index + 1);
+    const head = tokens.slice(index + 2, close);
+    const isClosed = tokens[close]?.text === ')' && !head.some((token) => token.text === '{');
+    const signs = head.filter((token) => token.text === ';').length;
+    const isOver = head.some((token) => /^(?:of|in)$/.test(token.text));
+    if (isClosed && !isOver && signs !== 2 && head.length > 0) {
+      return 'In the parentheses of `for` stand three parts with `;` between them: `let i = 0; i < 3; i++`.';
+    }
+  }
+  if (text === 'function' && next?.kind === 'word') {
+    if (tokens[index + 2]?.text === '{') {
+      return `After ${named(next.text)} the parentheses of the function are missing: \`${next.text}() {\`.`;
+    }
+    if (hasTypes(tokens, index + 2)) return NO_TYPES;
+  }
+  if (/^(?:let|const|var)$/.test(text) && next?.kind === 'word') {
+    const sign = tokens[index + 2]?.text;
+    if (sign === ':') {
+      return /:\s*\w+\s*=/.test(line) ? NO_TYPES : 'To give a value, write `=`, not `:`.';
+    }
+    if (sign === '==' || sign === '===') return 'To give a value, write a single `=`.';
+  }
+  return undefined;
+}
+
+/** Whether a `:` follows a parameter or the parameters. */
+function hasTypes(tokens: readonly Token[], open: number): boolean {
+  if (tokens[open]?.text !== '(') return false;
+  const close = partnerAfter(tokens, open);
+  const around = bracketsAround(tokens);
+  return tokens.slice(open, close + 2).some((token, at) => {
+    const isAfter = at > close - open && token.text === ':';
+    const name = tokens[open + at - 2]?.text ?? '';
+    const isParameter = around.get(token) === tokens[open] && /^[(,]$/.test(name);
+    return isAfter || (token.text === ':' && isParameter);
+  });
+}
+
+/** A `switch` whose braces begin with something else than a `case`. */
+function sayCase(tokens: readonly Token[]): string | undefined {
+  const isWrong = tokens.some(({ text }, index) => {
+    if (text !== 'switch' || tokens[index + 1]?.text !== '(') return false;
+    const brace = partnerAfter(tokens, index + 1) + 1;
+    const first = tokens[brace + 1]?.text ?? '}';
+    return tokens[brace]?.text === '{' && !/^(?:case|default|\})$/.test(first);
+  });
+  return isWrong
+    ? 'In the braces of `switch` everything belongs to a `case`. Add `case …:` in front.'
+    : undefined;
+}
+
+/** A word of the language, or something that is no word, where a name belongs. */
+function sayName(
+  before: Token | undefined,
+  token: Token,
+  next: Token | undefined,
+): string | undefined {
+  if (before?.kind !== 'word' || !/^(?:let|const|var|function|class)$/.test(before.text)) {
+    return undefined;
+  }
+  if (token.kind === 'word' && NO_NAMES.has(token.text)) {
+    return sayReserved(token.text);
+  }
+  if (token.kind === 'text')
+    return `A name stands without quotes. Remove them from ${named(token.text)}.`;
+  if (token.kind === 'number')
+    return `After \`${before.text}\` stands a name, and a name cannot begin with a digit.`;
+  return token.text === '=' && next
+    ? `The name is missing between \`${before.text}\` and \`=\`.`
+    : undefined;
+}

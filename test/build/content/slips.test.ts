@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import { codeText, type ExerciseBlock, type Lesson } from '../../../src/content/lesson';
+import { plainWords } from '../../../src/sandbox/plainWords';
+import type { RunResult } from '../../../src/sandbox/protocol';
+import { runInNode, stopLessonProcess } from '../../support/runLesson';
+
+/** Made by `npm run content`. */
+const FOLDER = path.join(process.cwd(), '.generated/lessons');
+
+const blocks = fs
+  .readdirSync(FOLDER)
+  .map((file) => JSON.parse(fs.readFileSync(path.join(FOLDER, file), 'utf8')) as Lesson)
+  .flatMap((lesson) => lesson.blocks);
+const exercises = blocks.filter((block): block is ExerciseBlock => block.kind === 'exercise');
+const codes = blocks.flatMap((block) =>
+  block.kind === 'example'
+    ? [codeText(block.lines)]
+    : block.kind === 'exercise'
+      ? [codeText(block.starter), codeText(block.solution)]
+      : [],
+);
+
+/** Slips of a beginner, made in a starter, and what must be said of each. */
+const SLIPS: readonly [name: string, slip: (code: string) => string, says: RegExp][] = [
+  ['the last brace is lost', (code) => code.replace(/\}(?=[^}]*$)/, ''), /never closed/],
+  ['a brace too many', (code) => `${code}\n}`, /`\}` on line \d+ closes nothing/],
+  ['a quote is lost', (code) => `const greeting = "hello;\n${code}`, /line 1 has no closing `"`/],
+  ['curly quotes', (code) => `${code}\nconsole.log(“done”);`, /`“` is a curly quote/],
+  ['two words for a name', (code) => `let my number = 2;\n${code}`, /Join `my` and `number`/],
+  ['a keyword with a capital', (code) => `Const limit = 2;\n${code}`, /`const`, not `Const`/],
+  ['a typo', (code) => `${code}\nconsole.lgo('done');`, /Did you mean `log`/],
+  ['another capital', (code) => `const userName = 1;\n${code}\nusername;`, /mean `userName`/],
+  ['too early', (code) => `later = 1;\n${code}\nlet later;`, /`later` is used before/],
+  ['a changed constant', (code) => `const mine = 0;\n${code}\nmine += 1;`, /declare it with `let`/],
+  ['nothing there', (code) => `${code}\nconst all = [];\nall[0].name;`, /`all\[0\]` is undefined/],
+  ['an = that compares', (code) => `const one = 1;\n${code}\nif (one = 2) {}`, /write `===`/],
+  ['await in a function', (code) => `${code}\nfunction go() {\n  await go();\n}`, /`async`/],
+];
+
+afterAll(stopLessonProcess);
+
+function sentences({ error, tests }: RunResult): string[] {
+  return [error?.plain, ...tests.map(({ failure }) => failure?.plain)].filter(
+    (plain) => plain !== undefined,
+  );
+}
+
+test('no fault is found in the code of the lessons', () => {
+  const faults = codes.flatMap((code) =>
+    code.split('\n').flatMap((_line, index) => {
+      const error = { name: 'SyntaxError', message: 'Invalid or unexpected token' };
+      const plain = plainWords({ ...error, line: index + 1 }, code);
+      return plain === undefined ? [] : [`${plain}\n${code.split('\n')[index]}`];
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
+test.each(
+  exercises.flatMap((exercise) =>
+    SLIPS.map(([name, slip, says]) => ({ id: exercise.id, name, exercise, slip, says })),
+  ),
+)('$id: $name', async ({ exercise, slip, says }) => {
+  const result = await runInNode(slip(codeText(exercise.starter)), exercise.tests);
+  expect(sentences(result).join('\n')).toMatch(says);
+});
+
+test('a solution without its return: the check says so', async () => {
+  const told = [];
+  for (const { solution, tests } of exercises) {
+    const code = codeText(solution).replace(/\breturn\b (?=[^;]*;\s*\}\s*$)/, '');
+    told.push(...sentences(await runInNode(code, tests)));
+  }
+  expect(told.filter((plain) => plain.includes('has no `return`')).length).toBeGreaterThan(10);
+});
+
+test('a loop without end is pointed at', async () => {
+  const code = `let n = 1;\n\nwhile (n > 0) {\n  console.log(n);\n}`;
+  expect(await runInNode(code)).toMatchObject({
+    end: 'stopped',
+    error: { line: 3, plain: expect.stringContaining('nothing changes `n`') as string },
+  });
+});

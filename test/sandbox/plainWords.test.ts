@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { plainWords } from '../../src/sandbox/plainWords';
+import { WORDINGS } from './support/wordings';
+
+const ENGINES = ['Chrome', 'Firefox', 'Safari'] as const;
+
+function errorOf(told: string) {
+  const [, line, name = '', message = ''] = /^(\d+|\?) (.*?): ([^]*)$/.exec(told) ?? [];
+  return { name, message, ...(line === '?' ? {} : { line: Number(line) }) };
+}
+
+const CASES = WORDINGS.flatMap(({ name, code, says, told }) =>
+  ENGINES.map((engine, index) => ({
+    name,
+    engine,
+    code,
+    told: told[index] ?? '',
+    says: typeof says === 'string' ? says : (says[index] ?? ''),
+  })),
+).filter(({ told }) => told !== '');
+
+test.each(CASES)('$name, in $engine', ({ code, told, says }) => {
+  expect(plainWords(errorOf(told), code)).toBe(says);
+});
+
+test('covers more than forty errors, most of them in all three engines', () => {
+  expect(WORDINGS.length).toBeGreaterThan(150);
+  expect(CASES.length).toBeGreaterThan(WORDINGS.length * 2.9);
+});
+
+test.each([
+  ['an error of the reader', 'Error', 'x is not a function'],
+  ['an error class of the reader', 'CartError', 'Unexpected token'],
+  ['a wording that no engine has', 'TypeError', 'Something quite new went wrong'],
+  ['another one', 'SyntaxError', 'The moon is not in position'],
+  ['a range that is not known', 'RangeError', 'Incorrect locale information provided'],
+  ['a reference that is not known', 'ReferenceError', 'Invalid reference'],
+  ['what Safari says of many things', 'TypeError', 'Type error'],
+  ['what Safari says of things that are no call', 'TypeError', 'undefined is not a function'],
+  ['nothing at all', '', ''],
+])('%s gets no sentence', (_name, name, message) => {
+  const code = 'const list = await Promise.all(5);\nlist.push(list);';
+  expect(plainWords({ name, message, line: 1 }, code)).toBeUndefined();
+});
+
+test('what was thrown and is no error is shown', () => {
+  expect(plainWords({ name: 'Thrown value', message: `'no money'` }, '')).toBe(
+    `The code threw \`'no money'\` itself. \`throw new Error("…")\` would tell the line as well.`,
+  );
+});
+
+test.each<[string, string, number, string]>([
+  [
+    'a page that is not there',
+    `document.title = 'x';`,
+    1,
+    '`document` is not available here. Code runs here in a worker: there is no page to work with.',
+  ],
+  [
+    'a loop that goes one too far',
+    'const list = [{ n: 1 }];\nfor (let i = 0; i <= list.length; i++) {\n  list[i].n += 1;\n}',
+    3,
+    '`list[i]` is undefined, so it has no `n`. The loop goes one step too far: use `<` instead of `<=`.',
+  ],
+])('the line tells more than the message: %s', (_name, code, line, says) => {
+  const message =
+    line === 1 ? 'document is not defined' : `Cannot read properties of undefined (reading 'n')`;
+  const name = line === 1 ? 'ReferenceError' : 'TypeError';
+  expect(plainWords({ name, message, line }, code)).toBe(says);
+});
+
+const WELL_FORMED = [
+  'for (const { a, b: c } of list) { if (a === c) continue; }',
+  'class A extends B { #x = 1; static get y() { return this.#x; } async *z() {} }',
+  'const f = async ({ a = 1, ...rest }, [b, c] = []) => ({ [a]: b, c, ...rest });',
+  'switch (x) { case 1: break; default: y = x ? `a ${b ? `${c}` : d}` : /[/]\\//g; }',
+  'const s = "it\'s" + \'a "b"\' /* c */ + `$\\{d}`; // e \' f',
+];
+
+test.each(WELL_FORMED)('in proper code no fault is found: %s', (code) => {
+  const message = 'Invalid or unexpected token';
+  expect(plainWords({ name: 'SyntaxError', message, line: 1 }, code)).toBeUndefined();
+});
+
+test('broken code of any kind is read to its end', () => {
+  const messages = [...new Set(CASES.map(({ told }) => told))].map(errorOf);
+  const codes = WELL_FORMED.flatMap((code) =>
+    Array.from({ length: code.length }, (_, end) => [code.slice(0, end), code.slice(end)]).flat(),
+  );
+  for (const [index, code] of codes.entries()) {
+    for (let step = 0; step < 7; step += 1) {
+      const error = messages[(index * 7 + step) % messages.length];
+      const plain = error && plainWords(error, code);
+      expect(plain ?? 'a sentence.').toMatch(/[.?!`]$/);
+    }
+  }
+});

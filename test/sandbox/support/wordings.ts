@@ -1,0 +1,2008 @@
+/**
+ * What the engines say of code that beginners write, and the sentence it gets. Measured by running each code in V8 11 (Node
+ * 20), SpiderMonkey (Firefox 153) and JavaScriptCore (WebKitGTK 2.50), compiled as `program.ts` does.
+ */
+
+export interface Wording {
+  name: string;
+  code: string;
+  /** One sentence for all, or one for each engine. */
+  says: string | readonly [chrome: string, firefox: string, safari: string];
+  /** Line, name and message of the error: Chrome's, Firefox's, Safari's. Empty where there is none that helps. */
+  told: readonly [chrome: string, firefox: string, safari: string];
+}
+
+export const WORDINGS: readonly Wording[] = [
+  {
+    name: 'two words',
+    code: 'let number x = 2;',
+    says: 'A name is one word. Join `number` and `x`, or remove one of them.',
+    told: [
+      "1 SyntaxError: Unexpected identifier 'x'",
+      '1 SyntaxError: unexpected token: identifier',
+      "1 SyntaxError: Unexpected identifier 'x'. Expected ';' after variable declaration.",
+    ],
+  },
+  {
+    name: 'two words call',
+    code: 'console.log("a" "b");',
+    says: 'A comma is missing between `"a"` and `"b"`, or a `+` to join them.',
+    told: [
+      '1 SyntaxError: missing ) after argument list',
+      '1 SyntaxError: missing ) after argument list',
+      '1 SyntaxError: Unexpected string literal "b". Expected \')\' to end an argument list.',
+    ],
+  },
+  {
+    name: 'num ident',
+    code: 'const a = number x 2;',
+    says: 'To multiply, write `*`, not `x`.',
+    told: [
+      "1 SyntaxError: Unexpected identifier 'x'",
+      '1 SyntaxError: unexpected token: identifier',
+      "1 SyntaxError: Unexpected identifier 'x'. Expected ';' after variable declaration.",
+    ],
+  },
+  {
+    name: 'numword',
+    code: 'let y = 3x;',
+    says: '`3x` begins with a digit, and a name cannot. For a product, write `*` between the two.',
+    told: [
+      '1 SyntaxError: Invalid or unexpected token',
+      '1 SyntaxError: identifier starts immediately after numeric literal',
+      '1 SyntaxError: No identifiers allowed directly after numeric literal',
+    ],
+  },
+  {
+    name: 'times',
+    code: 'let a = 2 × 3;',
+    says: 'To multiply, write `*` instead of `×`.',
+    told: [
+      '1 SyntaxError: Invalid or unexpected token',
+      '1 SyntaxError: illegal character U+00D7',
+      "1 SyntaxError: Invalid character '\\u00d7'",
+    ],
+  },
+  {
+    name: 'divide',
+    code: 'let a = 6 ÷ 3;',
+    says: 'To divide, write `/` instead of `÷`.',
+    told: [
+      '1 SyntaxError: Invalid or unexpected token',
+      '1 SyntaxError: illegal character U+00F7',
+      "1 SyntaxError: Invalid character '\\u00f7'",
+    ],
+  },
+  {
+    name: 'curly',
+    code: 'console.log(“hi”);',
+    says: '`“` is a curly quote. Code needs straight ones, as in `"text"`; type them anew.',
+    told: [
+      '1 SyntaxError: Invalid or unexpected token',
+      '1 SyntaxError: illegal character U+201C',
+      "1 SyntaxError: Invalid character '\\u201c'",
+    ],
+  },
+  {
+    name: 'curly1',
+    code: 'let a = ‘hi’;',
+    says: "`‘` is a curly quote. Code needs straight ones, as in `'text'`; type them anew.",
+    told: [
+      '1 SyntaxError: Invalid or unexpected token',
+      '1 SyntaxError: illegal character U+2018',
+      "1 SyntaxError: Invalid character '\\u2018'",
+    ],
+  },
+  {
+    name: 'dash',
+    code: 'let a = 5 – 3;',
+    says: '`–` is a dash that only looks like a minus. Type `-` from the keyboard.',
+    told: [
+      '1 SyntaxError: Invalid or unexpected token',
+      '1 SyntaxError: illegal character U+2013',
+      "1 SyntaxError: Invalid character '\\u2013'",
+    ],
+  },
+  {
+    name: 'minus',
+    code: 'let a = 5 − 3;',
+    says: '`−` is a dash that only looks like a minus. Type `-` from the keyboard.',
+    told: [
+      '1 SyntaxError: Invalid or unexpected token',
+      '1 SyntaxError: illegal character U+2212',
+      "1 SyntaxError: Invalid character '\\u2212'",
+    ],
+  },
+  {
+    name: 'ellipsis',
+    code: 'let a = […b];',
+    says: 'Write three dots: `...` instead of `…`.',
+    told: [
+      '1 SyntaxError: Invalid or unexpected token',
+      '1 SyntaxError: illegal character U+2026',
+      "1 SyntaxError: Invalid character '\\u2026'",
+    ],
+  },
+  {
+    name: 'arrow',
+    code: 'const f = (a) ⇒ a;',
+    says: 'Write `=>` instead of `⇒`.',
+    told: [
+      '1 SyntaxError: Invalid or unexpected token',
+      '1 SyntaxError: illegal character U+21D2',
+      "1 SyntaxError: Invalid character '\\u21d2'",
+    ],
+  },
+  {
+    name: 'semicolonfull',
+    code: 'let a = 1；',
+    says: '`；` is a wide character. Type the plain `;`.',
+    told: [
+      '1 SyntaxError: Invalid or unexpected token',
+      '1 SyntaxError: illegal character U+FF1B',
+      "1 SyntaxError: Invalid character '\\uff1b'",
+    ],
+  },
+  {
+    name: 'zwsp',
+    code: 'let a​ = 1;',
+    says: 'There is an invisible character on this line, perhaps from copying. Delete the line and type it anew.',
+    told: [
+      '1 SyntaxError: Invalid or unexpected token',
+      '1 SyntaxError: illegal character U+200B',
+      "1 SyntaxError: Invalid character '\\u200b'",
+    ],
+  },
+  {
+    name: 'hash',
+    code: '# comment',
+    says: 'A `#` starts no comment in JavaScript. Comments start with `//`.',
+    told: [
+      '1 SyntaxError: Invalid or unexpected token',
+      "1 SyntaxError: '#' not followed by identifier",
+      "1 SyntaxError: Invalid character: '#'",
+    ],
+  },
+  {
+    name: 'open brace',
+    code: 'function f() {\n  return 1;\n',
+    says: 'The `{` on line 1 is never closed. Add `}` where it ends.',
+    told: [
+      '2 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
+      '2 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
+      '2 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
+    ],
+  },
+  {
+    name: 'open paren',
+    code: 'console.log("a";\nlet x = 1;',
+    says: 'The `(` on line 1 is never closed. Add `)` where it ends.',
+    told: [
+      '1 SyntaxError: missing ) after argument list',
+      '1 SyntaxError: missing ) after argument list',
+      "1 SyntaxError: Unexpected token ';'. Expected ')' to end an argument list.",
+    ],
+  },
+  {
+    name: 'open paren line',
+    code: 'console.log("a"\nlet x = 1;',
+    says: 'The `(` on line 1 is never closed. Add `)` where it ends.',
+    told: [
+      '1 SyntaxError: missing ) after argument list',
+      '2 SyntaxError: missing ) after argument list',
+      "2 SyntaxError: Unexpected keyword 'let'. Expected ')' to end an argument list.",
+    ],
+  },
+  {
+    name: 'open if',
+    code: 'if (a > 1 {\n}',
+    says: 'The `(` on line 1 is never closed. Add `)` where it ends.',
+    told: [
+      "1 SyntaxError: Unexpected token '{'",
+      '1 SyntaxError: missing ) after condition',
+      "1 SyntaxError: Unexpected token '{'. Expected ')' to end an 'if' condition.",
+    ],
+  },
+  {
+    name: 'open bracket',
+    code: 'let a = [1, 2;\nlet b = 2;',
+    says: 'The `[` on line 1 is never closed. Add `]` where it ends.',
+    told: [
+      "1 SyntaxError: Unexpected token ';'",
+      '1 SyntaxError: missing ] after element list',
+      "1 SyntaxError: Unexpected token ';'. Expected either a closing ']' or a ',' following an array element.",
+    ],
+  },
+  {
+    name: 'open obj',
+    code: 'const a = { b: 1;\nlet c;',
+    says: 'The `{` on line 1 is never closed. Add `}` where it ends.',
+    told: [
+      "1 SyntaxError: Unexpected token ';'",
+      '1 SyntaxError: missing } after property list',
+      "1 SyntaxError: Unexpected token ';'. Expected '}' to end an object literal.",
+    ],
+  },
+  {
+    name: 'open quote',
+    code: 'let a = "hi;\nlet b = 1;',
+    says: 'The string on line 1 has no closing `"`. A string needs the same quote at both ends.',
+    told: [
+      '1 SyntaxError: Invalid or unexpected token',
+      '1 SyntaxError: "" string literal contains an unescaped line break',
+      '1 SyntaxError: Unexpected EOF',
+    ],
+  },
+  {
+    name: 'open quote1',
+    code: "let a = 'hi;\n",
+    says: "The string on line 1 has no closing `'`. A string needs the same quote at both ends.",
+    told: [
+      '1 SyntaxError: Invalid or unexpected token',
+      "1 SyntaxError: '' string literal contains an unescaped line break",
+      '1 SyntaxError: Unexpected EOF',
+    ],
+  },
+  {
+    name: 'open backtick',
+    code: 'let a = `hi;\nlet b = 1;',
+    says: 'The string in backticks on line 1 is never closed. Add a backtick where it ends.',
+    told: [
+      '2 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
+      '2 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
+      '2 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
+    ],
+  },
+  {
+    name: 'open comment',
+    code: 'let a = 1; /* hi\nlet b;',
+    says: 'The comment that starts with `/*` on line 1 is never closed. Add `*/` where it ends.',
+    told: [
+      '1 SyntaxError: Invalid or unexpected token',
+      '2 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
+      '2 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
+    ],
+  },
+  {
+    name: 'open regex',
+    code: 'let a = /ab;\n',
+    says: 'The regular expression that starts with `/` has no closing `/` on this line.',
+    told: [
+      '1 SyntaxError: Invalid regular expression: missing /',
+      '1 SyntaxError: unterminated regular expression literal',
+      "1 SyntaxError: Unterminated regular expression literal '/ab;'",
+    ],
+  },
+  {
+    name: 'open call arrow',
+    code: '[1].forEach((x) => {\n  console.log(x);\n}',
+    says: 'The `(` on line 1 is never closed. Add `)` where it ends.',
+    told: [
+      '3 SyntaxError: missing ) after argument list',
+      '3 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
+      '3 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
+    ],
+  },
+  {
+    name: 'extra brace',
+    code: 'function f() {\n}\n}',
+    says: 'The `}` on line 3 closes nothing. Remove it, or look for a `{` that is missing above.',
+    told: [
+      '3 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
+      '3 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
+      '? SyntaxError: Parser error',
+    ],
+  },
+  {
+    name: 'extra paren',
+    code: 'console.log("a"));',
+    says: 'The `)` on line 1 closes nothing. Remove it, or look for a `(` that is missing above.',
+    told: [
+      "1 SyntaxError: Unexpected token ')'",
+      "1 SyntaxError: unexpected token: ')'",
+      "1 SyntaxError: Unexpected token ')'",
+    ],
+  },
+  {
+    name: 'extra bracket',
+    code: 'let a = [1, 2]];',
+    says: 'The `]` on line 1 closes nothing. Remove it, or look for a `[` that is missing above.',
+    told: [
+      "1 SyntaxError: Unexpected token ']'",
+      "1 SyntaxError: unexpected token: ']'",
+      "1 SyntaxError: Unexpected token ']'. Expected ';' after variable declaration.",
+    ],
+  },
+  {
+    name: 'mismatch',
+    code: 'let a = [1, 2);',
+    says: 'The `[` on line 1 is closed by `)`. It needs `]`.',
+    told: [
+      "1 SyntaxError: Unexpected token ')'",
+      '1 SyntaxError: missing ] after element list',
+      "1 SyntaxError: Unexpected token ')'. Expected either a closing ']' or a ',' following an array element.",
+    ],
+  },
+  {
+    name: 'if assign const',
+    code: 'const a = 1;\nif (a = 2) {}',
+    says: [
+      'A single `=` gives `a` a new value. To compare, write `===`.',
+      'A single `=` gives `a` a new value. To compare, write `===`.',
+      '`a` is declared with `const`, so it keeps its first value. If it has to change, declare it with `let`.',
+    ],
+    told: [
+      '2 TypeError: Assignment to constant variable.',
+      "2 TypeError: invalid assignment to const 'a'",
+      '? TypeError: Attempted to assign to readonly property.',
+    ],
+  },
+  {
+    name: 'call assign if',
+    code: 'let x = 3;\nif (x % 2 = 0) {}',
+    says: 'A single `=` gives a value. To compare two values, write `===`.',
+    told: [
+      '2 SyntaxError: Invalid left-hand side in assignment',
+      '2 SyntaxError: invalid assignment left-hand side',
+      "2 SyntaxError: Left hand side of operator '=' must be a reference.",
+    ],
+  },
+  {
+    name: 'and assign',
+    code: 'let x = 1, y = 2;\nif (x === 1 && y = 2) {}',
+    says: 'A single `=` gives a value. To compare two values, write `===`.',
+    told: [
+      '2 SyntaxError: Invalid left-hand side in assignment',
+      '2 SyntaxError: invalid assignment left-hand side',
+      "2 SyntaxError: Left hand side of operator '=' must be a reference.",
+    ],
+  },
+  {
+    name: 'not eq',
+    code: 'if (1 =! 2) {}',
+    says: 'To ask whether two values differ, write `!==`.',
+    told: [
+      '1 SyntaxError: Invalid left-hand side in assignment',
+      '1 SyntaxError: invalid assignment left-hand side',
+      '1 SyntaxError: Left side of assignment is not a reference.',
+    ],
+  },
+  {
+    name: 'lit assign',
+    code: '"a" = 2;',
+    says: 'On the left of `=` stands something that cannot take a value. Put a name there, or write `===` to compare.',
+    told: [
+      '1 SyntaxError: Invalid left-hand side in assignment',
+      '1 SyntaxError: invalid assignment left-hand side',
+      '1 SyntaxError: Left side of assignment is not a reference.',
+    ],
+  },
+  {
+    name: 'postfix',
+    code: '5++;',
+    says: '`++` and `--` change a variable. What they stand beside here is not one.',
+    told: [
+      '1 SyntaxError: Invalid left-hand side expression in postfix operation',
+      '1 SyntaxError: invalid increment/decrement operand',
+      '1 SyntaxError: Postfix ++ operator applied to value that is not a reference.',
+    ],
+  },
+  {
+    name: 'undef var call',
+    code: 'let f;\nf();',
+    says: [
+      '`f` is not a function, so it cannot be called with `( )`. Check where it gets its value.',
+      '`f` is not a function, so it cannot be called with `( )`. Check where it gets its value.',
+      '`f` is not a function, so it cannot be called with `( )`. It is `undefined`. Check where it gets its value.',
+    ],
+    told: [
+      '2 TypeError: f is not a function',
+      '2 TypeError: f is not a function',
+      "2 TypeError: f is not a function. (In 'f()', 'f' is undefined)",
+    ],
+  },
+  {
+    name: 'notfn num',
+    code: 'const n = 5;\nn();',
+    says: [
+      '`n` is not a function, so it cannot be called with `( )`. Check where it gets its value.',
+      '`n` is not a function, so it cannot be called with `( )`. Check where it gets its value.',
+      '`n` is not a function, so it cannot be called with `( )`. It is `5`. Check where it gets its value.',
+    ],
+    told: [
+      '2 TypeError: n is not a function',
+      '2 TypeError: n is not a function',
+      "2 TypeError: n is not a function. (In 'n()', 'n' is 5)",
+    ],
+  },
+  {
+    name: 'notfn prop',
+    code: 'const o = {};\no.run();',
+    says: '`o` has no function `run`. Check the spelling, and what `o` is.',
+    told: [
+      '2 TypeError: o.run is not a function',
+      '2 TypeError: o.run is not a function',
+      "2 TypeError: o.run is not a function. (In 'o.run()', 'o.run' is undefined)",
+    ],
+  },
+  {
+    name: 'notfn arr',
+    code: 'const l = [1];\nl.add(2);',
+    says: '`l` has no function `add`. In JavaScript `push` adds to an array, `add` to a Set, `set` to a Map.',
+    told: [
+      '2 TypeError: l.add is not a function',
+      '2 TypeError: l.add is not a function',
+      "2 TypeError: l.add is not a function. (In 'l.add(2)', 'l.add' is undefined)",
+    ],
+  },
+  {
+    name: 'notfn length',
+    code: 'const l = [1];\nl.length();',
+    says: '`length` is a number, not a function. Remove the parentheses after it.',
+    told: [
+      '2 TypeError: l.length is not a function',
+      '2 TypeError: l.length is not a function',
+      "2 TypeError: l.length is not a function. (In 'l.length()', 'l.length' is 1)",
+    ],
+  },
+  {
+    name: 'notfn foreach',
+    code: 'const o = { a: 1 };\no.forEach((x) => x);',
+    says: '`o` has no function `forEach`. It is there for arrays and Maps: check what `o` is.',
+    told: [
+      '2 TypeError: o.forEach is not a function',
+      '2 TypeError: o.forEach is not a function',
+      "2 TypeError: o.forEach is not a function. (In 'o.forEach((x) => x)', 'o.forEach' is undefined)",
+    ],
+  },
+  {
+    name: 'notfn console',
+    code: 'console.logg("a");',
+    says: '`console` has no function `logg`. Did you mean `log`?',
+    told: [
+      '1 TypeError: console.logg is not a function',
+      '1 TypeError: console.logg is not a function',
+      "1 TypeError: console.logg is not a function. (In 'console.logg(\"a\")', 'console.logg' is undefined)",
+    ],
+  },
+  {
+    name: 'notfn two',
+    code: 'console.log("a")\n(1 + 2)',
+    says: 'The line above ends without `;`, so JavaScript reads the `(` as its continuation. Add a `;` there.',
+    told: [
+      '2 TypeError: console.log(...) is not a function',
+      '2 TypeError: console.log(...) is not a function',
+      '1 TypeError: console.log("a")\n is not a function. (In \'console.log("a")\n(1 + 2)\', \'console.log("a")\n\' is undefined)',
+    ],
+  },
+  {
+    name: 'notfn arg',
+    code: '[1].map(2);',
+    says: '`map` needs a function between its parentheses, such as `(item) => …`. Check what stands there.',
+    told: [
+      '1 TypeError: 2 is not a function',
+      '1 TypeError: 2 is not a function',
+      '1 TypeError: Array.prototype.map callback must be a function',
+    ],
+  },
+  {
+    name: 'notfn arg undef',
+    code: 'let g;\n[1].map(g);',
+    says: '`map` needs a function between its parentheses, such as `(item) => …`. Check what stands there.',
+    told: [
+      '2 TypeError: undefined is not a function',
+      '2 TypeError: g is not a function',
+      '2 TypeError: Array.prototype.map callback must be a function',
+    ],
+  },
+  {
+    name: 'notfn sort',
+    code: '[2,1].sort(3);',
+    says: '`sort` needs a function that compares two items, as in `(a, b) => a - b`, or nothing.',
+    told: [
+      '1 TypeError: The comparison function must be either a function or undefined',
+      '1 TypeError: invalid Array.prototype.sort argument',
+      '1 TypeError: Array.prototype.sort requires the comparator argument to be a function or undefined',
+    ],
+  },
+  {
+    name: 'read undef',
+    code: 'const list = [];\nlist[0].name;',
+    says: '`list[0]` is undefined, so it has no `name`. There is nothing at that place in `list`.',
+    told: [
+      "2 TypeError: Cannot read properties of undefined (reading 'name')",
+      '2 TypeError: can\'t access property "name", list[0] is undefined',
+      "2 TypeError: undefined is not an object (evaluating 'list[0].name')",
+    ],
+  },
+  {
+    name: 'read undef var',
+    code: 'let user;\nuser.name;',
+    says: '`user` is undefined, so it has no `name`. Check where `user` gets its value.',
+    told: [
+      "2 TypeError: Cannot read properties of undefined (reading 'name')",
+      '2 TypeError: can\'t access property "name", user is undefined',
+      "2 TypeError: undefined is not an object (evaluating 'user.name')",
+    ],
+  },
+  {
+    name: 'read null',
+    code: 'const u = null;\nu.name;',
+    says: '`u` is null, so it has no `name`. Check where `u` gets its value.',
+    told: [
+      "2 TypeError: Cannot read properties of null (reading 'name')",
+      '2 TypeError: can\'t access property "name", u is null',
+      "2 TypeError: null is not an object (evaluating 'u.name')",
+    ],
+  },
+  {
+    name: 'read deep',
+    code: 'const o = {};\no.a.b;',
+    says: '`o.a` is undefined, so it has no `b`. Check where `o.a` gets its value.',
+    told: [
+      "2 TypeError: Cannot read properties of undefined (reading 'b')",
+      '2 TypeError: can\'t access property "b", o.a is undefined',
+      "2 TypeError: undefined is not an object (evaluating 'o.a.b')",
+    ],
+  },
+  {
+    name: 'read result',
+    code: 'function f() {}\nf().name;',
+    says: '`f()` is undefined, so it has no `name`. The function `f` has no `return`.',
+    told: [
+      "2 TypeError: Cannot read properties of undefined (reading 'name')",
+      '2 TypeError: can\'t access property "name", f() is undefined',
+      "2 TypeError: undefined is not an object (evaluating 'f().name')",
+    ],
+  },
+  {
+    name: 'read find',
+    code: '[1].find((x) => x === 2).name;',
+    says: [
+      '`[1].find((x) => x === 2)` is undefined, so it has no `name`. `find` gives that back when it finds nothing.',
+      '`[...].find(...)` is undefined, so it has no `name`. `find` gives that back when it finds nothing.',
+      '`[1].find((x) => x === 2)` is undefined, so it has no `name`. `find` gives that back when it finds nothing.',
+    ],
+    told: [
+      "1 TypeError: Cannot read properties of undefined (reading 'name')",
+      '1 TypeError: can\'t access property "name", [...].find(...) is undefined',
+      "1 TypeError: undefined is not an object (evaluating '[1].find((x) => x === 2).name')",
+    ],
+  },
+  {
+    name: 'read match',
+    code: '"a".match(/b/)[0];',
+    says: [
+      '`"a".match(/b/)` is null, so no `[ ]` can follow it. `match` gives that back when it finds nothing.',
+      '`"a".match(...)` is null, so no `[ ]` can follow it. `match` gives that back when it finds nothing.',
+      '`"a".match(/b/)` is null, so no `[ ]` can follow it. `match` gives that back when it finds nothing.',
+    ],
+    told: [
+      "1 TypeError: Cannot read properties of null (reading '0')",
+      '1 TypeError: can\'t access property 0, "a".match(...) is null',
+      '1 TypeError: null is not an object (evaluating \'"a".match(/b/)[0]\')',
+    ],
+  },
+  {
+    name: 'read 2d',
+    code: 'const g = [[1]];\ng[1][0];',
+    says: '`g[1]` is undefined, so no `[ ]` can follow it. There is nothing at that place in `g`.',
+    told: [
+      "2 TypeError: Cannot read properties of undefined (reading '0')",
+      "2 TypeError: can't access property 0, g[1] is undefined",
+      "2 TypeError: undefined is not an object (evaluating 'g[1][0]')",
+    ],
+  },
+  {
+    name: 'set undef',
+    code: 'let a;\na.b = 1;',
+    says: '`a` is undefined, so it has no `b`. Check where `a` gets its value.',
+    told: [
+      "2 TypeError: Cannot set properties of undefined (setting 'b')",
+      '2 TypeError: can\'t access property "b", a is undefined',
+      "2 TypeError: undefined is not an object (evaluating 'a.b = 1')",
+    ],
+  },
+  {
+    name: 'this undef',
+    code: 'function f() { return this.x; }\nf();',
+    says: '`this` is undefined here, so it has no `x`. `this` needs a call with an object in front: `object.method()`.',
+    told: [
+      "1 TypeError: Cannot read properties of undefined (reading 'x')",
+      '1 TypeError: can\'t access property "x", this is undefined',
+      "1 TypeError: undefined is not an object (evaluating 'this.x')",
+    ],
+  },
+  {
+    name: 'destruct param',
+    code: 'function f({ a }) {}\nf();',
+    says: 'The function takes its argument apart, but it was called without one. Check the call, or give the parameter a default such as `= {}`.',
+    told: [
+      "1 TypeError: Cannot destructure property 'a' of 'undefined' as it is undefined.",
+      '1 TypeError: (destructured parameter) is undefined',
+      '1 TypeError: Right side of assignment cannot be destructured',
+    ],
+  },
+  {
+    name: 'in op',
+    code: '"a" in "abc";',
+    says: '`in` asks for a key of an object, and to its right stands none. For a string or an array use `includes`.',
+    told: [
+      "1 TypeError: Cannot use 'in' operator to search for 'a' in abc",
+      '1 TypeError: cannot use \'in\' operator to search for "a" in "abc"',
+      '1 TypeError: "abc" is not an Object. (evaluating \'"a" in "abc"\')',
+    ],
+  },
+  {
+    name: 'obj entries',
+    code: 'Object.entries(null);',
+    says: '`Object.entries` needs an object, but it was given `undefined` or `null`. Check what stands in its parentheses.',
+    told: [
+      '1 TypeError: Cannot convert undefined or null to object',
+      "1 TypeError: can't convert null to object",
+      '1 TypeError: Object.entries requires that input parameter not be null or undefined',
+    ],
+  },
+  {
+    name: 'undefd',
+    code: 'const total = 1;\nconsole.log(totl);',
+    says: '`totl` does not exist. Did you mean `total`?',
+    told: [
+      '2 ReferenceError: totl is not defined',
+      '2 ReferenceError: totl is not defined',
+      "2 ReferenceError: Can't find variable: totl",
+    ],
+  },
+  {
+    name: 'undefd case',
+    code: 'const userName = 1;\nconsole.log(username);',
+    says: '`username` does not exist. Did you mean `userName`? Capital letters count.',
+    told: [
+      '2 ReferenceError: username is not defined',
+      '2 ReferenceError: username is not defined',
+      "2 ReferenceError: Can't find variable: username",
+    ],
+  },
+  {
+    name: 'undefd text',
+    code: 'console.log(hello);',
+    says: '`hello` does not exist. If it is a string, put it in quotes; if it is a name, declare it first.',
+    told: [
+      '1 ReferenceError: hello is not defined',
+      '1 ReferenceError: hello is not defined',
+      "1 ReferenceError: Can't find variable: hello",
+    ],
+  },
+  {
+    name: 'undefd assign',
+    code: 'x = 5;',
+    says: '`x` is not declared yet. Write `let` or `const` in front of it.',
+    told: [
+      '1 ReferenceError: x is not defined',
+      '1 ReferenceError: assignment to undeclared variable x',
+      "1 ReferenceError: Can't find variable: x",
+    ],
+  },
+  {
+    name: 'undefd fn',
+    code: 'function add(a, b) {}\nadb(1, 2);',
+    says: '`adb` does not exist. Did you mean `add`?',
+    told: [
+      '2 ReferenceError: adb is not defined',
+      '2 ReferenceError: adb is not defined',
+      "2 ReferenceError: Can't find variable: adb",
+    ],
+  },
+  {
+    name: 'undefd math',
+    code: 'math.max(1);',
+    says: '`math` does not exist. Did you mean `Math`? Capital letters count.',
+    told: [
+      '1 ReferenceError: math is not defined',
+      '1 ReferenceError: math is not defined',
+      "1 ReferenceError: Can't find variable: math",
+    ],
+  },
+  {
+    name: 'undefd scope',
+    code: 'if (true) { let z = 1; }\nz;',
+    says: '`z` is declared on line 1, but it exists only inside the braces around it. Declare it further out to use it here.',
+    told: [
+      '2 ReferenceError: z is not defined',
+      '2 ReferenceError: z is not defined',
+      "2 ReferenceError: Can't find variable: z",
+    ],
+  },
+  {
+    name: 'undefd this',
+    code: 'class A { constructor() { this.n = 1; } get() { return n; } }\nnew A().get();',
+    says: '`n` does not exist by itself. A field of the object is read with `this.n`.',
+    told: [
+      '1 ReferenceError: n is not defined',
+      '1 ReferenceError: n is not defined',
+      "1 ReferenceError: Can't find variable: n",
+    ],
+  },
+  {
+    name: 'print',
+    code: 'print("a");',
+    says: '`print` does not exist. To print, write `console.log(…)`.',
+    told: ['1 ReferenceError: print is not defined', '1 ReferenceError: print is not defined', ''],
+  },
+  {
+    name: 'True',
+    code: 'let a = True;',
+    says: '`True` does not exist. It is written in small letters: `true`.',
+    told: [
+      '1 ReferenceError: True is not defined',
+      '1 ReferenceError: True is not defined',
+      "1 ReferenceError: Can't find variable: True",
+    ],
+  },
+  {
+    name: 'tdz',
+    code: 'console.log(a);\nlet a = 1;',
+    says: '`a` is used before it is declared on line 2. Move that line above this one.',
+    told: [
+      "1 ReferenceError: Cannot access 'a' before initialization",
+      "1 ReferenceError: can't access lexical declaration 'a' before initialization",
+      '1 ReferenceError: Cannot access uninitialized variable.',
+    ],
+  },
+  {
+    name: 'tdz const',
+    code: 'a();\nconst a = () => {};',
+    says: '`a` is used before it is declared on line 2. Move that line above this one.',
+    told: [
+      "1 ReferenceError: Cannot access 'a' before initialization",
+      "1 ReferenceError: can't access lexical declaration 'a' before initialization",
+      '1 ReferenceError: Cannot access uninitialized variable.',
+    ],
+  },
+  {
+    name: 'tdz self',
+    code: 'let a = a + 1;',
+    says: '`a` is used in its own declaration, before it has a value.',
+    told: [
+      "1 ReferenceError: Cannot access 'a' before initialization",
+      "1 ReferenceError: can't access lexical declaration 'a' before initialization",
+      '1 ReferenceError: Cannot access uninitialized variable.',
+    ],
+  },
+  {
+    name: 'const',
+    code: 'const a = 1;\na = 2;',
+    says: '`a` is declared with `const`, so it keeps its first value. If it has to change, declare it with `let`.',
+    told: [
+      '2 TypeError: Assignment to constant variable.',
+      "2 TypeError: invalid assignment to const 'a'",
+      '? TypeError: Attempted to assign to readonly property.',
+    ],
+  },
+  {
+    name: 'const plus',
+    code: 'const a = 1;\na += 2;',
+    says: '`a` is declared with `const`, so it keeps its first value. If it has to change, declare it with `let`.',
+    told: [
+      '2 TypeError: Assignment to constant variable.',
+      "2 TypeError: invalid assignment to const 'a'",
+      '? TypeError: Attempted to assign to readonly property.',
+    ],
+  },
+  {
+    name: 'const inc',
+    code: 'const a = 1;\na++;',
+    says: '`a` is declared with `const`, so it keeps its first value. If it has to change, declare it with `let`.',
+    told: [
+      '2 TypeError: Assignment to constant variable.',
+      "2 TypeError: invalid assignment to const 'a'",
+      '? TypeError: Attempted to assign to readonly property.',
+    ],
+  },
+  {
+    name: 'const for',
+    code: 'for (const i = 0; i < 2; i++) {}',
+    says: '`i` is declared with `const`, so it keeps its first value. If it has to change, declare it with `let`.',
+    told: [
+      '1 TypeError: Assignment to constant variable.',
+      "1 TypeError: invalid assignment to const 'i'",
+      '1 TypeError: Attempted to assign to readonly property.',
+    ],
+  },
+  {
+    name: 'const noval',
+    code: 'const a;',
+    says: '`a` is declared with `const` but gets no value. Write `const a = …`, or use `let` if the value comes later.',
+    told: [
+      '1 SyntaxError: Missing initializer in const declaration',
+      '1 SyntaxError: missing = in const declaration',
+      "1 SyntaxError: Unexpected token ';'. const declared variable 'a' must have an initializer.",
+    ],
+  },
+  {
+    name: 'colon2',
+    code: 'const a: 1;',
+    says: 'To give a value, write `=`, not `:`.',
+    told: [
+      '1 SyntaxError: Missing initializer in const declaration',
+      '1 SyntaxError: missing = in const declaration',
+      "1 SyntaxError: Unexpected token ':'. const declared variable 'a' must have an initializer.",
+    ],
+  },
+  {
+    name: 'destruct noval',
+    code: 'let { a };',
+    says: 'The names in brackets take their values from something, and it is missing. Write `= …` after the closing bracket.',
+    told: [
+      '1 SyntaxError: Missing initializer in destructuring declaration',
+      '1 SyntaxError: missing = in destructuring declaration',
+      "1 SyntaxError: Unexpected token ';'. Expected an initializer in destructuring variable declaration.",
+    ],
+  },
+  {
+    name: 'redeclare',
+    code: 'let a = 1;\nlet a = 2;',
+    says: '`a` is declared twice, first on line 1. To change its value, leave out the second `let` or `const`; otherwise choose another name.',
+    told: [
+      "2 SyntaxError: Identifier 'a' has already been declared",
+      '2 SyntaxError: redeclaration of let a',
+      "2 SyntaxError: Cannot declare a let variable twice: 'a'.",
+    ],
+  },
+  {
+    name: 'redeclare fn',
+    code: 'let f = 1;\nfunction f() {}',
+    says: '`f` is declared twice, first on line 1. Choose another name for one of them.',
+    told: [
+      "2 SyntaxError: Identifier 'f' has already been declared",
+      '2 SyntaxError: redeclaration of let f',
+      "? SyntaxError: Cannot declare a function that shadows a let/const/class/function variable 'f'.",
+    ],
+  },
+  {
+    name: 'redeclare param',
+    code: 'function f(a) {\n  let a = 1;\n}',
+    says: '`a` is declared twice, first on line 1. To change its value, leave out the second `let` or `const`; otherwise choose another name.',
+    told: [
+      "2 SyntaxError: Identifier 'a' has already been declared",
+      '2 SyntaxError: redeclaration of formal parameter a',
+      "2 SyntaxError: Cannot declare a let variable twice: 'a'.",
+    ],
+  },
+  {
+    name: 'dup param',
+    code: 'function f(a, a) {}',
+    says: 'Two parameters of this function have the same name. Rename one.',
+    told: [
+      '1 SyntaxError: Duplicate parameter name not allowed in this context',
+      '1 SyntaxError: duplicate formal argument a',
+      "1 SyntaxError: Cannot declare a parameter named 'a' in strict mode as it has already been declared.",
+    ],
+  },
+  {
+    name: 'for commas',
+    code: 'for (let i = 0, i < 3, i++) {}',
+    says: 'The three parts in the parentheses of `for` are separated by `;`, not by commas.',
+    told: [
+      "1 SyntaxError: Identifier 'i' has already been declared",
+      '1 SyntaxError: redeclaration of let i',
+      "1 SyntaxError: Cannot declare a let variable twice: 'i'.",
+    ],
+  },
+  {
+    name: 'const readonly fn',
+    code: 'const o = Object.freeze({ a: 1 });\no.a = 2;',
+    says: [
+      '`a` cannot be changed: the object is frozen, or it belongs to a string, a number or a getter. Make a new value instead.',
+      '`a` cannot be changed: the object is frozen, or it belongs to a string, a number or a getter. Make a new value instead.',
+      'A value on this line cannot be changed: the object is frozen, or it belongs to a string, a number or a getter. Make a new value instead.',
+    ],
+    told: [
+      "2 TypeError: Cannot assign to read only property 'a' of object '#<Object>'",
+      '2 TypeError: "a" is read-only',
+      '2 TypeError: Attempted to assign to readonly property.',
+    ],
+  },
+  {
+    name: 'recursion',
+    code: 'function f() { f(); }\nf();',
+    says: '`f` calls itself without end. It needs a case in which it returns without calling itself, and each call must come closer to it.',
+    told: [
+      '1 RangeError: Maximum call stack size exceeded',
+      '1 InternalError: too much recursion',
+      '1 RangeError: Maximum call stack size exceeded.',
+    ],
+  },
+  {
+    name: 'recursion str',
+    code: 'function f(n) { return f(n - 1) + 1; }\nf(3);',
+    says: '`f` calls itself without end. It needs a case in which it returns without calling itself, and each call must come closer to it.',
+    told: [
+      '1 RangeError: Maximum call stack size exceeded',
+      '1 InternalError: too much recursion',
+      '1 RangeError: Maximum call stack size exceeded.',
+    ],
+  },
+  {
+    name: 'await',
+    code: 'function f() {\n  await g();\n}',
+    says: '`await` works only inside an async function. Write `async` in front of the function around this line.',
+    told: [
+      '2 SyntaxError: await is only valid in async functions and the top level bodies of modules',
+      '2 SyntaxError: await is only valid in async functions, async generators and modules',
+      "2 SyntaxError: Unexpected identifier 'g'",
+    ],
+  },
+  {
+    name: 'await arrow',
+    code: 'const f = () => {\n  await g();\n};',
+    says: '`await` works only inside an async function. Write `async` in front of the function around this line.',
+    told: [
+      '2 SyntaxError: await is only valid in async functions and the top level bodies of modules',
+      '2 SyntaxError: await is only valid in async functions, async generators and modules',
+      "2 SyntaxError: Unexpected identifier 'g'",
+    ],
+  },
+  {
+    name: 'await foreach',
+    code: '[1].forEach((x) => {\n  const y = await g(x);\n});',
+    says: '`await` works only inside an async function. Write `async` in front of the function around this line.',
+    told: [
+      '2 SyntaxError: await is only valid in async functions and the top level bodies of modules',
+      '2 SyntaxError: await is only valid in async functions, async generators and modules',
+      "2 SyntaxError: Unexpected identifier 'g'. Expected ';' after variable declaration.",
+    ],
+  },
+  {
+    name: 'iter num',
+    code: 'for (const x of 5) {}',
+    says: '`5` is not an array. `for … of` and `...` need an array, a string, a Map or a Set; for an object use `Object.entries(…)`.',
+    told: [
+      '1 TypeError: 5 is not iterable',
+      '1 TypeError: 5 is not iterable',
+      "1 TypeError: undefined is not a function (near '...x of 5...')",
+    ],
+  },
+  {
+    name: 'iter obj',
+    code: 'const o = { a: 1 };\nfor (const x of o) {}',
+    says: '`o` is not an array. `for … of` and `...` need an array, a string, a Map or a Set; for an object use `Object.entries(…)`.',
+    told: [
+      '2 TypeError: o is not iterable',
+      '2 TypeError: o is not iterable',
+      "2 TypeError: undefined is not a function (near '...x of o...')",
+    ],
+  },
+  {
+    name: 'iter undef',
+    code: 'let l;\nfor (const x of l) {}',
+    says: [
+      '`l` is not an array. `for … of` and `...` need an array, a string, a Map or a Set; for an object use `Object.entries(…)`.',
+      '`l` is undefined or null, where an array was expected. Check where it gets its value.',
+      '`l` is undefined or null, where an array was expected. Check where it gets its value.',
+    ],
+    told: [
+      '2 TypeError: l is not iterable',
+      "2 TypeError: can't access property Symbol.iterator, l is undefined",
+      "2 TypeError: undefined is not an object (evaluating 'x of l')",
+    ],
+  },
+  {
+    name: 'spread undef',
+    code: 'let l;\nconst m = [...l];',
+    says: [
+      '`l` is not an array. `for … of` and `...` need an array, a string, a Map or a Set; for an object use `Object.entries(…)`.',
+      '`l` is undefined or null, where an array was expected. Check where it gets its value.',
+      'A value on this line is undefined or null, where an array was expected.',
+    ],
+    told: [
+      '2 TypeError: l is not iterable',
+      "2 TypeError: can't access property Symbol.iterator, l is undefined",
+      '? TypeError: Spread syntax requires ...iterable not be null or undefined',
+    ],
+  },
+  {
+    name: 'arr len',
+    code: 'new Array(-1);',
+    says: 'The length of an array must be a whole number from 0 up. Check the number that is given here.',
+    told: [
+      '1 RangeError: Invalid array length',
+      '1 RangeError: invalid array length',
+      '1 RangeError: Array length must be a positive integer of safe magnitude.',
+    ],
+  },
+  {
+    name: 'repeat',
+    code: '"a".repeat(-1);',
+    says: '`repeat` needs a number from 0 up. Check the number in its parentheses.',
+    told: [
+      '1 RangeError: Invalid count value: -1',
+      '1 RangeError: repeat count must be non-negative',
+      '1 RangeError: String.prototype.repeat argument must be greater than or equal to 0 and not be Infinity',
+    ],
+  },
+  {
+    name: 'str too long',
+    code: 'let s = "a";\nwhile (true) s += s;',
+    says: 'A string or an array has grown too large. Is there a loop that goes on adding to it?',
+    told: [
+      '2 RangeError: Invalid string length',
+      '2 InternalError: allocation size overflow',
+      '? RangeError: Out of memory',
+    ],
+  },
+  {
+    name: 'toFixed',
+    code: '(1).toFixed(101);',
+    says: '`toFixed` takes a number of digits from 0 to 100.',
+    told: [
+      '1 RangeError: toFixed() digits argument must be between 0 and 100',
+      '1 RangeError: precision 101 out of range',
+      '1 RangeError: toFixed() argument must be between 0 and 100',
+    ],
+  },
+  {
+    name: 'radix',
+    code: '(1).toString(1);',
+    says: 'The number in `toString` is the base to write in, from 2 to 36.',
+    told: [
+      '1 RangeError: toString() radix argument must be between 2 and 36',
+      '1 RangeError: radix must be an integer at least 2 and no greater than 36',
+      '1 RangeError: toString() radix argument must be between 2 and 36',
+    ],
+  },
+  {
+    name: 'date',
+    code: 'new Date("x").toISOString();',
+    says: 'This date does not exist: it was made from something that cannot be read as a date. Check what was given to `new Date`.',
+    told: [
+      '1 RangeError: Invalid time value',
+      '1 RangeError: invalid date',
+      '1 RangeError: Invalid Date',
+    ],
+  },
+  {
+    name: 'unexp comma',
+    code: 'let a = ,;',
+    says: 'A value is missing after `=`.',
+    told: [
+      "1 SyntaxError: Unexpected token ','",
+      "1 SyntaxError: expected expression, got ','",
+      "1 SyntaxError: Unexpected token ','",
+    ],
+  },
+  {
+    name: 'unexp op',
+    code: 'let a = 1 + ;',
+    says: 'A value is missing after `+`.',
+    told: [
+      "1 SyntaxError: Unexpected token ';'",
+      "1 SyntaxError: expected expression, got ';'",
+      "1 SyntaxError: Unexpected token ';'",
+    ],
+  },
+  {
+    name: 'unexp eq2',
+    code: 'let a == 2;',
+    says: 'To give a value, write a single `=`.',
+    told: [
+      "1 SyntaxError: Unexpected token '=='",
+      "1 SyntaxError: unexpected token: '=='",
+      "1 SyntaxError: Unexpected token '=='. Expected ';' after variable declaration.",
+    ],
+  },
+  {
+    name: 'unexp arrow',
+    code: '=> 2;',
+    says: '`=>` does not fit where it stands. Look at it, and at what comes right before it.',
+    told: [
+      "1 SyntaxError: Unexpected token '=>'",
+      "1 SyntaxError: expected expression, got '=>'",
+      "1 SyntaxError: Unexpected token '=>'",
+    ],
+  },
+  {
+    name: 'arrow broken',
+    code: 'const f = (a) -> a;',
+    says: 'The arrow of a function is written `=>`.',
+    told: [
+      "1 SyntaxError: Unexpected token '>'",
+      "1 SyntaxError: expected expression, got '>'",
+      "1 SyntaxError: Unexpected token '>'",
+    ],
+  },
+  {
+    name: 'unexp num',
+    code: 'let 2a = 1;',
+    says: '`2a` begins with a digit, and a name cannot. For a product, write `*` between the two.',
+    told: [
+      '1 SyntaxError: Unexpected strict mode reserved word',
+      '1 SyntaxError: identifier starts immediately after numeric literal',
+      '1 SyntaxError: No identifiers allowed directly after numeric literal',
+    ],
+  },
+  {
+    name: 'unexp str',
+    code: 'let "a" = 1;',
+    says: 'A name stands without quotes. Remove them from `"a"`.',
+    told: [
+      '1 SyntaxError: Unexpected strict mode reserved word',
+      '1 SyntaxError: let is a reserved identifier',
+      '1 SyntaxError: Unexpected string literal "a". Expected a parameter pattern or a \')\' in parameter list.',
+    ],
+  },
+  {
+    name: 'unexp tmpl2',
+    code: 'let a = 1 let b = 2;',
+    says: 'A new statement begins at `let`. Put it on a line of its own, or a `;` in front of it.',
+    told: [
+      '1 SyntaxError: Unexpected strict mode reserved word',
+      "1 SyntaxError: unexpected token: 'let'",
+      "1 SyntaxError: Unexpected keyword 'let'. Expected ';' after variable declaration.",
+    ],
+  },
+  {
+    name: 'fn noname',
+    code: 'function () {}',
+    says: 'The name of the function is missing between `function` and `(`.',
+    told: [
+      '1 SyntaxError: Function statements require a function name',
+      '1 SyntaxError: function statement requires a name',
+      '1 SyntaxError: Function statements must have a name.',
+    ],
+  },
+  {
+    name: 'fn noparen',
+    code: 'function f {\n}',
+    says: 'After `f` the parentheses of the function are missing: `f() {`.',
+    told: [
+      "1 SyntaxError: Unexpected token '{'",
+      '1 SyntaxError: missing ( before formal parameters',
+      "1 SyntaxError: Unexpected token '{'. Expected an opening '(' before a function's parameter list.",
+    ],
+  },
+  {
+    name: 'fn args',
+    code: 'function f(a b) {}',
+    says: 'A comma is missing between `a` and `b`.',
+    told: [
+      "1 SyntaxError: Unexpected identifier 'b'",
+      '1 SyntaxError: missing ) after formal parameters',
+      "1 SyntaxError: Unexpected identifier 'b'. Expected a ')' or a ',' after a parameter declaration.",
+    ],
+  },
+  {
+    name: 'func kw',
+    code: 'func f() {}',
+    says: '`func` comes from another language. JavaScript writes `function`.',
+    told: [
+      "1 SyntaxError: Unexpected identifier 'f'",
+      '1 SyntaxError: unexpected token: identifier',
+      "1 SyntaxError: Unexpected identifier 'f'",
+    ],
+  },
+  {
+    name: 'int kw',
+    code: 'int a = 1;',
+    says: '`int` comes from another language. JavaScript writes `let`.',
+    told: [
+      "1 SyntaxError: Unexpected identifier 'a'",
+      '1 SyntaxError: unexpected token: identifier',
+      "1 SyntaxError: Unexpected identifier 'a'",
+    ],
+  },
+  {
+    name: 'Let',
+    code: 'Let a = 1;',
+    says: 'JavaScript tells capitals from small letters: write `let`, not `Let`.',
+    told: [
+      "1 SyntaxError: Unexpected identifier 'a'",
+      '1 SyntaxError: unexpected token: identifier',
+      "1 SyntaxError: Unexpected identifier 'a'",
+    ],
+  },
+  {
+    name: 'If',
+    code: 'If (a) {}',
+    says: 'JavaScript tells capitals from small letters: write `if`, not `If`.',
+    told: [
+      "1 SyntaxError: Unexpected token '{'",
+      "1 SyntaxError: unexpected token: '{'",
+      "1 SyntaxError: Unexpected token '{'",
+    ],
+  },
+  {
+    name: 'elseif',
+    code: 'if (1) {} elseif (2) {}',
+    says: '`elseif` is written as two words: `else if`.',
+    told: [
+      "1 SyntaxError: Unexpected token '{'",
+      "1 SyntaxError: unexpected token: '{'",
+      "1 SyntaxError: Unexpected token '{'",
+    ],
+  },
+  {
+    name: 'else',
+    code: 'else { }',
+    says: 'This `else` has no `if`. It must follow right after the `}` of one: check the line above for a `;` or a missing brace.',
+    told: [
+      "1 SyntaxError: Unexpected token 'else'",
+      "1 SyntaxError: expected expression, got keyword 'else'",
+      "1 SyntaxError: Unexpected keyword 'else'",
+    ],
+  },
+  {
+    name: 'else2',
+    code: 'if (1) {};\nelse {}',
+    says: 'This `else` has no `if`. It must follow right after the `}` of one: check the line above for a `;` or a missing brace.',
+    told: [
+      "2 SyntaxError: Unexpected token 'else'",
+      "2 SyntaxError: expected expression, got keyword 'else'",
+      "2 SyntaxError: Unexpected keyword 'else'",
+    ],
+  },
+  {
+    name: 'else cond',
+    code: 'if (1) {} else (2) {}',
+    says: 'After `else` stands no condition. Write `else if (…)`, or leave the condition out.',
+    told: [
+      "1 SyntaxError: Unexpected token '{'",
+      "1 SyntaxError: unexpected token: '{'",
+      "1 SyntaxError: Unexpected token '{'",
+    ],
+  },
+  {
+    name: 'if noparen',
+    code: 'if 1 > 2 { }',
+    says: 'What follows `if` must stand in parentheses: `if ( … )`.',
+    told: [
+      '1 SyntaxError: Unexpected number',
+      '1 SyntaxError: missing ( before condition',
+      "1 SyntaxError: Unexpected number '1'. Expected '(' to start an 'if' condition.",
+    ],
+  },
+  {
+    name: 'for short',
+    code: 'for (let i = 0; i < 3) {}',
+    says: 'In the parentheses of `for` stand three parts with `;` between them: `let i = 0; i < 3; i++`.',
+    told: [
+      "1 SyntaxError: Unexpected token ')'",
+      '1 SyntaxError: missing ; after for-loop condition',
+      "1 SyntaxError: Unexpected token ')'. Expected a ';' after the for loop condition expression.",
+    ],
+  },
+  {
+    name: 'and',
+    code: 'if (1 and 2) {}',
+    says: 'JavaScript writes `&&`, not `and`.',
+    told: [
+      "1 SyntaxError: Unexpected identifier 'and'",
+      '1 SyntaxError: missing ) after condition',
+      "1 SyntaxError: Unexpected identifier 'and'. Expected ')' to end an 'if' condition.",
+    ],
+  },
+  {
+    name: 'catch alone',
+    code: 'try {\n}\nlet a;',
+    says: 'After the braces of `try` a `catch` is missing. Add `catch (error) { … }`.',
+    told: [
+      '2 SyntaxError: Missing catch or finally after try',
+      '2 SyntaxError: missing catch or finally after try',
+      "3 SyntaxError: Unexpected keyword 'let'. Try statements must have at least a catch or finally block.",
+    ],
+  },
+  {
+    name: 'catch only',
+    code: 'catch (e) {}',
+    says: '`catch` stands without its `try`. Put `try { … }` in front of it.',
+    told: [
+      "1 SyntaxError: Unexpected token 'catch'",
+      '1 SyntaxError: catch without try',
+      "1 SyntaxError: Unexpected keyword 'catch'",
+    ],
+  },
+  {
+    name: 'switch bad',
+    code: 'switch (1) {\n  console.log(1);\n}',
+    says: 'In the braces of `switch` everything belongs to a `case`. Add `case …:` in front.',
+    told: [
+      "2 SyntaxError: Unexpected identifier 'console'",
+      '2 SyntaxError: invalid switch statement',
+      "2 SyntaxError: Unexpected identifier 'console'. Expected '}' to end a body of a 'switch'.",
+    ],
+  },
+  {
+    name: 'eof op',
+    code: 'let a = 1 +',
+    says: 'The code ends after `+`, where something must follow.',
+    told: [
+      '1 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
+      '1 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
+      '1 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
+    ],
+  },
+  {
+    name: 'eof eq',
+    code: 'let a =',
+    says: 'The code ends after `=`, where something must follow.',
+    told: [
+      '1 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
+      '1 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
+      '1 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
+    ],
+  },
+  {
+    name: 'eof paren',
+    code: 'f(',
+    says: 'The `(` on line 1 is never closed. Add `)` where it ends.',
+    told: [
+      '1 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
+      '1 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
+      '1 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
+    ],
+  },
+  {
+    name: 'kw class',
+    code: 'let class = 1;',
+    says: '`class` is a word of JavaScript itself and cannot be a name. Choose another, such as `myClass`.',
+    told: [
+      '1 SyntaxError: Unexpected strict mode reserved word',
+      '1 SyntaxError: let is a reserved identifier',
+      "1 SyntaxError: Cannot use the keyword 'class' as a lexical variable name.",
+    ],
+  },
+  {
+    name: 'kw new',
+    code: 'const new = 1;',
+    says: '`new` is a word of JavaScript itself and cannot be a name. Choose another, such as `myNew`.',
+    told: [
+      "1 SyntaxError: Unexpected token 'new'",
+      "1 SyntaxError: missing variable name, got keyword 'new'",
+      "1 SyntaxError: Cannot use the keyword 'new' as a lexical variable name.",
+    ],
+  },
+  {
+    name: 'kw default',
+    code: 'const default = 2;',
+    says: '`default` is a word of JavaScript itself and cannot be a name. Choose another, such as `myDefault`.',
+    told: [
+      "1 SyntaxError: Unexpected token 'default'",
+      "1 SyntaxError: missing variable name, got keyword 'default'",
+      "1 SyntaxError: Cannot use the keyword 'default' as a lexical variable name.",
+    ],
+  },
+  {
+    name: 'comma arr',
+    code: 'let a = [1 2];',
+    says: 'A comma is missing between `1` and `2`. The values of an array are separated by commas.',
+    told: [
+      '1 SyntaxError: Unexpected number',
+      '1 SyntaxError: missing ] after element list',
+      "1 SyntaxError: Unexpected number '2'. Expected either a closing ']' or a ',' following an array element.",
+    ],
+  },
+  {
+    name: 'comma obj nl',
+    code: 'const a = {\n  b: 1\n  c: 2\n};',
+    says: 'A comma is missing after `1`. The properties of an object are separated by commas.',
+    told: [
+      "3 SyntaxError: Unexpected identifier 'c'",
+      '3 SyntaxError: missing } after property list',
+      "3 SyntaxError: Unexpected identifier 'c'. Expected '}' to end an object literal.",
+    ],
+  },
+  {
+    name: 'comma args',
+    code: 'f(1 2);',
+    says: 'A comma is missing between `1` and `2`.',
+    told: [
+      '1 SyntaxError: missing ) after argument list',
+      '1 SyntaxError: missing ) after argument list',
+      "1 SyntaxError: Unexpected number '2'. Expected ')' to end an argument list.",
+    ],
+  },
+  {
+    name: 'comma arr obj',
+    code: 'let a = [\n  { b: 1 }\n  { b: 2 }\n];',
+    says: 'A comma is missing between `}` and `{`. The values of an array are separated by commas.',
+    told: [
+      "3 SyntaxError: Unexpected token '{'",
+      '3 SyntaxError: missing ] after element list',
+      "3 SyntaxError: Unexpected token '{'. Expected either a closing ']' or a ',' following an array element.",
+    ],
+  },
+  {
+    name: 'semi obj',
+    code: 'const a = { b: 1; c: 2 };',
+    says: 'The properties of an object are separated by commas, not by `;`.',
+    told: [
+      "1 SyntaxError: Unexpected token ';'",
+      '1 SyntaxError: missing } after property list',
+      "1 SyntaxError: Unexpected token ';'. Expected '}' to end an object literal.",
+    ],
+  },
+  {
+    name: 'eq obj',
+    code: 'const a = { b = 1 };',
+    says: 'Inside an object, a property gets its value with `:`, not `=`.',
+    told: [
+      '1 SyntaxError: Invalid shorthand property initializer',
+      '1 SyntaxError: missing : after property id',
+      "1 SyntaxError: Unexpected token '='. Expected a ':' following the property name 'b'.",
+    ],
+  },
+  {
+    name: 'colon',
+    code: 'let a : 1;',
+    says: 'To give a value, write `=`, not `:`.',
+    told: [
+      "1 SyntaxError: Unexpected token ':'",
+      "1 SyntaxError: unexpected token: ':'",
+      "1 SyntaxError: Unexpected token ':'. Expected ';' after variable declaration.",
+    ],
+  },
+  {
+    name: 'colon3',
+    code: 'let a: number = 1;',
+    says: 'JavaScript has no types in declarations. Remove the `:` and the type after it.',
+    told: [
+      "1 SyntaxError: Unexpected token ':'",
+      "1 SyntaxError: unexpected token: ':'",
+      "1 SyntaxError: Unexpected token ':'. Expected ';' after variable declaration.",
+    ],
+  },
+  {
+    name: 'ret type2',
+    code: 'function f(): number {}',
+    says: 'JavaScript has no types in declarations. Remove the `:` and the type after it.',
+    told: [
+      "1 SyntaxError: Unexpected token ':'",
+      '1 SyntaxError: missing { before function body',
+      "1 SyntaxError: Unexpected token ':'. Expected an opening '{' at the start of a function body.",
+    ],
+  },
+  {
+    name: 'method fn',
+    code: 'const a = { function b() {} };',
+    says: 'In an object or a class a method is written without `function`: `b() { … }`.',
+    told: [
+      "1 SyntaxError: Unexpected identifier 'b'",
+      '1 SyntaxError: missing : after property id',
+      "1 SyntaxError: Unexpected identifier 'b'. Expected a ':' following the property name 'function'.",
+    ],
+  },
+  {
+    name: 'class comma',
+    code: 'class A { a() {}, b() {} }',
+    says: 'In a class no commas stand between the methods. Remove this one.',
+    told: [
+      "1 SyntaxError: Unexpected token ','",
+      "1 SyntaxError: expected property name, got ','",
+      "1 SyntaxError: Unexpected token ','",
+    ],
+  },
+  {
+    name: 'class let',
+    code: 'class A { let a = 1; }',
+    says: 'In a class a field is written without `let`.',
+    told: [
+      "1 SyntaxError: Unexpected identifier 'a'",
+      '1 SyntaxError: unexpected token: identifier',
+      "1 SyntaxError: Unexpected identifier 'a'. Expected a ';' following a class field.",
+    ],
+  },
+  {
+    name: 'obj missing colon',
+    code: 'const a = { b 1 };',
+    says: 'A `:` is missing between `b` and `1`.',
+    told: [
+      '1 SyntaxError: Unexpected number',
+      '1 SyntaxError: missing : after property id',
+      "1 SyntaxError: Unexpected number '1'. Expected a ':' following the property name 'b'.",
+    ],
+  },
+  {
+    name: 'json empty',
+    code: 'JSON.parse("");',
+    says: 'The string given to `JSON.parse` is not JSON. It ends too early, or is empty.',
+    told: [
+      '1 SyntaxError: Unexpected end of JSON input',
+      '1 SyntaxError: JSON.parse: unexpected end of data at line 1 column 1 of the JSON data',
+      '1 SyntaxError: JSON Parse error: Unexpected EOF',
+    ],
+  },
+  {
+    name: 'json single',
+    code: 'JSON.parse("{\'a\': 1}");',
+    says: 'The string given to `JSON.parse` is not JSON. Names and strings need double quotes, and no comma may stand at the end.',
+    told: [
+      "1 SyntaxError: Expected property name or '}' in JSON at position 1",
+      "1 SyntaxError: JSON.parse: expected property name or '}' at line 1 column 2 of the JSON data",
+      "1 SyntaxError: JSON Parse error: Single quotes (') are not allowed in JSON",
+    ],
+  },
+  {
+    name: 'json text',
+    code: 'JSON.parse("hello");',
+    says: 'The string given to `JSON.parse` is not JSON. Print it with `console.log` to see what it is.',
+    told: [
+      '1 SyntaxError: Unexpected token \'h\', "hello" is not valid JSON',
+      '1 SyntaxError: JSON.parse: unexpected character at line 1 column 1 of the JSON data',
+      '1 SyntaxError: JSON Parse error: Unexpected identifier "hello"',
+    ],
+  },
+  {
+    name: 'json cycle',
+    code: 'const a = {};\na.a = a;\nJSON.stringify(a);',
+    says: 'JSON cannot hold an object that contains itself. Leave out the property that leads back.',
+    told: [
+      "3 TypeError: Converting circular structure to JSON\n    --> starting at object with constructor 'Object'\n    --- property 'a' closes the circle",
+      '3 TypeError: cyclic object value',
+      '3 TypeError: JSON.stringify cannot serialize cyclic structures.',
+    ],
+  },
+  {
+    name: 'json bigint',
+    code: 'JSON.stringify({ a: 1n });',
+    says: 'JSON cannot hold a BigInt. Turn it into a string first with `String(…)`.',
+    told: [
+      '1 TypeError: Do not know how to serialize a BigInt',
+      "1 TypeError: BigInt value can't be serialized in JSON",
+      '1 TypeError: JSON.stringify cannot serialize BigInt.',
+    ],
+  },
+  {
+    name: 'zero',
+    code: 'let a = 010;',
+    says: 'A number cannot begin with `0`. Remove the zero, or put it in quotes if the zero matters.',
+    told: [
+      '1 SyntaxError: Octal literals are not allowed in strict mode.',
+      '1 SyntaxError: "0"-prefixed octal literals are deprecated; use the "0o" prefix instead',
+      '1 SyntaxError: Decimal integer literals with a leading zero are forbidden in strict mode',
+    ],
+  },
+  {
+    name: 'zero9',
+    code: 'let a = 09;',
+    says: 'A number cannot begin with `0`. Remove the zero, or put it in quotes if the zero matters.',
+    told: [
+      '1 SyntaxError: Decimals with leading zeros are not allowed in strict mode.',
+      '1 SyntaxError: "0"-prefixed octal literals are deprecated; use the "0o" prefix instead',
+      '1 SyntaxError: Decimal integer literals with a leading zero are forbidden in strict mode',
+    ],
+  },
+  {
+    name: 'octal esc',
+    code: 'let a = "\\01";',
+    says: 'The `\\` in this string starts an escape that does not exist. For a plain backslash, write it twice: `\\\\`.',
+    told: [
+      '1 SyntaxError: Octal escape sequences are not allowed in strict mode.',
+      "1 SyntaxError: octal escape sequences can't be used in untagged template literals or in strict mode code",
+      "1 SyntaxError: The only valid numeric escape in strict mode is '\\0'",
+    ],
+  },
+  {
+    name: 'thousands',
+    code: 'let a = 1.000.000;',
+    says: '`1.000.000` has two dots. A number has one, and no marks between its thousands.',
+    told: [
+      '1 SyntaxError: Unexpected number',
+      '1 SyntaxError: unexpected token: numeric literal',
+      "1 SyntaxError: Unexpected number '.000'. Expected ';' after variable declaration.",
+    ],
+  },
+  {
+    name: 're flag',
+    code: 'let a = /a/xx;',
+    says: 'After the closing `/` stand only the flags `d g i m s u v y`, each once.',
+    told: [
+      '1 SyntaxError: Invalid regular expression flags',
+      '1 SyntaxError: invalid regular expression flag x',
+      '1 SyntaxError: Invalid regular expression: invalid flags',
+    ],
+  },
+  {
+    name: 're group',
+    code: 'let a = /(a/;',
+    says: 'The regular expression on this line cannot be read. A parenthesis has no partner. To mean a sign itself, write `\\` before it.',
+    told: [
+      '1 SyntaxError: Invalid regular expression: /(a/: Unterminated group',
+      '1 SyntaxError: unterminated parenthetical',
+      '1 SyntaxError: Invalid regular expression: missing )',
+    ],
+  },
+  {
+    name: 're nothing',
+    code: 'let a = /+a/;',
+    says: 'The regular expression on this line cannot be read. Before `+`, `*` or `?` stands nothing that could repeat. To mean a sign itself, write `\\` before it.',
+    told: [
+      '1 SyntaxError: Invalid regular expression: /+a/: Nothing to repeat',
+      '1 SyntaxError: nothing to repeat',
+      '1 SyntaxError: Invalid regular expression: nothing to repeat',
+    ],
+  },
+  {
+    name: 're new2',
+    code: 'new RegExp("[");',
+    says: 'The regular expression on this line cannot be read. A `[` has no `]`. To mean a sign itself, write `\\` before it.',
+    told: [
+      '1 SyntaxError: Invalid regular expression: /[/: Unterminated character class',
+      '1 SyntaxError: unterminated character class',
+      '1 SyntaxError: Invalid regular expression: missing terminating ] for character class',
+    ],
+  },
+  {
+    name: 'ret',
+    code: 'return 1;\n}',
+    says: 'The `}` on line 2 closes nothing. Remove it, or look for a `{` that is missing above.',
+    told: [
+      '2 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
+      '2 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
+      '? SyntaxError: Parser error',
+    ],
+  },
+  {
+    name: 'break',
+    code: 'break;',
+    says: '`break` works only directly inside a loop, not in a function within it. Move it there, or leave a function with `return`.',
+    told: [
+      '1 SyntaxError: Illegal break statement',
+      '1 SyntaxError: unlabeled break must be inside loop or switch',
+      "? SyntaxError: 'break' is only valid inside a switch or loop statement.",
+    ],
+  },
+  {
+    name: 'continue',
+    code: 'continue;',
+    says: '`continue` works only directly inside a loop, not in a function within it. Move it there, or leave a function with `return`.',
+    told: [
+      '1 SyntaxError: Illegal continue statement: no surrounding iteration statement',
+      '1 SyntaxError: continue must be inside loop',
+      "? SyntaxError: 'continue' is only valid inside a loop statement.",
+    ],
+  },
+  {
+    name: 'cont cb',
+    code: 'for (const x of [1]) { [1].forEach(() => { continue; }); }',
+    says: '`continue` works only directly inside a loop, not in a function within it. Move it there, or leave a function with `return`.',
+    told: [
+      '1 SyntaxError: Illegal continue statement: no surrounding iteration statement',
+      '1 SyntaxError: continue must be inside loop',
+      "1 SyntaxError: 'continue' is only valid inside a loop statement.",
+    ],
+  },
+  {
+    name: 'uni esc',
+    code: 'let a = "\\u12";',
+    says: 'The `\\` in this string starts an escape that does not exist. For a plain backslash, write it twice: `\\\\`.',
+    told: [
+      '1 SyntaxError: Invalid Unicode escape sequence',
+      '1 SyntaxError: malformed Unicode character escape sequence',
+      '1 SyntaxError: \\u can only be followed by a Unicode character sequence',
+    ],
+  },
+  {
+    name: 'win path',
+    code: 'let a = "C:\\users";',
+    says: 'The `\\` in this string starts an escape that does not exist. For a plain backslash, write it twice: `\\\\`.',
+    told: [
+      '1 SyntaxError: Invalid Unicode escape sequence',
+      '1 SyntaxError: malformed Unicode character escape sequence',
+      '1 SyntaxError: \\u can only be followed by a Unicode character sequence',
+    ],
+  },
+  {
+    name: 'bigint',
+    code: '1n + 1;',
+    says: 'A BigInt such as `1n` and a number cannot be mixed. Turn one into the other with `Number(…)` or `BigInt(…)`.',
+    told: [
+      '1 TypeError: Cannot mix BigInt and other types, use explicit conversions',
+      "1 TypeError: can't convert BigInt to number",
+      '1 TypeError: Invalid mix of BigInt and other type in addition.',
+    ],
+  },
+  {
+    name: 'bigint div',
+    code: '1n / 0n;',
+    says: 'A BigInt cannot be divided by zero. Check the number to the right of the `/` or `%`.',
+    told: [
+      '1 RangeError: Division by zero',
+      '1 RangeError: BigInt division by zero',
+      '1 RangeError: 0 is an invalid divisor value.',
+    ],
+  },
+  {
+    name: 'bigint str',
+    code: 'BigInt("x");',
+    says: '`BigInt` needs a whole number. Check what stands in its parentheses.',
+    told: [
+      '1 SyntaxError: Cannot convert x to a BigInt',
+      '1 SyntaxError: invalid BigInt syntax',
+      '1 SyntaxError: Failed to parse String to BigInt',
+    ],
+  },
+  {
+    name: 'reduce',
+    code: '[].reduce((a, b) => a + b);',
+    says: '`reduce` has an empty array and nothing to start from. Give it a start value after the function: `reduce(…, 0)`.',
+    told: [
+      '1 TypeError: Reduce of empty array with no initial value',
+      '1 TypeError: reduce of empty array with no initial value',
+      '1 TypeError: reduce of empty array with no initial value',
+    ],
+  },
+  {
+    name: 'not ctor',
+    code: 'const f = () => {};\nnew f();',
+    says: '`f` cannot follow `new`: it is no class. Check its name, or leave out `new`.',
+    told: [
+      '2 TypeError: f is not a constructor',
+      '2 TypeError: f is not a constructor',
+      "2 TypeError: function is not a constructor (evaluating 'new f()')",
+    ],
+  },
+  {
+    name: 'not ctor num',
+    code: 'const n = 1;\nnew n();',
+    says: '`n` cannot follow `new`: it is no class. Check its name, or leave out `new`.',
+    told: [
+      '2 TypeError: n is not a constructor',
+      '2 TypeError: n is not a constructor',
+      "2 TypeError: 1 is not a constructor (evaluating 'new n()')",
+    ],
+  },
+  {
+    name: 'class call',
+    code: 'class A {}\nA();',
+    says: [
+      '`A` is a class. Make an object of it with `new A(…)`.',
+      '`A` is a class. Make an object of it with `new A(…)`.',
+      'An object of a class is made with `new`: write `new` in front of the name of the class.',
+    ],
+    told: [
+      "2 TypeError: Class constructor A cannot be invoked without 'new'",
+      "2 TypeError: class constructors must be invoked with 'new'",
+      '? TypeError: Cannot call a class constructor without |new|',
+    ],
+  },
+  {
+    name: 'map call',
+    code: 'Map();',
+    says: '`Map` is a class. Make an object of it with `new Map(…)`.',
+    told: [
+      "1 TypeError: Constructor Map requires 'new'",
+      '1 TypeError: calling a builtin Map constructor without new is forbidden',
+      '1 TypeError: calling Map constructor without new is invalid',
+    ],
+  },
+  {
+    name: 'promise noarg',
+    code: 'new Promise();',
+    says: '`new Promise` needs a function between its parentheses: `new Promise((resolve, reject) => { … })`.',
+    told: [
+      '1 TypeError: Promise resolver undefined is not a function',
+      '1 TypeError: undefined is not a function',
+      '1 TypeError: Promise constructor takes a function argument',
+    ],
+  },
+  {
+    name: 'extends num',
+    code: 'const B = 1;\nclass A extends B {}',
+    says: 'What stands after `extends` is no class. Check its name, and that it is declared above.',
+    told: [
+      '2 TypeError: Class extends value 1 is not a constructor or null',
+      '2 TypeError: class heritage B is not an object or null',
+      '2 TypeError: The superclass is not a constructor.',
+    ],
+  },
+  {
+    name: 'super before',
+    code: 'class A {}\nclass B extends A { constructor() { this.x = 1; } }\nnew B();',
+    says: 'A class that `extends` another must call `super(…)` in its constructor before it uses `this`.',
+    told: [
+      "2 ReferenceError: Must call super constructor in derived class before accessing 'this' or returning from derived constructor",
+      "2 ReferenceError: must call super constructor before using 'this' in derived class constructor",
+      "2 ReferenceError: 'super()' must be called in derived constructor before accessing |this| or returning non-object.",
+    ],
+  },
+  {
+    name: 'private',
+    code: 'class A { #x = 1; }\nnew A().#x;',
+    says: '`#x` is private: it works only inside the class that declares it. Declare it there, or use a method of the class.',
+    told: [
+      "2 SyntaxError: Private field '#x' must be declared in an enclosing class",
+      '2 SyntaxError: reference to undeclared private field or method #x',
+      '? SyntaxError: Cannot reference undeclared private names: "#x"',
+    ],
+  },
+  {
+    name: 'private und',
+    code: 'class A { m() { return this.#y; } }',
+    says: '`#y` is private: it works only inside the class that declares it. Declare it there, or use a method of the class.',
+    told: [
+      "1 SyntaxError: Private field '#y' must be declared in an enclosing class",
+      '1 SyntaxError: reference to undeclared private field or method #y',
+      '? SyntaxError: Cannot reference undeclared private names: "#y"',
+    ],
+  },
+  {
+    name: 'private wrong',
+    code: 'class A { #x = 1; static get(o) { return o.#x; } }\nA.get({});',
+    says: 'A private `#` field or method was used on an object of another class. Check which object stands before the dot.',
+    told: [
+      '1 TypeError: Cannot read private member #x from an object whose class did not declare it',
+      "1 TypeError: can't access private field or method: object is not the right class",
+      "1 TypeError: Cannot access invalid private field (evaluating 'o.#x')",
+    ],
+  },
+  {
+    name: 'super out',
+    code: 'function f() { super(); }',
+    says: '`super` works only in the methods of a class, and `super()` only in the constructor of one that `extends` another.',
+    told: [
+      "1 SyntaxError: 'super' keyword unexpected here",
+      '1 SyntaxError: super() is only valid in derived class constructors',
+      '1 SyntaxError: super is not valid in this context.',
+    ],
+  },
+  {
+    name: 'throw nothing',
+    code: 'throw;',
+    says: 'After `throw` the error is missing. Write `throw new Error("…")`.',
+    told: [
+      "1 SyntaxError: Unexpected token ';'",
+      '1 SyntaxError: throw statement is missing an expression',
+      "1 SyntaxError: Unexpected token ';'. Expected expression after 'throw'.",
+    ],
+  },
+  {
+    name: 'throw nl',
+    code: 'throw\nnew Error("x");',
+    says: 'What is thrown must begin on the same line as `throw`.',
+    told: [
+      '1 SyntaxError: Illegal newline after throw',
+      "1 SyntaxError: no line break is allowed between 'throw' and its expression",
+      "2 SyntaxError: Cannot have a newline after 'throw'.",
+    ],
+  },
+  {
+    name: 'strict del',
+    code: 'let a = 1;\ndelete a;',
+    says: '`delete` removes a property of an object, as in `delete user.name`. A variable stays.',
+    told: [
+      '2 SyntaxError: Delete of an unqualified identifier in strict mode.',
+      "2 SyntaxError: applying the 'delete' operator to an unqualified name is deprecated",
+      "2 SyntaxError: Cannot delete unqualified property 'a' in strict mode.",
+    ],
+  },
+  {
+    name: 'import',
+    code: 'import a from "b";',
+    says: 'Code runs here as one file, so `import` and `export` do not work. Remove the word.',
+    told: [
+      '1 SyntaxError: Cannot use import statement outside a module',
+      '1 SyntaxError: import declarations may only appear at top level of a module',
+      "1 SyntaxError: Unexpected identifier 'a'. import call expects one or two arguments.",
+    ],
+  },
+  {
+    name: 'export',
+    code: 'export const a = 1;',
+    says: 'Code runs here as one file, so `import` and `export` do not work. Remove the word.',
+    told: [
+      "1 SyntaxError: Unexpected token 'export'",
+      '1 SyntaxError: export declarations may only appear at top level of a module',
+      "1 SyntaxError: Unexpected keyword 'export'",
+    ],
+  },
+  {
+    name: 'jsx',
+    code: 'const a = <div>hi</div>;',
+    says: 'HTML cannot stand in JavaScript by itself. Put it in quotes to make it a string.',
+    told: [
+      "1 SyntaxError: Unexpected token '<'",
+      "1 SyntaxError: expected expression, got '<'",
+      "1 SyntaxError: Unexpected token '<'",
+    ],
+  },
+  {
+    name: 'nullish mix',
+    code: 'let a = 1 || 2 ?? 3;',
+    says: '`??` cannot be mixed with `||` or `&&` without parentheses. Put them around the part that comes first.',
+    told: [
+      "1 SyntaxError: Unexpected token '??'",
+      '1 SyntaxError: cannot use `??` unparenthesized within `||` and `&&` expressions',
+      "1 SyntaxError: Unexpected token '??'. Coalescing and logical operators used together in the same expression; parentheses must be used to disambiguate.",
+    ],
+  },
+  {
+    name: 'rest last',
+    code: 'function f(...a, b) {}',
+    says: 'What begins with `...` takes all the rest, so it must come last.',
+    told: [
+      '1 SyntaxError: Rest parameter must be last formal parameter',
+      '1 SyntaxError: parameter after rest parameter',
+      "1 SyntaxError: Unexpected token ','. Rest parameter should be the last parameter in a function declaration.",
+    ],
+  },
+  {
+    name: 'let stmt',
+    code: 'if (1) let a = 1;',
+    says: 'A declaration after `if`, `else` or a loop needs braces around it: `{ … }`.',
+    told: [
+      '1 SyntaxError: Lexical declaration cannot appear in a single-statement context',
+      "1 SyntaxError: lexical declarations can't appear in single-statement context",
+      "1 SyntaxError: Unexpected keyword 'let'",
+    ],
+  },
+  {
+    name: 'async fn',
+    code: 'async f() {}',
+    says: 'Between `async` and the name the word `function` is missing.',
+    told: [
+      "1 SyntaxError: Unexpected identifier 'f'",
+      '1 SyntaxError: unexpected token: identifier',
+      "1 SyntaxError: Unexpected identifier 'f'",
+    ],
+  },
+  {
+    name: 'ternary',
+    code: 'let a = 1 ? 2;',
+    says: 'After `?` come two values with a `:` between them: `condition ? one : other`.',
+    told: [
+      "1 SyntaxError: Unexpected token ';'",
+      '1 SyntaxError: missing : in conditional expression',
+      "1 SyntaxError: Unexpected token ';'. Expected ':' in ternary operator.",
+    ],
+  },
+  {
+    name: 'semi in if',
+    code: 'if (1 > 2;) {}',
+    says: 'No `;` belongs inside `( )`. Remove it.',
+    told: [
+      "1 SyntaxError: Unexpected token ';'",
+      '1 SyntaxError: missing ) after condition',
+      "1 SyntaxError: Unexpected token ';'. Expected ')' to end an 'if' condition.",
+    ],
+  },
+  {
+    name: 'dollar tmpl',
+    code: 'let a = "x" + ${b};',
+    says: '`${…}` works only in a string between backticks.',
+    told: [
+      "1 SyntaxError: Unexpected token '{'",
+      "1 SyntaxError: unexpected token: '{'",
+      "1 SyntaxError: Unexpected token '{'. Expected ';' after variable declaration.",
+    ],
+  },
+  {
+    name: 'lt gt',
+    code: 'if (1 <> 2) {}',
+    says: 'To ask whether two values differ, write `!==`.',
+    told: [
+      "1 SyntaxError: Unexpected token '>'",
+      "1 SyntaxError: expected expression, got '>'",
+      "1 SyntaxError: Unexpected token '>'",
+    ],
+  },
+  {
+    name: 'gte',
+    code: 'if (1 => 2) {}',
+    says: '`=>` makes a function. For greater or equal, write `>=`.',
+    told: [
+      '1 SyntaxError: Malformed arrow function parameter list',
+      '1 SyntaxError: invalid arrow-function arguments (parentheses around the arrow-function may help)',
+      "1 SyntaxError: Unexpected token '=>'. Expected ')' to end an 'if' condition.",
+    ],
+  },
+  {
+    name: 'new map',
+    code: 'new Map([1, 2]);',
+    says: 'What is given here must be an array of pairs: `[["key", value], …]`.',
+    told: [
+      '1 TypeError: Iterator value 1 is not an entry object',
+      '1 TypeError: iterable for Map should have array-like objects',
+      '',
+    ],
+  },
+];
