@@ -71,7 +71,7 @@ describe('an example', () => {
         error: { name: 'TypeError', message: 'no', plain: '`a` is nothing.', line: 3 },
       },
       'An error ended the run.',
-      'a is nothing.TypeError: noLine 3.',
+      'a is nothing.TypeError: no Line 3.',
     ],
     [
       'prints too much',
@@ -141,6 +141,12 @@ describe('an exercise', () => {
             outcome: 'failed',
             failure: { message: 'TypeError: no', plain: '`list` is nothing.', line: 2 },
           },
+          {
+            name: 'three items',
+            hidden: false,
+            outcome: 'failed',
+            failure: { message: 'TypeError: no', plain: '`list` is nothing.', line: 2 },
+          },
           { name: 'later', hidden: false, outcome: 'unreached' },
         ],
       }),
@@ -148,12 +154,13 @@ describe('an exercise', () => {
     await renderLesson();
     await press('Check');
     expect(run).toHaveBeenCalledWith('function sum() {}', 'the tests');
-    expect(await exercise().findByText('2 of 5 tests pass.')).toBeVisible();
+    expect(await exercise().findByText('2 of 6 tests pass.')).toBeVisible();
     const items = within(exercise().getByRole('list', { name: 'Tests' })).getAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual([
       'Passes: adds',
       'Fails: empty list (hidden test)Triedsum([])Expected0ReceivedNaN',
       'Fails: two itemslist is nothing.TypeError: no (line 2)',
+      'Fails: three itemsTypeError: no (line 2)',
       'Not reached: later',
       'Passes: one hidden test',
     ]);

@@ -7,32 +7,46 @@ interface ErrorTextProps {
   error: RunError;
 }
 
-/** The error that ended a run: in plain words if there are any, then as the engine says it. */
+/** The error that ended a run: in plain words and then, smaller, as the engine says it; without them as the engine says it. */
 export function ErrorText({ error: { name, message, plain, line, hint } }: ErrorTextProps) {
-  const help = plain ? undefined : hint;
+  const where = line === undefined ? null : `Line ${line}. `;
+  const told = (
+    <samp>
+      {name}: {message}
+    </samp>
+  );
   return (
     <ErrorBox>
       {plain ? (
-        <Typography sx={{ mb: 0.5, color: 'text.primary' }}>
-          <PlainWords text={plain} />
-        </Typography>
-      ) : null}
-      <Typography variant={plain ? 'caption' : 'body1'} component="p" sx={plain ? quietStyles : {}}>
-        <samp>
-          {name}: {message}
-        </samp>
-      </Typography>
-      {line === undefined && !help ? null : (
-        <Typography variant="body2" sx={{ color: 'text.primary' }}>
-          {line === undefined ? null : `Line ${line}. `}
-          {help}
-        </Typography>
+        <>
+          <Typography sx={{ color: 'text.primary' }}>
+            <PlainWords text={plain} />
+          </Typography>
+          <Typography variant="caption" component="p" sx={quietStyles}>
+            {told} <span>{where}</span>
+          </Typography>
+        </>
+      ) : (
+        <>
+          <p>{told}</p>
+          {where || hint ? (
+            <Typography variant="body2" sx={{ color: 'text.primary' }}>
+              {where}
+              {hint}
+            </Typography>
+          ) : null}
+        </>
       )}
     </ErrorBox>
   );
 }
 
-const quietStyles = { color: 'text.secondary', '& samp': { fontSize: 'inherit' } } as const;
+const quietStyles = {
+  mt: 0.75,
+  color: 'text.secondary',
+  '& samp': { mr: 0.5, fontSize: 'inherit' },
+  '& span': { color: 'text.primary', whiteSpace: 'nowrap' },
+} as const;
 
 const ErrorBox = styled('div')(({ theme }) => ({
   paddingLeft: 12,

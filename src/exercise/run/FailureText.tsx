@@ -18,7 +18,7 @@ export function FailureText({ failure }: FailureTextProps) {
   return (
     <Failure>
       {plain ? (
-        <p>
+        <p className="plain">
           <PlainWords text={plain} />
         </p>
       ) : null}
@@ -48,6 +48,7 @@ export function FailureText({ failure }: FailureTextProps) {
 const Failure = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   marginTop: 8,
+  '& > .plain': { marginBottom: 6 },
   '& > .quiet': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   '& > dl > div': { display: 'grid', gridTemplateColumns: '5.5em minmax(0, 1fr)', gap: 12 },
   '& dt': { color: theme.vars.palette.text.secondary },

@@ -24,7 +24,9 @@ export function TestList({ tests }: TestListProps) {
   return (
     <List disablePadding aria-label="Tests">
       {tests.map((test, place) =>
-        test.hidden && test.outcome !== 'failed' ? null : <TestItem key={place} test={test} />,
+        test.hidden && test.outcome !== 'failed' ? null : (
+          <TestItem key={place} test={isTold(tests, place) ? withoutPlain(test) : test} />
+        ),
       )}
       {(['passed', 'unreached'] as const).map((outcome) =>
         hiddenCount[outcome] > 0 ? (
@@ -36,6 +38,16 @@ export function TestList({ tests }: TestListProps) {
       )}
     </List>
   );
+}
+
+/** Whether a test above has the same sentence: once is enough. */
+function isTold(tests: readonly TestReport[], place: number): boolean {
+  const plain = tests[place]?.failure?.plain;
+  return tests.findIndex(({ failure }) => failure?.plain === plain) < place;
+}
+
+function withoutPlain({ failure, ...test }: TestReport): TestReport {
+  return failure ? { ...test, failure: { ...failure, plain: undefined } } : test;
 }
 
 function hiddenName(count: number): string {
