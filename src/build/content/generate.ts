@@ -10,14 +10,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SubjectId } from '../../content/model';
 import { subjects } from '../../content/subjects';
-import { readLesson } from './compile';
 import { filesOf } from './emit';
 import { createHighlight } from './highlight';
-import { linkLessons } from './link';
-import { formatProblem, sortProblems } from './problems';
+import { formatProblem } from './problems';
 import type { LessonPrograms } from './programs';
-import { readSets, WITHOUT_SETS } from './sets';
-import { SOLUTIONS } from './solutions';
+import { readLessons } from './readLessons';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -27,33 +24,7 @@ async function generate(
   subjects: readonly SubjectId[],
 ): Promise<number> {
   const highlight = await createHighlight();
-  const files = await markdownFiles(source);
-  const lessonFiles = files.filter((file) => !file.endsWith(SOLUTIONS));
-  const drafts = await Promise.all(
-    lessonFiles.map(async (file) =>
-      readLesson(relative(file), await readText(file), highlight, subjects),
-    ),
-  );
-  const sources = new Map<string, string>();
-  for (const file of [
-    ...files.filter((name) => name.endsWith(SOLUTIONS)),
-    path.join(source, WITHOUT_SETS),
-  ]) {
-    sources.set(relative(file), await readText(file).catch(() => ''));
-  }
-  const { programs, problems: setProblems } = readSets(
-    drafts,
-    sources,
-    relative(path.join(source, WITHOUT_SETS)),
-  );
-  const lessons = linkLessons(drafts, subjects);
-  const problems = sortProblems([
-    ...drafts.flatMap(({ reading }) => reading.problems),
-    ...setProblems,
-  ]);
-  if (lessonFiles.length === 0) {
-    problems.push({ file: source, line: 1, reason: 'holds no lessons' });
-  }
+  const { lessons, programs, problems } = await readLessons(source, highlight, subjects);
   if (problems.length > 0) {
     process.stderr.write(`${problems.map(formatProblem).join('\n')}\n`);
     return 1;
@@ -68,22 +39,6 @@ async function generate(
 
 function programFiles(programs: readonly LessonPrograms[]): [string, string][] {
   return programs.map((lesson) => [`programs/${lesson.slug}.json`, `${JSON.stringify(lesson)}\n`]);
-}
-
-function relative(file: string): string {
-  return path.relative(process.cwd(), file);
-}
-
-async function readText(file: string): Promise<string> {
-  return (await readFile(file, 'utf8')).replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-}
-
-async function markdownFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true });
-  return entries
-    .filter((entry) => entry.endsWith('.md') && path.basename(entry) !== 'README.md')
-    .sort()
-    .map((entry) => path.join(folder, entry));
 }
 
 async function writeFiles(folder: string, files: ReadonlyMap<string, string>): Promise<number> {
