@@ -64,8 +64,10 @@ export class Cache {
 async function hashOfEngine(): Promise<string> {
   const texts = [process.version];
   for (const folder of ENGINE) {
-    for (const name of (await readdir(folder)).sort()) {
-      texts.push(await readFile(path.join(folder, name), 'utf8'));
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile());
+    for (const file of files.map(({ parentPath, name }) => path.join(parentPath, name)).sort()) {
+      texts.push(await readFile(file, 'utf8'));
     }
   }
   return hashOf(texts);
