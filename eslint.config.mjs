@@ -16,7 +16,7 @@ const MAY_IMPORT = {
   sandbox: ['site'],
   offline: ['site', 'sandbox'],
   components: ['theme', 'brand', 'content', 'prerendered', 'site'],
-  animation: ['theme', 'prerendered', 'components'],
+  animation: ['theme', 'prerendered', 'site', 'components'],
   progress: ['content', 'prerendered', 'site', 'components'],
   exercise: ['content', 'prerendered', 'site', 'components', 'sandbox', 'progress', 'offline'],
   search: ['theme', 'brand', 'content', 'prerendered', 'site', 'components'],
@@ -26,6 +26,23 @@ const SHARED = Object.keys(MAY_IMPORT);
 MAY_IMPORT.pages = SHARED;
 MAY_IMPORT.app = [...SHARED, 'pages'];
 MAY_IMPORT.boot = [...MAY_IMPORT.app, 'app'];
+
+/** Elements that a component of MUI stands for. */
+const OWN_CONTROL = {
+  selector: 'JSXOpeningElement[name.name=/^(select|input|textarea|table|dialog|button)$/]',
+  message:
+    'MUI has it: NativeSelect, OutlinedInput, Checkbox, Table, Dialog, Button. A part of our own is made with `styled`.',
+};
+
+/** Addresses of the site that are written out where a link is; `\x2F` is a slash, which a selector cannot hold. */
+const OWN_ADDRESS = [
+  'Literal[value=/^\\x2F/]',
+  'TemplateElement:first-child[value.raw=/^\\x2F/]',
+].map((text) => ({
+  selector: `JSXAttribute[name.name=/^(href|to)$/] ${text}`,
+  message:
+    'An address of the site comes from src/site/addresses: ADDRESSES.about, `${ADDRESSES.about}#storage`, courseAddress(slug), lessonAddress(slug).',
+}));
 
 const FOLDERS = [...Object.keys(MAY_IMPORT), 'build'];
 
@@ -67,6 +84,17 @@ export default tseslint.config(
         'error',
         { groups: ['builtin', 'external', 'parent', 'sibling'], alphabetize: { order: 'ignore' } },
       ],
+      // One module of MUI an import: from its index, development would load all of it.
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: ['@mui/material', '@mui/icons-material'].map((name) => ({
+            name,
+            message: `Import the one module: '${name}/Name'.`,
+            allowTypeImports: true,
+          })),
+        },
+      ],
       'no-console': 'error',
       eqeqeq: 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -79,18 +107,12 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', OWN_CONTROL, ...OWN_ADDRESS] },
+  },
+  {
     // The editor's fallback is the browser's own field.
-    ignores: ['src/exercise/editor/**'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'JSXOpeningElement[name.name=/^(select|input|textarea|table|dialog|button)$/]',
-          message:
-            'MUI has it: NativeSelect, OutlinedInput, Checkbox, Table, Dialog, Button. A part of our own is made with `styled`.',
-        },
-      ],
-    },
+    files: ['src/exercise/editor/**'],
+    rules: { 'no-restricted-syntax': ['error', ...OWN_ADDRESS] },
   },
   {
     // What runs in a terminal speaks to it.

@@ -16,7 +16,7 @@ import { moduleRules } from './src/build/webpack/moduleRules';
 import { NamedChunkIdsPlugin } from './src/build/webpack/NamedChunkIdsPlugin';
 import { PrerenderPlugin } from './src/build/webpack/PrerenderPlugin';
 import { checkBrandKit } from './src/build/checks/checkBrandKit';
-import { runnerConfig } from './src/build/webpack/RunnerPlugin';
+import { runnerConfig } from './src/build/webpack/runnerConfig';
 import { workerConfig } from './src/build/webpack/workerConfig';
 import { ShippedPackages } from './src/build/webpack/ShippedPackages';
 import { readSettings, type BuildSettings } from './src/build/settings';

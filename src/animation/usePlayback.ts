@@ -1,7 +1,7 @@
 import { type ComponentType, type RefObject, useCallback, useEffect, useState } from 'react';
+import { isSparingConnection } from '../site/connection';
 import type { AnimationPlayerProps } from './AnimationPlayer';
 import { loadPlayer } from './loadPlayer';
-import { mayFetch } from './mayFetch';
 import { useInView } from './useInView';
 import { usePageIdle } from './usePageIdle';
 import { useReducedMotion } from './useReducedMotion';
@@ -46,7 +46,7 @@ export function usePlayback(box: RefObject<Element | null>): Playback {
   const startsByItself =
     choice === 'none' &&
     !isMotionReduced &&
-    (Player !== null || (isPageIdle && isNear && mayFetch()));
+    (Player !== null || (isPageIdle && isNear && !isSparingConnection()));
   const isWanted = choice === 'play' || startsByItself;
   const isMissing = isWanted && Player === null;
   const isRunning = isWanted && isInView && isTabVisible;

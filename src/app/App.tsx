@@ -3,7 +3,7 @@ import { Layout } from '../layout/Layout';
 import { FOOTER_COMPANY, FOOTER_COURSES } from '../site/footerLinks';
 import { NAVIGATION } from '../site/navigation';
 import { ErrorBoundary } from './ErrorBoundary';
-import { RootFailure } from './FailureScreen';
+import { RootFailure } from './failureScreens';
 import { LinkNavigation } from './LinkNavigation';
 import { Providers } from './Providers';
 import { RouteView } from './RouteView';

@@ -5,7 +5,7 @@ import type { PageHead, PageModule } from '../pages/PageModule';
 import { siteAddress } from '../site/siteAddress';
 import { documentTitle, updateHead } from './documentHead';
 import { ErrorBoundary } from './ErrorBoundary';
-import { PageFailure } from './FailureScreen';
+import { PageFailure } from './failureScreens';
 import { forgetReload, recoverByReload } from './recovery';
 import { findRoute, type Route } from './routes';
 import { useWholePage } from './wholePage';

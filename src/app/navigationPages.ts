@@ -6,7 +6,7 @@ import { findRoute, NOT_FOUND, type Route } from './routes';
  * @returns the pages that its links lead to
  * @throws if one of them leads to no page
  */
-export function navigationPages(navigation: readonly NavigationItem[]): Route[] {
+export function navigationPages(navigation: readonly NavigationItem<string>[]): Route[] {
   return linksOf(navigation).map(({ label, link }) => {
     const route = findRoute(link);
     if (route !== NOT_FOUND) return route;

@@ -1,20 +1,10 @@
 import { whenIdle } from '../prerendered/whenIdle';
 import { BASE_PATH } from '../site/basePath';
 import { readCodeManifest } from '../site/codeManifest';
+import { isSparingConnection } from '../site/connection';
 import { findRoute } from '../app/routes';
 import { siteAddress } from '../site/siteAddress';
 import { loadWhole } from '../app/wholePage';
-
-interface NetworkInformation {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** @returns whether the visitor's connection is one to be spared: `Save-Data`, or 2g */
-export function isSparingConnection(): boolean {
-  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
-  return Boolean(connection?.saveData) || Boolean(connection?.effectiveType?.endsWith('2g'));
-}
 
 /**
  * Gets the code of a page ready when a link to it is hovered, focused or touched, and fetches that of the navigation's

@@ -2,7 +2,7 @@ import FacebookIcon from '@mui/icons-material/Facebook';
 import LinkedInIcon from '@mui/icons-material/LinkedIn';
 import TwitterIcon from '@mui/icons-material/Twitter';
 import YouTubeIcon from '@mui/icons-material/YouTube';
-import type { Brand } from './BrandModel';
+import type { Brand } from './brandModel';
 
 /**
  * Who the site speaks for: the one file to edit first when the site is dressed for another brand. No other file holds

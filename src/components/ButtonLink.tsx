@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import type { Address } from '../site/addresses';
 
 interface ButtonLinkProps {
-  /** Address within the site, without the base path. */
-  to: string;
+  to: Address;
   variant?: 'contained' | 'outlined' | 'text';
   children: ReactNode;
 }

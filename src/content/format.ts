@@ -28,7 +28,7 @@ const MONTHS = [
  * A range of minutes in words: '45 to 60 minutes', '1.5 to 2.5 hours', '12 to 18 hours', '45 minutes to 2 hours'.
  * Hours are rounded to halves below ten hours and to whole hours above. Equal ends are said once: '1 hour'.
  *
- * @param range whole minutes, `0 < from <= to`.
+ * @param range - whole minutes, `0 < from <= to`.
  */
 export function formatMinutes({ from, to }: MinutesRange): string {
   if (to <= LAST_IN_MINUTES) {
@@ -47,7 +47,7 @@ export function formatMinutes({ from, to }: MinutesRange): string {
 /**
  * A count with its noun: '1 lesson', '8 lessons', '1,200 exercises'.
  *
- * @param plural the form for every number but one; the noun with an 's' unless given.
+ * @param plural - the form for every number but one; the noun with an 's' unless given.
  */
 export function countOf(count: number, noun: string, plural = `${noun}s`): string {
   return `${formatNumber(count)} ${count === 1 ? noun : plural}`;
@@ -56,8 +56,8 @@ export function countOf(count: number, noun: string, plural = `${noun}s`): strin
 /**
  * A calendar date in words: 'March 3, 2027', or 'Wednesday, March 3' without its year.
  *
- * @param date 'YYYY-MM-DD'.
- * @param form with 'weekday' the day of the week stands in front and the year is left out.
+ * @param date - 'YYYY-MM-DD'.
+ * @param form - with 'weekday' the day of the week stands in front and the year is left out.
  */
 export function formatDate(date: string, form: 'year' | 'weekday' = 'year'): string {
   if (form === 'year') {

@@ -3,12 +3,15 @@
  *
  * The tree is plain JSON. Unions are told apart by `kind`; text without a mark is a bare string. No HTML anywhere.
  */
+import type { LessonSlug } from '../../.generated/lessonSlugs';
 import type { Level, MinutesRange, SubjectId } from './model';
 
-/** What a piece of code is, for its colour. Text of no kind is stored as a bare string. */
+export type { LessonSlug };
+
+/** What a piece of code is, for its color. Text of no kind is stored as a bare string. */
 export type CodeKind = 'comment' | 'keyword' | 'string' | 'number' | 'name';
 
-/** Neighbouring characters of one kind. */
+/** Neighboring characters of one kind. */
 export type CodeRun = string | [kind: CodeKind, text: string];
 
 /** One line of code without its line break; an empty line has no runs. */
@@ -124,7 +127,7 @@ interface LessonFrame {
   needs: string[];
   /** Lessons that the writer suggests after this one. */
   next: LessonLink[];
-  /** The neighbours within the subject. */
+  /** The neighbors within the subject. */
   previousInSubject: LessonLink | null;
   nextInSubject: LessonLink | null;
   contents: ContentsEntry[];
@@ -175,9 +178,9 @@ export interface LessonText {
 }
 
 /** What lists, search and courses need to know of a lesson without loading it. */
-export interface TutorialFacts {
+export interface TutorialFacts<Slug extends string = LessonSlug> {
   id: string;
-  slug: string;
+  slug: Slug;
   title: string;
   description: string;
   subject: SubjectId;

@@ -5,6 +5,8 @@
  * is the last part of its address and may change. Text is plain: no HTML, no Markdown.
  */
 
+export type { CourseSlug } from '../../.generated/courseSlugs';
+
 /** Whole minutes a typical learner needs, from the quick to the careful; `0 < from <= to`. */
 export interface MinutesRange {
   from: number;

@@ -1,14 +1,15 @@
-import type { Course, CourseId, Level, MinutesRange } from './model';
+import type { CourseId, CourseSlug, Level, MinutesRange } from './model';
 import type { Totals } from './totals';
 
 /** What links to a course need to know of it. */
-export type CourseEntry = Pick<Course, 'id' | 'slug' | 'title'>;
+export interface CourseEntry<Slug extends string = CourseSlug> {
+  id: CourseId;
+  slug: Slug;
+  title: string;
+}
 
 /** A course as lists show it; its text stays in the course's own chunk. */
-export interface CourseSummary {
-  id: CourseId;
-  slug: string;
-  title: string;
+export interface CourseSummary<Slug extends string = CourseSlug> extends CourseEntry<Slug> {
   description: string;
   level: Level;
   topics: readonly string[];

@@ -3,13 +3,13 @@ import type { Course, CourseId, Lesson, MinutesRange, Module, Program } from './
 import { programParts } from './programParts';
 
 /** What totals need to know of a tutorial. */
-export type TutorialFacts = Pick<
-  CompiledFacts,
+export type TutorialFacts<Slug extends string = string> = Pick<
+  CompiledFacts<Slug>,
   'id' | 'slug' | 'title' | 'subject' | 'minutes' | 'exercises'
 >;
 
 /** Tutorial facts by tutorial id. */
-export type TutorialMap = ReadonlyMap<string, TutorialFacts>;
+export type TutorialMap<Slug extends string = string> = ReadonlyMap<string, TutorialFacts<Slug>>;
 
 /** What can be counted in a part of the content. */
 export interface Totals {
@@ -25,13 +25,13 @@ export interface Totals {
 }
 
 /** What lists show of a lesson, whichever kind it is. */
-export interface LessonFacts {
+export interface LessonFacts<Slug extends string = string> {
   id: string;
   title: string;
   minutes: MinutesRange;
   exercises: number;
   /** The last part of the tutorial's address; absent for a lesson in outline. */
-  slug?: string;
+  slug?: Slug;
 }
 
 const nothing: Totals = {
@@ -43,7 +43,9 @@ const nothing: Totals = {
 };
 
 /** Tutorial facts by their id. */
-export function mapTutorials(tutorials: Iterable<TutorialFacts>): TutorialMap {
+export function mapTutorials<Slug extends string>(
+  tutorials: Iterable<TutorialFacts<Slug>>,
+): TutorialMap<Slug> {
   return new Map([...tutorials].map((tutorial) => [tutorial.id, tutorial]));
 }
 
@@ -53,7 +55,10 @@ export function mapTutorials(tutorials: Iterable<TutorialFacts>): TutorialMap {
  * @throws Error if the lesson refers to a tutorial that `tutorials` does not hold; the build's validation reports this
  *   first.
  */
-export function lessonFacts(lesson: Lesson, tutorials: TutorialMap): LessonFacts {
+export function lessonFacts<Slug extends string>(
+  lesson: Lesson,
+  tutorials: TutorialMap<Slug>,
+): LessonFacts<Slug> {
   if (lesson.kind === 'outline') {
     const { id, title, minutes, exercises } = lesson;
     return { id, title, minutes, exercises };

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { AccountAction } from '../brand/BrandModel';
+import type { AccountAction } from '../brand/brandModel';
 import { brand } from '../brand/brand';
 import { lazyModule } from '../prerendered/lazyModule';
 

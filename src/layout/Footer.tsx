@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { Static } from '../prerendered/Static';
-import type { LabelledLink } from '../site/navigationModel';
+import type { LabeledLink } from '../site/navigationModel';
 import { CopyrightLine } from './CopyrightLine';
 import { footerColumns } from './deferred';
 
 interface FooterProps {
-  courses: readonly LabelledLink[];
-  company: readonly LabelledLink[];
+  courses: readonly LabeledLink[];
+  company: readonly LabeledLink[];
 }
 
 /** The foot of every page (specification section 2, "Footer"): columns that stand as prerendered, and the visitor's year. */

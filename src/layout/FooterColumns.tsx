@@ -4,13 +4,13 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { brand } from '../brand/brand';
-import type { LabelledLink } from '../site/navigationModel';
+import type { LabeledLink } from '../site/navigationModel';
 import { Logo } from './Logo';
 import { SocialLinks } from './SocialLinks';
 
 interface FooterColumnsProps {
-  courses: readonly LabelledLink[];
-  company: readonly LabelledLink[];
+  courses: readonly LabeledLink[];
+  company: readonly LabeledLink[];
 }
 
 /** The footer's four columns: brand and tagline, courses, company, and where to find and write to the brand. */
@@ -36,7 +36,7 @@ export function FooterColumns({ courses, company }: FooterColumnsProps) {
 
 interface LinkColumnProps {
   title: string;
-  links: readonly LabelledLink[];
+  links: readonly LabeledLink[];
 }
 
 function LinkColumn({ title, links }: LinkColumnProps) {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { LabelledLink, NavigationItem } from '../site/navigationModel';
+import type { LabeledLink, NavigationItem } from '../site/navigationModel';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { ScrollToTop } from './ScrollToTop';
@@ -10,8 +10,8 @@ import { UpdateNotice } from './UpdateNotice';
 
 interface LayoutProps {
   navigation: readonly NavigationItem[];
-  courses: readonly LabelledLink[];
-  company: readonly LabelledLink[];
+  courses: readonly LabeledLink[];
+  company: readonly LabeledLink[];
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import SvgIcon from '@mui/material/SvgIcon';
-import type { SocialLink } from '../brand/BrandModel';
+import type { SocialLink } from '../brand/brandModel';
 
 interface SocialLinksProps {
   links: readonly SocialLink[];

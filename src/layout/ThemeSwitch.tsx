@@ -23,7 +23,7 @@ export function ThemeSwitch() {
   return (
     // Not `Fab`, which is 1 kB more on every page for the same round button.
     <Floating
-      className="js-only screen-only"
+      className="js-only screen-only theme-switch"
       onPointerDown={skipOffscreen}
       onClick={() => choose(isDark ? 'light' : 'dark')}
     >

@@ -13,7 +13,7 @@ export interface Runner {
   /**
    * Runs code, with tests or without. One run at a time: a run that is still going is cancelled. Never rejects.
    *
-   * @param tests JavaScript that calls `test`, `hidden` and `expect`
+   * @param tests - JavaScript that calls `test`, `hidden` and `expect`
    */
   run(code: string, tests?: string): Promise<RunResult>;
   /** Ends the run that is going, if one is: its result's end is `cancelled`. */
@@ -33,8 +33,8 @@ interface Run {
 /**
  * Makes a runner; nothing is loaded before the first run.
  *
- * @param address of `runner.html`, with the site's base path
- * @param host the element that takes the hidden frame
+ * @param address - of `runner.html`, with the site's base path
+ * @param host - the element that takes the hidden frame
  */
 export function createRunner(address: string, host: HTMLElement = document.body): Runner {
   let frame: HTMLIFrameElement | undefined;

@@ -33,10 +33,10 @@ export function describe(value: object): Described {
   }
   if (ArrayBuffer.isView(value) && !(value instanceof DataView)) {
     const items = Array.from(value as Uint8Array);
-    return { name, prefix: sized(items.length), brackets: SQUARE, entries: items.map(unlabelled) };
+    return { name, prefix: sized(items.length), brackets: SQUARE, entries: items.map(unlabeled) };
   }
   if (value instanceof Set) {
-    const items = limited([...value].map(unlabelled));
+    const items = limited([...value].map(unlabeled));
     return { name, prefix: sized(value.size), brackets: CURLY, entries: [...items, ...own] };
   }
   if (value instanceof Map) {
@@ -107,7 +107,7 @@ function itemsOf(list: readonly unknown[]): Entry[] {
   let index = 0;
   while (index < list.length && entries.length < MAX_ENTRIES) {
     if (index in list) {
-      entries.push(unlabelled(list[index]));
+      entries.push(unlabeled(list[index]));
       index += 1;
     } else {
       const next = itemAfter(list, index);
@@ -146,7 +146,7 @@ function propertiesOf(value: object): Entry[] {
   );
 }
 
-function unlabelled(value: unknown): Entry {
+function unlabeled(value: unknown): Entry {
   return { label: '', value };
 }
 

@@ -3,7 +3,7 @@
 type Pairs = Map<object, Set<object>>;
 
 /**
- * Whether two values hold the same. Primitives are compared like `Object.is`; `{ a: undefined }` differs from `{}`.
+ * Whether two values hold the same. Primitives are compared like `===`, but `NaN` is `NaN`; `{ a: undefined }` differs from `{}`.
  * Cycles are followed once.
  */
 export function isEqual(a: unknown, b: unknown): boolean {
@@ -11,7 +11,7 @@ export function isEqual(a: unknown, b: unknown): boolean {
 }
 
 function same(a: unknown, b: unknown, seen: Pairs): boolean {
-  if (Object.is(a, b)) {
+  if (a === b || Object.is(a, b)) {
     return true;
   }
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) {
@@ -20,8 +20,13 @@ function same(a: unknown, b: unknown, seen: Pairs): boolean {
   if (seen.get(a)?.has(b)) {
     return true;
   }
-  seen.set(a, (seen.get(a) ?? new Set()).add(b));
-  return kindOf(a) === kindOf(b) && sameContents(a, b, seen) && sameProperties(a, b, seen);
+  const others = seen.get(a) ?? new Set();
+  seen.set(a, others.add(b));
+  const isSame = kindOf(a) === kindOf(b) && sameContents(a, b, seen) && sameProperties(a, b, seen);
+  if (!isSame) {
+    others.delete(b);
+  }
+  return isSame;
 }
 
 function kindOf(value: object): string {

@@ -3,24 +3,41 @@ import { ABSENT, MODULES } from './absent';
 import { formatValue } from './format';
 import { lineOfError } from './program';
 import type { RunError, TestFailure } from './protocol';
-import { Unmet } from './expect';
+import { Unmet } from './unmet';
+
+/** As much of a name or a message as is looked at: a program may throw texts of any size. */
+const MAX_TEXT = 4000;
 
 /** Safari tells the last line for other errors too. */
 const ENDS_EARLY = /unexpected|missing|expected|unterminated|not terminated|not closed/i;
 
 /** Describes whatever was thrown; `code` is the reader's text, for the line. */
 export function describeError(error: unknown, code: string): RunError {
-  if (!(error instanceof Error)) {
+  const told = tellError(error);
+  if (told === undefined) {
     return { name: 'Thrown value', message: formatValue(error) };
   }
   const line = lineOfError(error, code);
-  const hint = hintFor(error);
+  const hint = hintFor(told);
   return {
-    name: String(error.name),
-    message: String(error.message),
+    ...told,
     ...(line === undefined ? {} : { line }),
     ...(hint === undefined ? {} : { hint }),
   };
+}
+
+/** Name and message of an error; undefined of what is none, or fails when it is asked. */
+function tellError(error: unknown): Pick<RunError, 'name' | 'message'> | undefined {
+  try {
+    return error instanceof Error
+      ? {
+          name: String(error.name).slice(0, MAX_TEXT),
+          message: String(error.message).slice(0, MAX_TEXT),
+        }
+      : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Describes code that does not parse; `line` is where the engine gave up, and may lie behind the code's end. */
@@ -45,14 +62,28 @@ export function describeSyntaxError(
 
 /** Describes why a test failed. */
 export function describeFailure(error: unknown, code: string): TestFailure {
-  if (error instanceof Unmet) {
-    return error.failure;
+  const unmet = unmetOf(error);
+  if (unmet !== undefined && unmet.cause === undefined) {
+    return unmet.failure;
   }
-  const { name, message, line } = describeError(error, code);
-  return { message: `${name}: ${message}`, ...(line === undefined ? {} : { line }) };
+  const { name, message, line } = describeError(unmet ? unmet.cause?.thrown : error, code);
+  return {
+    ...unmet?.failure,
+    message: `${name}: ${message}`,
+    ...(line === undefined ? {} : { line }),
+  };
 }
 
-function hintFor({ name, message }: Error): string | undefined {
+/** An expectation that did not hold; whatever else was thrown may fail when it is asked what it is. */
+function unmetOf(error: unknown): Unmet | undefined {
+  try {
+    return error instanceof Unmet ? error : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function hintFor({ name, message }: Pick<RunError, 'name' | 'message'>): string | undefined {
   if (name === 'ReferenceError') {
     // "fetch is not defined", or in Safari "Can't find variable: fetch"
     const missing = /^(\w+) is not defined|variable: (\w+)/.exec(message);

@@ -1,7 +1,8 @@
 /** Runs code, and its tests if there are any. Knows nothing of workers: the same in the browser and in Node. */
 import { createConsole } from './capture';
 import { describeError, describeFailure, describeSyntaxError } from './errors';
-import { createTestKit, type PlannedTest } from './expect';
+import { lockIntrinsics } from './intrinsics';
+import { createTestKit, type PlannedTest } from './kit';
 import { checkSyntax, compile } from './program';
 import type { RunError, WorkerMessage } from './protocol';
 import { lineOfSyntaxError } from './syntaxLine';
@@ -19,9 +20,9 @@ export interface Host {
 
 /**
  * Runs a program to its end: its last statement, its timers, its tests. A program that never ends is never done; whoever
- * calls sets the limit.
+ * calls sets the limit. With tests it leaves the language's own objects locked behind it.
  *
- * @param tests calls `test`, `hidden` and `expect`; without it the code is just run
+ * @param tests - calls `test`, `hidden` and `expect`; without it the code is just run
  * @returns the error that ended the run, if one did outside of the tests
  */
 export async function execute(
@@ -42,8 +43,11 @@ export async function execute(
       print: (level, text) => host.tell({ kind: 'output', level, text }),
       cut: () => host.tell({ kind: 'cut' }),
     });
+    if (tests !== undefined) {
+      lockIntrinsics();
+    }
     const surroundings = { console, ...timers.program };
-    const run = compile(code, tests, surroundings, createTestKit(planned));
+    const run = compile(code, tests, surroundings, { ...createTestKit(planned) });
     await stray.unless(run());
     if (tests === undefined) {
       await stray.unless(timers.idle());

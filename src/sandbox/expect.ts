@@ -1,68 +1,52 @@
-/** `test`, `hidden` and `expect` of the exercises. */
+/** `expect` of the exercises. */
+import { differenceOf } from './difference';
 import { isEqual } from './equal';
 import { formatValue } from './format';
-import type { TestFailure } from './protocol';
-
-/** Thrown by an expectation that does not hold. */
-export class Unmet extends Error {
-  constructor(readonly failure: TestFailure) {
-    super(failure.message);
-    this.name = 'Unmet';
-  }
-}
-
-export interface PlannedTest {
-  name: string;
-  hidden: boolean;
-  run: () => unknown;
-}
+import { Unmet } from './unmet';
 
 export interface Expectation {
-  /** The same value, as by `Object.is`. */
+  /** The same value, as by `===`; `NaN` is `NaN`. */
   toBe(expected: unknown): void;
+  /** The same value, as by `Object.is`: `-0` is not `0`. */
+  toBeExactly(expected: unknown): void;
   /** The same contents, however deep. */
   toEqual(expected: unknown): void;
   /** A number within half a unit of the given decimal digit; 2 digits unless told. */
   toBeCloseTo(expected: number, digits?: number): void;
+  /** A number no greater than this one. */
+  toBeAtMost(most: number): void;
+  /** Another object than this one; whether it holds the same does not count. */
+  toBeNew(other: object): void;
   /** A function that throws, with `part` in its message if given. For an async function the test must be `async` and await it. */
   toThrow(part?: string): void | Promise<void>;
 }
 
-/** What the tests of an exercise see beside the reader's code. */
-export interface TestKit {
-  test: (name: string, run: () => unknown) => void;
-  hidden: (name: string, run: () => unknown) => void;
-  expect: (value: unknown, label?: string) => Expectation;
-}
-
-/** Makes a kit that collects tests into `planned` without running them. */
-export function createTestKit(planned: PlannedTest[]): TestKit {
-  return {
-    test: (name, run) => {
-      planned.push({ name: String(name), hidden: false, run });
-    },
-    hidden: (name, run) => {
-      planned.push({ name: String(name), hidden: true, run });
-    },
-    expect: expectation,
-  };
-}
-
-function expectation(value: unknown, label?: string): Expectation {
+/**
+ * Begins an expectation.
+ *
+ * @param label - what was tried, in code; shown with the values
+ */
+export function expectation(value: unknown, label?: string): Expectation {
   function unmet(message: string, expected: string, received = formatValue(value)): Unmet {
-    const labelled = label === undefined ? {} : { label: String(label) };
-    return new Unmet({ message, ...labelled, expected, received });
+    const labeled = label === undefined ? {} : { label: String(label) };
+    return new Unmet({ message, ...labeled, expected, received });
   }
 
   return {
     toBe(expected) {
+      if (value !== expected && !Object.is(value, expected)) {
+        throw unmet(identityOf(value, expected), formatValue(expected));
+      }
+    },
+    toBeExactly(expected) {
       if (!Object.is(value, expected)) {
-        throw unmet(differenceOf(value, expected), formatValue(expected));
+        const message = value === expected ? 'Zero and minus zero differ here.' : undefined;
+        throw unmet(message ?? identityOf(value, expected), formatValue(expected));
       }
     },
     toEqual(expected) {
       if (!isEqual(value, expected)) {
-        throw unmet('The values differ.', formatValue(expected));
+        throw unmet(differenceOf(value, expected), formatValue(expected));
       }
     },
     toBeCloseTo(expected, digits = 2) {
@@ -70,6 +54,22 @@ function expectation(value: unknown, label?: string): Expectation {
       if (!near && !Object.is(value, expected)) {
         const wanted = `${formatValue(expected)}, to ${digits} decimal digits`;
         throw unmet('The number is not close enough.', wanted);
+      }
+    },
+    toBeAtMost(most) {
+      if (typeof value !== 'number' || !(value <= most)) {
+        throw unmet('This is more than it may be.', `at most ${formatValue(most)}`);
+      }
+    },
+    toBeNew(other) {
+      if (value === other) {
+        throw unmet(
+          'This is the very same object, changed or not; a new one is asked for.',
+          'a new object',
+        );
+      }
+      if (typeof value !== 'object' || value === null) {
+        throw unmet('This is no object.', 'a new object');
       }
     },
     toThrow(part) {
@@ -94,19 +94,43 @@ function expectation(value: unknown, label?: string): Expectation {
       if (!(returned instanceof Promise)) {
         throw calm(returned);
       }
-      return returned.then((result) => {
-        throw calm(result);
-      }, judge);
+      return settled(returned).then(({ value: result, error }) => {
+        if (error === undefined) {
+          throw calm(result);
+        }
+        judge(error.thrown);
+      });
     },
   };
 }
 
-function differenceOf(value: unknown, expected: unknown): string {
-  return formatValue(value) === formatValue(expected)
+interface Settled {
+  value?: unknown;
+  error?: { thrown: unknown };
+}
+
+/** Waits for a promise by the language's own `then`: a class of promises may have one that never tells. */
+function settled(promise: Promise<unknown>): Promise<Settled> {
+  return new Promise((resolve, reject) => {
+    try {
+      void Promise.prototype.then.call(
+        promise,
+        (value) => resolve({ value }),
+        (thrown: unknown) => resolve({ error: { thrown } }),
+      );
+    } catch (error) {
+      reject(new TypeError('The promise cannot be waited for', { cause: error }));
+    }
+  });
+}
+
+function identityOf(value: unknown, expected: unknown): string {
+  const isObject = typeof value === 'object' || typeof value === 'function';
+  return isObject && value !== null && formatValue(value) === formatValue(expected)
     ? 'The two look alike but are different objects; toBe asks for the very same one.'
-    : 'The values differ.';
+    : differenceOf(value, expected);
 }
 
 function messageOf(thrown: unknown): string {
-  return thrown instanceof Error ? thrown.message : String(thrown);
+  return thrown instanceof Error ? String(thrown.message) : String(thrown);
 }

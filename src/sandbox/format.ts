@@ -8,10 +8,15 @@ import { quote } from './text';
 const MAX_WIDTH = 72;
 const MAX_DEPTH = 6;
 
+/** Values written for one; what is nested beyond is named only, so that the largest is answered in time. */
+const MAX_VALUES = 5000;
+
 /** Everything one value needs while it is written: the objects above it, and the numbers of those that contain themselves. */
 interface Writing {
   path: object[];
   cycles: Map<object, number>;
+  /** How many more values may be written. */
+  left: number;
 }
 
 /** Writes what `console.log` was given: strings as they are, everything else formatted, joined by spaces. */
@@ -22,7 +27,7 @@ export function formatArguments(values: readonly unknown[]): string {
 /** Writes one value as code would show it; strings are quoted. Never throws and never calls a getter. */
 export function formatValue(value: unknown): string {
   try {
-    return write({ path: [], cycles: new Map() }, value, '', 0);
+    return write({ path: [], cycles: new Map(), left: MAX_VALUES }, value, '', 0);
   } catch {
     // A proxy may throw whenever it is looked at, or a value may be nested beyond the stack.
     return '[a value that cannot be shown]';
@@ -39,6 +44,9 @@ function write(writing: Writing, value: unknown, indent: string, before: number)
     cycles.set(value, cycles.get(value) ?? cycles.size + 1);
     return `[Circular *${cycles.get(value)}]`;
   }
+  if (writing.left <= 0) {
+    return '[...]';
+  }
   const described = describe(value);
   if (described.brackets === undefined) {
     return described.prefix;
@@ -47,6 +55,7 @@ function write(writing: Writing, value: unknown, indent: string, before: number)
     return `[${described.name}]`;
   }
   writing.path.push(value);
+  writing.left -= described.entries.length;
   const text = writeEntries(writing, described, indent, before);
   writing.path.pop();
   const cycle = writing.cycles.get(value);

@@ -1,7 +1,11 @@
 /** Turns the reader's text into something to call, and stack traces back into lines of that text. */
+import { languageNames } from './intrinsics';
 
 /** Makes traces name the reader's code, in every engine. */
 const FILE = 'your-code.js';
+
+/** As much of a trace as is searched for lines. */
+const MAX_STACK = 20_000;
 
 const AsyncFunction = (async () => {}).constructor as new (
   ...parts: string[]
@@ -14,25 +18,37 @@ export type Surroundings = Readonly<Record<string, unknown>>;
  * Makes a strict async function of the code, followed by the tests in a block of their own: so they see what the code
  * declares at its top level, may reuse its names, and are run only once the code has come to its end.
  *
- * @param kit holds `test`, `hidden` and `expect`, handed to the tests
+ * The block begins by naming everything the tests rely on anew, from an object whose name cannot be guessed: what the code
+ * declares as `expect` or `Map` is not what the tests call.
+ *
+ * @param kit - what the tests see beside the code: `test`, `expect` and the like, by name
  * @throws SyntaxError when code or tests do not parse
  */
 export function compile(
   code: string,
   tests: string | undefined,
   surroundings: Surroundings,
-  kit: unknown,
+  kit: Surroundings,
 ): () => Promise<void> {
+  const secret = secretName();
+  const given = { ...languageNames(), ...surroundings, ...kit };
   const parts = [
     `'use strict'; return (async function () {`,
     code,
-    ...(tests === undefined ? [] : [';{ const { test, hidden, expect } = $kit;', tests, '}']),
+    ...(tests === undefined
+      ? []
+      : [`;{ const { ${Object.keys(given).join(', ')} } = ${secret}; {`, tests, '} }']),
     '}).call(undefined);',
     `//# sourceURL=${FILE}`,
   ];
   const names = Object.keys(surroundings);
-  const run = new AsyncFunction(...names, '$kit', parts.join('\n'));
-  return () => run(...names.map((name) => surroundings[name]), kit);
+  const run = new AsyncFunction(...names, secret, parts.join('\n'));
+  return () => run(...names.map((name) => surroundings[name]), given);
+}
+
+function secretName(): string {
+  const numbers = crypto.getRandomValues(new Uint32Array(4));
+  return `$${Array.from(numbers, (number) => number.toString(36)).join('')}`;
 }
 
 /** Throws the SyntaxError of code that does not parse on its own, whatever it is later put into. */
@@ -61,14 +77,23 @@ export function lineOfError(error: unknown, code: string): number | undefined {
     .find((line) => line >= 1 && line <= last);
 }
 
+/** The end of the trace, where the calls are; nothing when a program has made it throw. */
+function stackOf(error: unknown): string {
+  try {
+    return error instanceof Error ? String(error.stack ?? '').slice(-MAX_STACK) : '';
+  } catch {
+    return '';
+  }
+}
+
 let above: number | undefined;
 
 /** How many lines engines count before the first line of the code: they differ, so it is measured. */
 function linesAbove(): number {
   if (above === undefined) {
     let lines: number[] = [];
-    const probe = { take: (error: Error) => (lines = linesOf(error)) };
-    void compile('$kit.take(new Error());', undefined, {}, probe)();
+    const take = (error: unknown): void => void (lines = linesOf(error));
+    void compile('take(new Error());', undefined, { take }, {})();
     above = (lines[0] ?? 1) - 1;
   }
   return above;
@@ -76,10 +101,15 @@ function linesAbove(): number {
 
 /** The lines of the trace. Safari's trace does not name the code, but its errors have a line of their own. */
 function linesOf(error: unknown): number[] {
-  if (!(error instanceof Error)) return [];
-  const lines = [...String(error.stack ?? '').matchAll(/your-code\.js:(\d+)/g)];
-  const { line } = error as { line?: unknown };
-  return lines.length === 0 && typeof line === 'number'
-    ? [line]
-    : lines.map((match) => Number(match[1]));
+  const lines = [...stackOf(error).matchAll(/your-code\.js:(\d+)/g)];
+  return lines.length === 0 ? ownLineOf(error) : lines.map((match) => Number(match[1]));
+}
+
+function ownLineOf(error: unknown): number[] {
+  try {
+    const line = error instanceof Error ? (error as { line?: unknown }).line : undefined;
+    return typeof line === 'number' ? [line] : [];
+  } catch {
+    return [];
+  }
 }

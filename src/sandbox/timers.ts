@@ -4,6 +4,8 @@
 export interface HostTimers {
   setTimeout: (callback: () => void, milliseconds?: number) => unknown;
   clearTimeout: (id: never) => void;
+  /** Calls back in a task of its own, at once. */
+  soon: (callback: () => void) => unknown;
 }
 
 type Callback = (...values: unknown[]) => void;
@@ -29,16 +31,16 @@ export interface TrackedTimers {
  * only after the first.
  */
 export async function turn(host: HostTimers): Promise<void> {
-  const { setTimeout: hostSet } = host;
+  const { soon } = host;
   for (let step = 0; step < 2; step += 1) {
-    await new Promise<void>((resolve) => hostSet(resolve, 0));
+    await new Promise<void>((resolve) => soon(resolve));
   }
 }
 
 /**
  * Makes counted timers.
  *
- * @param fail receives what a timer's callback throws
+ * @param fail - receives what a timer's callback throws
  */
 export function trackTimers(host: HostTimers, fail: (error: unknown) => void): TrackedTimers {
   const waiting = new Map<number, unknown>();

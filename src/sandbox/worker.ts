@@ -6,8 +6,10 @@ import type { WorkerMessage } from './protocol';
 
 // Held before the program can replace anything.
 const post = self.postMessage.bind(self) as (message: WorkerMessage) => void;
+const setTimer = self.setTimeout.bind(self);
 const timers = {
-  setTimeout: self.setTimeout.bind(self),
+  setTimeout: setTimer,
+  soon: (callback: () => void) => setTimer(callback, 0),
   clearTimeout: self.clearTimeout.bind(self),
 };
 const listen = self.addEventListener.bind(self);
@@ -49,7 +51,7 @@ function locate(code: string): Promise<number | undefined> {
       settle(event.lineno > 1 ? event.lineno - 1 : undefined);
     }
     listen('error', onError);
-    timers.setTimeout(() => settle(), LOCATE_LIMIT);
-    timers.setTimeout(() => evaluate(asScript(code)), 0);
+    setTimer(() => settle(), LOCATE_LIMIT);
+    setTimer(() => evaluate(asScript(code)), 0);
   });
 }

@@ -1,3 +1,6 @@
+import type { LessonSlug } from '../content/lesson';
+import type { CourseSlug } from '../content/model';
+
 /**
  * The site's addresses (specification section 2), without the base path and without a trailing slash. The route table
  * and every link use these; nothing else spells an address out.
@@ -13,18 +16,33 @@ export const ADDRESSES = {
 /** Where "Careers" leads by the specification (section 3 of the footer): not a route, so it shows not-found. */
 export const CAREERS_ADDRESS = '/program';
 
+type PageAddress =
+  | (typeof ADDRESSES)[keyof typeof ADDRESSES]
+  | `${typeof ADDRESSES.courses}/${CourseSlug}`
+  | `${typeof ADDRESSES.tutorials}/${LessonSlug}`;
+
+/** An address that leads to a page, with or without query and fragment. */
+export type Address = PageAddress | `${PageAddress}?${string}` | `${PageAddress}#${string}`;
+
+/** A slug read from data may be any string; one whose type says more has to be one of a page. */
+type SlugFor<Given extends string, Pages extends string> = string extends Given ? Given : Pages;
+
 /**
  * @param slug - a course's slug
- * @returns the course page's address
+ * @returns the course page's address; an `Address` if the slug is a `CourseSlug`
  */
-export function courseAddress(slug: string): string {
+export function courseAddress<Given extends string>(
+  slug: SlugFor<Given, CourseSlug>,
+): `${typeof ADDRESSES.courses}/${typeof slug}` {
   return `${ADDRESSES.courses}/${slug}`;
 }
 
 /**
  * @param slug - a lesson's slug
- * @returns the lesson page's address
+ * @returns the lesson page's address; an `Address` if the slug is a `LessonSlug`
  */
-export function lessonAddress(slug: string): string {
+export function lessonAddress<Given extends string>(
+  slug: SlugFor<Given, LessonSlug>,
+): `${typeof ADDRESSES.tutorials}/${typeof slug}` {
   return `${ADDRESSES.tutorials}/${slug}`;
 }

@@ -1,26 +1,27 @@
-/** An entry of the navigation (specification section 3): a link, or a group of links. */
-export type NavigationItem = NavigationLink | NavigationGroup;
+import type { Address, CAREERS_ADDRESS } from './addresses';
 
-export interface NavigationLink {
+/** An entry of the navigation (specification section 3): a link, or a group of links. */
+export type NavigationItem<Link = Address> = NavigationLink<Link> | NavigationGroup<Link>;
+
+export interface NavigationLink<Link = Address> {
   key: string;
   label: string;
-  /** Address within the site, without the base path. */
-  link: string;
+  link: Link;
   items?: undefined;
 }
 
 /** Opens in place and leads nowhere by itself. */
-export interface NavigationGroup {
+export interface NavigationGroup<Link = Address> {
   key: string;
   label: string;
   link?: undefined;
-  items: readonly NavigationLink[];
+  items: readonly NavigationLink<Link>[];
 }
 
 /** A link as the footer shows it. */
-export interface LabelledLink {
+export interface LabeledLink {
   label: string;
-  link: string;
+  link: Address | typeof CAREERS_ADDRESS;
 }
 
 /**
@@ -38,7 +39,7 @@ export function currentState(pathname: string, link: string): 'page' | 'true' | 
  * @param group - a group of entries
  * @returns whether the page shown is one of its entries, or beneath one
  */
-export function isCurrentGroup(pathname: string, { items }: NavigationGroup): boolean {
+export function isCurrentGroup(pathname: string, { items }: NavigationGroup<string>): boolean {
   return items.some(({ link }) => currentState(pathname, link) !== undefined);
 }
 
@@ -46,6 +47,8 @@ export function isCurrentGroup(pathname: string, { items }: NavigationGroup): bo
  * @param navigation - entries and groups
  * @returns every link in it, in the order shown
  */
-export function linksOf(navigation: readonly NavigationItem[]): readonly NavigationLink[] {
+export function linksOf<Link>(
+  navigation: readonly NavigationItem<Link>[],
+): readonly NavigationLink<Link>[] {
   return navigation.flatMap((item) => item.items ?? [item]);
 }

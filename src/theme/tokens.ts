@@ -27,7 +27,7 @@ export interface ModeColors {
   primaryHover: string;
   /** Text on `primary`. */
   onPrimary: string;
-  /** A wash of the primary colour, behind text. */
+  /** A wash of the primary color, behind text. */
   primaryTint: string;
   accent: string;
   onAccent: string;

@@ -6,10 +6,11 @@ import { COURSE_INDEX, TUTORIALS } from '../support/school/generated';
 
 describe('the route table', () => {
   test('has a page for each course and each lesson, after the pages of the navigation', () => {
-    expect(ROUTES.slice(5).map(({ path }) => path)).toEqual([
+    const own = [
       ...COURSE_INDEX.map(({ slug }) => `/courses/${slug}`),
       ...TUTORIALS.map(({ slug }) => `/tutorials/${slug}`),
-    ]);
+    ];
+    expect(ROUTES.slice(-own.length).map(({ path }) => path)).toEqual(own);
   });
 
   test.each(['id', 'path'] as const)('gives no two routes the same %s', (field) => {

@@ -1,5 +1,5 @@
 import '../support/school/mockSchool';
-import { isSparingConnection, startPrefetching } from '../../src/boot/prefetch';
+import { startPrefetching } from '../../src/boot/prefetch';
 import { findRoute, ROUTES, type Route } from '../../src/app/routes';
 import { MANIFEST_ID, type CodeManifest } from '../../src/site/codeManifest';
 
@@ -91,10 +91,7 @@ test.each([
   expect(loaded()).toEqual(expected);
 });
 
-const IDLE_FILES = [
-  '/assets/page-courses.1.js',
-  '/assets/page-about.2.js',
-];
+const IDLE_FILES = ['/assets/page-courses.1.js', '/assets/page-about.2.js'];
 
 test('when the browser is idle, the named code of pages is fetched and none of it runs', async () => {
   stop = startPrefetching();
@@ -118,20 +115,11 @@ test('after it is stopped, a sign fetches nothing', () => {
   expect(loaded()).toEqual([]);
 });
 
-test.each([
-  [undefined, false],
-  [{}, false],
-  [{ effectiveType: '4g' }, false],
-  [{ effectiveType: '3g', saveData: false }, false],
-  [{ effectiveType: '2g' }, true],
-  [{ effectiveType: 'slow-2g' }, true],
-  [{ effectiveType: '4g', saveData: true }, true],
-])('the connection %j is to be spared: %s', async (connection, spared) => {
-  connect(connection);
+test('on a connection to be spared neither a sign nor an idle browser fetches', async () => {
+  connect({ effectiveType: '4g', saveData: true });
   stop = startPrefetching();
-  expect(isSparingConnection()).toBe(spared);
   give('pointerover', 'Courses');
   await runIdleTasks();
-  expect(loaded()).toEqual(spared ? [] : ['courses']);
-  expect(fetched).toHaveBeenCalledTimes(spared ? 0 : IDLE_FILES.length);
+  expect(loaded()).toEqual([]);
+  expect(fetched).not.toHaveBeenCalled();
 });

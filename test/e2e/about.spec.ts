@@ -1,13 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { brand } from '../../src/brand/brand';
+import { expectAccessible } from './support/accessible';
 import { holdChunk } from './support/chunks';
 import { expect, test } from './support/test';
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 test.describe('the storage controls', () => {
   test('show what is stored, the color mode too', async ({ page, site }) => {

@@ -1,20 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
 import { LOST_CHUNK, neverIdle } from './support/chunks';
 import { ALL_ADDRESSES, ONE_OF_EACH, UNKNOWN_ADDRESS } from './support/routes';
 import { expect, test } from './support/test';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
-
-/** Looks for everything axe can tell of WCAG 2.2 AA and of good practice. */
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-  ).toEqual([]);
-}
 
 // Colors in the middle of a transition are nobody's.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -29,6 +19,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test(`${address} at 390 and 1280 px`, async ({ page, site }) => {
         await page.setViewportSize(PHONE);
         await site.visit(page, address);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expectAccessible(page);
         await page.setViewportSize(DESKTOP);
         await expectAccessible(page);
@@ -65,11 +56,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+// Each has contents of its own; this is also where each is hydrated, without a message.
 test.describe('axe, the other courses and lessons', () => {
   for (const address of ALL_ADDRESSES.filter((path) => !THOROUGH.includes(path))) {
     test(address, async ({ page, site }) => {
       await page.setViewportSize(PHONE);
       await site.visit(page, address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expectAccessible(page);
     });
   }

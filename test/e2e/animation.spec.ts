@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
 import { recordRequests } from './support/chunks';
+import { hydrated } from './support/hydrated';
 import { expect, test } from './support/test';
 
 /** The decorative animation in the home page's hero (specification section 4). */
 
 const PLAYER = /animation-player/;
+
+/** Longer than the page waits for anything before it fetches the player, ms. */
+const LONG_AFTER = 5_000;
 
 const box = (page: Page) => page.locator('[data-animation]');
 
@@ -12,6 +16,7 @@ const box = (page: Page) => page.locator('[data-animation]');
 const drawing = (page: Page) => box(page).locator('svg').first().innerHTML();
 
 test('plays once the page has loaded, pauses, and plays on', async ({ page, site }) => {
+  await page.clock.install();
   await site.visit(page, '/');
   await expect(box(page)).toHaveAttribute('data-animation', 'playing');
   const first = await drawing(page);
@@ -20,7 +25,7 @@ test('plays once the page has loaded, pauses, and plays on', async ({ page, site
   await page.getByRole('button', { name: 'Pause animation' }).click();
   await expect(box(page)).toHaveAttribute('data-animation', 'paused');
   const paused = await drawing(page);
-  await afterFrames(page, 30);
+  await page.clock.runFor(1_000);
   expect(await drawing(page)).toBe(paused);
 
   await page.getByRole('button', { name: 'Play animation' }).click();
@@ -31,13 +36,17 @@ test('a pause survives scrolling away and back', async ({ page, site }) => {
   await site.visit(page, '/');
   await expect(box(page)).toHaveAttribute('data-animation', 'playing');
   await page.getByRole('button', { name: 'Pause animation' }).click();
+  await expect(box(page)).toHaveAttribute('data-animation', 'paused');
+  // The page learns of both before this test does, which asks later.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(box(page)).not.toBeInViewport();
   await box(page).scrollIntoViewIfNeeded();
-  await afterFrames(page, 10);
+  await expect(box(page)).toBeInViewport();
   await expect(box(page)).toHaveAttribute('data-animation', 'paused');
 });
 
 test('nothing of the player is fetched before the page has loaded', async ({ page, site }) => {
+  await page.clock.install();
   const requests = recordRequests(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -47,8 +56,8 @@ test('nothing of the player is fetched before the page has loaded', async ({ pag
     await route.continue();
   });
   await page.goto(site.url('/'), { waitUntil: 'commit' });
-  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
-  await afterFrames(page, 30);
+  await hydrated(page);
+  await page.clock.runFor(LONG_AFTER);
   expect(requests.filter((url) => PLAYER.test(url))).toEqual([]);
   release();
   await expect(box(page)).toHaveAttribute('data-animation', 'playing');
@@ -59,15 +68,17 @@ test('under reduced motion nothing is fetched until the visitor presses play', a
   site,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
   const requests = recordRequests(page);
   await site.visit(page, '/');
-  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(LONG_AFTER);
   expect(requests.filter((url) => PLAYER.test(url))).toEqual([]);
   await page.getByRole('button', { name: 'Play animation' }).click();
   await expect(box(page)).toHaveAttribute('data-animation', 'playing');
 });
 
 test('asks for no frames while it is paused or off screen', async ({ page, site }) => {
+  await page.clock.install();
   await page.addInitScript(() => {
     const request = window.requestAnimationFrame.bind(window);
     Object.assign(window, { frames60: 0 });
@@ -80,13 +91,20 @@ test('asks for no frames while it is paused or off screen', async ({ page, site 
   await site.visit(page, '/');
   await expect(box(page)).toHaveAttribute('data-animation', 'playing');
 
+  /** How many frames are asked for within a second. */
+  const framesAsked = async () => {
+    const before = await frames();
+    await page.clock.runFor(1_000);
+    return (await frames()) - before;
+  };
+  expect(await framesAsked()).toBeGreaterThan(5);
+
   await page.getByRole('button', { name: 'Pause animation' }).click();
-  await settled(frames);
+  await expect.poll(framesAsked).toBe(0);
   await page.getByRole('button', { name: 'Play animation' }).click();
-  const moving = await frames();
-  await expect.poll(frames).toBeGreaterThan(moving + 5);
+  await expect.poll(framesAsked).toBeGreaterThan(5);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await settled(frames);
+  await expect.poll(framesAsked).toBe(0);
 });
 
 test('nothing shifts when the player takes the place of the poster', async ({ page, site }) => {
@@ -124,30 +142,3 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('button', { name: /animation$/ })).toBeHidden();
   });
 });
-
-function afterFrames(page: Page, count: number): Promise<void> {
-  return page.evaluate(
-    (frames) =>
-      new Promise<void>((resolve) => {
-        const next = (left: number) => (left === 0 ? resolve() : setTimeout(next, 16, left - 1));
-        next(frames);
-      }),
-    count,
-  );
-}
-
-/** Waits until a number no longer grows from one look to the next. */
-async function settled(read: () => Promise<number>): Promise<void> {
-  let last = -1;
-  await expect
-    .poll(
-      async () => {
-        const now = await read();
-        const same = now === last;
-        last = now;
-        return same;
-      },
-      { intervals: [300] },
-    )
-    .toBe(true);
-}

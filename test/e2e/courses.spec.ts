@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { courseAddress } from '../../src/site/addresses';
 import { courses } from '../../src/content/courses';
-import { LEVELS, MOST_COMPARED } from '../../src/pages/courses/courseQuery';
-import { LEVEL_NAMES } from '../../src/pages/courses/words';
+import { LEVEL_NAMES, LEVELS } from '../../src/content/levels';
+import { MOST_COMPARED } from '../../src/pages/courses/courseQuery';
+import { expectAccessible } from './support/accessible';
 import { chunkUrl, loseChunk, LOST_CHUNK, neverIdle, recordRequests } from './support/chunks';
 import { CLOSED_LESSON, LAST_LESSON, LONG_COURSE, TOPIC, TOPIC_COURSE } from './support/contents';
 import { expect, test } from './support/test';
@@ -131,31 +131,34 @@ test('a hostile address shows the list', async ({ page, site }) => {
   await expect(titles(page)).toHaveCount(courses.length);
 });
 
-test.describe('comparing', { tag: '@sub' }, () => {
-  test('the list does without the courses’ texts until one is compared', async ({ page, site }) => {
-    const requests = recordRequests(page);
-    const textsAsked = () => requests.filter((url) => chunkUrl('comparison').test(url)).length;
-    // The programs page, fetched ahead when the browser is idle, brings the texts along.
-    await neverIdle(page);
-    await site.visit(page, '/courses');
-    await page.waitForLoadState('networkidle');
-    expect(textsAsked()).toBe(0);
+test.describe('comparing', () => {
+  test(
+    'the list does without the courses’ texts until one is compared',
+    { tag: '@sub' },
+    async ({ page, site }) => {
+      const requests = recordRequests(page);
+      const textsAsked = () => requests.filter((url) => chunkUrl('comparison').test(url)).length;
+      // The programs page, fetched ahead when the browser is idle, brings the texts along.
+      await neverIdle(page);
+      await site.visit(page, '/courses');
+      expect(textsAsked()).toBe(0);
 
-    // Not in the order of the list: the columns stand in the order of the choice.
-    const chosen = COMPARED.slice(0, 2).reverse();
-    for (const { title } of chosen) {
-      await page.getByRole('checkbox', { name: `Compare ${title}`, exact: true }).check();
-    }
+      // Not in the order of the list: the columns stand in the order of the choice.
+      const chosen = COMPARED.slice(0, 2).reverse();
+      for (const { title } of chosen) {
+        await page.getByRole('checkbox', { name: `Compare ${title}`, exact: true }).check();
+      }
 
-    const ids = chosen.map(({ id }) => id).join(',');
-    await expect(page).toHaveURL(site.url(`/courses?compare=${ids}`));
-    await expect(comparison(page).getByRole('columnheader').getByRole('link')).toHaveText(
-      chosen.map(({ title }) => title),
-    );
-    expect(textsAsked()).toBe(1);
-    await page.goBack();
-    await expect(comparison(page).getByRole('columnheader')).toHaveCount(1);
-  });
+      const ids = chosen.map(({ id }) => id).join(',');
+      await expect(page).toHaveURL(site.url(`/courses?compare=${ids}`));
+      await expect(comparison(page).getByRole('columnheader').getByRole('link')).toHaveText(
+        chosen.map(({ title }) => title),
+      );
+      expect(textsAsked()).toBe(1);
+      await page.goBack();
+      await expect(comparison(page).getByRole('columnheader')).toHaveCount(1);
+    },
+  );
 
   test('all that can be compared fit side by side on a wide screen, and can be read on a phone', async ({
     page,
@@ -317,11 +320,4 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
     });
   });
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-  ).toEqual([]);
 }

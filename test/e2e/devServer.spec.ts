@@ -1,6 +1,7 @@
 import { startDevServer, type DevServer } from './support/devServer';
+import { hydrated } from './support/hydrated';
 import { COURSE_ADDRESSES, LESSON_ADDRESSES, UNKNOWN_ADDRESS } from './support/routes';
-import { expect, expectAlive, test as base } from './support/test';
+import { expect, test as base } from './support/test';
 
 /** A first build on a busy machine, ms. */
 const STARTS_WITHIN = 120_000;
@@ -26,7 +27,7 @@ const test = base.extend<object, { devServer: DevServer }>({
       url,
       visit: async (page, address) => {
         await page.goto(url(address));
-        await expectAlive(page);
+        await hydrated(page);
       },
     });
   },
@@ -92,7 +93,7 @@ test('a change shows in an open page, a mistake in its place until it is mended'
   await expect(footer).toContainText('The tagline at first');
   await devServer.writeBrand('Another tagline');
   await expect(footer).toContainText('Another tagline', { timeout: CHANGES_WITHIN });
-  await expectAlive(page);
+  await hydrated(page);
 
   await devServer.breakBrand();
   const failure = page.getByRole('heading', { name: 'This page cannot be built' });
@@ -100,5 +101,5 @@ test('a change shows in an open page, a mistake in its place until it is mended'
   await expect(page.getByText('brand.ts').first()).toBeVisible();
   await devServer.writeBrand('A third tagline');
   await expect(footer).toContainText('A third tagline', { timeout: CHANGES_WITHIN });
-  await expectAlive(page);
+  await hydrated(page);
 });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { holdChunk } from './support/chunks';
+import { hydrated } from './support/hydrated';
 import { answer, hours, planner } from './support/planner';
-import { expect, expectAlive, test } from './support/test';
+import { expect, test } from './support/test';
 
 /** Opens a page whose scripts are on their way, with all that it shows by then. */
 async function openUnready(page: Page, url: string): Promise<() => void> {
@@ -36,7 +37,7 @@ test.describe('a press that comes before the page is hydrated', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     await expect(page).toHaveURL(site.url('/about'));
     release();
-    await expectAlive(page);
+    await hydrated(page);
     await expect(page).toHaveURL(site.url('/about'));
   });
 });

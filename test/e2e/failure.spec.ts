@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { courseAddress, lessonAddress } from '../../src/site/addresses';
 import { holdChunk, LOST_CHUNK, loseChunk, neverIdle, truncateChunk } from './support/chunks';
 import { LESSON, LONG_COURSE } from './support/contents';
+import { hydrated } from './support/hydrated';
 import { stepTo } from './support/stepTo';
-import { expect, expectAlive, test } from './support/test';
+import { expect, test } from './support/test';
 
 function goToPrograms(page: Page) {
   return page
@@ -44,7 +45,7 @@ test.describe('a script that arrives in part', () => {
     // Not by a link: pointer and focus would each ask for it ahead, and the second get it whole.
     await stepTo(page, site.url('/programs'));
     await expect.poll(documents).toBe(1);
-    await expectAlive(page);
+    await hydrated(page);
     await expect(page).toHaveURL(site.url('/programs'));
     await expect(page.locator('main h1')).toBeVisible();
   });
@@ -107,7 +108,7 @@ test('a page whose code hangs for 30 seconds is asked for anew by one reload', a
   await page.clock.fastForward(2_000);
   await expect.poll(documents).toBe(1);
   release();
-  await expectAlive(page);
+  await hydrated(page);
   await expect(page).toHaveURL(site.url('/programs'));
   await expect(page.locator('main h1')).toBeVisible();
 });
@@ -124,7 +125,7 @@ test.describe('a page whose code does not arrive', () => {
     await site.visit(page, '/');
     await goToPrograms(page);
     await expect.poll(documents).toBe(1);
-    await expectAlive(page);
+    await hydrated(page);
     await expect(page).toHaveURL(site.url('/programs'));
     await expect(page.locator('main h1')).toBeVisible();
     await expect(page.getByText('did not arrive')).toHaveCount(0);
@@ -187,7 +188,7 @@ test.describe('a page whose code does not arrive', () => {
 
       await context.setOffline(false);
       await page.getByRole('button', { name: 'Try again' }).click();
-      await expectAlive(page);
+      await hydrated(page);
       await expect(page).toHaveURL(site.url('/programs'));
       await expect(page.getByText('did not arrive')).toHaveCount(0);
       await expect(page.locator('main h1')).toBeVisible();
@@ -232,7 +233,7 @@ test.describe('a page whose code does not arrive', () => {
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(documents()).toBe(0);
     await page.getByRole('link', { name: 'Home', exact: true }).click();
-    await expectAlive(page);
+    await hydrated(page);
     await expect(page).toHaveURL(site.url('/'));
   });
 

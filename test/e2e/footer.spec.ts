@@ -22,9 +22,9 @@ const COLUMNS = [
   },
 ] as const;
 
-test.describe('the footer', { tag: '@sub' }, () => {
+test.describe('the footer', () => {
   for (const width of [390, 1280]) {
-    test(`has its four columns, whole, at ${width} px`, async ({ page, site }) => {
+    test(`has its four columns, whole, at ${width} px`, { tag: '@sub' }, async ({ page, site }) => {
       await page.setViewportSize({ width, height: 720 });
       await site.visit(page, '/');
       const footer = page.getByRole('contentinfo');
@@ -82,17 +82,18 @@ test.describe('the footer', { tag: '@sub' }, () => {
     }
   }
 
-  test('Careers leads to /program, which is no route, and not-found offers Programs', async ({
-    page,
-    site,
-  }) => {
-    await site.visit(page, '/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
-    await expect(page).toHaveURL(site.url('/program'));
-    await expect(page.getByRole('main')).toContainText('/program');
-    await page.getByRole('main').getByRole('link', { name: 'Programs' }).click();
-    await expect(page).toHaveURL(site.url('/programs'));
-  });
+  test(
+    'Careers leads to /program, which is no route, and not-found offers Programs',
+    { tag: '@sub' },
+    async ({ page, site }) => {
+      await site.visit(page, '/');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+      await expect(page).toHaveURL(site.url('/program'));
+      await expect(page.getByRole('main')).toContainText('/program');
+      await page.getByRole('main').getByRole('link', { name: 'Programs' }).click();
+      await expect(page).toHaveURL(site.url('/programs'));
+    },
+  );
 });
 
 for (const year of [2027, 2041]) {

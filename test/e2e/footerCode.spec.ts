@@ -1,6 +1,4 @@
 import { chunkUrl, LOST_CHUNK, loseChunk, recordRequests } from './support/chunks';
-import { codeManifest } from './support/codeManifest';
-import { ONE_OF_EACH } from './support/routes';
 import { expect, test } from './support/test';
 
 test('the footer of a prerendered page needs no code, and neither does the next page', async ({
@@ -18,13 +16,6 @@ test('the footer of a prerendered page needs no code, and neither does the next 
   await expect(footer.getByRole('link', { name: 'Facebook' })).toBeVisible();
   expect(requests.filter((url) => chunkUrl('footer').test(url))).toEqual([]);
 });
-
-for (const address of [...ONE_OF_EACH, '/404.html', '/offline.html']) {
-  test(`${address} names the footer's code for what keeps pages`, async ({ request, site }) => {
-    const { deferred } = codeManifest(await (await request.get(site.url(address))).text());
-    expect(deferred.filter((file) => chunkUrl('footer').test(file))).toHaveLength(1);
-  });
-}
 
 test.describe('a document of another page, which is rendered afresh', () => {
   test.beforeEach(async ({ page, site }) => {

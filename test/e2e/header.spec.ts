@@ -32,34 +32,39 @@ test.describe('the header', () => {
   });
 });
 
-test.describe('the navigation', { tag: '@sub' }, () => {
-  test('has the four entries of the specification in their order', async ({ page, site }) => {
-    await site.visit(page, '/');
-    const links = page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: SPECIFIED_LABEL });
-    await expect(links).toHaveText(NAVIGATION.map(({ label }) => label));
-    for (const [index, { address }] of NAVIGATION.entries()) {
-      await expect(links.nth(index)).toHaveAttribute('href', site.basePath + address.slice(1));
-    }
-  });
+test.describe('the navigation', () => {
+  test(
+    'has the four entries of the specification in their order',
+    { tag: '@sub' },
+    async ({ page, site }) => {
+      await site.visit(page, '/');
+      const links = page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: SPECIFIED_LABEL });
+      await expect(links).toHaveText(NAVIGATION.map(({ label }) => label));
+      for (const [index, { address }] of NAVIGATION.entries()) {
+        await expect(links.nth(index)).toHaveAttribute('href', site.basePath + address.slice(1));
+      }
+    },
+  );
 
   for (const address of ONE_OF_EACH) {
     const entry = NAVIGATION.find((item) => `${address}/`.startsWith(`${item.address}/`));
-    test(`on ${address} marks ${entry?.label ?? 'no entry'} as where the visitor is`, async ({
-      page,
-      site,
-    }) => {
-      await site.visit(page, address);
-      const current = page
-        .getByRole('navigation', { name: 'Main' })
-        .locator('[aria-current]:not([aria-current="false"])');
-      await expect(current).toHaveText(entry ? [entry.label] : []);
-      if (entry) {
-        const state = entry.address === address ? 'page' : 'true';
-        await expect(current).toHaveAttribute('aria-current', state);
-      }
-    });
+    test(
+      `on ${address} marks ${entry?.label ?? 'no entry'} as where the visitor is`,
+      { tag: '@sub' },
+      async ({ page, site }) => {
+        await site.visit(page, address);
+        const current = page
+          .getByRole('navigation', { name: 'Main' })
+          .locator('[aria-current]:not([aria-current="false"])');
+        await expect(current).toHaveText(entry ? [entry.label] : []);
+        if (entry) {
+          const state = entry.address === address ? 'page' : 'true';
+          await expect(current).toHaveAttribute('aria-current', state);
+        }
+      },
+    );
   }
 
   test('stands in the header from the medium breakpoint up, behind a menu button below it', async ({

@@ -10,13 +10,13 @@ import { workerConfig } from '../../src/build/webpack/workerConfig';
 import { lessonAddress } from '../../src/site/addresses';
 import { brand as second } from '../support/secondBrand';
 import { LESSON } from './support/contents';
-import { SECOND_BRAND_DIST } from './support/sites';
-import { expect, expectAlive, test as base } from './support/test';
+import { hydrated } from './support/hydrated';
+import { SECOND_BRAND_DIST, SITES } from './support/sites';
+import { expect, test as base } from './support/test';
 
 /** The service worker: what opens without a network, and how a new version takes over. */
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const DIST = path.resolve(ROOT, process.env['SITE_DIST'] ?? 'dist');
 
 /** A lesson, as seen from the host's root. */
 const LESSON_FILE = lessonAddress(LESSON.slug).slice(1);
@@ -34,7 +34,7 @@ const test = base.extend<{ deployment: Deployment }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function wants from this pattern.
   deployment: async ({}, use) => {
     const dir = mkdtempSync(path.join(tmpdir(), 'deployment-'));
-    cpSync(DIST, dir, { recursive: true });
+    cpSync(SITES.root.dir, dir, { recursive: true });
     const running = await serveSite({ dir, basePath: '/', port: 0, live: true });
     await use({
       ...running,
@@ -72,7 +72,7 @@ test('after one visit the seen page and the pages of the navigation open without
   await context.setOffline(true);
   deployment.goDown();
   await page.reload();
-  await expectAlive(page);
+  await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Programs' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/program/i);
@@ -106,7 +106,7 @@ for (const [where, address, button] of SAVES) {
     await context.setOffline(true);
     deployment.goDown();
     await page.goto(deployment.url + LESSON_FILE);
-    await expectAlive(page);
+    await hydrated(page);
     await expect(page.getByRole('button', { name: 'Saved for offline' })).toBeVisible();
     const example = page.getByRole('group', { name: 'example 1' });
     await example.getByRole('textbox').focus();
@@ -165,7 +165,7 @@ test('a new version is announced and taken on a click', async ({ page, deploymen
   const notice = page.getByText('A new version of this site is ready.');
   await expect(notice).toBeVisible();
   await page.getByRole('button', { name: 'Load it' }).click();
-  await expectAlive(page);
+  await hydrated(page);
   await expect(notice).toBeHidden();
   await expect(page).toHaveTitle(new RegExp(second.name));
 });
@@ -193,7 +193,7 @@ test('an open tab of the old version goes on to pages and to a reload', async ({
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/about/i);
   await page.reload();
-  await expectAlive(page);
+  await hydrated(page);
   await expect(page).toHaveTitle(new RegExp(second.name));
 });
 
@@ -210,13 +210,13 @@ test('the kill switch removes the worker and all it kept', async ({ page, deploy
     )
     .toEqual([0, 0]);
   await page.reload();
-  await expectAlive(page);
+  await hydrated(page);
 });
 
 /** Visits a page and waits until the worker runs it and has kept what the visit loaded. */
 async function visitWithWorker(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await expectAlive(page);
+  await hydrated(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect
     .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))

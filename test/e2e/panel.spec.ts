@@ -69,7 +69,8 @@ test.describe('the side panel', () => {
   for (const { label, address } of NAVIGATION) {
     test(
       `closes on choosing ${label} and shows its page`,
-      { tag: '@sub' },
+      // Where the others lead under a sub-path is said of the panel that is open.
+      { tag: address === '/programs' ? '@sub' : [] },
       async ({ page, site }) => {
         await openPanel(page);
         await panelOf(page).getByRole('link', { name: label }).click();

@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './support/browser';
+import { findBrowser, WITHOUT_ADDRESS_BAR } from './support/browser';
 import type { SiteOptions } from './support/test';
 
 const { executablePath, args } = await findBrowser();
+const FILES = '**/e2e/files/**';
 
 /**
  * The browser tests, on the built files. The top level of the repository is fixed, so this file stands with the tests:
@@ -19,15 +20,17 @@ export default defineConfig<SiteOptions>({
   reporter: 'list',
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath, args },
+    launchOptions: { executablePath, args: [...args, WITHOUT_ADDRESS_BAR] },
     viewport: { width: 1280, height: 720 },
     screenshot: 'only-on-failure',
     // Requests of a service worker pass by the tests' routes; what is said of it, its own tests say.
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'root', use: { siteName: 'root' } },
+    // What only stands in a file needs no browser.
+    { name: 'files', testDir: './files' },
+    { name: 'root', testIgnore: FILES, use: { siteName: 'root' } },
     // Under a sub-path the clauses that a wrong address could break; the others do not know where the site stands.
-    { name: 'sub-path', use: { siteName: 'sub' }, grep: /@sub/ },
+    { name: 'sub-path', testIgnore: FILES, use: { siteName: 'sub' }, grep: /@sub/ },
   ],
 });

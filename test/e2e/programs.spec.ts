@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { formatDate } from '../../src/content/format';
 import { programs } from '../../src/content/programs';
+import { expectAccessible } from './support/accessible';
 import {
   answer,
   FIRST,
@@ -16,13 +15,6 @@ import {
   weeks,
 } from './support/planner';
 import { expect, test } from './support/test';
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-  ).toEqual([]);
-}
 
 test.describe('the programs', { tag: '@sub' }, () => {
   test('each has its passage, and a link takes it to the planner', async ({ page, site }) => {

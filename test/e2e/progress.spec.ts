@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, expectAlive, test } from './support/test';
+import { hydrated } from './support/hydrated';
+import { expect, test } from './support/test';
 
 /** As the site writes it. */
 const STORED = {
@@ -54,7 +55,7 @@ test('progress survives a reload, word for word', async ({ page, site }) => {
   await site.visit(page, '/about#storage');
   await store(page, 'progress', TEXT);
   await page.reload();
-  await expectAlive(page);
+  await hydrated(page);
   await expect(row(page, 'progress')).toContainText(`${TEXT.length} bytes`);
   expect(await stored(page)).toBe(TEXT);
 });
@@ -63,7 +64,7 @@ test('export, delete, import restores it', async ({ page, site }) => {
   await site.visit(page, '/about#storage');
   await store(page, 'progress', TEXT);
   await page.reload();
-  await expectAlive(page);
+  await hydrated(page);
 
   const download = page.waitForEvent('download');
   await button(page, 'Export progress').click();
@@ -86,7 +87,7 @@ for (const broken of ['{"kind":"progress","ver', '[]', 'dark']) {
     await site.visit(page, '/about#storage');
     await store(page, 'progress', broken);
     await page.reload();
-    await expectAlive(page);
+    await hydrated(page);
     await expect(page.locator('#storage')).toContainText('could not be read. It was set aside');
     expect(await stored(page)).toBeNull();
     expect(await stored(page, 'progress-set-aside')).toBe(broken);

@@ -1,43 +1,11 @@
 import { brand } from '../../src/brand/brand';
-import { ALL_ADDRESSES, NAVIGATION, ONE_OF_EACH } from './support/routes';
-import { expect, expectAlive, test } from './support/test';
-
-const PLACES = [...NAVIGATION];
+import { hydrated } from './support/hydrated';
+import { NAVIGATION, ONE_OF_EACH } from './support/routes';
+import { SITES } from './support/sites';
+import { expect, test } from './support/test';
 
 test.describe('routes', { tag: '@sub' }, () => {
-  for (const address of ALL_ADDRESSES) {
-    test(`${address} has a document of its own with one heading, a title and a description`, async ({
-      page,
-      site,
-    }) => {
-      const response = await page.goto(site.url(address));
-
-      expect(response?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
-      await expect(page).toHaveTitle(new RegExp(`^.+ · ${brand.name}$`));
-      const description = await page.locator('meta[name="description"]').getAttribute('content');
-      expect(description?.length).toBeGreaterThanOrEqual(60);
-      expect(description?.length).toBeLessThanOrEqual(160);
-    });
-  }
-
-  test('no two routes share a title or a description', async ({ request, site }) => {
-    const heads = await Promise.all(
-      ALL_ADDRESSES.map(async (address) => {
-        const html = await (await request.get(site.url(address))).text();
-        return [
-          /<title>(.*?)<\/title>/.exec(html)?.[1],
-          /name="description" content="(.*?)"/.exec(html)?.[1],
-        ];
-      }),
-    );
-    for (const texts of [heads.map(([title]) => title), heads.map(([, text]) => text)]) {
-      expect(new Set(texts).size).toBe(ALL_ADDRESSES.length);
-    }
-  });
-
-  for (const { label, address } of PLACES) {
+  for (const { label, address } of NAVIGATION) {
     test(`${label} leads to ${address} without loading a document, and takes over its title`, async ({
       page,
       request,
@@ -59,6 +27,20 @@ test.describe('routes', { tag: '@sub' }, () => {
     });
   }
 
+  test('the canonical address follows the router', async ({ page, site, siteName }) => {
+    await site.visit(page, '/about');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Courses' })
+      .click();
+    await expect(page.locator('main h1')).toBeFocused();
+    const canonical = await page
+      .locator('link[rel="canonical"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const { siteUrl } = SITES[siteName];
+    expect(canonical).toEqual(siteUrl ? [`${siteUrl}${site.basePath}courses`] : []);
+  });
+
   test('the logo leads home from every kind of page', async ({ page, site }) => {
     await site.visit(page, '/about');
     await page.getByRole('banner').getByRole('link', { name: brand.name }).click();
@@ -67,7 +49,7 @@ test.describe('routes', { tag: '@sub' }, () => {
 
   test('the base path without its last slash shows home', async ({ page, site }) => {
     await page.goto(site.url('/').replace(/\/$/, ''));
-    await expectAlive(page);
+    await hydrated(page);
     await expect(page).toHaveURL(site.url('/'));
     await expect(page.locator('main h1')).toHaveCount(1);
     await expect(page.getByText('There is no page at this address')).toHaveCount(0);

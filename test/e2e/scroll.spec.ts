@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { hydrated } from './support/hydrated';
 import { stepTo } from './support/stepTo';
-import { expect, expectAlive, test } from './support/test';
+import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 1280, height: 300 } });
 
@@ -13,7 +14,7 @@ function scrollY(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
-test.describe('a route change scrolls to the top', { tag: '@sub' }, () => {
+test.describe('a route change scrolls to the top', () => {
   test('when a link is followed', async ({ page, site }) => {
     await site.visit(page, '/tutorials');
     await scrollTo(page, 200);
@@ -56,16 +57,20 @@ test.describe('a route change scrolls to the top', { tag: '@sub' }, () => {
     expect(await scrollY(page)).toBe(0);
   });
 
-  test('but a hash that comes with it is followed once the page stands', async ({ page, site }) => {
-    await site.visit(page, '/tutorials');
-    const id = await page.evaluate(
-      () => [...document.querySelectorAll('main h2[id], main section[id]')].at(-1)?.id ?? 'main',
-    );
-    await site.visit(page, '/about');
-    await stepTo(page, site.url(`/tutorials#${id}`));
-    await expect(page).toHaveURL(site.url(`/tutorials#${id}`));
-    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-  });
+  test(
+    'but a hash that comes with it is followed once the page stands',
+    { tag: '@sub' },
+    async ({ page, site }) => {
+      await site.visit(page, '/tutorials');
+      const id = await page.evaluate(
+        () => [...document.querySelectorAll('main h2[id], main section[id]')].at(-1)?.id ?? 'main',
+      );
+      await site.visit(page, '/about');
+      await stepTo(page, site.url(`/tutorials#${id}`));
+      await expect(page).toHaveURL(site.url(`/tutorials#${id}`));
+      await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    },
+  );
 });
 
 test.describe('what is no route change leaves the scroll position alone', () => {
@@ -96,7 +101,7 @@ test.describe('what is no route change leaves the scroll position alone', () => 
     await site.visit(page, '/tutorials');
     await scrollTo(page, 200);
     await page.reload();
-    await expectAlive(page);
+    await hydrated(page);
     await expect.poll(() => scrollY(page)).toBe(200);
   });
 });

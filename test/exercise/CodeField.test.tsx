@@ -1,18 +1,22 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { EditorOptions } from '../../src/exercise/editor/codeMirror';
 import { CodeField } from '../../src/exercise/editor/CodeField';
+import { renderWhole } from '../support/renderWhole';
 
 let opened: EditorOptions[] = [];
 const focus = jest.fn();
 const setText = jest.fn();
+const insert = jest.fn();
+const undo = jest.fn();
 const markLine = jest.fn();
 
-jest.mock('../../src/exercise/editor/codeMirror', () => ({
+jest.mock('../../src/exercise/editor/editorCode', () => ({
+  ...jest.requireActual<object>('../../src/exercise/editor/SymbolKeys'),
   openEditor: (_host: HTMLElement, options: EditorOptions) => {
     opened.push(options);
-    return { focus, setText, markLine, destroy: () => undefined };
+    return { focus, setText, insert, undo, markLine, destroy: () => undefined };
   },
 }));
 
@@ -45,7 +49,7 @@ beforeEach(() => {
 });
 
 test('the editor takes over with text, selection and focus', async () => {
-  render(<Field />);
+  await renderWhole(<Field />);
   const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Code' });
   area.setSelectionRange(4, 5);
   await act(() => Promise.resolve(area.focus()));
@@ -57,7 +61,7 @@ test('the editor takes over with text, selection and focus', async () => {
 });
 
 test('what is typed in the editor is told; a text from elsewhere is put into it, and only that', async () => {
-  render(<Field />);
+  await renderWhole(<Field />);
   await act(() => Promise.resolve(screen.getByRole('textbox').focus()));
   act(() => opened[0]?.onChange('typed'));
   expect(screen.getByText('typed')).toBeVisible();
@@ -69,7 +73,7 @@ test('what is typed in the editor is told; a text from elsewhere is put into it,
 });
 
 test('the line of an error is marked, and no longer when it is gone', async () => {
-  const { rerender } = render(<Field errorLine={1} />);
+  const { rerender } = await renderWhole(<Field errorLine={1} />);
   await act(() => Promise.resolve(screen.getByRole('textbox').focus()));
   expect(markLine.mock.lastCall).toEqual([1]);
   rerender(<Field />);
@@ -77,7 +81,7 @@ test('the line of an error is marked, and no longer when it is gone', async () =
 });
 
 test('the editor does not take over from a reader who has left the field', async () => {
-  render(<Field />);
+  await renderWhole(<Field />);
   const area = screen.getByRole('textbox');
   await act(async () => {
     area.focus();
@@ -86,4 +90,19 @@ test('the editor does not take over from a reader who has left the field', async
   });
   expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('let a = 1;');
   expect(opened).toEqual([]);
+});
+
+test('a row of symbols types into the editor and leaves it the focus', async () => {
+  await renderWhole(<Field />);
+  const area = screen.getByRole('textbox');
+  await act(() => Promise.resolve(area.focus()));
+  // The style sheet hides it where no finger points, and what is hidden has no name.
+  const keys = within(screen.getByRole('toolbar', { hidden: true }));
+  const focused = document.activeElement;
+  await userEvent.click(keys.getByText('{'));
+  await userEvent.click(keys.getByLabelText('Indent'));
+  await userEvent.click(keys.getByLabelText('Undo'));
+  expect(insert.mock.calls).toEqual([['{'], ['  ']]);
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(focused);
 });

@@ -11,7 +11,7 @@ jest.mock('../../src/sandbox/Runner', () => ({
   createRunner: () => ({ run, cancel: jest.fn(), dispose: jest.fn() }),
 }));
 // The text area goes on without the editor where its chunk can't be fetched.
-jest.mock('../../src/exercise/editor/codeMirror', () => {
+jest.mock('../../src/exercise/editor/editorCode', () => {
   throw new Error('no editor');
 });
 
@@ -180,6 +180,21 @@ describe('an exercise', () => {
     expect(hasPassed(progressStore.getSnapshot(), 'sample-sum')).toBe(true);
   });
 
+  test('that passes leads on, and its help steps back', async () => {
+    run.mockResolvedValue(PASSING);
+    await renderLesson();
+    await press('Show hint 1 of 2');
+    expect(exercise().queryByRole('link', { name: 'Next exercise' })).not.toBeInTheDocument();
+    await press('Check');
+    const passed = within(await exercise().findByRole('group', { name: 'Passed' }));
+    expect(passed.getByRole('link', { name: 'To the end of the lesson' })).toHaveAttribute(
+      'href',
+      '#lesson-end',
+    );
+    expect(exercise().queryByText('First nudge.')).not.toBeInTheDocument();
+    expect(exercise().queryByRole('button', { name: /hint|solution/ })).not.toBeInTheDocument();
+  });
+
   test('gives its hints one by one', async () => {
     await renderLesson();
     expect(exercise().queryByText('First nudge.')).not.toBeInTheDocument();
@@ -216,6 +231,14 @@ describe('an exercise', () => {
     await press('Check');
     expect(await exercise().findByText('All 2 tests pass.')).toBeVisible();
     expect(hasPassed(progressStore.getSnapshot(), 'sample-sum')).toBe(false);
+    expect(exercise().getByText(/this pass is not counted/)).toBeVisible();
+    expect(exercise().queryByRole('group', { name: 'Passed' })).not.toBeInTheDocument();
+    await press('Write it myself');
+    expect(code()).toHaveValue('function sum() {}');
+    expect(code()).toHaveFocus();
+    await press('Check');
+    expect(await exercise().findByRole('group', { name: 'Passed' })).toBeVisible();
+    expect(hasPassed(progressStore.getSnapshot(), 'sample-sum')).toBe(true);
   });
 
   test('asks before a reset, which is offered only when there is something to reset', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AccountAction, Brand } from '../../src/brand/BrandModel';
+import type { AccountAction, Brand } from '../../src/brand/brandModel';
 import { AccountButtons } from '../../src/layout/AccountButtons';
 import { renderAt } from '../support/renderAt';
 

@@ -3,12 +3,13 @@ import { screen, within } from '@testing-library/react';
 import { brand } from '../../src/brand/brand';
 import { CopyrightLine } from '../../src/layout/CopyrightLine';
 import { FooterColumns } from '../../src/layout/FooterColumns';
+import type { LabeledLink } from '../../src/site/navigationModel';
 import { renderAt } from '../support/renderAt';
 
 const SOCIAL = brand.social;
 
-const COURSES = [{ label: 'Knots', link: '/courses/knots' }];
-const COMPANY = [
+const COURSES: readonly LabeledLink[] = [{ label: 'Knots', link: '/courses?topic=rope' }];
+const COMPANY: readonly LabeledLink[] = [
   { label: 'About Us', link: '/about' },
   { label: 'Blog', link: '/about' },
 ];

@@ -142,7 +142,7 @@ test('a failed test tells what was tried, expected and received', async () => {
     hidden: false,
     outcome: 'failed',
     failure: {
-      message: 'The values differ.',
+      message: 'This is a string, not a number.',
       label: 'sum([1, 2])',
       expected: '3',
       received: `'3'`,

@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { createTestKit, Unmet, type Expectation, type PlannedTest } from '../../src/sandbox/expect';
+import type { Expectation } from '../../src/sandbox/expect';
+import { createTestKit, type PlannedTest } from '../../src/sandbox/kit';
+import { Unmet } from '../../src/sandbox/unmet';
 
 class Box {
   constructor(readonly value: number) {}
@@ -22,6 +24,11 @@ otherLoop['self'] = otherLoop;
 test.each<[string, unknown, Use]>([
   ['the same number', 1, (e) => e.toBe(1)],
   ['NaN', NaN, (e) => e.toBe(NaN)],
+  ['minus zero', -0, (e) => e.toBe(0)],
+  ['minus zero in a list', [-0], (e) => e.toEqual([0])],
+  ['minus zero exactly', -0, (e) => e.toBeExactly(-0)],
+  ['less', 3, (e) => e.toBeAtMost(3)],
+  ['a copy', [1], (e) => e.toBeNew([1])],
   ['equal lists', [1, [2]], (e) => e.toEqual([1, [2]])],
   ['keys in another order', { a: 1, b: 2 }, (e) => e.toEqual({ b: 2, a: 1 })],
   ['an instance and a literal', new Box(1), (e) => e.toEqual({ value: 1 })],
@@ -60,7 +67,7 @@ test.each<[string, unknown, Use]>([
 test.each<[string, unknown, Use, string, string]>([
   ['another number', 4, (e) => e.toBe(3), '3', '4'],
   ['a string for a number', '3', (e) => e.toBe(3), '3', `'3'`],
-  ['minus zero', -0, (e) => e.toBe(0), '0', '-0'],
+  ['minus zero, where it counts', -0, (e) => e.toBeExactly(0), '0', '-0'],
   ['undefined for null', undefined, (e) => e.toEqual(null), 'null', 'undefined'],
   ['a list of another length', [1], (e) => e.toEqual([1, 2]), '[1, 2]', '[1]'],
   [
@@ -158,4 +165,13 @@ test('tests are planned in order, not run', () => {
     { name: 'second', hidden: true, run },
   ]);
   expect(run).not.toHaveBeenCalled();
+});
+
+test.each<[string, unknown, Use, RegExp]>([
+  ['the same list', loop, (e) => e.toBeNew(loop), /very same object/],
+  ['no object', 3, (e) => e.toBeNew(loop), /no object/],
+  ['more', 4, (e) => e.toBeAtMost(3), /more than it may be/],
+  ['what only becomes a number', { valueOf: () => 1 }, (e) => e.toBeAtMost(3), /more than/],
+])('%s is refused', (_name, value, use, message) => {
+  expect(() => use(check(value))).toThrow(message);
 });

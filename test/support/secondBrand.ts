@@ -1,5 +1,5 @@
 import GitHubIcon from '@mui/icons-material/GitHub';
-import type { Brand } from '../../src/brand/BrandModel';
+import type { Brand } from '../../src/brand/brandModel';
 
 /** Another brand, to see that the site holds no trace of the first. */
 export const brand: Brand = {

@@ -10,9 +10,9 @@ export type EngineWindow = Window & typeof globalThis;
 /**
  * Draws frames with the engine that plays the animation on the page.
  *
- * @param view a jsdom window; the engine is started in it at the first call.
- * @param animation is copied, for the engine writes into what it draws.
- * @param frames whole frames, from 0 on. A frame at or past the end of a layer shows nothing of that layer.
+ * @param view - a jsdom window; the engine is started in it at the first call.
+ * @param animation - is copied, for the engine writes into what it draws.
+ * @param frames - whole frames, from 0 on. A frame at or past the end of a layer shows nothing of that layer.
  * @returns one `<svg>` for each frame, as markup.
  * @throws Error when the engine cannot read the animation.
  */

@@ -16,7 +16,7 @@ const handles = {
 /**
  * An animated property that passes through the stops.
  *
- * @param stops in ascending order of frames.
+ * @param stops - in ascending order of frames.
  * @returns the property; its value before the first and after the last stop is theirs.
  * @throws RangeError when two stops share a frame or stand in the wrong order: the engine would skip one silently.
  */

@@ -21,7 +21,7 @@ const options: Config = {
 /**
  * The picture that stands in until the animation is there: frame 0, drawn by the same engine.
  *
- * @param view a jsdom window that can run scripts.
+ * @param view - a jsdom window that can run scripts.
  * @returns a complete SVG document without `style` attributes, which the site's policy forbids.
  */
 export function makePoster(view: EngineWindow): string {

@@ -23,7 +23,7 @@ export interface Placement {
  * A transform that names only what is not neutral, and always the opacity: without it the engine draws nothing at all,
  * without a word, though the schema is content.
  *
- * @param placement an anchor without a place stays where it is drawn.
+ * @param placement - an anchor without a place stays where it is drawn.
  */
 export function transform({
   anchor,
@@ -58,8 +58,8 @@ export function painted(
 /**
  * A rectangle with round corners.
  *
- * @param left left edge, px; `top` likewise.
- * @param radius of the corners, px; half the shorter side makes a pill.
+ * @param left - left edge, px; `top` likewise.
+ * @param radius - of the corners, px; half the shorter side makes a pill.
  */
 export function rect(
   left: number,
@@ -90,13 +90,13 @@ export function polyline(points: readonly Point[], closed = false): Shape.Path {
 /**
  * One bend from `start` to `end`.
  *
- * @param leave handle at the start, relative to it; `arrive` likewise at the end.
+ * @param leave - handle at the start, relative to it; `arrive` likewise at the end.
  */
 export function curve(start: Point, leave: Point, arrive: Point, end: Point): Shape.Path {
   return path([start, end], [[0, 0], arrive], [leave, [0, 0]], false);
 }
 
-/** @param hex six digits with `#`; `opacity` 0 to 100. */
+/** @param hex - six digits with `#`; `opacity` 0 to 100. */
 export function fill(hex: string, opacity = 100): Shape.Fill {
   return { ty: 'fl', c: still(rgb(hex)), o: still(opacity) };
 }
@@ -110,8 +110,8 @@ export function stroke(hex: string, width: number, opacity = 100): Shape.Stroke 
  * A line cut into `count` equal dashes with gaps between them; start and end of the outline are in the middle of a gap.
  * (A repeater would be the usual way, but the format's schema does not know repeaters.)
  *
- * @param length of the whole outline, px.
- * @param share of a dash in dash and gap together, 0 to 1.
+ * @param length - of the whole outline, px.
+ * @param share - of a dash in dash and gap together, 0 to 1.
  */
 export function dashes(
   paint: Shape.Stroke,
@@ -149,7 +149,7 @@ function path(
  * A color as the format writes it. Rounded up, for the engine cuts off what is behind the point when it goes back to 255
  * steps.
  *
- * @param hex six digits with `#`.
+ * @param hex - six digits with `#`.
  */
 export function rgb(hex: string): [number, number, number] {
   const channel = (from: number) =>

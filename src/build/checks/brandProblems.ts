@@ -1,4 +1,4 @@
-import type { AllowedOrigin, Brand, OriginUse } from '../../brand/BrandModel';
+import type { AllowedOrigin, Brand, OriginUse } from '../../brand/brandModel';
 
 const USES: Readonly<Record<OriginUse, true>> = {
   scripts: true,

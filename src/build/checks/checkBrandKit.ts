@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Brand } from '../../brand/BrandModel';
+import type { Brand } from '../../brand/brandModel';
 import type * as Tokens from '../../theme/tokens';
 import { distinctTypefaces } from '../documents/fontFaces';
 import { importFile } from '../importFile';

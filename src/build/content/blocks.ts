@@ -21,6 +21,7 @@ export function readBlocks(reading: Reading, nodes: readonly RootContent[], plac
     const example = blocks.at(-1);
     if (isOutput(node) && isRun(previous) && example?.kind === 'example') {
       example.output = node.value;
+      Object.assign(reading.examples.at(-1) ?? {}, { output: node.value });
     } else {
       const block = readBlock(reading, node, place);
       if (block !== undefined) {

@@ -24,10 +24,10 @@ export function readCode(reading: Reading, node: Code): Block | undefined {
   }
   const role = fenceRole(node);
   if (role === 'js run') {
-    reading.examples += 1;
+    reading.examples.push({ line: lineOf(node), code: node.value });
     return {
       kind: 'example',
-      id: `example-${reading.examples}`,
+      id: `example-${reading.examples.length}`,
       lines: readRunnable(reading, node),
     };
   }

@@ -35,8 +35,8 @@ const parser = unified()
 /**
  * Reads one lesson. Mistakes that need only this file are reported in the draft's reading.
  *
- * @param file the path to name in mistakes; its folder is the lesson's subject
- * @param subjects ids of the subjects that there are
+ * @param file - the path to name in mistakes; its folder is the lesson's subject
+ * @param subjects - ids of the subjects that there are
  */
 export function readLesson(
   file: string,
@@ -73,7 +73,7 @@ function reportShape({ reading, blocks }: Draft): void {
   if (reading.contents.length === 0) {
     report(reading, 1, 'the lesson has no ## heading');
   }
-  if (reading.examples === 0) {
+  if (reading.examples.length === 0) {
     report(reading, 1, 'the lesson has no "js run" example');
   }
   if (reading.exercises.length === 0) {

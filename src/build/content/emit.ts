@@ -1,6 +1,7 @@
 /** What the compiled lessons look like as files. */
 import type { Lesson, LessonOutline, LessonText, TutorialFacts } from '../../content/lesson';
 import { lessonSections, sectionOutlines } from './sections';
+import { slugsModule } from './slugs';
 
 const HEADER =
   '// Made by src/build/content/generate.ts from src/content/tutorials. Changes here are lost.\n';
@@ -14,27 +15,28 @@ export function filesOf(lessons: readonly Lesson[]): Map<string, string> {
     files.set(`texts/${lesson.slug}.json`, `${JSON.stringify(textOf(lesson))}\n`);
   }
   files.set('tutorials.ts', tutorialsModule(lessons));
+  files.set('lessonSlugs.ts', HEADER + slugsModule('LessonSlug', lessons));
   files.set('lessonModules.ts', modulesModule(lessons));
   return files;
 }
 
 /** What lists need to know of a lesson. */
-export function factsOf(lesson: Lesson): TutorialFacts {
-  const { id, slug, title, description, subject, level, minutes, updated, prerequisites } = lesson;
-  const exerciseIds = exerciseIdsOf(lesson);
+export function factsOf(lesson: Lesson): TutorialFacts<string> {
+  const { id, slug, prerequisites } = lesson;
   return {
     id,
     slug,
-    title,
-    description,
-    subject,
-    level,
-    minutes,
-    updated,
-    exercises: exerciseIds.length,
+    ...shownFactsOf(lesson),
     prerequisites: prerequisites.map((link) => link.id),
-    exerciseIds,
+    exerciseIds: exerciseIdsOf(lesson),
   };
+}
+
+/** What lists and the lesson's own page say of it. */
+function shownFactsOf(lesson: Lesson) {
+  const { title, description, subject, level, minutes, updated } = lesson;
+  const exercises = exerciseIdsOf(lesson).length;
+  return { title, description, subject, level, minutes, updated, exercises };
 }
 
 function tutorialsModule(lessons: readonly Lesson[]): string {
@@ -68,17 +70,10 @@ export function outlineOf(lesson: Lesson): LessonOutline {
  * @returns what its page needs only where it is not prerendered, or where it comes to life
  */
 export function textOf(lesson: Lesson): LessonText {
-  const { title, description, subject, level, minutes, updated, outcomes } = lesson;
-  const { prerequisites, needs, previousInSubject, nextInSubject, next } = lesson;
+  const { outcomes, prerequisites, needs, previousInSubject, nextInSubject, next } = lesson;
   return {
     details: {
-      title,
-      description,
-      subject,
-      level,
-      minutes,
-      updated,
-      exercises: exerciseIdsOf(lesson).length,
+      ...shownFactsOf(lesson),
       outcomes,
       prerequisites,
       needs,

@@ -4,6 +4,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import type { ExerciseBlock } from '../../content/lesson';
 import { fenceRole, readRunnable, reportFault } from './codeBlocks';
 import { lineOf, readChildren, report, type Reading } from './reading';
+import type { Snippet } from './programs';
 import { runnableFault } from './syntax';
 
 const MAX_HINTS = 3;
@@ -28,8 +29,9 @@ export function readExercise(
     const reason = 'an exercise has an id in small letters, digits and hyphens, and a title';
     report(reading, node, `${reason}: ::::exercise{#ds-sum title="Add up a list"}`);
   }
+  const entry: Reading['exercises'][number] = { line: lineOf(node), id: id ?? '' };
   if (id) {
-    reading.exercises.push({ line: lineOf(node), id });
+    reading.exercises.push(entry);
   }
   const parts = sortParts(reading, node);
   reportCounts(reading, node, parts);
@@ -41,6 +43,13 @@ export function readExercise(
     return undefined;
   }
   reportTests(reading, tests);
+  entry.program = {
+    ...entry,
+    id,
+    starter: snippetOf(starter),
+    tests: snippetOf(tests),
+    solution: snippetOf(solution),
+  };
   return {
     kind: 'exercise',
     id,
@@ -52,6 +61,10 @@ export function readExercise(
     solution: readRunnable(reading, solution),
     explanation: readChildren(reading, explanation),
   };
+}
+
+function snippetOf(node: Code): Snippet {
+  return { line: lineOf(node), code: node.value };
 }
 
 function sortParts(reading: Reading, node: ContainerDirective): Parts {

@@ -1,10 +1,9 @@
 /** The front matter of a lesson: its schema, and a reader that knows the line of every mistake. */
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
-import type { Level, SubjectId } from '../../content/model';
+import { LEVELS } from '../../content/levels';
+import type { SubjectId } from '../../content/model';
 import type { Problem } from './problems';
-
-const LEVELS = ['beginner', 'intermediate', 'advanced'] as const satisfies readonly Level[];
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
@@ -50,9 +49,9 @@ export interface FrontMatterResult {
 /**
  * Reads front matter.
  *
- * @param yaml the text between the two `---` lines
- * @param firstLine the line of the file where `yaml` begins, counted from 1
- * @param subjects ids of the subjects that there are
+ * @param yaml - the text between the two `---` lines
+ * @param firstLine - the line of the file where `yaml` begins, counted from 1
+ * @param subjects - ids of the subjects that there are
  */
 export function readFrontMatter(
   file: string,

@@ -10,11 +10,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SubjectId } from '../../content/model';
 import { subjects } from '../../content/subjects';
-import { readLesson } from './compile';
 import { filesOf } from './emit';
 import { createHighlight } from './highlight';
-import { linkLessons } from './link';
-import { formatProblem, sortProblems } from './problems';
+import { formatProblem } from './problems';
+import type { LessonPrograms } from './programs';
+import { readLessons } from './readLessons';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -24,33 +24,21 @@ async function generate(
   subjects: readonly SubjectId[],
 ): Promise<number> {
   const highlight = await createHighlight();
-  const files = await lessonFiles(source);
-  const drafts = await Promise.all(
-    files.map(async (file) => {
-      const text = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-      return readLesson(path.relative(process.cwd(), file), text, highlight, subjects);
-    }),
-  );
-  const lessons = linkLessons(drafts, subjects);
-  const problems = sortProblems(drafts.flatMap(({ reading }) => reading.problems));
-  if (files.length === 0) {
-    problems.push({ file: source, line: 1, reason: 'holds no lessons' });
-  }
+  const { lessons, programs, problems } = await readLessons(source, highlight, subjects);
   if (problems.length > 0) {
     process.stderr.write(`${problems.map(formatProblem).join('\n')}\n`);
     return 1;
   }
-  const written = await writeFiles(output, filesOf(lessons));
+  const written = await writeFiles(
+    output,
+    new Map([...filesOf(lessons), ...programFiles(programs)]),
+  );
   process.stdout.write(`${lessons.length} lessons compiled, ${written} files written\n`);
   return 0;
 }
 
-async function lessonFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true });
-  return entries
-    .filter((entry) => entry.endsWith('.md') && path.basename(entry) !== 'README.md')
-    .sort()
-    .map((entry) => path.join(folder, entry));
+function programFiles(programs: readonly LessonPrograms[]): [string, string][] {
+  return programs.map((lesson) => [`programs/${lesson.slug}.json`, `${JSON.stringify(lesson)}\n`]);
 }
 
 async function writeFiles(folder: string, files: ReadonlyMap<string, string>): Promise<number> {

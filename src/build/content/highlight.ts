@@ -1,11 +1,11 @@
 /**
- * Colours code at build. Shiki's tokens are mapped to a handful of kinds instead of colours, because the site's policy
- * forbids style attributes: the theme below gives each kind a made-up colour, which is read back as the kind.
+ * Colors code at build. Shiki's tokens are mapped to a handful of kinds instead of colors, because the site's policy
+ * forbids style attributes: the theme below gives each kind a made-up color, which is read back as the kind.
  */
 import { createHighlighter, type ThemeRegistrationRaw } from 'shiki';
 import type { CodeKind, CodeLanguage, CodeLine, CodeRun } from '../../content/lesson';
 
-/** Turns code into lines of coloured runs; never fails, whatever the code. */
+/** Turns code into lines of colored runs; never fails, whatever the code. */
 export type Highlight = (code: string, language: CodeLanguage) => CodeLine[];
 
 type Kind = CodeKind | 'plain';
@@ -83,7 +83,7 @@ export async function createHighlight(): Promise<Highlight> {
     const lines = shiki.codeToTokensBase(code, {
       lang: LANGUAGES[language],
       theme,
-      // By default a line that takes long stays without colour, so a busy machine would build other files.
+      // By default a line that takes long stays without color, so a busy machine would build other files.
       tokenizeTimeLimit: 0,
     });
     return lines.map((tokens) =>
@@ -115,7 +115,7 @@ function mergeRuns(tokens: readonly { kind: Kind; text: string }[]): CodeLine {
   const merged: { kind: Kind; text: string }[] = [];
   for (const { kind, text } of tokens) {
     const last = merged.at(-1);
-    // White space has no colour, so it can join whatever stands before it.
+    // White space has no color, so it can join whatever stands before it.
     if (last !== undefined && (last.kind === kind || text.trim() === '')) {
       last.text += text;
     } else if (text !== '') {

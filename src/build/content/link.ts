@@ -1,4 +1,4 @@
-/** Ties lessons together: ids that must be unique, links that must lead somewhere, neighbours in a subject. */
+/** Ties lessons together: ids that must be unique, links that must lead somewhere, neighbors in a subject. */
 import type { Lesson, LessonLink } from '../../content/lesson';
 import type { SubjectId } from '../../content/model';
 import type { Draft } from './compile';
@@ -14,7 +14,7 @@ interface Known {
  * Resolves what lessons say of one another and orders them by subject and place. Mistakes are reported in the readings
  * of the drafts; with any of them the lessons must not be used.
  *
- * @param subjects ids of the subjects, in their order
+ * @param subjects - ids of the subjects, in their order
  */
 export function linkLessons(drafts: readonly Draft[], subjects: readonly SubjectId[]): Lesson[] {
   const placeOf = ({ subject, order }: FrontMatter) => subjects.indexOf(subject) * 10_000 + order;
@@ -97,7 +97,7 @@ function assemble(
       }
       return target === undefined ? [] : [linkTo(target)];
     });
-  const neighbour = (other: Known | undefined): LessonLink | null =>
+  const neighbor = (other: Known | undefined): LessonLink | null =>
     other?.facts.subject === facts.subject ? linkTo(other.facts) : null;
   const { minutes, ...rest } = facts;
   return {
@@ -105,8 +105,8 @@ function assemble(
     minutes: { from: minutes[0], to: minutes[1] },
     prerequisites: linksTo('prerequisites'),
     next: linksTo('next'),
-    previousInSubject: neighbour(before),
-    nextInSubject: neighbour(after),
+    previousInSubject: neighbor(before),
+    nextInSubject: neighbor(after),
     contents: draft.reading.contents,
     blocks: draft.blocks,
   };

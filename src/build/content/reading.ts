@@ -6,6 +6,7 @@ import type { Node } from 'unist';
 import type { Block, CheckBlock, ContentsEntry, Inline } from '../../content/lesson';
 import type { Highlight } from './highlight';
 import type { Problem } from './problems';
+import type { ExampleProgram, ExerciseProgram } from './programs';
 
 /** Where blocks stand: sections, exercises, checks and the summary are only at the top of the body. */
 export type Place = 'body' | 'inside';
@@ -27,8 +28,9 @@ export interface Reading {
   contents: ContentsEntry[];
   links: PendingLink[];
   checks: { line: number; check: CheckBlock }[];
-  exercises: { line: number; id: string }[];
-  examples: number;
+  /** Every exercise; its program is absent when parts of it are missing. */
+  exercises: { line: number; id: string; program?: ExerciseProgram }[];
+  examples: ExampleProgram[];
   summaries: number;
 }
 
@@ -43,7 +45,7 @@ export function startReading(
     links: [],
     checks: [],
     exercises: [],
-    examples: 0,
+    examples: [],
     summaries: 0,
   };
 }

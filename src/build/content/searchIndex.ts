@@ -25,7 +25,7 @@ type Finding = Omit<SearchDocument, 'id'>;
  * result leads to the place that answers.
  *
  * @param content - all that can be found
- * @returns the serialised index, plain JSON
+ * @returns the serialized index, plain JSON
  */
 export function buildSearchIndex(content: SearchContent): AsPlainObject {
   const index = new MiniSearch<SearchDocument>(INDEX_OPTIONS);

@@ -1,8 +1,13 @@
 /** What lists show of courses and programs, counted, and how it looks as files. */
-import type { TutorialFacts } from '../../content/lesson';
 import type { Course, Program } from '../../content/model';
 import type { CourseEntry, CourseSummary, ProgramSummary, SiteFacts } from '../../content/summary';
-import { courseTotals, mapTutorials, programTotals } from '../../content/totals';
+import {
+  courseTotals,
+  mapTutorials,
+  programTotals,
+  type TutorialFacts,
+} from '../../content/totals';
+import { slugsModule } from './slugs';
 
 const HEADER =
   '// Made by src/build/content/summarize.ts from src/content. Changes here are lost.\n';
@@ -18,7 +23,7 @@ export interface CountedContent {
  * @param courses - the courses, in the order in which lists show them
  * @returns what links to them need to know
  */
-export function courseIndexOf(courses: readonly Course[]): CourseEntry[] {
+export function courseIndexOf(courses: readonly Course[]): CourseEntry<string>[] {
   return courses.map(({ id, slug, title }) => ({ id, slug, title }));
 }
 
@@ -26,7 +31,7 @@ export function courseIndexOf(courses: readonly Course[]): CourseEntry[] {
  * @param content - courses, programs and the lessons they refer to
  * @returns each course with its totals
  */
-export function courseSummariesOf({ courses, tutorials }: CountedContent): CourseSummary[] {
+export function courseSummariesOf({ courses, tutorials }: CountedContent): CourseSummary<string>[] {
   const map = mapTutorials(tutorials);
   return courses.map((course) => ({
     id: course.id,
@@ -84,6 +89,14 @@ export function courseIndexModule(courses: readonly Course[]): string {
 
 export const COURSE_INDEX: readonly CourseEntry[] = ${JSON.stringify(courseIndexOf(courses), null, 2)};
 `;
+}
+
+/**
+ * @param courses - the courses
+ * @returns the text of the module that says which slugs they have
+ */
+export function courseSlugsModule(courses: readonly Course[]): string {
+  return HEADER + slugsModule('CourseSlug', courses);
 }
 
 /**

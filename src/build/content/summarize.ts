@@ -15,7 +15,7 @@ import { programs } from '../../content/programs';
 import { questions } from '../../content/questions';
 import { subjects } from '../../content/subjects';
 import { buildSearchIndex } from './searchIndex';
-import { courseIndexModule, summariesModule } from './summaries';
+import { courseIndexModule, courseSlugsModule, summariesModule } from './summaries';
 import { formatContentProblem, validateContent } from './validate';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../.generated');
@@ -32,6 +32,7 @@ if (problems.length > 0) {
   process.exitCode = 1;
 } else {
   await writeIfChanged(path.join(FOLDER, 'courseIndex.ts'), courseIndexModule(courses));
+  await writeIfChanged(path.join(FOLDER, 'courseSlugs.ts'), courseSlugsModule(courses));
   await writeIfChanged(
     path.join(FOLDER, 'summaries.ts'),
     summariesModule({ courses, programs, tutorials: TUTORIALS }),

@@ -1,6 +1,7 @@
 /** Asks whether code in a lesson parses, without running it. */
 import { Script } from 'node:vm';
 import ts from 'typescript';
+import { checkSyntax } from '../../sandbox/program';
 
 /** Where and why code does not parse; `line` counts from 1 within the code. */
 export interface SyntaxFault {
@@ -17,14 +18,23 @@ const FILE = 'code.js';
 export function runnableFault(code: string): SyntaxFault | undefined {
   try {
     new Script(`(async () => {'use strict';\n${code}\n})`, { filename: FILE, lineOffset: -1 });
-    // Braces that close the wrapper and open another one parse above; on their own they do not.
-    return jsFault(code);
   } catch (error) {
     if (!(error instanceof SyntaxError)) {
       throw error;
     }
     const line = new RegExp(`^${FILE}:(\\d+)`).exec(error.stack ?? '')?.[1];
     return { line: Math.max(1, Number(line ?? 1)), reason: error.message };
+  }
+  // Braces that close the wrapper and open another one parse above; on their own they do not.
+  return parsesAlone(code) ? undefined : (jsFault(code) ?? { line: 1, reason: 'unbalanced braces' });
+}
+
+function parsesAlone(code: string): boolean {
+  try {
+    checkSyntax(code);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -1,5 +1,5 @@
 import { TUTORIALS } from '../../../.generated/tutorials';
-import type { Brand } from '../../brand/BrandModel';
+import type { Brand } from '../../brand/brandModel';
 import { courses } from '../../content/courses';
 import type { Course } from '../../content/model';
 import { courseTotals, mapTutorials, moduleTotals } from '../../content/totals';

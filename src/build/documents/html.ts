@@ -14,7 +14,7 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * @param value - JSON-serialisable data
+ * @param value - JSON-serializable data
  * @returns its JSON for use within a script element: `<` cannot end the element
  */
 export function jsonForScript(value: unknown): string {

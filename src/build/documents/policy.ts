@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AllowedOrigin, OriginUse } from '../../brand/BrandModel';
+import type { AllowedOrigin, OriginUse } from '../../brand/brandModel';
 
 /**
  * @param text - the contents of an inline element

@@ -1,5 +1,5 @@
 import { TUTORIALS } from '../../../.generated/tutorials';
-import type { Brand } from '../../brand/BrandModel';
+import type { Brand } from '../../brand/brandModel';
 import { ADDRESSES, courseAddress, lessonAddress } from '../../site/addresses';
 import { courses } from '../../content/courses';
 import type { TutorialFacts } from '../../content/lesson';

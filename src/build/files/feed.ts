@@ -1,6 +1,6 @@
 import type { TutorialFacts } from '../../content/lesson';
 import { lessonAddress } from '../../site/addresses';
-import type { Brand } from '../../brand/BrandModel';
+import type { Brand } from '../../brand/brandModel';
 import { escapeHtml } from '../documents/html';
 
 interface FeedOptions {

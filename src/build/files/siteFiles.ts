@@ -28,7 +28,7 @@ export function robots(siteRoot: string): string {
 }
 
 /**
- * @param site - brand and colours
+ * @param site - brand and colors
  * @param settings - the base path
  * @returns the web app manifest (W3C Web Application Manifest)
  */

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RenderedPage } from '../../entry.server';
 import type { ClientFiles } from '../webpack/ClientFilesPlugin';
+import { checkLinks } from '../checks/checkLinks';
 import type { Site } from '../documents/document';
 import { generatedFiles } from '../generatedFiles';
 import { pageDocument } from '../documents/pageDocument';
@@ -26,7 +27,7 @@ interface SiteParts {
  * Writes everything of the site that is not the client bundle: a document a page, and the files that speak of the whole
  * site.
  *
- * @throws if the template or a page is not as it must be, or a file cannot be written
+ * @throws if the template or a page is not as it must be, a link leads nowhere, or a file cannot be written
  */
 export async function writeSite({ root, licenses, ...parts }: SiteParts): Promise<void> {
   const { settings, pages } = parts;
@@ -43,9 +44,15 @@ export async function writeSite({ root, licenses, ...parts }: SiteParts): Promis
   }
   await write('licenses.txt', licenses);
   await write('_headers', headersFile(settings));
+  const documents = await Promise.all(
+    pages.map(async (page) => ({
+      page,
+      html: await pageDocument({ ...parts, page, template, readStyle }),
+    })),
+  );
+  await checkLinks({ root, settings, documents });
   // Documents last: where not-found stands, everything else does (see `freshness.ts`).
-  for (const page of pages) {
-    const html = await pageDocument({ ...parts, page, template, readStyle });
+  for (const { page, html } of documents) {
     for (const file of documentFiles(page)) await write(file, html);
   }
   await compressTextFiles(settings.outDir);

@@ -4,7 +4,11 @@ import { promisify } from 'node:util';
 import type { Compiler } from 'webpack';
 
 /** The scripts that compile the content, in their order; the same as `npm run content`. */
-const STEPS = ['src/build/content/generate.ts', 'src/build/content/summarize.ts'];
+const STEPS = [
+  'src/build/content/generate.ts',
+  'src/build/content/run/check.ts',
+  'src/build/content/summarize.ts',
+];
 
 /** Compiles the content anew when a file of it changes in development, and reports mistakes in it as errors of the build. */
 export class ContentPlugin {

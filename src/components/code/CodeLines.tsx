@@ -6,7 +6,7 @@ interface CodeLinesProps {
   lines: readonly CodeLine[];
 }
 
-/** Coloured code as text with line breaks, for inside a `<code>`. Lines and runs never move, so their place is their key. */
+/** Colored code as text with line breaks, for inside a `<code>`. Lines and runs never move, so their place is their key. */
 export function CodeLines({ lines }: CodeLinesProps) {
   return lines.map((line, number) => (
     <Fragment key={number}>
@@ -20,7 +20,7 @@ interface CodeRunsProps {
   line: CodeLine;
 }
 
-/** The coloured runs of one line. */
+/** The colored runs of one line. */
 export function CodeRuns({ line }: CodeRunsProps) {
   return line.map((run, place) =>
     typeof run === 'string' ? (

@@ -7,13 +7,13 @@ import { EditorHost } from './EditorHost';
 import type { EditorStart } from './codeMirror';
 import styles from './CodeField.module.css';
 
-const editorModule = lazyModule(() => import(/* webpackChunkName: "code-editor" */ './codeMirror'));
+const editorModule = lazyModule(() => import(/* webpackChunkName: "code-editor" */ './editorCode'));
 
 interface CodeFieldProps {
   /** Accessible name. */
   label: string;
   value: string;
-  /** The coloured lines of `value`, where they are known: it is what the lesson came with. */
+  /** The colored lines of `value`, where they are known: it is what the lesson came with. */
   lines?: readonly CodeLine[];
   /** The line that the editor marks; the text area has no marks. */
   errorLine?: number;
@@ -30,7 +30,7 @@ export function CodeField(props: CodeFieldProps) {
   return (
     <div className={styles.field}>
       {start && editorModule.current ? (
-        <EditorHost {...props} start={start} openEditor={editorModule.current.openEditor} />
+        <EditorHost {...props} start={start} code={editorModule.current} />
       ) : (
         <PlainField {...props} onReady={setStart} />
       )}

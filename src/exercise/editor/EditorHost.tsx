@@ -1,13 +1,14 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Editor, EditorStart, openEditor as open } from './codeMirror';
+import type { Editor, EditorStart } from './codeMirror';
+import type * as editorCode from './editorCode';
 
 interface EditorHostProps {
   label: string;
   value: string;
   errorLine?: number;
   start: EditorStart;
-  openEditor: typeof open;
+  code: typeof editorCode;
   onChange: (text: string) => void;
   onRun: () => void;
 }
@@ -18,12 +19,13 @@ export function EditorHost({
   value,
   errorLine,
   start,
-  openEditor,
+  code,
   onChange,
   onRun,
 }: EditorHostProps) {
+  const { openEditor, SymbolKeys } = code;
   const host = useRef<HTMLDivElement>(null);
-  const editor = useRef<Editor>(null);
+  const [editor, setEditor] = useState<Editor | null>(null);
   const shown = useRef(start.text);
   const calls = useRef({ onChange, onRun });
 
@@ -46,17 +48,22 @@ export function EditorHost({
       onRun: () => calls.current.onRun(),
     });
     opened.focus();
-    editor.current = opened;
+    setEditor(opened);
     return () => opened.destroy();
   }, [label, openEditor, start]);
 
   useEffect(() => {
     if (value === shown.current) return;
     shown.current = value;
-    editor.current?.setText(value);
-  }, [value]);
+    editor?.setText(value);
+  }, [editor, value]);
 
-  useEffect(() => editor.current?.markLine(errorLine ?? null), [errorLine]);
+  useEffect(() => editor?.markLine(errorLine ?? null), [editor, errorLine]);
 
-  return <div ref={host} />;
+  return (
+    <div>
+      <div ref={host} data-editor="" />
+      {editor ? <SymbolKeys editor={editor} /> : null}
+    </div>
+  );
 }

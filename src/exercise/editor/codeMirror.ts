@@ -1,5 +1,5 @@
 /** The editor itself, in a chunk of its own: it is fetched when a code field gets the focus. */
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap, undo } from '@codemirror/commands';
 import { bracketMatching, indentOnInput } from '@codemirror/language';
 import { EditorState } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
@@ -28,6 +28,9 @@ export interface Editor {
   focus: () => void;
   /** Puts another text in place of the one that stands there; can be undone by the reader. */
   setText: (text: string) => void;
+  /** Types a text in place of the selection. */
+  insert: (text: string) => void;
+  undo: () => void;
   /** Marks the line of an error, until the next change of the text; null takes the mark away. */
   markLine: (line: number | null) => void;
   destroy: () => void;
@@ -44,7 +47,7 @@ export interface Editor {
  * @returns its handle
  */
 export function openEditor(host: HTMLElement, options: EditorOptions): Editor {
-  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open', delegatesFocus: true });
   const view = new EditorView({
     parent: root,
     root,
@@ -75,6 +78,12 @@ export function openEditor(host: HTMLElement, options: EditorOptions): Editor {
     focus: () => view.focus(),
     setText: (text) =>
       view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } }),
+    insert: (text) =>
+      view.dispatch(view.state.replaceSelection(text), {
+        userEvent: 'input.type',
+        scrollIntoView: true,
+      }),
+    undo: () => void undo(view),
     markLine: (line) => view.dispatch({ effects: setErrorLine.of(line) }),
     destroy: () => view.destroy(),
   };

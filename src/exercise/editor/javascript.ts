@@ -3,7 +3,7 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { styleTags, tags } from '@lezer/highlight';
 
-/** Lezer's tags as the kinds of words that the lessons' code is coloured by (`CodeKind`). */
+/** Lezer's tags as the kinds of words that the lessons' code is colored by (`CodeKind`). */
 const colors = HighlightStyle.define([
   { tag: tags.comment, color: 'var(--mui-palette-site-codeComment)', fontStyle: 'italic' },
   {
@@ -34,5 +34,5 @@ const language = javascriptLanguage.configure({
   props: [styleTags({ 'MethodDeclaration/PropertyDefinition': tags.function(tags.propertyName) })],
 });
 
-/** JavaScript for the editor: its grammar without suggestions, and its colours. */
+/** JavaScript for the editor: its grammar without suggestions, and its colors. */
 export const javascript: Extension = [language, syntaxHighlighting(colors)];

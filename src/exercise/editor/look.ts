@@ -12,6 +12,7 @@ export const look = EditorView.theme({
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': {
     overflow: 'auto',
+    background: 'var(--code-edges)',
     fontFamily: 'var(--font-mono)',
     lineHeight: 'var(--code-line)',
     fontVariantLigatures: 'none',

@@ -20,7 +20,7 @@ interface CodeBoxProps {
   /** Accessible name of the code field. */
   label: string;
   text: string;
-  /** The coloured lines of `text`, where they are known. */
+  /** The colored lines of `text`, where they are known. */
   lines?: readonly CodeLine[];
   /** The line to mark as the one with the error. */
   errorLine?: number;

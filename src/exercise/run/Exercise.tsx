@@ -1,11 +1,13 @@
 import Paper from '@mui/material/Paper';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { CodeBox } from './CodeBox';
 import { ExerciseHeading } from './ExerciseHeading';
 import { ExerciseResult } from './ExerciseResult';
 import { Explanation } from './Explanation';
 import { Hints } from './Hints';
+import { NotCounted } from './NotCounted';
 import { outcomeText } from './outcome';
+import { Passed } from './Passed';
 import { PlainHelp } from './PlainHelp';
 import { Prose } from './Prose';
 import { useExercise, type ExerciseTask } from './useExercise';
@@ -36,14 +38,30 @@ interface ExerciseProps {
   /** One to three, from the gentle to the plain. */
   hints: readonly ReactNode[];
   explanation: ReactNode;
+  /** The one link that leads on after a pass. */
+  onward: ReactNode;
 }
 
 /** A task with an editor, checked in the page: a result for each test, hints on request, the solution after a question. */
-export function Exercise({ exercise, prompt, hints, explanation }: ExerciseProps) {
+export function Exercise({ exercise, prompt, hints, explanation, onward }: ExerciseProps) {
+  const box = useRef<HTMLElement>(null);
   const state = useExercise(exercise);
   const { running, result } = state;
+
+  function startOver() {
+    state.startOver();
+    // The button that was pressed goes; the code is where the next go begins.
+    box.current?.querySelector<HTMLElement>('textarea, [data-editor]')?.focus();
+  }
+
   return (
-    <Paper component="section" variant="outlined" aria-labelledby={exercise.id} sx={boxStyles}>
+    <Paper
+      ref={box}
+      component="section"
+      variant="outlined"
+      aria-labelledby={exercise.id}
+      sx={boxStyles}
+    >
       <ExerciseHeading id={exercise.id} title={exercise.title} />
       <Prose>{prompt}</Prose>
       <CodeBox
@@ -63,8 +81,10 @@ export function Exercise({ exercise, prompt, hints, explanation }: ExerciseProps
       >
         {result ? <ExerciseResult result={result} name={exercise.title} /> : null}
       </CodeBox>
-      <Hints hints={hints} onAskSolution={state.askSolution} />
-      {state.isExplained ? <Explanation>{explanation}</Explanation> : null}
+      {state.stage === 'passed' ? null : <Hints hints={hints} onAskSolution={state.askSolution} />}
+      {state.stage === 'copied' ? <NotCounted onStartOver={startOver} /> : null}
+      {state.stage === 'passed' ? <Passed onward={onward} /> : null}
+      {state.stage === 'open' ? null : <Explanation>{explanation}</Explanation>}
       <PlainHelp hints={hints} solution={exercise.solution} explanation={explanation} />
     </Paper>
   );

@@ -11,7 +11,7 @@ export type ExerciseTask = Pick<ExerciseBlock, 'id' | 'title' | 'starter' | 'tes
 export interface ExerciseState extends Pick<Run, 'running' | 'result'> {
   text: string;
   setText: (text: string) => void;
-  /** The coloured lines of `text`, where they are known. */
+  /** The colored lines of `text`, where they are known. */
   lines?: readonly CodeLine[];
   /** The line to mark, as long as the code is the one that was checked. */
   errorLine?: number;
@@ -24,9 +24,13 @@ export interface ExerciseState extends Pick<Run, 'running' | 'result'> {
   dismiss: () => void;
   /** Present while the text that was overwritten last can be brought back. */
   takeBack?: () => void;
-  /** The explanation is due: the reader has passed, or has seen the solution. */
-  isExplained: boolean;
+  stage: Stage;
+  /** Puts the starter back for another go, without the solution in sight. */
+  startOver: () => void;
 }
+
+/** How far the reader has come: `copied` is a pass with the solution that was shown, which is not counted. */
+export type Stage = 'open' | 'solutionShown' | 'copied' | 'passed';
 
 /**
  * The state of an exercise. Passing is kept in the progress, unless what passes is the solution that the reader had shown.
@@ -41,15 +45,15 @@ export function useExercise(exercise: ExerciseTask): ExerciseState {
   const { running, result, errorLineIn, start, clear } = useRun();
   const [asking, setAsking] = useState<'reset' | 'solution' | null>(null);
   const [replaced, setReplaced] = useState<string | null>(null);
-  const [seen, setSeen] = useState<'nothing' | 'passed' | 'solution'>('nothing');
+  const [stage, setStage] = useState<Stage>('open');
 
   async function check() {
     const checked = text;
     const checkResult = await start(checked, exercise.tests);
     if (!hasPassed(checkResult)) return;
-    if (seen === 'solution' && checked === solution) return;
-    setSeen('passed');
-    progressStore.passExercise(exercise.id);
+    const isShownSolution = stage !== 'open' && stage !== 'passed' && checked === solution;
+    setStage(isShownSolution ? 'copied' : 'passed');
+    if (!isShownSolution) progressStore.passExercise(exercise.id);
   }
 
   function replaceBy(other: string) {
@@ -59,8 +63,13 @@ export function useExercise(exercise: ExerciseTask): ExerciseState {
   }
 
   function showSolution() {
-    setSeen('solution');
+    setStage('solutionShown');
     replaceBy(solution);
+  }
+
+  function startOver() {
+    setStage('open');
+    replaceBy(starter);
   }
 
   function takeBack() {
@@ -97,6 +106,7 @@ export function useExercise(exercise: ExerciseTask): ExerciseState {
     askSolution: () => setAsking('solution'),
     dismiss: () => setAsking(null),
     takeBack: replaced === null ? undefined : takeBack,
-    isExplained: seen !== 'nothing',
+    stage,
+    startOver,
   };
 }

@@ -9,6 +9,6 @@ export const PRACTICE_CHUNKS = ['runner', 'code-editor'];
 export async function fetchPracticeCode(): Promise<void> {
   await Promise.all([
     import(/* webpackChunkName: "runner" */ '../../sandbox/Runner'),
-    import(/* webpackChunkName: "code-editor" */ '../editor/codeMirror'),
+    import(/* webpackChunkName: "code-editor" */ '../editor/editorCode'),
   ]);
 }

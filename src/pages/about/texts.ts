@@ -34,7 +34,7 @@ export const MAKING: readonly ListedText[] = [
   },
 ];
 
-/** What `src/build/content` checks; it stops at each of these. */
+/** What `src/build/content` and `src/build/checks` check; they stop at each of these. */
 export const BUILD_RULES: readonly ListedText[] = [
   {
     id: 'parts',
@@ -47,7 +47,7 @@ export const BUILD_RULES: readonly ListedText[] = [
   { id: 'syntax', text: 'Code that is meant to run has a syntax error.' },
   {
     id: 'links',
-    text: 'A link between lessons, a question’s pointer to its passage or a prerequisite leads nowhere, or prerequisites form a circle.',
+    text: 'A link on any page, a question’s pointer to its passage or a prerequisite leads nowhere, or prerequisites form a circle.',
   },
   {
     id: 'order',

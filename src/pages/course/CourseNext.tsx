@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { PROGRAM_SUMMARIES } from '../../../.generated/summaries';
-import { CardGrid, LinkCard } from '../../components/Card';
+import { CardGrid, LinkCard } from '../../components/cards';
 import { Section } from '../../components/Section';
 import { ADDRESSES } from '../../site/addresses';
 import { countOf, formatMinutes } from '../../content/format';

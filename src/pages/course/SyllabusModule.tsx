@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Disclosure } from '../../components/Disclosure';
 import { lessonAddress } from '../../site/addresses';
 import { countOf, formatMinutes } from '../../content/format';
+import type { LessonSlug } from '../../content/lesson';
 import type { Module } from '../../content/model';
 import { lessonFacts, moduleTotals, type LessonFacts } from '../../content/totals';
 import { LessonMark } from '../../progress/widgets/LessonMark';
@@ -41,7 +42,7 @@ export function SyllabusModule({ module, startsOpen }: SyllabusModuleProps) {
 }
 
 interface SyllabusLessonProps {
-  facts: LessonFacts;
+  facts: LessonFacts<LessonSlug>;
 }
 
 function SyllabusLesson({ facts: { id, title, slug, minutes, exercises } }: SyllabusLessonProps) {

@@ -2,7 +2,7 @@ import { lazyModule } from '../../prerendered/lazyModule';
 
 /** What the page says of the course. */
 export const courseSections = lazyModule(
-  () => import(/* webpackChunkName: "course-sections" */ './CourseSections'),
+  () => import(/* webpackChunkName: "course-sections" */ './courseSections'),
 );
 
 /** Its modules and lessons, with marks at those the reader has begun. */

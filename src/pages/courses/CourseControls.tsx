@@ -2,21 +2,21 @@ import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Field } from '../../components/form/Field';
 import { SelectField } from '../../components/form/SelectField';
+import { LEVEL_NAMES, LEVELS } from '../../content/levels';
 import type { CourseSummary } from '../../content/summary';
-import { LEVELS, LONGEST_TEXT, SORTS, topicsOf, type CourseQuery } from './courseQuery';
-import { LEVEL_NAMES, SORT_NAMES } from './words';
+import { LONGEST_TEXT, SORTS, topicsOf, type CourseQuery } from './courseQuery';
+import { SORT_NAMES } from './words';
 
 interface CourseControlsProps {
   courses: readonly CourseSummary[];
   query: CourseQuery;
-  typed: string;
-  onType: (text: string) => void;
+  onType: (change: Partial<CourseQuery>) => void;
   onChoose: (change: Partial<CourseQuery>) => void;
 }
 
 /** Search, filters and order of the course list. */
 export function CourseControls(props: CourseControlsProps) {
-  const { courses, query, typed, onType, onChoose } = props;
+  const { courses, query, onType, onChoose } = props;
   const topics = topicsOf(courses);
   return (
     <Box
@@ -40,8 +40,8 @@ export function CourseControls(props: CourseControlsProps) {
             type="search"
             autoComplete="off"
             placeholder="trees, testing, python"
-            value={typed}
-            onChange={(event) => onType(event.target.value)}
+            value={query.text}
+            onChange={(event) => onType({ text: event.target.value })}
             slotProps={{ input: { ...control, maxLength: LONGEST_TEXT } }}
           />
         )}

@@ -3,17 +3,20 @@ import { useRef } from 'react';
 import { COURSE_SUMMARIES } from '../../../.generated/summaries';
 import { Static } from '../../prerendered/Static';
 import type { CourseId } from '../../content/model';
+import { useQueryState } from '../../site/useQueryState';
 import { Comparison } from './Comparison';
 import { CourseControls } from './CourseControls';
+import { cleanText, courseQueryCodec, NOTHING_ASKED } from './courseQuery';
 import { findCourses } from './findCourses';
 import { courseTexts } from './deferred';
 import { Results } from './Results';
-import { useCourseQuery } from './useCourseQuery';
 
+const CODEC = courseQueryCodec(COURSE_SUMMARIES);
 const NO_FILTERS = { text: '', level: null, topic: null };
 
 export function CoursesPage() {
-  const { query, typed, type, choose } = useCourseQuery(COURSE_SUMMARIES);
+  const { state: asked, type, choose } = useQueryState(CODEC, NOTHING_ASKED);
+  const query = { ...asked, text: cleanText(asked.text) };
   const results = useRef<HTMLElement>(null);
   const found = findCourses(COURSE_SUMMARIES, query);
 
@@ -38,13 +41,7 @@ export function CoursesPage() {
         {({ CoursesHeader }) => <CoursesHeader />}
       </Static>
       <Container sx={{ pt: { xs: 4, md: 5 }, pb: 'calc(var(--section-space) / 2)' }}>
-        <CourseControls
-          courses={COURSE_SUMMARIES}
-          query={query}
-          typed={typed}
-          onType={type}
-          onChoose={choose}
-        />
+        <CourseControls courses={COURSE_SUMMARIES} query={asked} onType={type} onChoose={choose} />
         <Results
           ref={results}
           courses={COURSE_SUMMARIES}

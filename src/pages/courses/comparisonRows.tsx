@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import Link from '@mui/material/Link';
 import { courseAddress } from '../../site/addresses';
+import { LEVEL_NAMES } from '../../content/levels';
 import { formatMinutes } from '../../content/format';
 import type { Course } from '../../content/model';
 import type { CourseSummary } from '../../content/summary';
 import { HoursBar } from './HoursBar';
-import { LEVEL_NAMES } from './words';
 
 /** A course being compared. */
 export interface ComparisonColumn {

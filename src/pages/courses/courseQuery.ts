@@ -1,7 +1,7 @@
+import { LEVELS } from '../../content/levels';
 import type { CourseId, Level } from '../../content/model';
 import type { CourseSummary } from '../../content/summary';
-
-export const LEVELS = ['beginner', 'intermediate', 'advanced'] as const satisfies Level[];
+import type { QueryCodec } from '../../site/useQueryState';
 
 /** `suggested` is the order of the content. */
 export const SORTS = ['suggested', 'shortest', 'longest', 'level', 'title'] as const;
@@ -19,6 +19,7 @@ const LONGEST_VALUE = 400;
 
 /** What the visitor asked the course list. */
 export interface CourseQuery {
+  /** As typed; `cleanText` gives what is searched for. */
   text: string;
   level: Level | null;
   topic: string | null;
@@ -62,17 +63,31 @@ export function readCourseQuery(
 
 /**
  * @param query - a question
- * @returns the query of its address, without the question mark; empty when nothing is asked
+ * @returns the query of its address, empty when nothing is asked
  */
-export function writeCourseQuery({ text, level, topic, sort, compare }: CourseQuery): string {
+export function writeCourseQuery({
+  text,
+  level,
+  topic,
+  sort,
+  compare,
+}: CourseQuery): URLSearchParams {
   const params = new URLSearchParams();
-  if (text) params.set('q', text);
+  const searched = cleanText(text);
+  if (searched) params.set('q', searched);
   if (level) params.set('level', level);
   if (topic) params.set('topic', topic);
   if (sort !== NOTHING_ASKED.sort) params.set('sort', sort);
   if (compare.length > 0) params.set('compare', compare.join(','));
-  // A comma means nothing of its own in a query, and links are easier to read with it.
-  return params.toString().replaceAll('%2C', ',');
+  return params;
+}
+
+/**
+ * @param courses - the courses that can be asked about
+ * @returns how a question stands in an address
+ */
+export function courseQueryCodec(courses: readonly CourseSummary[]): QueryCodec<CourseQuery> {
+  return { read: (params) => readCourseQuery(params, courses), write: writeCourseQuery };
 }
 
 /**

@@ -2,7 +2,7 @@ import { lazyModule } from '../../prerendered/lazyModule';
 
 /** What the page says of the courses, whatever is asked of the list. */
 export const courseTexts = lazyModule(
-  () => import(/* webpackChunkName: "courses-texts" */ './CourseTexts'),
+  () => import(/* webpackChunkName: "courses-texts" */ './courseTexts'),
 );
 
 /** The table of the comparison, with the courses' whole text, which the list does without. */

@@ -1,7 +1,9 @@
+import { hasWords } from '../../components/hasWords';
+import { LEVELS } from '../../content/levels';
 import type { CourseSummary } from '../../content/summary';
-import { LEVELS, type CourseQuery, type Sort } from './courseQuery';
+import type { CourseQuery, Sort } from './courseQuery';
 
-type Order = (a: CourseSummary, b: CourseSummary) => number;
+type Order = (a: CourseSummary<string>, b: CourseSummary<string>) => number;
 
 /** Sorting is stable, so courses that are equal keep the order of the content. */
 const ORDERS: Record<Exclude<Sort, 'suggested'>, Order> = {
@@ -19,22 +21,15 @@ const ORDERS: Record<Exclude<Sort, 'suggested'>, Order> = {
  * @param query - what was asked
  * @returns the courses that fit, sorted as asked
  */
-export function findCourses(
-  courses: readonly CourseSummary[],
+export function findCourses<Found extends CourseSummary<string>>(
+  courses: readonly Found[],
   { text, level, topic, sort }: CourseQuery,
-): CourseSummary[] {
-  const words = plain(text).split(' ').filter(Boolean);
-  const found = courses.filter((course) => {
-    const searched = plain([course.title, course.description, ...course.topics].join('\n'));
-    return (
+): Found[] {
+  const found = courses.filter(
+    (course) =>
       (level === null || course.level === level) &&
       (topic === null || course.topics.includes(topic)) &&
-      words.every((word) => searched.includes(word))
-    );
-  });
+      hasWords([course.title, course.description, ...course.topics].join('\n'), text),
+  );
   return sort === 'suggested' ? found : found.sort(ORDERS[sort]);
-}
-
-function plain(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

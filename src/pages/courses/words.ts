@@ -1,11 +1,4 @@
-import type { Level } from '../../content/model';
 import type { CourseQuery, Sort } from './courseQuery';
-
-export const LEVEL_NAMES: Record<Level, string> = {
-  beginner: 'Beginner',
-  intermediate: 'Intermediate',
-  advanced: 'Advanced',
-};
 
 export const SORT_NAMES: Record<Sort, string> = {
   suggested: 'Suggested order',

@@ -7,15 +7,9 @@ import { COURSE_SUMMARIES, SITE_FACTS } from '../../../.generated/summaries';
 import { Section } from '../../components/Section';
 import { courseAddress } from '../../site/addresses';
 import { countOf, formatMinutes } from '../../content/format';
-import type { Level } from '../../content/model';
+import { LEVEL_NAMES } from '../../content/levels';
 import type { CourseSummary } from '../../content/summary';
 import { LessonStrip } from './LessonStrip';
-
-const LEVEL_NAMES: Readonly<Record<Level, string>> = {
-  beginner: 'Beginner',
-  intermediate: 'Intermediate',
-  advanced: 'Advanced',
-};
 
 const ALL_LESSONS = COURSE_SUMMARIES.reduce((sum, { totals }) => sum + totals.lessons, 0);
 

@@ -1,12 +1,7 @@
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { Disclosure } from '../../components/Disclosure';
-import { fillBrand } from '../../brand/fillBrand';
+import { QuestionList } from '../../components/QuestionList';
 import { Section } from '../../components/Section';
 import { ADDRESSES } from '../../site/addresses';
-import { questions } from '../../content/questions';
-
-const HOME_QUESTIONS = questions.filter(({ places }) => places.some((place) => place === 'home'));
 
 /** What visitors ask before they begin. */
 export function Questions() {
@@ -22,13 +17,7 @@ export function Questions() {
         </>
       }
     >
-      {HOME_QUESTIONS.map(({ id, question, answer }) => (
-        <Disclosure key={id} summary={fillBrand(question)}>
-          {answer.map((paragraph) => (
-            <Typography key={paragraph}>{fillBrand(paragraph)}</Typography>
-          ))}
-        </Disclosure>
-      ))}
+      <QuestionList place="home" />
     </Section>
   );
 }

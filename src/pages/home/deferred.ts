@@ -2,7 +2,7 @@ import { lazyModule } from '../../prerendered/lazyModule';
 
 /** What the first window says beside its picture. */
 export const heroTexts = lazyModule(
-  () => import(/* webpackChunkName: "home-hero" */ './HeroTexts'),
+  () => import(/* webpackChunkName: "home-hero" */ './heroTexts'),
 );
 
 /** The exercise of a stranger's first run, with all that every exercise needs. */

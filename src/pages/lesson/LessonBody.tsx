@@ -20,13 +20,15 @@ export function LessonBody({ lesson, frame, text }: LessonBodyProps) {
           <Boundary key={id} code={text}>
             {({ SectionText, sections }) => {
               const section = sections.find((one) => one.id === id);
-              return section ? <SectionText lessonId={lesson.id} section={section} /> : null;
+              return section ? <SectionText lesson={lesson} section={section} /> : null;
             }}
           </Boundary>
         );
       })}
       <End>
-        <Deferred code={text}>{({ DoneMark }) => <DoneMark lesson={lesson} />}</Deferred>
+        <Deferred code={text}>
+          {({ DoneMark, next }) => <DoneMark lesson={lesson} next={next} />}
+        </Deferred>
         <Static code={frame}>
           {({ NextLessons, details }) => <NextLessons lesson={details} />}
         </Static>

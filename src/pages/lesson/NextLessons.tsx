@@ -16,7 +16,7 @@ interface NextLessonsProps {
   lesson: Pick<LessonDetails, 'previousInSubject' | 'nextInSubject' | 'next'>;
 }
 
-/** Where to go from a lesson: to its neighbours, and to what its writer suggests. */
+/** Where to go from a lesson: to its neighbors, and to what its writer suggests. */
 export function NextLessons({
   lesson: { previousInSubject, nextInSubject, next },
 }: NextLessonsProps) {

@@ -1,16 +1,16 @@
 import Typography from '@mui/material/Typography';
-import type { LessonSection } from '../../content/lesson';
+import type { LessonOutline, LessonSection } from '../../content/lesson';
 import { Blocks } from './blocks/Blocks';
 import styles from './prose.module.css';
 
 interface SectionTextProps {
-  lessonId: string;
+  lesson: Pick<LessonOutline, 'id' | 'exerciseIds'>;
   section: LessonSection;
 }
 
 /** One section of a lesson's text. */
-export function SectionText({ lessonId, section: { id, kind, blocks } }: SectionTextProps) {
-  const text = <Blocks lessonId={lessonId}>{blocks}</Blocks>;
+export function SectionText({ lesson, section: { id, kind, blocks } }: SectionTextProps) {
+  const text = <Blocks lesson={lesson}>{blocks}</Blocks>;
   if (kind === 'text') return <div className={`render-near ${styles.prose}`}>{text}</div>;
   return (
     <section className={`render-near ${styles.prose}`} aria-labelledby={`${id}-title`}>

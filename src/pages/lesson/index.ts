@@ -11,7 +11,11 @@ import { LessonPage } from './LessonPage';
  */
 export function lessonPage({ lesson, text: lessonText }: LessonModule): PageModule {
   const frame = lazyJoin([frameCode, lessonText], (code, { details }) => ({ ...code, details }));
-  const text = lazyJoin([textCode, lessonText], (code, { sections }) => ({ ...code, sections }));
+  const text = lazyJoin([textCode, lessonText], (code, { sections, details }) => ({
+    ...code,
+    sections,
+    next: details.nextInSubject ?? details.next[0] ?? null,
+  }));
   return {
     Page: () => createElement(LessonPage, { lesson, frame, text }),
     head: { title: lesson.title, description: lesson.description },

@@ -1,5 +1,5 @@
 import { lazyModule, type LazyModule } from '../../prerendered/lazyModule';
-import type { LessonDetails, LessonSection } from '../../content/lesson';
+import type { LessonDetails, LessonLink, LessonSection } from '../../content/lesson';
 import type * as lessonFrame from './lessonFrame';
 import type * as lessonText from './lessonText';
 
@@ -7,7 +7,13 @@ import type * as lessonText from './lessonText';
 export type LessonFrame = LazyModule<typeof lessonFrame & { details: LessonDetails }>;
 
 /** The code of the text, and the text. */
-export type LessonText = LazyModule<typeof lessonText & { sections: readonly LessonSection[] }>;
+export type LessonText = LazyModule<
+  typeof lessonText & {
+    sections: readonly LessonSection[];
+    /** The lesson to go on with. */
+    next: LessonLink | null;
+  }
+>;
 
 /** The code of what stands around every lesson's text. */
 export const frameCode = lazyModule(

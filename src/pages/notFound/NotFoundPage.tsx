@@ -3,10 +3,9 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
-import { ButtonLink } from '../../components/ButtonLink';
 import { PageHeader } from '../../components/PageHeader';
+import { WaysOn } from '../../components/WaysOn';
 import { useClientValue } from '../../prerendered/useClientValue';
-import { ADDRESSES } from '../../site/addresses';
 import { nearestPages } from './nearestPages';
 
 /** Longest part of the asked address that is shown, in characters. */
@@ -22,14 +21,9 @@ export function NotFoundPage() {
   return (
     <PageHeader label="404" title="There is no page at this address">
       {/* First, because what follows comes when the page is hydrated and would move it. */}
-      <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', my: 4 }}>
-        <ButtonLink to={ADDRESSES.home}>Home</ButtonLink>
-        <ButtonLink to={ADDRESSES.tutorials} variant="outlined">
-          Tutorials
-        </ButtonLink>
-      </Stack>
+      <WaysOn />
       {asked === null ? null : (
-        <Typography>
+        <Typography sx={{ mt: 4 }}>
           You asked for <Asked>{asked.slice(0, LONGEST_SHOWN)}</Asked>.
         </Typography>
       )}

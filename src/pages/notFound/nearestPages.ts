@@ -1,9 +1,9 @@
-import { ADDRESSES, courseAddress } from '../../site/addresses';
+import { ADDRESSES, courseAddress, type Address } from '../../site/addresses';
 import { COURSE_INDEX } from '../../content/courseIndex';
 
 export interface Suggestion {
   label: string;
-  address: string;
+  address: Address;
 }
 
 const PAGES: readonly Suggestion[] = [

@@ -6,8 +6,8 @@ export const PACES = [3, 6, 10] as const;
 /**
  * How many weeks work takes at a steady pace. A week that is begun counts.
  *
- * @param minutes the work, whole minutes, `0 < from <= to`
- * @param hoursPerWeek above 0
+ * @param minutes - the work, whole minutes, `0 < from <= to`
+ * @param hoursPerWeek - above 0
  * @returns whole weeks at the quick and at the careful pace
  */
 export function weeksAt(minutes: MinutesRange, hoursPerWeek: number): { from: number; to: number } {

@@ -1,19 +1,17 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { useLayoutEffect, useRef } from 'react';
-import { NavigationType, useNavigationType } from 'react-router-dom';
+import type { ChangeEvent } from 'react';
 import { Field } from '../../components/form/Field';
 import { SelectField } from '../../components/form/SelectField';
-import { usePoppedQuery } from '../../site/usePoppedQuery';
+import { LEVEL_NAMES, LEVELS } from '../../content/levels';
 import { subjects } from '../../content/subjects';
-import { LEVELS, LONGEST_TEXT, readFilters, STATES, type Filters } from './filters';
-import type { FilterState } from './useFilters';
+import { LONGEST_TEXT, readFilters, STATES, type Filters } from './filters';
 
 const ALL_SUBJECTS = { value: '', label: 'All subjects' };
 
 const LEVEL_OPTIONS = [
   { value: '', label: 'All levels' },
-  ...LEVELS.map((level) => ({ value: level, label: level[0]?.toUpperCase() + level.slice(1) })),
+  ...LEVELS.map((level) => ({ value: level, label: LEVEL_NAMES[level] })),
 ];
 
 const STATE_OPTIONS = [
@@ -21,33 +19,21 @@ const STATE_OPTIONS = [
   ...Object.entries(STATES).map(([value, label]) => ({ value, label })),
 ];
 
-/**
- * The fields that narrow the list. They keep their own values, because the router writes the address in a transition,
- * which a field that is bound to the address would lag behind; a change that comes from elsewhere is copied into them.
- */
-export function FilterForm({ filters, setFilters, isFromForm }: FilterState) {
-  const form = useRef<HTMLFormElement>(null);
-  const isFromElsewhere = useNavigationType() === NavigationType.Pop || !isFromForm;
-  const { text, subject, level, state } = filters;
+interface FilterFormProps {
+  filters: Filters;
+  onType: (change: Partial<Filters>) => void;
+  onChoose: (change: Partial<Filters>) => void;
+}
 
-  // Before the form is given what was typed into its prerendered fields.
-  useLayoutEffect(() => {
-    if (isFromElsewhere) fill(form.current, { text, subject, level, state });
-  }, [isFromElsewhere, text, subject, level, state]);
-  usePoppedQuery((query) => fill(form.current, readFilters(query)));
-
-  function apply(replace: boolean) {
-    if (!form.current) return;
-    const params = new URLSearchParams();
-    for (const [name, value] of new FormData(form.current)) {
-      if (typeof value === 'string') params.set(name, value);
-    }
-    setFilters(readFilters(params), { replace, fromForm: true });
+/** The fields that narrow the list. */
+export function FilterForm({ filters, onType, onChoose }: FilterFormProps) {
+  function choose({ target }: ChangeEvent<HTMLSelectElement>) {
+    const name = target.name as 'subject' | 'level' | 'state';
+    onChoose({ [name]: readFilters(new URLSearchParams({ [name]: target.value }))[name] });
   }
 
   return (
     <Form
-      ref={form}
       className="js-only screen-only"
       role="search"
       aria-label="Filter lessons"
@@ -57,44 +43,37 @@ export function FilterForm({ filters, setFilters, isFromForm }: FilterState) {
         {(control) => (
           <OutlinedInput
             type="search"
-            name="q"
             autoComplete="off"
             placeholder="trees, state, windows"
-            onChange={() => apply(true)}
+            value={filters.text}
+            onChange={(event) => onType({ text: event.target.value })}
             slotProps={{ input: { ...control, maxLength: LONGEST_TEXT } }}
           />
         )}
       </Field>
       <SelectField
         name="subject"
+        value={filters.subject ?? ''}
         label="Subject"
         options={[ALL_SUBJECTS, ...subjects.map(({ id, name }) => ({ value: id, label: name }))]}
-        onChange={() => apply(false)}
+        onChange={choose}
       />
       <SelectField
         name="level"
+        value={filters.level ?? ''}
         label="Level"
         options={LEVEL_OPTIONS}
-        onChange={() => apply(false)}
+        onChange={choose}
       />
       <SelectField
         name="state"
+        value={filters.state ?? ''}
         label="Your progress"
         options={STATE_OPTIONS}
-        onChange={() => apply(false)}
+        onChange={choose}
       />
     </Form>
   );
-}
-
-/** Shows filters in the form's fields. */
-function fill(form: HTMLFormElement | null, { text, subject, level, state }: Filters) {
-  for (const [name, value] of Object.entries({ q: text, subject, level, state })) {
-    const field = form?.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
-      field.value = value ?? '';
-    }
-  }
 }
 
 const Form = styled('form')(({ theme }) => ({

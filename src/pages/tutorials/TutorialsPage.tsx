@@ -5,23 +5,22 @@ import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
 import { ContinueSlot } from '../../progress/widgets/ContinueSlot';
 import { useProgress } from '../../progress/useProgress';
-import { filterLessons, isNarrowed, NO_FILTERS } from './filters';
+import { useQueryState } from '../../site/useQueryState';
+import { FILTERS_CODEC, filterLessons, isNarrowed, NO_FILTERS } from './filters';
 import { LessonList } from './LessonList';
 import { NoLessons } from './NoLessons';
 import { filterForm, texts } from './deferred';
 import { ResultsLine } from './ResultsLine';
-import { useFilters } from './useFilters';
 
 /** All lessons, with what the reader has done of each, and filters that stand in the address. */
 export function TutorialsPage() {
-  const state = useFilters();
-  const { filters, setFilters } = state;
+  const { state: filters, type, choose } = useQueryState(FILTERS_CODEC, NO_FILTERS);
   const progress = useProgress();
   const shown = filterLessons(TUTORIALS, filters, progress);
   const count = useRef<HTMLParagraphElement>(null);
 
   function showAll() {
-    setFilters(NO_FILTERS);
+    choose(NO_FILTERS);
     // The button goes with the filters.
     count.current?.focus();
   }
@@ -34,7 +33,7 @@ export function TutorialsPage() {
       <Container sx={{ pt: 5, pb: 'var(--section-space)' }}>
         <ContinueSlot />
         <Deferred code={filterForm} isFirst>
-          {({ FilterForm }) => <FilterForm {...state} />}
+          {({ FilterForm }) => <FilterForm filters={filters} onType={type} onChoose={choose} />}
         </Deferred>
         <ResultsLine
           ref={count}

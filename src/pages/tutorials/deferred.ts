@@ -2,7 +2,7 @@ import { lazyModule } from '../../prerendered/lazyModule';
 
 /** What the page says of subjects and lessons, whoever reads it and whatever is asked of the list. */
 export const texts = lazyModule(
-  () => import(/* webpackChunkName: "tutorials-texts" */ './TutorialsTexts'),
+  () => import(/* webpackChunkName: "tutorials-texts" */ './tutorialsTexts'),
 );
 
 /** The fields that narrow the list. */

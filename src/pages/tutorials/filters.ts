@@ -1,9 +1,10 @@
+import { hasWords } from '../../components/hasWords';
 import type { TutorialFacts } from '../../content/lesson';
+import { LEVELS } from '../../content/levels';
 import type { Level, SubjectId } from '../../content/model';
 import { subjects } from '../../content/subjects';
+import type { QueryCodec } from '../../site/useQueryState';
 import { isBookmarked, lessonState, type Progress } from '../../progress/progressModel';
-
-export const LEVELS: readonly Level[] = ['beginner', 'intermediate', 'advanced'];
 
 /** What the reader can ask for by their own progress, with its words. */
 export const STATES = {
@@ -23,7 +24,12 @@ export interface Filters {
   state?: StateFilter;
 }
 
-export const NO_FILTERS: Filters = { text: '' };
+export const NO_FILTERS: Filters = {
+  text: '',
+  subject: undefined,
+  level: undefined,
+  state: undefined,
+};
 
 /** Most of a query's text that is looked at, UTF-16 units. */
 export const LONGEST_TEXT = 100;
@@ -59,12 +65,15 @@ export function writeFilters({ text, subject, level, state }: Filters): URLSearc
   return params;
 }
 
+/** How filters stand in an address. */
+export const FILTERS_CODEC: QueryCodec<Filters> = { read: readFilters, write: writeFilters };
+
 /**
  * @param filters - what the list is narrowed to
  * @returns whether that is anything at all
  */
 export function isNarrowed(filters: Filters): boolean {
-  return writeFilters(filters).size > 0;
+  return writeFilters(filters).toString() !== '';
 }
 
 /**
@@ -81,13 +90,12 @@ export function filterLessons(
   { text, subject, level, state }: Filters,
   progress: Progress,
 ): TutorialFacts[] {
-  const words = plain(text).split(/\s+/).filter(Boolean);
   return lessons.filter(
     (lesson) =>
       (!subject || lesson.subject === subject) &&
       (!level || lesson.level === level) &&
       (!state || isInState(lesson.id, state, progress)) &&
-      words.every((word) => searchText(lesson).includes(word)),
+      hasWords(searchText(lesson), text),
   );
 }
 
@@ -97,9 +105,5 @@ function isInState(id: string, state: StateFilter, progress: Progress): boolean 
 
 function searchText({ title, description, subject }: TutorialFacts): string {
   const name = subjects.find(({ id }) => id === subject)?.name ?? '';
-  return plain(`${title} ${description} ${name}`);
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return `${title} ${description} ${name}`;
 }

@@ -4,7 +4,7 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { TUTORIALS } from '../../../.generated/tutorials';
-import { lessonAddress } from '../../site/addresses';
+import { ADDRESSES, lessonAddress } from '../../site/addresses';
 import { countOf } from '../../content/format';
 import { hasPassed, lessonState } from '../progressModel';
 import { useProgress, useProgressNotice } from '../useProgress';
@@ -64,7 +64,7 @@ function SetAsideNotice() {
   return (
     <Alert severity="info" role="note" className="screen-only" sx={{ mb: 5 }}>
       What this browser had stored of your progress could not be read. It was set aside, not
-      deleted: <Link href="/about#storage">see what is stored</Link>.
+      deleted: <Link href={`${ADDRESSES.about}#storage`}>see what is stored</Link>.
     </Alert>
   );
 }

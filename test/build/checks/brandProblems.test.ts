@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { brand } from '../../../src/brand/brand';
-import type { AllowedOrigin, Brand, SocialLink } from '../../../src/brand/BrandModel';
+import type { AllowedOrigin, Brand, SocialLink } from '../../../src/brand/brandModel';
 import { brandProblems } from '../../../src/build/checks/brandProblems';
 import { brand as second } from '../../support/secondBrand';
 

@@ -44,7 +44,7 @@ test('compiles every lesson and nothing else', () => {
   expect(Object.keys(lessons).sort()).toEqual(['ds-first', 'ds-second', 'web-only']);
 });
 
-test('ties lessons to their neighbours, prerequisites and next ones', () => {
+test('ties lessons to their neighbors, prerequisites and next ones', () => {
   const link = (id: string) => ({ id, slug: `${id}-page`, title: 'A sample: what a lesson holds' });
   expect(lessons['ds-first']).toMatchObject({
     previousInSubject: null,
@@ -109,7 +109,7 @@ test('reads tables, lists, drawings and remarks', () => {
   expect(blocks('note')).toHaveLength(1);
 });
 
-test('colours code in runs that join to the code again', () => {
+test('colors code in runs that join to the code again', () => {
   const [example] = blocks('example');
   expect(example).toMatchObject({ id: 'example-1', output: 'Hi Ada' });
   expect(codeText(example?.lines ?? [])).toBe(

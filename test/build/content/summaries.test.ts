@@ -1,6 +1,7 @@
 import {
   courseIndexModule,
   courseIndexOf,
+  courseSlugsModule,
   courseSummariesOf,
   programSummariesOf,
   siteFactsOf,
@@ -24,6 +25,12 @@ test('the list of courses has what links need, in the order of the courses', () 
     { id: 'weather', slug: 'reading-weather', title: 'Weather' },
   ]);
   expect(exported(courseIndexModule(courses), 'COURSE_INDEX')).toEqual(courseIndexOf(courses));
+});
+
+test('the slugs that there are make a type, and nothing that a browser would load', () => {
+  const [, type] = courseSlugsModule(courses.slice(0, 2)).split(/^\/\/.*\n/);
+  expect(type).toBe("export type CourseSlug =\n  | 'tying-knots'\n  | 'reading-weather';\n");
+  expect(courseSlugsModule([])).toContain('export type CourseSlug = never;');
 });
 
 test('a course is counted with its lessons and its project', () => {

@@ -1,4 +1,4 @@
-import { ADDRESSES, courseAddress, lessonAddress } from '../../../src/site/addresses';
+import { ADDRESSES } from '../../../src/site/addresses';
 import { ROUTES } from '../../../src/app/routes';
 
 /** Every address of the route table. */
@@ -8,8 +8,12 @@ export const ALL_ADDRESSES: readonly string[] = ROUTES.flatMap(({ path }) => pat
 export const FIXED_ADDRESSES: readonly string[] = Object.values(ADDRESSES);
 
 /** The pages beneath them. */
-export const COURSE_ADDRESSES = ALL_ADDRESSES.filter((path) => path.startsWith(courseAddress('')));
-export const LESSON_ADDRESSES = ALL_ADDRESSES.filter((path) => path.startsWith(lessonAddress('')));
+export const COURSE_ADDRESSES = ALL_ADDRESSES.filter((path) =>
+  path.startsWith(`${ADDRESSES.courses}/`),
+);
+export const LESSON_ADDRESSES = ALL_ADDRESSES.filter((path) =>
+  path.startsWith(`${ADDRESSES.tutorials}/`),
+);
 
 /** An address that no route has, and that is near none. */
 export const UNKNOWN_ADDRESS = '/no-such-page-anywhere';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { serveSite } from '../../../src/build/server/serve';
-import { SECOND_BRAND_DIST, SITES, type SiteName } from './sites';
+import { SECOND_BRAND_DIST, SITES, type BuiltSite, type SiteName } from './sites';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const WEBPACK = ['node_modules/webpack/bin/webpack.js', '--mode', 'production'];
@@ -19,10 +19,10 @@ const WEBPACK = ['node_modules/webpack/bin/webpack.js', '--mode', 'production'];
 export default async function serveSites(): Promise<() => void> {
   const [root, sub, gallery] = await Promise.all([
     process.env['SITE_DIST'] ??
-      (existsSync(path.join(ROOT, 'dist/404.html')) ? 'dist' : build('dist', SITES.root)),
-    process.env['SITE_DIST_SUB'] ?? build('.build/sites/sub', SITES.sub),
+      (existsSync(path.join(SITES.root.dir, '404.html')) ? SITES.root.dir : build(SITES.root)),
+    process.env['SITE_DIST_SUB'] ?? build(SITES.sub),
     process.env['SITE_DIST_GALLERY'] ??
-      build('.build/sites/gallery', SITES.gallery, { EXTRA_ROUTES_FILE: 'test/gallery/routes.ts' }),
+      build(SITES.gallery, { EXTRA_ROUTES_FILE: 'test/gallery/routes.ts' }),
     process.env['SITE_DIST_SECOND_BRAND'] ?? buildSecondBrand(),
   ]);
   const servers = await Promise.all([
@@ -45,8 +45,7 @@ async function serve(name: SiteName, dir: string) {
 
 function buildSecondBrand(): Promise<string> {
   return build(
-    SECOND_BRAND_DIST,
-    { basePath: '/', siteUrl: 'https://harbor.example' },
+    { dir: SECOND_BRAND_DIST, basePath: '/', siteUrl: 'https://harbor.example' },
     {
       BRAND_FILE: 'test/support/secondBrand.ts',
       LOGO_FILE: 'test/support/secondLogo.svg',
@@ -55,17 +54,14 @@ function buildSecondBrand(): Promise<string> {
   );
 }
 
-interface Place {
-  basePath: string;
-  siteUrl: string;
-}
+type Place = Pick<BuiltSite, 'dir' | 'basePath' | 'siteUrl'>;
 
-async function build(outDir: string, { basePath, siteUrl }: Place, env = {}): Promise<string> {
+async function build({ dir, basePath, siteUrl }: Place, env = {}): Promise<string> {
   await promisify(execFile)(process.execPath, WEBPACK, {
     cwd: ROOT,
-    env: { ...process.env, ...env, BASE_PATH: basePath, SITE_URL: siteUrl, OUT_DIR: outDir },
+    env: { ...process.env, ...env, BASE_PATH: basePath, SITE_URL: siteUrl, OUT_DIR: dir },
   }).catch((error: { stdout: string; stderr: string }) => {
-    throw new Error(`The site for ${outDir} was not built.\n${error.stdout}${error.stderr}`);
+    throw new Error(`The site for ${dir} was not built.\n${error.stdout}${error.stderr}`);
   });
-  return outDir;
+  return dir;
 }

@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { hydrated } from './hydrated';
 import { watchContext } from './problems';
 import { SITES, type SiteName } from './sites';
 
@@ -18,7 +19,7 @@ export interface Site {
   basePath: string;
   /** @returns the full URL of an address within the site */
   url: (address: string) => string;
-  /** Opens an address and waits until the page answers to the visitor. */
+  /** Opens an address and waits until React has taken it over. */
   visit: (page: Page, address: string) => Promise<void>;
 }
 
@@ -39,7 +40,7 @@ export const test = base.extend<SiteFixtures & SiteOptions>({
       url,
       visit: async (page, address) => {
         await page.goto(url(address));
-        await expectAlive(page);
+        await hydrated(page);
       },
     });
   },
@@ -57,13 +58,5 @@ export const test = base.extend<SiteFixtures & SiteOptions>({
     { auto: true },
   ],
 });
-
-/** Waits until React runs the page: the shell's first effect takes scroll restoration over from the browser. */
-export async function expectAlive(page: Page): Promise<void> {
-  await expect
-    // While a document takes the place of another there is none to ask.
-    .poll(() => page.evaluate(() => history.scrollRestoration).catch(() => 'no document'))
-    .toBe('manual');
-}
 
 export { expect } from '@playwright/test';

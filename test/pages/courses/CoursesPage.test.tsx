@@ -95,6 +95,12 @@ test('a space at a pause in typing is not taken away', async () => {
   expect(window.location.search).toBe('?q=cold+water');
 });
 
+test('a text is searched for without its spare spaces', async () => {
+  const user = openPage();
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), ' cobol ');
+  expect(screen.getByText(/courses with “cobol”/)).toBeVisible();
+});
+
 test('Back takes a choice back, and with it what the fields show', async () => {
   const user = openPage('?q=practice');
   const level = screen.getByRole('combobox', { name: 'Level' });

@@ -47,7 +47,7 @@ test.each(['a', '\u{1F333}', 'ab ', '\u200B', '%'])(
   (part) => {
     const { text } = read(`?q=${encodeURIComponent(part.repeat(100_000))}`);
     expect([...text].length).toBeLessThanOrEqual(LONGEST_TEXT);
-    expect(read(`?${writeCourseQuery({ ...NOTHING_ASKED, text })}`).text).toBe(text);
+    expect(read(writeCourseQuery({ ...NOTHING_ASKED, text }).toString()).text).toBe(text);
   },
 );
 
@@ -67,14 +67,14 @@ test.each<[Partial<CourseQuery>, string]>([
   [{}, ''],
   [{ text: 'big o' }, 'q=big+o'],
   [{ text: 'a&b=c#d' }, 'q=a%26b%3Dc%23d'],
-  [{ compare: ['knots', 'weather'] }, 'compare=knots,weather'],
+  [{ compare: ['knots', 'weather'] }, 'compare=knots%2Cweather'],
   [
     { text: 'x', level: 'beginner', topic: 'rope', sort: 'title', compare: ['knots'] },
     'q=x&level=beginner&topic=rope&sort=title&compare=knots',
   ],
 ])('%j is written as "%s", and read back the same', (asked, search) => {
   const query = { ...NOTHING_ASKED, ...asked };
-  expect(writeCourseQuery(query)).toBe(search);
+  expect(writeCourseQuery(query).toString()).toBe(search);
   expect(read(`?${search}`)).toEqual(query);
 });
 

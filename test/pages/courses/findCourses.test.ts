@@ -2,7 +2,7 @@ import type { CourseSummary } from '../../../src/content/summary';
 import { NOTHING_ASKED, type CourseQuery } from '../../../src/pages/courses/courseQuery';
 import { findCourses } from '../../../src/pages/courses/findCourses';
 
-function course(summary: Partial<CourseSummary>, minutesTo: number): CourseSummary {
+function course(summary: Partial<CourseSummary<string>>, minutesTo: number): CourseSummary<string> {
   return {
     id: 'web-development',
     slug: 'any',

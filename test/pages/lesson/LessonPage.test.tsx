@@ -87,11 +87,11 @@ test('an opened question shows its answer and the way to the passage', async () 
   );
 });
 
-test('the end leads to the neighbours, and suggests what is not one of them', async () => {
+test('the end leads to the neighbors, and suggests what is not one of them', async () => {
   await renderLesson();
-  const neighbours = screen.getByRole('navigation', { name: 'Previous and next lesson' });
-  expect(within(neighbours).getByRole('link', { name: /Previous.*Comes before/ })).toBeVisible();
-  expect(within(neighbours).getByRole('link', { name: /Next.*Comes after/ })).toBeVisible();
+  const neighbors = screen.getByRole('navigation', { name: 'Previous and next lesson' });
+  expect(within(neighbors).getByRole('link', { name: /Previous.*Comes before/ })).toBeVisible();
+  expect(within(neighbors).getByRole('link', { name: /Next.*Comes after/ })).toBeVisible();
   const others = screen.getByRole('region', { name: 'Also a good next step' });
   expect(
     within(others)

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { BrowserRouter, StaticRouter } from 'react-router-dom';
@@ -102,8 +102,10 @@ test('what was chosen and typed before the planner’s code had come counts', as
   await comeNear();
   expect(program()).toHaveValue(secondId);
   expect(hours()).toHaveValue('9');
-  const params = new URLSearchParams(window.location.search);
-  expect([params.get('program'), params.get('hours')]).toEqual([secondId, '9']);
+  await waitFor(() => {
+    const params = new URLSearchParams(window.location.search);
+    expect([params.get('program'), params.get('hours')]).toEqual([secondId, '9']);
+  });
 });
 
 test('a link from a program takes it to the planner and keeps what else was planned', async () => {

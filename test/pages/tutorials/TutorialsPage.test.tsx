@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
@@ -97,7 +97,7 @@ test('typing narrows the list, and Back does not stop at each key', async () => 
   await choose('Subject', 'Ropes');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Text' }), 'strands');
   expect(titles()).toEqual(['Splicing: rope grown together']);
-  expect(address()).toBe('/tutorials?q=strands&subject=ropes');
+  await waitFor(() => expect(address()).toBe('/tutorials?q=strands&subject=ropes'));
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(address()).toBe('/tutorials');
   expect(screen.getByRole('searchbox', { name: 'Text' })).toHaveValue('');

@@ -1,33 +1,34 @@
 import { CodeBlock } from '../../../components/code/CodeBlock';
-import type { Block } from '../../../content/lesson';
+import type { Block, LessonOutline } from '../../../content/lesson';
 import { Exercise } from '../../../exercise/run/Exercise';
 import { RunnableExample } from '../../../exercise/run/RunnableExample';
 import styles from '../prose.module.css';
 import { Callout } from './Callout';
 import { Check } from './Check';
 import { Diagram } from './Diagram';
+import { ExerciseOnward } from './ExerciseOnward';
 import { Inlines } from './Inlines';
 import { LessonTable } from './LessonTable';
 
 interface BlocksProps {
-  /** Permanent id of the lesson; drafts of its examples are kept under it. */
-  lessonId: string;
+  /** Drafts of its examples are kept under its permanent id; an exercise leads on to the next. */
+  lesson: Pick<LessonOutline, 'id' | 'exerciseIds'>;
   children: readonly Block[];
 }
 
 /** Blocks of a lesson, one below the other. They never move, so the place of a block is its key. */
-export function Blocks({ lessonId, children }: BlocksProps) {
+export function Blocks({ lesson, children }: BlocksProps) {
   return children.map((block, place) => (
-    <OneBlock key={'id' in block ? block.id : place} lessonId={lessonId} block={block} />
+    <OneBlock key={'id' in block ? block.id : place} lesson={lesson} block={block} />
   ));
 }
 
 interface OneBlockProps {
-  lessonId: string;
+  lesson: BlocksProps['lesson'];
   block: Block;
 }
 
-function OneBlock({ lessonId, block }: OneBlockProps) {
+function OneBlock({ lesson, block }: OneBlockProps) {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -50,7 +51,7 @@ function OneBlock({ lessonId, block }: OneBlockProps) {
         <List start={block.start} className={styles.list}>
           {block.items.map((item, place) => (
             <li key={place}>
-              <Blocks lessonId={lessonId}>{item}</Blocks>
+              <Blocks lesson={lesson}>{item}</Blocks>
             </li>
           ))}
         </List>
@@ -59,7 +60,7 @@ function OneBlock({ lessonId, block }: OneBlockProps) {
     case 'quote':
       return (
         <blockquote>
-          <Blocks lessonId={lessonId}>{block.children}</Blocks>
+          <Blocks lesson={lesson}>{block.children}</Blocks>
         </blockquote>
       );
     case 'rule':
@@ -73,30 +74,31 @@ function OneBlock({ lessonId, block }: OneBlockProps) {
     case 'summary':
       return (
         <Callout kind={block.kind}>
-          <Blocks lessonId={lessonId}>{block.children}</Blocks>
+          <Blocks lesson={lesson}>{block.children}</Blocks>
         </Callout>
       );
     case 'code':
       return <CodeBlock language={block.language} lines={block.lines} />;
     case 'example':
-      return <RunnableExample lessonId={lessonId} example={block} />;
+      return <RunnableExample lessonId={lesson.id} example={block} />;
     case 'exercise':
       return (
         <Exercise
           exercise={block}
-          prompt={<Blocks lessonId={lessonId}>{block.prompt}</Blocks>}
+          prompt={<Blocks lesson={lesson}>{block.prompt}</Blocks>}
           hints={block.hints.map((hint, place) => (
-            <Blocks key={place} lessonId={lessonId}>
+            <Blocks key={place} lesson={lesson}>
               {hint}
             </Blocks>
           ))}
-          explanation={<Blocks lessonId={lessonId}>{block.explanation}</Blocks>}
+          explanation={<Blocks lesson={lesson}>{block.explanation}</Blocks>}
+          onward={<ExerciseOnward after={block.id} exerciseIds={lesson.exerciseIds} />}
         />
       );
     case 'check':
       return (
         <Check check={block}>
-          <Blocks lessonId={lessonId}>{block.answer}</Blocks>
+          <Blocks lesson={lesson}>{block.answer}</Blocks>
         </Check>
       );
   }

@@ -2,12 +2,13 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { Section } from '../../../components/Section';
+import { isOwnEntry } from '../../../site/useQueryState';
 import { planStudy } from './plan';
 import { pathOf, planInputOf } from './planForm';
 import { PLANNER_ID } from './plannerAddress';
 import { PlanFields } from './PlanFields';
 import { PlanResult } from './PlanResult';
-import { isFromFields, usePlanForm } from './usePlanForm';
+import { usePlanForm } from './usePlanForm';
 
 /** Turns a visitor's free hours into dates: the fields, and what comes of them. */
 export function Planner() {
@@ -61,7 +62,7 @@ function useFocusOnArrival() {
   const field = useRef<HTMLSelectElement>(null);
 
   useEffect(() => {
-    if (hash !== `#${PLANNER_ID}` || navigationType === NavigationType.Pop || isFromFields(state))
+    if (hash !== `#${PLANNER_ID}` || navigationType === NavigationType.Pop || isOwnEntry(state))
       return;
     document.getElementById(PLANNER_ID)?.scrollIntoView();
     field.current?.focus({ preventScroll: true });

@@ -16,7 +16,7 @@ export function isCalendarDate(text: string): boolean {
 /**
  * The date `days` whole days after `date`, or before it if negative.
  *
- * @param date an existing date; the result must stay within the years 1 to 9999.
+ * @param date - an existing date; the result must stay within the years 1 to 9999.
  */
 export function addDays(date: string, days: number): string {
   return toDate(date, days).toISOString().slice(0, 10);

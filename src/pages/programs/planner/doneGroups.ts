@@ -23,8 +23,8 @@ export function doneGroups({ steps, items }: PlannedPath): DoneGroup[] {
 }
 
 /**
- * @param done ids that are ticked
- * @param ids those to tick or untick
+ * @param done - ids that are ticked
+ * @param ids - those to tick or untick
  * @returns the ids that are ticked then, each once
  */
 export function withItems(

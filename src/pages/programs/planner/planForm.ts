@@ -59,9 +59,9 @@ export function readPlanForm(params: URLSearchParams): PlanForm {
 /**
  * Writes all fields into the query of an address, the defaults too: the address shows the same plan tomorrow.
  *
- * @param form the fields
- * @param today the current date, 'YYYY-MM-DD'; stands for a start that was not chosen
- * @param params what else the query holds; it is kept
+ * @param form - the fields
+ * @param today - the current date, 'YYYY-MM-DD'; stands for a start that was not chosen
+ * @param params - what else the query holds; it is kept
  * @returns new parameters; `readPlanForm` gives back the same fields
  */
 export function writePlanForm(
@@ -90,8 +90,8 @@ export function pathOf(form: PlanForm): PlannedPath {
 /**
  * What the plan is made from.
  *
- * @param form the fields
- * @param today the current date, 'YYYY-MM-DD'
+ * @param form - the fields
+ * @param today - the current date, 'YYYY-MM-DD'
  */
 export function planInputOf(form: PlanForm, today: string): PlanInput {
   const done = new Set(form.done);

@@ -40,7 +40,7 @@ export function parsePlanState(params: URLSearchParams): PlanState {
  * Writes the planner's state into an address: `program=…&hours=7.5&days=135&start=2027-03-01&done=id.id`. What is not set is
  * left out.
  *
- * @param params what else the address holds; it is kept and not changed.
+ * @param params - what else the address holds; it is kept and not changed.
  * @returns new parameters; `parsePlanState` gives back the same state.
  */
 export function writePlanState(

@@ -3,8 +3,8 @@ import { toDate } from './calendarDate';
 const MILLISECONDS_A_WEEK = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * @param date 'YYYY-MM-DD', not before `start`
- * @param start the plan's first day
+ * @param date - 'YYYY-MM-DD', not before `start`
+ * @param start - the plan's first day
  * @returns the week of the plan that holds the date, counted from 1
  */
 export function weekOf(date: string, start: string): number {

@@ -34,14 +34,23 @@ export interface Compilation {
 /**
  * Writes files into a fresh folder.
  *
- * @param files texts by path within the folder
+ * @param files - texts by path within the folder
+ * @param without - ids of exercises that must have a set of solutions; the others need none
  */
-export function lessonFolder(files: Readonly<Record<string, string>>): string {
+export function lessonFolder(
+  files: Readonly<Record<string, string>>,
+  without: readonly string[] = [],
+): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lessons-'));
   for (const [name, text] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     fs.writeFileSync(path.join(folder, name), text);
   }
+  const exercises = Object.values(files).flatMap((text) =>
+    Array.from(text.matchAll(/^::::exercise\{#([a-z0-9-]+) /gm), ([, id = '']) => id),
+  );
+  const list = [...new Set(exercises)].filter((id) => !without.includes(id));
+  fs.writeFileSync(path.join(folder, 'without-solutions.txt'), list.join('\n'));
   return folder;
 }
 

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import '../../../support/school/mockSchool';
@@ -69,7 +69,7 @@ test('typing replaces the entry of the history, a choice makes a new one, and Ba
   const user = renderPlanner();
   const entries = window.history.length;
   await retype(user, '12');
-  expect(query().get('hours')).toBe('12');
+  await waitFor(() => expect(query().get('hours')).toBe('12'));
   expect(window.history.length).toBe(entries);
 
   await user.click(day('Friday'));

@@ -4,13 +4,18 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { HASHED_CACHE, REVALIDATE_CACHE, SECURITY_HEADERS } from '../../src/build/files/hostFiles';
-import { COURSE_ADDRESSES } from './support/routes';
+import {
+  HASHED_CACHE,
+  REVALIDATE_CACHE,
+  SECURITY_HEADERS,
+} from '../../../src/build/files/hostFiles';
+import { COURSE_ADDRESSES } from '../support/routes';
+import { SITES } from '../support/sites';
 
 /** The nginx example of `src/build/files/hosts`, run by a real nginx on the built site. */
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const DIST = path.resolve(ROOT, process.env['SITE_DIST'] ?? 'dist');
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const DIST = SITES.root.dir;
 const MIME_TYPES = '/etc/nginx/mime.types';
 
 const installed = spawnSync('nginx', ['-v']).status === 0;

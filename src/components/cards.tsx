@@ -4,6 +4,7 @@ import CardActionArea from '@mui/material/CardActionArea';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import type { Address } from '../site/addresses';
 
 interface CardGridProps {
   children: ReactNode;
@@ -30,8 +31,7 @@ export function CardGrid({ children, narrowest = 240 }: CardGridProps) {
 }
 
 interface LinkCardProps {
-  /** Address within the site. */
-  href: string;
+  href: Address;
   title: string;
   children: ReactNode;
 }

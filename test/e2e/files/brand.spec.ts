@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { brandColors } from '../../src/animation/brandColors';
-import { rgb } from '../../src/animation/drawing/shapes';
-import { brand as first } from '../../src/brand/brand';
-import * as firstTokens from '../../src/theme/tokens';
-import { brand as second } from '../support/secondBrand';
-import * as secondTokens from '../support/secondTokens';
-import { SECOND_BRAND_DIST } from './support/sites';
+import { brandColors } from '../../../src/animation/brandColors';
+import { rgb } from '../../../src/animation/drawing/shapes';
+import { brand as first } from '../../../src/brand/brand';
+import * as firstTokens from '../../../src/theme/tokens';
+import { brand as second } from '../../support/secondBrand';
+import * as secondTokens from '../../support/secondTokens';
+import { ALL_ADDRESSES } from '../support/routes';
+import { SECOND_BRAND_DIST } from '../support/sites';
 
 /** The site built for a second brand, by changing the brand file, the logo and the tokens alone. */
 
@@ -15,16 +16,23 @@ const files = () => readdirSync(SECOND_BRAND_DIST, { recursive: true, encoding: 
 
 const read = (file: string) => readFileSync(path.join(SECOND_BRAND_DIST, file), 'utf8');
 
-let texts: { file: string; text: string }[] | undefined;
+let texts: { file: string; text: string; lower: string }[] | undefined;
 
 /** Read once, and when a test asks: the site is built after this file is loaded. */
 const textFiles = () =>
   (texts ??= files()
     .filter((file) => /\.(?:html|js|css|svg|xml|webmanifest|txt)$/.test(file))
-    .map((file) => ({ file, text: read(file) })));
+    .map((file) => {
+      const text = read(file);
+      return { file, text, lower: text.toLowerCase() };
+    }));
 
 /** The site's documents; the frame that runs readers' code is none. */
-const documents = () => textFiles().filter(({ file }) => /(?<!runner)\.html$/.test(file));
+function documents() {
+  const found = textFiles().filter(({ file }) => /(?<!runner)\.html$/.test(file));
+  expect(found.length).toBeGreaterThan(ALL_ADDRESSES.length);
+  return found;
+}
 
 test('no file holds a word of the first brand', () => {
   for (const word of [first.name, first.tagline, first.description, first.email]) {
@@ -35,7 +43,9 @@ test('no file holds a word of the first brand', () => {
 test('no file holds a color that only the first brand has', () => {
   const theirs = new Set([...colorsOf(secondTokens), ...drawnColorsOf(secondTokens)]);
   const ours = [...colorsOf(firstTokens), ...drawnColorsOf(firstTokens)];
-  for (const color of ours.filter((hex) => !theirs.has(hex))) {
+  const gone = ours.filter((hex) => !theirs.has(hex));
+  expect(gone.length).toBeGreaterThan(10);
+  for (const color of gone) {
     expect(filesWith(color), color).toEqual([]);
   }
 });
@@ -65,6 +75,7 @@ test('every page speaks for the second brand', () => {
 test('it has its own networks with their icons, and none of the first', () => {
   const home = read('index.html');
   expect(second.social?.length).not.toBe(first.social?.length);
+  expect(second.social).not.toHaveLength(0);
   for (const { label, href, icon } of second.social ?? []) {
     expect(home).toContain(`aria-label="${label}"`);
     expect(home).toContain(`href="${href}"`);
@@ -126,7 +137,7 @@ test('the origins it allows are in the policy of every page, where they were all
 
 function filesWith(word: string): string[] {
   return textFiles()
-    .filter(({ text }) => text.toLowerCase().includes(word.toLowerCase()))
+    .filter(({ lower }) => lower.includes(word.toLowerCase()))
     .map(({ file }) => file);
 }
 

@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import { FactList } from '../../components/FactList';
 import { PageHeader } from '../../components/PageHeader';
 import { courseAddress } from '../../site/addresses';
+import { LEVEL_NAMES } from '../../content/levels';
 import { formatMinutes } from '../../content/format';
 import type { CourseSummary } from '../../content/summary';
 import { head } from './head';
 import { HoursBar } from './HoursBar';
-import { LEVEL_NAMES } from './words';
 
 /** The top of the page. */
 export function CoursesHeader() {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { PageFailure, RootFailure } from '../../src/app/FailureScreen';
+import { PageFailure, RootFailure } from '../../src/app/failureScreens';
 import { renderAt } from '../support/renderAt';
 
 const LOST = Object.assign(new Error('Loading chunk 7 failed. (https://x/7.js)'), {

@@ -1,0 +1,63 @@
+/**
+ * Checks one lesson while it is written: what is wrong in its file and in that of its sets, and all that is run of it.
+ *
+ *   npx tsx src/build/content/lesson.ts slug [source folder] [output folder] [ids of subjects, with commas]
+ *
+ * Mistakes are listed one a line on stderr, and it exits with 1. Nothing of the site is written.
+ */
+import path from 'node:path';
+import { subjects } from '../../content/subjects';
+import type { Highlight } from './highlight';
+import { formatProblem, sortProblems, type Problem } from './problems';
+import { readLessons } from './readLessons';
+import { Cache } from './run/cache';
+import { checkPrograms } from './run/checkPrograms';
+
+/** Colors are not checked. */
+const plain: Highlight = (code) => code.split('\n').map((line) => [line]);
+
+async function checkLesson(
+  slug: string,
+  source: string,
+  output: string,
+  subjectIds: string,
+): Promise<number> {
+  const ids = subjectIds.split(',') as (typeof subjects)[number]['id'][];
+  const { programs, problems } = await readLessons(source, plain, ids);
+  const lesson = programs.find((program) => program.slug === slug);
+  // A lesson whose front matter is wrong has no slug yet, but its file has its name.
+  const found = problems.filter(
+    ({ file }) => file.startsWith(lesson?.file.replace(/md$/, '') ?? '\0') || nameOf(file) === slug,
+  );
+  if (lesson === undefined && found.length === 0) {
+    const known = programs.map((program) => program.slug).join(', ');
+    process.stderr.write(`There is no lesson "${slug}". There are: ${known}\n`);
+    return 1;
+  }
+  const cache = await Cache.read(path.join(output, 'checked.txt'));
+  const checked = await checkPrograms(lesson ? [lesson] : [], cache);
+  await cache.write(false);
+  return tell([...found, ...checked.problems], checked.all);
+}
+
+/** `hash-maps` of `3-hash-maps.md` and of the sets beside it. */
+function nameOf(file: string): string {
+  return path.basename(file).replace(/^\d+-|(\.solutions)?\.md$/g, '');
+}
+
+function tell(problems: readonly Problem[], count: number): number {
+  if (problems.length > 0) {
+    process.stderr.write(`${sortProblems(problems).map(formatProblem).join('\n')}\n`);
+    return 1;
+  }
+  process.stdout.write(`The lesson is right: ${count} examples and exercises\n`);
+  return 0;
+}
+
+const [slug = '', source, output, subjectIds] = process.argv.slice(2);
+process.exitCode = await checkLesson(
+  slug,
+  path.resolve(source ?? 'src/content/tutorials'),
+  path.resolve(output ?? '.generated'),
+  subjectIds ?? subjects.map(({ id }) => id).join(','),
+);

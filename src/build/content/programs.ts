@@ -1,0 +1,32 @@
+/** What of a lesson is run before it is published. */
+import type { SolutionSet } from './solutions';
+
+/** Code and the line of its fence in the lesson's file. */
+export interface Snippet {
+  line: number;
+  code: string;
+}
+
+export interface ExampleProgram extends Snippet {
+  /** Exactly what it prints; absent when the lesson does not show it. */
+  output?: string;
+}
+
+export interface ExerciseProgram {
+  id: string;
+  line: number;
+  starter: Snippet;
+  tests: Snippet;
+  solution: Snippet;
+  /** The right and wrong solutions beside it. */
+  set?: SolutionSet;
+}
+
+export interface LessonPrograms {
+  slug: string;
+  file: string;
+  /** Where its sets stand, or would. */
+  solutionsFile: string;
+  examples: ExampleProgram[];
+  exercises: ExerciseProgram[];
+}

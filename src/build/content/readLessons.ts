@@ -1,0 +1,67 @@
+/** Reads a folder of lessons with the sets beside them. */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Lesson } from '../../content/lesson';
+import type { SubjectId } from '../../content/model';
+import { readLesson } from './compile';
+import type { Highlight } from './highlight';
+import { linkLessons } from './link';
+import { sortProblems, type Problem } from './problems';
+import type { LessonPrograms } from './programs';
+import { readSets, WITHOUT_SETS } from './sets';
+import { SOLUTIONS } from './solutions';
+
+export interface ReadLessons {
+  /** Of use only without problems. */
+  lessons: Lesson[];
+  programs: LessonPrograms[];
+  /** In the order of files and lines. */
+  problems: Problem[];
+}
+
+/**
+ * Reads every lesson of a folder and says all that is wrong without running anything.
+ *
+ * @param subjects - ids of the subjects, in their order
+ */
+export async function readLessons(
+  folder: string,
+  highlight: Highlight,
+  subjects: readonly SubjectId[],
+): Promise<ReadLessons> {
+  const files = await markdownFiles(folder);
+  const lessonFiles = files.filter((file) => !file.endsWith(SOLUTIONS));
+  const drafts = await Promise.all(
+    lessonFiles.map(async (file) =>
+      readLesson(relative(file), await readText(file), highlight, subjects),
+    ),
+  );
+  const list = path.join(folder, WITHOUT_SETS);
+  const sources = new Map<string, string>();
+  for (const file of [...files.filter((name) => name.endsWith(SOLUTIONS)), list]) {
+    sources.set(relative(file), await readText(file).catch(() => ''));
+  }
+  const { programs, problems } = readSets(drafts, sources, relative(list));
+  const lessons = linkLessons(drafts, subjects);
+  problems.push(...drafts.flatMap(({ reading }) => reading.problems));
+  if (lessonFiles.length === 0) {
+    problems.push({ file: folder, line: 1, reason: 'holds no lessons' });
+  }
+  return { lessons, programs, problems: sortProblems(problems) };
+}
+
+function relative(file: string): string {
+  return path.relative(process.cwd(), file);
+}
+
+async function readText(file: string): Promise<string> {
+  return (await readFile(file, 'utf8')).replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+}
+
+async function markdownFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true });
+  return entries
+    .filter((entry) => entry.endsWith('.md') && path.basename(entry) !== 'README.md')
+    .sort()
+    .map((entry) => path.join(folder, entry));
+}

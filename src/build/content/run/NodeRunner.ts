@@ -1,0 +1,82 @@
+/** Runs programs in Node as the page does in the browser: the same engine, the same limit, nothing of Node in reach. */
+import { fork, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { collect } from '../../../sandbox/collect';
+import { readWorkerMessage } from '../../../sandbox/messages';
+import { TIME_LIMIT, emptyResult, type RunResult } from '../../../sandbox/protocol';
+
+const SCRIPT = path.join('src', 'build', 'content', 'run', 'process.ts');
+
+/** Programs with tests lock the language; those without must find it open. */
+type Kind = 'open' | 'locked';
+
+/** Runs one program after another; one that does not end costs its process. */
+export class NodeRunner {
+  readonly #processes = new Map<Kind, Promise<ChildProcess>>();
+
+  /**
+   * Runs code, with tests or without. One run at a time.
+   *
+   * @param limit - milliseconds after which the run is stopped
+   */
+  async run(code: string, tests?: string, limit = TIME_LIMIT): Promise<RunResult> {
+    const kind = tests === undefined ? 'open' : 'locked';
+    const started = this.#processes.get(kind) ?? startProcess();
+    this.#processes.set(kind, started);
+    const child = await started;
+    const result = await runIn(child, { code, tests }, limit);
+    if (result.end === 'stopped') {
+      this.#processes.delete(kind);
+      child.kill('SIGKILL');
+    }
+    return result;
+  }
+
+  /** Ends the processes. */
+  async stop(): Promise<void> {
+    const children = await Promise.all(this.#processes.values());
+    this.#processes.clear();
+    children.forEach((child) => child.kill('SIGKILL'));
+  }
+}
+
+function startProcess(): Promise<ChildProcess> {
+  const child = fork(path.resolve(SCRIPT), { execArgv: ['--import', 'tsx'] });
+  return new Promise((resolve, reject) => {
+    child.once('message', () => resolve(child));
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`The process ended with ${code} as it began`)));
+  });
+}
+
+function runIn(
+  child: ChildProcess,
+  program: { code: string; tests?: string | undefined },
+  limit: number,
+): Promise<RunResult> {
+  const result = emptyResult('finished');
+  return new Promise((resolve) => {
+    function finish(change: Partial<RunResult>): void {
+      clearTimeout(timer);
+      child.off('message', receive);
+      child.off('exit', stop);
+      resolve({ ...result, ...change });
+    }
+    function stop(): void {
+      finish({ end: 'stopped' });
+    }
+    function receive(data: unknown): void {
+      const message = readWorkerMessage(data);
+      if (message !== undefined) {
+        collect(result, message);
+        if (message.kind === 'end') {
+          finish({});
+        }
+      }
+    }
+    const timer = setTimeout(stop, limit);
+    child.on('message', receive);
+    child.on('exit', stop);
+    child.send(program);
+  });
+}

@@ -1,0 +1,80 @@
+/** Remembers what has been run and was right, by a hash of all that it depends on. */
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What runs programs, and what judges the runs. */
+const ENGINE = ['src/sandbox', 'src/build/content/run'];
+
+export class Cache {
+  readonly #file: string;
+  readonly #engine: string;
+  readonly #known: ReadonlySet<string>;
+  readonly #used = new Set<string>();
+
+  private constructor(file: string, engine: string, known: readonly string[]) {
+    this.#file = file;
+    this.#engine = engine;
+    this.#known = new Set(known);
+  }
+
+  /** Reads what an earlier run has left in the file, if there is any. */
+  static async read(file: string): Promise<Cache> {
+    const text = await readFile(file, 'utf8').catch(() => '');
+    return new Cache(file, await hashOfEngine(), text.split('\n').filter(Boolean));
+  }
+
+  /**
+   * The hash of a subject; its lines do not count.
+   *
+   * @param subject - anything that can be written as JSON
+   */
+  keyOf(subject: unknown): string {
+    const text = JSON.stringify(subject, (key, value: unknown) =>
+      key === 'line' ? undefined : value,
+    );
+    return hashOf([this.#engine, text]);
+  }
+
+  /** Whether it was right before. */
+  has(key: string): boolean {
+    if (this.#known.has(key)) {
+      this.#used.add(key);
+    }
+    return this.#known.has(key);
+  }
+
+  /** Notes that it is right. */
+  add(key: string): void {
+    this.#used.add(key);
+  }
+
+  /**
+   * Writes what is right.
+   *
+   * @param isWhole - whether everything was asked for, so that the rest is out of date
+   */
+  async write(isWhole: boolean): Promise<void> {
+    const kept = isWhole ? this.#used : new Set([...this.#known, ...this.#used]);
+    await mkdir(path.dirname(this.#file), { recursive: true });
+    await writeFile(this.#file, `${[...kept].sort().join('\n')}\n`);
+  }
+}
+
+async function hashOfEngine(): Promise<string> {
+  const texts = [process.version];
+  for (const folder of ENGINE) {
+    for (const name of (await readdir(folder)).sort()) {
+      texts.push(await readFile(path.join(folder, name), 'utf8'));
+    }
+  }
+  return hashOf(texts);
+}
+
+function hashOf(texts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) {
+    hash.update(text).update('\0');
+  }
+  return hash.digest('base64url');
+}

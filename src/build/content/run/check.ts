@@ -1,0 +1,30 @@
+/**
+ * Runs every example, starter, solution and set of the lessons.
+ *
+ *   npx tsx src/build/content/run/check.ts [output folder of generate.ts]
+ *
+ * Runs after `generate.ts`. Mistakes are listed one a line on stderr, and it exits with 1.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { formatProblem, sortProblems } from '../problems';
+import type { LessonPrograms } from '../programs';
+import { Cache } from './cache';
+import { checkPrograms } from './checkPrograms';
+
+const output = path.resolve(process.argv[2] ?? '.generated');
+const folder = path.join(output, 'programs');
+const lessons = await Promise.all(
+  (await readdir(folder)).map(
+    async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as LessonPrograms,
+  ),
+);
+const cache = await Cache.read(path.join(output, 'checked.txt'));
+const { problems, run, all } = await checkPrograms(lessons, cache);
+await cache.write(true);
+if (problems.length > 0) {
+  process.stderr.write(`${sortProblems(problems).map(formatProblem).join('\n')}\n`);
+  process.exitCode = 1;
+} else {
+  process.stdout.write(`${all} examples and exercises are right, ${run} of them run anew\n`);
+}

@@ -1,0 +1,97 @@
+/** Runs an exercise: its solution, its starter, and the right and wrong solutions beside it. */
+import { hasPassed, TIME_LIMIT, type RunResult } from '../../../sandbox/protocol';
+import type { ExerciseProgram, LessonPrograms } from '../programs';
+import type { Problem } from '../problems';
+import type { Attempt, WrongAttempt } from '../solutions';
+import type { NodeRunner } from './NodeRunner';
+import { failedTests, failureOf, faultOf, PATIENT, type Fault } from './outcomes';
+
+/** Ends of a run that a wrong solution may be told by, in place of a test. */
+const ENDS: Partial<Record<string, RunResult['end']>> = { error: 'failed', stopped: 'stopped' };
+
+/** @returns what is wrong in the lesson's file and in that of its sets */
+export async function checkExercise(
+  runner: NodeRunner,
+  { file, solutionsFile }: LessonPrograms,
+  exercise: ExerciseProgram,
+): Promise<Problem[]> {
+  const { set, tests } = exercise;
+  const inLesson = [
+    ...(await checkSolution(runner, exercise)),
+    ...(await checkStarter(runner, exercise)),
+  ];
+  const inSet: Fault[] = [];
+  for (const attempt of set?.right ?? []) {
+    inSet.push(...(await checkRight(runner, attempt, tests.code)));
+  }
+  for (const attempt of set?.wrong ?? []) {
+    inSet.push(...(await checkWrong(runner, attempt, tests.code)));
+  }
+  if (set !== undefined && inLesson.length === 0) {
+    // Brings a parser with it, which a check of nothing new can do without.
+    const { checkMutants } = await import('./checkMutants');
+    const mutants = await checkMutants(runner, exercise, set.survivors);
+    inLesson.push(...mutants.unexplained);
+    inSet.push(...mutants.needless);
+  }
+  return [
+    ...inLesson.map((fault) => ({ file, ...fault })),
+    ...inSet.map((fault) => ({ file: solutionsFile, ...fault })),
+  ];
+}
+
+async function checkSolution(
+  runner: NodeRunner,
+  { id, solution, tests }: ExerciseProgram,
+): Promise<Fault[]> {
+  const result = await runner.run(solution.code, tests.code, PATIENT);
+  if (!hasPassed(result)) {
+    const reason = faultOf(result) ?? failureOf(result);
+    return [{ line: solution.line, reason: `the solution of "${id}" ${reason}` }];
+  }
+  const kinds = new Set(result.tests.map(({ hidden }) => hidden));
+  return kinds.size === 2
+    ? []
+    : [{ line: tests.line, reason: `"${id}" needs a test that is shown and one that is hidden` }];
+}
+
+async function checkStarter(
+  runner: NodeRunner,
+  { id, starter, tests }: ExerciseProgram,
+): Promise<Fault[]> {
+  const result = await runner.run(starter.code, tests.code, PATIENT);
+  const fault = faultOf(result) ?? (hasPassed(result) ? 'passes all tests' : undefined);
+  return fault === undefined
+    ? []
+    : [{ line: starter.line, reason: `the starter of "${id}" ${fault}` }];
+}
+
+async function checkRight(
+  runner: NodeRunner,
+  { line, words, code }: Attempt,
+  tests: string,
+): Promise<Fault[]> {
+  const result = await runner.run(code, tests, PATIENT);
+  const reason = `"${words}" is right, but ${faultOf(result) ?? failureOf(result)}`;
+  return hasPassed(result) ? [] : [{ line, reason }];
+}
+
+async function checkWrong(
+  runner: NodeRunner,
+  { line, words, by, code }: WrongAttempt,
+  tests: string,
+): Promise<Fault[]> {
+  const result = await runner.run(code, tests, by === 'stopped' ? TIME_LIMIT : PATIENT);
+  const end = ENDS[by];
+  const isTold =
+    end === undefined
+      ? failedTests(result).some(({ name, failure }) =>
+          [name, failure?.message ?? ''].some((text) => text.includes(by)),
+        )
+      : result.end === end;
+  if (isTold) {
+    return [];
+  }
+  const fault = hasPassed(result) ? 'passes all tests' : (faultOf(result) ?? failureOf(result));
+  return [{ line, reason: `"${words}" should fail by "${by}", but it ${fault}` }];
+}

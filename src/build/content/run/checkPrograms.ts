@@ -1,0 +1,63 @@
+/** Runs the programs of lessons in several processes, except what was right before and has not changed. */
+import os from 'node:os';
+import type { LessonPrograms } from '../programs';
+import type { Problem } from '../problems';
+import type { Cache } from './cache';
+import { checkExample } from './checkExample';
+import { checkExercise } from './checkExercise';
+import { NodeRunner } from './NodeRunner';
+
+const MAX_RUNNERS = 4;
+
+/** One thing to check, and what it depends on. */
+interface Job {
+  key: string;
+  check: (runner: NodeRunner) => Promise<Problem[]>;
+}
+
+export interface Checked {
+  problems: Problem[];
+  /** How many examples and exercises were run, and how many there are. */
+  run: number;
+  all: number;
+}
+
+/** Checks every example and exercise of the lessons. */
+export async function checkPrograms(
+  lessons: readonly LessonPrograms[],
+  cache: Cache,
+): Promise<Checked> {
+  const jobs = lessons.flatMap((lesson) => jobsOf(lesson, cache));
+  const left = jobs.filter(({ key }) => !cache.has(key));
+  const run = left.length;
+  const problems: Problem[] = [];
+  const count = Math.min(os.availableParallelism(), MAX_RUNNERS, left.length);
+  const workers = Array.from({ length: count }, async () => {
+    const runner = new NodeRunner();
+    for (let job = left.shift(); job !== undefined; job = left.shift()) {
+      const found = await job.check(runner);
+      problems.push(...found);
+      if (found.length === 0) {
+        cache.add(job.key);
+      }
+    }
+    await runner.stop();
+  });
+  await Promise.all(workers);
+  return { problems, run, all: jobs.length };
+}
+
+function jobsOf(lesson: LessonPrograms, cache: Cache): Job[] {
+  const { file } = lesson;
+  return [
+    ...lesson.examples.map((example) => ({
+      key: cache.keyOf(example),
+      check: async (runner: NodeRunner) =>
+        (await checkExample(runner, example)).map((fault) => ({ file, ...fault })),
+    })),
+    ...lesson.exercises.map((exercise) => ({
+      key: cache.keyOf(exercise),
+      check: (runner: NodeRunner) => checkExercise(runner, lesson, exercise),
+    })),
+  ];
+}

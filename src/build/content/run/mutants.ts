@@ -1,0 +1,188 @@
+/** Makes wrong solutions of right ones, by one small change each. */
+import ts from 'typescript';
+
+/** A solution with one change. */
+export interface Mutant {
+  /** Counted from 1 within the solution. */
+  line: number;
+  code: string;
+  /** The lines that the change is in, before and after, without the space around them. */
+  before: string[];
+  after: string[];
+  /** The code with loops that end by an error when they go on for too long. */
+  bounded: string;
+}
+
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+const OPERATORS: Partial<Record<ts.SyntaxKind, string>> = {
+  [ts.SyntaxKind.LessThanToken]: '<=',
+  [ts.SyntaxKind.LessThanEqualsToken]: '<',
+  [ts.SyntaxKind.GreaterThanToken]: '>=',
+  [ts.SyntaxKind.GreaterThanEqualsToken]: '>',
+  [ts.SyntaxKind.EqualsEqualsEqualsToken]: '!==',
+  [ts.SyntaxKind.ExclamationEqualsEqualsToken]: '===',
+  [ts.SyntaxKind.PlusToken]: '-',
+  [ts.SyntaxKind.MinusToken]: '+',
+  [ts.SyntaxKind.AsteriskToken]: '/',
+  [ts.SyntaxKind.SlashToken]: '*',
+  [ts.SyntaxKind.PlusEqualsToken]: '-=',
+  [ts.SyntaxKind.MinusEqualsToken]: '+=',
+  [ts.SyntaxKind.AmpersandAmpersandToken]: '||',
+  [ts.SyntaxKind.BarBarToken]: '&&',
+  [ts.SyntaxKind.QuestionQuestionToken]: '||',
+  [ts.SyntaxKind.PlusPlusToken]: '--',
+  [ts.SyntaxKind.MinusMinusToken]: '++',
+};
+
+/** Turns of all loops of one run together; a right solution takes far fewer. */
+const MAX_TURNS = 1_000_000;
+const BOUND = `if (++$turns > ${MAX_TURNS}) throw new RangeError('too many turns');`;
+
+/**
+ * Lists the changes of a solution that its tests should notice.
+ *
+ * @param given - the starter: a line that stands in it is not the reader's work and stays
+ */
+export function mutantsOf(code: string, given: string): Mutant[] {
+  const source = ts.createSourceFile('solution.js', code, ts.ScriptTarget.ESNext, true);
+  const givenLines = new Set(given.split('\n').map((line) => line.trim()));
+  const lineAt = (position: number): number => source.getLineAndCharacterOfPosition(position).line;
+  const lines = code.split('\n');
+  const bounds = boundsOf(source);
+  return editsOf(source).flatMap((edit): Mutant[] => {
+    const [first, last] = [lineAt(edit.start), lineAt(edit.end)];
+    const before = trimmed(lines.slice(first, last + 1));
+    if (before.every((line) => givenLines.has(line))) {
+      return [];
+    }
+    const changed = apply(code, [edit]);
+    const after = trimmed(
+      changed.split('\n').slice(first, first + 1 + edit.text.split('\n').length - 1),
+    );
+    return [
+      {
+        line: first + 1,
+        code: changed,
+        before,
+        after,
+        bounded: `let $turns = 0; ${apply(code, [edit, ...bounds.filter((bound) => !overlaps(bound, edit))])}`,
+      },
+    ];
+  });
+}
+
+function editsOf(source: ts.SourceFile): Edit[] {
+  const edits: Edit[] = [];
+  const replace = (node: ts.Node, text: string): void => {
+    edits.push({ start: node.getStart(source), end: node.getEnd(), text });
+  };
+  function visit(node: ts.Node): void {
+    if (ts.isBinaryExpression(node)) {
+      const operator = OPERATORS[node.operatorToken.kind];
+      if (operator !== undefined && !mixesNullish(node)) {
+        replace(node.operatorToken, operator);
+      }
+    } else if (ts.isPrefixUnaryExpression(node) || ts.isPostfixUnaryExpression(node)) {
+      visitUnary(node, replace);
+    } else if (ts.isNumericLiteral(node)) {
+      replace(node, node.text === '1' ? '0' : `${Number(node.text) + 1}`);
+    } else if (
+      node.kind === ts.SyntaxKind.TrueKeyword ||
+      node.kind === ts.SyntaxKind.FalseKeyword
+    ) {
+      replace(node, node.kind === ts.SyntaxKind.TrueKeyword ? 'false' : 'true');
+    } else if (ts.isReturnStatement(node)) {
+      replace(node, node.expression ? `(${node.expression.getText(source)});` : ';');
+    } else if (isDroppable(node)) {
+      replace(node, ts.isBlock(node.parent) || ts.isSourceFile(node.parent) ? '' : ';');
+    }
+    if (ts.isIfStatement(node) || ts.isConditionalExpression(node)) {
+      const condition = ts.isIfStatement(node) ? node.expression : node.condition;
+      if (!ts.isBinaryExpression(condition) && !ts.isPrefixUnaryExpression(condition)) {
+        replace(condition, `!(${condition.getText(source)})`);
+      }
+    }
+    ts.forEachChild(node, visit);
+  }
+  visit(source);
+  return edits;
+}
+
+function visitUnary(
+  node: ts.PrefixUnaryExpression | ts.PostfixUnaryExpression,
+  replace: (node: ts.Node, text: string) => void,
+): void {
+  const operand = node.operand.getText();
+  const changed = OPERATORS[node.operator] ?? '';
+  if (
+    node.operator === ts.SyntaxKind.ExclamationToken ||
+    node.operator === ts.SyntaxKind.MinusToken
+  ) {
+    replace(node, operand);
+  } else if (changed !== '') {
+    replace(node, ts.isPrefixUnaryExpression(node) ? changed + operand : operand + changed);
+  }
+}
+
+/** `??` beside `||` or `&&` needs parentheses of its own and would not parse. */
+function mixesNullish({ operatorToken, parent, left, right }: ts.BinaryExpression): boolean {
+  const isNullish = (node: ts.Node): boolean =>
+    ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken;
+  return (
+    operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken &&
+    [parent, left, right].some(isNullish)
+  );
+}
+
+function isDroppable(node: ts.Node): node is ts.Statement {
+  return (
+    ts.isExpressionStatement(node) ||
+    ts.isIfStatement(node) ||
+    ts.isBreakOrContinueStatement(node) ||
+    ts.isThrowStatement(node)
+  );
+}
+
+/** What makes each loop end. */
+function boundsOf(source: ts.SourceFile): Edit[] {
+  const edits: Edit[] = [];
+  const insert = (at: number, text: string): void => void edits.push({ start: at, end: at, text });
+  function visit(node: ts.Node): void {
+    if (ts.isIterationStatement(node, false)) {
+      const { statement } = node;
+      if (ts.isBlock(statement)) {
+        insert(statement.getStart(source) + 1, BOUND);
+      } else {
+        insert(statement.getStart(source), `{${BOUND}`);
+        insert(statement.getEnd(), '}');
+      }
+    }
+    ts.forEachChild(node, visit);
+  }
+  visit(source);
+  return edits;
+}
+
+function overlaps(bound: Edit, edit: Edit): boolean {
+  return bound.start > edit.start && bound.start < edit.end;
+}
+
+/** Edits that begin at the same place keep their order, the last of the list outermost. */
+function apply(code: string, edits: readonly Edit[]): string {
+  return edits
+    .map((edit, index) => ({ ...edit, index }))
+    .sort((a, b) => b.start - a.start || a.index - b.index)
+    .reduce(
+      (text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end),
+      code,
+    );
+}
+
+function trimmed(lines: readonly string[]): string[] {
+  return lines.map((line) => line.trim()).filter((line) => line !== '');
+}

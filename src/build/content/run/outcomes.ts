@@ -1,0 +1,37 @@
+/** What came of runs, in words for the writer of a lesson. */
+import { TIME_LIMIT, type RunResult, type TestReport } from '../../../sandbox/protocol';
+
+/** What is wrong, and the line of the file that it is about. */
+export interface Fault {
+  line: number;
+  reason: string;
+}
+
+/** Time for what must come to an end: a busy machine takes longer than a reader's. */
+export const PATIENT = 4 * TIME_LIMIT;
+
+/** Says how a run ended early; undefined if it came to its end. */
+export function faultOf({ end, error }: RunResult): string | undefined {
+  if (end === 'finished') {
+    return undefined;
+  }
+  return end === 'failed' && error
+    ? `ends with ${error.name}: ${error.message}`
+    : 'does not end in time';
+}
+
+/** The tests that failed. */
+export function failedTests({ tests }: RunResult): TestReport[] {
+  return tests.filter(({ outcome }) => outcome === 'failed');
+}
+
+/** Says by which tests a run failed, with what the first of them said. */
+export function failureOf(result: RunResult): string {
+  const [first] = failedTests(result);
+  const { message = '', label, expected, received } = first?.failure ?? {};
+  const values = expected === undefined ? '' : `; expected ${expected}, received ${received}`;
+  return `fails "${first?.name}": ${label === undefined ? '' : `${label}: `}${message}${values}`.replaceAll(
+    /\s+/g,
+    ' ',
+  );
+}

@@ -1,0 +1,147 @@
+/** Reads the sets of right and wrong solutions that stand beside a lesson. */
+import type { Code } from 'mdast';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { fenceRole } from './codeBlocks';
+import { applyPatch, readPatch } from './patch';
+import type { Problem } from './problems';
+import { runnableFault } from './syntax';
+
+export const SOLUTIONS = '.solutions.md';
+
+const parser = unified().use(remarkParse);
+
+const MIN_RIGHT = 3;
+const MIN_WRONG = 6;
+
+/** A solution that must pass, or fail in the way that is said. */
+export interface Attempt {
+  line: number;
+  /** What it is, in words. */
+  words: string;
+  code: string;
+}
+
+export interface WrongAttempt extends Attempt {
+  /** Part of the name or the message of the check that it fails by; `error` or `stopped` for a run that ends so. */
+  by: string;
+}
+
+/** A change of the solution that no test need notice. */
+export interface Survivor {
+  line: number;
+  reason: string;
+  /** The solution as changed. */
+  code: string;
+}
+
+/** What is kept beside one exercise. */
+export interface SolutionSet {
+  exercise: string;
+  line: number;
+  right: Attempt[];
+  wrong: WrongAttempt[];
+  survivors: Survivor[];
+}
+
+export interface SolutionsFile {
+  sets: SolutionSet[];
+  problems: Problem[];
+}
+
+/**
+ * Reads the sets of one lesson.
+ *
+ * @param file - the path to name in mistakes
+ * @param modelOf - the solution of an exercise in the lesson; undefined when there is none
+ */
+export function readSolutions(
+  file: string,
+  source: string,
+  modelOf: (exercise: string) => string | undefined,
+): SolutionsFile {
+  const problems: Problem[] = [];
+  const report = (line: number, reason: string): void => void problems.push({ file, line, reason });
+  const sets: SolutionSet[] = [];
+  for (const node of parser.parse(source).children) {
+    const line = node.position?.start.line ?? 1;
+    const set = sets.at(-1);
+    if (node.type === 'heading' && node.depth === 2) {
+      const exercise = node.children.map((child) => ('value' in child ? child.value : '')).join('');
+      if (modelOf(exercise) === undefined) {
+        report(line, `the lesson has no exercise "${exercise}"`);
+      }
+      if (sets.some((other) => other.exercise === exercise)) {
+        report(line, `exercise "${exercise}" has a set above`);
+      }
+      sets.push({ exercise, line, right: [], wrong: [], survivors: [] });
+    } else if (node.type === 'code') {
+      if (set === undefined) {
+        report(line, 'a solution stands under a ## heading with the id of its exercise');
+      } else {
+        readFence(set, node, line, modelOf(set.exercise) ?? '', report);
+      }
+    } else if (node.type !== 'paragraph') {
+      report(line, 'only ## headings, solutions and remarks of one paragraph stand here');
+    }
+  }
+  sets.forEach((set) => reportCounts(set, report));
+  return { sets, problems };
+}
+
+type Report = (line: number, reason: string) => void;
+
+function readFence(
+  set: SolutionSet,
+  node: Code,
+  line: number,
+  model: string,
+  report: Report,
+): void {
+  const [, language = '', role = '', words = '', by = ''] =
+    /^(js|diff) (right|wrong|survives) "([^"]+)"(?: by "([^"]+)")?$/.exec(fenceRole(node)) ?? [];
+  const fits = { right: by === '', wrong: by !== '', survives: by === '' && language === 'diff' };
+  if (role === '' || !fits[role as keyof typeof fits]) {
+    report(
+      line,
+      'known are: js right "the style", js wrong "the mistake" by "the test", diff survives "the reason"',
+    );
+    return;
+  }
+  const changed =
+    language === 'js' ? { code: node.value } : applyPatch(model, readPatch(node.value));
+  if (typeof changed === 'string') {
+    report(line, changed);
+    return;
+  }
+  const fault = runnableFault(changed.code);
+  if (fault !== undefined) {
+    const faultLine = language === 'js' ? line + fault.line : line;
+    report(faultLine, `the code does not parse: ${fault.reason}`);
+    return;
+  }
+  const { code } = changed;
+  if (role === 'right') {
+    set.right.push({ line, words, code });
+  } else if (role === 'wrong') {
+    set.wrong.push({ line, words, by, code });
+  } else {
+    set.survivors.push({ line, reason: words, code });
+  }
+}
+
+function reportCounts({ exercise, line, right, wrong }: SolutionSet, report: Report): void {
+  if (right.length < MIN_RIGHT) {
+    report(line, `"${exercise}" needs ${MIN_RIGHT} right solutions, has ${right.length}`);
+  }
+  if (wrong.length < MIN_WRONG) {
+    report(line, `"${exercise}" needs ${MIN_WRONG} wrong solutions, has ${wrong.length}`);
+  }
+  const words = [...right, ...wrong].map((attempt) => attempt.words);
+  const double = [...right, ...wrong].find(
+    (attempt, index) => words.indexOf(attempt.words) !== index,
+  );
+  if (double !== undefined) {
+    report(double.line, `"${double.words}" is there twice; say what differs`);
+  }
+}

@@ -1,0 +1,25 @@
+import Typography from '@mui/material/Typography';
+import { fillBrand } from '../brand/fillBrand';
+import type { Question, QuestionPlace } from '../content/model';
+import { questions } from '../content/questions';
+import { Disclosure } from './Disclosure';
+
+const QUESTIONS: readonly Question[] = questions;
+
+interface QuestionListProps {
+  /** The page, which has its own choice of questions. */
+  place: QuestionPlace;
+}
+
+/** Questions of visitors, each opening to its answer. */
+export function QuestionList({ place }: QuestionListProps) {
+  return QUESTIONS.filter(({ places }) => places.includes(place)).map(
+    ({ id, question, answer }) => (
+      <Disclosure key={id} summary={fillBrand(question)}>
+        {answer.map((paragraph) => (
+          <Typography key={paragraph}>{fillBrand(paragraph)}</Typography>
+        ))}
+      </Disclosure>
+    ),
+  );
+}

@@ -1,0 +1,3 @@
+/** What the code field fetches when it gets the focus; a chunk of its own. */
+export { openEditor } from './codeMirror';
+export { SymbolKeys } from './SymbolKeys';

@@ -1,0 +1,41 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import { keyframes, styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface PassedProps {
+  /** The one link that leads on. */
+  onward: ReactNode;
+}
+
+/** What follows a pass: a quiet sign of it, and the way on. */
+export function Passed({ onward }: PassedProps) {
+  return (
+    <Row role="group" aria-label="Passed" className="screen-only">
+      <Sign aria-hidden="true">
+        <CheckRounded />
+      </Sign>
+      <Typography sx={{ flex: '1 1 10em', fontWeight: 'fontWeightMedium' }}>
+        Passed. You wrote code that works.
+      </Typography>
+      {onward}
+    </Row>
+  );
+}
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
+
+const grow = keyframes({ from: { transform: 'scale(0.6)' }, to: { transform: 'none' } });
+
+const Sign = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 36,
+  height: 36,
+  borderRadius: '50%',
+  color: theme.vars.palette.success.contrastText,
+  backgroundColor: theme.vars.palette.success.main,
+  '@media (prefers-reduced-motion: no-preference)': {
+    animation: `${grow} 180ms ${theme.transitions.easing.easeOut}`,
+  },
+}));

@@ -1,0 +1,186 @@
+/**
+ * Generators of inputs. Each has edges, which are always tried (empty, one, two, equal ones, falsy, negative, in order and
+ * reversed), and draws as many more as are asked for.
+ */
+import { drawInteger, type Random } from './random';
+
+export interface Cases<Value> {
+  /** What is always tried, the simplest first. */
+  edges: readonly Value[];
+  /** One more by chance, the larger the greater `size` is, which goes from 0 to 1. */
+  draw: (random: Random, size: number) => Value;
+}
+
+/** What `Cases` of the given values are drawn from. */
+export type ValuesOf<All extends readonly Cases<unknown>[]> = {
+  [Index in keyof All]: All[Index] extends Cases<infer Value> ? Value : never;
+};
+
+const SMALL = 20;
+const LONG = 10;
+
+/** Words that trip code up: numbers as text, in no order, and a name that every object has. */
+const TRICKY = ['', ' ', 'a', 'A', 'ab', 'ba', 'aa', '0', '10', '9', 'constructor'];
+
+/** Whole numbers from `min` to `max`: zero, one, minus one and the ends among them. */
+function integer({ min = -SMALL, max = SMALL } = {}): Cases<number> {
+  return {
+    edges: unique([0, 1, -1, 2, 10, min, max]).filter((n) => n >= min && n <= max),
+    draw: (random, size) => {
+      // Near the middle at first, so that equal ones are frequent.
+      const reach = Math.ceil(((max - min) / 2) * Math.max(size, 0.1));
+      const middle = Math.min(Math.max(0, min + reach), max - reach);
+      return drawInteger(random, Math.max(min, middle - reach), Math.min(max, middle + reach));
+    },
+  };
+}
+
+/** Numbers from `min` to `max`, with up to `digits` decimal digits. */
+function number({ min = -SMALL, max = SMALL, digits = 1 } = {}): Cases<number> {
+  const scale = 10 ** digits;
+  const whole = integer({ min: Math.ceil(min * scale), max: Math.floor(max * scale) });
+  return {
+    edges: unique([0, 1, -1, 0.5, -0.5, min, max]).filter((n) => n >= min && n <= max),
+    draw: (random, size) => whole.draw(random, size) / scale,
+  };
+}
+
+/** `true` and `false`. */
+function boolean(): Cases<boolean> {
+  return oneOf(false, true);
+}
+
+/** Texts of the given letters; without, also the empty one, spaces, numbers as text and names that objects have. */
+function text({ letters, max = LONG }: { letters?: string; max?: number } = {}): Cases<string> {
+  const alphabet = [...(letters ?? 'abcABC 019')];
+  const [a = '', b = a] = alphabet;
+  const edges = letters === undefined ? TRICKY : unique(['', a, a + a, a + b, b + a, a + b + a]);
+  return {
+    edges: edges.filter((edge) => edge.length <= max || edge === 'constructor'),
+    draw: (random, size) =>
+      Array.from({ length: drawInteger(random, 0, Math.max(1, Math.round(max * size))) }, () =>
+        pick(random, alphabet),
+      ).join(''),
+  };
+}
+
+/** One of the values, each of which is tried. */
+function oneOf<Value>(...values: Value[]): Cases<Value> {
+  return { edges: values, draw: (random) => pick(random, values) };
+}
+
+/** What another generator makes, or one of the values in its place: `cases.maybe(cases.integer(), null)`. */
+function maybe<Value, Other>(item: Cases<Value>, ...others: Other[]): Cases<Value | Other> {
+  return {
+    edges: [...item.edges, ...others],
+    draw: (random, size) => (random() < 0.15 ? pick(random, others) : item.draw(random, size)),
+  };
+}
+
+/** Lists: empty, one item, two, equal ones, in order and reversed; `min` and `max` are lengths. */
+function list<Value>(item: Cases<Value>, { min = 0, max = LONG } = {}): Cases<Value[]> {
+  const [first, second = first, third = second] = item.edges as [Value, ...Value[]];
+  const inOrder = ordered(item.edges);
+  const edges: Value[][] = [
+    [],
+    ...item.edges.map((edge) => [edge]),
+    [first, second],
+    [second, first],
+    [second, second],
+    [first, second, first],
+    [second, first, second],
+    [first, second, third, second, first],
+    inOrder,
+    inOrder.toReversed(),
+    [...inOrder, ...inOrder],
+  ];
+  return {
+    edges: edges.filter(({ length }) => length >= min && length <= max),
+    draw: (random, size) => {
+      const length = drawInteger(random, min, Math.max(min, Math.round(max * size)));
+      const items = Array.from({ length }, () => item.draw(random, size));
+      // A third of the lists repeat what they hold.
+      return random() < 1 / 3 ? items.map(() => pick(random, items)) : items;
+    },
+  };
+}
+
+/** Lists in ascending order: numbers by size, texts by their characters, or as `compare` says. */
+function sorted<Value>(
+  lists: Cases<Value[]>,
+  compare?: (a: Value, b: Value) => number,
+): Cases<Value[]> {
+  return map(lists, (items) => (compare ? items.toSorted(compare) : ordered(items)));
+}
+
+/** Lists in which nothing stands twice. */
+function distinct<Value>(lists: Cases<Value[]>): Cases<Value[]> {
+  return map(lists, (items) => unique(items));
+}
+
+/** Pairs of what two generators make. */
+function pairs<A, B>(first: Cases<A>, second: Cases<B>): Cases<[A, B]> {
+  return tuple([first, second]) as Cases<[A, B]>;
+}
+
+/** Objects with a generator for each property: `cases.record({ name: cases.text(), age: cases.integer() })`. */
+function record<Fields extends Record<string, unknown>>(fields: {
+  [Key in keyof Fields]: Cases<Fields[Key]>;
+}): Cases<Fields> {
+  const names = Object.keys(fields);
+  return map(
+    tuple(names.map((name) => fields[name] as Cases<unknown>)),
+    (values) => Object.fromEntries(names.map((name, index) => [name, values[index]])) as Fields,
+  );
+}
+
+/** What a function makes of another generator's values. */
+function map<From, To>(from: Cases<From>, change: (value: From) => To): Cases<To> {
+  return {
+    edges: from.edges.map(change),
+    draw: (random, size) => change(from.draw(random, size)),
+  };
+}
+
+/** The lists that hold one value of each generator, in order: what the arguments of a call are. */
+export function tuple<All extends readonly Cases<unknown>[]>(all: All): Cases<ValuesOf<All>> {
+  const longest = Math.max(0, ...all.map(({ edges }) => edges.length));
+  // Each edge once, beside others at different steps, so that the same pairs do not meet in every place.
+  const edges = Array.from({ length: all.length === 1 ? longest : longest * 2 }, (_, turn) =>
+    all.map(
+      ({ edges: own }, place) => own[(turn + Math.floor(turn / longest) * place) % own.length],
+    ),
+  );
+  return {
+    edges: edges as ValuesOf<All>[],
+    draw: (random, size) => all.map(({ draw }) => draw(random, size)) as ValuesOf<All>,
+  };
+}
+
+function ordered<Value>(values: readonly Value[]): Value[] {
+  return values.toSorted((a, b) => (a === b ? 0 : a < b ? -1 : 1));
+}
+
+function unique<Value>(values: readonly Value[]): Value[] {
+  return [...new Set(values)];
+}
+
+function pick<Value>(random: Random, values: readonly Value[]): Value {
+  return values[drawInteger(random, 0, values.length - 1)] as Value;
+}
+
+/** The generators that tests are handed as `cases`. */
+export const cases = {
+  integer,
+  number,
+  boolean,
+  text,
+  oneOf,
+  maybe,
+  list,
+  sorted,
+  distinct,
+  pairs,
+  record,
+  map,
+};

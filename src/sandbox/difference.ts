@@ -1,0 +1,112 @@
+/** Names the mistake where two values differ: what a reader looks for first. */
+import { isEqual } from './equal';
+
+/** Lists up to this length are searched for another order, which takes the square of it. */
+const MAX_SORTED = 300;
+
+/** Says in a sentence how what was received differs from what was expected. */
+export function differenceOf(received: unknown, expected: unknown): string {
+  return (
+    differenceOfKind(received, expected) ??
+    differenceOfNumbers(received, expected) ??
+    differenceOfTexts(received, expected) ??
+    differenceOfLists(received, expected) ??
+    differenceOfKeys(received, expected) ??
+    'The values differ.'
+  );
+}
+
+function differenceOfKind(received: unknown, expected: unknown): string | undefined {
+  if (received === undefined) {
+    return 'There is no value: is a return missing?';
+  }
+  if (received instanceof Promise && !(expected instanceof Promise)) {
+    return 'This is a promise, not yet its value: is an await missing?';
+  }
+  if (typeof received === 'function' && typeof expected !== 'function') {
+    return 'This is a function, not what it returns: are its parentheses missing?';
+  }
+  if (typeof received !== typeof expected && String(asText(received)) === asText(expected)) {
+    return `This is a ${typeof received}, not a ${typeof expected}.`;
+  }
+  if (Array.isArray(expected) && !Array.isArray(received)) {
+    return 'This is not a list.';
+  }
+  if (expected === undefined || expected === null) {
+    return `There should be no value here, only ${String(expected)}.`;
+  }
+  return undefined;
+}
+
+/** Text and number as they would be printed, nothing else. */
+function asText(value: unknown): string | undefined {
+  return ['string', 'number', 'boolean', 'bigint'].includes(typeof value)
+    ? String(value)
+    : undefined;
+}
+
+function differenceOfNumbers(received: unknown, expected: unknown): string | undefined {
+  if (typeof received !== 'number' || typeof expected !== 'number') {
+    return undefined;
+  }
+  if (Number.isNaN(received)) {
+    return 'This is not a number: was something other than numbers added or divided?';
+  }
+  if (received === -expected) {
+    return 'The sign is wrong.';
+  }
+  return Math.abs(received - expected) === 1 ? 'The number is off by one.' : undefined;
+}
+
+function differenceOfTexts(received: unknown, expected: unknown): string | undefined {
+  if (typeof received !== 'string' || typeof expected !== 'string') {
+    return undefined;
+  }
+  if (received.toLowerCase() === expected.toLowerCase()) {
+    return 'Only capital and small letters differ.';
+  }
+  return received.replace(/\s/g, '') === expected.replace(/\s/g, '')
+    ? 'Only spaces or line breaks differ.'
+    : undefined;
+}
+
+function differenceOfLists(received: unknown, expected: unknown): string | undefined {
+  if (!Array.isArray(received) || !Array.isArray(expected)) {
+    return undefined;
+  }
+  if (received.length === expected.length) {
+    if (received.length <= MAX_SORTED && isEqual(bagOf(received), bagOf(expected))) {
+      return 'The same items stand in another order.';
+    }
+    const index = expected.findIndex((item, i) => !isEqual(received[i], item));
+    return `The first difference is at index ${index}.`;
+  }
+  const more = received.length - expected.length;
+  const items = Math.abs(more) === 1 ? 'item' : 'items';
+  return more > 0 ? `There are ${more} ${items} too many.` : `There are ${-more} ${items} missing.`;
+}
+
+/** The items without their order; equal ones stay apart. */
+function bagOf(list: readonly unknown[]): Set<unknown> {
+  return new Set(Array.from(list, (item) => ({ item })));
+}
+
+function differenceOfKeys(received: unknown, expected: unknown): string | undefined {
+  if (!isRecord(received) || !isRecord(expected)) {
+    return undefined;
+  }
+  const missing = Object.keys(expected).find((key) => !Object.hasOwn(received, key));
+  if (missing !== undefined) {
+    return `The property ${missing} is missing.`;
+  }
+  const extra = Object.keys(received).find((key) => !Object.hasOwn(expected, key));
+  if (extra !== undefined) {
+    return `The property ${extra} is one too many.`;
+  }
+  const wrong = Object.keys(expected).find((key) => !isEqual(received[key], expected[key]));
+  return wrong === undefined ? undefined : `The property ${wrong} differs.`;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return Object.prototype.toString.call(value) === '[object Object]';
+}

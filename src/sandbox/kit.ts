@@ -1,0 +1,51 @@
+/** What the tests of an exercise see beside the reader's code. */
+import { cases } from './cases';
+import { countReads } from './counting';
+import { expectation, type Expectation } from './expect';
+import { growth } from './growth';
+import { runJudged, type Judged } from './judged';
+import { recorder, spy } from './spy';
+import { unchanged } from './unchanged';
+
+export interface PlannedTest {
+  name: string;
+  hidden: boolean;
+  run: () => unknown;
+}
+
+/** The functions that tests call, each by its name. The author's guide shows one example of each. */
+export interface TestKit {
+  /** Plans a test that is shown to the reader. */
+  test: (name: string, run: () => unknown) => void;
+  /** Plans a test whose name is shown only when it fails. */
+  hidden: (name: string, run: () => unknown) => void;
+  /** Plans a hidden test that compares answers with those of a slow, obvious solution, on 200 cases. */
+  judged: (name: string, judged: Judged) => void;
+  expect: (value: unknown, label?: string) => Expectation;
+  cases: typeof cases;
+  unchanged: typeof unchanged;
+  countReads: typeof countReads;
+  growth: typeof growth;
+  spy: typeof spy;
+  recorder: typeof recorder;
+}
+
+/** Makes a kit that collects tests into `planned` without running them. */
+export function createTestKit(planned: PlannedTest[]): TestKit {
+  function plan(hidden: boolean): TestKit['test'] {
+    return (name, run) => void planned.push({ name: String(name), hidden, run });
+  }
+  const hidden = plan(true);
+  return {
+    test: plan(false),
+    hidden,
+    judged: (name, judged) => hidden(name, () => runJudged(name, judged)),
+    expect: expectation,
+    cases,
+    unchanged,
+    countReads,
+    growth,
+    spy,
+    recorder,
+  };
+}

@@ -1,0 +1,23 @@
+/** Chance that repeats: the same seed gives the same numbers in every browser. */
+
+/** A number from 0 up to, not including, 1. */
+export type Random = () => number;
+
+/** Makes a generator from a text; the algorithm is mulberry32. */
+export function seededRandom(seed: string): Random {
+  let state = 0;
+  for (const character of seed) {
+    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x9e3779b1);
+  }
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A whole number from `min` to `max`, both included. */
+export function drawInteger(random: Random, min: number, max: number): number {
+  return min + Math.floor(random() * (max - min + 1));
+}

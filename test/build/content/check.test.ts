@@ -1,0 +1,157 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { compile, lessonFolder, lessonNamed } from './support/compiler';
+
+const REDUCE = 'return numbers.reduce((total, n) => total + n, 0);';
+
+const SET = `## set-first-sum
+
+\`\`\`js right "a loop"
+function sum(numbers) {
+  let total = 0;
+  for (const n of numbers) total += n;
+  return total;
+}
+\`\`\`
+
+\`\`\`js right "no start for an empty list"
+const sum = (numbers) => numbers.reduce((total, n) => total + n);
+\`\`\`
+
+\`\`\`js right "the solution"
+const sum = (numbers) => numbers.reduce((total, n) => total + n, 0);
+\`\`\`
+
+\`\`\`diff wrong "always three" by "nothing"
+- ${REDUCE}
++ return 3;
+\`\`\`
+
+\`\`\`diff wrong "no return" by "return missing"
+- ${REDUCE}
++ numbers.reduce((total, n) => total + n, 0);
+\`\`\`
+
+\`\`\`diff wrong "throws" by "error"
+- function sum(numbers) {
++ throw new Error('x'); function sum(numbers) {
+\`\`\`
+
+\`\`\`diff wrong "never ends" by "stopped"
+- ${REDUCE}
++ for (;;);
+\`\`\`
+
+\`\`\`diff wrong "fails by another" by "nothing"
+- ${REDUCE}
++ return numbers.length && 4;
+\`\`\`
+
+\`\`\`diff wrong "is right" by "adds"
+- ${REDUCE}
++ return numbers.reduce((total, n) => n + total, 0);
+\`\`\`
+
+\`\`\`diff survives "no such change survives"
+- ${REDUCE}
++ return 0;
+\`\`\`
+`;
+
+let source: string;
+let output: string;
+
+beforeAll(() => {
+  const others = ['set-second', 'set-third', 'set-fourth'];
+  const [second = '', third = '', fourth = ''] = others.map((name, index) =>
+    lessonNamed(name, index + 2, 'set-first'),
+  );
+  source = lessonFolder(
+    {
+      'sails/1-first.md': lessonNamed('set-first', 1, 'set-second'),
+      'sails/1-first.solutions.md': SET,
+      'sails/2-second.md': second.replace('Hi Ada\n', 'Hi Ben\n'),
+      'sails/3-third.md': third.replace(REDUCE, 'return 3;'),
+      'sails/4-fourth.md': fourth.replace('  // your code', `  ${REDUCE}`),
+    },
+    ['set-first-sum'],
+  );
+  const compiled = compile(source);
+  expect(compiled.mistakes).toEqual([]);
+  output = compiled.output;
+}, 60_000);
+
+afterAll(() => fs.rmSync(source, { recursive: true }));
+
+function check(): { status: number | null; stdout: string; mistakes: string[] } {
+  const script = path.resolve('src/build/content/run/check.ts');
+  const args = ['--import', 'tsx', script, output];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  const folder = `${path.relative(process.cwd(), source)}${path.sep}`;
+  const mistakes = stderr.split('\n').filter(Boolean);
+  return { status, stdout, mistakes: mistakes.map((line) => line.replace(folder, '')) };
+}
+
+function lineOf(file: string, text: string): number {
+  const lines = fs.readFileSync(path.join(source, file), 'utf8').split('\n');
+  return lines.findIndex((line) => line.includes(text)) + 1;
+}
+
+test('what is wrong is told with its line, and nothing else is', () => {
+  const { status, mistakes } = check();
+  const sets = (text: string) =>
+    `sails/1-first.solutions.md:${lineOf('sails/1-first.solutions.md', text)}`;
+  expect(status).toBe(1);
+  expect(mistakes).toEqual([
+    `${sets('no start')}  "no start for an empty list" is right, but fails "nothing": TypeError: Reduce of empty array with no initial value`,
+    `${sets('fails by another')}  "fails by another" should fail by "nothing", but it fails "adds": sum([1, 2]): The number is off by one.; expected 3, received 4`,
+    `${sets('is right')}  "is right" should fail by "adds", but it passes all tests`,
+    `${sets('no such change')}  this is no change that survives; take it out`,
+    `sails/2-second.md:${lineOf('sails/2-second.md', '```js run')}  line 1 of its output is "Hi Ada", not "Hi Ben"`,
+    `sails/3-third.md:${lineOf('sails/3-third.md', '```js solution')}  the solution of "set-third-sum" fails "nothing": The number is off by one.; expected 0, received 3`.replace(
+      'The number is off by one.',
+      'The values differ.',
+    ),
+    `sails/4-fourth.md:${lineOf('sails/4-fourth.md', '```js starter')}  the starter of "set-fourth-sum" passes all tests`,
+  ]);
+}, 60_000);
+
+test('what was right is not run again until it changes', () => {
+  const lesson = path.join(source, 'sails/1-first.md');
+  fs.writeFileSync(
+    path.join(source, 'sails/1-first.solutions.md'),
+    `${SET.replace(
+      /```js right "no start[^]*?```\n/,
+      '```js right "two lines"\nlet sum = (l) => l.reduce((a, b) => a + b, 0);\nsum = sum;\n```\n',
+    )
+      .replace(
+        /```diff wrong "fails by another" by "nothing"/,
+        '```diff wrong "fails by another" by "off by one"',
+      )
+      .replace('n + total, 0)', 'n + total, 1)')
+      .replace(/```diff survives[^]*?```\n/, '')}`,
+  );
+  fs.writeFileSync(
+    path.join(source, 'sails/2-second.md'),
+    lessonNamed('set-second', 2, 'set-first'),
+  );
+  fs.writeFileSync(path.join(source, 'sails/3-third.md'), lessonNamed('set-third', 3, 'set-first'));
+  fs.writeFileSync(
+    path.join(source, 'sails/4-fourth.md'),
+    lessonNamed('set-fourth', 4, 'set-first'),
+  );
+  expect(compile(source).mistakes).toEqual([]);
+  expect(check()).toMatchObject({ status: 0, mistakes: [] });
+  expect(check().stdout).toContain('8 examples and exercises are right, 0 of them run anew');
+  fs.writeFileSync(lesson, fs.readFileSync(lesson, 'utf8').replace('A first', 'Another first'));
+  compile(source);
+  expect(check().stdout).toContain(', 0 of them run anew');
+  fs.writeFileSync(
+    lesson,
+    fs.readFileSync(lesson, 'utf8').replace('.toBe(0);', '.toBe(0); // none'),
+  );
+  compile(source);
+  expect(check().stdout).toContain(', 1 of them run anew');
+}, 120_000);

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { lessonFolder, lessonNamed } from './support/compiler';
+
+const guide = fs.readFileSync('src/content/tutorials/README.md', 'utf8');
+
+/** The exercise of the guide, as it stands there. */
+const EXERCISE = /^::::exercise[^]*?^::::$/m.exec(guide)?.[0] ?? '';
+
+/** Its set of solutions. */
+const SET = /^````text\n(## ds-sum\n[^]*?)^````$/m.exec(guide)?.[1] ?? '';
+
+const folders: string[] = [];
+
+afterAll(() => folders.forEach((folder) => fs.rmSync(folder, { recursive: true })));
+
+function checkLesson(exercise: string, set: string, slug = 'guide-page') {
+  const lesson = lessonNamed('guide', 1, 'other').replace(
+    /^::::exercise[^]*?^::::$/m,
+    () => exercise,
+  );
+  const folder = lessonFolder(
+    {
+      'sails/1-guide.md': lesson,
+      'sails/1-guide.solutions.md': set,
+      'sails/2-other.md': lessonNamed('other', 2, 'guide'),
+      'sails/3-broken.md': lessonNamed('broken', 3, 'guide').replace('```html', '```python'),
+    },
+    ['ds-sum'],
+  );
+  folders.push(folder);
+  const script = path.resolve('src/build/content/lesson.ts');
+  const args = ['--import', 'tsx', script, slug, folder, path.join(folder, 'out'), 'knots,sails'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  return {
+    status,
+    stdout,
+    mistakes: stderr.replaceAll(`${path.relative(process.cwd(), folder)}/`, ''),
+  };
+}
+
+test('the exercise and the set of the guide pass as they stand', () => {
+  expect(checkLesson(EXERCISE, SET)).toEqual({
+    status: 0,
+    stdout: 'The lesson is right: 2 examples and exercises\n',
+    mistakes: '',
+  });
+}, 60_000);
+
+test('what is wrong in the lesson and its set is told; other lessons are left alone', () => {
+  const { status, mistakes } = checkLesson(
+    EXERCISE.replace("hidden('an empty list'", "test('an empty list'").replace(
+      /judged\([^]*?\}\);\n/,
+      '',
+    ),
+    SET,
+  );
+  expect(status).toBe(1);
+  expect(mistakes).toMatch(/^sails\/1-guide\.md:\d+ {2}the tests need at least one hidden/);
+  expect(mistakes).not.toContain('3-broken');
+}, 60_000);
+
+test('an unknown lesson is told with those that there are', () => {
+  const { status, mistakes } = checkLesson(EXERCISE, SET, 'none');
+  expect(status).toBe(1);
+  expect(mistakes).toBe(
+    'There is no lesson "none". There are: guide-page, other-page, broken-page\n',
+  );
+}, 60_000);

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import vm from 'node:vm';
+import { mutantsOf } from '../../../src/build/content/run/mutants';
+
+function changes(code: string, given = ''): string[] {
+  return mutantsOf(code, given).map(({ after }) => after.join(' '));
+}
+
+test.each<[string, string[]]>([
+  ['a < b;', ['a <= b;']],
+  ['a >= b;', ['a > b;']],
+  ['a === b;', ['a !== b;']],
+  ['a + b;', ['a - b;']],
+  ['a && b;', ['a || b;']],
+  ['a ?? b;', ['a || b;']],
+  ['x = 0;', ['x = 1;']],
+  ['x = 1;', ['x = 0;']],
+  ['x = !y;', ['x = y;']],
+  ['x = true;', ['x = false;']],
+  ['x += y;', ['x -= y;']],
+  ['x++;', ['x--;']],
+])('%s is changed', (code, expected) => {
+  expect(changes(`${code}\n`)).toEqual(expect.arrayContaining(expected));
+});
+
+test('returns and statements are dropped, conditions are turned round', () => {
+  const code = 'function f(a) {\n  if (isOdd(a)) return a;\n  log(a);\n  return b;\n}';
+  expect(changes(code)).toEqual([
+    '',
+    'if (!(isOdd(a))) return a;',
+    'if (isOdd(a)) (a);',
+    '',
+    '(b);',
+  ]);
+});
+
+test('lines of the starter stay', () => {
+  const given = 'const size = 3;';
+  expect(changes(`${given}\nx = 5;`, given)).toEqual(['', 'x = 6;']);
+});
+
+test('a change knows its line, and its loops end', () => {
+  const mutants = mutantsOf('let n = 3;\nwhile (n > 0) n -= 1;\nfor (;;) {\n  break;\n}\n', '');
+  expect(mutants.find(({ after }) => after.includes('while (n > 0) n += 1;'))?.line).toBe(2);
+  for (const { bounded } of mutants) {
+    // A right change is told from one without end by the error.
+    let end = 'over';
+    try {
+      vm.runInNewContext(bounded);
+    } catch (error) {
+      end = (error as Error).message;
+    }
+    expect(['over', 'too many turns']).toContain(end);
+  }
+});

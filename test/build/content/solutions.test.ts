@@ -1,0 +1,164 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import { applyPatch, readPatch } from '../../../src/build/content/patch';
+import type { LessonPrograms } from '../../../src/build/content/programs';
+import { compile, lessonFolder, lessonNamed } from './support/compiler';
+
+const RIGHT = (words: string): string =>
+  `\`\`\`js right "${words}"\nconst sum = (l) => l.reduce((a, b) => a + b, 0);\n\`\`\`\n`;
+const WRONG = (words: string): string =>
+  `\`\`\`diff wrong "${words}" by "adds"\n-  return numbers.reduce((total, n) => total + n, 0);\n+  return 0;\n\`\`\`\n`;
+
+const SET = [
+  '## ds-first-sum\n',
+  'A remark.\n',
+  ...['one', 'two', 'three'].map(RIGHT),
+  ...['a', 'b', 'c', 'd', 'e', 'f'].map(WRONG),
+  '```diff survives "nothing is empty"\n- function sum(numbers) {\n+ function sum(numbers = []) {\n```\n',
+].join('\n');
+
+const folders: string[] = [];
+
+afterAll(() => folders.forEach((folder) => fs.rmSync(folder, { recursive: true })));
+
+function compileWith(solutions: string | undefined, without = ['ds-first-sum'], list?: string) {
+  const lesson = lessonNamed('ds-first', 1, 'ds-first').replace(
+    'next: [ds-first]',
+    'next: [ds-other]',
+  );
+  const files = {
+    'sails/1-first.md': lesson,
+    'sails/2-other.md': lessonNamed('ds-other', 2, 'ds-first'),
+    ...(solutions === undefined ? {} : { 'sails/1-first.solutions.md': solutions }),
+  };
+  const folder = lessonFolder(files, without);
+  folders.push(folder);
+  if (list !== undefined) {
+    fs.appendFileSync(`${folder}/without-solutions.txt`, `\n${list}`);
+  }
+  return compile(folder);
+}
+
+test('a set is read with its lines, and changes are applied to the solution', () => {
+  const { mistakes, output } = compileWith(SET);
+  expect(mistakes).toEqual([]);
+  const text = fs.readFileSync(`${output}/programs/ds-first-page.json`, 'utf8');
+  const { exercises, examples } = JSON.parse(text) as LessonPrograms;
+  expect(examples).toEqual([expect.objectContaining({ output: 'Hi Ada' })]);
+  const [exercise] = exercises;
+  expect(exercise?.set?.right).toHaveLength(3);
+  expect(exercise?.set?.wrong[0]).toEqual({
+    line: expect.any(Number) as number,
+    words: 'a',
+    by: 'adds',
+    code: 'function sum(numbers) {\n  return 0;\n}',
+  });
+  expect(exercise?.set?.survivors).toEqual([
+    expect.objectContaining({
+      reason: 'nothing is empty',
+      code: expect.stringContaining('numbers = []') as string,
+    }),
+  ]);
+}, 60_000);
+
+test.each<[string, string | undefined, string[], string | undefined, RegExp]>([
+  [
+    'no set',
+    undefined,
+    ['ds-first-sum'],
+    undefined,
+    /1-first\.md:\d+ {2}exercise "ds-first-sum" has no right and wrong solutions; .*1-first\.solutions\.md is their place/,
+  ],
+  [
+    'a set that is on the list',
+    SET,
+    [],
+    undefined,
+    /without-solutions\.txt:\d+ {2}"ds-first-sum" has a set now/,
+  ],
+  [
+    'an unknown exercise on the list',
+    SET,
+    ['ds-first-sum'],
+    'ds-none',
+    /without-solutions\.txt:\d+ {2}there is no exercise "ds-none"/,
+  ],
+  [
+    'an unknown exercise',
+    SET.replace('## ds-first-sum', '## ds-none'),
+    [],
+    undefined,
+    /solutions\.md:1 {2}the lesson has no exercise "ds-none"/,
+  ],
+  [
+    'too few right ones',
+    SET.replace(RIGHT('one'), ''),
+    ['ds-first-sum'],
+    undefined,
+    /:1 {2}"ds-first-sum" needs 3 right solutions, has 2/,
+  ],
+  [
+    'too few wrong ones',
+    SET.replace(WRONG('a'), ''),
+    ['ds-first-sum'],
+    undefined,
+    /:1 {2}"ds-first-sum" needs 6 wrong solutions, has 5/,
+  ],
+  [
+    'two of the same words',
+    SET.replace('"two"', '"one"'),
+    ['ds-first-sum'],
+    undefined,
+    /:\d+ {2}"one" is there twice/,
+  ],
+  [
+    'a wrong one without its test',
+    SET.replace(' by "adds"', ''),
+    ['ds-first-sum'],
+    undefined,
+    /:\d+ {2}known are: js right/,
+  ],
+  [
+    'code that does not parse',
+    SET.replace('l.reduce(', 'l.reduce(('),
+    ['ds-first-sum'],
+    undefined,
+    /:6 {2}the code does not parse/,
+  ],
+  [
+    'a change that does not fit',
+    SET.replace('- function sum', '- function total'),
+    ['ds-first-sum'],
+    undefined,
+    /:\d+ {2}the solution has no lines "function total/,
+  ],
+  ['a list', `- x\n\n${SET}`, ['ds-first-sum'], undefined, /:1 {2}only ## headings/],
+  [
+    'a solution of no exercise',
+    `${RIGHT('zero')}\n${SET}`,
+    ['ds-first-sum'],
+    undefined,
+    /:1 {2}a solution stands under/,
+  ],
+])(
+  '%s is told',
+  (_name, solutions, without, list, mistake) => {
+    const { mistakes } = compileWith(solutions, without, list);
+    expect(mistakes).toContainEqual(expect.stringMatching(mistake));
+  },
+  60_000,
+);
+
+test.each<[string, string, ReturnType<typeof applyPatch>]>([
+  ['a line', '-b\n+c', { code: 'a\nc\n  a' }],
+  ['a line that goes', '- b', { code: 'a\n  a' }],
+  ['a line beside another', ' b\n-  a\n+  d', { code: 'a\nb\n  d' }],
+  [
+    'a line that is there twice',
+    '-a\n+c',
+    'the solution has the lines "a" more than once; add one that is beside them',
+  ],
+  ['nothing', '+ c', 'the change takes nothing away: begin a line of the solution with -'],
+])('a change of %s', (_name, patch, changed) => {
+  expect(applyPatch('a\nb\n  a', readPatch(patch))).toEqual(changed);
+});

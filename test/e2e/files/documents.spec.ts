@@ -1,0 +1,168 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { brand } from '../../../src/brand/brand';
+import { inlineCode } from '../../../src/build/documents/inlineCode';
+import { hashSource } from '../../../src/build/documents/policy';
+import { ALL_ADDRESSES } from '../support/routes';
+import { fileOf, filesOf, type SiteFiles } from '../support/siteFiles';
+import { chunkUrl } from '../support/chunks';
+import { codeManifest } from '../support/codeManifest';
+import { SITES } from '../support/sites';
+
+/** What stands in the documents and the files beside them, read as a host finds them. */
+
+const PAGES = ALL_ADDRESSES.map(fileOf);
+const DOCUMENTS = [...PAGES, '404.html', 'offline.html'];
+
+for (const name of ['root', 'sub'] as const) {
+  const site = filesOf(name);
+
+  test.describe(`the files for ${site.basePath}`, () => {
+    test('every document has a policy without unsafe-inline and unsafe-eval, with its own style attributes and no other', () => {
+      for (const [file, html] of documentsOf(site)) {
+        const policy = /http-equiv="Content-Security-Policy" content="(.*?)"/.exec(html)?.[1] ?? '';
+        expect.soft(policy, file).toContain("default-src 'none'");
+        expect.soft(policy, file).toMatch(/script-src 'self' 'sha256-/);
+        expect.soft(policy, file).toMatch(/style-src 'self' 'sha256-/);
+        expect.soft(policy, file).not.toMatch(/unsafe-(?!hashes)/);
+        const allowed =
+          /style-src-attr 'unsafe-hashes' ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
+        expect.soft(allowed, file).toEqual(inlineCode(html).styleAttributes.map(hashSource));
+        expect.soft(html.match(/<[^>]+\son\w+="/g), file).toBeNull();
+      }
+    });
+
+    test('no document links to anything outside the site’s path', () => {
+      for (const [file, html] of documentsOf(site)) {
+        const links = [
+          ...html.matchAll(/<(?:a|link|script|img)\s[^>]*?(?:href|src)="([^"]*)"/g),
+        ].map(([, target = '']) => target);
+        const strays = links.filter(
+          (target) =>
+            !target.startsWith(site.basePath) &&
+            !/^(?:#|mailto:|data:|https:\/\/example\.org\/sub)/.test(target),
+        );
+        expect.soft(strays, file).toEqual([]);
+        expect.soft(links.length, file).toBeGreaterThan(10);
+      }
+    });
+
+    test('every page has one heading, a title and a description, and no two share them', () => {
+      const heads = PAGES.map((file) => headOf(site, file));
+      for (const { file, headings, title, description } of heads) {
+        expect.soft(headings, file).toEqual([expect.stringMatching(/\S/)]);
+        expect.soft(title, file).toMatch(new RegExp(`^.+ · ${brand.name}$`));
+        expect.soft(description.length, file).toBeGreaterThanOrEqual(60);
+        expect.soft(description.length, file).toBeLessThanOrEqual(160);
+      }
+      expect(new Set(heads.map(({ title }) => title)).size).toBe(PAGES.length);
+      expect(new Set(heads.map(({ description }) => description)).size).toBe(PAGES.length);
+    });
+
+    test('every page can be read without scripts, down to its footer', () => {
+      for (const file of PAGES) {
+        const html = site.read(file);
+        const main = textOf(/<main[\s>].*<\/main>/s.exec(html)?.[0] ?? '');
+        const heading = headOf(site, file).headings[0] ?? '';
+        expect.soft(heading, file).toMatch(/\S/);
+        expect.soft(main, file).toContain(heading);
+        expect.soft(main.length, file).toBeGreaterThan(heading.length + 40);
+        const footer = textOf(/<footer[\s>].*<\/footer>/s.exec(html)?.[0] ?? '');
+        expect.soft(footer, file).toContain('All rights reserved');
+      }
+    });
+
+    test('no document starts with the page loader', () => {
+      for (const [file, html] of documentsOf(site)) {
+        expect.soft(html.includes('Loading the page'), file).toBe(false);
+      }
+    });
+
+    test('every document names the footer’s code, without asking for it, for what keeps pages', () => {
+      for (const [file, html] of documentsOf(site)) {
+        const named = codeManifest(html).deferred.filter((url) => chunkUrl('footer').test(url));
+        expect.soft(named, file).toHaveLength(1);
+      }
+    });
+
+    test('the manifest and what it names stand under the site path', () => {
+      const manifest = JSON.parse(site.read('site.webmanifest')) as {
+        start_url: string;
+        scope: string;
+        icons: { src: string }[];
+      };
+      expect([manifest.start_url, manifest.scope]).toEqual([site.basePath, site.basePath]);
+      expect(manifest.icons).not.toEqual([]);
+      for (const { src } of [...manifest.icons, { src: `${site.basePath}favicon.ico` }]) {
+        expect(src.startsWith(site.basePath), src).toBe(true);
+        expect(site.has(src.slice(site.basePath.length)), src).toBe(true);
+      }
+    });
+
+    test('canonical addresses, sitemap and robots name the host if it is known, else no host', () => {
+      const canonical = /rel="canonical" href="(.*?)"/.exec(site.read('about.html'))?.[1];
+      if (site.siteUrl === '') {
+        expect(canonical).toBeUndefined();
+        expect(site.read('robots.txt')).not.toContain('Sitemap:');
+        expect(site.has('sitemap.xml')).toBe(false);
+        return;
+      }
+      const root = site.siteUrl + site.basePath;
+      expect(canonical).toBe(`${root}about`);
+      expect(site.read('robots.txt')).toContain(`Sitemap: ${root}sitemap.xml`);
+      const locations = [...site.read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(
+        ([, location]) => location,
+      );
+      expect(locations).toEqual(ALL_ADDRESSES.map((address) => root + address.slice(1)));
+    });
+
+    test('licenses.txt names what is shipped, with the text of each license', () => {
+      const entries = site.read('licenses.txt').split(/\n-{80}\n\n/);
+      for (const name of [
+        'react-dom',
+        '@mui/material',
+        '@emotion/react',
+        'react-router',
+        'lottie-web',
+        '@codemirror/view',
+        'workbox-core',
+        'workbox-window',
+        '@fontsource-variable/instrument-sans',
+      ]) {
+        const entry = entries.find((candidate) => candidate.startsWith(`${name} `)) ?? '';
+        expect(entry).toMatch(/^\S+ \d+\.\d+\.\d+: (?:MIT|ISC|BSD-3-Clause|OFL-1\.1)\n/);
+        expect(entry).toMatch(/permission|redistribution/i);
+      }
+    });
+
+    test('the school’s own site has no gallery', () => {
+      const assets = readdirSync(path.join(SITES[name].dir, 'assets'));
+      expect(assets).not.toEqual([]);
+      expect(assets.filter((file) => file.includes('gallery'))).toEqual([]);
+    });
+  });
+}
+
+function documentsOf(site: SiteFiles): [file: string, html: string][] {
+  return DOCUMENTS.map((file) => [file, site.read(file)]);
+}
+
+function headOf(site: SiteFiles, file: string) {
+  const html = site.read(file);
+  return {
+    file,
+    headings: [...html.matchAll(/<h1[\s>].*?<\/h1>/gs)].map(([heading]) => textOf(heading)),
+    title: textOf(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''),
+    description: textOf(/<meta name="description" content="(.*?)"/.exec(html)?.[1] ?? ''),
+  };
+}
+
+/** The text of a piece of HTML, each character reference as one character. */
+function textOf(html: string): string {
+  return html
+    .replace(/<(script|style)[\s>].*?<\/\1>/gs, '')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&[#\w]+;/g, '·')
+    .trim();
+}

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { SITES, type SiteName } from './sites';
+
+const texts = new Map<string, string>();
+
+/** A built site, read from its folder: what only stands in a file is not asked of a browser. */
+export interface SiteFiles {
+  basePath: string;
+  siteUrl: string;
+  /** @returns whether the site has a file; its name is relative to the site's folder */
+  has: (file: string) => boolean;
+  /** @returns the text of a file */
+  read: (file: string) => string;
+}
+
+/**
+ * @param name - one of the builds
+ * @returns its files
+ */
+export function filesOf(name: SiteName): SiteFiles {
+  const { basePath, siteUrl, dir } = SITES[name];
+  return {
+    basePath,
+    siteUrl,
+    has: (file) => existsSync(path.join(dir, file)),
+    read: (file) => readOnce(path.join(dir, file)),
+  };
+}
+
+/**
+ * @param address - an address within the site
+ * @returns the file that a static host answers it with
+ */
+export function fileOf(address: string): string {
+  if (address === '/') return 'index.html';
+  return path.extname(address) === '' ? `${address.slice(1)}.html` : address.slice(1);
+}
+
+/** The documents are large, and each test reads them all. */
+function readOnce(file: string): string {
+  const text = texts.get(file) ?? readFileSync(file, 'utf8');
+  texts.set(file, text);
+  return text;
+}

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const SRC = path.resolve(__dirname, '../src');
+
+const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /\.tsx?$/.test(file),
+);
+
+const nameOf = (file: string) => path.basename(file).replace(/\.tsx?$/, '');
+
+test.each(files.filter((file) => /^[A-Z]/.test(path.basename(file))))(
+  '%s exports what its name says',
+  (file) => {
+    const declaration = `export (?:default )?(?:function|const|class|interface|type) ${nameOf(file)}\\b`;
+    expect(readFileSync(path.join(SRC, file), 'utf8')).toMatch(new RegExp(declaration));
+  },
+);
+
+test('files have the name of what they hold, in camel case, and folders too', () => {
+  const folders = new Set(files.flatMap((file) => path.dirname(file).split(path.sep)));
+  const odd = [...folders, ...files.map(nameOf)].filter(
+    (name) => name !== '.' && !/^[a-z][a-z0-9]*$|^[a-zA-Z][a-zA-Z0-9]*$|^entry\.\w+$/.test(name),
+  );
+  expect(odd).toEqual(['modules.d']);
+});
+
+test.each([
+  ['another form of @param than `@param name - text`', /@param (?!\w+ - )/],
+  ['British spelling', /colour|neighbour|behaviour|(?:serial|normal|organ)is(?:e|ing|ation)\b/i],
+])('no source has %s', (_, pattern) => {
+  const found = files.filter((file) => pattern.test(readFileSync(path.join(SRC, file), 'utf8')));
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,201 @@
+/** @jest-environment node */
+import { hasPassed } from '../../src/sandbox/protocol';
+import { runInNode, stopLessonProcess } from '../support/runLesson';
+
+afterAll(stopLessonProcess);
+
+/** Tests as an author writes them: they use the language to judge what the code answers. */
+const TESTS = `
+const inputs = [[3, 1, 2], [], [0, -1, 0]];
+const wanted = new Map(inputs.map((list) => [list, JSON.stringify([...list].sort((a, b) => a - b))]));
+test('sorts', () => {
+  expect(sorted([3, 1, 2]), 'sorted([3, 1, 2])').toEqual([1, 2, 3]);
+  expect(sorted([3, 1, 2]).length, 'its length').toBe(3);
+});
+test('sorts every input', () => {
+  for (const list of inputs) {
+    expect(JSON.stringify(sorted(list.slice())), 'sorted as JSON').toBe(wanted.get(list));
+  }
+});
+test('answers in time', async () => {
+  expect(await Promise.resolve([2, 1]).then(sorted), 'sorted([2, 1])').toEqual([1, 2]);
+});
+hidden('refuses text', async () => {
+  expect(() => sorted('text'), "sorted('text')").toThrow('list');
+  await expect(async () => sorted('text'), "sorted('text')").toThrow('list');
+  expect(undefined).toBe(undefined);
+});
+`;
+
+test('an honest answer passes', async () => {
+  const code = `function sorted(list) {
+    if (!Array.isArray(list)) throw new TypeError('not a list');
+    return [...list].sort((a, b) => a - b);
+  }`;
+  expect(await runInNode(code, TESTS)).toMatchObject({ end: 'finished' });
+  expect(hasPassed(await runInNode(code, TESTS))).toBe(true);
+});
+
+/** Answers nothing, and fails as the last test wants it. */
+const EMPTY = `function sorted(list) { if (!list.map) throw new TypeError('list'); return []; }`;
+
+const FAKES: [name: string, code: string][] = [
+  ['Object.is that agrees', `Object.is = () => true;${EMPTY}`],
+  [
+    'Object.is that agrees once it is called',
+    `function sorted(list) {
+      if (!list.map) throw new TypeError('list');
+      Object.is = () => true; JSON.stringify = () => '1'; return [];
+    }`,
+  ],
+  ['Array.prototype.push that drops', `Array.prototype.push = () => 0;${EMPTY}`],
+  [
+    'a setter among the indexes',
+    `for (const i of [0, 1, 2, 3]) {
+      Object.defineProperty(Array.prototype, i, { set(v) { if (v && v.run) v.run = () => {}; }, configurable: true });
+    }${EMPTY}`,
+  ],
+  [
+    'an expect of its own',
+    `const expect = () => ({ toBe() {}, toEqual() {}, toThrow() {} });${EMPTY}`,
+  ],
+  ['a test of its own', `function test() {} function hidden() {} ${EMPTY}`],
+  ['$kit', `$kit.expect = () => ({ toBe() {}, toEqual() {}, toThrow() {} });${EMPTY}`],
+  ['$kit within a call', `function sorted() { $kit.test = $kit.hidden = () => {}; return []; }`],
+  [
+    'arguments.callee',
+    `const all = arguments.callee.caller.arguments; for (const a of all) a.expect = () => ({});${EMPTY}`,
+  ],
+  [
+    'the functions of the stack',
+    `Error.prepareStackTrace = (error, calls) => calls.map((c) => c.getFunction());
+    for (const f of new Error().stack) { if (f) f.arguments[0].expect = () => ({ toBe() {}, toEqual() {} }); }${EMPTY}`,
+  ],
+  ['undefined with a value', `const undefined = 3; const NaN = 3;${EMPTY}`],
+  [
+    'a Map, a JSON and a Promise of its own',
+    `class Map { get() { return '1'; } } const JSON = { stringify: () => '1' };
+    const Promise = { resolve: () => ({ then: () => [1, 2] }) }; ${EMPTY}`,
+  ],
+  [
+    'a patched Map, Set and JSON',
+    `globalThis.Map.prototype.get = () => 1; Set.prototype.has = () => true; JSON.stringify = () => 1;${EMPTY}`,
+  ],
+  [
+    'a patched iterator',
+    `const proto = Object.getPrototypeOf([][Symbol.iterator]()); proto.next = () => ({ done: true });${EMPTY}`,
+  ],
+  ['a patched Array.isArray', `Array.isArray = () => false; Reflect.ownKeys = () => [];${EMPTY}`],
+  [
+    'Object.prototype.then',
+    `Object.prototype.then = function (resolve) { resolve([1, 2]); };${EMPTY}`,
+  ],
+  [
+    'Object.prototype.get and value',
+    `Object.prototype.get = () => 1; Object.prototype.value = 1;${EMPTY}`,
+  ],
+  [
+    'getters that lie',
+    `let n = 0; function sorted() { return { get length() { return 3; }, get 0() { return ++n; }, toJSON: () => [1, 2, 3] }; }`,
+  ],
+  [
+    'a proxy that answers anything',
+    `function sorted() { return new Proxy([], { get: (t, k) => (k === 'length' ? 3 : 1), ownKeys: () => ['length'], has: () => true }); }`,
+  ],
+  [
+    'toString, valueOf and toJSON',
+    `function sorted() { return { toString: () => '1,2,3', valueOf: () => 3, [Symbol.toPrimitive]: () => 3, toJSON: () => [1, 2, 3], length: 3 }; }`,
+  ],
+  ['a thenable', `function sorted() { return { then(resolve) { resolve([1, 2]); }, length: 3 }; }`],
+  [
+    'a promise that never tells',
+    `class Quiet extends Promise { then() { return undefined; } }
+    function sorted(list) { return new Quiet(() => {}); }`,
+  ],
+  [
+    'an error that looks like a kept expectation',
+    `class Unmet extends Error { failure = undefined; name = 'Unmet'; } function sorted() { throw new Unmet(''); }`,
+  ],
+  ['nothing thrown', `function sorted() { throw undefined; }`],
+  ['an early return', `function sorted() { return []; } return;`],
+  ['a return from a finally', `${EMPTY} try { throw 1; } catch { return; }`],
+  ['microtasks without end', `${EMPTY} (function again() { Promise.resolve().then(again); })();`],
+  [
+    'microtasks without end from a call',
+    `function sorted() { (function again() { Promise.resolve().then(again); })(); return []; }`,
+  ],
+  ['timers without end', `${EMPTY} setInterval(() => {}, 0); await new Promise(() => {});`],
+  ['a timer of its own', `setTimeout = (f) => f(); queueMicrotask = () => {};${EMPTY}`],
+  [
+    'a global that is replaced',
+    `globalThis.Object = { is: () => true }; globalThis.Array = { isArray: () => false };${EMPTY}`,
+  ],
+  [
+    'a constructor that leads to code',
+    `(async () => {}).constructor.prototype.call = () => {};${EMPTY}`,
+  ],
+  [
+    'Function.prototype.call',
+    `Function.prototype.call = Function.prototype.apply = () => true;${EMPTY}`,
+  ],
+  [
+    'Symbol.hasInstance',
+    `Object.defineProperty(Error, Symbol.hasInstance, { value: () => false });${EMPTY}`,
+  ],
+];
+
+test.each(FAKES)('%s does not pass', async (_name, code) => {
+  const result = await runInNode(code, TESTS);
+  expect(hasPassed(result)).toBe(false);
+  // Whatever it does, the next run is judged as it should be.
+  expect(hasPassed(await runInNode(EMPTY, TESTS))).toBe(false);
+});
+
+test.each([
+  ['a trace that throws', `Error.prepareStackTrace = () => { throw 1; }; null.x;`],
+  [
+    'an error whose name throws',
+    `const e = new Error(); Object.defineProperty(e, 'name', { get() { throw e; } }); throw e;`,
+  ],
+  ['a text of 20 million characters', `throw 'x'.repeat(2e7);`],
+  ['an error with such a message', `throw new Error('x'.repeat(2e7));`],
+  [
+    'an object with a million entries',
+    `throw Array.from({ length: 100 }, () => Array.from({ length: 100 }, () => Array.from({ length: 100 }, () => 1)));`,
+  ],
+  ['a proxy', `throw new Proxy({}, { get() { throw 1; }, getPrototypeOf() { throw 1; } });`],
+])('%s, thrown, is told in time', async (_name, code) => {
+  expect(await runInNode(code)).toMatchObject({ end: 'failed' });
+  const { end, tests } = await runInNode(`function sorted() { ${code} }`, TESTS);
+  expect(end).toBe('finished');
+  expect(tests[0]?.outcome).toBe('failed');
+});
+
+test.each([
+  [
+    'a class of errors',
+    `class E extends Error { constructor(m) { super(m); this.name = 'E'; } } new E('x');`,
+  ],
+  [
+    'a method of an object',
+    `const o = {}; o.toString = () => 'o'; o.constructor = 1; o.valueOf = () => 1;`,
+  ],
+  [
+    'words that every object has',
+    `const c = {}; for (const w of ['constructor', 'toString']) c[w] = 1;`,
+  ],
+  [
+    'a prototype of its own',
+    `function A() {} A.prototype.toString = () => 'a'; A.prototype = Object.create(Error.prototype); A.prototype.constructor = A;`,
+  ],
+  ['a method of a list', `const l = []; l.push = () => 1; l.push(1); l.map = 3;`],
+  [
+    'a subclass',
+    `class S extends Array { push(x) { return super.push(x); } } S.prototype.pop = () => 1; new S().push(1);`,
+  ],
+  ['a global of its own', `globalThis.count = 1; globalThis.count += 1;`],
+  ['chance that is set', `const old = Math.random; Math.random = () => 0.5; Math.random = old;`],
+])('%s is allowed beside tests', async (_name, code) => {
+  const tests = `test('runs', () => { expect(1).toBe(1); }); hidden('too', () => { expect(1).toBe(1); });`;
+  expect(hasPassed(await runInNode(code, tests))).toBe(true);
+});

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { differenceOf } from '../../src/sandbox/difference';
+import { isEqual } from '../../src/sandbox/equal';
+
+test.each<[received: unknown, expected: unknown, message: RegExp]>([
+  [undefined, 3, /return missing/],
+  [undefined, null, /return missing/],
+  [3, undefined, /only undefined/],
+  [0, null, /only null/],
+  [Promise.resolve(3), 3, /await missing/],
+  [() => 3, 3, /parentheses missing/],
+  ['3', 3, /a string, not a number/],
+  [3, '3', /a number, not a string/],
+  ['a', ['a'], /not a list/],
+  [NaN, 3, /not a number/],
+  [-3, 3, /sign/],
+  [2, 3, /off by one/],
+  [7, 3, /^The values differ\.$/],
+  ['Ada', 'ada', /capital/],
+  ['a b', 'ab', /spaces/],
+  ['x', 'y', /^The values differ\.$/],
+  [[1], [1, 2], /1 item missing/],
+  [[1, 2, 3], [1], /2 items too many/],
+  [[2, 1, 1], [1, 1, 2], /another order/],
+  [[2, 2, 1], [1, 1, 2], /index 0/],
+  [[{ a: 1 }, { a: 3 }], [{ a: 1 }, { a: 2 }], /index 1/],
+  [{ a: 1 }, { a: 1, b: 2 }, /property b is missing/],
+  [{ a: 1, b: 2 }, { a: 1 }, /property b is one too many/],
+  [{ a: 1 }, { a: 2 }, /property a differs/],
+  [new Map([[1, 1]]), new Map([[1, 2]]), /^The values differ\.$/],
+])('%p for %p', (received, expected, message) => {
+  expect(differenceOf(received, expected)).toMatch(message);
+});
+
+test('an item that was compared and differs stays different within a set', () => {
+  const [item, other] = [{ a: 1 }, { a: 2 }];
+  expect(isEqual(new Set([[item], [item]]), new Set([[other], [other]]))).toBe(false);
+});

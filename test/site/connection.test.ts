@@ -1,0 +1,21 @@
+import { isSparingConnection } from '../../src/site/connection';
+
+function connect(connection: object | undefined) {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+}
+
+afterEach(() => connect(undefined));
+
+test.each([
+  // Safari and Firefox say nothing.
+  [undefined, false],
+  [{}, false],
+  [{ effectiveType: '4g' }, false],
+  [{ effectiveType: '3g', saveData: false }, false],
+  [{ effectiveType: '2g' }, true],
+  [{ effectiveType: 'slow-2g' }, true],
+  [{ effectiveType: '4g', saveData: true }, true],
+])('the connection %j is to be spared: %s', (connection, isSpared) => {
+  connect(connection);
+  expect(isSparingConnection()).toBe(isSpared);
+});
