@@ -74,6 +74,11 @@ const WELL_FORMED = [
   'class A extends B { #x = 1; static get y() { return this.#x; } async *z() {} }',
   'const f = async ({ a = 1, ...rest }, [b, c] = []) => ({ [a]: b, c, ...rest });',
   'switch (x) { case 1: break; default: y = x ? `a ${b ? `${c}` : d}` : /[/]\\//g; }',
+  'f(function () { return a; }, class A { b() { return 1; } }, async function (c) { await c; });',
+  'switch (a) { case 1: { f(); g(); break; } default: { f(); } }',
+  'for (const [i, x] of [...a].entries()) if (!(i in b)) b[i] = -x ** 2 / 3;',
+  'label: for (;;) { do { x++; } while (--y > 0); break label; }',
+  'if (a instanceof B) delete c.d; else throw new Error(typeof e);',
   'const s = "it\'s" + \'a "b"\' /* c */ + `$\\{d}`; // e \' f',
 ];
 

@@ -58,7 +58,7 @@ function sayInside(
   const open = token && around.get(token);
   if (!before || !token || !open) return undefined;
   const opener = tokens[tokens.indexOf(open) - 1];
-  const isObject = open.text === '{' && isObjectBrace(opener);
+  const isObject = open.text === '{' && isObjectBrace(tokens, tokens.indexOf(open));
   const isClass = open.text === '{' && isClassBrace(tokens, tokens.indexOf(open));
   const isStart = (other: Token | undefined) => /^[{,;}]$/.test(other?.text ?? '');
   if (token.text === ';' && isObject) {
@@ -102,44 +102,34 @@ function isClassBrace(tokens: readonly Token[], index: number): boolean {
 }
 
 function sayPair(source: Source, index: number, open: Token | undefined): string | undefined {
-  const [before, token] = [source.tokens[index - 1], source.tokens[index]];
-  if (
-    !before ||
-    !token ||
-    !endsValue(before, open) ||
-    !startsValue(token, /^[([]$/.test(open?.text ?? ''))
-  )
+  const { tokens } = source;
+  const [before, token] = [tokens[index - 1], tokens[index]];
+  if (!before || !token || !endsValue(before, open) || !startsValue(token, before)) {
     return undefined;
-  const opener = open && source.tokens[source.tokens.indexOf(open) - 1];
-  const isCondition = open?.text === '(' && CONDITIONS.test(opener?.text ?? '');
-  const isParameters =
-    open?.text === '(' &&
-    /^function$/.test(source.tokens[source.tokens.indexOf(open) - 2]?.text ?? '');
-  const isObject = open?.text === '{' && isObjectBrace(opener);
-  const isStatement = !isObject && (open === undefined || open.text === '{');
-  if (isStatement && before.line !== token.line) return undefined;
-  const pair = `${named(before.text)} and ${named(token.text)}`;
+  }
   if (isTimes(source, index)) return 'To multiply, write `*`, not `x`.';
   if (before.kind === 'text' && before.end === token.start && token.kind === 'word') {
     return `The string ends at the quote before ${named(token.text)}. If the quote belongs to the string, use the other kind of quotes around it.`;
   }
   if (before.kind === 'number' && before.end === token.start) return undefined;
-  if (isCondition)
-    return `Something is missing between ${pair}: an operator such as \`===\` or \`&&\`, or a closing \`)\`.`;
-  if (isObject) {
-    const next = source.tokens[index + 1]?.text;
-    const key = /^[{,]$/.test(source.tokens[index - 2]?.text ?? '');
-    return key && next !== ':'
-      ? `A \`:\` is missing between ${pair}.`
-      : `A comma is missing after ${named(before.text)}. The properties of an object are separated by commas.`;
-  }
-  if (open?.text === '[')
+  const pair = `${named(before.text)} and ${named(token.text)}`;
+  if (open?.text === '[') {
     return `A comma is missing between ${pair}. The values of an array are separated by commas.`;
-  if (isParameters || open?.text === '(') {
+  }
+  if (open?.text === '(' && CONDITIONS.test(tokens[tokens.indexOf(open) - 1]?.text ?? '')) {
+    return `Something is missing between ${pair}: an operator such as \`===\` or \`&&\`, or a closing \`)\`.`;
+  }
+  if (open?.text === '(') {
     const plus = before.kind === 'text' || token.kind === 'text' ? ', or a `+` to join them' : '';
     return `A comma is missing between ${pair}${plus}.`;
   }
-  return sayStatement(before, token, source, index);
+  if (open && isObjectBrace(tokens, tokens.indexOf(open))) {
+    const isKey = /^[{,]$/.test(tokens[index - 2]?.text ?? '');
+    return isKey && tokens[index + 1]?.text !== ':'
+      ? `A \`:\` is missing between ${pair}.`
+      : `A comma is missing after ${named(before.text)}. The properties of an object are separated by commas.`;
+  }
+  return before.line === token.line ? sayStatement(before, token, source, index) : undefined;
 }
 
 function sayStatement(
@@ -186,12 +176,17 @@ function endsValue({ kind, text }: Token, open: Token | undefined): boolean {
   }
 }
 
-function startsValue({ kind, text }: Token, isInside: boolean): boolean {
+function startsValue({ kind, text }: Token, before: Token): boolean {
   if (kind === 'word') return !LINKS.test(text);
-  if (kind === 'sign') return isInside && text === '{';
+  if (kind === 'sign') return text === '{' && before.text === '}';
   return kind === 'number' || kind === 'text';
 }
 
-function isObjectBrace(before: Token | undefined): boolean {
-  return /^(?:[=(,:[?]|return|&&|\|\||\?\?)$/.test(before?.text ?? '');
+/** Whether a brace begins an object, and not a block. */
+function isObjectBrace(tokens: readonly Token[], index: number): boolean {
+  const before = tokens[index - 1]?.text ?? '';
+  if (before !== ':') return /^(?:[=(,[?]|return|&&|\|\||\?\?)$/.test(before);
+  const line = tokens.slice(0, index - 1).map(({ text }) => text);
+  const start = Math.max(...[';', '{', '}', ','].map((text) => line.lastIndexOf(text)));
+  return !line.slice(start + 1).some((text) => /^(?:case|default)$/.test(text));
 }

@@ -150,8 +150,8 @@ function ownerStart(here: readonly Token[], index: number): number {
       const open = openingOf(here, at - 1);
       if (open === undefined) return at;
       at = open;
-      if (!isOwnerEnd(here[at - 1]) || /^(?:return|await|of|in)$/.test(here[at - 1]?.text ?? ''))
-        return at;
+      const owner = here[at - 1];
+      if (!isOwnerEnd(owner) || /^(?:return|await|of|in)$/.test(owner?.text ?? '')) return at;
     } else if (before?.kind === 'word' || before?.kind === 'text') {
       at -= 1;
       if (!/^\??\.$/.test(here[at - 1]?.text ?? '')) return at;

@@ -12,51 +12,30 @@ const NO_NAMES = new Set(
     .concat('with', 'arguments', 'eval', 'debugger'),
 );
 const CAPITALIZED = new Map(
-  [
-    'let',
-    'const',
-    'var',
-    'function',
-    'class',
-    'if',
-    'else',
-    'for',
-    'while',
-    'return',
-    'switch',
-    'case',
-    'new',
-  ].flatMap((word) => [
-    [word[0]?.toUpperCase() + word.slice(1), word] as const,
-    [word.toUpperCase(), word] as const,
-  ]),
+  'let const var function class if else for while return switch case new'
+    .split(' ')
+    .flatMap((word) => [
+      [word[0]?.toUpperCase() + word.slice(1), word],
+      [word.toUpperCase(), word],
+    ]),
 );
-const OTHER_WORDS: Readonly<Record<string, string>> = {
-  func: 'function',
-  fn: 'function',
-  fun: 'function',
-  def: 'function',
-  sub: 'function',
-  int: 'let',
-  float: 'let',
-  double: 'let',
-  string: 'let',
-  bool: 'let',
-  char: 'let',
-  val: 'const',
-  dim: 'let',
-  foreach: 'for',
-  unless: 'if',
-};
-const JOINED = /^(?:elseif|elif|elsif|elsefor)$/i;
-const SPELLED: Readonly<Record<string, string>> = {
-  and: '&&',
-  or: '||',
-  not: '!',
-  is: '===',
-  equals: '===',
-};
-
+const OTHER_WORDS = new Map([
+  ...['func', 'fn', 'fun', 'def', 'sub'].map((word) => [word, 'function'] as const),
+  ...['int', 'float', 'double', 'string', 'bool', 'char', 'dim'].map(
+    (word) => [word, 'let'] as const,
+  ),
+  ['val', 'const'],
+  ['foreach', 'for'],
+  ['unless', 'if'],
+]);
+const JOINED = /^(?:elseif|elif|elsif)$/i;
+const SPELLED = new Map([
+  ['and', '&&'],
+  ['or', '||'],
+  ['not', '!'],
+  ['is', '==='],
+  ['equals', '==='],
+]);
 const NO_TYPES = 'JavaScript has no types in declarations. Remove the `:` and the type after it.';
 
 /** What a whole line shows; `when` is what the engine must have said. */
@@ -152,15 +131,15 @@ function sayWord(source: Source, token: Token, next: Token | undefined): string 
   if (JOINED.test(text)) return `${named(text)} is written as two words: \`else if\`.`;
   const isValue = next?.kind === 'word' || next?.kind === 'number' || next?.kind === 'text';
   const isUnknown = !findDeclared(source.tokens).some(({ name }) => name === text);
-  const spelled = SPELLED[text];
+  const spelled = SPELLED.get(text);
   if (spelled !== undefined && isValue && isUnknown) {
     return `JavaScript writes \`${spelled}\`, not ${named(text)}.`;
   }
   const small = CAPITALIZED.get(text);
-  if (small !== undefined && isUnknown) {
+  if (small !== undefined && isUnknown && (isValue || /^[({]$/.test(next?.text ?? ''))) {
     return `JavaScript tells capitals from small letters: write \`${small}\`, not ${named(text)}.`;
   }
-  const other = OTHER_WORDS[text];
+  const other = OTHER_WORDS.get(text);
   if (other !== undefined && (isValue || (text === 'foreach' && next?.text === '(')) && isUnknown) {
     return `${named(text)} comes from another language. JavaScript writes \`${other}\`.`;
   }
@@ -259,10 +238,12 @@ function sayName(
   if (token.kind === 'word' && NO_NAMES.has(token.text)) {
     return sayReserved(token.text);
   }
-  if (token.kind === 'text')
+  if (token.kind === 'text') {
     return `A name stands without quotes. Remove them from ${named(token.text)}.`;
-  if (token.kind === 'number')
+  }
+  if (token.kind === 'number') {
     return `After \`${before.text}\` stands a name, and a name cannot begin with a digit.`;
+  }
   return token.text === '=' && next
     ? `The name is missing between \`${before.text}\` and \`=\`.`
     : undefined;
