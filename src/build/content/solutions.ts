@@ -81,7 +81,7 @@ export function readSolutions(
       } else {
         readFence(set, node, line, modelOf(set.exercise) ?? '', report);
       }
-    } else if (node.type !== 'paragraph') {
+    } else if (node.type !== 'paragraph' && !(node.type === 'heading' && node.depth === 1)) {
       report(line, 'only ## headings, solutions and remarks of one paragraph stand here');
     }
   }

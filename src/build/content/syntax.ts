@@ -26,7 +26,9 @@ export function runnableFault(code: string): SyntaxFault | undefined {
     return { line: Math.max(1, Number(line ?? 1)), reason: error.message };
   }
   // Braces that close the wrapper and open another one parse above; on their own they do not.
-  return parsesAlone(code) ? undefined : (jsFault(code) ?? { line: 1, reason: 'unbalanced braces' });
+  return parsesAlone(code)
+    ? undefined
+    : (jsFault(code) ?? { line: 1, reason: 'unbalanced braces' });
 }
 
 function parsesAlone(code: string): boolean {

@@ -84,7 +84,7 @@ function editsOf(source: ts.SourceFile): Edit[] {
   function visit(node: ts.Node): void {
     if (ts.isBinaryExpression(node)) {
       const operator = OPERATORS[node.operatorToken.kind];
-      if (operator !== undefined && !mixesNullish(node)) {
+      if (operator !== undefined && !mixesNullish(node) && !countsFromZero(node)) {
         replace(node.operatorToken, operator);
       }
     } else if (ts.isPrefixUnaryExpression(node) || ts.isPostfixUnaryExpression(node)) {
@@ -136,6 +136,15 @@ function mixesNullish({ operatorToken, parent, left, right }: ts.BinaryExpressio
   return (
     operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken &&
     [parent, left, right].some(isNullish)
+  );
+}
+
+/** `?? 0` and `|| 0` differ in nothing that a count may be. */
+function countsFromZero({ operatorToken, right }: ts.BinaryExpression): boolean {
+  return (
+    operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken &&
+    ts.isNumericLiteral(right) &&
+    right.text === '0'
   );
 }
 
