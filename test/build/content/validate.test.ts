@@ -25,7 +25,12 @@ interface FrontMatter {
 /** The facts of the lessons' files, read without the compiler so that its mistakes cannot hide the content's. */
 function readTutorials(): TutorialFacts[] {
   return readdirSync(TUTORIALS, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md') && path.basename(name) !== 'README.md')
+    .filter(
+      (name) =>
+        name.endsWith('.md') &&
+        !name.endsWith('.solutions.md') &&
+        path.basename(name) !== 'README.md',
+    )
     .map((name) => {
       const text = readFileSync(path.join(TUTORIALS, name), 'utf8');
       const front = parse(text.split(/^---$/m)[1] ?? '') as FrontMatter;
