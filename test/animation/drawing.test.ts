@@ -99,17 +99,20 @@ describe('keys', () => {
   });
 
   test('no key flashes more than three times in any second (WCAG 2.3.1)', () => {
-    for (const brightness of presses) {
+    const mostIn = presses.map((brightness) => {
       const flashes = frames.filter((frame) => {
         const before = valueAt(brightness, (frame + 299) % 300);
         return valueAt(brightness, frame) - before > 50;
       });
-      for (const from of flashes) {
-        expect(flashes.filter((frame) => frame >= from && frame < from + 60).length).toBeLessThan(
-          4,
-        );
-      }
-    }
+      return Math.max(
+        0,
+        ...flashes.map(
+          (from) => flashes.filter((frame) => frame >= from && frame < from + 60).length,
+        ),
+      );
+    });
+    expect(Math.max(...mostIn)).toBeGreaterThan(0);
+    expect(Math.max(...mostIn)).toBeLessThan(4);
   });
 
   test('each is as bright at the end of the round as at its start', () => {

@@ -108,6 +108,7 @@ test.describe('a file for the import', () => {
 test('the list of contents leads to each section', async ({ page, site }) => {
   await site.visit(page, '/about');
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  await expect(links).not.toHaveCount(0);
   for (const link of await links.all()) {
     await link.click();
     const id = new URL(page.url()).hash;

@@ -242,9 +242,9 @@ test.describe('a course on paper', () => {
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
     }
     const syllabus = page.getByRole('region', { name: 'Syllabus' });
-    for (const lesson of await syllabus.locator('details li').all()) {
-      await expect(lesson).toBeVisible();
-    }
+    const lessons = syllabus.locator('details li');
+    await expect(lessons).not.toHaveCount(0);
+    for (const lesson of await lessons.all()) await expect(lesson).toBeVisible();
     const link = syllabus.getByRole('link').first();
     const href = await link.getAttribute('href');
     expect(await link.evaluate((a) => getComputedStyle(a, '::after').content)).toContain(href);
