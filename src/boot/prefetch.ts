@@ -21,7 +21,7 @@ export function startPrefetching(): () => void {
   const intents = ['pointerover', 'focusin', 'touchstart'] as const;
   for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
 
-  fetchWhenIdle(readCodeManifest().navigation);
+  fetchNavigationWhenIdle();
 
   return () => {
     for (const intent of intents) document.removeEventListener(intent, onIntent);
@@ -29,13 +29,13 @@ export function startPrefetching(): () => void {
 }
 
 /**
- * Fetches files into the browser's cache and runs nothing: a page that is never opened costs a slow phone no more than the
+ * Fetches the navigation's pages into the browser's cache and runs nothing: one that is never opened costs a phone only the
  * transfer.
  */
-function fetchWhenIdle(files: readonly string[]) {
+function fetchNavigationWhenIdle() {
   whenIdle(() => {
     if (isSparingConnection()) return;
-    for (const file of files) {
+    for (const file of readCodeManifest().navigation) {
       fetch(file, { priority: 'low' })
         .then((response) => response.blob())
         // A failure shows when the page is asked for; until then it concerns nobody.
