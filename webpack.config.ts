@@ -57,7 +57,7 @@ export default async function config(
   return [client, runner, worker, { ...server, dependencies: ['client', 'runner', 'worker'] }];
 }
 
-/** The same bundles, watched together; what is no part of the site stands in a folder of its own. */
+/** The same bundles, watched together; what does not belong to the site is in a folder of its own. */
 function developmentConfig(
   settings: BuildSettings,
   client: Configuration,
@@ -178,7 +178,7 @@ function clientConfig(
       chunkIds: 'deterministic',
       runtimeChunk: 'single',
       minimizer: [
-        // The licenses of all that ships stand in licenses.txt.
+        // The licenses of all that ships are in licenses.txt.
         new MinimizerPlugin({
           extractComments: false,
           minimizerOptions: { compress: { passes: 3 }, format: { comments: false } },

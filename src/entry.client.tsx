@@ -8,7 +8,7 @@ import { siteAddress } from './site/siteAddress';
 import { showScriptsFailed } from './prerendered/scriptsFailed';
 import { siteHref } from './site/basePath';
 
-/** What the app is made of: large parts, those that others build on first. */
+/** What the app is made of: large pieces, those that others build on first. */
 const STEPS = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ './theme/prerenderedStyles'),
@@ -44,7 +44,7 @@ function boot() {
 }
 
 /**
- * Evaluates the code that has arrived with this script, a part in a task of its own: all at once would keep a slow
+ * Evaluates the code that has loaded with this script, a piece in a task of its own: all at once would keep a slow
  * phone from answering for a quarter of a second.
  *
  * @throws what the page's chunk fails with, as a rejection

@@ -16,7 +16,7 @@ export interface AnimationPlayerProps {
 /**
  * Plays the drawing in a loop. A chunk of its own: engine and data are fetched only where they are shown.
  *
- * `useLottieLight` and not the components of lottie-react: those inject a `<style>`, and some carry an `eval`; the
+ * `useLottieLight` and not the components of lottie-react: those inject a `<style>`, and some hold an `eval`; the
  * site's policy allows neither.
  */
 export default function AnimationPlayer({

@@ -10,7 +10,7 @@ import { usePlayback } from './usePlayback';
  * The decorative animation of the specification (section 1): a poster at once, the moving picture when it costs the page
  * nothing, and a button to pause and play it (WCAG 2.2.2).
  *
- * The poster is an image of its own and not markup in the page: the script then carries its address instead of 23 kB
+ * The poster is an image of its own and not markup in the page: the script then holds its address instead of 23 kB
  * that the player replaces, the browser keeps it, and hydration has nothing to compare. Both are the same vectors in the
  * same box, so the exchange cannot be seen, and the size is in the markup, so nothing moves.
  */

@@ -26,7 +26,7 @@ const BASE_OF: Readonly<Record<Exclude<Name, Base>, Base>> = {
 
 /**
  * Finds the drawing's colors for a brand. A shade keeps its lightness, on which the picture's contrasts rest, and takes
- * hue and strength from its token: as far from it as in the drawing.
+ * hue and strength from its token: at the same distance from it as in the drawing.
  *
  * @param tokens - the colors of both modes
  * @returns a color for each of the drawing's; the drawing's own for the tokens it was drawn for

@@ -1,6 +1,6 @@
 /**
  * The colors the drawing is drawn with. They follow the first brand's tokens (teal, amber, paper, blue-black) but do not
- * switch with the mode: one picture stands on both grounds, so every outline here keeps clear of both `#fbf8f2` and
+ * switch with the mode: one picture is shown on both grounds, so every outline here keeps clear of both `#fbf8f2` and
  * `#0b1220`. For other tokens the build exchanges them, see `brandColors.ts`; the drawing stays as it is.
  */
 export const colors = {
@@ -19,7 +19,7 @@ export const colors = {
   paperShade: '#cfc8b8',
   /** Words of code that are neither key nor string. */
   word: '#c3d2d8',
-  /** Punctuation, line marks and other things that stand back. */
+  /** Punctuation, line marks and other things that step back. */
   faint: '#4c6675',
   /** Casing of monitor and keyboard. */
   casing: '#33545d',

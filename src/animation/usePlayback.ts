@@ -10,7 +10,7 @@ import { useTabVisible } from './useTabVisible';
 /** How near to the window the box must come before the player is fetched. */
 const nearMargin = '200px';
 
-/** `idle`: the poster, nothing fetched. `paused`: the player stands still, by the visitor or because it is out of sight. */
+/** `idle`: the poster, nothing fetched. `paused`: the player does not move, by the visitor's choice or because it is out of sight. */
 export type PlaybackState = 'idle' | 'loading' | 'playing' | 'paused';
 
 interface Playback {
@@ -31,7 +31,7 @@ interface Playback {
  * Decides when the animation is fetched and when it moves. What the visitor has chosen with the button goes before
  * everything else and holds until they choose again.
  *
- * @param box - the element whose place on the page counts
+ * @param box - the element whose position on the page counts
  */
 export function usePlayback(box: RefObject<Element | null>): Playback {
   const [choice, setChoice] = useState<'none' | 'play' | 'pause'>('none');

@@ -9,7 +9,7 @@ import { Providers } from './Providers';
 import { RouteView } from './RouteView';
 
 interface AppProps {
-  /** What stands in the shell; the page of the current address unless given. */
+  /** What is in the shell; the page of the current address unless given. */
   children?: ReactNode;
   /** The style sheet of element defaults; the build's alone, since every document has it. */
   baseline?: ReactNode;

@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Shown in place of the children once one of them has thrown. */
+  /** Shown instead of the children once one of them has thrown. */
   fallback: ComponentType<{ error: unknown }>;
   /**
    * Tries to mend the error before it is shown, for example by loading the document anew.
@@ -16,7 +16,7 @@ interface ErrorBoundaryProps {
 type ErrorBoundaryState =
   { phase: 'sound' } | { phase: 'caught' | 'recovering' | 'lost'; error: unknown };
 
-/** Keeps what throws below it from taking down what stands around it. */
+/** Keeps what throws below it from taking down what is around it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { phase: 'sound' };
 

@@ -7,7 +7,7 @@ const FILE = /\.\w+$/;
 
 /**
  * Makes a click on a link to a page of the site a route change without a load. One listener serves every link, those of
- * lessons too; before it listens, in a part whose code is not there yet, and without scripts, links do what links do.
+ * lessons too; before it listens, in a section whose code is not there yet, and without scripts, links do what links do.
  */
 export function LinkNavigation() {
   const navigate = useNavigate();

@@ -7,12 +7,12 @@ interface FailureProps {
   error: unknown;
 }
 
-/** In place of a page that failed; the shell stays around it. */
+/** Instead of a page that failed; the shell stays around it. */
 export function PageFailure({ error }: FailureProps) {
   return <FailureMessage isFetch={isChunkFailure(error)} />;
 }
 
-/** In place of everything, when the shell itself failed. */
+/** Instead of everything, when the shell itself failed. */
 export function RootFailure({ error }: FailureProps) {
   return (
     <main>

@@ -15,7 +15,7 @@ export function isChunkFailure(error: unknown): boolean {
 
 /**
  * Loads the current address anew, unless that was just done for it, the visitor is offline (the browser's own error page
- * would take the site's place), or the storage that would remember it is blocked.
+ * would replace the site), or the storage that would remember it is blocked.
  *
  * @returns whether the reload is under way
  */

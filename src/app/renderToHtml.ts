@@ -18,7 +18,7 @@ export function renderToHtml(address: string, node: ReactNode): Promise<string> 
   return new Promise((resolve, reject) => {
     let hasFailed = false;
     const { pipe } = renderToPipeableStream(node, {
-      // A larger boundary would be sent behind the page, with a script that moves it to its place.
+      // A larger boundary would be sent behind the page, with a script that moves it to its position.
       progressiveChunkSize: Infinity,
       onError(error, { componentStack = '' }) {
         hasFailed = true;

@@ -26,7 +26,7 @@ export const NOT_FOUND: Route = {
 
 /**
  * The route table (specification section 2). Router, prerendering, sitemap and tests read it; a page that is not here does not
- * exist. What the navigation shows of it stands in `navigation.ts`.
+ * exist. What the navigation shows of it is in `navigation.ts`.
  */
 export const ROUTES: readonly Route[] = [
   {

@@ -20,7 +20,7 @@ export async function loadWhole(page: Route['page']): Promise<void> {
  * keeps it for 300 ms, however soon the page comes.
  *
  * @param page - a route's page
- * @param isFirst - whether the document brought it; what is deferred stands in its HTML
+ * @param isFirst - whether the document brought it; what is deferred is in its HTML
  * @returns the page; `null` while some of its code is on its way
  * @throws what the last fetch threw, to the nearest error boundary: a render must not start it over, or a lost chunk
  *   would be asked for without end

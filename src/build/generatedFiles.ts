@@ -16,7 +16,7 @@ interface SiteFacts {
 
 /**
  * Makes the files that speak of the whole site. They follow from brand, tokens, base path and host, so they are made and not
- * kept in `public/`; a file of the same name that a team puts there takes the place of the made one.
+ * kept in `public/`; a file of the same name that a team puts there replaces the made one.
  *
  * @returns what makes them, by their path within the site
  */

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Imports a TypeScript file as it stands now, so that a development server sees what was saved since.
+ * Imports a TypeScript file as it is now, so that a development server sees what was saved since.
  *
  * @param file - its path
  * @returns the module's exports

@@ -23,13 +23,13 @@ const COLOR_ATTRIBUTE = /\s(?:fill|stroke|stop-color|flood-color)="([^"]+)"/g;
 const NO_COLOR_OF_ITS_OWN = /^(?:none|transparent|inherit|currentcolor|url\(.*\))$/i;
 
 /**
- * Makes a brand's SVG ready to stand in a page, as often as one likes: style sheets become attributes, ids get a prefix,
+ * Makes a brand's SVG ready to be shown in a page, as often as one likes: style sheets become attributes, ids get a prefix,
  * the height is the header's, and what has no color takes the text's.
  *
  * @param svg - the file's text
  * @param file - its name, for messages
  * @returns the drawing as one `<svg>` element
- * @throws an error with a one-line message when it cannot stand in a page
+ * @throws an error with a one-line message when it cannot be shown in a page
  */
 export function prepareLogo(svg: string, file: string): string {
   const refuse = (reason: string): never => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 /** What the environment tells the build. */
 export interface BuildSettings {
-  /** Path the site will stand under, with a slash at both ends. */
+  /** Base path of the site, with a slash at both ends. */
   basePath: string;
   /** The site's address with its base path, without a trailing slash; empty if unknown. */
   siteRoot: string;

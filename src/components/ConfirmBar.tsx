@@ -68,7 +68,7 @@ export function ConfirmBar({
         </Stack>
       }
       sx={{ flexWrap: 'wrap', columnGap: 3 }}
-      // As wide as is comfortable to read; the answers stand beside it where there is room, else below.
+      // As wide as is comfortable to read; the answers are beside it where there is room, else below.
       slotProps={{ message: { sx: { flex: '1 1 40ch' } }, action: { sx: { p: 0, py: 1, m: 0 } } }}
     >
       <strong id={questionId}>{question}</strong> {note}

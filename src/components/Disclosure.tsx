@@ -4,13 +4,13 @@ import type { ComponentProps, ReactNode } from 'react';
 interface DisclosureProps extends Omit<ComponentProps<'details'>, 'ref' | 'color'> {
   /** What is read before opening: a question, a title. */
   summary: ReactNode;
-  /** The summary's place in the outline of the page, where it is a heading. */
+  /** The summary's level in the outline of the page, where it is a heading. */
   heading?: 'h2' | 'h3' | 'h4';
   /** Said beside the summary: what was counted in it. */
   aside?: ReactNode;
   /** Id of what more there is to say of the summary, such as an error. */
   describedBy?: string | undefined;
-  /** `small` stands within a list, without lines of its own. */
+  /** `small` is within a list, without lines of its own. */
   size?: 'medium' | 'small';
   /**
    * From this width on it is open and its summary gone, in a browser that knows `::details-content` (the newest of
@@ -56,7 +56,7 @@ const Details = styled('details', {
 })<Look & Pick<DisclosureProps, 'openFrom'>>(({ theme }) => ({
   '@media print': {
     breakInside: 'avoid',
-    // On paper nothing opens: answers stand below their questions.
+    // On paper nothing opens: answers are below their questions.
     '&::details-content': SHOWN,
   },
   variants: [

@@ -44,7 +44,7 @@ const Frame = styled('div')(({ theme }) => ({
   overflow: 'hidden',
 }));
 
-/** One below the other, or side by side where the frame is wide, wherever it stands on the page. */
+/** One below the other, or side by side where the frame is wide, anywhere on the page. */
 const Sides = styled('div')(({ theme }) => ({
   display: 'grid',
   [theme.containerQueries.up('md')]: {

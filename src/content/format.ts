@@ -8,7 +8,7 @@ const LAST_IN_HALF_HOURS = 10 * 60;
 /** Numbers below this look the same in every notation. */
 const FIRST_GROUPED = 1_000;
 
-// What stands on first screens is written without `Intl`: to set it up takes a slow phone 70 ms, longer than to draw them.
+// What first screens show is written without `Intl`: to set it up takes a slow phone 70 ms, longer than to draw them.
 const MONTHS = [
   'January',
   'February',
@@ -57,7 +57,7 @@ export function countOf(count: number, noun: string, plural = `${noun}s`): strin
  * A calendar date in words: 'March 3, 2027', or 'Wednesday, March 3' without its year.
  *
  * @param date - 'YYYY-MM-DD'.
- * @param form - with 'weekday' the day of the week stands in front and the year is left out.
+ * @param form - with 'weekday' the day of the week comes first and the year is left out.
  */
 export function formatDate(date: string, form: 'year' | 'weekday' = 'year'): string {
   if (form === 'year') {

@@ -29,7 +29,7 @@ export interface Subject {
   summary: string;
 }
 
-/** A lesson that stands on this site as a tutorial; its minutes and exercises come from the tutorial itself. */
+/** A lesson that is on this site as a tutorial; its minutes and exercises come from the tutorial itself. */
 export interface LinkedLesson {
   kind: 'tutorial';
   /** The `id` in the tutorial's front matter. */

@@ -20,7 +20,7 @@ export interface Totals {
   tutorials: number;
   /** Exercises in all lessons. */
   exercises: number;
-  /** Lessons, and the project where the part holds one. */
+  /** Lessons, and the project where there is one. */
   minutes: MinutesRange;
 }
 

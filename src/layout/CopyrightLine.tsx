@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { brand } from '../brand/brand';
 import { useClientValue } from '../prerendered/useClientValue';
 
-/** The year of the build, which stands in the prerendered page until the visitor's is known. */
+/** The year of the build, which the prerendered page until the visitor's is known. */
 const BUILD_YEAR = Number(process.env.BUILD_YEAR);
 
 /** The copyright line with the visitor's current year. */

@@ -9,7 +9,7 @@ interface FooterProps {
   company: readonly LabeledLink[];
 }
 
-/** The foot of every page (specification section 2, "Footer"): columns that stand as prerendered, and the visitor's year. */
+/** The foot of every page (specification section 2, "Footer"): columns that stay as prerendered, and the visitor's year. */
 export function Footer({ courses, company }: FooterProps) {
   return (
     <Foot className="render-near screen-only">

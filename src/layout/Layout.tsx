@@ -15,7 +15,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** The shell: what stands around every page. */
+/** The shell around every page. */
 export function Layout({ navigation, courses, company, children }: LayoutProps) {
   return (
     <>

@@ -12,7 +12,7 @@ export function Logo() {
   return (
     <Row>
       <Mark
-        // Gradients are found by their id, and the logo stands on a page more than once.
+        // Gradients are found by their id, and the logo is on a page more than once.
         dangerouslySetInnerHTML={{ __html: drawing.replaceAll(LOGO_ID_PREFIX, `${id}-`) }}
       />
       {brand.name}

@@ -16,7 +16,7 @@ interface NavLinkProps {
   onChoose?: () => void;
 }
 
-/** A link of the navigation wherever it stands: in the header, in a group, in the side panel. */
+/** A link of the navigation: in the header, in a group, in the side panel. */
 export function NavLink({ item, control: Control, onChoose }: NavLinkProps) {
   const { pathname } = useLocation();
   return (

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 /**
  * Scrolls the window to the top on every route change, back and forward too (specification section 2). A change of query
- * or hash alone is no route change. A hash that comes with a new route is followed once the page stands.
+ * or hash alone is no route change. A hash that comes with a new route is followed once the page is there.
  */
 export function ScrollToTop() {
   const { pathname } = useLocation();

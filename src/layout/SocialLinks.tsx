@@ -36,7 +36,7 @@ const Row = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 4,
-  // The first icon, not its button, stands in line with the column.
+  // The first icon, not its button, lines up with the column.
   marginLeft: -10,
   padding: 0,
   listStyle: 'none',

@@ -7,7 +7,7 @@ import { showMode, type StoredMode } from '../theme/mode';
 import { skipOffscreen } from './skipOffscreen';
 
 /**
- * Toggles dark and light (specification section 2, "Theme switch"). Both labels and icons stand in the HTML and the
+ * Toggles dark and light (specification section 2, "Theme switch"). Both labels and icons are in the HTML and the
  * style sheet shows one: the mode is not known where the page is prerendered, and the first render must not differ.
  */
 export function ThemeSwitch() {

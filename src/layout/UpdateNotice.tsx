@@ -20,7 +20,7 @@ export function UpdateNotice() {
   }, [ready]);
 
   return (
-    // Stands from the start, so that what comes into it is read out.
+    // There from the start, so that what comes into it is read out.
     <div role="status">
       {Message ? (
         <Message

@@ -10,5 +10,5 @@ export const updateMessage = lazyModule(
   () => import(/* webpackChunkName: "update-message" */ './UpdateMessage'),
 );
 
-/** What stands prerendered around every page: each document has its styles; its code is for pages rendered afresh. */
+/** What each page has around it, prerendered: each document has its styles; its code is for pages rendered afresh. */
 export const LAYOUT_DEFERRED = [footerColumns] as const;

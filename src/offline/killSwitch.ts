@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 
 /**
- * What `sw.js` becomes when the site is built with `SERVICE_WORKER=off`: it takes the place of any worker of before, at
+ * What `sw.js` becomes when the site is built with `SERVICE_WORKER=off`: it replaces any earlier worker, at
  * once, forgets all it kept, and goes. Browsers look for a new `sw.js` at each visit, so this reaches every visitor.
  */
 

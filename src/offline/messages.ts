@@ -6,10 +6,10 @@ export type WorkerMessage =
   | { type: 'KEEP'; urls: string[] };
 
 /** Longest list a page may ask to keep. */
-const MOST_URLS = 400;
+const MAX_URLS = 400;
 
 /**
- * @param data - what a message carried
+ * @param data - the data of a message
  * @returns the message, or `null` if it is none of the worker's
  */
 export function readMessage(data: unknown): WorkerMessage | null {
@@ -17,7 +17,7 @@ export function readMessage(data: unknown): WorkerMessage | null {
   if (data.type === 'TAKE_OVER') return { type: 'TAKE_OVER' };
   if (data.type === 'KEEP' && 'urls' in data && Array.isArray(data.urls)) {
     const urls = data.urls.filter((url): url is string => typeof url === 'string');
-    return { type: 'KEEP', urls: urls.slice(0, MOST_URLS) };
+    return { type: 'KEEP', urls: urls.slice(0, MAX_URLS) };
   }
   return null;
 }

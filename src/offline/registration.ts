@@ -6,10 +6,10 @@ import { updateStore } from './updateStore';
 /** The page's side of the service worker: registers it, keeps what the visitor sees, and knows of a new version. */
 
 /** How long a worker may take to start, and to keep what a message names, ms. */
-const LONGEST_START = 10_000;
-const LONGEST_KEEPING = 60_000;
+const MAX_START = 10_000;
+const MAX_KEEPING = 60_000;
 /** How long a new version is given to take over, ms. */
-const LONGEST_TAKEOVER = 2_000;
+const MAX_TAKEOVER = 2_000;
 
 let workbox: Workbox | undefined;
 
@@ -25,7 +25,7 @@ export async function registerWorker(basePath: string): Promise<void> {
   });
   try {
     await workbox.register();
-    // The page asks for them only when it needs them; without them its parts would be dead offline.
+    // The page asks for them only when it needs them; without them its controls would be dead offline.
     void keepForOffline(readCodeManifest().deferred);
     keepWhatWasMissed(basePath);
   } catch {
@@ -64,7 +64,7 @@ function isAsset(url: string, basePath: string): boolean {
 export function takeUpdate(): void {
   const reload = () => window.location.reload();
   workbox?.addEventListener('controlling', reload);
-  setTimeout(reload, LONGEST_TAKEOVER);
+  setTimeout(reload, MAX_TAKEOVER);
   void send({ type: 'TAKE_OVER' }, 'waiting');
 }
 
@@ -89,14 +89,14 @@ async function send(message: WorkerMessage, to: 'active' | 'waiting'): Promise<b
     port1.onmessage = ({ data }) => resolve(data === true);
     worker.postMessage(message, [port2]);
   });
-  return Promise.race([answer, after(LONGEST_KEEPING, false)]);
+  return Promise.race([answer, after(MAX_KEEPING, false)]);
 }
 
 /** The worker once it has started; `ready` alone would wait for ever for one that was not let in. */
 async function activeWorker(): Promise<ServiceWorker | null | undefined> {
   const registration = await Promise.race([
     navigator.serviceWorker.ready,
-    after(LONGEST_START, undefined),
+    after(MAX_START, undefined),
   ]);
   return registration?.active;
 }

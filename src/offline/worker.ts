@@ -29,14 +29,14 @@ const ASSETS_CACHE = 'assets';
 const OFFLINE_CACHE = `offline-${BUILD_ID}`;
 
 /** Bounds on what is kept: a few hundred small files. */
-const MOST_PAGES = 120;
-const MOST_ASSETS = 400;
+const MAX_PAGES = 120;
+const MAX_ASSETS = 400;
 
 const pages = new NetworkFirst({
   cacheName: PAGES_CACHE,
   plugins: [
     new CacheableResponsePlugin({ statuses: [200] }),
-    new ExpirationPlugin({ maxEntries: MOST_PAGES, purgeOnQuotaError: true }),
+    new ExpirationPlugin({ maxEntries: MAX_PAGES, purgeOnQuotaError: true }),
   ],
 });
 
@@ -44,7 +44,7 @@ const assets = new CacheFirst({
   cacheName: ASSETS_CACHE,
   plugins: [
     new CacheableResponsePlugin({ statuses: [200] }),
-    new ExpirationPlugin({ maxEntries: MOST_ASSETS, purgeOnQuotaError: true }),
+    new ExpirationPlugin({ maxEntries: MAX_ASSETS, purgeOnQuotaError: true }),
   ],
 });
 

@@ -14,7 +14,7 @@ export interface PageModule {
   Page: ComponentType;
   head: PageHead;
   /**
-   * Code that a first visit leaves for later: its HTML is prerendered, its styles stand in the document. On a page that the
+   * Code that a first visit leaves for later: its HTML is prerendered, its styles are in the document. On a page that the
    * router opens it is fetched with the page.
    */
   deferred?: readonly LazyModule<unknown>[];

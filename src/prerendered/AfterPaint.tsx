@@ -3,13 +3,13 @@ import { use, useDeferredValue, type ReactNode } from 'react';
 import { PrerenderContext } from './usePrerendered';
 
 interface AfterPaintProps {
-  /** It stands in the first window, and so is rendered at once. */
+  /** It is in the first window, and so is rendered at once. */
   isFirst: boolean;
   children: ReactNode;
 }
 
 /**
- * A stretch of a page that the router opens. Below the first window it follows once what stands above has been painted,
+ * A stretch of a page that the router opens. Below the first window it follows once what is above has been painted,
  * or a slow phone would take twice as long to show anything. Who follows a link to a passage wants that first.
  */
 export function AfterPaint({ isFirst, children }: AfterPaintProps) {
@@ -19,5 +19,5 @@ export function AfterPaint({ isFirst, children }: AfterPaintProps) {
   return isThere ? <div>{children}</div> : <Room />;
 }
 
-/** Keeps what stands below out of the window until then. */
+/** Keeps what is below out of the window until then. */
 const Room = styled('div')({ minHeight: '50vh' });

@@ -11,15 +11,15 @@ import { whenWanted } from './whenWanted';
 interface DeferredProps<M> extends BoundaryProps<M> {
   /** Wanted by the page itself, wherever the window is: its address holds what this stretch is to show. */
   isWanted?: boolean;
-  /** On a page that the router opens it stands in the first window, and so is rendered at once. */
+  /** On a page that the router opens it is in the first window, and so is rendered at once. */
   isFirst?: boolean;
 }
 
 /**
- * A stretch of a page below its first window that has behavior. Its prerendered HTML stands as in a `Static` until it is
+ * A stretch of a page below its first window that has behavior. Its prerendered HTML stays as in a `Static` until it is
  * wanted (it comes near the window, or is touched or focused); then its code is fetched and React renders it in the same
- * place, with what the visitor had done there: focus, opened details, typed text, a press of a button that was not ready.
- * Where the code cannot be fetched the HTML goes on standing and the page says so.
+ * position, with what the visitor had done there: focus, opened details, typed text, a press of a button that was not ready.
+ * Where the code cannot be fetched the HTML stays and the page says so.
  *
  * Not a Suspense boundary that hydrates late: a change of context (mode, another tab) would make React throw the HTML of
  * such a boundary away.

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 const AS_IT_STANDS = { __html: '' };
 
 interface PrerenderedHtmlProps {
-  /** @returns a function for when the element is taken out; then it still stands in the document */
+  /** @returns a function for when the element is taken out; it is still in the document then */
   onStand?: (box: HTMLElement) => () => void;
 }
 

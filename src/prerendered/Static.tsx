@@ -7,16 +7,16 @@ import { Rendered } from './Rendered';
 import { usePrerendered } from './usePrerendered';
 
 export interface BoundaryProps<M> {
-  /** The code of what stands within. */
+  /** The code of what is within. */
   code: LazyModule<M>;
-  /** @param module - the code; @returns what stands within */
+  /** @param module - the code; @returns what is within */
   children: (module: M) => ReactNode;
 }
 
 interface StaticProps<M> extends BoundaryProps<M> {
-  /** The page does without what stands within where its code cannot be fetched; otherwise that is a failure of the page. */
+  /** The page does without what is within where its code cannot be fetched; otherwise that is a failure of the page. */
   isOptional?: boolean;
-  /** On a page that the router opens it stands in the first window, and so is rendered at once. */
+  /** On a page that the router opens it is in the first window, and so is rendered at once. */
   isFirst?: boolean;
 }
 

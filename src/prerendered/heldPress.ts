@@ -53,7 +53,7 @@ export function watchHeldPress(box: HTMLElement): { take: () => HeldPress | null
 /**
  * Activates a control when a press ends on it.
  *
- * @param control - what took the place of the control that was pressed
+ * @param control - what replaced the control that was pressed
  * @param press - the press
  */
 export function endPressOn(control: HTMLElement, { end }: HeldPress): void {

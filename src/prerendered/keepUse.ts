@@ -18,7 +18,7 @@ export interface Use {
  * Watches HTML that is not ready yet for what the visitor does in it.
  *
  * @param box - what holds the HTML
- * @returns `take`: ends the watch and gives what there is to give back; call it while `box` still stands. Files of a dialog
+ * @returns `take`: ends the watch and gives what there is to give back; call it while `box` is still in the document. Files of a dialog
  *   that is open by then are given back when they come
  */
 export function keepUse(box: HTMLElement): { take: () => Use } {
@@ -49,12 +49,12 @@ export function keepUse(box: HTMLElement): { take: () => Use } {
       const selected = selectionOf(document.activeElement);
       return {
         giveBack(next) {
-          next.querySelectorAll('details').forEach((details, place) => {
-            details.open = opened[place] ?? details.open;
+          next.querySelectorAll('details').forEach((details, index) => {
+            details.open = opened[index] ?? details.open;
           });
-          fieldsOf(next).forEach((field, place) => {
-            const text = typed[place];
-            if (text !== undefined && text !== initial[place]) typeInto(field, text);
+          fieldsOf(next).forEach((field, index) => {
+            const text = typed[index];
+            if (text !== undefined && text !== initial[index]) typeInto(field, text);
           });
           successor = next;
           handFilesOver();
@@ -90,7 +90,7 @@ function isText(element?: Element | null): element is HTMLInputElement | HTMLTex
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
 
-/** Which of its text is selected, or where the caret stands; none in a field without text, such as a date's. */
+/** Which of its text is selected, or where the caret is; none in a field without text, such as a date's. */
 function selectionOf(element: Element | null): [number, number] | null {
   if (!isText(element) || element.selectionStart === null) return null;
   return [element.selectionStart, element.selectionEnd ?? element.selectionStart];
@@ -103,8 +103,8 @@ function fileFieldsOf(box: Element): HTMLInputElement[] {
 /** As if they were chosen there. */
 function giveFiles(box: Element, next: Element) {
   const fields = fileFieldsOf(next);
-  fileFieldsOf(box).forEach(({ files }, place) => {
-    const field = fields[place];
+  fileFieldsOf(box).forEach(({ files }, index) => {
+    const field = fields[index];
     if (!files?.length || !field) return;
     field.files = files;
     field.dispatchEvent(new Event('change', { bubbles: true }));

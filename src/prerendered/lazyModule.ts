@@ -2,7 +2,7 @@ import { use } from 'react';
 
 /** A module that is fetched once, when first asked for, and kept. */
 export interface LazyModule<T> {
-  /** The module once it has arrived, else `null`. */
+  /** The module once it has loaded, else `null`. */
   readonly current: T | null;
   /** Why the last fetch failed; `undefined` if it did not, or is under way again. */
   readonly failure: Error | undefined;
@@ -21,7 +21,7 @@ type Loaded<H extends readonly LazyModule<unknown>[]> = {
 };
 
 /**
- * Wraps an `import()` so that what has arrived can be read without suspending: a page that was prefetched, or that the
+ * Wraps an `import()` so that what has loaded can be read without suspending: a page that was prefetched, or that the
  * build prerendered, is there in the first render.
  *
  * @param importModule - a function that calls `import()` with a `webpackChunkName`

@@ -19,7 +19,7 @@ export interface ProgressKeeper {
   clear: () => void;
   /** Calls `listener` after every change; returns the way to stop that. */
   subscribe: (listener: () => void) => () => void;
-  /** Whether stored data that could not be read stands under another key, whichever page or tab put it there. */
+  /** Whether stored data that could not be read is under another key, whichever page or tab put it there. */
   hasSetAside: () => boolean;
   /** Whether what is in memory did not get into storage. */
   isUnsaved: () => boolean;
@@ -32,7 +32,7 @@ export interface ProgressKeeper {
 export function createProgressKeeper(browser: ProgressWindow | undefined): ProgressKeeper {
   const listeners = new Set<() => void>();
   let progress = EMPTY_PROGRESS;
-  /** What stood in storage when it was last read or written. */
+  /** What was in storage when it was last read or written. */
   let stored: string | null = null;
   let isLoaded = false;
   let isUnsaved = false;

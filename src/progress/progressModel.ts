@@ -1,7 +1,7 @@
 /**
  * What the site remembers of a visitor's work, on the visitor's own device.
  *
- * Every part can be merged with another copy of itself in any order and any number of times: marks and drafts carry the
+ * Each entry can be merged with another copy of itself in any order and any number of times: marks and drafts hold the
  * time of the last decision, and taking something back is a decision too. That keeps tabs and imported files in step
  * without one overwriting the other. Times are milliseconds since 1970; they only order decisions and are never compared
  * with the clock, so a wrong clock does no harm.
@@ -51,7 +51,7 @@ export type LessonState = 'new' | 'started' | 'done';
 /** Key of the one entry in the browser's storage. */
 export const PROGRESS_KEY = 'progress';
 
-/** Key of what stood in that entry and could not be read. */
+/** Key of what was in that entry and could not be read. */
 export const SET_ASIDE_KEY = 'progress-set-aside';
 
 /** Form of the stored text; raised when a site that knows only the old form could misread the new one. */

@@ -5,7 +5,7 @@ import { createProgressKeeper, type ProgressWindow } from './progressKeeper';
 import { isBookmarked, LIMITS, type Progress } from './progressModel';
 
 /**
- * `set-aside`: stored data could not be read and stands under another key, until it is deleted. `not-saved`: something of what is in
+ * `set-aside`: stored data could not be read and is under another key, until it is deleted. `not-saved`: something of what is in
  * memory is lost when the page is left, because storage is blocked or full or a draft is too long.
  */
 export type ProgressNotice = 'none' | 'set-aside' | 'not-saved';

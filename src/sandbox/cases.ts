@@ -69,7 +69,7 @@ function oneOf<Value>(...values: Value[]): Cases<Value> {
   return { edges: values, draw: (random) => pick(random, values) };
 }
 
-/** What another generator makes, or one of the values in its place: `cases.maybe(cases.integer(), null)`. */
+/** What another generator makes, or one of the given values: `cases.maybe(cases.integer(), null)`. */
 function maybe<Value, Other>(item: Cases<Value>, ...others: Other[]): Cases<Value | Other> {
   return {
     edges: [...item.edges, ...others],
@@ -113,7 +113,7 @@ function sorted<Value>(
   return map(lists, (items) => (compare ? items.toSorted(compare) : ordered(items)));
 }
 
-/** Lists in which nothing stands twice. */
+/** Lists in which nothing repeats. */
 function distinct<Value>(lists: Cases<Value[]>): Cases<Value[]> {
   return map(lists, (items) => unique(items));
 }
@@ -145,7 +145,7 @@ function map<From, To>(from: Cases<From>, change: (value: From) => To): Cases<To
 /** The lists that hold one value of each generator, in order: what the arguments of a call are. */
 export function tuple<All extends readonly Cases<unknown>[]>(all: All): Cases<ValuesOf<All>> {
   const longest = Math.max(0, ...all.map(({ edges }) => edges.length));
-  // Each edge once, beside others at different steps, so that the same pairs do not meet in every place.
+  // Each edge once, beside others at different steps, so that the same pairs do not meet at every step.
   const edges = Array.from({ length: all.length === 1 ? longest : longest * 2 }, (_, turn) =>
     all.map(
       ({ edges: own }, place) => own[(turn + Math.floor(turn / longest) * place) % own.length],

@@ -119,7 +119,7 @@ function itemsOf(list: readonly unknown[]): Entry[] {
   return index < list.length ? [...entries, more(list.length - index)] : entries;
 }
 
-/** The next place that is not a hole; a list of holes may be too long to walk. */
+/** The next index that is not a hole; a list of holes may be too long to walk. */
 function itemAfter(list: readonly unknown[], index: number): number {
   const next = Object.keys(list).find((key) => Number(key) > index);
   return next === undefined ? list.length : Number(next);

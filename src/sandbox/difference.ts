@@ -76,7 +76,7 @@ function differenceOfLists(received: unknown, expected: unknown): string | undef
   }
   if (received.length === expected.length) {
     if (received.length <= MAX_SORTED && isEqual(bagOf(received), bagOf(expected))) {
-      return 'The same items stand in another order.';
+      return 'The same items are in another order.';
     }
     const index = expected.findIndex((item, i) => !isEqual(received[i], item));
     return `The first difference is at index ${index}.`;

@@ -34,7 +34,7 @@ export function formatValue(value: unknown): string {
   }
 }
 
-/** `before` is how many characters stand on the line already, without the indentation. */
+/** `before` is how many characters are on the line already, without the indentation. */
 function write(writing: Writing, value: unknown, indent: string, before: number): string {
   if ((typeof value !== 'object' && typeof value !== 'function') || value === null) {
     return writePrimitive(value);

@@ -2,7 +2,7 @@
  * Entry of `runner.html`, a page without an origin, a network or storage: starts a worker for each run, ends it at the
  * time limit, and tells the page how it went.
  *
- * The worker's source stands in the page itself as text. A worker's address must be of the frame's own origin, and a
+ * The worker's source is in the page itself as text. A worker's address must be of the frame's own origin, and a
  * sandboxed frame has none that a server could answer for; a blob made here has it, and takes on the frame's policy.
  */
 import { collect } from './collect';

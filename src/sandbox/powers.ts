@@ -3,7 +3,7 @@
  * frame's policy closes the network as well; this makes the attempt fail plainly and covers what no policy does.
  */
 
-/** What stays: the language, and the few parts of the platform that lessons may use. A list of what to remove would age. */
+/** What stays: the language, and the few interfaces of the platform that lessons may use. A list of what to remove would age. */
 const KEPT = new Set(
   [
     'Object Function Array Number String Boolean Symbol BigInt Math Date RegExp JSON Reflect Proxy Intl Iterator',

@@ -15,7 +15,7 @@ export function lineOfSyntaxError(error: unknown): number | undefined {
   return line === undefined || above === null || line <= above ? undefined : line - above;
 }
 
-/** How many lines stand above the code in what is compiled. Null for a line that does not follow the code. */
+/** How many lines are above the code in what is compiled. Null for a line that does not follow the code. */
 function linesAbove(): number | null {
   const first = ownLine(errorOf(')'));
   const second = ownLine(errorOf('\n)'));

@@ -10,7 +10,7 @@ export interface HostTimers {
 
 type Callback = (...values: unknown[]) => void;
 
-/** What a program sees in place of the browser's functions of these names. */
+/** What a program sees instead of the browser's functions of these names. */
 export interface ProgramTimers {
   setTimeout: (callback: Callback, milliseconds?: number, ...values: unknown[]) => number;
   setInterval: (callback: Callback, milliseconds?: number, ...values: unknown[]) => number;

@@ -26,7 +26,7 @@ export function OfferList({
   onChoose,
 }: OfferListProps) {
   return (
-    // The list itself scrolls, not what it stands in: the field's keys move through it, so it needs no focus of its own.
+    // The list itself scrolls, not what it is in: the field's keys move through it, so it needs no focus of its own.
     <List
       component="div"
       id={id}

@@ -38,7 +38,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
 
   function closeFor(address: string) {
     const [page, hash = ''] = address.split('#');
-    // A page that comes up moves the focus itself; the one that stands already does not notice.
+    // A page that comes up moves the focus itself; the page that is shown already does not notice.
     if (page === pathname) passage.current = hash;
     onClose();
   }

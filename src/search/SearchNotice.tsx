@@ -10,7 +10,7 @@ interface SearchNoticeProps {
   onRetry: () => void;
 }
 
-/** What is said above the list, or in its place. The dialog's live region reads it out. */
+/** The line above the list, or instead of it. The dialog's live region reads it out. */
 export function SearchNotice({ kind, query, onRetry }: SearchNoticeProps) {
   switch (kind) {
     case 'results':

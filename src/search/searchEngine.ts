@@ -4,11 +4,11 @@ import { lazyModule } from '../prerendered/lazyModule';
 import { INDEX_OPTIONS, indexedWord, SEPARATORS, type SearchEntry } from './searchModel';
 
 /** The most results of one query, and of one page within them: passages of a page must not push out all others. */
-const MOST_RESULTS = 12;
-const MOST_OF_PAGE = 3;
+const MAX_RESULTS = 12;
+const MAX_OF_PAGE = 3;
 
 /** The shortest query that is looked up; a single letter begins too many words. */
-export const SHORTEST_QUERY = 2;
+export const MIN_QUERY = 2;
 
 /** A page or passage that was found. */
 export interface SearchResult extends SearchEntry {
@@ -21,7 +21,7 @@ export interface SearchResult extends SearchEntry {
 export interface SearchEngine {
   /**
    * @param query - what the visitor typed
-   * @returns at most twelve results, best first; none for a query under `SHORTEST_QUERY` characters
+   * @returns at most twelve results, best first; none for a query under `MIN_QUERY` characters
    */
   search: (query: string) => SearchResult[];
 }
@@ -68,7 +68,7 @@ export const searchEngine = lazyModule<SearchEngine>(async () => {
 
   return {
     search: (query) =>
-      query.trim().length < SHORTEST_QUERY ? [] : spreadOverPages(find(telling(query))),
+      query.trim().length < MIN_QUERY ? [] : spreadOverPages(find(telling(query))),
   };
 });
 
@@ -105,7 +105,7 @@ function spreadOverPages(results: readonly SearchResult[]): SearchResult[] {
       const page = address.replace(/#.*/, '');
       const count = (shown.get(page) ?? 0) + 1;
       shown.set(page, count);
-      return count <= MOST_OF_PAGE;
+      return count <= MAX_OF_PAGE;
     })
-    .slice(0, MOST_RESULTS);
+    .slice(0, MAX_RESULTS);
 }

@@ -11,14 +11,14 @@ export interface SearchEntry {
   address: string;
   /** One line that says what is there. */
   summary: string;
-  /** Title of the lesson that a passage stands in; empty for everything else. */
+  /** Title of the lesson that a passage is in; empty for everything else. */
   within: string;
 }
 
 /** A page or passage as it is put into the index. */
 export interface SearchDocument extends SearchEntry {
   id: number;
-  /** Headings, topics and parts: words that say what a page is about. */
+  /** Headings, topics and contents: words that say what a page is about. */
   headings: string;
   text: string;
 }
@@ -31,7 +31,7 @@ const COMMON_WORDS = new Set(
   ),
 );
 
-/** What stands between words; MiniSearch separates them by the same pattern. */
+/** What is between words; MiniSearch separates them by the same pattern. */
 export const SEPARATORS = /[\n\r\p{Z}\p{P}]+/u;
 
 /**

@@ -1,4 +1,4 @@
-import { SHORTEST_QUERY, type SearchEngine, type SearchResult } from './searchEngine';
+import { MIN_QUERY, type SearchEngine, type SearchResult } from './searchEngine';
 import type { SearchKind } from './searchModel';
 import { SUGGESTIONS, type SearchOffer } from './suggestions';
 
@@ -28,7 +28,7 @@ export function searchState(
   failed: boolean,
 ): SearchState {
   if (failed) return { kind: 'failed', offers: SUGGESTIONS };
-  if (query.trim().length < SHORTEST_QUERY) return { kind: 'suggestions', offers: SUGGESTIONS };
+  if (query.trim().length < MIN_QUERY) return { kind: 'suggestions', offers: SUGGESTIONS };
   if (!engine) return { kind: 'loading', offers: [] };
   const offers = engine.search(query).map(toOffer);
   return offers.length > 0 ? { kind: 'results', offers } : { kind: 'empty', offers: SUGGESTIONS };

@@ -6,7 +6,7 @@ const WRITABLE = 'input, textarea, select, [contenteditable]:not([contenteditabl
 /** On Apple's systems Ctrl+K belongs to the text field: it deletes to the end of the line. */
 const IS_APPLE = /^(?:Mac|iP)/;
 
-/** For `aria-keyshortcuts`; the `/` stands in front while it is switched on. */
+/** For `aria-keyshortcuts`; the `/` is in front while it is switched on. */
 export const SEARCH_KEYS = 'Control+K Meta+K';
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { searchEngine, type SearchEngine } from './searchEngine';
 
 interface LoadedEngine {
-  /** `null` until it has arrived. */
+  /** `null` until it has loaded. */
   engine: SearchEngine | null;
   /** Whether the last attempt to fetch it failed. */
   failed: boolean;

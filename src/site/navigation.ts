@@ -2,7 +2,7 @@ import { ADDRESSES } from './addresses';
 import type { NavigationItem } from './navigationModel';
 
 /**
- * The navigation of header and side panel (specification section 2), in the order shown. The one place to reorder, rename
+ * The navigation of header and side panel (specification section 2), in the order shown. The one list to reorder, rename
  * or group its entries:
  *
  *     { key: 'learn', label: 'Learn', items: [{ key: 'courses', label: 'Courses', link: ADDRESSES.courses }] }

@@ -5,7 +5,7 @@ import { surfaceDefaults } from './surfaces';
 import { radius } from './tokens';
 
 /**
- * Defaults of the MUI components the site uses, each for every place it stands in. What one place alone needs is said
+ * Defaults of the MUI components the site uses, for all uses. What one use alone needs is said
  * there with `sx`.
  *
  * @param LinkComponent - renders the links among them
@@ -16,7 +16,7 @@ export function componentDefaults(LinkComponent: ElementType): Components<Theme>
     ...surfaceDefaults,
     ...fieldDefaults,
     MuiButtonBase: {
-      // Ripples move under reduced motion and cost each button a component; a place may ask for one.
+      // Ripples move under reduced motion and cost each button a component; a button may ask for one.
       defaultProps: { disableRipple: true, LinkComponent },
     },
     MuiLink: {

@@ -1,6 +1,6 @@
 import type { ModeColors } from './tokens';
 
-/** Two colors that stand on each other somewhere on the site, and the contrast they owe (WCAG 2.2, 1.4.3, 1.4.6, 1.4.11). */
+/** A color on another, somewhere on the site, and the contrast they owe (WCAG 2.2, 1.4.3, 1.4.6, 1.4.11). */
 export interface ContrastPair {
   name: string;
   foreground: string;
@@ -13,7 +13,7 @@ type TextColor = Exclude<keyof ModeColors, 'code'>;
 
 /**
  * @param first - a color `#rrggbb`
- * @param second - the color it stands on, or that stands on it
+ * @param second - the color behind or in front of it
  * @returns their contrast ratio, 1 to 21 (WCAG 2.2, "contrast ratio")
  */
 export function contrastRatio(first: string, second: string): number {

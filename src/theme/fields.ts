@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { radius } from './tokens';
 
-/** Defaults of what a visitor fills in. A label stands above its field, so that nothing moves when the field is used. */
+/** Defaults of what a visitor fills in. A label is above its field, so that nothing moves when the field is used. */
 export const fieldDefaults: Components<Theme> = {
   MuiFormLabel: {
     styleOverrides: {

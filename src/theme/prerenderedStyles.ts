@@ -25,7 +25,7 @@ export function createStyleCache(): EmotionCache {
   const cache = createCache(
     styleSheet ? { ...options, insertionPoint: styleSheet } : { ...options, prepend: true },
   );
-  // As MUI sets it up for rendering on a server: no style element stands between elements, so `:first-child` is safe.
+  // As MUI sets it up for rendering on a server: no style element is between elements, so `:first-child` is safe.
   cache.compat = true;
   if (!styleSheet) return cache;
   const names = styleSheet.getAttribute(STYLES_ATTRIBUTE) ?? '';

@@ -19,7 +19,7 @@ const ALERT_TONES = {
   success: 'success',
 } as const;
 
-/** Defaults of what stands on the page or above it: bars, cards, tables, tags, notices, dialogs. Hairlines, not shadows. */
+/** Defaults of surfaces on the page or above it: bars, cards, tables, tags, notices, dialogs. Hairlines, not shadows. */
 export const surfaceDefaults: Components<Theme> = {
   MuiAppBar: {
     defaultProps: { position: 'sticky', color: 'inherit' },

@@ -13,7 +13,7 @@ export interface ModeColors {
   paper: string;
   /** Cards, header, panels. */
   surface: string;
-  /** Bands and wells that stand back from the paper. */
+  /** Bands and wells that step back from the paper. */
   sunken: string;
   /** Headings and body text. */
   ink: string;

@@ -8,7 +8,7 @@ export interface Typeface {
   weights: readonly [lightest: number, heaviest: number];
   /** What follows the family's name and its stand-in. */
   generic: 'sans-serif' | 'serif' | 'monospace';
-  /** The system's typefaces that stand in, stretched to this one's measure so that nothing shifts when it arrives. */
+  /** The system's typefaces that stand in, stretched to this one's measure so that nothing shifts when it has loaded. */
   fallback: {
     /** In the order looked for. */
     fonts: readonly string[];
@@ -25,7 +25,7 @@ export interface Typeface {
 
 /**
  * @param typeface - one of the brand's
- * @returns the name of the system's typeface that stands in for it, stretched
+ * @returns the name of the system's typeface that replaces it, stretched
  */
 export function fallbackName({ family }: Typeface): string {
   return `${family.replace(/ Variable$/, '')} Fallback`;

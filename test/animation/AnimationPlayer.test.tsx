@@ -28,7 +28,7 @@ afterEach(() => {
   runFrames(0, 0);
 });
 
-test('it draws the first frame and says so, and stands still until it is to run', async () => {
+test('it draws the first frame and says so, and waits until it is to run', async () => {
   const { container, props } = await shown({ isRunning: false });
   expect(props.onReady).toHaveBeenCalledTimes(1);
   expect(container.querySelectorAll('svg path').length).toBeGreaterThan(100);

@@ -136,7 +136,7 @@ describe('keys', () => {
 test.each([
   ['twice the same', [0, 5, 5]],
   ['backwards', [0, 9, 5]],
-])('frames that stand %s are refused', (_how, order) => {
+])('frames that are %s are refused', (_how, order) => {
   expect(() => moving(order.map((frame) => [frame, frame]))).toThrow(RangeError);
 });
 

@@ -65,7 +65,7 @@ test('the colors that are tokens are those of the brand', () => {
   });
 });
 
-test('a shade keeps its lightness, and so its contrast to what it stands on', () => {
+test('a shade keeps its lightness, and so its contrast to what is behind it', () => {
   for (const name of ['teal', 'tealShade', 'casing', 'faint', 'word', 'amberShade'] as const) {
     expect(toOklch(theirs[name]).lightness).toBeCloseTo(toOklch(colors[name]).lightness, 2);
     expect(theirs[name]).not.toBe(colors[name]);

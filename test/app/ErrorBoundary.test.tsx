@@ -22,7 +22,7 @@ test('what is sound is shown as it is', () => {
   expect(screen.getByText('page')).toBeInTheDocument();
 });
 
-test('what throws is replaced, and what stands around it stays', () => {
+test('what throws is replaced, and what is around it stays', () => {
   render(
     <>
       <p>shell</p>

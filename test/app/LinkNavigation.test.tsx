@@ -35,7 +35,7 @@ test.each([
   expect(address()).toBe(shown);
 });
 
-test('a click on what stands within a link counts as one on the link', () => {
+test('a click on what is within a link counts as one on the link', () => {
   renderAt(
     <a href="/about">
       <span>Go</span>

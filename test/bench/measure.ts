@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 
 /** What one visit of a page cost. Times in ms, sizes in bytes as compressed. */
 export interface Visit {
-  /** JavaScript that arrived before the page answered to the visitor. */
+  /** JavaScript that loaded before the page answered to the visitor. */
   scriptBytes: number;
   firstPaint: number;
   largestPaint: number;
@@ -136,7 +136,7 @@ function startRecording() {
   });
 }
 
-/** Bytes of the scripts that had arrived at a point of the page's time, as compressed; headers are none of theirs. */
+/** Bytes of the scripts that had loaded at a point of the page's time, as compressed; headers are none of theirs. */
 function scriptBytesBefore(page: Page, time: number): Promise<number> {
   return page.evaluate(
     (limit) =>

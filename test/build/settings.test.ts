@@ -4,7 +4,7 @@ import { readSettings } from '../../src/build/settings';
 
 const ROOT = path.resolve('/project');
 
-test('without anything said, the site stands at the root of a host not known', () => {
+test('without anything said, the site is at the root of a host not known', () => {
   expect(readSettings({}, ROOT)).toMatchObject({
     basePath: '/',
     siteRoot: '',

@@ -136,7 +136,7 @@ test('is hidden from assistive technology, and its button is large enough', asyn
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the poster stands, and no dead button', async ({ page, site }) => {
+  test('the poster is shown, and no dead button', async ({ page, site }) => {
     await page.goto(site.url('/'));
     await expect(box(page).locator('img')).toBeVisible();
     await expect(page.getByRole('button', { name: /animation$/ })).toBeHidden();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { courseAddress } from '../../src/site/addresses';
 import { courses } from '../../src/content/courses';
 import { LEVEL_NAMES, LEVELS } from '../../src/content/levels';
-import { MOST_COMPARED } from '../../src/pages/courses/courseQuery';
+import { MAX_COMPARED } from '../../src/pages/courses/courseQuery';
 import { expectAccessible } from './support/accessible';
 import { chunkUrl, loseChunk, LOST_CHUNK, neverIdle, recordRequests } from './support/chunks';
 import { CLOSED_LESSON, LAST_LESSON, LONG_COURSE, TOPIC, TOPIC_COURSE } from './support/contents';
@@ -11,8 +11,8 @@ import { expect, test } from './support/test';
 const PHONE = { width: 390, height: 844 };
 const COURSE = courseAddress(LONG_COURSE.slug);
 
-/** As many courses as can stand side by side. */
-const COMPARED = courses.slice(0, MOST_COMPARED);
+/** As many courses as can be compared. */
+const COMPARED = courses.slice(0, MAX_COMPARED);
 const COMPARE_ALL = `/courses?compare=${COMPARED.map(({ id }) => id).join(',')}`;
 
 /** A search that finds one course, narrowed further by the course's own level. */
@@ -97,7 +97,7 @@ test('the keyboard alone filters, compares, and undoes both', async ({ page, sit
   await page.keyboard.type(LEVEL_NAMES[LEVEL].slice(0, 3));
   await expect(titles(page)).toHaveText(OF_LEVEL);
 
-  for (const title of OF_LEVEL.slice(0, MOST_COMPARED)) {
+  for (const title of OF_LEVEL.slice(0, MAX_COMPARED)) {
     const box = page.getByRole('checkbox', { name: `Compare ${title}`, exact: true });
     // At most each control of the filters, and two of a course.
     for (let step = 0; step < 12 + 2 * OF_LEVEL.length; step++) {
@@ -143,7 +143,7 @@ test.describe('comparing', () => {
       await site.visit(page, '/courses');
       expect(textsAsked()).toBe(0);
 
-      // Not in the order of the list: the columns stand in the order of the choice.
+      // Not in the order of the list: the columns are in the order of the choice.
       const chosen = COMPARED.slice(0, 2).reverse();
       for (const { title } of chosen) {
         await page.getByRole('checkbox', { name: `Compare ${title}`, exact: true }).check();

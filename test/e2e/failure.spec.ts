@@ -21,7 +21,7 @@ function countDocuments(page: Page, url: string): () => number {
   return () => count;
 }
 
-/** The page stands as without JavaScript: it can be read, it says what is missing, and no control is dead. */
+/** The page works as without JavaScript: it can be read, it says what is missing, and no control is dead. */
 async function expectReadable(page: Page) {
   await expect(page.getByText('Some controls of this page could not be fetched.')).toBeVisible();
   await expect(page.locator('main h1')).toBeVisible();
@@ -82,7 +82,7 @@ for (const [address, chunk, control] of [
     expect(before.length).toBeGreaterThan(3);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByText('Some controls of this page could not be fetched.')).toBeVisible();
-    // A change from above is when React could give the prerendered part up.
+    // A change from above is when React could give the prerendered HTML up.
     await page.getByRole('button', { name: /^Switch to/ }).click();
     await expect(headings).toHaveText(before);
     if (control) await expect(page.getByRole('button', { name: control }).first()).toBeVisible();
@@ -201,7 +201,7 @@ test.describe('a page whose code does not arrive', () => {
       .getByRole('link', { name: 'About Us' });
     await neverIdle(page);
     await site.visit(page, '/');
-    // Shown once, a page is there with all its parts.
+    // Shown once, a page is there as a whole.
     await about.click();
     await expect(page.locator('main h1')).toBeFocused();
     await page.goBack();

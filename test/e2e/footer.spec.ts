@@ -55,7 +55,7 @@ test.describe('the footer', () => {
     });
   }
 
-  test('stands its columns side by side on a wide screen', async ({ page, site }) => {
+  test('sets its columns side by side on a wide screen', async ({ page, site }) => {
     await site.visit(page, '/');
     const footer = page.getByRole('contentinfo');
     const columns = [

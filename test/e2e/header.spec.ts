@@ -67,7 +67,7 @@ test.describe('the navigation', () => {
     );
   }
 
-  test('stands in the header from the medium breakpoint up, behind a menu button below it', async ({
+  test('is in the header from the medium breakpoint up, behind a menu button below it', async ({
     page,
     site,
   }) => {

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  // That the text of every page stands in its document, the tests of the files say.
+  // The tests of the files show that the text of every page is in its document.
   for (const address of ONE_OF_EACH) {
     test(`${address} can be read`, async ({ page, site }) => {
       await page.goto(site.url(address));

@@ -22,7 +22,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const LESSON_FILE = lessonAddress(LESSON.slug).slice(1);
 
 interface Deployment extends RunningSite {
-  /** Puts another build in place of the one that is served; it speaks for the second brand. */
+  /** Serves another build from now on; it speaks for the second brand. */
   deployNext: () => void;
   /** Ends the host: unlike the browser's own offline mode this reaches the worker too. */
   goDown: () => void;

@@ -60,7 +60,7 @@ test('the copied link holds the plan', async ({ context, page, site }) => {
 });
 
 test.describe('on paper', () => {
-  test('the plan stands whole, and the form is gone', async ({ page, site }) => {
+  test('the plan is shown whole, and the form is gone', async ({ page, site }) => {
     await site.visit(page, SHARED);
     const all = weeks(page).locator(':scope > li');
     await expect(all.last()).toBeHidden();

@@ -6,7 +6,7 @@ const { executablePath, args } = await findBrowser();
 const FILES = '**/e2e/files/**';
 
 /**
- * The browser tests, on the built files. The top level of the repository is fixed, so this file stands with the tests:
+ * The browser tests, on the built files. The top level of the repository is fixed, so this file is with the tests:
  * `playwright test -c test/e2e`.
  */
 export default defineConfig<SiteOptions>({
@@ -27,10 +27,10 @@ export default defineConfig<SiteOptions>({
     serviceWorkers: 'block',
   },
   projects: [
-    // What only stands in a file needs no browser.
+    // What is only in a file needs no browser.
     { name: 'files', testDir: './files' },
     { name: 'root', testIgnore: FILES, use: { siteName: 'root' } },
-    // Under a sub-path the clauses that a wrong address could break; the others do not know where the site stands.
+    // Under a sub-path the clauses that a wrong address could break; the others do not know where the site is.
     { name: 'sub-path', testIgnore: FILES, use: { siteName: 'sub' }, grep: /@sub/ },
   ],
 });

@@ -34,7 +34,7 @@ test.describe('the programs', { tag: '@sub' }, () => {
     await expect(program(page)).toHaveValue(FIRST.id);
   });
 
-  test('the plan of a link stands as it was sent', async ({ page, site }) => {
+  test('the plan of a link is the one that was sent', async ({ page, site }) => {
     await site.visit(page, SHARED);
     await expect(program(page)).toHaveValue(LONGEST.id);
     await expect(hours(page)).toHaveValue('8');
@@ -78,7 +78,7 @@ test('the keyboard alone plans', async ({ page, site }) => {
   await program(page).focus();
   await page.keyboard.press('ArrowDown');
   await expect(program(page)).toHaveValue(SECOND.id);
-  // The address follows once the planner's code is there; its list of what is done stands only then.
+  // The address follows once the planner's code is there; only then is its list of what is done there.
   await expect(page).toHaveURL(new RegExp(`program=${SECOND.id}`));
   await page.keyboard.press('Tab');
   await expect(hours(page)).toBeFocused();
@@ -127,7 +127,7 @@ for (const [name, query, message] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('three paces stand in a table, and no planner', async ({ page, site }) => {
+  test('three paces are in a table, and no planner', async ({ page, site }) => {
     await page.goto(site.url('/programs'));
     const table = page.getByRole('table', { name: /weeks each program takes/i });
     await expect(table.getByRole('columnheader')).toHaveCount(4);

@@ -30,7 +30,7 @@ async function exampleWith(page: Page, text: string): Promise<Example> {
   };
 }
 
-/** Puts text into a code field, through the editor that takes its place. */
+/** Puts text into a code field, through the editor that replaces it. */
 async function write(page: Page, field: Locator, text: string): Promise<void> {
   await field.getByRole('textbox').click();
   const editor = field.locator('.cm-content');

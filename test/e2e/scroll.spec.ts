@@ -58,7 +58,7 @@ test.describe('a route change scrolls to the top', () => {
   });
 
   test(
-    'but a hash that comes with it is followed once the page stands',
+    'but a hash that comes with it is followed once the page is there',
     { tag: '@sub' },
     async ({ page, site }) => {
       await site.visit(page, '/tutorials');

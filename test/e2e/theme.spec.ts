@@ -138,7 +138,7 @@ for (const system of ['light', 'dark'] as const) {
         site,
       }) => {
         if (stored) await storeBeforehand(page, stored);
-        // Never answered: the page stays as it is before the app's code arrives.
+        // Never answered: the page stays as it is before the app's code is there.
         await page.route(/\.js$/, () => undefined);
         await page.goto(site.url('/courses'), { waitUntil: 'domcontentloaded' });
         await expectColors(page, mode);

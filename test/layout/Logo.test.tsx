@@ -22,7 +22,7 @@ const TWICE = (
   </Providers>
 );
 
-test('it stands beside the name, and is not read out', () => {
+test('it is beside the name, and is not read out', () => {
   render(<Logo />, { wrapper: Providers });
   expect(screen.getByText(brand.name).querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });

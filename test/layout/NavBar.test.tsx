@@ -18,7 +18,7 @@ function group(name: string) {
   return screen.getByRole('button', { name });
 }
 
-test('entries stand in their order, groups as buttons with their links put away', () => {
+test('entries come in their order, groups as buttons with their links put away', () => {
   renderNavBar();
   const nav = within(screen.getByRole('navigation', { name: 'Main' }));
   expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual(['Tutorials']);

@@ -32,7 +32,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('on a page that the router opens, what stands above comes first', async () => {
+test('on a page that the router opens, what is above comes first', async () => {
   await open(PAGE);
   expect(firstShown).not.toContain('Below');
   expect(screen.getByText('Below')).toBeVisible();

@@ -90,7 +90,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('it stands as it was prerendered, without its code, until it is wanted', async () => {
+test('it stays as it was prerendered, without its code, until it is wanted', async () => {
   const { asked, before, mended } = await openPrerendered();
   await report(heading(), false);
   expect(heading()).toBe(before);

@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 test.each([false, true])(
-  'where the build renders it stands in the HTML, optional: %s',
+  'where the build renders it is in the HTML, optional: %s',
   async (isOptional) => {
     prerender(<Page code={await loaded({ Section })} isOptional={isOptional} />);
     expect(heading()).toHaveTextContent('Old title');

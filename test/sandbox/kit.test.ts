@@ -263,6 +263,6 @@ test('recorder: tells the order of promises', async () => {
   expect(await runTest(code, tests(inTurn))).toMatchObject({ outcome: 'passed' });
   const atOnce = `async function both(a, b) { await Promise.all([a(), b()]); }`;
   expect(await runTest(atOnce, tests(inTurn))).toMatchObject({
-    failure: { message: 'The same items stand in another order.' },
+    failure: { message: 'The same items are in another order.' },
   });
 });

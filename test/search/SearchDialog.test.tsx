@@ -134,7 +134,7 @@ test('a click opens a line', async () => {
 test.each([
   ['the passage', '/about', 'lighthouse{Enter}', 'Questions'],
   ['its own heading, without a passage,', '/tutorials', '{End}{Enter}', 'A page'],
-])('on the page that stands, %s takes the focus', async (_what, start, keys, heading) => {
+])('on the page that is shown, %s takes the focus', async (_what, start, keys, heading) => {
   await openAt(start);
   await userEvent.type(field(), keys);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

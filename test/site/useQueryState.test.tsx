@@ -248,7 +248,7 @@ test('Back to another page is left to that page', async () => {
   window.history.pushState(null, '', '/before?q=before');
   window.history.pushState(null, '', '/page?q=x');
   const { result } = renderHook(() => useQueryState({ ...CODEC, read }, NOTHING), {
-    // Its location stays: a page goes on standing until the code of the next has come.
+    // Its location stays: a page stays until the code of the next has come.
     wrapper: ({ children }) => (
       <MemoryRouter initialEntries={['/page?q=x']}>{children}</MemoryRouter>
     ),

@@ -1,4 +1,4 @@
-/** Stands in for a CSS module: every class is called by its own name. */
+/** Replaces a CSS module: every class is called by its own name. */
 const classes: Record<string, string> = new Proxy(
   {},
   { get: (_target, name) => (name === '__esModule' ? false : String(name)) },

@@ -1,2 +1,2 @@
-/** Stands in for a style sheet, which jsdom has no use for. */
+/** Replaces a style sheet, which jsdom has no use for. */
 export default {};

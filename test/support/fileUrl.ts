@@ -1,2 +1,2 @@
-/** Stands in for a file that webpack would give an address. */
+/** Replaces a file that webpack would give an address. */
 export default '/assets/file.svg';

@@ -5,7 +5,7 @@ import { LinkNavigation } from '../../src/app/LinkNavigation';
 import { Providers } from '../../src/app/Providers';
 
 /**
- * Renders a part of the site as it stands in the application: with theme and router.
+ * Renders an element as in the application: with theme and router.
  *
  * @param part - what to render
  * @param address - the address shown, within the site

@@ -3,7 +3,7 @@ import type { ModeColors } from '../../src/theme/tokens';
 
 /**
  * The second brand's look: the first one's colors with red and blue exchanged, so that neighbors in lightness stay
- * neighbors and none but the grays is left; and a typeface of its own for headings. Literal values, because the build puts this file in the first one's place.
+ * neighbors and none but the grays is left; and a typeface of its own for headings. Literal values, because the build replaces the first one by this file.
  */
 export type { ModeColors };
 

@@ -10,7 +10,7 @@ interface Gear {
   teeth: number;
   /** Radius at which the teeth of two gears meet, px. In proportion to the teeth. */
   radius: number;
-  /** Degrees at frame 0, chosen so that a tooth of one gear stands in a gap of the other. */
+  /** Degrees at frame 0, chosen so that a tooth of one gear is in a gap of the other. */
   phase: number;
   /** Teeth by which it advances in a round: as many on both, and quarter turns, so that the round ends as it began. */
   advance: number;
@@ -64,7 +64,7 @@ function gear({ center, teeth, radius, phase, advance, color, shade }: Gear): Sh
 }
 
 // A circle in four strokes, cut into dashes each for itself: browsers measure a long curve roughly, and along a whole
-// circle that would add up to teeth that do not stand where they stood after a half turn.
+// circle that would add up to teeth that are not where they were after a half turn.
 function quarters(radius: number): Shape.Path[] {
   const reach = Math.round(radius * 55.19) / 100;
   return [

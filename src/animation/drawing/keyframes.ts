@@ -18,7 +18,7 @@ const handles = {
  *
  * @param stops - in ascending order of frames.
  * @returns the property; its value before the first and after the last stop is theirs.
- * @throws RangeError when two stops share a frame or stand in the wrong order: the engine would skip one silently.
+ * @throws RangeError when two stops share a frame or are in the wrong order: the engine would skip one silently.
  */
 export function moving(stops: readonly Stop[]): { a: 1; k: Keyframe[] } {
   const k = stops.map(([frame, value, travel = 'soft'], index): Keyframe => {

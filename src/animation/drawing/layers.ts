@@ -16,7 +16,7 @@ export function shapeLayer(options: LayerOptions, parts: readonly Shape.Value[])
   return { ty: 4, ...common(options), shapes: [...parts].reverse() };
 }
 
-/** A layer that draws nothing and only carries others. */
+/** A layer that draws nothing and only holds others. */
 export function carrier(options: LayerOptions & { index: number }): Layer.Null {
   return { ty: 3, ...common(options) };
 }

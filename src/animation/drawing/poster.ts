@@ -19,7 +19,7 @@ const options: Config = {
 };
 
 /**
- * The picture that stands in until the animation is there: frame 0, drawn by the same engine.
+ * The picture that is shown until the animation is there: frame 0, drawn by the same engine.
  *
  * @param view - a jsdom window that can run scripts.
  * @returns a complete SVG document without `style` attributes, which the site's policy forbids.

@@ -7,7 +7,7 @@ export type Point = readonly [x: number, y: number];
 type Part = Shape.Value;
 type Value = AnimatedProperty.Value;
 
-/** Where a group or layer stands; what is left out rests at its neutral value. */
+/** The position of a group or layer; what is left out rests at its neutral value. */
 export interface Placement {
   anchor?: Point;
   at?: Point | AnimatedProperty.Position;
@@ -23,7 +23,7 @@ export interface Placement {
  * A transform that names only what is not neutral, and always the opacity: without it the engine draws nothing at all,
  * without a word, though the schema is content.
  *
- * @param placement - an anchor without a place stays where it is drawn.
+ * @param placement - an anchor without a position stays where it is drawn.
  */
 export function transform({
   anchor,
@@ -41,7 +41,7 @@ export function transform({
   };
 }
 
-/** Parts painted from back to front, moved as one. */
+/** Shapes painted from back to front, moved as one. */
 export function group(parts: readonly Part[], placement?: Placement): Shape.Group {
   return { ty: 'gr', it: [...parts].reverse().concat({ ty: 'tr', ...transform(placement) }) };
 }

@@ -8,7 +8,7 @@ import type { ModeColors } from '../../theme/tokens';
 const AA_TEXT = 4.5;
 
 /**
- * Finds colors that no reader should get: not written as `#rrggbb`, or too near to what they stand on.
+ * Finds colors that no reader should get: not written as `#rrggbb`, or too near to what they are on.
  *
  * @param modes - the colors of both modes
  * @param file - the tokens' file, for the messages

@@ -76,7 +76,7 @@ function readBlock(reading: Reading, node: RootContent, place: Place): Block | u
 function readHeading(reading: Reading, node: Heading, place: Place): Block | undefined {
   const { depth } = node;
   if (place === 'inside') {
-    report(reading, node, 'a heading stands in the body only, not inside another block');
+    report(reading, node, 'a heading goes in the body only, not inside another block');
     return undefined;
   }
   if (depth !== 2 && depth !== 3) {

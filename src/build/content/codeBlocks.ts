@@ -60,7 +60,7 @@ function unknownFence(role: string): string {
     return 'a code block names its language after the backticks: js, html, css, json, http, text …';
   }
   if (role === 'output') {
-    return 'an output block stands right after a "js run" block';
+    return 'an output block goes right after a "js run" block';
   }
   if (/^js (starter|tests|solution)$/.test(role)) {
     return `"${role}" belongs into an ::::exercise`;

@@ -85,7 +85,7 @@ function reportShape({ reading, blocks }: Draft): void {
   if (reading.summaries !== 1) {
     report(reading, 1, `the lesson needs one summary, has ${reading.summaries}`);
   } else if (blocks.at(-1)?.kind !== 'summary') {
-    report(reading, 1, 'the summary stands at the end of the body');
+    report(reading, 1, 'the summary goes at the end of the body');
   }
   const words = countWords(blocks);
   if (words < MIN_WORDS || words > MAX_WORDS) {

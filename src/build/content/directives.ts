@@ -15,7 +15,7 @@ const ATTRIBUTES: Record<string, readonly string[]> = {
   exercise: ['id', 'title'],
 };
 
-/** Reads one block between colons; `place` says whether it stands at the top of the body. */
+/** Reads one block between colons; `place` says whether it is at the top of the body. */
 export function readDirective(
   reading: Reading,
   node: ContainerDirective,
@@ -30,7 +30,7 @@ export function readDirective(
     case 'check':
     case 'summary':
       if (place === 'inside') {
-        const reason = `:::${node.name} stands at the top of the body, not inside another block`;
+        const reason = `:::${node.name} goes at the top of the body, not inside another block`;
         report(reading, node, `${reason}; is the block above it closed?`);
         return undefined;
       }

@@ -43,7 +43,7 @@ function tutorialsModule(lessons: readonly Lesson[]): string {
   const facts = JSON.stringify(lessons.map(factsOf), null, 2);
   return `${HEADER}import type { TutorialFacts } from '../src/content/lesson';
 
-/** The lessons of the site, by subject and place within it. */
+/** The lessons of the site, by subject and position within it. */
 export const TUTORIALS: readonly TutorialFacts[] = ${facts};
 `;
 }

@@ -18,7 +18,7 @@ interface Parts {
   explanation: ContainerDirective[];
 }
 
-/** Reads an exercise; reports every part that is missing, doubled or out of place. */
+/** Reads an exercise; reports everything that is missing, doubled or in the wrong position. */
 export function readExercise(
   reading: Reading,
   node: ContainerDirective,
@@ -91,7 +91,7 @@ function sortParts(reading: Reading, node: ContainerDirective): Parts {
     } else if (parts.starter.length === 0) {
       parts.prompt.push(child);
     } else {
-      const reason = 'only tests, hints, solution and explanation stand after the starter';
+      const reason = 'only tests, hints, solution and explanation go after the starter';
       report(reading, child, `${reason}; move the text above it`);
     }
   }

@@ -115,7 +115,7 @@ function mergeRuns(tokens: readonly { kind: Kind; text: string }[]): CodeLine {
   const merged: { kind: Kind; text: string }[] = [];
   for (const { kind, text } of tokens) {
     const last = merged.at(-1);
-    // White space has no color, so it can join whatever stands before it.
+    // White space has no color, so it can join whatever is before it.
     if (last !== undefined && (last.kind === kind || text.trim() === '')) {
       last.text += text;
     } else if (text !== '') {

@@ -11,7 +11,7 @@ interface Known {
 }
 
 /**
- * Resolves what lessons say of one another and orders them by subject and place. Mistakes are reported in the readings
+ * Resolves what lessons say of one another and orders them by subject and position. Mistakes are reported in the readings
  * of the drafts; with any of them the lessons must not be used.
  *
  * @param subjects - ids of the subjects, in their order

@@ -1,6 +1,6 @@
 /** Changes to code, written as a few lines with `-` and `+` before them. */
 
-/** What a change takes from code and puts in its place, line by line. */
+/** The lines that a change removes from code, and those it adds instead. */
 export interface Patch {
   before: string[];
   after: string[];

@@ -25,7 +25,7 @@ export interface ExerciseProgram {
 export interface LessonPrograms {
   slug: string;
   file: string;
-  /** Where its sets stand, or would. */
+  /** Where its sets are, or would. */
   solutionsFile: string;
   examples: ExampleProgram[];
   exercises: ExerciseProgram[];

@@ -8,7 +8,7 @@ import type { Highlight } from './highlight';
 import type { Problem } from './problems';
 import type { ExampleProgram, ExerciseProgram } from './programs';
 
-/** Where blocks stand: sections, exercises, checks and the summary are only at the top of the body. */
+/** Where blocks may be: sections, exercises, checks and the summary are only at the top of the body. */
 export type Place = 'body' | 'inside';
 
 /** A link whose target is known only when the whole file, or every file, has been read. */
@@ -21,14 +21,14 @@ export interface Reading {
   file: string;
   source: string;
   highlight: Highlight;
-  /** Reads what stands inside another block; held here because blocks nest. */
+  /** Reads what is inside another block; held here because blocks nest. */
   readInner: (reading: Reading, nodes: readonly RootContent[]) => Block[];
   slugger: GithubSlugger;
   problems: Problem[];
   contents: ContentsEntry[];
   links: PendingLink[];
   checks: { line: number; check: CheckBlock }[];
-  /** Every exercise; its program is absent when parts of it are missing. */
+  /** Every exercise; its program is absent when something of it is missing. */
   exercises: { line: number; id: string; program?: ExerciseProgram }[];
   examples: ExampleProgram[];
   summaries: number;

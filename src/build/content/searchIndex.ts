@@ -8,7 +8,7 @@ import { blocksText } from './plainText';
 /** Longest summary of a passage or question, in characters: about a line and a half of a result. */
 const SUMMARY_LENGTH = 120;
 
-/** Where the questions stand on the pages that show them. */
+/** Where the questions are on the pages that show them. */
 const QUESTIONS_HASH = '#questions';
 
 export interface SearchContent {
@@ -22,7 +22,7 @@ type Finding = Omit<SearchDocument, 'id'>;
 
 /**
  * Builds the index that the site's search reads. Every lesson is in it as a whole and passage by passage, so that a
- * result leads to the place that answers.
+ * result leads to the passage that answers.
  *
  * @param content - all that can be found
  * @returns the serialized index, plain JSON
@@ -67,7 +67,7 @@ function lessonFindings(lesson: Lesson): Finding[] {
   ];
 }
 
-/** What stands before the first heading, then each heading with what follows it. */
+/** What is before the first heading, then each heading with what follows it. */
 function passagesOf(blocks: readonly Block[]): Block[][] {
   const passages: Block[][] = [[]];
   for (const block of blocks) {

@@ -1,4 +1,4 @@
-/** Reads the sets of right and wrong solutions that stand beside a lesson. */
+/** Reads the sets of right and wrong solutions that are beside a lesson. */
 import type { Code } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -77,12 +77,12 @@ export function readSolutions(
       sets.push({ exercise, line, right: [], wrong: [], survivors: [] });
     } else if (node.type === 'code') {
       if (set === undefined) {
-        report(line, 'a solution stands under a ## heading with the id of its exercise');
+        report(line, 'a solution goes under a ## heading with the id of its exercise');
       } else {
         readFence(set, node, line, modelOf(set.exercise) ?? '', report);
       }
     } else if (node.type !== 'paragraph' && !(node.type === 'heading' && node.depth === 1)) {
-      report(line, 'only ## headings, solutions and remarks of one paragraph stand here');
+      report(line, 'only ## headings, solutions and remarks of one paragraph go here');
     }
   }
   sets.forEach((set) => reportCounts(set, report));

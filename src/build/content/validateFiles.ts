@@ -1,16 +1,16 @@
-/** Where the content stands, so that a problem names the file to open. */
+/** Where the content is, so that a problem names the file to open. */
 export const FILES = {
   subjects: 'src/content/subjects.ts',
   questions: 'src/content/questions.ts',
   tutorials: 'src/content/tutorials',
 } as const;
 
-/** The file of a course: `web-development` stands in `courses/webDevelopment.ts`. */
+/** The file of a course: `web-development` is in `courses/webDevelopment.ts`. */
 export function courseFile({ id }: { id: string }): string {
   return `src/content/courses/${camelCase(id)}.ts`;
 }
 
-/** The file of a program: `front-end-foundations` stands in `programs/frontEndFoundations.ts`. */
+/** The file of a program: `front-end-foundations` is in `programs/frontEndFoundations.ts`. */
 export function programFile({ id }: { id: string }): string {
   return `src/content/programs/${camelCase(id)}.ts`;
 }

@@ -12,7 +12,7 @@ export function checkPrograms({ programs, courses }: ContentSet): ContentProblem
 
 function checkProgram(program: Program, courses: readonly Course[]): ContentProblem[] {
   const problems: ContentProblem[] = [];
-  /** For each course met so far, the place of the last module taken. */
+  /** For each course met so far, the position of the last module taken. */
   const reached = new Map<string, number>();
   program.steps.forEach((step, index) => {
     const entry = entryOf(program.id, `steps ${index + 1}`);
@@ -31,13 +31,13 @@ function checkProgram(program: Program, courses: readonly Course[]): ContentProb
     }
     let last = reached.get(course.id) ?? -1;
     for (const id of step.modules ?? course.modules.map((module) => module.id)) {
-      const place = course.modules.findIndex((module) => module.id === id);
-      if (place < 0) {
+      const index = course.modules.findIndex((module) => module.id === id);
+      if (index < 0) {
         report('modules', `the course "${course.id}" has no module "${id}"`);
-      } else if (place <= last) {
+      } else if (index <= last) {
         report('modules', `"${id}" is taken twice or out of the course's order`);
       }
-      last = Math.max(last, place);
+      last = Math.max(last, index);
     }
     reached.set(course.id, last);
   });

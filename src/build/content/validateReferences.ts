@@ -3,7 +3,7 @@ import { courseFile, entryOf, FILES } from './validateFiles';
 import { checkPrograms } from './validatePrograms';
 import type { ContentProblem, ContentSet } from './validateTypes';
 
-/** References: each resolves, prerequisites form no circle, and every tutorial has one place. */
+/** References: each resolves, prerequisites form no circle, and every tutorial is in one course once. */
 export function checkReferences(content: ContentSet): ContentProblem[] {
   return [
     ...checkCourses(content),

@@ -23,7 +23,7 @@ const NOT_TEXT = new Set([
 /** Lists that may be empty. */
 const MAY_BE_EMPTY = new Set(['prerequisites', 'alsoNeeded']);
 
-/** Words that stand where a text is still missing. */
+/** Words that mark a text that is still missing. */
 const PLACEHOLDERS =
   /\b(lorem|ipsum|tb[ad]|todo|fixme|x{3,}|foo ?bar|asdf|qwerty|dummy text|coming soon|under construction|to be (announced|decided|determined|done|written))\b|\?{3,}/i;
 
@@ -98,7 +98,7 @@ function checkText(text: string, field: string): string[] {
     const found = pattern.exec(text);
     return found ? [reason(found[0])] : [];
   });
-  // Answers are the one place where the pages fill in who the brand is and how to reach it.
+  // Only in answers do the pages fill in who the brand is and how to reach it.
   const rest = field === 'answer' ? text.replace(/\{(brand|email)\}/g, '') : text;
   const brace = /\{[^}]*\}?|\}/.exec(rest);
   return brace ? [...broken, `"${brace[0]}" is not filled in here`] : broken;
@@ -110,6 +110,6 @@ function checkTopics(course: ContentSet['courses'][number]): ContentProblem[] {
     .map((topic) => ({
       file: courseFile(course),
       entry: `${course.id}: topics`,
-      reason: `the topic "${topic}" is not in lower case or stands there twice`,
+      reason: `the topic "${topic}" is not in lower case or is there twice`,
     }));
 }

@@ -1,7 +1,7 @@
 import type { Course, Program, Question, Subject } from '../../content/model';
 import type { TutorialFacts } from '../../content/totals';
 
-/** Everything that is checked together, because its parts refer to each other. */
+/** Everything that is checked together, because all of it refers to each other. */
 export interface ContentSet {
   subjects: readonly Subject[];
   courses: readonly Course[];

@@ -32,14 +32,14 @@ export interface DocumentParts {
   structuredData: readonly unknown[];
 }
 
-/** Said in place of what needs scripts, when they could not be fetched. */
+/** Said instead of what needs scripts, when they could not be fetched. */
 const SCRIPTS_FAILED =
   'Some controls of this page could not be fetched. You can read everything; reload the page to try again.';
 
 /**
  * Writes a page's HTML document.
  *
- * @param parts - what it is made of
+ * @param parts - its pieces
  * @returns the document's text
  */
 export function htmlDocument(parts: DocumentParts): string {

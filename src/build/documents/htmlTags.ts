@@ -22,7 +22,7 @@ export interface HtmlTag {
 
 /**
  * @param html - a well-formed piece of HTML
- * @returns its tags that begin an element, in the order they stand there
+ * @returns its tags that begin an element, in the order they appear
  */
 export function htmlTags(html: string): HtmlTag[] {
   return [...html.matchAll(TOKEN)].flatMap(([, raw, ofRaw = '', text = '', tag, ofTag = '']) => {

@@ -18,7 +18,7 @@ export interface InlineCode {
  * Finds the inline code of a well-formed piece of HTML.
  *
  * @param html - what React rendered, or the template of the documents
- * @returns its inline code, in the order it stands there, as a browser reads it
+ * @returns its inline code, in the order of the document, as a browser reads it
  */
 export function inlineCode(html: string): InlineCode {
   const scripts: string[] = [];

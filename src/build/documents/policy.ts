@@ -27,7 +27,7 @@ const EMPTY_STYLE = '';
  * Builds a page's Content Security Policy. Nothing inline is allowed but what the build wrote itself, each by its hash;
  * Emotion inserts its rules through the CSSOM, which needs no permission.
  *
- * @param sources - what stands inline in the page's document, and the brand's origins
+ * @param sources - what is inline in the page's document, and the brand's origins
  * @returns the value of the policy
  */
 export function contentSecurityPolicy({

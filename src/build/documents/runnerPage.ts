@@ -32,7 +32,7 @@ export function runnerPage(frame: string, worker: string): string {
 `;
 }
 
-/** Code that cannot end the element it stands in; within strings, which is where these occur, the meaning is the same. */
+/** Code that cannot end the element it is in; within strings, which is where these occur, the meaning is the same. */
 function embeddable(code: string): string {
   return code.replaceAll(/<\/(script)/gi, '<\\/$1').replaceAll('<!--', '<\\!--');
 }

@@ -59,7 +59,7 @@ export function parseTemplate(source: string): Template {
 
 /**
  * @param template - the template
- * @param contents - what stands at its spots
+ * @param contents - what fills its spots
  * @returns the document
  */
 export function fillTemplate(
@@ -78,7 +78,7 @@ function checkSpots(found: readonly string[]) {
   for (const spot of SPOTS) {
     const count = found.filter((name) => name === spot).length;
     if (count === 0) throw new Error(`${marker(spot)} is missing.`);
-    if (count > 1) throw new Error(`${marker(spot)} stands there ${count} times.`);
+    if (count > 1) throw new Error(`${marker(spot)} is there ${count} times.`);
   }
   const misplaced = found.find((spot, index) => spot !== SPOTS[index]);
   if (misplaced) {

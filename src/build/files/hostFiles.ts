@@ -8,7 +8,7 @@ export const HASHED_CACHE = 'public, max-age=31536000, immutable';
 export const REVALIDATE_CACHE = 'public, no-cache';
 
 /**
- * Security headers that a document cannot give itself. The rest of the policy stands in each document, with its hashes.
+ * Security headers that a document cannot give itself. The rest of the policy is in each document, with its hashes.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': frameRule,

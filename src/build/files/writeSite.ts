@@ -51,7 +51,7 @@ export async function writeSite({ root, licenses, ...parts }: SiteParts): Promis
     })),
   );
   await checkLinks({ root, settings, documents });
-  // Documents last: where not-found stands, everything else does (see `freshness.ts`).
+  // Documents last: where not-found is there, everything else is too (see `freshness.ts`).
   for (const { page, html } of documents) {
     for (const file of documentFiles(page)) await write(file, html);
   }
@@ -59,7 +59,7 @@ export async function writeSite({ root, licenses, ...parts }: SiteParts): Promis
 }
 
 /**
- * Hosts differ in which file answers `/about` and which `/about/`, so both stand there.
+ * Hosts differ in which file answers `/about` and which `/about/`, so both are there.
  *
  * @param page - a page's name and address
  * @returns the files that hold its document

@@ -6,7 +6,7 @@ const ISSUER = /[\\/]@mui[\\/]material[\\/]ButtonBase[\\/]ButtonBase\.mjs$/;
 const REQUEST = './TouchRipple.mjs';
 
 /**
- * Gives MUI's buttons `src/build/libraries/LazyTouchRipple.tsx` for their ripple, which the theme switches off and a place may ask
+ * Gives MUI's buttons `src/build/libraries/LazyTouchRipple.tsx` for their ripple, which the theme switches off and a button may ask
  * for: its code is then fetched at the first press. 2.0 kB of the vendor file (brotli, 2026-11, MUI 9.5). To go when MUI loads it
  * by itself, or when the theme switches it on.
  *

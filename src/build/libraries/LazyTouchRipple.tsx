@@ -16,7 +16,7 @@ interface LazyTouchRippleProps extends TouchRippleProps {
 }
 
 /**
- * MUI's ripple, fetched when a button that asks for one is first pressed; the build puts it in the place of the ripple that
+ * MUI's ripple, fetched when a button that asks for one is first pressed; the build puts it in for the ripple that
  * every button brings along. What is asked of it before it has come, it does then.
  */
 export default function LazyTouchRipple({ ref, ...props }: LazyTouchRippleProps) {

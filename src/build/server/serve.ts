@@ -33,7 +33,7 @@ const BEING_BUILT =
 
 /**
  * Serves a built site on 127.0.0.1 as a plain static host does: `/about` is `about.html`, an unknown path `404.html` with
- * status 404, compressed files where they stand beside the plain ones. While a live folder holds no whole site, every
+ * status 404, compressed files where there are any. While a live folder holds no whole site, every
  * answer has status 503.
  *
  * @param options - what to serve, and where

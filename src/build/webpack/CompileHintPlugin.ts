@@ -7,7 +7,7 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
 const CHUNKS = ['vendor', 'main'];
 
 /**
- * Asks the engine to compile the first load's functions while the file arrives, off the main thread, and not one by one when
+ * Asks the engine to compile the first load's functions while the file loads, off the main thread, and not one by one when
  * they are first called (https://v8.dev/blog/explicit-compile-hints). On the bench's slow phone this takes blocking time from
  * 33 to 0 ms on a lesson and from 47 to 1 ms on home with reduced motion (2026-11); it costs 80 bytes. To undo it, delete
  * this file and its line in `webpack.config.ts`.

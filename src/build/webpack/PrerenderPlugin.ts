@@ -16,7 +16,7 @@ interface PrerenderOptions {
   serverFile: string;
 }
 
-/** Writes the site's documents once both bundles stand: runs the server bundle, and names the client's files in what it rendered. */
+/** Writes the site's documents once both bundles are built: runs the server bundle, and names the client's files in what it rendered. */
 export class PrerenderPlugin {
   readonly #options: PrerenderOptions;
 

@@ -19,7 +19,7 @@ export class ShippedPackages {
   apply(compiler: Compiler): void {
     compiler.hooks.finishMake.tap('ShippedPackages', ({ modules }) => {
       for (const module of modules) {
-        // Loaders stand before the file, a query behind it.
+        // Loaders come before the file's name, a query after it.
         const file = module.identifier().split('!').at(-1) ?? '';
         const folder = PACKAGE_FOLDER.exec(file.replace(/^.*\|(?=\/)/, ''))?.[1];
         if (folder) this.#folders.add(folder);
@@ -29,7 +29,7 @@ export class ShippedPackages {
 
   /**
    * @returns a text that names every package of which something is shipped, with its version and license, word for word
-   * @throws if a package does not say under which license it stands
+   * @throws if a package does not say what its license is
    */
   async licenses(): Promise<string> {
     const entries = await Promise.all([...this.#folders].map(licenseEntry));
@@ -41,7 +41,7 @@ async function licenseEntry(folder: string): Promise<string> {
   const facts = JSON.parse(
     await readFile(path.join(folder, 'package.json'), 'utf8'),
   ) as PackageFacts;
-  if (!facts.license) throw new Error(`${folder} does not say under which license it stands.`);
+  if (!facts.license) throw new Error(`${folder} does not say what its license is.`);
   const files = (await readdir(folder)).filter((file) => LICENSE_FILE.test(file)).sort();
   const texts = await Promise.all(
     files.map(async (file) => (await readFile(path.join(folder, file), 'utf8')).trim()),

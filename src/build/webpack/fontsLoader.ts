@@ -4,7 +4,7 @@ import { fontFaces } from '../documents/fontFaces';
 import { importFile } from '../importFile';
 
 /**
- * Webpack loader for `theme/fonts.css`: puts the rules of the brand's typefaces in its place.
+ * Webpack loader for `theme/fonts.css`: replaces it by the rules of the brand's typefaces.
  *
  * @returns the style sheet, whose files css-loader then finds
  */

@@ -12,7 +12,7 @@ const FRAME = 'runner-frame.js';
 const WORKER = 'runner-worker.js';
 
 /**
- * A webpack configuration of its own, to stand beside the site's: without shared chunks and without `eval`, in
+ * A webpack configuration of its own beside the site's: without shared chunks and without `eval`, in
  * development too.
  *
  * @param output - the folder that the site is built into

@@ -6,7 +6,7 @@ interface CodeLinesProps {
   lines: readonly CodeLine[];
 }
 
-/** Colored code as text with line breaks, for inside a `<code>`. Lines and runs never move, so their place is their key. */
+/** Colored code as text with line breaks, for inside a `<code>`. Lines and runs never move, so their index is their key. */
 export function CodeLines({ lines }: CodeLinesProps) {
   return lines.map((line, number) => (
     <Fragment key={number}>
@@ -22,11 +22,11 @@ interface CodeRunsProps {
 
 /** The colored runs of one line. */
 export function CodeRuns({ line }: CodeRunsProps) {
-  return line.map((run, place) =>
+  return line.map((run, index) =>
     typeof run === 'string' ? (
       run
     ) : (
-      <span key={place} className={styles[run[0]]}>
+      <span key={index} className={styles[run[0]]}>
         {run[1]}
       </span>
     ),

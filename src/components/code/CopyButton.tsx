@@ -4,7 +4,7 @@ import { useState } from 'react';
 interface CopyButtonProps {
   /** Gives the text at the time of the click. */
   text: () => string;
-  /** What the button copies, for those who hear it out of its place. */
+  /** What the button copies, for those who hear it without its surroundings. */
   name?: string;
 }
 

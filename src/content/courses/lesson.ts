@@ -1,7 +1,7 @@
 import type { LinkedLesson, OutlineLesson } from '../model';
 
 /**
- * A lesson that stands on the site as a tutorial.
+ * A lesson that is on the site as a tutorial.
  *
  * @param id - the `id` in the tutorial's front matter.
  */

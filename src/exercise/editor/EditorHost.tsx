@@ -13,7 +13,7 @@ interface EditorHostProps {
   onRun: () => void;
 }
 
-/** The place of the editor in the page. The editor owns its text; a `value` from elsewhere is put into it. */
+/** The element of the editor in the page. The editor owns its text; a `value` from elsewhere is put into it. */
 export function EditorHost({
   label,
   value,

@@ -26,9 +26,9 @@ export interface EditorOptions extends EditorStart {
 
 export interface Editor {
   focus: () => void;
-  /** Puts another text in place of the one that stands there; can be undone by the reader. */
+  /** Replaces the text; can be undone by the reader. */
   setText: (text: string) => void;
-  /** Types a text in place of the selection. */
+  /** Types a text over the selection. */
   insert: (text: string) => void;
   undo: () => void;
   /** Marks the line of an error, until the next change of the text; null takes the mark away. */

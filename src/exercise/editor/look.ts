@@ -1,7 +1,7 @@
 import { EditorView } from '@codemirror/view';
 
 /**
- * The editor in the measures of the code field it takes the place of (CodeField.module.css), so that nothing moves. A
+ * The editor in the measures of the code field it replaces (CodeField.module.css), so that nothing moves. A
  * style sheet of the page does not reach into the editor's shadow root; the theme's variables do.
  */
 export const look = EditorView.theme({

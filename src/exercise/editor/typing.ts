@@ -1,7 +1,7 @@
 import { EditorView } from '@codemirror/view';
 
 /**
- * Types over a selection without the browser's help: Chrome would carry the color of the replaced text over in a style
+ * Types over a selection without the browser's help: Chrome would keep the color of the replaced text in a style
  * attribute, which the site's policy forbids and reports. Composed text is left to the browser; it can't be prevented.
  */
 export const typeOverSelection = EditorView.domEventHandlers({

@@ -15,14 +15,14 @@ export function Hints({ hints, onAskSolution }: HintsProps) {
   return (
     <div className="js-only screen-only">
       <Box component="ol" aria-live="polite" sx={{ p: 0, listStyle: 'none' }}>
-        {hints.slice(0, shown).map((hint, place) => (
+        {hints.slice(0, shown).map((hint, index) => (
           <Box
             component="li"
-            key={place}
+            key={index}
             sx={{ mb: 2, pl: 2, borderLeft: 2, borderColor: 'secondary.main' }}
           >
             <Typography variant="label" sx={{ color: 'secondary.main' }}>
-              Hint {place + 1}
+              Hint {index + 1}
             </Typography>
             <Prose>{hint}</Prose>
           </Box>

@@ -13,8 +13,8 @@ export function OutputList({ result: { output, cut, error } }: OutputListProps) 
     <>
       {output.length > 0 ? (
         <Lines>
-          {output.map(({ level, text }, place) => (
-            <Line key={place} level={level}>
+          {output.map(({ level, text }, index) => (
+            <Line key={index} level={level}>
               {level === 'log' ? null : <span>{level}</span>}
               {/* An empty line would have no height. */}
               <samp>{text === '' ? ' ' : text}</samp>

@@ -16,8 +16,8 @@ export function PlainHelp({ hints, solution, explanation }: PlainHelpProps) {
   if (isHydrated) return null;
   return (
     <div className="no-js-only">
-      {hints.map((hint, place) => (
-        <Disclosure key={place} summary={`Hint ${place + 1}`}>
+      {hints.map((hint, index) => (
+        <Disclosure key={index} summary={`Hint ${index + 1}`}>
           {hint}
         </Disclosure>
       ))}

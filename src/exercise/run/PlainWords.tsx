@@ -5,8 +5,8 @@ interface PlainWordsProps {
 
 /** What went wrong in plain words. */
 export function PlainWords({ text }: PlainWordsProps) {
-  // Every second piece stood between backticks.
+  // Every second piece was between backticks.
   return text
     .split('`')
-    .map((piece, place) => (place % 2 === 1 ? <code key={place}>{piece}</code> : piece));
+    .map((piece, index) => (index % 2 === 1 ? <code key={index}>{piece}</code> : piece));
 }

@@ -42,7 +42,7 @@ export function RunnableExample({ lessonId, example }: RunnableExampleProps) {
         question={
           asking
             ? {
-                text: 'Put the original back in place of your version?',
+                text: 'Replace your version by the original?',
                 confirm: 'Put it back',
                 agree: reset,
               }

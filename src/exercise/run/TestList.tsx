@@ -23,9 +23,9 @@ export function TestList({ tests }: TestListProps) {
   for (const { hidden, outcome } of tests) if (hidden) hiddenCount[outcome] += 1;
   return (
     <List disablePadding aria-label="Tests">
-      {tests.map((test, place) =>
+      {tests.map((test, index) =>
         test.hidden && test.outcome !== 'failed' ? null : (
-          <TestItem key={place} test={isTold(tests, place) ? withoutPlain(test) : test} />
+          <TestItem key={index} test={isTold(tests, index) ? withoutPlain(test) : test} />
         ),
       )}
       {(['passed', 'unreached'] as const).map((outcome) =>
@@ -41,9 +41,9 @@ export function TestList({ tests }: TestListProps) {
 }
 
 /** Whether a test above has the same sentence: once is enough. */
-function isTold(tests: readonly TestReport[], place: number): boolean {
-  const plain = tests[place]?.failure?.plain;
-  return tests.findIndex(({ failure }) => failure?.plain === plain) < place;
+function isTold(tests: readonly TestReport[], index: number): boolean {
+  const plain = tests[index]?.failure?.plain;
+  return tests.findIndex(({ failure }) => failure?.plain === plain) < index;
 }
 
 function withoutPlain({ failure, ...test }: TestReport): TestReport {

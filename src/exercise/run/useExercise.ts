@@ -80,12 +80,12 @@ export function useExercise(exercise: ExerciseTask): ExerciseState {
 
   const questions: Record<'reset' | 'solution', Question> = {
     reset: {
-      text: 'Put the starter back in place of your code?',
+      text: 'Replace your code by the starter?',
       confirm: 'Put it back',
       agree: () => replaceBy(starter),
     },
     solution: {
-      text: 'Put the solution in place of your code?',
+      text: 'Replace your code by the solution?',
       confirm: 'Show the solution',
       agree: showSolution,
     },

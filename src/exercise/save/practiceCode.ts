@@ -4,7 +4,7 @@ export const PRACTICE_CHUNKS = ['runner', 'code-editor'];
 /**
  * Fetches the code that a lesson otherwise asks for when it is needed: what runs the reader's code, and the editor.
  *
- * @throws where a chunk does not arrive, as a rejection
+ * @throws where a chunk does not load, as a rejection
  */
 export async function fetchPracticeCode(): Promise<void> {
   await Promise.all([

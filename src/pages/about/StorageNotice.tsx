@@ -12,7 +12,7 @@ export function StorageNotice({ isClosed }: StorageNoticeProps) {
   const notice = useProgressNotice();
   if (!isClosed && notice === 'none') return null;
   return (
-    // No alert: it stands there from the beginning as a rule.
+    // No alert: as a rule it is there from the beginning.
     <Alert severity="warning" role="note">
       {isClosed || notice === 'none' ? STORAGE_CLOSED : NOTICES[notice]}
     </Alert>

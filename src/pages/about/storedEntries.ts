@@ -1,7 +1,7 @@
 import { progressStore } from '../../progress/progressStore';
 import { STORED } from './texts';
 
-/** An entry as it stands in the browser's local storage. */
+/** An entry as it is in the browser's local storage. */
 export interface StoredEntry {
   key: string;
   /** `null` where there is no such entry. */

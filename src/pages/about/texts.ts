@@ -103,7 +103,7 @@ export const NOT_STORED: readonly ListedText[] = [
   },
 ];
 
-/** Said where no script runs, in place of the controls. */
+/** Said where no script runs, instead of the controls. */
 export const WITHOUT_SCRIPT =
   'Without JavaScript nothing is stored. What an earlier visit stored is removed in your browser’s settings, where it lists the data of websites.';
 

@@ -37,7 +37,7 @@ export function Needed({ course }: NeededProps) {
   );
 }
 
-/** A label may have several texts, which stand in a column of their own. */
+/** A label may have several texts, which have a column of their own. */
 const Needs = styled('dl')(({ theme }) => ({
   '& > div': {
     display: 'grid',

@@ -31,7 +31,7 @@ export function Comparison({ courses, compare, onCompare }: ComparisonProps) {
       title="Side by side"
       intro={
         chosen.length === 1
-          ? 'Choose another course in the list above, and it stands next to this one.'
+          ? 'Choose another course in the list above, and it appears next to this one.'
           : 'The address of this page holds your choice, so you can keep it or share it.'
       }
       tone="sunken"

@@ -18,7 +18,7 @@ interface ComparisonTableProps {
 }
 
 /**
- * A row a fact, a column a course. On narrow screens the cells of a row stand one below the other, each under its
+ * A row a fact, a column a course. On narrow screens the cells of a row are below one another, each under its
  * course's name; the roles are spelled out because a changed `display` takes them away in some browsers.
  */
 export function ComparisonTable({ columns, courses, onRemove }: ComparisonTableProps) {

@@ -4,7 +4,7 @@ import { Field } from '../../components/form/Field';
 import { SelectField } from '../../components/form/SelectField';
 import { LEVEL_NAMES, LEVELS } from '../../content/levels';
 import type { CourseSummary } from '../../content/summary';
-import { LONGEST_TEXT, SORTS, topicsOf, type CourseQuery } from './courseQuery';
+import { MAX_TEXT, SORTS, topicsOf, type CourseQuery } from './courseQuery';
 import { SORT_NAMES } from './words';
 
 interface CourseControlsProps {
@@ -42,7 +42,7 @@ export function CourseControls(props: CourseControlsProps) {
             placeholder="trees, testing, python"
             value={query.text}
             onChange={(event) => onType({ text: event.target.value })}
-            slotProps={{ input: { ...control, maxLength: LONGEST_TEXT } }}
+            slotProps={{ input: { ...control, maxLength: MAX_TEXT } }}
           />
         )}
       </Field>

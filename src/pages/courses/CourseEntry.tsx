@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { Static } from '../../prerendered/Static';
 import type { CourseId } from '../../content/model';
 import type { CourseSummary } from '../../content/summary';
-import { MOST_COMPARED } from './courseQuery';
+import { MAX_COMPARED } from './courseQuery';
 import { courseTexts } from './deferred';
 
 interface CourseEntryProps {
@@ -32,7 +32,7 @@ export function CourseEntry({ course, isFound, compare, onCompare }: CourseEntry
           control={
             <Checkbox
               checked={isCompared}
-              disabled={!isCompared && compare.length >= MOST_COMPARED}
+              disabled={!isCompared && compare.length >= MAX_COMPARED}
               onChange={() =>
                 onCompare(isCompared ? compare.filter((other) => other !== id) : [...compare, id])
               }

@@ -9,7 +9,7 @@ interface HoursBarProps {
   minutes: MinutesRange;
 }
 
-/** How long a course takes beside the longest one; the figures stand next to it in words. */
+/** How long a course takes beside the longest one; the figures are next to it in words. */
 export function HoursBar({ minutes: { from, to } }: HoursBarProps) {
   const x = (100 * from) / LONGEST;
   return (

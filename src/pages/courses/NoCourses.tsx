@@ -8,7 +8,7 @@ interface NoCoursesProps {
   onReset: () => void;
 }
 
-/** In place of the list when no course fits: what was asked, and the way back to all. */
+/** Instead of the list when no course fits: what was asked, and the way back to all. */
 export function NoCourses({ query, onReset }: NoCoursesProps) {
   return (
     <Empty>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { countOf } from '../../content/format';
-import { MOST_COMPARED, type CourseQuery } from './courseQuery';
+import { MAX_COMPARED, type CourseQuery } from './courseQuery';
 
 interface ResultsLineProps {
   found: number;
@@ -8,7 +8,7 @@ interface ResultsLineProps {
   query: CourseQuery;
 }
 
-/** How many courses fit, said aloud when it changes, and where the comparison stands. */
+/** How many courses fit, said aloud when it changes, and a link to the comparison. */
 export function ResultsLine({ found, all, query }: ResultsLineProps) {
   return (
     <Line>
@@ -19,7 +19,7 @@ export function ResultsLine({ found, all, query }: ResultsLineProps) {
         {query.compare.length > 0 ? (
           <a href="#comparison">{`See ${countOf(query.compare.length, 'chosen course')} below`}</a>
         ) : (
-          `Choose up to ${MOST_COMPARED} to compare`
+          `Choose up to ${MAX_COMPARED} to compare`
         )}
       </p>
     </Line>

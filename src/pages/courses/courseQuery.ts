@@ -8,14 +8,14 @@ export const SORTS = ['suggested', 'shortest', 'longest', 'level', 'title'] as c
 
 export type Sort = (typeof SORTS)[number];
 
-/** Most courses that can stand side by side. */
-export const MOST_COMPARED = 4;
+/** Most courses that can be compared. */
+export const MAX_COMPARED = 4;
 
 /** Longest text that is searched for, in characters. */
-export const LONGEST_TEXT = 80;
+export const MAX_TEXT = 80;
 
 /** Longest value of the address that is looked at, in UTF-16 units; an address may hold anything. */
-const LONGEST_VALUE = 400;
+const MAX_VALUE = 400;
 
 /** What the visitor asked the course list. */
 export interface CourseQuery {
@@ -48,7 +48,7 @@ export function readCourseQuery(
   params: URLSearchParams,
   courses: readonly CourseSummary[],
 ): CourseQuery {
-  const asked = (name: string) => params.get(name)?.slice(0, LONGEST_VALUE) ?? '';
+  const asked = (name: string) => params.get(name)?.slice(0, MAX_VALUE) ?? '';
   const chosen = asked('compare').split(',');
   return {
     text: cleanText(asked('q')),
@@ -57,7 +57,7 @@ export function readCourseQuery(
     sort: SORTS.find((sort) => sort === asked('sort')) ?? NOTHING_ASKED.sort,
     compare: [...new Set(chosen)]
       .flatMap((id) => courses.find((course) => course.id === id)?.id ?? [])
-      .slice(0, MOST_COMPARED),
+      .slice(0, MAX_COMPARED),
   };
 }
 
@@ -84,7 +84,7 @@ export function writeCourseQuery({
 
 /**
  * @param courses - the courses that can be asked about
- * @returns how a question stands in an address
+ * @returns the query that says so in an address
  */
 export function courseQueryCodec(courses: readonly CourseSummary[]): QueryCodec<CourseQuery> {
   return { read: (params) => readCourseQuery(params, courses), write: writeCourseQuery };
@@ -92,11 +92,11 @@ export function courseQueryCodec(courses: readonly CourseSummary[]): QueryCodec<
 
 /**
  * @param text - as typed, or as it came in an address
- * @returns one line of at most `LONGEST_TEXT` characters, without control characters and spare spaces
+ * @returns one line of at most `MAX_TEXT` characters, without control characters and spare spaces
  */
 export function cleanText(text: string): string {
   const line = text.replace(/[\p{C}\s]+/gu, ' ').trim();
-  return [...line].slice(0, LONGEST_TEXT).join('').trim();
+  return [...line].slice(0, MAX_TEXT).join('').trim();
 }
 
 /**

@@ -36,7 +36,7 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** How a lesson goes, told beside one: its pieces stand next to the steps and join to a single window. */
+/** How a lesson goes, told beside one: its pieces are next to the steps and join to a single window. */
 export function LearningSteps() {
   return (
     <Section

@@ -14,7 +14,7 @@ import { shareLink } from './shareLink';
 const MESSAGES = {
   shared: '',
   copied: 'Link copied',
-  failed: 'Copying is blocked. The link stands in the address bar.',
+  failed: 'Copying is blocked. The link is in the address bar.',
 };
 
 interface LessonToolsProps {
@@ -59,7 +59,7 @@ const Tools = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: 4,
   alignItems: 'center',
-  // The words of its buttons stand in line with the text above and below.
+  // The words of its buttons are in line with the text above and below.
   marginInline: -12,
   // On one line of a phone.
   [theme.breakpoints.down('sm')]: {

@@ -16,7 +16,7 @@ export function SectionText({ lesson, section: { id, kind, blocks } }: SectionTe
     <section className={`render-near ${styles.prose}`} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>Check yourself</h2>
       <Typography>Answer in your head first, then open the question.</Typography>
-      {/* One child, so that the questions stand close. */}
+      {/* One child, so that the questions are close together. */}
       <div>{text}</div>
     </section>
   );

@@ -3,7 +3,7 @@ import type { LessonDetails, LessonLink, LessonSection } from '../../content/les
 import type * as lessonFrame from './lessonFrame';
 import type * as lessonText from './lessonText';
 
-/** The code of what stands around the text, and what it says. */
+/** The code of the frame around a lesson's text, and its data. */
 export type LessonFrame = LazyModule<typeof lessonFrame & { details: LessonDetails }>;
 
 /** The code of the text, and the text. */
@@ -15,7 +15,7 @@ export type LessonText = LazyModule<
   }
 >;
 
-/** The code of what stands around every lesson's text. */
+/** The code of the frame around every lesson's text. */
 export const frameCode = lazyModule(
   () => import(/* webpackChunkName: "lesson-frame" */ './lessonFrame'),
 );

@@ -1,4 +1,4 @@
-/** What stands around a lesson's text and has no behavior; a chunk of its own, never fetched for a page that came whole. */
+/** The frame of a lesson's text, as far as it has no behavior; a chunk of its own, never fetched for a page that came whole. */
 export { BeforeYouStart } from './BeforeYouStart';
 export { LessonFacts } from './LessonFacts';
 export { LessonTitle } from './LessonTitle';

@@ -9,7 +9,7 @@ import { useClientValue } from '../../prerendered/useClientValue';
 import { nearestPages } from './nearestPages';
 
 /** Longest part of the asked address that is shown, in characters. */
-const LONGEST_SHOWN = 120;
+const MAX_SHOWN = 120;
 
 export function NotFoundPage() {
   const { pathname } = useLocation();
@@ -24,7 +24,7 @@ export function NotFoundPage() {
       <WaysOn />
       {asked === null ? null : (
         <Typography sx={{ mt: 4 }}>
-          You asked for <Asked>{asked.slice(0, LONGEST_SHOWN)}</Asked>.
+          You asked for <Asked>{asked.slice(0, MAX_SHOWN)}</Asked>.
         </Typography>
       )}
       {suggestions.length > 0 ? (

@@ -18,7 +18,7 @@ const PAGES: readonly Suggestion[] = [
 const TOLERANCE = 0.4;
 
 /** Longest part of an asked address that is compared, in characters. */
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
 /**
  * Finds the real pages an address was probably meant for.
@@ -28,7 +28,7 @@ const LONGEST = 80;
  * @returns pages whose address is alike, nearest first; empty when none is near
  */
 export function nearestPages(asked: string, most = 3): Suggestion[] {
-  const wanted = asked.toLowerCase().slice(0, LONGEST).replace(/\/+$/, '');
+  const wanted = asked.toLowerCase().slice(0, MAX_LENGTH).replace(/\/+$/, '');
   const lastPart = wanted.slice(wanted.lastIndexOf('/'));
   return PAGES.map((page) => ({
     page,

@@ -3,7 +3,7 @@ import { Deferred } from '../../prerendered/Deferred';
 import { useClientValue } from '../../prerendered/useClientValue';
 import { planner } from './deferred';
 
-/** Where the planner stands. An address with a plan in it wants the planner at once, wherever the window is. */
+/** The planner's spot on the page. An address with a plan in it wants the planner at once, wherever the window is. */
 export function PlannerSlot() {
   const { search } = useLocation();
   // The prerendered page knows no query.

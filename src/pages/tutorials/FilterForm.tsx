@@ -5,7 +5,7 @@ import { Field } from '../../components/form/Field';
 import { SelectField } from '../../components/form/SelectField';
 import { LEVEL_NAMES, LEVELS } from '../../content/levels';
 import { subjects } from '../../content/subjects';
-import { LONGEST_TEXT, readFilters, STATES, type Filters } from './filters';
+import { MAX_TEXT, readFilters, STATES, type Filters } from './filters';
 
 const ALL_SUBJECTS = { value: '', label: 'All subjects' };
 
@@ -47,7 +47,7 @@ export function FilterForm({ filters, onType, onChoose }: FilterFormProps) {
             placeholder="trees, state, windows"
             value={filters.text}
             onChange={(event) => onType({ text: event.target.value })}
-            slotProps={{ input: { ...control, maxLength: LONGEST_TEXT } }}
+            slotProps={{ input: { ...control, maxLength: MAX_TEXT } }}
           />
         )}
       </Field>

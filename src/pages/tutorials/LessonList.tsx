@@ -7,7 +7,7 @@ import { LessonRow } from './LessonRow';
 import { texts } from './deferred';
 
 interface LessonListProps {
-  /** All lessons, by subject and place within it. */
+  /** All lessons, by subject and position within it. */
   all: readonly TutorialFacts[];
   /** Those to show, in the same order. */
   shown: readonly TutorialFacts[];
@@ -94,6 +94,6 @@ const Rows = styled('ol')(({ theme }) => ({
   marginTop: theme.spacing(3),
   padding: 0,
   listStyle: 'none',
-  // The first lesson's title stands on the subject's line.
+  // The first lesson's title is on the subject's line.
   [theme.breakpoints.up('md')]: { marginTop: theme.spacing(-2.5) },
 }));

@@ -11,7 +11,7 @@ import { marks, texts } from './deferred';
 
 interface LessonRowProps {
   lesson: TutorialFacts;
-  /** Its place within the subject, from 1. */
+  /** Its position within the subject, from 1. */
   number: number;
   isShown: boolean;
   progress: Progress;

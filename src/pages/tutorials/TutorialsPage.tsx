@@ -12,7 +12,7 @@ import { NoLessons } from './NoLessons';
 import { filterForm, texts } from './deferred';
 import { ResultsLine } from './ResultsLine';
 
-/** All lessons, with what the reader has done of each, and filters that stand in the address. */
+/** All lessons, with what the reader has done of each, and filters that the address remembers. */
 export function TutorialsPage() {
   const { state: filters, type, choose } = useQueryState(FILTERS_CODEC, NO_FILTERS);
   const progress = useProgress();

@@ -32,7 +32,7 @@ export const NO_FILTERS: Filters = {
 };
 
 /** Most of a query's text that is looked at, UTF-16 units. */
-export const LONGEST_TEXT = 100;
+export const MAX_TEXT = 100;
 
 /**
  * Reads the filters from an address. Whatever is not a known value counts as absent.
@@ -43,7 +43,7 @@ export const LONGEST_TEXT = 100;
 export function readFilters(params: URLSearchParams): Filters {
   const [subject, level, state] = ['subject', 'level', 'state'].map((name) => params.get(name));
   return {
-    text: (params.get('q') ?? '').slice(0, LONGEST_TEXT),
+    text: (params.get('q') ?? '').slice(0, MAX_TEXT),
     subject: subjects.find(({ id }) => id === subject)?.id,
     level: LEVELS.find((known) => known === level),
     state: state && Object.hasOwn(STATES, state) ? (state as StateFilter) : undefined,
@@ -65,7 +65,7 @@ export function writeFilters({ text, subject, level, state }: Filters): URLSearc
   return params;
 }
 
-/** How filters stand in an address. */
+/** Filters as an address writes them. */
 export const FILTERS_CODEC: QueryCodec<Filters> = { read: readFilters, write: writeFilters };
 
 /**

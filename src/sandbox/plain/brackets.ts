@@ -40,7 +40,7 @@ export function findBracketFault(tokens: readonly Token[], code: string): Bracke
 }
 
 /**
- * For each token the bracket that it stands in.
+ * For each token the bracket that it is in.
  *
  * @param tokens - of the whole code
  * @returns the innermost open bracket, by token

@@ -36,7 +36,7 @@ const KINDS = [
 
 const METHODS = KINDS.flatMap(([, prototype]) => methodsOf(prototype));
 
-/** What stands on an object of the language itself. */
+/** What is on an object of the language itself. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
   console: ['log', 'warn', 'error'],
   Math: methodsOf(Math),
@@ -52,7 +52,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
 export const CALL_RULES: readonly Rule[] = [
   {
     patterns: [/^Class extends value/, /^class heritage/, /^The superclass is not/],
-    say: 'What stands after `extends` is no class. Check its name, and that it is declared above.',
+    say: 'What follows `extends` is not a class. Check its name, and that it is declared above.',
   },
   {
     patterns: [/^Promise resolver .* is not a function/, /^Promise constructor takes a function/],
@@ -110,7 +110,7 @@ export const CALL_RULES: readonly Rule[] = [
       /private field/,
       /^Cannot access (?:invalid )?private/,
     ],
-    say: 'A private `#` field or method was used on an object of another class. Check which object stands before the dot.',
+    say: 'A private `#` field or method was used on an object of another class. Check which object is before the dot.',
   },
 ];
 
@@ -190,5 +190,5 @@ function methodsOf(holder: object): string[] {
 }
 
 function sayCallback(method: string): string {
-  return `${named(method)} needs a function between its parentheses, such as \`(item) => …\`. Check what stands there.`;
+  return `${named(method)} needs a function between its parentheses, such as \`(item) => …\`. Check what is there.`;
 }

@@ -13,7 +13,7 @@ const MEANT: Readonly<Record<string, string>> = {
 };
 
 /**
- * Says what to type in place of a character that code cannot hold.
+ * Says what to type instead of a character that code cannot hold.
  *
  * @param source - the code; its first such character counts, on the error's line if there is one
  * @param fallback - the character that the engine named

@@ -14,7 +14,7 @@ const OPERATORS = /^(?:[-+*/%=<>!&|^?]|[*&|?]{2}|[=!]==?|[<>]=|[-+*/%&|^]=|=>|\.
  * Finds values with nothing between them, or an operator with nothing beside it.
  *
  * @param source - the code
- * @param around - for each token the bracket that it stands in
+ * @param around - for each token the bracket that it is in
  */
 export function sayNeighbors(
   source: Source,
@@ -37,7 +37,7 @@ export function sayNeighbors(
 function sayMissingValue(before: Token, token: Token, next: Token | undefined): string | undefined {
   if (before.kind !== 'sign' || token.kind !== 'sign') return undefined;
   if (before.text === ',' && token.text === ',') {
-    return 'Two commas stand side by side. Remove one, or put a value between them.';
+    return 'Two commas are side by side. Remove one, or put a value between them.';
   }
   if (!OPERATORS.test(before.text) || /^[([{!~+-]$|^\+\+|^--|^\.\.\./.test(token.text)) {
     return undefined;
@@ -48,7 +48,7 @@ function sayMissingValue(before: Token, token: Token, next: Token | undefined): 
     : `A value is missing after \`${before.text}\`.`;
 }
 
-/** A sign that does not belong into the brackets where it stands. */
+/** A sign that does not belong into the brackets around it. */
 function sayInside(
   { tokens, text: line }: Source,
   index: number,
@@ -85,7 +85,8 @@ function sayInside(
   if (/^(?:let|const|var)$/.test(token.text)) {
     return `In a class a field is written without \`${token.text}\`.`;
   }
-  if (token.text === ',') return 'In a class no commas stand between the methods. Remove this one.';
+  if (token.text === ',')
+    return 'In a class there are no commas between the methods. Remove this one.';
   return token.text === ':' ? 'In a class a field gets its value with `=`, not `:`.' : undefined;
 }
 
@@ -145,7 +146,7 @@ function sayStatement(
   if (/^(?:let|const|var)$/.test(previous)) {
     return `A name is one word. Join ${named(before.text)} and ${named(token.text)}, or remove one of them.`;
   }
-  return `${named(before.text)} and ${named(token.text)} stand side by side with nothing between them. An operator or a comma may be missing, or quotes around a string.`;
+  return `${named(before.text)} and ${named(token.text)} are side by side with nothing between them. An operator or a comma may be missing, or quotes around a string.`;
 }
 
 /** `x` between two values, in code that has no such name. */

@@ -17,7 +17,7 @@ export const READ_RULES: readonly Rule[] = [
     say({ text }) {
       const call = /\bObject\.\w+/.exec(text)?.[0];
       return call
-        ? `${named(call)} needs an object, but it was given \`undefined\` or \`null\`. Check what stands in its parentheses.`
+        ? `${named(call)} needs an object, but it was given \`undefined\` or \`null\`. Check what is in its parentheses.`
         : undefined;
     },
   },
@@ -41,7 +41,7 @@ export const READ_RULES: readonly Rule[] = [
     patterns: [
       /^[Cc]annot use 'in' operator|^right-hand side of 'in'| is not an Object\. \(evaluating '.+ in .+'\)/,
     ],
-    say: '`in` asks for a key of an object, and to its right stands none. For a string or an array use `includes`.',
+    say: '`in` asks for a key of an object, and there is none to its right. For a string or an array use `includes`.',
   },
   {
     patterns: [
@@ -66,7 +66,7 @@ function sayMissingInSafari(source: Source, match: RegExpExecArray): string | un
   return member ? sayMissing(source, member[1], value, member[2] ?? '0') : undefined;
 }
 
-/** The part before the `=` of an assignment. */
+/** What is before the `=` of an assignment. */
 function withoutAssignment(expression: string): string {
   const tokens = tokensOf(expression);
   const around = bracketsAround(tokens);
@@ -90,7 +90,7 @@ function sayMissing(
     return `\`this\` is ${value} here, so ${wanted}. \`this\` needs a call with an object in front: \`object.method()\`.`;
   }
   if (owner === undefined) {
-    return `Something on this line is ${value}, so ${wanted}. Look at what stands right before ${named(property)}.`;
+    return `Something on this line is ${value}, so ${wanted}. Look at what is right before ${named(property)}.`;
   }
   const start = `${named(owner)} is ${value}, so ${wanted}.`;
   const call = /([\w$]+)\((?:[^]*|\.\.\.)\)$/.exec(owner)?.[1];

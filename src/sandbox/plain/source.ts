@@ -29,7 +29,7 @@ export function readSource(code: string, line: number | undefined): Source {
   };
 }
 
-/** A piece of code as it stands in a sentence: between backticks, on one line, and short. */
+/** A piece of code for use in a sentence: between backticks, on one line, and short. */
 export function named(code: string): string {
   const text = code.replaceAll('`', "'").replace(/\s+/g, ' ').trim();
   return `\`${text.length > 40 ? `${text.slice(0, 39)}…` : text}\``;

@@ -16,7 +16,7 @@ export const SYNTAX_RULES: readonly Rule[] = [
     patterns: [/^Unexpected token '<'(?!.*JSON)/, /^expected expression, got '<'/],
     say: ({ text }) =>
       /<\/?[a-z]/i.test(text)
-        ? 'HTML cannot stand in JavaScript by itself. Put it in quotes to make it a string.'
+        ? 'JavaScript cannot hold HTML as it is. Put it in quotes to make it a string.'
         : undefined,
   },
   {
@@ -91,7 +91,7 @@ export const SYNTAX_RULES: readonly Rule[] = [
         ? 'To ask whether two values differ, write `!==`.'
         : /\b(?:if|while)\b|&&|\|\|/.test(text)
           ? 'A single `=` gives a value. To compare two values, write `===`.'
-          : 'On the left of `=` stands something that cannot take a value. Put a name there, or write `===` to compare.',
+          : 'What is on the left of `=` cannot take a value. Put a name there, or write `===` to compare.',
   },
   {
     patterns: [
@@ -99,7 +99,7 @@ export const SYNTAX_RULES: readonly Rule[] = [
       /^invalid increment\/decrement/,
       /^(?:Post|Pre)fix (?:\+\+|--) operator applied/,
     ],
-    say: '`++` and `--` change a variable. What they stand beside here is not one.',
+    say: '`++` and `--` change a variable. What is beside them here is not one.',
   },
   {
     patterns: [
@@ -152,7 +152,7 @@ export const SYNTAX_RULES: readonly Rule[] = [
   },
   {
     patterns: [/^Unexpected (?:token|keyword) 'catch'|^catch without try/],
-    say: '`catch` stands without its `try`. Put `try { … }` in front of it.',
+    say: '`catch` is without its `try`. Put `try { … }` in front of it.',
   },
   {
     patterns: [
@@ -220,7 +220,7 @@ export const SYNTAX_RULES: readonly Rule[] = [
       /^Numeric separators|^Only one underscore/,
       /^underscore can appear|multiple adjacent underscores/,
     ],
-    say: 'A `_` may stand only between two digits of a number, as in `1_000`.',
+    say: 'A `_` may be only between two digits of a number, as in `1_000`.',
   },
   {
     patterns: [/^More than one default/, /^more than one switch default/],
@@ -235,7 +235,7 @@ export const SYNTAX_RULES: readonly Rule[] = [
     say: ({ text }) =>
       /\b(?:if|while)\b/.test(text)
         ? '`=>` makes a function. For greater or equal, write `>=`.'
-        : 'In front of `=>` stand the parameters: a name, or names in parentheses, as in `(a, b) =>`.',
+        : 'In front of `=>` come the parameters: a name, or names in parentheses, as in `(a, b) =>`.',
   },
   {
     patterns: [

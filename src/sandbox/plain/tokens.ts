@@ -22,7 +22,7 @@ const BEFORE_REGEX =
   /^(?:return|typeof|case|in|of|void|delete|do|else|await|throw|new|[^\w\s)\]}$'"`].*)$/;
 
 /**
- * Splits code into tokens. What stands between `${` and `}` in a template is split too.
+ * Splits code into tokens. What is between `${` and `}` in a template is split too.
  *
  * @param code - whatever the reader wrote
  * @returns the tokens in order, without spaces and closed comments

@@ -83,5 +83,5 @@ function sayToken(message: string, { here, line, tokens }: Source): string | und
   if (token === undefined || line === undefined || !here.some(({ text }) => text === token)) {
     return undefined;
   }
-  return `${named(token)} does not fit where it stands. Look at it, and at what comes right before it.`;
+  return `${named(token)} does not fit where it is. Look at it, and at what comes right before it.`;
 }

@@ -68,7 +68,7 @@ export const VALUE_RULES: readonly Rule[] = [
       /^invalid BigInt syntax|can't be converted to BigInt/,
       /^Failed to parse String to BigInt|^Not an integer/,
     ],
-    say: '`BigInt` needs a whole number. Check what stands in its parentheses.',
+    say: '`BigInt` needs a whole number. Check what is in its parentheses.',
   },
   {
     patterns: [/^Cannot convert a Symbol|^can't convert symbol|^Cannot convert a symbol/],
@@ -130,13 +130,13 @@ export const VALUE_RULES: readonly Rule[] = [
     ],
     say: ({ text }, { input }) => {
       if (/flag/.test(input))
-        return 'After the closing `/` stand only the flags `d g i m s u v y`, each once.';
+        return 'Only the flags `d g i m s u v y` can follow the closing `/`, each once.';
       const what = /group|parenthe|missing \)|unmatched|Unmatched/i.test(input)
         ? ' A parenthesis has no partner.'
         : /character class|missing terminating \]/.test(input) && !/order|range/.test(input)
           ? ' A `[` has no `]`.'
           : /repeat/.test(input)
-            ? ' Before `+`, `*` or `?` stands nothing that could repeat.'
+            ? ' There is nothing before `+`, `*` or `?` that could repeat.'
             : ' A range or a count goes backwards.';
       return `The regular expression on this line cannot be read.${what}${text.includes('\\') ? '' : ' To mean a sign itself, write `\\` before it.'}`;
     },
@@ -170,10 +170,10 @@ function sayJson({ text }: Source, message: string): string {
     /[Pp]roperty name|Single quotes|must be a string literal/.test(message) ||
     /parse\([^)]*\{\s*'/.test(text)
   ) {
-    return `${STRAY_JSON} Names and strings need double quotes, and no comma may stand at the end.`;
+    return `${STRAY_JSON} Names and strings need double quotes, and no comma may be at the end.`;
   }
   if (/end of array|token '\]'/.test(message)) {
-    return `${STRAY_JSON} A comma stands at the end of an array.`;
+    return `${STRAY_JSON} There is a comma at the end of an array.`;
   }
   return `${STRAY_JSON} Print it with \`console.log\` to see what it is.`;
 }

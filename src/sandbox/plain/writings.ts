@@ -47,7 +47,7 @@ const LINES: readonly { pattern: RegExp; when?: RegExp; say: string }[] = [
   },
   {
     pattern: /\belse\s*\(.*\)\s*\{/,
-    say: 'After `else` stands no condition. Write `else if (…)`, or leave the condition out.',
+    say: '`else` takes no condition. Write `else if (…)`, or leave the condition out.',
   },
   {
     pattern: /(?:\b(?:if|while|for)\s*\(.*\)|\belse)\s+(?:let|const|class)\b/,
@@ -89,7 +89,7 @@ export function sayReserved(word: string): string {
 }
 
 /**
- * Says how JavaScript writes what stands on the line.
+ * Says how JavaScript writes what is on the line.
  *
  * @param source - the code
  * @param message - the engine's
@@ -172,7 +172,7 @@ function sayHead(
     next.text !== 'await'
   ) {
     if (next.kind === 'sign' && /^[=:.,)]$/.test(next.text)) return undefined;
-    return `What follows \`${text}\` must stand in parentheses: \`${text} ( … )\`.`;
+    return `What follows \`${text}\` must be in parentheses: \`${text} ( … )\`.`;
   }
   if (text === 'for' && next?.text === '(') {
     const close = partnerAfter(tokens, index + 1);
@@ -181,7 +181,7 @@ function sayHead(
     const signs = head.filter((token) => token.text === ';').length;
     const isOver = head.some((token) => /^(?:of|in)$/.test(token.text));
     if (isClosed && !isOver && signs !== 2 && head.length > 0) {
-      return 'In the parentheses of `for` stand three parts with `;` between them: `let i = 0; i < 3; i++`.';
+      return 'The parentheses of `for` hold three expressions with `;` between them: `let i = 0; i < 3; i++`.';
     }
   }
   if (text === 'function' && next?.kind === 'word') {
@@ -239,10 +239,10 @@ function sayName(
     return sayReserved(token.text);
   }
   if (token.kind === 'text') {
-    return `A name stands without quotes. Remove them from ${named(token.text)}.`;
+    return `A name has no quotes. Remove them from ${named(token.text)}.`;
   }
   if (token.kind === 'number') {
-    return `After \`${before.text}\` stands a name, and a name cannot begin with a digit.`;
+    return `\`${before.text}\` is followed by a name, and a name cannot begin with a digit.`;
   }
   return token.text === '=' && next
     ? `The name is missing between \`${before.text}\` and \`=\`.`

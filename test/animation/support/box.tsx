@@ -16,7 +16,7 @@ beforeEach(() => {
   fetchPlayer.mockReset().mockResolvedValue(FakePlayer);
 });
 
-/** Stands in for the player and draws nothing. */
+/** Replaces the player and draws nothing. */
 export function FakePlayer(props: AnimationPlayerProps) {
   return <svg data-testid="player" ref={() => void (player.props = props)} />;
 }

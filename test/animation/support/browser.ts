@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 
 /** What jsdom lacks and a test wants to steer: where the box is, whether the browser is idle, what the visitor prefers. */
 export interface StagedBrowser {
-  /** `far` from the window, `near` it but not in it, or in `view`. */
+  /** `far` outside the window, `near` it but not in it, or in `view`. */
   scroll: (place: 'far' | 'near' | 'view') => void;
   becomeIdle: () => void;
   preferReducedMotion: (isReduced: boolean) => void;
@@ -14,7 +14,7 @@ interface Watcher {
   report: IntersectionObserverCallback;
 }
 
-/** Sets the stage: loaded, tab in front, no preference, box far away, browser busy. All is taken down after the test. */
+/** Sets the stage: loaded, tab in front, no preference, box out of reach, browser busy. All is taken down after the test. */
 export function stageBrowser(): StagedBrowser {
   const watchers = new Set<Watcher>();
   let place = 'far';
@@ -71,7 +71,7 @@ export function stageBrowser(): StagedBrowser {
   };
 }
 
-/** Puts a value, or a getter, in the place of a property for the time of one test. */
+/** Replaces a property by a value, or a getter, for the time of one test. */
 export function replace(owner: object, name: string, value: unknown, get?: () => unknown) {
   const before = Object.getOwnPropertyDescriptor(owner, name);
   Object.defineProperty(owner, name, {

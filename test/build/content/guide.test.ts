@@ -6,7 +6,7 @@ import { lessonFolder, lessonNamed } from './support/compiler';
 
 const guide = fs.readFileSync('src/content/tutorials/README.md', 'utf8');
 
-/** The exercise of the guide, as it stands there. */
+/** The exercise of the guide, as written there. */
 const EXERCISE = /^::::exercise[^]*?^::::$/m.exec(guide)?.[0] ?? '';
 
 /** Its set of solutions. */
@@ -41,7 +41,7 @@ function checkLesson(exercise: string, set: string, slug = 'guide-page') {
   };
 }
 
-test('the exercise and the set of the guide pass as they stand', () => {
+test('the exercise and the set of the guide pass as they are', () => {
   expect(checkLesson(EXERCISE, SET)).toEqual({
     status: 0,
     stdout: 'The lesson is right: 2 examples and exercises\n',

@@ -22,7 +22,7 @@ test.each<[string, Block[], [id: string, blocks: number][]]>([
   ],
   ['lower headings stay inside', [heading(2, 'a'), heading(3, 'b'), text], [['a', 3]]],
   [
-    'questions stand together',
+    'questions stay together',
     [heading(2, 'a'), check, check, text],
     [
       ['a', 1],

@@ -138,7 +138,7 @@ test.each<[string, string | undefined, string[], string | undefined, RegExp]>([
     `${RIGHT('zero')}\n${SET}`,
     ['ds-first-sum'],
     undefined,
-    /:1 {2}a solution stands under/,
+    /:1 {2}a solution goes under/,
   ],
 ])(
   '%s is told',

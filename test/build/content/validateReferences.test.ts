@@ -54,7 +54,7 @@ const cases: Case[] = [
     reason: 'there is no tutorial "ds-start"',
   },
   {
-    rule: 'a tutorial stands in a course of its subject',
+    rule: 'a tutorial is in a course of its subject',
     change: ({ tutorials }) => {
       Object.assign(at(tutorials, 1), { subject: 'web-development' });
     },

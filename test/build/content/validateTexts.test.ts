@@ -97,7 +97,7 @@ const cases: Case[] = [
     },
     file: COURSE_FILE,
     entry: 'web-development: topics',
-    reason: 'the topic "HTML" is not in lower case or stands there twice',
+    reason: 'the topic "HTML" is not in lower case or is there twice',
   },
 ];
 

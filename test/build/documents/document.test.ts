@@ -55,7 +55,7 @@ test('it holds the page, its title and its description, whatever letters they ha
   expect(parsed.querySelector<HTMLElement>('#root')?.dataset['page']).toBe('courses');
 });
 
-test('its policy allows each inline element that stands in it, and no other', () => {
+test('its policy allows each inline element in it, and no other', () => {
   const parsed = parse();
   const policy = meta(parsed, 'Content-Security-Policy') ?? '';
   const allowed = [...policy.matchAll(/'sha256-[^']+'/g)].map(([source]) => source);
@@ -91,7 +91,7 @@ test('what the template and the page hold inline joins the policy, style attribu
   ]);
 });
 
-test('the policy stands before everything it is to judge', () => {
+test('the policy comes before everything it is to judge', () => {
   const [charset, policy] = parse().head.children;
   expect(charset?.getAttribute('charset')).toBe('utf-8');
   expect(policy?.getAttribute('http-equiv')).toBe('Content-Security-Policy');
@@ -117,7 +117,7 @@ test('the mode is set before the first script file is asked for', () => {
   expect(first?.textContent).toBe(SITE.modeScript);
 });
 
-test('its files stand under the base path, and the entry is told from the page', () => {
+test('its files are under the base path, and the entry is told from the page', () => {
   const scripts = [...parse().querySelectorAll('script[src]')];
   expect(
     scripts.map((script) => [script.getAttribute('src'), script.hasAttribute('data-entry')]),

@@ -6,7 +6,7 @@ const POLICY = '<!-- app:policy -->';
 const HEAD = '<!-- app:head -->';
 const BODY = '<!-- app:body -->';
 
-test('what stands around the spots is kept, comments are not', () => {
+test('what is around the spots is kept, comments are not', () => {
   const template = parseTemplate(
     `<!doctype html>\r\n<!-- for the team -->\n<head>\n${POLICY}\n${HEAD}\n<link href="/a.css">\n</head>\n${BODY}<p>$&</p>`,
   );
@@ -33,7 +33,7 @@ test('what the team writes inline is found for the policy, letter by letter as t
 test.each([
   [`${POLICY}${BODY}`, '<!-- app:head --> is missing'],
   [`${POLICY}${HEAD}<script><!-- app:body --></script>`, '<!-- app:body --> is missing'],
-  [`${POLICY}${HEAD}${HEAD}${BODY}`, '<!-- app:head --> stands there 2 times'],
+  [`${POLICY}${HEAD}${HEAD}${BODY}`, '<!-- app:head --> is there 2 times'],
   [`${HEAD}${POLICY}${BODY}`, '<!-- app:head --> is unknown or not in the order policy, head'],
   [`${POLICY}${HEAD}<!-- app:foot -->${BODY}`, '<!-- app:foot --> is unknown'],
 ])('%j is refused, with file and marker', (source, message) => {

@@ -10,7 +10,7 @@ import { chunkUrl } from '../support/chunks';
 import { codeManifest } from '../support/codeManifest';
 import { SITES } from '../support/sites';
 
-/** What stands in the documents and the files beside them, read as a host finds them. */
+/** What is in the documents and the files beside them, read as a host finds them. */
 
 const PAGES = ALL_ADDRESSES.map(fileOf);
 const DOCUMENTS = [...PAGES, '404.html', 'offline.html'];
@@ -86,7 +86,7 @@ for (const name of ['root', 'sub'] as const) {
       }
     });
 
-    test('the manifest and what it names stand under the site path', () => {
+    test('the manifest and what it names are under the site path', () => {
       const manifest = JSON.parse(site.read('site.webmanifest')) as {
         start_url: string;
         scope: string;

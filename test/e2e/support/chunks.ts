@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What browser and React say of a chunk that does not arrive. */
+/** What browser and React say of a chunk that does not load. */
 export const LOST_CHUNK = /ERR_CONNECTION_FAILED|ERR_INTERNET_DISCONNECTED|ChunkLoadError/;
 
 /**
@@ -16,7 +16,7 @@ export function chunkUrl(name: string): RegExp {
  *
  * @param page - the page that will ask for it
  * @param name - webpack's name of the chunk
- * @returns a function that lets it arrive
+ * @returns a function that lets it through
  */
 export async function holdChunk(page: Page, name: string): Promise<() => void> {
   let release = () => {};

@@ -22,7 +22,7 @@ export const TITLE_WORD = longest(
   (word) => word,
 );
 
-/** The word as somebody types it who is in a hurry: two letters within it have changed places. */
+/** The word as somebody types it who is in a hurry: two letters within it are swapped. */
 export const MISTYPED_WORD = swapWithin(TITLE_WORD);
 
 /** The lesson that the word belongs to. */

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What Playwright logs in place of a registration, where a test does without the service worker. */
+/** What Playwright logs instead of a registration, where a test does without the service worker. */
 const WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;
 
 /** What the browser logs by itself for a document with status 404; for not-found that is as it should be. */

@@ -4,7 +4,7 @@ import { SITES, type SiteName } from './sites';
 
 const texts = new Map<string, string>();
 
-/** A built site, read from its folder: what only stands in a file is not asked of a browser. */
+/** A built site, read from its folder: what is only in a file is not asked of a browser. */
 export interface SiteFiles {
   basePath: string;
   siteUrl: string;

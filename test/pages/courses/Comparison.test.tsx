@@ -33,7 +33,7 @@ async function columns() {
     .map((header) => within(header).getByRole('link').textContent);
 }
 
-test('courses are chosen in the list and stand side by side, in the address too', async () => {
+test('courses are chosen in the list and compared side by side, in the address too', async () => {
   const user = openPage();
 
   await user.click(courseBox('Charts'));

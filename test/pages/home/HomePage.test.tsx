@@ -35,7 +35,7 @@ test('the page has one level-one heading, and a level-two heading for each part'
   const parts = screen
     .getAllByRole('region')
     .filter((one) => !one.parentElement?.closest('section'));
-  // Counted from both ends: a page without parts, or with a heading outside of them, is told too.
+  // Counted from both ends: a page without sections, or with a heading outside of them, is told too.
   const headings = parts.map((part) => within(part).getAllByRole('heading', { level: 2 }).length);
   expect(headings).toEqual(screen.getAllByRole('heading', { level: 2 }).map(() => 1));
 });
@@ -62,7 +62,7 @@ test.each([
 });
 
 test.each(COURSE_SUMMARIES.map((course) => [course.title, course] as const))(
-  '%s stands with its link and what was counted in it',
+  '%s comes with its link and what was counted in it',
   (title, { slug, description, totals }) => {
     const courses = screen.getByRole('region', { name: /^\d+ courses?/ });
     const link = within(courses).getByRole('link', { name: title });

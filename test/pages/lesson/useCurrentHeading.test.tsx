@@ -21,13 +21,13 @@ function Guide() {
   return <output>{useCurrentHeading(SLUGS) ?? 'none'}</output>;
 }
 
-/** Puts a section into the text, in place of the one that stands there. */
+/** Replaces a section of the text. */
 function putSection(slug: string, top: number) {
   const section = document.createElement('div');
   section.innerHTML = `<h2 id="${slug}"></h2>`;
   for (const element of [section, ...section.children]) {
     element.getBoundingClientRect = () =>
-      // As in a browser: what is not in the document has no place.
+      // As in a browser: what is not in the document has no position.
       ({ top: element.isConnected ? top : 0 }) as DOMRect;
   }
   const old = document.getElementById(slug)?.parentElement;

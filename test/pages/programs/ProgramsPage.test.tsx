@@ -97,7 +97,7 @@ describe.each(PROGRAM_PATHS.map((path) => ({ title: path.program.title, path }))
       });
     });
 
-    test('stands in the table of paces', async () => {
+    test('is in the table of paces', async () => {
       await renderPage();
       const table = within(screen.getByRole('table', { name: /weeks each program takes/i }));
       const row = within(table.getByRole('row', { name: new RegExp(title) }));

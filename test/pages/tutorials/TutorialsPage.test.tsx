@@ -49,7 +49,7 @@ const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((item) =
 const choose = (name: string, option: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name }), option);
 
-test('all lessons stand under their subjects, each with its link', () => {
+test('all lessons are under their subjects, each with its link', () => {
   render(page());
   expect(titles()).toEqual(TUTORIALS.map(({ title }) => title));
   const subject = screen.getByRole('region', { name: 'Ropes' });
@@ -77,7 +77,7 @@ test('what is prerendered is the same for every query and every reader', () => {
   expect(prerendered('?subject=ropes&q=strands')).toBe(plain);
 });
 
-test('a filter narrows the list, counts, and stands in the address; Back takes it off', async () => {
+test('a filter narrows the list, counts, and is in the address; Back takes it off', async () => {
   render(page());
   await choose('Subject', 'Ropes');
   await choose('Level', 'Beginner');

@@ -1,6 +1,6 @@
 import { settle } from './prerendered';
 
-/** What stands in for the browser's `IntersectionObserver`, which jsdom has not. */
+/** A substitute for the browser's `IntersectionObserver`, which jsdom has not. */
 const watched = new Map<Element, (entries: { isIntersecting: boolean }[]) => void>();
 
 class FakeIntersectionObserver {
@@ -32,7 +32,7 @@ export function watchedCount(): number {
   return watched.size;
 }
 
-/** Tells whoever watches an element around `element` that it is near, or that it is far. */
+/** Tells whoever watches an element around `element` that it is near, or that it no longer is. */
 export async function report(element: Element, isIntersecting: boolean): Promise<void> {
   const box = [...watched.keys()].find((candidate) => candidate.contains(element));
   if (!box) throw new Error('Nobody watches this element.');

@@ -55,7 +55,7 @@ export async function open(page: ReactElement): Promise<void> {
   await settle(() => render(<Providers>{page}</Providers>));
 }
 
-/** Changes the context that every MUI component reads. It stands apart, so that nothing but the context changes. */
+/** Changes the context that every MUI component reads. A component of its own, so that nothing but the context changes. */
 export function ModeButton() {
   const { setMode } = useColorScheme();
   return <button onClick={() => setMode('dark')}>Darken</button>;

@@ -1,6 +1,6 @@
 import { EMPTY_PROGRESS, type Progress } from '../../../src/progress/progressModel';
 
-/** Progress with the given parts and nothing else. */
+/** Progress with the given entries and nothing else. */
 export function progressWith(parts: Partial<Progress>): Progress {
   return { ...EMPTY_PROGRESS, ...parts };
 }

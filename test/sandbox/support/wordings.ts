@@ -370,7 +370,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'lit assign',
     code: '"a" = 2;',
-    says: 'On the left of `=` stands something that cannot take a value. Put a name there, or write `===` to compare.',
+    says: 'What is on the left of `=` cannot take a value. Put a name there, or write `===` to compare.',
     told: [
       '1 SyntaxError: Invalid left-hand side in assignment',
       '1 SyntaxError: invalid assignment left-hand side',
@@ -380,7 +380,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'postfix',
     code: '5++;',
-    says: '`++` and `--` change a variable. What they stand beside here is not one.',
+    says: '`++` and `--` change a variable. What is beside them here is not one.',
     told: [
       '1 SyntaxError: Invalid left-hand side expression in postfix operation',
       '1 SyntaxError: invalid increment/decrement operand',
@@ -478,7 +478,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'notfn arg',
     code: '[1].map(2);',
-    says: '`map` needs a function between its parentheses, such as `(item) => …`. Check what stands there.',
+    says: '`map` needs a function between its parentheses, such as `(item) => …`. Check what is there.',
     told: [
       '1 TypeError: 2 is not a function',
       '1 TypeError: 2 is not a function',
@@ -488,7 +488,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'notfn arg undef',
     code: 'let g;\n[1].map(g);',
-    says: '`map` needs a function between its parentheses, such as `(item) => …`. Check what stands there.',
+    says: '`map` needs a function between its parentheses, such as `(item) => …`. Check what is there.',
     told: [
       '2 TypeError: undefined is not a function',
       '2 TypeError: g is not a function',
@@ -626,7 +626,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'in op',
     code: '"a" in "abc";',
-    says: '`in` asks for a key of an object, and to its right stands none. For a string or an array use `includes`.',
+    says: '`in` asks for a key of an object, and there is none to its right. For a string or an array use `includes`.',
     told: [
       "1 TypeError: Cannot use 'in' operator to search for 'a' in abc",
       '1 TypeError: cannot use \'in\' operator to search for "a" in "abc"',
@@ -636,7 +636,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'obj entries',
     code: 'Object.entries(null);',
-    says: '`Object.entries` needs an object, but it was given `undefined` or `null`. Check what stands in its parentheses.',
+    says: '`Object.entries` needs an object, but it was given `undefined` or `null`. Check what is in its parentheses.',
     told: [
       '1 TypeError: Cannot convert undefined or null to object',
       "1 TypeError: can't convert null to object",
@@ -1094,7 +1094,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'unexp arrow',
     code: '=> 2;',
-    says: '`=>` does not fit where it stands. Look at it, and at what comes right before it.',
+    says: '`=>` does not fit where it is. Look at it, and at what comes right before it.',
     told: [
       "1 SyntaxError: Unexpected token '=>'",
       "1 SyntaxError: expected expression, got '=>'",
@@ -1124,7 +1124,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'unexp str',
     code: 'let "a" = 1;',
-    says: 'A name stands without quotes. Remove them from `"a"`.',
+    says: 'A name has no quotes. Remove them from `"a"`.',
     told: [
       '1 SyntaxError: Unexpected strict mode reserved word',
       '1 SyntaxError: let is a reserved identifier',
@@ -1244,7 +1244,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'else cond',
     code: 'if (1) {} else (2) {}',
-    says: 'After `else` stands no condition. Write `else if (…)`, or leave the condition out.',
+    says: '`else` takes no condition. Write `else if (…)`, or leave the condition out.',
     told: [
       "1 SyntaxError: Unexpected token '{'",
       "1 SyntaxError: unexpected token: '{'",
@@ -1254,7 +1254,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'if noparen',
     code: 'if 1 > 2 { }',
-    says: 'What follows `if` must stand in parentheses: `if ( … )`.',
+    says: 'What follows `if` must be in parentheses: `if ( … )`.',
     told: [
       '1 SyntaxError: Unexpected number',
       '1 SyntaxError: missing ( before condition',
@@ -1264,7 +1264,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'for short',
     code: 'for (let i = 0; i < 3) {}',
-    says: 'In the parentheses of `for` stand three parts with `;` between them: `let i = 0; i < 3; i++`.',
+    says: 'The parentheses of `for` hold three expressions with `;` between them: `let i = 0; i < 3; i++`.',
     told: [
       "1 SyntaxError: Unexpected token ')'",
       '1 SyntaxError: missing ; after for-loop condition',
@@ -1294,7 +1294,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'catch only',
     code: 'catch (e) {}',
-    says: '`catch` stands without its `try`. Put `try { … }` in front of it.',
+    says: '`catch` is without its `try`. Put `try { … }` in front of it.',
     told: [
       "1 SyntaxError: Unexpected token 'catch'",
       '1 SyntaxError: catch without try',
@@ -1474,7 +1474,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'class comma',
     code: 'class A { a() {}, b() {} }',
-    says: 'In a class no commas stand between the methods. Remove this one.',
+    says: 'In a class there are no commas between the methods. Remove this one.',
     told: [
       "1 SyntaxError: Unexpected token ','",
       "1 SyntaxError: expected property name, got ','",
@@ -1514,7 +1514,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'json single',
     code: 'JSON.parse("{\'a\': 1}");',
-    says: 'The string given to `JSON.parse` is not JSON. Names and strings need double quotes, and no comma may stand at the end.',
+    says: 'The string given to `JSON.parse` is not JSON. Names and strings need double quotes, and no comma may be at the end.',
     told: [
       "1 SyntaxError: Expected property name or '}' in JSON at position 1",
       "1 SyntaxError: JSON.parse: expected property name or '}' at line 1 column 2 of the JSON data",
@@ -1594,7 +1594,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 're flag',
     code: 'let a = /a/xx;',
-    says: 'After the closing `/` stand only the flags `d g i m s u v y`, each once.',
+    says: 'Only the flags `d g i m s u v y` can follow the closing `/`, each once.',
     told: [
       '1 SyntaxError: Invalid regular expression flags',
       '1 SyntaxError: invalid regular expression flag x',
@@ -1614,7 +1614,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 're nothing',
     code: 'let a = /+a/;',
-    says: 'The regular expression on this line cannot be read. Before `+`, `*` or `?` stands nothing that could repeat. To mean a sign itself, write `\\` before it.',
+    says: 'The regular expression on this line cannot be read. There is nothing before `+`, `*` or `?` that could repeat. To mean a sign itself, write `\\` before it.',
     told: [
       '1 SyntaxError: Invalid regular expression: /+a/: Nothing to repeat',
       '1 SyntaxError: nothing to repeat',
@@ -1714,7 +1714,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'bigint str',
     code: 'BigInt("x");',
-    says: '`BigInt` needs a whole number. Check what stands in its parentheses.',
+    says: '`BigInt` needs a whole number. Check what is in its parentheses.',
     told: [
       '1 SyntaxError: Cannot convert x to a BigInt',
       '1 SyntaxError: invalid BigInt syntax',
@@ -1788,7 +1788,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'extends num',
     code: 'const B = 1;\nclass A extends B {}',
-    says: 'What stands after `extends` is no class. Check its name, and that it is declared above.',
+    says: 'What follows `extends` is not a class. Check its name, and that it is declared above.',
     told: [
       '2 TypeError: Class extends value 1 is not a constructor or null',
       '2 TypeError: class heritage B is not an object or null',
@@ -1828,7 +1828,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'private wrong',
     code: 'class A { #x = 1; static get(o) { return o.#x; } }\nA.get({});',
-    says: 'A private `#` field or method was used on an object of another class. Check which object stands before the dot.',
+    says: 'A private `#` field or method was used on an object of another class. Check which object is before the dot.',
     told: [
       '1 TypeError: Cannot read private member #x from an object whose class did not declare it',
       "1 TypeError: can't access private field or method: object is not the right class",
@@ -1898,7 +1898,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'jsx',
     code: 'const a = <div>hi</div>;',
-    says: 'HTML cannot stand in JavaScript by itself. Put it in quotes to make it a string.',
+    says: 'JavaScript cannot hold HTML as it is. Put it in quotes to make it a string.',
     told: [
       "1 SyntaxError: Unexpected token '<'",
       "1 SyntaxError: expected expression, got '<'",

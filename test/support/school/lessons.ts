@@ -14,7 +14,7 @@ interface Sketch {
   passages: [title: string, text: string][];
 }
 
-/** The lessons of the school that tests of pages use, by subject and place within it. */
+/** The lessons of the school that tests of pages use, by subject and position within it. */
 export const lessons: readonly Lesson[] = [
   lessonOf({
     id: 'rope-bowline',

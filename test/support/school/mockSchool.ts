@@ -1,5 +1,5 @@
 /**
- * Puts a small sailing school in the place of the site's own contents: a test of the pages says how they work, not what
+ * Replaces the site's contents by a small sailing school: a test of the pages says how they work, not what
  * this school teaches. Import it before anything of the site.
  */
 import type * as Generated from './generated';

@@ -12,7 +12,7 @@ test("the school of these tests passes the content check, as the site's own has 
   expect(validateContent(content)).toEqual([]);
 });
 
-test("it stands in the place of the site's own contents", () => {
+test("it replaces the site's own contents", () => {
   expect(COURSE_INDEX.map(({ title }) => title)).toEqual(['Knots', 'Weather', 'Charts', 'Voyages']);
   expect(new Set(TUTORIALS.map(({ subject }) => subject))).toEqual(
     new Set(['ropes', 'sky', 'maps']),

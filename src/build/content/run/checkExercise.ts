@@ -6,7 +6,7 @@ import type { Attempt, WrongAttempt } from '../solutions';
 import type { NodeRunner } from './NodeRunner';
 import { failedTests, failureOf, faultOf, PATIENT, type Fault } from './outcomes';
 
-/** Ends of a run that a wrong solution may be told by, in place of a test. */
+/** Ends of a run that a wrong solution may be told by, instead of a test. */
 const ENDS: Partial<Record<string, RunResult['end']>> = { error: 'failed', stopped: 'stopped' };
 
 /** @returns what is wrong in the lesson's file and in that of its sets */

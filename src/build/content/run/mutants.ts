@@ -46,7 +46,7 @@ const BOUND = `if (++$turns > ${MAX_TURNS}) throw new RangeError('too many turns
 /**
  * Lists the changes of a solution that its tests should notice.
  *
- * @param given - the starter: a line that stands in it is not the reader's work and stays
+ * @param given - the starter: a line that is in it is not the reader's work and stays
  */
 export function mutantsOf(code: string, given: string): Mutant[] {
   const source = ts.createSourceFile('solution.js', code, ts.ScriptTarget.ESNext, true);
@@ -181,7 +181,7 @@ function overlaps(bound: Edit, edit: Edit): boolean {
   return bound.start > edit.start && bound.start < edit.end;
 }
 
-/** Edits that begin at the same place keep their order, the last of the list outermost. */
+/** Edits that begin at the same position keep their order, the last of the list outermost. */
 function apply(code: string, edits: readonly Edit[]): string {
   return edits
     .map((edit, index) => ({ ...edit, index }))

@@ -16,10 +16,10 @@ interface BlocksProps {
   children: readonly Block[];
 }
 
-/** Blocks of a lesson, one below the other. They never move, so the place of a block is its key. */
+/** Blocks of a lesson, one below the other. They never move, so the index of a block is its key. */
 export function Blocks({ lesson, children }: BlocksProps) {
-  return children.map((block, place) => (
-    <OneBlock key={'id' in block ? block.id : place} lesson={lesson} block={block} />
+  return children.map((block, index) => (
+    <OneBlock key={'id' in block ? block.id : index} lesson={lesson} block={block} />
   ));
 }
 
@@ -49,8 +49,8 @@ function OneBlock({ lesson, block }: OneBlockProps) {
       const List = block.start === undefined ? 'ul' : 'ol';
       return (
         <List start={block.start} className={styles.list}>
-          {block.items.map((item, place) => (
-            <li key={place}>
+          {block.items.map((item, index) => (
+            <li key={index}>
               <Blocks lesson={lesson}>{item}</Blocks>
             </li>
           ))}
@@ -86,8 +86,8 @@ function OneBlock({ lesson, block }: OneBlockProps) {
         <Exercise
           exercise={block}
           prompt={<Blocks lesson={lesson}>{block.prompt}</Blocks>}
-          hints={block.hints.map((hint, place) => (
-            <Blocks key={place} lesson={lesson}>
+          hints={block.hints.map((hint, index) => (
+            <Blocks key={index} lesson={lesson}>
               {hint}
             </Blocks>
           ))}

@@ -10,7 +10,7 @@ interface CalloutProps {
   children: ReactNode;
 }
 
-/** Text that stands apart: a remark beside the main line, a trap, or what to keep of the lesson. */
+/** Text that is set apart: a remark beside the main line, a trap, or what to keep of the lesson. */
 export function Callout({ kind, children }: CalloutProps) {
   return kind === 'summary' ? (
     <Summary>{children}</Summary>

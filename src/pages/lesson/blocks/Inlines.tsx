@@ -6,10 +6,10 @@ interface InlinesProps {
   children: readonly Inline[];
 }
 
-/** Text with its marks and links. The text never moves, so the place of a part is its key. */
+/** Text with its marks and links. The text never moves, so the index of a piece is its key. */
 export function Inlines({ children }: InlinesProps) {
-  return children.map((inline, place) =>
-    typeof inline === 'string' ? inline : <MarkedText key={place} inline={inline} />,
+  return children.map((inline, index) =>
+    typeof inline === 'string' ? inline : <MarkedText key={index} inline={inline} />,
   );
 }
 

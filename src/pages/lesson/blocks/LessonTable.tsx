@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import type { Block } from '../../../content/lesson';
 import { Inlines } from './Inlines';
 
-/** Its text stands in line with the text around it. */
+/** Its text is in line with the text around it. */
 const tableStyles = {
   fontVariantNumeric: 'tabular-nums',
   '& td, & th': { pl: 0, pr: 3, py: 1.25, fontSize: '1rem' },
@@ -47,8 +47,8 @@ export function LessonTable({ table: { align, head, rows } }: LessonTableProps) 
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map((row, place) => (
-            <TableRow key={place}>
+          {rows.map((row, index) => (
+            <TableRow key={index}>
               {row.map((cell, column) => (
                 <TableCell key={column} align={align[column] ?? 'left'}>
                   <Inlines>{cell}</Inlines>

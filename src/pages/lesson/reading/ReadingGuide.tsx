@@ -41,7 +41,7 @@ export function ReadingGuide({ lesson: { id, slug, contents } }: ReadingGuidePro
   );
 }
 
-// Parts of their own rather than `Typography` and `Box`, whose code the first window would have to wait for.
+// Plain styled elements rather than `Typography` and `Box`, whose code the first window would have to wait for.
 
 const Above = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { display: 'none' },

@@ -17,7 +17,7 @@ interface ResumeBarProps {
 /** Offers to go on where the reader left this lesson. The page never jumps there by itself. */
 export function ResumeBar({ slug, contents, current }: ResumeBarProps) {
   const [dismissed, setDismissed] = useState(false);
-  // As it was when the page opened; reading on moves the stored place.
+  // As it was when the page opened; reading on moves the stored position.
   const [place] = useState(() => progressStore.getSnapshot().last);
   // Someone who came for a passage has got what they asked for.
   const isOffered = useClientValue(() => window.location.hash === '', false);

@@ -44,7 +44,7 @@ export function useCurrentHeading(slugs: readonly string[]): string | null {
     }
     watchHeadings();
 
-    // A section that comes to life brings headings of its own in place of those that stood there.
+    // A section that is hydrated has new heading elements.
     const changes = new MutationObserver(watchHeadings);
     const text = headings[0]?.closest('article');
     if (text) changes.observe(text, { childList: true, subtree: true });

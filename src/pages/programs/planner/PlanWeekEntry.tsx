@@ -64,7 +64,7 @@ const Week = styled('li')(({ theme }) => ({
   '@media print': { breakInside: 'avoid', paddingBlock: theme.spacing(1) },
 }));
 
-/** A lesson or project of a week; its time stands at the right where there is room. */
+/** A lesson or project of a week; its time is at the right where there is room. */
 const Item = styled('li')(({ theme }) => ({
   ...theme.typography.body1,
   display: 'grid',

@@ -28,7 +28,7 @@ interface CalendarSession {
  * A plan as iCalendar text (RFC 5545), one event a session.
  *
  * Events last all day and leave the day free, because a plan says on which day to study and not at what hour. An event's
- * UID is made of program, item and part only, so a plan made again with another pace moves the events of the first instead
+ * UID is made of program, item and share of it only, so a plan made again with another pace moves the events of the first instead
  * of adding a second set.
  *
  * The library is 8 kB (brotli): import this module when a visitor asks for the file, not before.
