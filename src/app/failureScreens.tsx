@@ -29,11 +29,11 @@ function FailureMessage({ isFetch }: FailureMessageProps) {
   // Plain links and a reload: neither depends on code that may be what failed.
   return (
     <Screen role="alert">
-      <h1>{isFetch ? 'This page did not arrive' : 'Something went wrong here'}</h1>
+      <h1>{isFetch ? 'This page could not be loaded' : 'Something went wrong here'}</h1>
       <Lead>
         {isFetch
           ? 'The connection broke off, or the site was updated a moment ago. Nothing you saved is lost.'
-          : 'A part of this page stopped working. Nothing you saved is lost.'}
+          : 'Something on this page stopped working. Nothing you saved is lost.'}
       </Lead>
       <Actions>
         <Button variant="contained" size="large" onClick={() => window.location.reload()}>

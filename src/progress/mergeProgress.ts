@@ -1,4 +1,4 @@
-import { LAST_TIME, LIMITS, type LessonProgress, type Progress } from './progressModel';
+import { LAST_TIME, LIMITS, type LessonProgress, type Progress, type Try } from './progressModel';
 
 /**
  * Merges two copies of the progress: everything that either holds, the newest decision where they differ. A lesson that
@@ -14,6 +14,7 @@ export function mergeProgress(a: Progress, b: Progress): Progress {
     lessons: mergeMaps(a.lessons, b.lessons, mergeLessons),
     passed: mergeMaps(a.passed, b.passed, (one, other) => Math.min(one, other)),
     drafts: mergeMaps(a.drafts, b.drafts, newest),
+    tries: mergeMaps(a.tries, b.tries, mergeTries),
     bookmarks: mergeMaps(a.bookmarks, b.bookmarks, newest),
     last: a.last && b.last ? newest(a.last, b.last) : (a.last ?? b.last),
   });
@@ -26,18 +27,52 @@ export function mergeProgress(a: Progress, b: Progress): Progress {
  * @returns a copy that keeps the youngest entries of each kind
  */
 export function trimProgress(progress: Progress): Progress {
-  const { lessons, passed, drafts, bookmarks } = progress;
-  let room: number = LIMITS.allDrafts;
+  const { lessons, passed, drafts, tries, bookmarks } = progress;
   return {
     ...progress,
     lessons: youngest(lessons, LIMITS.lessons, ({ started, done }) => done?.at ?? started),
     passed: youngest(passed, LIMITS.passed, (at) => at),
     bookmarks: youngest(bookmarks, LIMITS.bookmarks, timeOf),
-    drafts: youngest(drafts, LIMITS.drafts, timeOf, ({ text }) => {
-      room -= weightOf(text);
-      return room >= 0;
-    }),
+    drafts: youngest(
+      drafts,
+      LIMITS.drafts,
+      timeOf,
+      within(LIMITS.allDrafts, ({ text }) => weightOf(text)),
+    ),
+    tries: youngest(
+      tries,
+      LIMITS.tries,
+      ([newestTry]) => newestTry?.at ?? 0,
+      within(LIMITS.allTries, (own) => own.reduce((sum, { text }) => sum + weightOf(text), 0)),
+    ),
   };
+}
+
+/** @returns whether there is still room for a value, when asked for one after the other */
+function within<T>(room: number, weight: (value: T) => number): (value: T) => boolean {
+  let left = room;
+  return (value) => {
+    left -= weight(value);
+    return left >= 0;
+  };
+}
+
+/**
+ * Merges two lists of tries: what was tried twice counts once, when it was tried last.
+ *
+ * @param a - tries of an exercise
+ * @param b - others of the same
+ * @returns the newest of them, the newest first
+ */
+export function mergeTries(a: readonly Try[], b: readonly Try[]): readonly Try[] {
+  const byText = new Map<string, Try>();
+  for (const one of [...a, ...b]) {
+    const other = byText.get(one.text);
+    byText.set(one.text, other ? newest(one, other) : one);
+  }
+  return [...byText.values()]
+    .sort((one, other) => other.at - one.at || (one.text < other.text ? -1 : 1))
+    .slice(0, LIMITS.triesOfOne);
 }
 
 /**
@@ -54,14 +89,14 @@ export function weightOf(text: string | null): number {
  * @returns a time for the next decision, later than that of every decision before it
  */
 export function nextTime(
-  { lessons, passed, drafts, bookmarks, last }: Progress,
+  { lessons, passed, drafts, tries, bookmarks, last }: Progress,
   now: number,
 ): number {
   const times = [
     last?.at ?? 0,
     ...[...lessons.values()].flatMap(({ started, done }) => [started, done?.at ?? 0]),
     ...passed.values(),
-    ...[...drafts.values(), ...bookmarks.values()].map(timeOf),
+    ...[...drafts.values(), ...[...tries.values()].flat(), ...bookmarks.values()].map(timeOf),
   ];
   return Math.min(LAST_TIME, Math.max(now, Math.max(...times) + 1));
 }

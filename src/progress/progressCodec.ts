@@ -1,4 +1,4 @@
-import { trimProgress, weightOf } from './mergeProgress';
+import { mergeTries, trimProgress, weightOf } from './mergeProgress';
 import {
   LAST_TIME,
   LIMITS,
@@ -8,6 +8,7 @@ import {
   type LessonProgress,
   type Mark,
   type Progress,
+  type Try,
 } from './progressModel';
 
 /** Tells the site's own text from any other JSON. */
@@ -34,7 +35,7 @@ export type ParseResult =
  * @returns the text
  */
 export function serializeProgress(progress: Progress, indent = 0): string {
-  const { lessons, passed, drafts, bookmarks, last } = progress;
+  const { lessons, passed, drafts, tries, bookmarks, last } = progress;
   return JSON.stringify(
     {
       kind: KIND,
@@ -42,6 +43,7 @@ export function serializeProgress(progress: Progress, indent = 0): string {
       lessons: toObject(lessons),
       passed: toObject(passed),
       drafts: toObject(drafts),
+      tries: toObject(tries),
       bookmarks: toObject(bookmarks),
       last,
     },
@@ -87,6 +89,7 @@ export function parseProgress(text: string): ParseResult {
     lessons: readMap(data.lessons, readLesson),
     passed: readMap(data.passed, (at) => (isTime(at) ? at : undefined)),
     drafts: readMap(data.drafts, readDraft),
+    tries: readMap(data.tries, readTries),
     bookmarks: readMap(data.bookmarks, readMark),
     last: last ?? null,
   };
@@ -121,6 +124,21 @@ function readDraft(value: unknown): Draft | undefined {
   const { text, at } = value;
   const isText = text === null || (typeof text === 'string' && weightOf(text) <= LIMITS.draft);
   return isText ? { text, at } : undefined;
+}
+
+/** Tries that make no sense are left out; a list without one that does is none. */
+function readTries(value: unknown): readonly Try[] | undefined {
+  const tries = Array.isArray(value) ? value.flatMap((one) => readTry(one) ?? []) : [];
+  return tries.length > 0 ? mergeTries(tries, []) : undefined;
+}
+
+function readTry(value: unknown): Try | undefined {
+  if (!isObject(value) || !isTime(value.at)) return undefined;
+  const { text, at, passed, of } = value;
+  const isText = typeof text === 'string' && weightOf(text) <= LIMITS.draft;
+  return isText && isTime(passed) && isTime(of) && passed <= of
+    ? { text, at, passed, of }
+    : undefined;
 }
 
 function readLast(value: unknown): LastPlace | undefined {

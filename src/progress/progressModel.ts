@@ -27,6 +27,15 @@ export interface Draft {
   at: number;
 }
 
+/** A version of the reader's code that was checked. */
+export interface Try {
+  text: string;
+  at: number;
+  /** Tests that it passed, and all there were. */
+  passed: number;
+  of: number;
+}
+
 /** Where the reader was last. */
 export interface LastPlace {
   /** Slug of the lesson. */
@@ -42,6 +51,8 @@ export interface Progress {
   /** When each exercise was first passed. */
   passed: ReadonlyMap<string, number>;
   drafts: ReadonlyMap<string, Draft>;
+  /** The last tries of each exercise, the newest first, no code twice. */
+  tries: ReadonlyMap<string, readonly Try[]>;
   bookmarks: ReadonlyMap<string, Mark>;
   last: LastPlace | null;
 }
@@ -72,6 +83,11 @@ export const LIMITS = {
   draft: 20_000,
   /** Characters of all drafts together, as JSON. */
   allDrafts: 200_000,
+  /** Exercises whose tries are kept, and how many of each. */
+  tries: 300,
+  triesOfOne: 5,
+  /** Characters of all tries together, as JSON. */
+  allTries: 200_000,
   /** Characters of a stored entry or an imported file. */
   text: 1_000_000,
 } as const;
@@ -81,6 +97,7 @@ export const EMPTY_PROGRESS: Progress = {
   lessons: new Map(),
   passed: new Map(),
   drafts: new Map(),
+  tries: new Map(),
   bookmarks: new Map(),
   last: null,
 };
@@ -114,6 +131,6 @@ export function hasPassed(progress: Progress, exerciseId: string): boolean {
 }
 
 /** Whether there is nothing to remember: a visitor's first time, or after everything was deleted. */
-export function isEmpty({ lessons, passed, drafts, bookmarks, last }: Progress): boolean {
-  return !lessons.size && !passed.size && !drafts.size && !bookmarks.size && !last;
+export function isEmpty({ lessons, passed, drafts, tries, bookmarks, last }: Progress): boolean {
+  return [lessons, passed, drafts, tries, bookmarks].every(({ size }) => size === 0) && !last;
 }

@@ -1,8 +1,8 @@
-import { nextTime, weightOf } from './mergeProgress';
+import { mergeTries, nextTime, weightOf } from './mergeProgress';
 import { isId } from './progressCodec';
 import { mergeFile, progressFileText, type ImportResult } from './progressFile';
 import { createProgressKeeper, type ProgressWindow } from './progressKeeper';
-import { isBookmarked, LIMITS, type Progress } from './progressModel';
+import { isBookmarked, LIMITS, type Progress, type Try } from './progressModel';
 
 /**
  * `set-aside`: stored data could not be read and is under another key, until it is deleted. `not-saved`: something of what is in
@@ -38,6 +38,8 @@ export interface ProgressStore {
   draftOf: (codeId: string) => string | undefined;
   /** Forgets the reader's code: back to the original. */
   dropDraft: (codeId: string) => void;
+  /** Keeps code that was checked, and how it did. The last tries of an exercise are kept, each code once. */
+  addTry: (exerciseId: string, checked: Omit<Try, 'at'>) => void;
   toggleBookmark: (lessonId: string) => void;
   /** Remembers where the reader is, by slugs, for *continue*. */
   visit: (place: { slug: string; heading?: string }) => void;
@@ -113,6 +115,18 @@ export function createProgressStore(
     saveDraft: setDraft,
     draftOf: (codeId) => keeper.current().drafts.get(codeId)?.text ?? undefined,
     dropDraft: (codeId) => setDraft(codeId, null),
+    addTry: (exerciseId, checked) =>
+      change(exerciseId, ({ tries }, at) =>
+        weightOf(checked.text) <= LIMITS.draft
+          ? {
+              tries: withEntry(
+                tries,
+                exerciseId,
+                mergeTries([{ ...checked, at }], tries.get(exerciseId) ?? []),
+              ),
+            }
+          : undefined,
+      ),
     toggleBookmark: (lessonId) =>
       change(lessonId, (current, at) => ({
         bookmarks: withEntry(current.bookmarks, lessonId, {

@@ -193,7 +193,7 @@ test.describe('comparing', () => {
     expectMessages(LOST_CHUNK);
     await loseChunk(page, 'comparison', 1);
     await site.visit(page, COMPARE_ALL);
-    await expect(page.getByRole('alert')).toContainText('did not arrive');
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
     await expect(titles(page)).toHaveCount(courses.length);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(comparison(page)).toBeVisible();

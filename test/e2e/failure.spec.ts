@@ -128,7 +128,7 @@ test.describe('a page whose code does not arrive', () => {
     await hydrated(page);
     await expect(page).toHaveURL(site.url('/programs'));
     await expect(page.locator('main h1')).toBeVisible();
-    await expect(page.getByText('did not arrive')).toHaveCount(0);
+    await expect(page.getByText('could not be loaded')).toHaveCount(0);
   });
 
   test('is loaded anew no more than once, and can still be read', async ({ page, site }) => {
@@ -176,7 +176,7 @@ test.describe('a page whose code does not arrive', () => {
       await context.setOffline(true);
       await goToPrograms(page);
 
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not arrive');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -190,7 +190,7 @@ test.describe('a page whose code does not arrive', () => {
       await page.getByRole('button', { name: 'Try again' }).click();
       await hydrated(page);
       await expect(page).toHaveURL(site.url('/programs'));
-      await expect(page.getByText('did not arrive')).toHaveCount(0);
+      await expect(page.getByText('could not be loaded')).toHaveCount(0);
       await expect(page.locator('main h1')).toBeVisible();
     },
   );
@@ -208,9 +208,9 @@ test.describe('a page whose code does not arrive', () => {
     await expect(page).toHaveURL(site.url('/'));
     await context.setOffline(true);
     await goToPrograms(page);
-    await expect(page.getByText('This page did not arrive')).toBeVisible();
+    await expect(page.getByText('This page could not be loaded')).toBeVisible();
     await about.click();
-    await expect(page.getByText('This page did not arrive')).toHaveCount(0);
+    await expect(page.getByText('This page could not be loaded')).toHaveCount(0);
     await expect(page.locator('main h1')).toBeFocused();
   });
 

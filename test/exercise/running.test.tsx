@@ -26,6 +26,13 @@ const PASSING = finished({
   ],
 });
 
+const FAILING = finished({
+  tests: [
+    { name: 'adds', hidden: false, outcome: 'passed' },
+    { name: 'secret', hidden: true, outcome: 'failed', failure: { message: 'No.' } },
+  ],
+});
+
 beforeEach(() => {
   progressStore.clear();
   run.mockReset();
@@ -249,6 +256,27 @@ describe('an exercise', () => {
     await press('Put it back');
     expect(code()).toHaveValue('function sum() {}');
     expect(exercise().getByRole('button', { name: 'Check' })).toHaveFocus();
+  });
+
+  test('keeps what was checked, and goes on from it', async () => {
+    run.mockResolvedValue(FAILING);
+    await renderLesson();
+    expect(exercise().queryByText(/My earlier tries/)).not.toBeInTheDocument();
+    await press('Check');
+    expect(exercise().queryByText(/My earlier tries/)).not.toBeInTheDocument();
+    for (const text of ['first', 'second']) {
+      await retype(text);
+      await press('Check');
+    }
+    await press('Check');
+    // The code as it is now is no earlier try.
+    await userEvent.click(exercise().getByText('My earlier tries (1)'));
+    expect(exercise().getByRole('group', { name: /^Code: / })).toHaveTextContent('first');
+    await press('Go on from this try: 1 of 2 tests passed');
+    expect(code()).toHaveValue('first');
+    expect(exercise().getByText('My earlier tries (1)')).toBeVisible();
+    await press('Bring my code back');
+    expect(code()).toHaveValue('second');
   });
 
   test('keeps a draft and shows it on the next visit', async () => {

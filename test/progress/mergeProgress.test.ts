@@ -5,6 +5,7 @@ import {
   LIMITS,
   type LessonProgress,
   type Progress,
+  type Try,
 } from '../../src/progress/progressModel';
 import { FULL_PROGRESS, progressWith } from './support/samples';
 
@@ -16,6 +17,9 @@ const bookmark = (mark: { on: boolean; at: number }) =>
   progressWith({ bookmarks: new Map([['a', mark]]) });
 const draft = (text: string | null, at: number) =>
   progressWith({ drafts: new Map([['a', { text, at }]]) });
+const tries = (...own: Try[]) => progressWith({ tries: new Map([['a', own]]) });
+const try1 = { text: 'one', at: 1, passed: 0, of: 2 };
+const try3 = { text: 'three', at: 3, passed: 2, of: 2 };
 const last = (slug: string, at: number) => progressWith({ last: { slug, at } });
 const passed = (at: number) => progressWith({ passed: new Map([['a', at]]) });
 
@@ -45,6 +49,13 @@ const CASES: [name: string, one: Progress, other: Progress, merged: Progress][] 
   ['the newer draft', draft('old', 1), draft('new', 2), draft('new', 2)],
   ['a draft dropped later', draft('old', 1), draft(null, 2), draft(null, 2)],
   ['a draft written after it was dropped', draft('new', 3), draft(null, 2), draft('new', 3)],
+  ['tries of both sides, the newest first', tries(try1), tries(try3), tries(try3, try1)],
+  [
+    'what was tried twice counts when it was tried last',
+    tries(try3, try1),
+    tries({ ...try1, at: 9 }),
+    tries({ ...try1, at: 9 }, try3),
+  ],
   ['the later place', last('old', 1), last('new', 2), last('new', 2)],
   ['the first pass', passed(7), passed(4), passed(4)],
 ];
@@ -101,6 +112,13 @@ describe('limits', () => {
     const drafts = numbered(fitting + 3, (at) => ({ text, at }));
     const { drafts: kept } = trimProgress(progressWith({ drafts }));
     expect([...kept.keys()].sort()).toEqual([...drafts.keys()].slice(3).sort());
+  });
+
+  test('of the tries of one exercise: the oldest go', () => {
+    const own = Array.from({ length: 4 }, (_, at) => ({ text: `${at}`, at, passed: 0, of: 1 }));
+    const later = own.map((one) => ({ ...one, text: `late ${one.at}`, at: one.at + 10 }));
+    const kept = mergeProgress(tries(...own), tries(...later)).tries.get('a');
+    expect(kept?.map(({ at }) => at)).toEqual([13, 12, 11, 10, 3]);
   });
 
   test('merging two full copies keeps the limits, in either order', () => {

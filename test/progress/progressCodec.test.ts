@@ -71,6 +71,11 @@ describe('an entry that makes no sense is left out and counted, the others are k
       'a draft that is too long',
       { lessons: good, drafts: { a: { text: 'x'.repeat(LIMITS.draft), at: 1 } } },
     ],
+    ['tries that are no list', { lessons: good, tries: { a: { text: 'x', at: 1 } } }],
+    [
+      'a try that passed more tests than there are',
+      { lessons: good, tries: { a: [{ text: 'x', at: 1, passed: 3, of: 2 }] } },
+    ],
     ['a bookmark that is a list', { lessons: good, bookmarks: { a: [true, 1] } }],
     ['a last place without a slug', { lessons: good, last: { at: 1 } }],
     ['a last place elsewhere', { lessons: good, last: { slug: '//evil.example', at: 1 } }],
@@ -112,6 +117,15 @@ test('the fullest progress there can be is read back whole', () => {
       passed: times(LIMITS.passed, at),
       bookmarks: times(LIMITS.bookmarks, mark),
       drafts: times(LIMITS.drafts, { text: '\u0001'.repeat(160), at }),
+      tries: times(
+        LIMITS.tries,
+        Array.from({ length: LIMITS.triesOfOne }, (_, index) => ({
+          text: index + '\u0001'.repeat(21),
+          at,
+          passed: 99,
+          of: 99,
+        })),
+      ),
       last: { slug: id(0), heading: id(1), at },
     }),
   );

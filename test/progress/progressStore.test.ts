@@ -80,6 +80,19 @@ describe('what the reader does is there at once and after a reload', () => {
     expect(store.draftOf('never')).toBeUndefined();
   });
 
+  test('code that was checked is kept once, the newest first', () => {
+    const store = openStore();
+    store.addTry('a', { text: 'one', passed: 0, of: 2 });
+    store.addTry('a', { text: 'two', passed: 1, of: 2 });
+    store.addTry('a', { text: 'one', passed: 2, of: 2 });
+    expect(openStore().getSnapshot().tries.get('a')).toMatchObject([
+      { text: 'one', passed: 2 },
+      { text: 'two', passed: 1 },
+    ]);
+    store.addTry('b', { text: 'x'.repeat(LIMITS.draft), passed: 0, of: 1 });
+    expect(store.getSnapshot().tries.has('b')).toBe(false);
+  });
+
   test('empty code is code', () => {
     openStore().saveDraft('a', '');
     expect(openStore().draftOf('a')).toBe('');
@@ -107,6 +120,7 @@ describe('ids', () => {
       store.markDone(id);
       store.passExercise(id);
       store.saveDraft(id, 'x');
+      store.addTry(id, { text: 'x', passed: 0, of: 1 });
       store.toggleBookmark(id);
       store.visit({ slug: id });
       expect(isEmpty(store.getSnapshot())).toBe(true);

@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper';
 import { useRef, type ReactNode } from 'react';
 import { CodeBox } from './CodeBox';
+import { EarlierTries } from './EarlierTries';
 import { ExerciseHeading } from './ExerciseHeading';
 import { ExerciseResult } from './ExerciseResult';
 import { Explanation } from './Explanation';
@@ -82,6 +83,7 @@ export function Exercise({ exercise, prompt, hints, explanation, onward }: Exerc
         {result ? <ExerciseResult result={result} name={exercise.title} /> : null}
       </CodeBox>
       {state.stage === 'passed' ? null : <Hints hints={hints} onAskSolution={state.askSolution} />}
+      <EarlierTries id={exercise.id} text={state.text} onBringBack={state.bringBack} />
       {state.stage === 'copied' ? <NotCounted onStartOver={startOver} /> : null}
       {state.stage === 'passed' ? <Passed onward={onward} /> : null}
       {state.stage === 'open' ? null : <Explanation>{explanation}</Explanation>}

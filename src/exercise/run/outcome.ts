@@ -19,7 +19,7 @@ export function outcomeText({ end, output, tests }: RunResult): string {
     case 'cancelled':
       return 'Stopped, because another run began.';
     case 'unavailable':
-      return 'The code could not be run, because a part of the page did not arrive. Try again in a moment.';
+      return 'The code could not be run, because something of the page could not be loaded. Try again in a moment.';
   }
 }
 

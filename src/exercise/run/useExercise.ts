@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { codeText, type CodeLine, type ExerciseBlock } from '../../content/lesson';
 import { progressStore } from '../../progress/progressStore';
-import { hasPassed } from '../../sandbox/protocol';
+import { hasPassed, type RunResult } from '../../sandbox/protocol';
 import type { Question } from './CodeBox';
 import { useDraft } from './useDraft';
 import { useRun, type Run } from './useRun';
@@ -21,6 +21,8 @@ export interface ExerciseState extends Pick<Run, 'running' | 'result'> {
   question: Question | null;
   askReset: () => void;
   askSolution: () => void;
+  /** Puts an earlier try instead of the code. */
+  bringBack: (text: string) => void;
   dismiss: () => void;
   /** Present while the text that was overwritten last can be brought back. */
   takeBack?: () => void;
@@ -50,10 +52,18 @@ export function useExercise(exercise: ExerciseTask): ExerciseState {
   async function check() {
     const checked = text;
     const checkResult = await start(checked, exercise.tests);
+    keepTry(checked, checkResult);
     if (!hasPassed(checkResult)) return;
     const isShownSolution = stage !== 'open' && stage !== 'passed' && checked === solution;
     setStage(isShownSolution ? 'copied' : 'passed');
     if (!isShownSolution) progressStore.passExercise(exercise.id);
+  }
+
+  function keepTry(checked: string, { tests }: RunResult) {
+    const passed = tests.filter(({ outcome }) => outcome === 'passed').length;
+    if (tests.length > 0 && checked !== starter && checked !== solution) {
+      progressStore.addTry(exercise.id, { text: checked, passed, of: tests.length });
+    }
   }
 
   function replaceBy(other: string) {
@@ -104,6 +114,7 @@ export function useExercise(exercise: ExerciseTask): ExerciseState {
     question: asking ? questions[asking] : null,
     askReset: () => setAsking('reset'),
     askSolution: () => setAsking('solution'),
+    bringBack: replaceBy,
     dismiss: () => setAsking(null),
     takeBack: replaced === null ? undefined : takeBack,
     stage,

@@ -99,7 +99,7 @@ export const NOT_STORED: readonly ListedText[] = [
   },
   {
     id: 'session',
-    text: 'If a page’s code does not arrive and the page is loaded again, its address is noted until that worked or the tab is closed, so that it is tried once and not forever.',
+    text: 'If a page’s code cannot be loaded and the page is loaded again, its address is noted until that worked or the tab is closed, so that it is tried once and not forever.',
   },
 ];
 

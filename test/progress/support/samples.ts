@@ -17,6 +17,15 @@ export const FULL_PROGRESS = progressWith({
     ['web-html-headings', { text: 'let a = "1";\n', at: 240 }],
     ['web-html-escape', { text: null, at: 245 }],
   ]),
+  tries: new Map([
+    [
+      'web-html-headings',
+      [
+        { text: 'let a = 1;\n', at: 244, passed: 2, of: 3 },
+        { text: 'let b;\n', at: 241, passed: 0, of: 3 },
+      ],
+    ],
+  ]),
   bookmarks: new Map([
     ['ds-big-o', { on: true, at: 400 }],
     ['ds-hash-map', { on: false, at: 410 }],
