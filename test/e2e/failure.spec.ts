@@ -176,7 +176,9 @@ test.describe('a page whose code does not arrive', () => {
       await context.setOffline(true);
       await goToPrograms(page);
 
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'This page could not be loaded',
+      );
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();

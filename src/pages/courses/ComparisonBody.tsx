@@ -21,7 +21,9 @@ export function ComparisonBody(props: ComparisonBodyProps) {
   if (comparisonTable.failure) {
     return (
       <div role="alert">
-        <p>The details of the courses could not be loaded. Check your connection, then try again.</p>
+        <p>
+          The details of the courses could not be loaded. Check your connection, then try again.
+        </p>
         <Button variant="outlined" onClick={tryAgain}>
           Try again
         </Button>
