@@ -1,4 +1,4 @@
-import type { CodeLine } from './lesson';
+import type { CodeLine, LadderStep } from './lesson';
 
 /**
  * The one exercise on the home page: small enough to be solved by somebody who has never programmed, with a test that
@@ -7,6 +7,7 @@ import type { CodeLine } from './lesson';
 export const FIRST_EXERCISE = {
   id: 'home-double',
   title: 'One character is wrong',
+  step: 'warm-up',
   prompt:
     'This function should give back twice the number it gets. Press Check to see what goes wrong. Then change one character, and check again.',
   starter: [
@@ -34,6 +35,7 @@ hidden('twice zero', () => {
 } satisfies {
   id: string;
   title: string;
+  step: LadderStep;
   prompt: string;
   starter: CodeLine[];
   tests: string;

@@ -51,20 +51,59 @@ export interface ExampleBlock {
   output?: string;
 }
 
-/** A task that tests check. */
-export interface ExerciseBlock {
-  kind: 'exercise';
+/** The steps of the ladder that exercises form, from the easiest to the hardest. */
+export const LADDER = ['warm-up', 'core', 'stretch'] as const;
+
+export type LadderStep = (typeof LADDER)[number];
+
+/** What exercises of every kind have. */
+export interface TaskFrame {
   /** Permanent and unique on the site; stored progress refers to it. */
   id: string;
   title: string;
+  step: LadderStep;
   prompt: Block[];
+  /** One to three, from the gentle to the plain. */
+  hints: Block[][];
+  explanation: Block[];
+}
+
+/** A task that tests check. */
+export interface ExerciseBlock extends TaskFrame {
+  kind: 'exercise';
   starter: CodeLine[];
   /** JavaScript that calls `test`, `hidden` and `expect`. */
   tests: string;
-  /** One to three, from the gentle to the plain. */
-  hints: Block[][];
   solution: CodeLine[];
-  explanation: Block[];
+}
+
+/** Code whose output the reader is to predict. */
+export interface PredictBlock extends TaskFrame {
+  kind: 'predict';
+  lines: CodeLine[];
+  /** Exactly what it prints. */
+  output: string;
+  /** Wrong predictions that readers make, and what each of them misses. */
+  slips: { output: string; says: string }[];
+}
+
+/** Lines of code that the reader is to put in an order that works. */
+export interface OrderBlock extends TaskFrame {
+  kind: 'order';
+  /** The lines, shuffled, without indentation; some may belong to no solution. */
+  lines: CodeLine[];
+  /** Indexes of the lines of one order that works. */
+  solution: number[];
+  /** JavaScript that calls `test`, `hidden` and `expect`. */
+  tests: string;
+}
+
+/** Exercises of every kind: what is counted, passed and led on from. */
+export type TaskBlock = ExerciseBlock | PredictBlock | OrderBlock;
+
+/** @returns whether a block is an exercise, of any kind */
+export function isTask(block: Block): block is TaskBlock {
+  return block.kind === 'exercise' || block.kind === 'predict' || block.kind === 'order';
 }
 
 /** A question the reader answers in the head; the passage that answers it is one link away. */
@@ -91,7 +130,7 @@ export type Block =
   | { kind: 'summary'; children: Block[] }
   | CodeBlock
   | ExampleBlock
-  | ExerciseBlock
+  | TaskBlock
   | CheckBlock;
 
 /** A line of the list of contents. */

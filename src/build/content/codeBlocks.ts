@@ -62,8 +62,8 @@ function unknownFence(role: string): string {
   if (role === 'output') {
     return 'an output block goes right after a "js run" block';
   }
-  if (/^js (starter|tests|solution)$/.test(role)) {
-    return `"${role}" belongs into an ::::exercise`;
+  if (/^(js (starter|tests|solution|predict|lines|extra)|slip\b.*)$/.test(role)) {
+    return `"${role}" belongs into an ::::exercise, ::::predict or ::::order`;
   }
   return `unknown code block "${role}"; known are js run, js, html, css, json, http, text, output, diagram`;
 }

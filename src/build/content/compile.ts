@@ -10,6 +10,7 @@ import { readBlocks } from './blocks';
 import { readFrontMatter, type FrontMatter } from './frontMatter';
 import type { Highlight } from './highlight';
 import { report, startReading, type Reading } from './reading';
+import { warnOfWideCode } from './wideCode';
 import { countWords } from './words';
 
 const MIN_WORDS = 600;
@@ -54,10 +55,12 @@ export function readLesson(
   const front = readFrontMatter(file, first.value, 2, subjects);
   reading.problems.push(...front.problems);
   const blocks = readBlocks(reading, body, 'body');
-  const draft = { reading, facts: front.data, lineOf: front.lineOf, blocks };
+  const facts = front.data;
+  const draft = { reading, facts, lineOf: front.lineOf, blocks };
   reportFolder(draft);
   reportShape(draft);
   resolvePassages(draft);
+  if (facts?.level === 'beginner') warnOfWideCode(reading);
   return draft;
 }
 

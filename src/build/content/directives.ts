@@ -1,9 +1,13 @@
-/** Blocks between colons: remarks, checks, the summary; exercises have a file of their own. */
+/** Blocks between colons: remarks, checks, the summary; each kind of exercise has a file of its own. */
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Block, CheckBlock } from '../../content/lesson';
 import { readExercise } from './exercises';
 import { readInlines } from './inlines';
+import { readOrder } from './orders';
+import { readPrediction } from './predictions';
 import { lineOf, readChildren, report, type Place, type Reading } from './reading';
+
+const TASK = ['id', 'title', 'step'];
 
 const ATTRIBUTES: Record<string, readonly string[]> = {
   note: [],
@@ -12,7 +16,9 @@ const ATTRIBUTES: Record<string, readonly string[]> = {
   hint: [],
   explanation: [],
   check: ['passage'],
-  exercise: ['id', 'title'],
+  exercise: TASK,
+  predict: TASK,
+  order: TASK,
 };
 
 /** Reads one block between colons; `place` says whether it is at the top of the body. */
@@ -27,6 +33,8 @@ export function readDirective(
     case 'warning':
       return { kind: node.name, children: readChildren(reading, node) };
     case 'exercise':
+    case 'predict':
+    case 'order':
     case 'check':
     case 'summary':
       if (place === 'inside') {
@@ -46,14 +54,19 @@ export function readDirective(
 }
 
 function readTopBlock(reading: Reading, node: ContainerDirective): Block | undefined {
-  if (node.name === 'exercise') {
-    return readExercise(reading, node);
+  switch (node.name) {
+    case 'exercise':
+      return readExercise(reading, node);
+    case 'predict':
+      return readPrediction(reading, node);
+    case 'order':
+      return readOrder(reading, node);
+    case 'check':
+      return readCheck(reading, node);
+    default:
+      reading.summaries += 1;
+      return { kind: 'summary', children: readChildren(reading, node) };
   }
-  if (node.name === 'check') {
-    return readCheck(reading, node);
-  }
-  reading.summaries += 1;
-  return { kind: 'summary', children: readChildren(reading, node) };
 }
 
 function readCheck(reading: Reading, node: ContainerDirective): CheckBlock | undefined {

@@ -24,10 +24,14 @@ async function generate(
   subjects: readonly SubjectId[],
 ): Promise<number> {
   const highlight = await createHighlight();
-  const { lessons, programs, problems } = await readLessons(source, highlight, subjects);
+  const { lessons, programs, problems, warnings } = await readLessons(source, highlight, subjects);
   if (problems.length > 0) {
     process.stderr.write(`${problems.map(formatProblem).join('\n')}\n`);
     return 1;
+  }
+  if (warnings.length > 0) {
+    const lines = `${warnings.length} lines of code for beginners are wider than a phone`;
+    process.stdout.write(`${lines}; \`npm run lesson -- <slug>\` lists those of a lesson\n`);
   }
   const written = await writeFiles(
     output,

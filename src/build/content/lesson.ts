@@ -23,7 +23,7 @@ async function checkLesson(
   subjectIds: string,
 ): Promise<number> {
   const ids = subjectIds.split(',');
-  const { programs, problems } = await readLessons(source, plain, ids);
+  const { programs, problems, warnings } = await readLessons(source, plain, ids);
   const lesson = programs.find((program) => program.slug === slug);
   // A lesson whose front matter is wrong has no slug yet, but its file has its name.
   const found = problems.filter(
@@ -37,6 +37,9 @@ async function checkLesson(
   const cache = await Cache.read(path.join(output, 'checked.txt'));
   const checked = await checkPrograms(lesson ? [lesson] : [], cache);
   await cache.write(false);
+  for (const warning of warnings.filter(({ file }) => file === lesson?.file)) {
+    process.stderr.write(`${formatProblem(warning)}\n`);
+  }
   return tell([...found, ...checked.problems], checked.all);
 }
 

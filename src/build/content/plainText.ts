@@ -42,6 +42,8 @@ export function blockText(block: Block): string {
     case 'diagram':
       return block.label;
     case 'exercise':
+    case 'predict':
+    case 'order':
       return `${block.title}. ${blocksText(block.prompt)}`;
     case 'check':
       return inlineText(block.question);

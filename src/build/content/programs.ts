@@ -22,11 +22,24 @@ export interface ExerciseProgram {
   set?: SolutionSet;
 }
 
+/** Lines to put in order. */
+export interface OrderProgram {
+  id: string;
+  line: number;
+  /** In an order that works. */
+  lines: Snippet;
+  /** The code of the lines as the reader finds them. */
+  shuffled: string;
+  tests: Snippet;
+}
+
 export interface LessonPrograms {
   slug: string;
   file: string;
   /** Where its sets are, or would. */
   solutionsFile: string;
+  /** Examples, and predictions, which are run alike. */
   examples: ExampleProgram[];
   exercises: ExerciseProgram[];
+  orders: OrderProgram[];
 }

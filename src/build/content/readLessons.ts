@@ -17,6 +17,8 @@ export interface ReadLessons {
   programs: LessonPrograms[];
   /** In the order of files and lines. */
   problems: Problem[];
+  /** What does not stop the build. */
+  warnings: Problem[];
 }
 
 /**
@@ -47,7 +49,8 @@ export async function readLessons(
   if (lessonFiles.length === 0) {
     problems.push({ file: folder, line: 1, reason: 'holds no lessons' });
   }
-  return { lessons, programs, problems: sortProblems(problems) };
+  const warnings = sortProblems(drafts.flatMap(({ reading }) => reading.warnings));
+  return { lessons, programs, problems: sortProblems(problems), warnings };
 }
 
 function relative(file: string): string {

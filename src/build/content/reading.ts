@@ -6,7 +6,7 @@ import type { Node } from 'unist';
 import type { Block, CheckBlock, ContentsEntry, Inline } from '../../content/lesson';
 import type { Highlight } from './highlight';
 import type { Problem } from './problems';
-import type { ExampleProgram, ExerciseProgram } from './programs';
+import type { ExampleProgram, ExerciseProgram, OrderProgram } from './programs';
 
 /** Where blocks may be: sections, exercises, checks and the summary are only at the top of the body. */
 export type Place = 'body' | 'inside';
@@ -25,12 +25,18 @@ export interface Reading {
   readInner: (reading: Reading, nodes: readonly RootContent[]) => Block[];
   slugger: GithubSlugger;
   problems: Problem[];
+  /** What the writer should look at; it does not stop the build. */
+  warnings: Problem[];
   contents: ContentsEntry[];
   links: PendingLink[];
   checks: { line: number; check: CheckBlock }[];
-  /** Every exercise; its program is absent when something of it is missing. */
-  exercises: { line: number; id: string; program?: ExerciseProgram }[];
+  /** Every exercise, of all kinds, also those of which something is missing. */
+  exercises: { line: number; id: string }[];
   examples: ExampleProgram[];
+  /** What of the exercises is run before they are published. */
+  programs: ExerciseProgram[];
+  predictions: ExampleProgram[];
+  orders: OrderProgram[];
   summaries: number;
 }
 
@@ -41,11 +47,15 @@ export function startReading(
     ...given,
     slugger: new GithubSlugger(),
     problems: [],
+    warnings: [],
     contents: [],
     links: [],
     checks: [],
     exercises: [],
     examples: [],
+    programs: [],
+    predictions: [],
+    orders: [],
     summaries: 0,
   };
 }

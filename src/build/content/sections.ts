@@ -41,6 +41,8 @@ function hasCode(block: Block): boolean {
     case 'code':
     case 'example':
     case 'exercise':
+    case 'predict':
+    case 'order':
       return true;
     case 'list':
       return block.items.some((item) => item.some(hasCode));

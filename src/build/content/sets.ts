@@ -54,8 +54,9 @@ function programsOf({ reading, facts }: Draft): LessonPrograms | undefined {
     slug: facts.slug,
     file: reading.file,
     solutionsFile: solutionsFileOf(reading.file),
-    examples: reading.examples,
-    exercises: reading.exercises.flatMap(({ program }) => program ?? []),
+    examples: [...reading.examples, ...reading.predictions],
+    exercises: reading.programs,
+    orders: reading.orders,
   };
 }
 

@@ -1,70 +1,38 @@
-import Paper from '@mui/material/Paper';
-import { useRef, type ReactNode } from 'react';
+import { CodeBlock } from '../../components/code/CodeBlock';
 import { CodeBox } from './CodeBox';
 import { EarlierTries } from './EarlierTries';
-import { ExerciseHeading } from './ExerciseHeading';
+import { ExerciseBox, type ExerciseTexts } from './ExerciseBox';
 import { ExerciseResult } from './ExerciseResult';
-import { Explanation } from './Explanation';
-import { Hints } from './Hints';
-import { NotCounted } from './NotCounted';
 import { outcomeText } from './outcome';
-import { Passed } from './Passed';
-import { PlainHelp } from './PlainHelp';
-import { Prose } from './Prose';
 import { useExercise, type ExerciseTask } from './useExercise';
 
-const boxStyles = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 2.5,
-  p: { xs: 'var(--gutter)', sm: 3, md: 4 },
-  // On a phone it takes the whole width.
-  mx: { xs: 'calc(-1 * var(--gutter))', sm: 0 },
-  borderWidth: { xs: '3px 0 1px', sm: '3px 1px 1px' },
-  borderTopColor: 'primary.main',
-  borderRadius: { xs: 0, sm: '4px 4px var(--radius) var(--radius)' },
-  '@media print': {
-    display: 'block',
-    p: '12px 0',
-    borderInline: 0,
-    borderBottom: 0,
-    background: 'none',
-    '& > * + *': { mt: 1.5 },
-  },
-} as const;
+const NOT_COUNTED = {
+  text: 'This is the solution you were shown, so this pass is not counted. Read why it works, then write it from memory: that is when it becomes yours.',
+  again: 'Write it myself',
+};
 
 interface ExerciseProps {
   exercise: ExerciseTask;
-  prompt: ReactNode;
-  /** One to three, from the gentle to the plain. */
-  hints: readonly ReactNode[];
-  explanation: ReactNode;
-  /** The one link that leads on after a pass. */
-  onward: ReactNode;
+  texts: ExerciseTexts;
 }
 
 /** A task with an editor, checked in the page: a result for each test, hints on request, the solution after a question. */
-export function Exercise({ exercise, prompt, hints, explanation, onward }: ExerciseProps) {
-  const box = useRef<HTMLElement>(null);
+export function Exercise({ exercise, texts }: ExerciseProps) {
   const state = useExercise(exercise);
   const { running, result } = state;
 
-  function startOver() {
-    state.startOver();
-    // The button that was pressed goes; the code is where the next go begins.
-    box.current?.querySelector<HTMLElement>('textarea, [data-editor]')?.focus();
-  }
-
   return (
-    <Paper
-      ref={box}
-      component="section"
-      variant="outlined"
-      aria-labelledby={exercise.id}
-      sx={boxStyles}
+    <ExerciseBox
+      task={exercise}
+      texts={texts}
+      stage={state.stage}
+      onAskSolution={state.askSolution}
+      onStartOver={state.startOver}
+      praise="Passed. You wrote code that works."
+      notCounted={NOT_COUNTED}
+      solution={<CodeBlock language="js" lines={exercise.solution} />}
+      aside={<EarlierTries id={exercise.id} text={state.text} onBringBack={state.bringBack} />}
     >
-      <ExerciseHeading id={exercise.id} title={exercise.title} />
-      <Prose>{prompt}</Prose>
       <CodeBox
         title="your code"
         label={`Your code for ${exercise.title}`}
@@ -82,12 +50,6 @@ export function Exercise({ exercise, prompt, hints, explanation, onward }: Exerc
       >
         {result ? <ExerciseResult result={result} name={exercise.title} /> : null}
       </CodeBox>
-      {state.stage === 'passed' ? null : <Hints hints={hints} onAskSolution={state.askSolution} />}
-      <EarlierTries id={exercise.id} text={state.text} onBringBack={state.bringBack} />
-      {state.stage === 'copied' ? <NotCounted onStartOver={startOver} /> : null}
-      {state.stage === 'passed' ? <Passed onward={onward} /> : null}
-      {state.stage === 'open' ? null : <Explanation>{explanation}</Explanation>}
-      <PlainHelp hints={hints} solution={exercise.solution} explanation={explanation} />
-    </Paper>
+    </ExerciseBox>
   );
 }

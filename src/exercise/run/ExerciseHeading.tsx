@@ -2,16 +2,24 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import type { LadderStep } from '../../content/lesson';
 import { hasPassed } from '../../progress/progressModel';
 import { useProgress } from '../../progress/useProgress';
+
+const STEP_NAMES: Record<LadderStep, string> = {
+  'warm-up': 'Exercise · warm-up',
+  core: 'Exercise',
+  stretch: 'Exercise · stretch',
+};
 
 interface ExerciseHeadingProps {
   id: string;
   title: string;
+  step: LadderStep;
 }
 
 /** The heading of an exercise, and whether the reader has passed it before. */
-export function ExerciseHeading({ id, title }: ExerciseHeadingProps) {
+export function ExerciseHeading({ id, title, step }: ExerciseHeadingProps) {
   const isPassed = hasPassed(useProgress(), id);
   return (
     <header>
@@ -24,7 +32,7 @@ export function ExerciseHeading({ id, title }: ExerciseHeadingProps) {
         }}
       >
         <Typography variant="label" sx={{ color: 'primary.main' }}>
-          Exercise
+          {STEP_NAMES[step]}
         </Typography>
         {isPassed ? (
           <Chip size="small" color="success" icon={<CheckRounded />} label="Passed" />

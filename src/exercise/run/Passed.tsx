@@ -4,20 +4,20 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface PassedProps {
+  /** What the reader has done. */
+  children: ReactNode;
   /** The one link that leads on. */
   onward: ReactNode;
 }
 
 /** What follows a pass: a quiet sign of it, and the way on. */
-export function Passed({ onward }: PassedProps) {
+export function Passed({ children, onward }: PassedProps) {
   return (
     <Row role="group" aria-label="Passed" className="screen-only">
       <Sign aria-hidden="true">
         <CheckRounded />
       </Sign>
-      <Typography sx={{ flex: '1 1 10em', fontWeight: 'fontWeightMedium' }}>
-        Passed. You wrote code that works.
-      </Typography>
+      <Typography sx={{ flex: '1 1 10em', fontWeight: 'fontWeightMedium' }}>{children}</Typography>
       {onward}
     </Row>
   );

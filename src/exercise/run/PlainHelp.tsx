@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
-import { CodeBlock } from '../../components/code/CodeBlock';
 import { Disclosure } from '../../components/Disclosure';
 import { useClientValue } from '../../prerendered/useClientValue';
-import type { CodeLine } from '../../content/lesson';
 
 interface PlainHelpProps {
   hints: readonly ReactNode[];
-  solution: readonly CodeLine[];
+  /** The solution. */
+  children: ReactNode;
   explanation: ReactNode;
 }
 
 /** Hints, solution and explanation for readers without scripts; the hydrated page does without. */
-export function PlainHelp({ hints, solution, explanation }: PlainHelpProps) {
+export function PlainHelp({ hints, children, explanation }: PlainHelpProps) {
   const isHydrated = useClientValue(() => true, false);
   if (isHydrated) return null;
   return (
@@ -22,7 +21,7 @@ export function PlainHelp({ hints, solution, explanation }: PlainHelpProps) {
         </Disclosure>
       ))}
       <Disclosure summary="Solution">
-        <CodeBlock language="js" lines={solution} />
+        {children}
         {explanation}
       </Disclosure>
     </div>

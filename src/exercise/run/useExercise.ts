@@ -5,8 +5,12 @@ import { hasPassed, type RunResult } from '../../sandbox/protocol';
 import type { Question } from './CodeBox';
 import { useDraft } from './useDraft';
 import { useRun, type Run } from './useRun';
+import { useStage, type Stage } from './useStage';
 
-export type ExerciseTask = Pick<ExerciseBlock, 'id' | 'title' | 'starter' | 'tests' | 'solution'>;
+export type ExerciseTask = Pick<
+  ExerciseBlock,
+  'id' | 'title' | 'step' | 'starter' | 'tests' | 'solution'
+>;
 
 export interface ExerciseState extends Pick<Run, 'running' | 'result'> {
   text: string;
@@ -31,11 +35,8 @@ export interface ExerciseState extends Pick<Run, 'running' | 'result'> {
   startOver: () => void;
 }
 
-/** How far the reader has come: `copied` is a pass with the solution that was shown, which is not counted. */
-export type Stage = 'open' | 'solutionShown' | 'copied' | 'passed';
-
 /**
- * The state of an exercise. Passing is kept in the progress, unless what passes is the solution that the reader had shown.
+ * The state of an exercise.
  *
  * @param exercise - the task
  * @returns what to show and what the reader can do
@@ -47,16 +48,13 @@ export function useExercise(exercise: ExerciseTask): ExerciseState {
   const { running, result, errorLineIn, start, clear } = useRun();
   const [asking, setAsking] = useState<'reset' | 'solution' | null>(null);
   const [replaced, setReplaced] = useState<string | null>(null);
-  const [stage, setStage] = useState<Stage>('open');
+  const stages = useStage(exercise.id);
 
   async function check() {
     const checked = text;
     const checkResult = await start(checked, exercise.tests);
     keepTry(checked, checkResult);
-    if (!hasPassed(checkResult)) return;
-    const isShownSolution = stage !== 'open' && stage !== 'passed' && checked === solution;
-    setStage(isShownSolution ? 'copied' : 'passed');
-    if (!isShownSolution) progressStore.passExercise(exercise.id);
+    if (hasPassed(checkResult)) stages.pass(checked === solution);
   }
 
   function keepTry(checked: string, { tests }: RunResult) {
@@ -73,12 +71,12 @@ export function useExercise(exercise: ExerciseTask): ExerciseState {
   }
 
   function showSolution() {
-    setStage('solutionShown');
+    stages.showSolution();
     replaceBy(solution);
   }
 
   function startOver() {
-    setStage('open');
+    stages.startOver();
     replaceBy(starter);
   }
 
@@ -117,7 +115,7 @@ export function useExercise(exercise: ExerciseTask): ExerciseState {
     bringBack: replaceBy,
     dismiss: () => setAsking(null),
     takeBack: replaced === null ? undefined : takeBack,
-    stage,
+    stage: stages.stage,
     startOver,
   };
 }

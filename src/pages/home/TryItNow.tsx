@@ -12,10 +12,12 @@ export function TryItNow() {
     <Section id="try" title="Try it now">
       <Exercise
         exercise={FIRST_EXERCISE}
-        prompt={<Typography>{prompt}</Typography>}
-        hints={[<Typography key="hint">{hint}</Typography>]}
-        explanation={<Typography>{explanation}</Typography>}
-        onward={<ButtonLink to={ADDRESSES.tutorials}>Go on to the lessons</ButtonLink>}
+        texts={{
+          prompt: <Typography>{prompt}</Typography>,
+          hints: [<Typography key="hint">{hint}</Typography>],
+          explanation: <Typography>{explanation}</Typography>,
+          onward: <ButtonLink to={ADDRESSES.tutorials}>Go on to the lessons</ButtonLink>,
+        }}
       />
     </Section>
   );

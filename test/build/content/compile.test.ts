@@ -122,6 +122,30 @@ test('colors code in runs that join to the code again', () => {
   ]);
 });
 
+test('gathers predictions, and lines that are shuffled the same way each time', () => {
+  const [prediction] = blocks('predict');
+  expect(prediction).toMatchObject({
+    id: 'ds-first-predict',
+    step: 'warm-up',
+    output: '2\nBo',
+    slips: [{ output: '2\nAda', says: 'An array counts from 0.' }],
+  });
+  const [order] = blocks('order');
+  const texts = order?.lines.map((line) => codeText([line]));
+  expect(texts).toHaveLength(8);
+  expect(texts).toContain('total = number;');
+  expect(order?.solution.map((index) => texts?.[index])).toEqual([
+    'function addUp(numbers) {',
+    'let total = 0;',
+    'for (const number of numbers) {',
+    'total += number;',
+    '}',
+    'return total;',
+    '}',
+  ]);
+  expect(order?.solution).not.toEqual([0, 1, 2, 3, 4, 5, 6]);
+});
+
 test('gathers the parts of an exercise', () => {
   const [exercise] = blocks('exercise');
   expect(exercise).toMatchObject({
@@ -149,7 +173,9 @@ test('writes an index by subject and place, and one literal import a lesson', ()
   const index = read('tutorials.ts');
   const ids = [...index.matchAll(/"id": "([^"]+)"/g)].map((match) => match[1]);
   expect(ids).toEqual(['web-only', 'ds-first', 'ds-second']);
-  expect(index).toContain('"exerciseIds": [\n      "ds-first-sum"\n    ]');
+  expect(index).toMatch(
+    /"exerciseIds": \[\s*"ds-first-sum",\s*"ds-first-predict",\s*"ds-first-order"\s*\]/,
+  );
   expect(read('lessonModules.ts')).toContain(
     `import(/* webpackChunkName: "lesson-ds-first-page" */ './pages/ds-first-page')`,
   );

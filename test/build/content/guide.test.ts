@@ -12,6 +12,10 @@ const EXERCISE = /^::::exercise[^]*?^::::$/m.exec(guide)?.[0] ?? '';
 /** Its set of solutions. */
 const SET = /^````text\n(## ds-sum\n[^]*?)^````$/m.exec(guide)?.[1] ?? '';
 
+/** Its exercises of other kinds. */
+const PREDICT = /^::::predict[^]*?^::::$/m.exec(guide)?.[0] ?? '';
+const ORDER = /^::::order[^]*?^::::$/m.exec(guide)?.[0] ?? '';
+
 const folders: string[] = [];
 
 afterAll(() => folders.forEach((folder) => fs.rmSync(folder, { recursive: true })));
@@ -34,18 +38,23 @@ function checkLesson(exercise: string, set: string, slug = 'guide-page') {
   const script = path.resolve('src/build/content/lesson.ts');
   const args = ['--import', 'tsx', script, slug, folder, path.join(folder, 'out'), 'knots,sails'];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-  return {
-    status,
-    stdout,
-    mistakes: stderr.replaceAll(`${path.relative(process.cwd(), folder)}/`, ''),
-  };
+  const lines = stderr.replaceAll(`${path.relative(process.cwd(), folder)}/`, '');
+  return { status, stdout, mistakes: lines.replace(/^.* warning: .*\n/gm, '') };
 }
 
 test('the exercise and the set of the guide pass as they are', () => {
   expect(checkLesson(EXERCISE, SET)).toEqual({
     status: 0,
-    stdout: 'The lesson is right: 2 examples and exercises\n',
+    stdout: 'The lesson is right: 4 examples and exercises\n',
     mistakes: '',
+  });
+}, 60_000);
+
+test('the prediction and the lines of the guide pass as they are', () => {
+  expect(checkLesson(`${EXERCISE}\n\n${PREDICT}\n\n${ORDER}`, SET)).toEqual({
+    mistakes: '',
+    status: 0,
+    stdout: 'The lesson is right: 6 examples and exercises\n',
   });
 }, 60_000);
 

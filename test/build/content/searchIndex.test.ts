@@ -23,6 +23,7 @@ const paragraph = (text: string): Block => ({ kind: 'paragraph', children: [text
 
 const exercise: Block = {
   kind: 'exercise',
+  step: 'core',
   id: 'pond-exercise',
   title: 'Dredge',
   prompt: [paragraph('Scoop mud.')],

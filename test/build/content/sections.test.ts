@@ -54,6 +54,7 @@ test.each<[string, Block, boolean]>([
     'an exercise',
     {
       kind: 'exercise',
+      step: 'core',
       id: 'a',
       title: 'A',
       prompt: [],

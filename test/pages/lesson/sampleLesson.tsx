@@ -12,6 +12,7 @@ export function paragraph(text: string): Block {
 
 export const SAMPLE_EXERCISE: ExerciseBlock = {
   kind: 'exercise',
+  step: 'core',
   id: 'sample-sum',
   title: 'Add up a list',
   prompt: [paragraph('Write sum.')],

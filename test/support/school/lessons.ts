@@ -123,6 +123,7 @@ function lessonOf({ exercises, passages, ...facts }: Sketch): Lesson {
 function exerciseOf(id: string): Block {
   return {
     kind: 'exercise',
+    step: 'core',
     id,
     title: 'Try it',
     prompt: [{ kind: 'paragraph', children: ['Do it once.'] }],

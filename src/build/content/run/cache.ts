@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What runs programs, and what judges the runs. */
-const ENGINE = ['src/sandbox', 'src/build/content/run'];
+const ENGINE = ['src/sandbox', 'src/build/content/run', 'src/content/arrange.ts'];
 
 export class Cache {
   readonly #file: string;
@@ -63,14 +63,18 @@ export class Cache {
 
 async function hashOfEngine(): Promise<string> {
   const texts = [process.version];
-  for (const folder of ENGINE) {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile());
-    for (const file of files.map(({ parentPath, name }) => path.join(parentPath, name)).sort()) {
+  for (const source of ENGINE) {
+    for (const file of path.extname(source) === '' ? await filesIn(source) : [source]) {
       texts.push(await readFile(file, 'utf8'));
     }
   }
   return hashOf(texts);
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map(({ parentPath, name }) => path.join(parentPath, name)).sort();
 }
 
 function hashOf(texts: readonly string[]): string {

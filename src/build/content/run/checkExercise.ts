@@ -40,9 +40,10 @@ export async function checkExercise(
   ];
 }
 
-async function checkSolution(
+/** @returns what is wrong if a solution does not pass, or the tests are all shown or all hidden */
+export async function checkSolution(
   runner: NodeRunner,
-  { id, solution, tests }: ExerciseProgram,
+  { id, solution, tests }: Pick<ExerciseProgram, 'id' | 'solution' | 'tests'>,
 ): Promise<Fault[]> {
   const result = await runner.run(solution.code, tests.code, PATIENT);
   if (!hasPassed(result)) {

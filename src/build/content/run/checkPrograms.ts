@@ -5,6 +5,7 @@ import type { Problem } from '../problems';
 import type { Cache } from './cache';
 import { checkExample } from './checkExample';
 import { checkExercise } from './checkExercise';
+import { checkOrder } from './checkOrder';
 import { NodeRunner } from './NodeRunner';
 
 const MAX_RUNNERS = 4;
@@ -58,6 +59,11 @@ function jobsOf(lesson: LessonPrograms, cache: Cache): Job[] {
     ...lesson.exercises.map((exercise) => ({
       key: cache.keyOf(exercise),
       check: (runner: NodeRunner) => checkExercise(runner, lesson, exercise),
+    })),
+    ...lesson.orders.map((order) => ({
+      key: cache.keyOf(order),
+      check: async (runner: NodeRunner) =>
+        (await checkOrder(runner, order)).map((fault) => ({ file, ...fault })),
     })),
   ];
 }

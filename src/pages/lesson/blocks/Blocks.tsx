@@ -1,6 +1,9 @@
 import { CodeBlock } from '../../../components/code/CodeBlock';
-import type { Block, LessonOutline } from '../../../content/lesson';
+import type { Block, LessonOutline, TaskFrame } from '../../../content/lesson';
+import { OrderExercise } from '../../../exercise/order/OrderExercise';
+import { PredictExercise } from '../../../exercise/predict/PredictExercise';
 import { Exercise } from '../../../exercise/run/Exercise';
+import type { ExerciseTexts } from '../../../exercise/run/ExerciseBox';
 import { RunnableExample } from '../../../exercise/run/RunnableExample';
 import styles from '../prose.module.css';
 import { Callout } from './Callout';
@@ -82,19 +85,11 @@ function OneBlock({ lesson, block }: OneBlockProps) {
     case 'example':
       return <RunnableExample lessonId={lesson.id} example={block} />;
     case 'exercise':
-      return (
-        <Exercise
-          exercise={block}
-          prompt={<Blocks lesson={lesson}>{block.prompt}</Blocks>}
-          hints={block.hints.map((hint, index) => (
-            <Blocks key={index} lesson={lesson}>
-              {hint}
-            </Blocks>
-          ))}
-          explanation={<Blocks lesson={lesson}>{block.explanation}</Blocks>}
-          onward={<ExerciseOnward after={block.id} exerciseIds={lesson.exerciseIds} />}
-        />
-      );
+      return <Exercise exercise={block} texts={textsOf(block, lesson)} />;
+    case 'predict':
+      return <PredictExercise exercise={block} texts={textsOf(block, lesson)} />;
+    case 'order':
+      return <OrderExercise exercise={block} texts={textsOf(block, lesson)} />;
     case 'check':
       return (
         <Check check={block}>
@@ -102,4 +97,17 @@ function OneBlock({ lesson, block }: OneBlockProps) {
         </Check>
       );
   }
+}
+
+function textsOf(task: TaskFrame, lesson: BlocksProps['lesson']): ExerciseTexts {
+  return {
+    prompt: <Blocks lesson={lesson}>{task.prompt}</Blocks>,
+    hints: task.hints.map((hint, index) => (
+      <Blocks key={index} lesson={lesson}>
+        {hint}
+      </Blocks>
+    )),
+    explanation: <Blocks lesson={lesson}>{task.explanation}</Blocks>,
+    onward: <ExerciseOnward after={task.id} exerciseIds={lesson.exerciseIds} />,
+  };
 }

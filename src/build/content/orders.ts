@@ -1,0 +1,75 @@
+/** Exercises that ask for lines of code in an order that works. */
+import { createHash } from 'node:crypto';
+import type { ContainerDirective } from 'mdast-util-directive';
+import { arrange } from '../../content/arrange';
+import { codeText, type OrderBlock } from '../../content/lesson';
+import { reportFault } from './codeBlocks';
+import { reportTests, snippetOf } from './exercises';
+import { lineOf, report, type Reading } from './reading';
+import { runnableFault } from './syntax';
+import { readTaskFrame, sortTask } from './tasks';
+
+const ONE = { min: 1, max: 1 };
+
+const FENCES = { 'js lines': ONE, 'js extra': { min: 0, max: 1 }, 'js tests': ONE };
+
+/** Fewer can be tried out, more are too many to keep in view on a phone. */
+const MIN_LINES = 3;
+const MAX_LINES = 12;
+
+/** Reads an exercise of lines to put in order; the lines are shuffled, the same way in each build. */
+export function readOrder(reading: Reading, node: ContainerDirective): OrderBlock | undefined {
+  const nodes = sortTask(reading, node, FENCES);
+  const [lines] = nodes.fences['js lines'];
+  const [extra] = nodes.fences['js extra'];
+  const [tests] = nodes.fences['js tests'];
+  const frame = readTaskFrame(reading, node, nodes);
+  if (!frame || !lines || !tests) {
+    return undefined;
+  }
+  reportFault(reading, lines, runnableFault(lines.value));
+  reportTests(reading, tests);
+  const right = linesOf(lines.value);
+  const all = [...right, ...linesOf(extra?.value ?? '')];
+  if (right.length < MIN_LINES || all.length > MAX_LINES) {
+    const reason = `lines to put in order are ${MIN_LINES} to ${MAX_LINES}, with the extra ones`;
+    report(reading, lines, `${reason}; here are ${all.length}`);
+  }
+  const order = shuffled(all.length, frame.id);
+  reading.orders.push({
+    id: frame.id,
+    line: lineOf(node),
+    lines: { line: lineOf(lines), code: arrange(right) },
+    shuffled: arrange(order.map((index) => all[index] ?? '')),
+    tests: snippetOf(tests),
+  });
+  return {
+    kind: 'order',
+    ...frame,
+    lines: order.map((index) => reading.highlight(all[index] ?? '', 'js')[0] ?? []),
+    solution: right.map((_, index) => order.indexOf(index)),
+    tests: tests.value,
+  };
+}
+
+/** @returns the code of one order that works, as the reader would have put it */
+export function solutionOf({ lines, solution }: OrderBlock): string {
+  return arrange(solution.map((index) => codeText([lines[index] ?? []])));
+}
+
+function linesOf(code: string): string[] {
+  return code
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** Indexes below `count` in an order that follows from the seed alone, and never the order they began in. */
+function shuffled(count: number, seed: string): number[] {
+  const rank = (index: number): string =>
+    createHash('sha256').update(`${seed} ${index}`).digest('hex');
+  const order = Array.from({ length: count }, (_, index) => index).sort((a, b) =>
+    rank(a) < rank(b) ? -1 : 1,
+  );
+  return order.every((index, at) => index === at) ? order.reverse() : order;
+}

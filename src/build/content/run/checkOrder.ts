@@ -1,0 +1,30 @@
+/** Runs an exercise of lines to put in order: its solution passes, and neither the shuffled lines nor fewer do. */
+import { arrange } from '../../../content/arrange';
+import { hasPassed } from '../../../sandbox/protocol';
+import type { OrderProgram } from '../programs';
+import { checkSolution } from './checkExercise';
+import type { NodeRunner } from './NodeRunner';
+import { PATIENT, type Fault } from './outcomes';
+
+/** @returns what is wrong, by lines of the lesson's file */
+export async function checkOrder(
+  runner: NodeRunner,
+  { id, line, lines, shuffled, tests }: OrderProgram,
+): Promise<Fault[]> {
+  const passes = async (code: string) => hasPassed(await runner.run(code, tests.code, PATIENT));
+  const faults = await checkSolution(runner, { id, solution: lines, tests });
+  if (faults.length > 0) {
+    return faults;
+  }
+  if (await passes(shuffled)) {
+    faults.push({ line, reason: `the lines of "${id}" pass all tests as they are shuffled` });
+  }
+  const right = lines.code.split('\n').map((text) => text.trim());
+  for (const [index, text] of right.entries()) {
+    if (await passes(arrange(right.toSpliced(index, 1)))) {
+      const reason = `"${id}" passes all tests without the line "${text}"`;
+      faults.push({ line: lines.line + 1 + index, reason });
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,60 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import { CodeLines } from '../../components/code/CodeLines';
+import type { CodeLine } from '../../content/lesson';
+
+interface CodeLineButtonProps {
+  /** Index of the line in the exercise. */
+  line: number;
+  runs: CodeLine;
+  /** Spaces in front of it. */
+  indent?: string | undefined;
+  /** Whether its tools are shown; absent for a line that has none. */
+  isChosen?: boolean;
+  onPress: () => void;
+  /** @returns whether the key did something */
+  onKey?: (key: string, alt: boolean) => boolean;
+}
+
+/** A line of code that can be pressed. */
+export function CodeLineButton({
+  line,
+  runs,
+  indent,
+  isChosen,
+  onPress,
+  onKey,
+}: CodeLineButtonProps) {
+  return (
+    <Line
+      type="button"
+      data-line={line}
+      aria-expanded={isChosen}
+      onClick={onPress}
+      onKeyDown={(event) => {
+        if (onKey?.(event.key, event.altKey)) event.preventDefault();
+      }}
+    >
+      <code>
+        {indent}
+        <CodeLines lines={[runs]} />
+      </code>
+    </Line>
+  );
+}
+
+const Line = styled(ButtonBase)(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  minHeight: 44,
+  padding: '8px 12px',
+  overflowX: 'auto',
+  border: `1px solid ${theme.vars.palette.site.lineStrong}`,
+  borderRadius: 8,
+  backgroundColor: theme.vars.palette.site.codeGround,
+  color: theme.vars.palette.site.codeText,
+  textAlign: 'start',
+  whiteSpace: 'pre',
+  '&[aria-expanded="true"]': { borderColor: theme.vars.palette.primary.main, borderWidth: 2 },
+  '&:hover': { borderColor: theme.vars.palette.primary.main },
+}));

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface LineListProps {
+  /** Accessible name of the list. */
+  name: string;
+  /** Said above it. */
+  label: string;
+  /** Whether the order of the lines counts. */
+  isOrdered?: boolean;
+  /** The lines, each a list item. */
+  children: ReactNode;
+}
+
+/** A list of lines of code that can be pressed. */
+export function LineList({ name, label, isOrdered = false, children }: LineListProps) {
+  return (
+    <div role="group" aria-label={name}>
+      <Typography variant="label" sx={{ mb: 1 }}>
+        {label}
+      </Typography>
+      <Box
+        component={isOrdered ? 'ol' : 'ul'}
+        sx={{ display: 'grid', gap: 0.5, m: 0, p: 0, listStyle: 'none' }}
+      >
+        {children}
+      </Box>
+    </div>
+  );
+}

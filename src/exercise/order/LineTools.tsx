@@ -1,0 +1,41 @@
+import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
+import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+
+interface LineToolsProps {
+  isFirst: boolean;
+  isLast: boolean;
+  /** @param by - −1 for up, 1 for down */
+  onMove: (by: -1 | 1) => void;
+  onTakeOut: () => void;
+}
+
+/** What can be done with a line of the program. Alt with the arrow keys, and Delete, do the same. */
+export function LineTools({ isFirst, isLast, onMove, onTakeOut }: LineToolsProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 0.5 }}>
+      <Button
+        size="small"
+        startIcon={<ArrowUpwardRounded />}
+        disabled={isFirst}
+        aria-keyshortcuts="Alt+ArrowUp"
+        onClick={() => onMove(-1)}
+      >
+        Up
+      </Button>
+      <Button
+        size="small"
+        startIcon={<ArrowDownwardRounded />}
+        disabled={isLast}
+        aria-keyshortcuts="Alt+ArrowDown"
+        onClick={() => onMove(1)}
+      >
+        Down
+      </Button>
+      <Button size="small" aria-keyshortcuts="Delete" onClick={onTakeOut}>
+        Take out
+      </Button>
+    </Box>
+  );
+}

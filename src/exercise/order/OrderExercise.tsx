@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import { useRef } from 'react';
+import { CodeBlock } from '../../components/code/CodeBlock';
+import { arrange } from '../../content/arrange';
+import { codeText, type OrderBlock } from '../../content/lesson';
+import { CheckBar } from '../run/CheckBar';
+import { ExerciseBox, type ExerciseTexts } from '../run/ExerciseBox';
+import { ExerciseResult } from '../run/ExerciseResult';
+import { outcomeText } from '../run/outcome';
+
+import { CodeLineButton } from './CodeLineButton';
+import { LineList } from './LineList';
+import { LineTools } from './LineTools';
+import { useOrder } from './useOrder';
+import { useOrderMoves } from './useOrderMoves';
+
+const NOT_COUNTED = {
+  text: 'This is the order you were shown, so this pass is not counted. Read why it works, then put the lines together yourself.',
+  again: 'Do it myself',
+};
+
+interface OrderExerciseProps {
+  exercise: OrderBlock;
+  texts: ExerciseTexts;
+}
+
+/** Lines of code to put in an order that works: a tap adds a line to the program, another offers to move it. */
+export function OrderExercise({ exercise, texts }: OrderExerciseProps) {
+  const state = useOrder(exercise);
+  const box = useRef<HTMLDivElement>(null);
+  const moves = useOrderMoves(state, box);
+  const { program, left, shown, running, result } = state;
+  const { lines } = exercise;
+  const solution = arrange(exercise.solution.map((line) => codeText([lines[line] ?? []])));
+
+  return (
+    <ExerciseBox
+      task={exercise}
+      texts={texts}
+      stage={state.stage}
+      onAskSolution={state.showSolution}
+      onStartOver={state.startOver}
+      praise="Passed. Your order works."
+      notCounted={NOT_COUNTED}
+      solution={<CodeBlock language="js" lines={solution.split('\n').map((text) => [text])} />}
+    >
+      <div className="no-js-only">
+        <CodeBlock language="js" title="The lines, shuffled" lines={lines} />
+      </div>
+      <Box
+        ref={box}
+        component="form"
+        className="js-only screen-only"
+        onSubmit={(event) => {
+          event.preventDefault();
+          state.check();
+        }}
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+      >
+        <LineList
+          name="Lines to choose from"
+          label={left.length > 0 ? 'Tap the line that comes next' : 'All lines are in use'}
+        >
+          {left.map((line) => (
+            <li key={line}>
+              <CodeLineButton
+                line={line}
+                runs={lines[line] ?? []}
+                onPress={() => moves.add(line)}
+              />
+            </li>
+          ))}
+        </LineList>
+        <LineList
+          name="Your program"
+          label={program.length > 0 ? 'Your program' : 'Your program: nothing yet'}
+          isOrdered
+        >
+          {program.map((line, index) => (
+            <li key={line}>
+              <CodeLineButton
+                line={line}
+                runs={lines[line] ?? []}
+                indent={/^ */.exec(shown[index] ?? '')?.[0]}
+                isChosen={moves.chosen === line}
+                onPress={() => moves.choose(line)}
+                onKey={(key, alt) => moves.moveByKeys(line, key, alt)}
+              />
+              {moves.chosen === line ? (
+                <LineTools
+                  isFirst={index === 0}
+                  isLast={index === program.length - 1}
+                  onMove={(by) => moves.move(line, by)}
+                  onTakeOut={() => moves.takeOut(line)}
+                />
+              ) : null}
+            </li>
+          ))}
+        </LineList>
+        <CheckBar
+          isDisabled={program.length === 0}
+          status={running ? 'Checking…' : result ? outcomeText(result) : moves.said}
+        />
+        {result ? <ExerciseResult result={result} name={exercise.title} /> : null}
+      </Box>
+    </ExerciseBox>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { OrderState } from './useOrder';
+
+export interface OrderMoves {
+  /** The line of the program whose tools are shown. */
+  chosen: number | null;
+  choose: (line: number) => void;
+  /** What the last move did, for those who can't see it. */
+  said: string;
+  add: (line: number) => void;
+  takeOut: (line: number) => void;
+  /** @param by - −1 for up, 1 for down */
+  move: (line: number, by: -1 | 1) => void;
+  /**
+   * Moves a line by keys: Alt with an arrow key, or Delete.
+   *
+   * @returns whether the key did something
+   */
+  moveByKeys: (line: number, key: string, alt: boolean) => boolean;
+}
+
+/**
+ * Moves lines between the lists and keeps the focus on what comes next: a line that changes lists is another element.
+ *
+ * @param state - of the exercise
+ * @param box - the element around the lists
+ */
+export function useOrderMoves(
+  { program, left, ...state }: OrderState,
+  box: RefObject<HTMLElement | null>,
+): OrderMoves {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [said, setSaid] = useState('');
+  const focusNext = useRef<number | 'check' | null>(null);
+
+  useEffect(() => {
+    const next = focusNext.current;
+    if (next === null) return;
+    focusNext.current = null;
+    const name = next === 'check' ? '[type=submit]' : `[data-line="${next}"]`;
+    box.current?.querySelector<HTMLElement>(name)?.focus();
+  });
+
+  function add(line: number) {
+    const at = left.indexOf(line);
+    focusNext.current = left[at + 1] ?? left[at - 1] ?? 'check';
+    setChosen(null);
+    setSaid(`Added as line ${program.length + 1}.`);
+    state.add(line);
+  }
+
+  function takeOut(line: number) {
+    const at = program.indexOf(line);
+    focusNext.current = program[at + 1] ?? program[at - 1] ?? line;
+    setChosen(null);
+    setSaid('Taken out.');
+    state.takeOut(line);
+  }
+
+  function move(line: number, by: -1 | 1) {
+    const to = program.indexOf(line) + by;
+    if (to < 0 || to >= program.length) return;
+    focusNext.current = line;
+    setSaid(`Now line ${to + 1} of ${program.length}.`);
+    state.move(line, by);
+  }
+
+  function moveByKeys(line: number, key: string, alt: boolean) {
+    if (key === 'Delete' || key === 'Backspace') takeOut(line);
+    else if (alt && key === 'ArrowUp') move(line, -1);
+    else if (alt && key === 'ArrowDown') move(line, 1);
+    else return false;
+    return true;
+  }
+
+  function choose(line: number) {
+    setChosen(chosen === line ? null : line);
+  }
+
+  return { chosen, choose, said, add, takeOut, move, moveByKeys };
+}

@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { CodeBlock } from '../../components/code/CodeBlock';
+import { Field } from '../../components/form/Field';
+import type { PredictBlock } from '../../content/lesson';
+import { CheckBar } from '../run/CheckBar';
+import { ExerciseBox, type ExerciseTexts } from '../run/ExerciseBox';
+import { useDraft } from '../run/useDraft';
+import { useStage } from '../run/useStage';
+import { comparePrediction, type Verdict } from './comparePrediction';
+
+/** Rows of the field: at least two, so that their number gives nothing away for a single line. */
+const MIN_ROWS = 2;
+const MAX_ROWS = 8;
+
+const NOT_COUNTED = {
+  text: 'This is the output you were shown, so this pass is not counted. Read why it is so, then go through the code again and write it down yourself.',
+  again: 'Answer it myself',
+};
+
+interface PredictExerciseProps {
+  exercise: PredictBlock;
+  texts: ExerciseTexts;
+}
+
+/** Code to read, and a field for what it prints: before it is run, in the head. */
+export function PredictExercise({ exercise, texts }: PredictExerciseProps) {
+  const { id, lines, output } = exercise;
+  const { text, setText } = useDraft(id, '');
+  const { stage, pass, showSolution, startOver } = useStage(id);
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+
+  function check(event?: FormEvent) {
+    event?.preventDefault();
+    const found = comparePrediction(text, exercise);
+    setVerdict(found);
+    if (found.isRight) pass(text === output);
+  }
+
+  function change(next: string) {
+    setText(next);
+    setVerdict(null);
+  }
+
+  function checkByKeys(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) check();
+  }
+
+  return (
+    <ExerciseBox
+      task={exercise}
+      texts={texts}
+      stage={stage}
+      onAskSolution={() => {
+        showSolution();
+        change(output);
+      }}
+      onStartOver={() => {
+        startOver();
+        change('');
+      }}
+      praise="Right. You read code the way the computer does."
+      notCounted={NOT_COUNTED}
+      solution={<CodeBlock language="text" title="Output" lines={plainLines(output)} />}
+    >
+      <CodeBlock language="js" lines={lines} />
+      <Box
+        component="form"
+        noValidate
+        onSubmit={check}
+        className="js-only screen-only"
+        sx={{ display: 'grid', gap: 1.5 }}
+      >
+        <Field
+          label="What it prints"
+          help="One line for each line of output."
+          error={verdict && !verdict.isRight ? verdict.says : undefined}
+        >
+          {(control) => (
+            <OutlinedInput
+              multiline
+              rows={Math.min(MAX_ROWS, Math.max(MIN_ROWS, plainLines(output).length))}
+              value={text}
+              onChange={({ target }) => change(target.value)}
+              onKeyDown={checkByKeys}
+              inputProps={{
+                ...control,
+                autoCapitalize: 'off',
+                autoComplete: 'off',
+                autoCorrect: 'off',
+                spellCheck: false,
+              }}
+              sx={{ fontFamily: 'var(--font-mono)' }}
+            />
+          )}
+        </Field>
+        <CheckBar
+          isStatusHidden
+          status={verdict ? (verdict.isRight ? 'Right.' : verdict.says) : null}
+        />
+      </Box>
+    </ExerciseBox>
+  );
+}
+
+function plainLines(text: string) {
+  return text.split('\n').map((line) => (line === '' ? [] : [line]));
+}

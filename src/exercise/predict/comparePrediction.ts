@@ -1,0 +1,62 @@
+import type { PredictBlock } from '../../content/lesson';
+import { countOf } from '../../content/format';
+
+/** What a prediction came to: right, or what is off in it. */
+export type Verdict = { isRight: true } | { isRight: false; says: string };
+
+/**
+ * Compares what the reader says code prints with what it prints. Spaces at the ends of lines and empty lines at the end
+ * do not count.
+ *
+ * @param predicted - the reader's text
+ * @param task - the output, and the slips that the author foresaw
+ * @returns the verdict; for a wrong prediction with one sentence or two that lead on without giving the output away
+ */
+export function comparePrediction(
+  predicted: string,
+  { output, slips }: Pick<PredictBlock, 'output' | 'slips'>,
+): Verdict {
+  const said = linesOf(predicted);
+  const right = linesOf(output);
+  if (isSame(said, right)) return { isRight: true };
+  if (said.length === 0) return wrong('Write what you expect first. A wrong guess teaches, too.');
+  const slip = slips.find((one) => isSame(said, linesOf(one.output)));
+  if (slip) return wrong(slip.says);
+  if (isSame(said.map(withoutQuotes), right.map(withoutQuotes))) {
+    return wrong('Almost: look at the quotes. Text by itself is printed without them.');
+  }
+  if (isSame(said.map(inLowerCase), right.map(inLowerCase))) {
+    return wrong('Almost: look at capital and small letters.');
+  }
+  if (said.length !== right.length) {
+    const lines = countOf(right.length, 'line');
+    return wrong(`The code prints ${lines}; you wrote ${said.length}.`);
+  }
+  const line = said.findIndex((text, index) => text !== right[index]) + 1;
+  return wrong(
+    line === 1 && right.length === 1
+      ? 'That is not what it prints. Go through the code once more, line by line.'
+      : `Line ${line} is different. Up to there you are right.`,
+  );
+}
+
+function wrong(says: string): Verdict {
+  return { isRight: false, says };
+}
+
+function linesOf(text: string): string[] {
+  const trimmed = text.replace(/\r/g, '').trimEnd();
+  return trimmed === '' ? [] : trimmed.split('\n').map((line) => line.trimEnd());
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((line, index) => line === other[index]);
+}
+
+function withoutQuotes(line: string): string {
+  return line.replace(/['"`‘’“”]/g, '');
+}
+
+function inLowerCase(line: string): string {
+  return line.toLowerCase();
+}

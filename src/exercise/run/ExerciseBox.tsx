@@ -1,0 +1,98 @@
+import Paper from '@mui/material/Paper';
+import { useRef, type ReactNode } from 'react';
+import type { TaskFrame } from '../../content/lesson';
+import { ExerciseHeading } from './ExerciseHeading';
+import { Explanation } from './Explanation';
+import { Hints } from './Hints';
+import { NotCounted } from './NotCounted';
+import { Passed } from './Passed';
+import { PlainHelp } from './PlainHelp';
+import { Prose } from './Prose';
+import type { Stage } from './useStage';
+
+const boxStyles = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2.5,
+  p: { xs: 'var(--gutter)', sm: 3, md: 4 },
+  // On a phone it takes the whole width.
+  mx: { xs: 'calc(-1 * var(--gutter))', sm: 0 },
+  borderWidth: { xs: '3px 0 1px', sm: '3px 1px 1px' },
+  borderTopColor: 'primary.main',
+  borderRadius: { xs: 0, sm: '4px 4px var(--radius) var(--radius)' },
+  '@media print': {
+    display: 'block',
+    p: '12px 0',
+    borderInline: 0,
+    borderBottom: 0,
+    background: 'none',
+    '& > * + *': { mt: 1.5 },
+  },
+} as const;
+
+/** What is written around the work itself, as the page renders it. */
+export interface ExerciseTexts {
+  prompt: ReactNode;
+  /** One to three, from the gentle to the plain. */
+  hints: readonly ReactNode[];
+  explanation: ReactNode;
+  /** The one link that leads on after a pass. */
+  onward: ReactNode;
+}
+
+interface ExerciseBoxProps {
+  task: Pick<TaskFrame, 'id' | 'title' | 'step'>;
+  texts: ExerciseTexts;
+  stage: Stage;
+  onAskSolution: () => void;
+  /** Another go after the solution was seen; the field in which it begins takes the focus. */
+  onStartOver: () => void;
+  /** Said after a pass. */
+  praise: string;
+  /** Said when what was shown is handed in, and the name of the button for another go. */
+  notCounted: { text: string; again: string };
+  /** The solution for readers without scripts. */
+  solution: ReactNode;
+  /** What is between the hints and their end: the reader's earlier tries. */
+  aside?: ReactNode;
+  /** Where the reader works. */
+  children: ReactNode;
+}
+
+/** The box of an exercise of any kind: its task, the work, help on request, what follows a pass. */
+export function ExerciseBox({ task, texts, stage, children, ...box }: ExerciseBoxProps) {
+  const paper = useRef<HTMLElement>(null);
+  const { hints, explanation } = texts;
+
+  function startOver() {
+    box.onStartOver();
+    // The button that was pressed goes; the field is where the next go begins.
+    paper.current?.querySelector<HTMLElement>('textarea, [data-editor], [data-line]')?.focus();
+  }
+
+  return (
+    <Paper
+      ref={paper}
+      component="section"
+      variant="outlined"
+      aria-labelledby={task.id}
+      sx={boxStyles}
+    >
+      <ExerciseHeading {...task} />
+      <Prose>{texts.prompt}</Prose>
+      {children}
+      {stage === 'passed' ? null : <Hints hints={hints} onAskSolution={box.onAskSolution} />}
+      {box.aside}
+      {stage === 'copied' ? (
+        <NotCounted again={box.notCounted.again} onStartOver={startOver}>
+          {box.notCounted.text}
+        </NotCounted>
+      ) : null}
+      {stage === 'passed' ? <Passed onward={texts.onward}>{box.praise}</Passed> : null}
+      {stage === 'open' ? null : <Explanation>{explanation}</Explanation>}
+      <PlainHelp hints={hints} explanation={explanation}>
+        {box.solution}
+      </PlainHelp>
+    </Paper>
+  );
+}

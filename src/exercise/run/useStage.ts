@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { progressStore } from '../../progress/progressStore';
+
+/** How far the reader has come: `copied` is a pass with the solution that was shown, which is not counted. */
+export type Stage = 'open' | 'solutionShown' | 'copied' | 'passed';
+
+export interface StageState {
+  stage: Stage;
+  /**
+   * The exercise is passed. Kept in the progress, unless by the solution that the reader had shown.
+   *
+   * @param isSolution - whether what passed is the solution
+   */
+  pass: (isSolution: boolean) => void;
+  showSolution: () => void;
+  startOver: () => void;
+}
+
+/**
+ * The stage of an exercise, of any kind.
+ *
+ * @param id - the exercise's
+ */
+export function useStage(id: string): StageState {
+  const [stage, setStage] = useState<Stage>('open');
+
+  function pass(isSolution: boolean) {
+    const isCopied = isSolution && (stage === 'solutionShown' || stage === 'copied');
+    setStage(isCopied ? 'copied' : 'passed');
+    if (!isCopied) progressStore.passExercise(id);
+  }
+
+  return {
+    stage,
+    pass,
+    showSolution: () => setStage('solutionShown'),
+    startOver: () => setStage('open'),
+  };
+}

@@ -1,0 +1,16 @@
+import { arrange } from '../../src/content/arrange';
+
+test.each([
+  ['a block', ['if (a) {', 'b();', '}', 'c();'], 'if (a) {\n  b();\n}\nc();'],
+  [
+    'an else',
+    ['if (a) {', 'b();', '} else {', 'c();', '}'],
+    'if (a) {\n  b();\n} else {\n  c();\n}',
+  ],
+  ['brackets that close on their line', ['f({ a: [1] });', 'g();'], 'f({ a: [1] });\ng();'],
+  ['two at once', ['f(() => {', 'g();', '});'], 'f(() => {\n  g();\n});'],
+  ['brackets in text and remarks', ["f('{');", 'g(); // (', 'h();'], "f('{');\ng(); // (\nh();"],
+  ['a bracket too many', ['}', 'a();'], '}\na();'],
+])('%s is indented by its brackets', (_what, lines, code) => {
+  expect(arrange(lines)).toBe(code);
+});
