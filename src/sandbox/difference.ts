@@ -82,8 +82,9 @@ function differenceOfLists(received: unknown, expected: unknown): string | undef
     return `The first difference is at index ${index}.`;
   }
   const more = received.length - expected.length;
-  const items = Math.abs(more) === 1 ? 'item' : 'items';
-  return more > 0 ? `There are ${more} ${items} too many.` : `There are ${-more} ${items} missing.`;
+  const count = Math.abs(more);
+  const items = count === 1 ? 'There is 1 item' : `There are ${count} items`;
+  return more > 0 ? `${items} too many.` : `${items} missing.`;
 }
 
 /** The items without their order; equal ones stay apart. */
