@@ -8,7 +8,7 @@ import type { Highlight } from './highlight';
 import { linkLessons } from './link';
 import { sortProblems, type Problem } from './problems';
 import type { LessonPrograms } from './programs';
-import { readSets, WITHOUT_SETS } from './sets';
+import { readSets } from './sets';
 import { SOLUTIONS } from './solutions';
 
 export interface ReadLessons {
@@ -38,12 +38,11 @@ export async function readLessons(
       readLesson(relative(file), await readText(file), highlight, subjects),
     ),
   );
-  const list = path.join(folder, WITHOUT_SETS);
   const sources = new Map<string, string>();
-  for (const file of [...files.filter((name) => name.endsWith(SOLUTIONS)), list]) {
-    sources.set(relative(file), await readText(file).catch(() => ''));
+  for (const file of files.filter((name) => name.endsWith(SOLUTIONS))) {
+    sources.set(relative(file), await readText(file));
   }
-  const { programs, problems } = readSets(drafts, sources, relative(list));
+  const { programs, problems } = readSets(drafts, sources);
   const lessons = linkLessons(drafts, subjects);
   problems.push(...drafts.flatMap(({ reading }) => reading.problems));
   if (lessonFiles.length === 0) {

@@ -4,9 +4,6 @@ import type { Problem } from './problems';
 import type { LessonPrograms } from './programs';
 import { readSolutions, SOLUTIONS } from './solutions';
 
-/** Lists the exercises that have no set yet, one id a line; it only ever gets shorter. */
-export const WITHOUT_SETS = 'without-solutions.txt';
-
 export interface Sets {
   programs: LessonPrograms[];
   problems: Problem[];
@@ -15,14 +12,9 @@ export interface Sets {
 /**
  * Reads the sets of all lessons and says what is missing.
  *
- * @param sources - the texts of the files with solutions, and of the list of exercises without a set, by their paths
- * @param list - the path of that list
+ * @param sources - the texts of the files with solutions, by their paths
  */
-export function readSets(
-  drafts: readonly Draft[],
-  sources: ReadonlyMap<string, string>,
-  list: string,
-): Sets {
+export function readSets(drafts: readonly Draft[], sources: ReadonlyMap<string, string>): Sets {
   const problems: Problem[] = [];
   const programs = drafts.flatMap((draft) => {
     const lesson = programsOf(draft);
@@ -34,11 +26,11 @@ export function readSets(
   });
   const known = new Set(drafts.map(({ reading }) => solutionsFileOf(reading.file)));
   for (const file of sources.keys()) {
-    if (file !== list && !known.has(file)) {
+    if (!known.has(file)) {
       problems.push({ file, line: 1, reason: 'there is no lesson of this name beside it' });
     }
   }
-  problems.push(...missingSets(programs, (sources.get(list) ?? '').split('\n'), list));
+  problems.push(...programs.flatMap(missingSets));
   return { programs, problems };
 }
 
@@ -70,32 +62,12 @@ function addSets(lesson: LessonPrograms, source: string, problems: Problem[]): v
   }
 }
 
-function missingSets(
-  programs: readonly LessonPrograms[],
-  lines: readonly string[],
-  list: string,
-): Problem[] {
-  const allowed = new Set(lines.map((line) => line.trim()));
-  const exercises = programs.flatMap(({ file, solutionsFile, exercises: own }) =>
-    own.map((exercise) => ({ file, solutionsFile, exercise })),
-  );
-  const bySet = new Map(exercises.map(({ exercise }) => [exercise.id, exercise.set !== undefined]));
-  const missing = exercises
-    .filter(({ exercise: { id, set } }) => set === undefined && !allowed.has(id))
-    .map(({ file, solutionsFile, exercise: { id, line } }) => ({
+function missingSets({ file, solutionsFile, exercises }: LessonPrograms): Problem[] {
+  return exercises
+    .filter(({ set }) => set === undefined)
+    .map(({ id, line }) => ({
       file,
       line,
-      reason: `exercise "${id}" has no right and wrong solutions; ${solutionsFile} is their place`,
+      reason: `exercise "${id}" has no right and wrong solutions; they go into ${solutionsFile}`,
     }));
-  const needless = lines.flatMap((text, index) => {
-    const id = text.trim();
-    const reason =
-      id === '' || bySet.get(id) === false
-        ? undefined
-        : bySet.has(id)
-          ? `"${id}" has a set now; take it off this list`
-          : `there is no exercise "${id}"; take it off this list`;
-    return reason === undefined ? [] : [{ file: list, line: index + 1, reason }];
-  });
-  return [...missing, ...needless];
 }

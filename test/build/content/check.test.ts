@@ -68,16 +68,13 @@ beforeAll(() => {
   const [second = '', third = '', fourth = ''] = others.map((name, index) =>
     lessonNamed(name, index + 2, 'set-first'),
   );
-  source = lessonFolder(
-    {
-      'sails/1-first.md': lessonNamed('set-first', 1, 'set-second'),
-      'sails/1-first.solutions.md': SET,
-      'sails/2-second.md': second.replace('Hi Ada\n', 'Hi Ben\n'),
-      'sails/3-third.md': third.replace(REDUCE, 'return 3;'),
-      'sails/4-fourth.md': fourth.replace('  // your code', `  ${REDUCE}`),
-    },
-    ['set-first-sum'],
-  );
+  source = lessonFolder({
+    'sails/1-first.md': lessonNamed('set-first', 1, 'set-second'),
+    'sails/1-first.solutions.md': SET,
+    'sails/2-second.md': second.replace('Hi Ada\n', 'Hi Ben\n'),
+    'sails/3-third.md': third.replace(REDUCE, 'return 3;'),
+    'sails/4-fourth.md': fourth.replace('  // your code', `  ${REDUCE}`),
+  });
   const compiled = compile(source);
   expect(compiled.mistakes).toEqual([]);
   output = compiled.output;

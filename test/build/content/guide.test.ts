@@ -25,15 +25,12 @@ function checkLesson(exercise: string, set: string, slug = 'guide-page') {
     /^::::exercise[^]*?^::::$/m,
     () => exercise,
   );
-  const folder = lessonFolder(
-    {
-      'sails/1-guide.md': lesson,
-      'sails/1-guide.solutions.md': set,
-      'sails/2-other.md': lessonNamed('other', 2, 'guide'),
-      'sails/3-broken.md': lessonNamed('broken', 3, 'guide').replace('```html', '```python'),
-    },
-    ['ds-sum'],
-  );
+  const folder = lessonFolder({
+    'sails/1-guide.md': lesson,
+    'sails/1-guide.solutions.md': set,
+    'sails/2-other.md': lessonNamed('other', 2, 'guide'),
+    'sails/3-broken.md': lessonNamed('broken', 3, 'guide').replace('```html', '```python'),
+  });
   folders.push(folder);
   const script = path.resolve('src/build/content/lesson.ts');
   const args = ['--import', 'tsx', script, slug, folder, path.join(folder, 'out'), 'knots,sails'];

@@ -21,7 +21,7 @@ const folders: string[] = [];
 
 afterAll(() => folders.forEach((folder) => fs.rmSync(folder, { recursive: true })));
 
-function compileWith(solutions: string | undefined, without = ['ds-first-sum'], list?: string) {
+function compileWith(solutions: string | undefined) {
   const lesson = lessonNamed('ds-first', 1, 'ds-first').replace(
     'next: [ds-first]',
     'next: [ds-other]',
@@ -31,11 +31,8 @@ function compileWith(solutions: string | undefined, without = ['ds-first-sum'], 
     'sails/2-other.md': lessonNamed('ds-other', 2, 'ds-first'),
     ...(solutions === undefined ? {} : { 'sails/1-first.solutions.md': solutions }),
   };
-  const folder = lessonFolder(files, without);
+  const folder = lessonFolder(files, ['sails/1-first.md']);
   folders.push(folder);
-  if (list !== undefined) {
-    fs.appendFileSync(`${folder}/without-solutions.txt`, `\n${list}`);
-  }
   return compile(folder);
 }
 
@@ -61,89 +58,45 @@ test('a set is read with its lines, and changes are applied to the solution', ()
   ]);
 }, 60_000);
 
-test.each<[string, string | undefined, string[], string | undefined, RegExp]>([
+test.each<[string, string | undefined, RegExp]>([
   [
     'no set',
     undefined,
-    ['ds-first-sum'],
-    undefined,
-    /1-first\.md:\d+ {2}exercise "ds-first-sum" has no right and wrong solutions; .*1-first\.solutions\.md is their place/,
-  ],
-  [
-    'a set that is on the list',
-    SET,
-    [],
-    undefined,
-    /without-solutions\.txt:\d+ {2}"ds-first-sum" has a set now/,
-  ],
-  [
-    'an unknown exercise on the list',
-    SET,
-    ['ds-first-sum'],
-    'ds-none',
-    /without-solutions\.txt:\d+ {2}there is no exercise "ds-none"/,
+    /1-first\.md:\d+ {2}exercise "ds-first-sum" has no right and wrong solutions; they go into .*1-first\.solutions\.md/,
   ],
   [
     'an unknown exercise',
     SET.replace('## ds-first-sum', '## ds-none'),
-    [],
-    undefined,
     /solutions\.md:1 {2}the lesson has no exercise "ds-none"/,
   ],
   [
     'too few right ones',
     SET.replace(RIGHT('one'), ''),
-    ['ds-first-sum'],
-    undefined,
     /:1 {2}"ds-first-sum" needs 3 right solutions, has 2/,
   ],
   [
     'too few wrong ones',
     SET.replace(WRONG('a'), ''),
-    ['ds-first-sum'],
-    undefined,
     /:1 {2}"ds-first-sum" needs 6 wrong solutions, has 5/,
   ],
-  [
-    'two of the same words',
-    SET.replace('"two"', '"one"'),
-    ['ds-first-sum'],
-    undefined,
-    /:\d+ {2}"one" is there twice/,
-  ],
-  [
-    'a wrong one without its test',
-    SET.replace(' by "adds"', ''),
-    ['ds-first-sum'],
-    undefined,
-    /:\d+ {2}known are: js right/,
-  ],
+  ['two of the same words', SET.replace('"two"', '"one"'), /:\d+ {2}"one" is there twice/],
+  ['a wrong one without its test', SET.replace(' by "adds"', ''), /:\d+ {2}known are: js right/],
   [
     'code that does not parse',
     SET.replace('l.reduce(', 'l.reduce(('),
-    ['ds-first-sum'],
-    undefined,
     /:6 {2}the code does not parse/,
   ],
   [
     'a change that does not fit',
     SET.replace('- function sum', '- function total'),
-    ['ds-first-sum'],
-    undefined,
     /:\d+ {2}the solution has no lines "function total/,
   ],
-  ['a list', `- x\n\n${SET}`, ['ds-first-sum'], undefined, /:1 {2}only ## headings/],
-  [
-    'a solution of no exercise',
-    `${RIGHT('zero')}\n${SET}`,
-    ['ds-first-sum'],
-    undefined,
-    /:1 {2}a solution goes under/,
-  ],
+  ['a list', `- x\n\n${SET}`, /:1 {2}only ## headings/],
+  ['a solution of no exercise', `${RIGHT('zero')}\n${SET}`, /:1 {2}a solution goes under/],
 ])(
   '%s is told',
-  (_name, solutions, without, list, mistake) => {
-    const { mistakes } = compileWith(solutions, without, list);
+  (_name, solutions, mistake) => {
+    const { mistakes } = compileWith(solutions);
     expect(mistakes).toContainEqual(expect.stringMatching(mistake));
   },
   60_000,

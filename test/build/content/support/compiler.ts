@@ -31,26 +31,41 @@ export interface Compilation {
   output: string;
 }
 
+/** Right and wrong solutions of the sample's exercise. */
+export function setOf(id: string): string {
+  const right = ['one', 'two', 'three'].map(
+    (words) =>
+      `\`\`\`js right "${words}"\nconst sum = (l) => l.reduce((a, b) => a + b, 0);\n\`\`\`\n`,
+  );
+  const wrong = ['a', 'b', 'c', 'd', 'e', 'f'].map(
+    (words) => `\`\`\`js wrong "${words}" by "adds"\nconst sum = () => 0;\n\`\`\`\n`,
+  );
+  return [`## ${id}\n`, ...right, ...wrong].join('\n');
+}
+
 /**
- * Writes files into a fresh folder.
+ * Writes files into a fresh folder. A lesson without a file of solutions beside it gets one that is right.
  *
  * @param files - texts by path within the folder
- * @param without - ids of exercises that must have a set of solutions; the others need none
+ * @param bare - paths of lessons that get none
  */
 export function lessonFolder(
   files: Readonly<Record<string, string>>,
-  without: readonly string[] = [],
+  bare: readonly string[] = [],
 ): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lessons-'));
-  for (const [name, text] of Object.entries(files)) {
+  const write = (name: string, text: string): void => {
     fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     fs.writeFileSync(path.join(folder, name), text);
+  };
+  for (const [name, text] of Object.entries(files)) {
+    write(name, text);
+    const solutions = name.replace(/\.md$/, '.solutions.md');
+    const id = /^::::exercise\{#([a-z0-9-]+) /m.exec(text)?.[1];
+    if (id !== undefined && !(solutions in files) && !bare.includes(name)) {
+      write(solutions, setOf(id));
+    }
   }
-  const exercises = Object.values(files).flatMap((text) =>
-    Array.from(text.matchAll(/^::::exercise\{#([a-z0-9-]+) /gm), ([, id = '']) => id),
-  );
-  const list = [...new Set(exercises)].filter((id) => !without.includes(id));
-  fs.writeFileSync(path.join(folder, 'without-solutions.txt'), list.join('\n'));
   return folder;
 }
 
