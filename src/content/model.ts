@@ -48,7 +48,7 @@ export interface OutlineLesson {
 
 export type Lesson = LinkedLesson | OutlineLesson;
 
-/** A part of a course: a handful of lessons that end in something the learner can do. */
+/** A section of a course: a handful of lessons that end in something the learner can do. */
 export interface Module {
   id: string;
   title: string;

@@ -14,7 +14,10 @@ import { readSettings } from '../settings';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const { outDir, basePath } = readSettings(process.env, ROOT);
 
-const assets = await readdir(path.join(outDir, 'assets'));
+const assets = await readdir(path.join(outDir, 'assets')).catch(() => {
+  console.error(`There is no build in ${outDir}; \`npm run build\` first.`);
+  process.exit(1);
+});
 let exceeded = 0;
 for (const [key, budget] of Object.entries(packageJson.budgets)) {
   const files = key.startsWith('/') ? await scriptsOf(key) : chunkFiles(key);

@@ -24,7 +24,7 @@ function checkCourses({ courses, subjects }: ContentSet): ContentProblem[] {
             {
               file,
               entry: `${course.id}: subject`,
-              reason: `there is no subject "${course.subject}"`,
+              reason: `there is no subject "${course.subject}"; add it to src/content/subjects.ts, or take one of: ${subjects.map(({ id }) => id).join(', ')}`,
             },
           ]),
       ...unknown.map((id) => ({

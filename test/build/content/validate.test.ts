@@ -35,7 +35,7 @@ function readTutorials(): TutorialFacts[] {
       const text = readFileSync(path.join(TUTORIALS, name), 'utf8');
       const front = parse(text.split(/^---$/m)[1] ?? '') as FrontMatter;
       const { id, slug, title, subject, minutes } = front;
-      const exercises = text.match(/^:{3,}exercise\{/gm)?.length ?? 0;
+      const exercises = text.match(/^:{3,}(?:exercise|predict|order)\{/gm)?.length ?? 0;
       return { id, slug, title, subject, minutes: { from: minutes[0], to: minutes[1] }, exercises };
     });
 }
