@@ -184,7 +184,7 @@ const CASES: Case[] = [
     '::::predict',
     /step="easy" is unknown; there are: warm-up, core, stretch/,
   ],
-  ['too few lines', /  let total[^]*?total;\n/, '', '```js lines', /are 3 to 12/],
+  ['too few lines', / {2}let total[^]*?total;\n/, '', '```js lines', /are 3 to 12/],
   [
     'a slip outside',
     ':::note',

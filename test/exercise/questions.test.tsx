@@ -1,0 +1,175 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { OrderBlock, PredictBlock } from '../../src/content/lesson';
+import { hasPassed } from '../../src/progress/progressModel';
+import { progressStore } from '../../src/progress/progressStore';
+import { emptyResult, type RunResult } from '../../src/sandbox/protocol';
+import { paragraph, renderLesson, SAMPLE_LESSON } from '../pages/lesson/sampleLesson';
+
+const run = jest.fn<Promise<RunResult>, [code: string, tests?: string]>();
+
+jest.mock('../../src/sandbox/Runner', () => ({
+  createRunner: () => ({ run, cancel: jest.fn(), dispose: jest.fn() }),
+}));
+
+const PREDICT: PredictBlock = {
+  step: 'warm-up',
+  hints: [[paragraph('A nudge.')]],
+  explanation: [paragraph('So it is.')],
+  kind: 'predict',
+  id: 'sample-predict',
+  title: 'What is printed',
+  prompt: [paragraph('Read it.')],
+  lines: [['one']],
+  output: '2\nBo',
+  slips: [{ output: '2\nAda', says: 'It counts from 0.' }],
+};
+
+const ORDER: OrderBlock = {
+  step: 'warm-up',
+  hints: [[paragraph('A nudge.')]],
+  explanation: [paragraph('So it is.')],
+  kind: 'order',
+  id: 'sample-order',
+  title: 'Put them in order',
+  prompt: [paragraph('Order them.')],
+  lines: [['}'], ['f();'], ['never();'], ['if (a) {']],
+  solution: [3, 1, 0],
+  tests: 'the tests',
+};
+
+const show = () => renderLesson({ ...SAMPLE_LESSON, blocks: [PREDICT, ORDER] });
+const predict = () => within(screen.getByRole('region', { name: PREDICT.title }));
+const order = () => within(screen.getByRole('region', { name: ORDER.title }));
+const group = (name: string) => within(order().getByRole('group', { name }));
+const program = () =>
+  group('Your program')
+    .queryAllByRole('listitem')
+    .map((item) => item.textContent);
+const press = (name: string, where = order()) =>
+  userEvent.click(where.getByRole('button', { name }));
+
+beforeEach(() => {
+  progressStore.clear();
+  run.mockReset();
+});
+
+describe('a prediction', () => {
+  const answer = () => predict().getByRole('textbox', { name: 'What it prints' });
+
+  test('that is wrong is told why, with the field', async () => {
+    await show();
+    await userEvent.type(answer(), '2\nAda');
+    await press('Check', predict());
+    expect(answer()).toBeInvalid();
+    expect(answer()).toHaveAccessibleDescription(/It counts from 0\./);
+    const said = predict()
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent);
+    expect(said).toContain('It counts from 0.');
+    expect(hasPassed(progressStore.getSnapshot(), PREDICT.id)).toBe(false);
+    await userEvent.type(answer(), '!');
+    expect(answer()).toBeValid();
+  });
+
+  test('that is right is remembered, explained and leads on', async () => {
+    await show();
+    await userEvent.type(answer(), '2\nBo{Control>}{Enter}{/Control}');
+    expect(hasPassed(progressStore.getSnapshot(), PREDICT.id)).toBe(true);
+    expect(predict().getByText('So it is.')).toBeVisible();
+    expect(predict().getByRole('link', { name: 'Next exercise' })).toHaveAttribute(
+      'href',
+      `#${ORDER.id}`,
+    );
+  });
+
+  test('that was shown is not counted', async () => {
+    await show();
+    await press('Show the solution', predict());
+    expect(answer()).toHaveValue('2\nBo');
+    await press('Check', predict());
+    expect(predict().getByText(/not counted/)).toBeVisible();
+    expect(hasPassed(progressStore.getSnapshot(), PREDICT.id)).toBe(false);
+    await press('Answer it myself', predict());
+    expect(answer()).toHaveValue('');
+    expect(answer()).toHaveFocus();
+  });
+
+  test('is kept as a draft', async () => {
+    const { unmount } = await show();
+    await userEvent.type(answer(), 'half');
+    unmount();
+    await show();
+    expect(answer()).toHaveValue('half');
+  });
+});
+
+describe('lines to put in order', () => {
+  test('are added by a press, indented by what is around them, and checked like code', async () => {
+    run.mockResolvedValue({
+      ...emptyResult('finished'),
+      tests: [{ name: 'works', hidden: false, outcome: 'passed' }],
+    });
+    await show();
+    expect(order().getByRole('button', { name: 'Check' })).toBeDisabled();
+    await press('if (a) {');
+    await press('f();');
+    await press('}');
+    expect(program()).toEqual(['if (a) {', '  f();', '}']);
+    await press('Check');
+    expect(run).toHaveBeenCalledWith('if (a) {\n  f();\n}', 'the tests');
+    expect(await order().findByText('The test passes.')).toBeVisible();
+    expect(hasPassed(progressStore.getSnapshot(), ORDER.id)).toBe(true);
+    expect(order().getByRole('group', { name: 'Passed' })).toBeVisible();
+  });
+
+  test('can be worked with the keyboard alone', async () => {
+    await show();
+    act(() => group('Lines to choose from').getByRole('button', { name: '}' }).focus());
+    await userEvent.keyboard('{Enter}');
+    // The next line has the focus, then the one before it.
+    expect(order().getByRole('button', { name: 'f();' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}{Enter}');
+    expect(program()).toEqual(['}', 'f();', 'never();', 'if (a) {']);
+    expect(order().getByRole('button', { name: 'Check' })).toHaveFocus();
+    act(() => order().getByRole('button', { name: 'if (a) {' }).focus());
+    await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{/Alt}');
+    expect(program()).toEqual(['if (a) {', '}', 'f();', 'never();']);
+    expect(order().getByText('Now line 1 of 4.')).toBeVisible();
+    expect(order().getByRole('button', { name: 'if (a) {' })).toHaveFocus();
+    act(() => order().getByRole('button', { name: 'never();' }).focus());
+    await userEvent.keyboard('{Delete}');
+    expect(program()).toHaveLength(3);
+    expect(order().getByRole('button', { name: 'f();' })).toHaveFocus();
+  });
+
+  test('have tools when they are pressed in the program', async () => {
+    await show();
+    await press('f();');
+    await press('if (a) {');
+    await press('if (a) {');
+    expect(order().getByRole('button', { name: 'Down' })).toBeDisabled();
+    await press('Up');
+    expect(program()[0]).toContain('if (a) {');
+    await press('Take out');
+    expect(program()).toEqual(['f();']);
+    expect(order().queryByRole('button', { name: 'Up' })).not.toBeInTheDocument();
+  });
+
+  test('that were shown in order are not counted, and what is kept of an older form does no harm', async () => {
+    run.mockResolvedValue({
+      ...emptyResult('finished'),
+      tests: [{ name: 'works', hidden: false, outcome: 'passed' }],
+    });
+    progressStore.saveDraft(ORDER.id, '1 1 x 99 3');
+    await show();
+    expect(program()).toEqual(['f();', 'if (a) {']);
+    await press('Show the solution');
+    expect(program()).toEqual(['if (a) {', '  f();', '}']);
+    await press('Check');
+    expect(await order().findByText(/not counted/)).toBeVisible();
+    expect(hasPassed(progressStore.getSnapshot(), ORDER.id)).toBe(false);
+    await press('Do it myself');
+    expect(program()).toEqual([]);
+  });
+});
