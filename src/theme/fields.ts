@@ -46,7 +46,13 @@ export const fieldDefaults: Components<Theme> = {
           borderColor: theme.vars.palette.text.secondary,
         },
       }),
-      input: { minHeight: 44, padding: '0 14px', boxSizing: 'border-box' },
+      input: {
+        minHeight: 44,
+        padding: '0 14px',
+        boxSizing: 'border-box',
+        // The root has the padding then.
+        '.MuiInputBase-multiline > &': { minHeight: 0, padding: 0 },
+      },
       notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.site.lineStrong }),
     },
   },

@@ -1,6 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { CodeLines } from '../../components/code/CodeLines';
+import styles from '../../components/code/code.module.css';
 import type { CodeLine } from '../../content/lesson';
 
 interface CodeLineButtonProps {
@@ -35,7 +36,7 @@ export function CodeLineButton({
         if (onKey?.(event.key, event.altKey)) event.preventDefault();
       }}
     >
-      <code>
+      <code className={styles.code}>
         {indent}
         <CodeLines lines={[runs]} />
       </code>
