@@ -24,7 +24,7 @@ async function generate(
   subjects: readonly SubjectId[],
 ): Promise<number> {
   const highlight = await createHighlight();
-  const { lessons, programs, problems } = await readLessons(source, highlight, subjects);
+  const { lessons, programs, problems } = await readLessons(source, highlight, subjects, output);
   if (problems.length > 0) {
     process.stderr.write(`${problems.map(formatProblem).join('\n')}\n`);
     return 1;

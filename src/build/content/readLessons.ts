@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Lesson } from '../../content/lesson';
 import type { SubjectId } from '../../content/model';
 import { readLesson } from './compile';
+import { drawFigures } from './figures/drawFigures';
 import type { Highlight } from './highlight';
 import { linkLessons } from './link';
 import { sortProblems, type Problem } from './problems';
@@ -20,14 +21,16 @@ export interface ReadLessons {
 }
 
 /**
- * Reads every lesson of a folder and says all that is wrong without running anything.
+ * Reads every lesson of a folder, draws its figures, and says all that is wrong without running examples and exercises.
  *
  * @param subjects - ids of the subjects, in their order
+ * @param output - the folder of generated files, where drawings are kept
  */
 export async function readLessons(
   folder: string,
   highlight: Highlight,
   subjects: readonly SubjectId[],
+  output: string,
 ): Promise<ReadLessons> {
   const files = await markdownFiles(folder);
   const lessonFiles = files.filter((file) => !file.endsWith(SOLUTIONS));
@@ -43,6 +46,7 @@ export async function readLessons(
   }
   const { programs, problems } = readSets(drafts, sources, relative(list));
   const lessons = linkLessons(drafts, subjects);
+  problems.push(...(await drawFigures(drafts, output)));
   problems.push(...drafts.flatMap(({ reading }) => reading.problems));
   if (lessonFiles.length === 0) {
     problems.push({ file: folder, line: 1, reason: 'holds no lessons' });

@@ -4,6 +4,7 @@ import type { RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Node } from 'unist';
 import type { Block, CheckBlock, ContentsEntry, Inline } from '../../content/lesson';
+import type { PendingFigure } from './figures/readFigure';
 import type { Highlight } from './highlight';
 import type { Problem } from './problems';
 import type { ExampleProgram, ExerciseProgram } from './programs';
@@ -31,6 +32,7 @@ export interface Reading {
   /** Every exercise; its program is absent when parts of it are missing. */
   exercises: { line: number; id: string; program?: ExerciseProgram }[];
   examples: ExampleProgram[];
+  figures: PendingFigure[];
   summaries: number;
 }
 
@@ -46,6 +48,7 @@ export function startReading(
     checks: [],
     exercises: [],
     examples: [],
+    figures: [],
     summaries: 0,
   };
 }

@@ -1,3 +1,4 @@
+import type { FigureKind } from '../../content/figure';
 import type { Block, LessonSection, SectionOutline } from '../../content/lesson';
 
 /**
@@ -29,29 +30,45 @@ export function lessonSections(blocks: readonly Block[]): LessonSection[] {
  * @returns its sections in order, without their text
  */
 export function sectionOutlines(blocks: readonly Block[]): SectionOutline[] {
-  return lessonSections(blocks).map((section) => ({
-    id: section.id,
-    hasCode: section.blocks.some(hasCode),
-  }));
+  return lessonSections(blocks).map((section) => {
+    const all = section.blocks.flatMap(withInner);
+    const figures = [...new Set(all.flatMap(figureKindsOf))].sort();
+    return {
+      id: section.id,
+      hasCode: all.some(hasCode),
+      ...(figures.length > 0 ? { figures } : {}),
+    };
+  });
 }
 
-/** Whether a block is code, or holds any: each has at least a button that copies it. */
-function hasCode(block: Block): boolean {
+/** A block, and all that it holds. */
+function withInner(block: Block): Block[] {
+  return [block, ...innerBlocks(block).flatMap(withInner)];
+}
+
+function innerBlocks(block: Block): readonly Block[] {
   switch (block.kind) {
-    case 'code':
-    case 'example':
-    case 'exercise':
-      return true;
     case 'list':
-      return block.items.some((item) => item.some(hasCode));
+      return block.items.flat();
     case 'quote':
     case 'note':
     case 'warning':
     case 'summary':
-      return block.children.some(hasCode);
+      return block.children;
     case 'check':
-      return block.answer.some(hasCode);
+      return block.answer;
+    case 'exercise':
+      return [block.prompt, ...block.hints, block.explanation].flat();
     default:
-      return false;
+      return [];
   }
+}
+
+/** Whether a block is code: it has at least a button that copies it. */
+function hasCode({ kind }: Block): boolean {
+  return kind === 'code' || kind === 'example' || kind === 'exercise';
+}
+
+function figureKindsOf(block: Block): FigureKind[] {
+  return block.kind === 'diagram' ? ['still'] : [];
 }

@@ -2,10 +2,10 @@ import { CodeBlock } from '../../../components/code/CodeBlock';
 import type { Block, LessonOutline } from '../../../content/lesson';
 import { Exercise } from '../../../exercise/run/Exercise';
 import { RunnableExample } from '../../../exercise/run/RunnableExample';
+import { Figure } from '../../../figures/Figure';
 import styles from '../prose.module.css';
 import { Callout } from './Callout';
 import { Check } from './Check';
-import { Diagram } from './Diagram';
 import { ExerciseOnward } from './ExerciseOnward';
 import { Inlines } from './Inlines';
 import { LessonTable } from './LessonTable';
@@ -68,7 +68,7 @@ function OneBlock({ lesson, block }: OneBlockProps) {
     case 'table':
       return <LessonTable table={block} />;
     case 'diagram':
-      return <Diagram label={block.label} text={block.text} />;
+      return <Figure figure={block} />;
     case 'note':
     case 'warning':
     case 'summary':

@@ -1,0 +1,90 @@
+/** Draws a diagram that its author has described in DOT, the language of Graphviz. */
+import { instance, type RenderError, type Viz } from '@viz-js/viz';
+import { TONES, type Drawing } from '../../../../content/figure';
+import { FigureFault } from '../FigureFault';
+import { FONT_SIZE, MAX_SCROLLED_WIDTH, MAX_WIDTH, rounded } from '../fit';
+import { CELL_COLORS, drawElement, type ToPage } from './drawElement';
+import { picture } from './xdot';
+
+/** Half a line at the edge of the picture would be cut off otherwise. */
+const MARGIN = 1;
+
+const DEFAULTS = {
+  graphAttributes: {
+    fontname: 'Arial',
+    fontsize: FONT_SIZE,
+    nodesep: 0.25,
+    ranksep: 0.35,
+    bgcolor: 'transparent',
+  },
+  nodeAttributes: {
+    fontname: 'Courier',
+    fontsize: FONT_SIZE,
+    shape: 'box',
+    style: 'rounded',
+    margin: '0.11,0.06',
+    width: 0.4,
+    height: 0.36,
+  },
+  edgeAttributes: { fontname: 'Arial', fontsize: FONT_SIZE, arrowsize: 0.8 },
+};
+
+let loading: Promise<Viz> | undefined;
+
+/**
+ * Lays a diagram out.
+ *
+ * @param dot - what the author wrote
+ * @param scrolls - it may be wider than a phone
+ * @throws FigureFault where it has a mistake or is too wide
+ */
+export async function drawDiagram(dot: string, scrolls: boolean): Promise<Drawing> {
+  loading ??= instance();
+  const viz = await loading;
+  const { output, errors } = viz.render(withCellColors(dot), { ...DEFAULTS, format: 'json' });
+  const [error] = errors;
+  if (error !== undefined) throw faultOf(error);
+  const { bb, objects = [], edges = [] } = picture.parse(JSON.parse(output ?? '{}'));
+  const [, , width = 0, height = 0] = bb.split(',').map(Number);
+  const toPage: ToPage = ([x, y]) => [rounded(x + MARGIN), rounded(height - y + MARGIN)];
+  const drawing: Drawing = {
+    width: Math.ceil(width + 2 * MARGIN),
+    height: Math.ceil(height + 2 * MARGIN),
+    marks: [
+      ...objects.flatMap((node) => {
+        const isGroup = node.name?.startsWith('cluster') === true;
+        return drawElement(node, isGroup ? 'group' : 'box', toPage);
+      }),
+      ...edges.flatMap((edge) => drawElement(edge, 'edge', toPage)),
+    ],
+  };
+  checkWidth(rounded(width + 2 * MARGIN), scrolls);
+  return drawing;
+}
+
+/** Gives the tones that cells name the colors by which they are known again. */
+function withCellColors(dot: string): string {
+  const tones = [...CELL_COLORS].map(([color, tone]) => [tone, color] as const);
+  return dot.replaceAll(
+    new RegExp(`\\bBGCOLOR="(${TONES.join('|')})"`, 'gi'),
+    (_all, tone: string) => `BGCOLOR="${new Map(tones).get(tone) ?? ''}"`,
+  );
+}
+
+function faultOf({ message }: RenderError): FigureFault {
+  const line = Number(/ in line (\d+)/.exec(message)?.[1] ?? 0);
+  return new FigureFault(`Graphviz: ${message.replace(/ in line \d+/, '')}`, line);
+}
+
+function checkWidth(width: number, scrolls: boolean): void {
+  if (!scrolls && width > MAX_WIDTH) {
+    throw new FigureFault(
+      `the diagram is ${width} wide, and a phone shows ${MAX_WIDTH}: make labels shorter (\\n breaks a line), go down instead of right (rankdir=TB), or let it scroll: \`\`\`diagram scroll "…"`,
+    );
+  }
+  if (width > MAX_SCROLLED_WIDTH) {
+    throw new FigureFault(
+      `the diagram is ${width} wide; at most ${MAX_SCROLLED_WIDTH} can be followed`,
+    );
+  }
+}

@@ -1,0 +1,50 @@
+/** Draws the figures of all lessons, except those that have been drawn before and have not changed. */
+import type { Draft } from '../compile';
+import type { Problem } from '../problems';
+import { FigureFault } from './FigureFault';
+import { DrawingCache } from './DrawingCache';
+import type { PendingFigure } from './readFigure';
+
+/**
+ * Puts a drawing into each figure's block.
+ *
+ * @param drafts - the lessons as read
+ * @param output - the folder of generated files, where drawings are kept
+ * @returns what is wrong with the figures
+ */
+export async function drawFigures(drafts: readonly Draft[], output: string): Promise<Problem[]> {
+  const cache = await DrawingCache.read(output);
+  const problems: Problem[] = [];
+  for (const { reading } of drafts) {
+    for (const figure of reading.figures) {
+      const { file } = reading;
+      problems.push(...(await draw(figure, cache)).map((problem) => ({ file, ...problem })));
+    }
+  }
+  await cache.write();
+  return problems;
+}
+
+/** @returns what is wrong, by lines of the lesson's file */
+async function draw(
+  { line, source, block }: PendingFigure,
+  cache: DrawingCache,
+): Promise<Omit<Problem, 'file'>[]> {
+  const key = cache.keyOf([block, source]);
+  try {
+    const drawn = cache.get(key) ?? (await drawBlock(block, source));
+    Object.assign(block, drawn);
+    cache.set(key, drawn);
+    return [];
+  } catch (error) {
+    if (!(error instanceof FigureFault)) throw error;
+    return [{ line: line + error.line, reason: error.message }];
+  }
+}
+
+/** @returns what is missing in the block */
+async function drawBlock(block: PendingFigure['block'], source: string): Promise<object> {
+  // Graphviz is brought only where there is something new to draw.
+  const { drawDiagram } = await import('./diagram/drawDiagram');
+  return { drawing: await drawDiagram(source, block.scrolls === true) };
+}

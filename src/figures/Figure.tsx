@@ -1,0 +1,16 @@
+import { use } from 'react';
+import type { FigureBlock } from '../content/figure';
+import { FigureCodeContext } from './FigureCode';
+
+interface FigureProps {
+  figure: FigureBlock;
+}
+
+/** A figure of a lesson, by the code that its section brings. */
+export function Figure({ figure }: FigureProps) {
+  const { DiagramFigure } = use(FigureCodeContext);
+  switch (figure.kind) {
+    case 'diagram':
+      return DiagramFigure ? <DiagramFigure diagram={figure} /> : null;
+  }
+}
