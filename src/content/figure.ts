@@ -45,7 +45,60 @@ export interface DiagramBlock {
   scrolls?: true;
 }
 
-export type FigureBlock = DiagramBlock;
+/** What the reader sets. */
+export interface Knob {
+  name: string;
+  unit?: string;
+  /** What it can be set to: a slider's numbers in order, or a choice's words. */
+  values: (number | string)[];
+  /** Index of the value it has at first. */
+  start: number;
+}
+
+/** What a plot shows for one setting of its knobs. */
+export interface KnobState {
+  /** Drawn below what never changes, and above it. */
+  below: Mark[];
+  above: Mark[];
+  /** One sentence that says what there is to see. */
+  says: string;
+}
+
+/** Data in a system of axes. */
+export interface PlotBlock {
+  kind: 'plot';
+  /** As of a diagram. */
+  label: string;
+  /** With knobs, what never changes. */
+  drawing: Drawing;
+  knobs?: Knob[];
+  /** For every setting of the knobs; the last knob changes fastest. */
+  states?: KnobState[];
+}
+
+export interface StepsFrame {
+  sentence: string;
+  marks: Mark[];
+}
+
+/** A program that is walked step by step. */
+export interface StepsBlock {
+  kind: 'steps';
+  /** As of a diagram. */
+  label: string;
+  /** What all frames have in common: mostly their size. */
+  drawing: Drawing;
+  frames: StepsFrame[];
+}
+
+export type FigureBlock = DiagramBlock | PlotBlock | StepsBlock;
 
 /** Figures by the code they need: a picture alone, or one that the reader changes. */
-export type FigureKind = 'still';
+export type FigureKind = 'still' | 'moving';
+
+/** @returns what code a figure needs */
+export function figureKind(figure: FigureBlock): FigureKind {
+  const isMoving =
+    figure.kind === 'steps' || (figure.kind === 'plot' && figure.knobs !== undefined);
+  return isMoving ? 'moving' : 'still';
+}

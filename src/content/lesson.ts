@@ -150,7 +150,7 @@ export interface LessonSection {
 /** What the page needs to know of a section before its text is there. */
 export interface SectionOutline {
   id: string;
-  /** It holds code to run, to check or to copy; without, the browser alone does all there is to do. */
+  /** It holds code to run, to check or to copy, or a figure that the reader changes; without, the browser alone does all there is to do. */
   hasCode: boolean;
   /** Its figures, each kind once; absent without figures. */
   figures?: FigureKind[];

@@ -8,9 +8,14 @@ interface FigureProps {
 
 /** A figure of a lesson, by the code that its section brings. */
 export function Figure({ figure }: FigureProps) {
-  const { DiagramFigure } = use(FigureCodeContext);
+  const { DiagramFigure, PlotFigure, KnobPlot, StepsFigure } = use(FigureCodeContext);
   switch (figure.kind) {
     case 'diagram':
       return DiagramFigure ? <DiagramFigure diagram={figure} /> : null;
+    case 'plot':
+      if (figure.knobs) return KnobPlot ? <KnobPlot plot={figure} /> : null;
+      return PlotFigure ? <PlotFigure plot={figure} /> : null;
+    case 'steps':
+      return StepsFigure ? <StepsFigure steps={figure} /> : null;
   }
 }

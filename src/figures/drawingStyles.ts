@@ -13,30 +13,10 @@ const FONT_SIZE = 14;
  * @returns styles of the `svg` element
  */
 export function drawingStyles(theme: Theme): CSSObject {
-  const { text, background, divider, site } = theme.vars.palette;
   return {
-    '& path': {
-      fill: 'none',
-      stroke: site.lineStrong,
-      strokeWidth: 1.5,
-      strokeLinecap: 'round',
-      strokeLinejoin: 'round',
-    },
-    '& text': {
-      fill: text.primary,
-      fontFamily: 'var(--font-text)',
-      fontSize: FONT_SIZE,
-      textAnchor: 'middle',
-      whiteSpace: 'pre',
-    },
-    '& .box': { fill: background.paper },
-    '& .group': { fill: site.sunken, stroke: divider },
-    '& .edge': { stroke: text.secondary },
-    '& .head': { fill: text.secondary, stroke: text.secondary, strokeWidth: 1 },
-    '& .mono': { fontFamily: fontFamily.mono },
-    '& .bold': { fontWeight: theme.typography.fontWeightBold },
-    '& .start': { textAnchor: 'start' },
-    '& .end': { textAnchor: 'end' },
+    ...boxStyles(theme),
+    ...textStyles(theme),
+    ...plotStyles(theme),
     ...toneStyles(theme),
     '& path.dashed': { strokeDasharray: '5 4' },
     '& path.thick': { strokeWidth: 3 },
@@ -44,14 +24,73 @@ export function drawingStyles(theme: Theme): CSSObject {
     '@media (forced-colors: active)': {
       '& path': { stroke: 'CanvasText !important' },
       '& path.unlined': { stroke: 'none !important' },
-      '& text, & .head': { fill: 'CanvasText !important' },
-      '& .box, & .group, & .filled': { fill: 'Canvas !important' },
+      '& text, & path.head, & path.point': { fill: 'CanvasText !important' },
+      '& path.box, & path.group, & path.filled, & path.area': { fill: 'Canvas !important' },
     },
   };
 }
 
-function toneStyles(theme: Theme): CSSObject {
-  const { text, primary, secondary, success, error, site } = theme.vars.palette;
+function boxStyles({ vars: { palette } }: Theme): CSSObject {
+  return {
+    '& path': {
+      fill: 'none',
+      stroke: palette.site.lineStrong,
+      strokeWidth: 1.5,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+    },
+    '& path.box': { fill: palette.background.paper },
+    '& path.group': { fill: palette.site.sunken, stroke: palette.divider },
+    '& path.edge': { stroke: palette.text.secondary },
+    '& path.head': {
+      fill: palette.text.secondary,
+      stroke: palette.text.secondary,
+      strokeWidth: 1,
+    },
+  };
+}
+
+function textStyles({ vars: { palette }, typography }: Theme): CSSObject {
+  return {
+    '& text': {
+      fill: palette.text.primary,
+      fontFamily: 'var(--font-text)',
+      fontSize: FONT_SIZE,
+      textAnchor: 'middle',
+      whiteSpace: 'pre',
+    },
+    '& text.mono': { fontFamily: fontFamily.mono },
+    '& text.bold': { fontWeight: typography.fontWeightBold },
+    '& text.start': { textAnchor: 'start' },
+    '& text.end': { textAnchor: 'end' },
+    '& text.muted': { fill: palette.text.secondary },
+    '& text.halo': { paintOrder: 'stroke', stroke: palette.background.paper, strokeWidth: 4 },
+  };
+}
+
+function plotStyles({ vars: { palette } }: Theme): CSSObject {
+  const { primary, secondary, background, divider, text, site } = palette;
+  const series: readonly (readonly [line: string, tint: string])[] = [
+    [primary.main, site.primaryTint],
+    [secondary.main, site.accentTint],
+    [site.codeName, site.sunken],
+    [site.codeKeyword, site.sunken],
+  ];
+  return {
+    '& path.grid': { stroke: divider, strokeWidth: 1 },
+    '& path.axis': { stroke: text.secondary },
+    '& path.curve': { strokeWidth: 2.5 },
+    // Points that lie on each other are told apart by the ground between them.
+    '& path.point': { stroke: background.paper, strokeWidth: 1 },
+    '& path.area': { stroke: 'none' },
+    ...Object.fromEntries(
+      series.flatMap(([line, tint], index) => colorRules(`series${index + 1}`, line, tint)),
+    ),
+  };
+}
+
+function toneStyles({ vars: { palette } }: Theme): CSSObject {
+  const { text, primary, secondary, success, error, site } = palette;
   const tones: Readonly<Record<Tone, readonly [line: string, tint: string]>> = {
     primary: [primary.main, site.primaryTint],
     accent: [secondary.main, site.accentTint],
@@ -60,10 +99,15 @@ function toneStyles(theme: Theme): CSSObject {
     muted: [text.secondary, site.sunken],
   };
   return Object.fromEntries(
-    Object.entries(tones).flatMap(([tone, [line, tint]]) => [
-      [`& path.${tone}`, { stroke: line }],
-      [`& path.box.${tone}, & path.group.${tone}, & path.filled.${tone}`, { fill: tint }],
-      [`& path.head.${tone}`, { fill: line }],
-    ]),
+    Object.entries(tones).flatMap(([tone, [line, tint]]) => colorRules(tone, line, tint)),
   );
+}
+
+/** What a color does to each kind of shape. */
+function colorRules(word: string, line: string, tint: string): [selector: string, CSSObject][] {
+  return [
+    [`& path.${word}:not(.point, .area)`, { stroke: line }],
+    [`& path.${word}:is(.box, .group, .filled, .area, .bar)`, { fill: tint }],
+    [`& path.${word}:is(.head, .point)`, { fill: line }],
+  ];
 }

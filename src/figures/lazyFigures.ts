@@ -4,8 +4,13 @@ import type { FigureCode } from './FigureCode';
 
 const stillFigures = lazyModule(() => import(/* webpackChunkName: "figures" */ './stillFigures'));
 
+const movingFigures = lazyModule(
+  () => import(/* webpackChunkName: "moving-figures" */ './movingFigures'),
+);
+
 const CODE: Readonly<Record<FigureKind, LazyModule<FigureCode>>> = {
   still: stillFigures,
+  moving: movingFigures,
 };
 
 /**

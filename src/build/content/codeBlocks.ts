@@ -1,7 +1,7 @@
 /** Fenced code: what each kind of fence may hold. */
 import type { Code } from 'mdast';
 import type { Block, CodeLanguage, CodeLine } from '../../content/lesson';
-import { isFigure, readFigure } from './figures/readFigure';
+import { figureKindOf, readFigure } from './figures/readFigure';
 import { lineOf, report, type Reading } from './reading';
 import { jsFault, jsonFault, runnableFault, type SyntaxFault } from './syntax';
 
@@ -18,8 +18,9 @@ export function readCode(reading: Reading, node: Code): Block | undefined {
     report(reading, node, 'the code block is empty');
     return undefined;
   }
-  if (isFigure(node)) {
-    return readFigure(reading, node);
+  const figure = figureKindOf(node);
+  if (figure !== undefined) {
+    return readFigure(reading, node, figure);
   }
   const role = fenceRole(node);
   if (role === 'js run') {

@@ -1,4 +1,4 @@
-import type { FigureKind } from '../../content/figure';
+import { figureKind, type FigureKind } from '../../content/figure';
 import type { Block, LessonSection, SectionOutline } from '../../content/lesson';
 
 /**
@@ -35,7 +35,7 @@ export function sectionOutlines(blocks: readonly Block[]): SectionOutline[] {
     const figures = [...new Set(all.flatMap(figureKindsOf))].sort();
     return {
       id: section.id,
-      hasCode: all.some(hasCode),
+      hasCode: all.some(hasCode) || figures.includes('moving'),
       ...(figures.length > 0 ? { figures } : {}),
     };
   });
@@ -70,5 +70,12 @@ function hasCode({ kind }: Block): boolean {
 }
 
 function figureKindsOf(block: Block): FigureKind[] {
-  return block.kind === 'diagram' ? ['still'] : [];
+  switch (block.kind) {
+    case 'diagram':
+    case 'plot':
+    case 'steps':
+      return [figureKind(block)];
+    default:
+      return [];
+  }
 }

@@ -1,8 +1,10 @@
 /** Draws the figures of all lessons, except those that have been drawn before and have not changed. */
+import type { FigureBlock } from '../../../content/figure';
 import type { Draft } from '../compile';
 import type { Problem } from '../problems';
 import { FigureFault } from './FigureFault';
 import { DrawingCache } from './DrawingCache';
+import { FigureRunner } from './FigureRunner';
 import type { PendingFigure } from './readFigure';
 
 /**
@@ -14,13 +16,17 @@ import type { PendingFigure } from './readFigure';
  */
 export async function drawFigures(drafts: readonly Draft[], output: string): Promise<Problem[]> {
   const cache = await DrawingCache.read(output);
+  const runner = new FigureRunner();
   const problems: Problem[] = [];
   for (const { reading } of drafts) {
     for (const figure of reading.figures) {
       const { file } = reading;
-      problems.push(...(await draw(figure, cache)).map((problem) => ({ file, ...problem })));
+      problems.push(
+        ...(await draw(figure, cache, runner)).map((problem) => ({ file, ...problem })),
+      );
     }
   }
+  await runner.stop();
   await cache.write();
   return problems;
 }
@@ -29,10 +35,11 @@ export async function drawFigures(drafts: readonly Draft[], output: string): Pro
 async function draw(
   { line, source, block }: PendingFigure,
   cache: DrawingCache,
+  runner: FigureRunner,
 ): Promise<Omit<Problem, 'file'>[]> {
   const key = cache.keyOf([block, source]);
   try {
-    const drawn = cache.get(key) ?? (await drawBlock(block, source));
+    const drawn = cache.get(key) ?? (await drawBlock(block, source, runner));
     Object.assign(block, drawn);
     cache.set(key, drawn);
     return [];
@@ -43,8 +50,24 @@ async function draw(
 }
 
 /** @returns what is missing in the block */
-async function drawBlock(block: PendingFigure['block'], source: string): Promise<object> {
-  // Graphviz is brought only where there is something new to draw.
-  const { drawDiagram } = await import('./diagram/drawDiagram');
-  return { drawing: await drawDiagram(source, block.scrolls === true) };
+async function drawBlock(
+  block: FigureBlock,
+  source: string,
+  runner: FigureRunner,
+): Promise<Partial<FigureBlock>> {
+  // What draws is brought only where there is something new to draw.
+  switch (block.kind) {
+    case 'diagram': {
+      const { drawDiagram } = await import('./diagram/drawDiagram');
+      return { drawing: await drawDiagram(source, block.scrolls === true) };
+    }
+    case 'plot': {
+      const { drawPlot } = await import('./plot/drawPlot');
+      return drawPlot(source, runner);
+    }
+    case 'steps': {
+      const { drawSteps } = await import('./steps/drawSteps');
+      return drawSteps(source, runner);
+    }
+  }
 }

@@ -3,7 +3,9 @@ import type { Code } from 'mdast';
 import type { FigureBlock } from '../../../content/figure';
 import { lineOf, report, type Reading } from '../reading';
 
-export const FIGURE_KINDS = ['diagram', 'plot', 'steps'] as const;
+type Kind = FigureBlock['kind'];
+
+const KINDS: readonly Kind[] = ['diagram', 'plot', 'steps'];
 
 /** A figure as it is written; it is drawn once all lessons have been read. */
 export interface PendingFigure {
@@ -13,14 +15,13 @@ export interface PendingFigure {
   block: FigureBlock;
 }
 
-/** Whether a fence is one of a figure. */
-export function isFigure({ lang }: Code): boolean {
-  return FIGURE_KINDS.some((kind) => kind === lang);
+/** What kind of figure a fence is; undefined for one of code. */
+export function figureKindOf({ lang }: Code): Kind | undefined {
+  return KINDS.find((kind) => kind === lang);
 }
 
 /** Reads a fence of a figure; what it shows is drawn later. */
-export function readFigure(reading: Reading, node: Code): FigureBlock | undefined {
-  const kind = node.lang ?? '';
+export function readFigure(reading: Reading, node: Code, kind: Kind): FigureBlock | undefined {
   const [, scroll, label] = /^(scroll )?"([^"]+)"$/.exec(node.meta?.trim() ?? '') ?? [];
   if (label === undefined) {
     const reason = `a ${kind} says in quotes what it shows: \`\`\`${kind} "Two boxes, one after the other"`;
@@ -28,14 +29,21 @@ export function readFigure(reading: Reading, node: Code): FigureBlock | undefine
     return undefined;
   }
   if (scroll !== undefined && kind !== 'diagram') {
-    report(reading, node, `only a diagram may scroll, not a ${kind}`);
+    report(reading, node, `only a diagram may scroll; a ${kind} is drawn to fit`);
   }
-  const block = emptyBlock(label, scroll !== undefined);
+  const block = emptyBlock(kind, label, scroll !== undefined);
   reading.figures.push({ line: lineOf(node), source: node.value, block });
   return block;
 }
 
-function emptyBlock(label: string, scrolls: boolean): FigureBlock {
+function emptyBlock(kind: Kind, label: string, scrolls: boolean): FigureBlock {
   const drawing = { width: 0, height: 0, marks: [] };
-  return { kind: 'diagram', label, drawing, ...(scrolls ? { scrolls } : {}) };
+  switch (kind) {
+    case 'diagram':
+      return { kind, label, drawing, ...(scrolls ? { scrolls } : {}) };
+    case 'plot':
+      return { kind, label, drawing };
+    case 'steps':
+      return { kind, label, drawing, frames: [] };
+  }
 }

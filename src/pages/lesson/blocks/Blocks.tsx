@@ -68,6 +68,8 @@ function OneBlock({ lesson, block }: OneBlockProps) {
     case 'table':
       return <LessonTable table={block} />;
     case 'diagram':
+    case 'plot':
+    case 'steps':
       return <Figure figure={block} />;
     case 'note':
     case 'warning':

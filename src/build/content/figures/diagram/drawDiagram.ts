@@ -3,7 +3,7 @@ import { instance, type RenderError, type Viz } from '@viz-js/viz';
 import { TONES, type Drawing } from '../../../../content/figure';
 import { FigureFault } from '../FigureFault';
 import { FONT_SIZE, MAX_SCROLLED_WIDTH, MAX_WIDTH, rounded } from '../fit';
-import { CELL_COLORS, drawElement, type ToPage } from './drawElement';
+import { CELL_COLORS, drawElement, FACES, type ToPage } from './drawElement';
 import { picture } from './xdot';
 
 /** Half a line at the edge of the picture would be cut off otherwise. */
@@ -11,14 +11,14 @@ const MARGIN = 1;
 
 const DEFAULTS = {
   graphAttributes: {
-    fontname: 'Arial',
+    fontname: FACES.text.measuredAs,
     fontsize: FONT_SIZE,
     nodesep: 0.25,
     ranksep: 0.35,
     bgcolor: 'transparent',
   },
   nodeAttributes: {
-    fontname: 'Courier',
+    fontname: FACES.code.measuredAs,
     fontsize: FONT_SIZE,
     shape: 'box',
     style: 'rounded',
@@ -26,7 +26,7 @@ const DEFAULTS = {
     width: 0.4,
     height: 0.36,
   },
-  edgeAttributes: { fontname: 'Arial', fontsize: FONT_SIZE, arrowsize: 0.8 },
+  edgeAttributes: { fontname: FACES.text.measuredAs, fontsize: FONT_SIZE, arrowsize: 0.8 },
 };
 
 let loading: Promise<Viz> | undefined;
@@ -41,7 +41,10 @@ let loading: Promise<Viz> | undefined;
 export async function drawDiagram(dot: string, scrolls: boolean): Promise<Drawing> {
   loading ??= instance();
   const viz = await loading;
-  const { output, errors } = viz.render(withCellColors(dot), { ...DEFAULTS, format: 'json' });
+  const { output, errors } = viz.render(withFaces(withCellColors(dot)), {
+    ...DEFAULTS,
+    format: 'json',
+  });
   const [error] = errors;
   if (error !== undefined) throw faultOf(error);
   const { bb, objects = [], edges = [] } = picture.parse(JSON.parse(output ?? '{}'));
@@ -68,6 +71,14 @@ function withCellColors(dot: string): string {
   return dot.replaceAll(
     new RegExp(`\\bBGCOLOR="(${TONES.join('|')})"`, 'gi'),
     (_all, tone: string) => `BGCOLOR="${new Map(tones).get(tone) ?? ''}"`,
+  );
+}
+
+/** Gives the faces the names by which Graphviz knows their widths. */
+function withFaces(dot: string): string {
+  return dot.replaceAll(
+    /\b(fontname|face)\s*=\s*"?(text|code)"?(?![\w-])/gi,
+    (_all, key: string, face: 'text' | 'code') => `${key}="${FACES[face].measuredAs}"`,
   );
 }
 

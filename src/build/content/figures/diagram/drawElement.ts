@@ -12,8 +12,14 @@ export const CELL_COLORS: ReadonlyMap<string, string> = new Map(
   TONES.map((tone, index) => [`#0000a${index}`, tone]),
 );
 
-/** The faces whose widths Graphviz knows and the site shows: the one of code, and the one of text. */
-const FACES: Readonly<Record<string, string>> = { Courier: 'mono', Arial: '' };
+/**
+ * The two faces of the site by what authors call them: the one of Graphviz's with the same widths (for text 0 to 4 % wider
+ * than Instrument Sans, 2026-11), and the word of the style sheet.
+ */
+export const FACES = {
+  text: { measuredAs: 'Open Sans', look: '' },
+  code: { measuredAs: 'Courier', look: 'mono' },
+} as const;
 
 const ANCHORS = { l: 'start', c: '', r: 'end' };
 
@@ -119,14 +125,14 @@ function words(...all: readonly string[]): string {
 }
 
 function setFace(pen: Pen, { face, size }: Extract<Operation, { op: 'F' }>): void {
-  const known = FACES[face];
+  const known = Object.values(FACES).find(({ measuredAs }) => measuredAs === face);
   if (known === undefined) {
     throw new FigureFault(`unknown fontname "${face}"; known are ${Object.keys(FACES).join(', ')}`);
   }
   if (size !== FONT_SIZE) {
     throw new FigureFault(`text has one size, ${FONT_SIZE}, not ${size}; leave fontsize out`);
   }
-  pen.face = known;
+  pen.face = known.look;
 }
 
 function lineOf(style: string): string {
