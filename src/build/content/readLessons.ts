@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Lesson } from '../../content/lesson';
 import type { SubjectId } from '../../content/model';
 import { readLesson } from './compile';
+import { DrawingCache } from './figures/DrawingCache';
 import { drawFigures } from './figures/drawFigures';
 import type { Highlight } from './highlight';
 import { linkLessons } from './link';
@@ -46,10 +47,14 @@ export async function readLessons(
   }
   const { programs, problems } = readSets(drafts, sources, relative(list));
   const lessons = linkLessons(drafts, subjects);
-  problems.push(...(await drawFigures(drafts, output)));
+  const drawings = await DrawingCache.read(output);
+  problems.push(...(await drawFigures(drafts, drawings)));
   problems.push(...drafts.flatMap(({ reading }) => reading.problems));
   if (lessonFiles.length === 0) {
     problems.push({ file: folder, line: 1, reason: 'holds no lessons' });
+  }
+  if (problems.length === 0) {
+    await drawings.write();
   }
   return { lessons, programs, problems: sortProblems(problems) };
 }

@@ -103,8 +103,12 @@ test('reads tables, lists, drawings and remarks', () => {
     [undefined, 2],
     [3, 1],
   ]);
-  expect(blocks('diagram')).toEqual([
-    { kind: 'diagram', label: 'Two boxes, one after the other', text: '[1] -> [2]' },
+  expect(blocks('diagram')).toMatchObject([
+    {
+      kind: 'diagram',
+      label: 'Two boxes, one after the other',
+      drawing: { marks: expect.any(Array) },
+    },
   ]);
   expect(blocks('note')).toHaveLength(1);
 });

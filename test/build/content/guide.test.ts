@@ -12,6 +12,12 @@ const EXERCISE = /^::::exercise[^]*?^::::$/m.exec(guide)?.[0] ?? '';
 /** Its set of solutions. */
 const SET = /^````text\n(## ds-sum\n[^]*?)^````$/m.exec(guide)?.[1] ?? '';
 
+/** Its figures: one of each kind, and of each way to write a plot. */
+const FIGURES = Array.from(
+  guide.matchAll(/^````text\n(```(diagram|plot|steps) [^]*?^```\n)````$/gm),
+  ([, fence = '', kind = '']) => ({ fence, kind }),
+);
+
 const folders: string[] = [];
 
 afterAll(() => folders.forEach((folder) => fs.rmSync(folder, { recursive: true })));
@@ -47,6 +53,12 @@ test('the exercise and the set of the guide pass as they stand', () => {
     stdout: 'The lesson is right: 2 examples and exercises\n',
     mistakes: '',
   });
+}, 60_000);
+
+test('the figures of the guide are drawn as they stand', () => {
+  expect(FIGURES.map(({ kind }) => kind)).toEqual(['diagram', 'plot', 'plot', 'plot', 'steps']);
+  const all = FIGURES.map(({ fence }) => fence).join('\n');
+  expect(checkLesson(`${all}\n${EXERCISE}`, SET)).toMatchObject({ status: 0, mistakes: '' });
 }, 60_000);
 
 test('what is wrong in the lesson and its set is told; other lessons are left alone', () => {

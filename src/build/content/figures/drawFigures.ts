@@ -3,7 +3,7 @@ import type { FigureBlock } from '../../../content/figure';
 import type { Draft } from '../compile';
 import type { Problem } from '../problems';
 import { FigureFault } from './FigureFault';
-import { DrawingCache } from './DrawingCache';
+import type { DrawingCache } from './DrawingCache';
 import { FigureRunner } from './FigureRunner';
 import type { PendingFigure } from './readFigure';
 
@@ -11,11 +11,13 @@ import type { PendingFigure } from './readFigure';
  * Puts a drawing into each figure's block.
  *
  * @param drafts - the lessons as read
- * @param output - the folder of generated files, where drawings are kept
+ * @param cache - what has been drawn before
  * @returns what is wrong with the figures
  */
-export async function drawFigures(drafts: readonly Draft[], output: string): Promise<Problem[]> {
-  const cache = await DrawingCache.read(output);
+export async function drawFigures(
+  drafts: readonly Draft[],
+  cache: DrawingCache,
+): Promise<Problem[]> {
   const runner = new FigureRunner();
   const problems: Problem[] = [];
   for (const { reading } of drafts) {
@@ -27,7 +29,6 @@ export async function drawFigures(drafts: readonly Draft[], output: string): Pro
     }
   }
   await runner.stop();
-  await cache.write();
   return problems;
 }
 

@@ -3,7 +3,7 @@ import { instance, type RenderError, type Viz } from '@viz-js/viz';
 import { TONES, type Drawing } from '../../../../content/figure';
 import { FigureFault } from '../FigureFault';
 import { FONT_SIZE, MAX_SCROLLED_WIDTH, MAX_WIDTH, rounded } from '../fit';
-import { CELL_COLORS, drawElement, FACES, type ToPage } from './drawElement';
+import { CELL_COLORS, drawElement, FACES, unknownFace, type ToPage } from './drawElement';
 import { picture } from './xdot';
 
 /** Half a line at the edge of the picture would be cut off otherwise. */
@@ -41,6 +41,23 @@ let loading: Promise<Viz> | undefined;
 export async function drawDiagram(dot: string, scrolls: boolean): Promise<Drawing> {
   loading ??= instance();
   const viz = await loading;
+  try {
+    return layOut(viz, dot, scrolls);
+  } catch (error) {
+    throw error instanceof FigureFault ? located(error, dot) : error;
+  }
+}
+
+/** Graphviz does not say where a node or an attribute was written: finds the word that the fault names. */
+function located({ message, line }: FigureFault, dot: string): FigureFault {
+  const [, ...words] =
+    /["'](.+?)["']|unknown shape (\S+)|(\S+) is not a known color/.exec(message) ?? [];
+  const word = words.find(Boolean);
+  const found = word === undefined ? -1 : dot.split('\n').findIndex((text) => text.includes(word));
+  return new FigureFault(message, line > 0 ? line : found + 1);
+}
+
+function layOut(viz: Viz, dot: string, scrolls: boolean): Drawing {
   const { output, errors } = viz.render(withFaces(withCellColors(dot)), {
     ...DEFAULTS,
     format: 'json',
@@ -83,6 +100,8 @@ function withFaces(dot: string): string {
 }
 
 function faultOf({ message }: RenderError): FigureFault {
+  const face = /no hard-coded metrics for '(.*?)'/.exec(message)?.[1];
+  if (face !== undefined) return unknownFace(face);
   const line = Number(/ in line (\d+)/.exec(message)?.[1] ?? 0);
   return new FigureFault(`Graphviz: ${message.replace(/ in line \d+/, '')}`, line);
 }

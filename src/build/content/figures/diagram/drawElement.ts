@@ -126,13 +126,16 @@ function words(...all: readonly string[]): string {
 
 function setFace(pen: Pen, { face, size }: Extract<Operation, { op: 'F' }>): void {
   const known = Object.values(FACES).find(({ measuredAs }) => measuredAs === face);
-  if (known === undefined) {
-    throw new FigureFault(`unknown fontname "${face}"; known are ${Object.keys(FACES).join(', ')}`);
-  }
+  if (known === undefined) throw unknownFace(face);
   if (size !== FONT_SIZE) {
     throw new FigureFault(`text has one size, ${FONT_SIZE}, not ${size}; leave fontsize out`);
   }
   pen.face = known.look;
+}
+
+/** The mistake of a typeface that the site does not have. */
+export function unknownFace(face: string): FigureFault {
+  return new FigureFault(`unknown fontname "${face}"; known are ${Object.keys(FACES).join(', ')}`);
 }
 
 function lineOf(style: string): string {

@@ -164,9 +164,10 @@ export function readState(data: unknown, where: string): StateSpec {
 function faultOf(error: z.ZodError, document: Document, counter: LineCounter): FigureFault {
   const [issue] = error.issues;
   const path = issue?.path ?? [];
+  const at = issue?.code === 'unrecognized_keys' ? [...path, issue.keys[0]] : path;
   const reason = [path.join('.'), issue?.message].filter(Boolean).join(': ');
-  for (let length = path.length; length > 0; length -= 1) {
-    const node = document.getIn(path.slice(0, length), true);
+  for (let length = at.length; length > 0; length -= 1) {
+    const node = document.getIn(at.slice(0, length), true);
     if (isNode(node) && node.range) {
       return new FigureFault(reason, counter.linePos(node.range[0]).line);
     }
