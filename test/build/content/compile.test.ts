@@ -103,13 +103,9 @@ test('reads tables, lists, drawings and remarks', () => {
     [undefined, 2],
     [3, 1],
   ]);
-  expect(blocks('diagram')).toMatchObject([
-    {
-      kind: 'diagram',
-      label: 'Two boxes, one after the other',
-      drawing: { marks: expect.any(Array) },
-    },
-  ]);
+  const [diagram] = blocks('diagram');
+  expect(diagram?.label).toBe('Two boxes, one after the other');
+  expect(diagram?.drawing.marks).not.toHaveLength(0);
   expect(blocks('note')).toHaveLength(1);
 });
 
