@@ -17,6 +17,7 @@ const MAY_IMPORT = {
   offline: ['site', 'sandbox'],
   components: ['theme', 'brand', 'content', 'prerendered', 'site'],
   animation: ['theme', 'prerendered', 'site', 'components'],
+  figures: ['theme', 'brand', 'content', 'prerendered', 'site', 'components'],
   progress: ['content', 'prerendered', 'site', 'components'],
   exercise: ['content', 'prerendered', 'site', 'components', 'sandbox', 'progress', 'offline'],
   search: ['theme', 'brand', 'content', 'prerendered', 'site', 'components'],

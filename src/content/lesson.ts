@@ -4,6 +4,7 @@
  * The tree is plain JSON. Unions are told apart by `kind`; text without a mark is a bare string. No HTML anywhere.
  */
 import type { LessonSlug } from '../../.generated/lessonSlugs';
+import type { FigureBlock, FigureKind } from './figure';
 import type { Level, MinutesRange, SubjectId } from './model';
 
 export type { LessonSlug };
@@ -125,13 +126,13 @@ export type Block =
   | { kind: 'rule' }
   /** `head` has one cell a column; so has each row. */
   | { kind: 'table'; align: ColumnAlign[]; head: Inline[][]; rows: Inline[][][] }
-  | { kind: 'diagram'; label: string; text: string }
   | { kind: 'note' | 'warning'; children: Block[] }
   | { kind: 'summary'; children: Block[] }
   | CodeBlock
   | ExampleBlock
   | TaskBlock
-  | CheckBlock;
+  | CheckBlock
+  | FigureBlock;
 
 /** A line of the list of contents. */
 export interface ContentsEntry {
@@ -188,8 +189,10 @@ export interface LessonSection {
 /** What the page needs to know of a section before its text is there. */
 export interface SectionOutline {
   id: string;
-  /** It holds code to run, to check or to copy; without, the browser alone does all there is to do. */
+  /** It holds code to run, to check or to copy, or a figure that the reader changes; without, the browser alone does all there is to do. */
   hasCode: boolean;
+  /** Its figures, each kind once; absent without figures. */
+  figures?: FigureKind[];
 }
 
 /** What the page of a lesson needs from the first: all that has behavior, and its head. */

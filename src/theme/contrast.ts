@@ -70,5 +70,12 @@ export function contrastPairs(colors: ModeColors): ContrastPair[] {
     ...on(['onAccent'], ['accent'], 4.5),
     ...Object.entries(words).map(([name, color]) => onCode(`code.${name}`, color, 4.5)),
     ...on(['lineStrong'], grounds, 3),
+    // The third and the fourth series of a plot.
+    ...(['name', 'keyword'] as const).map((name) => ({
+      name: `code.${name} on surface`,
+      foreground: words[name],
+      background: colors.surface,
+      least: 3,
+    })),
   ];
 }

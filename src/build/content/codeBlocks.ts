@@ -1,12 +1,11 @@
 /** Fenced code: what each kind of fence may hold. */
 import type { Code } from 'mdast';
 import type { Block, CodeLanguage, CodeLine } from '../../content/lesson';
+import { figureKindOf, readFigure } from './figures/readFigure';
 import { lineOf, report, type Reading } from './reading';
 import { jsFault, jsonFault, runnableFault, type SyntaxFault } from './syntax';
 
 const PLAIN: readonly CodeLanguage[] = ['js', 'html', 'css', 'json', 'http', 'text'];
-
-const DIAGRAM_COLUMNS = 60;
 
 /** The words after the language of a fence: `run` in `js run`. */
 export function fenceRole(node: Code): string {
@@ -19,8 +18,9 @@ export function readCode(reading: Reading, node: Code): Block | undefined {
     report(reading, node, 'the code block is empty');
     return undefined;
   }
-  if (node.lang === 'diagram') {
-    return readDiagram(reading, node);
+  const figure = figureKindOf(node);
+  if (figure !== undefined) {
+    return readFigure(reading, node, figure);
   }
   const role = fenceRole(node);
   if (role === 'js run') {
@@ -65,23 +65,5 @@ function unknownFence(role: string): string {
   if (/^(js (starter|tests|solution|predict|lines|extra)|slip\b.*)$/.test(role)) {
     return `"${role}" belongs into an ::::exercise, ::::predict or ::::order`;
   }
-  return `unknown code block "${role}"; known are js run, js, html, css, json, http, text, output, diagram`;
-}
-
-function readDiagram(reading: Reading, node: Code): Block | undefined {
-  const label = /^"([^"]+)"$/.exec(node.meta?.trim() ?? '')?.[1];
-  if (label === undefined) {
-    report(
-      reading,
-      node,
-      'a diagram says in quotes what it shows: ```diagram "A list of three boxes"',
-    );
-    return undefined;
-  }
-  const wide = node.value.split('\n').findIndex((line) => [...line].length > DIAGRAM_COLUMNS);
-  if (wide >= 0) {
-    const reason = `the diagram is wider than ${DIAGRAM_COLUMNS} columns`;
-    report(reading, lineOf(node) + 1 + wide, reason);
-  }
-  return { kind: 'diagram', label, text: node.value };
+  return `unknown code block "${role}"; known are js run, js, html, css, json, http, text, output, diagram, plot, steps`;
 }

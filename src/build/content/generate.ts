@@ -24,7 +24,8 @@ async function generate(
   subjects: readonly SubjectId[],
 ): Promise<number> {
   const highlight = await createHighlight();
-  const { lessons, programs, problems, warnings } = await readLessons(source, highlight, subjects);
+  const read = await readLessons(source, highlight, subjects, output);
+  const { lessons, programs, problems, warnings } = read;
   if (problems.length > 0) {
     process.stderr.write(`${problems.map(formatProblem).join('\n')}\n`);
     return 1;

@@ -6,8 +6,8 @@ import { lineOf, report, sourceOf, type Reading } from './reading';
 
 const UNKNOWN: Partial<Record<PhrasingContent['type'], string>> = {
   html: 'raw HTML is not allowed; put code between backticks',
-  image: 'pictures are not allowed; draw with a ```diagram block',
-  imageReference: 'pictures are not allowed; draw with a ```diagram block',
+  image: 'pictures are not allowed; draw with a ```diagram, ```plot or ```steps block',
+  imageReference: 'pictures are not allowed; draw with a ```diagram, ```plot or ```steps block',
   linkReference: 'write the address of a link in place: [text](https://…)',
   footnoteReference: 'footnotes are not allowed; use a :::note',
   delete: 'struck-out text is not allowed',

@@ -23,7 +23,7 @@ async function checkLesson(
   subjectIds: string,
 ): Promise<number> {
   const ids = subjectIds.split(',');
-  const { programs, problems, warnings } = await readLessons(source, plain, ids);
+  const { programs, problems, warnings } = await readLessons(source, plain, ids, output);
   const lesson = programs.find((program) => program.slug === slug);
   // A lesson whose front matter is wrong has no slug yet, but its file has its name.
   const found = problems.filter(

@@ -40,7 +40,10 @@ export function blockText(block: Block): string {
     case 'table':
       return [block.head, ...block.rows].flat().map(inlineText).join(' ');
     case 'diagram':
+    case 'plot':
       return block.label;
+    case 'steps':
+      return [block.label, ...block.frames.map(({ sentence }) => sentence)].join(' ');
     case 'exercise':
     case 'predict':
     case 'order':

@@ -4,6 +4,8 @@ import path from 'node:path';
 import type { Lesson } from '../../content/lesson';
 import type { SubjectId } from '../../content/model';
 import { readLesson } from './compile';
+import { DrawingCache } from './figures/DrawingCache';
+import { drawFigures } from './figures/drawFigures';
 import type { Highlight } from './highlight';
 import { linkLessons } from './link';
 import { sortProblems, type Problem } from './problems';
@@ -22,14 +24,16 @@ export interface ReadLessons {
 }
 
 /**
- * Reads every lesson of a folder and says all that is wrong without running anything.
+ * Reads every lesson of a folder, draws its figures, and says all that is wrong without running examples and exercises.
  *
  * @param subjects - ids of the subjects, in their order
+ * @param output - the folder of generated files, where drawings are kept
  */
 export async function readLessons(
   folder: string,
   highlight: Highlight,
   subjects: readonly SubjectId[],
+  output: string,
 ): Promise<ReadLessons> {
   const files = await markdownFiles(folder);
   const lessonFiles = files.filter((file) => !file.endsWith(SOLUTIONS));
@@ -44,9 +48,14 @@ export async function readLessons(
   }
   const { programs, problems } = readSets(drafts, sources);
   const lessons = linkLessons(drafts, subjects);
+  const drawings = await DrawingCache.read(output);
+  problems.push(...(await drawFigures(drafts, drawings)));
   problems.push(...drafts.flatMap(({ reading }) => reading.problems));
   if (lessonFiles.length === 0) {
     problems.push({ file: folder, line: 1, reason: 'holds no lessons' });
+  }
+  if (problems.length === 0) {
+    await drawings.write();
   }
   const warnings = sortProblems(drafts.flatMap(({ reading }) => reading.warnings));
   return { lessons, programs, problems: sortProblems(problems), warnings };

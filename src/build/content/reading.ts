@@ -4,6 +4,7 @@ import type { RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Node } from 'unist';
 import type { Block, CheckBlock, ContentsEntry, Inline } from '../../content/lesson';
+import type { PendingFigure } from './figures/readFigure';
 import type { Highlight } from './highlight';
 import type { Problem } from './problems';
 import type { ExampleProgram, ExerciseProgram, OrderProgram } from './programs';
@@ -37,6 +38,7 @@ export interface Reading {
   programs: ExerciseProgram[];
   predictions: ExampleProgram[];
   orders: OrderProgram[];
+  figures: PendingFigure[];
   summaries: number;
 }
 
@@ -56,6 +58,7 @@ export function startReading(
     programs: [],
     predictions: [],
     orders: [],
+    figures: [],
     summaries: 0,
   };
 }

@@ -1,4 +1,5 @@
-import type { Block, LessonSection, SectionOutline } from '../../content/lesson';
+import { figureKind, type FigureKind } from '../../content/figure';
+import { isTask, type Block, type LessonSection, type SectionOutline } from '../../content/lesson';
 
 /**
  * Cuts a lesson at its level-two headings, and puts the self-check questions that follow each other in a section of
@@ -29,31 +30,54 @@ export function lessonSections(blocks: readonly Block[]): LessonSection[] {
  * @returns its sections in order, without their text
  */
 export function sectionOutlines(blocks: readonly Block[]): SectionOutline[] {
-  return lessonSections(blocks).map((section) => ({
-    id: section.id,
-    hasCode: section.blocks.some(hasCode),
-  }));
+  return lessonSections(blocks).map((section) => {
+    const all = section.blocks.flatMap(withInner);
+    const figures = [...new Set(all.flatMap(figureKindsOf))].sort();
+    return {
+      id: section.id,
+      hasCode: all.some(hasCode) || figures.includes('moving'),
+      ...(figures.length > 0 ? { figures } : {}),
+    };
+  });
 }
 
-/** Whether a block is code, or holds any: each has at least a button that copies it. */
-function hasCode(block: Block): boolean {
+/** A block, and all that it holds. */
+function withInner(block: Block): Block[] {
+  return [block, ...innerBlocks(block).flatMap(withInner)];
+}
+
+function innerBlocks(block: Block): readonly Block[] {
   switch (block.kind) {
-    case 'code':
-    case 'example':
-    case 'exercise':
-    case 'predict':
-    case 'order':
-      return true;
     case 'list':
-      return block.items.some((item) => item.some(hasCode));
+      return block.items.flat();
     case 'quote':
     case 'note':
     case 'warning':
     case 'summary':
-      return block.children.some(hasCode);
+      return block.children;
     case 'check':
-      return block.answer.some(hasCode);
+      return block.answer;
+    case 'exercise':
+    case 'predict':
+    case 'order':
+      return [block.prompt, ...block.hints, block.explanation].flat();
     default:
-      return false;
+      return [];
+  }
+}
+
+/** Whether a block is code: it has at least a button that copies it. */
+function hasCode(block: Block): boolean {
+  return block.kind === 'code' || block.kind === 'example' || isTask(block);
+}
+
+function figureKindsOf(block: Block): FigureKind[] {
+  switch (block.kind) {
+    case 'diagram':
+    case 'plot':
+    case 'steps':
+      return [figureKind(block)];
+    default:
+      return [];
   }
 }

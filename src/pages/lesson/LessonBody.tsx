@@ -1,26 +1,33 @@
 import { styled } from '@mui/material/styles';
 import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
-import type { LessonOutline } from '../../content/lesson';
-import type { LessonFrame, LessonText } from './lessonCode';
+import type { LessonOutline, SectionOutline } from '../../content/lesson';
+import { FigureCodeContext } from '../../figures/FigureCode';
+import type { LessonFrame, LessonText, SectionCode } from './lessonCode';
 
-interface LessonBodyProps {
+export interface LessonBodyProps {
   lesson: LessonOutline;
+  /** Its sections, each with the code it needs. */
+  sections: readonly (SectionOutline & { code: SectionCode })[];
   frame: LessonFrame;
   text: LessonText;
 }
 
 /** The lesson itself, from its first paragraph to what comes after. A section with code comes to life on its own. */
-export function LessonBody({ lesson, frame, text }: LessonBodyProps) {
+export function LessonBody({ lesson, sections, frame, text }: LessonBodyProps) {
   return (
     <>
-      {lesson.sections.map(({ id, hasCode }) => {
+      {sections.map(({ id, hasCode, code }) => {
         const Boundary = hasCode ? Deferred : Static;
         return (
-          <Boundary key={id} code={text}>
-            {({ SectionText, sections }) => {
-              const section = sections.find((one) => one.id === id);
-              return section ? <SectionText lesson={lesson} section={section} /> : null;
+          <Boundary key={id} code={code}>
+            {({ SectionText, sections: texts, figures }) => {
+              const section = texts.find((one) => one.id === id);
+              return section ? (
+                <FigureCodeContext value={figures}>
+                  <SectionText lesson={lesson} section={section} />
+                </FigureCodeContext>
+              ) : null;
             }}
           </Boundary>
         );

@@ -2,19 +2,20 @@ import { styled } from '@mui/material/styles';
 import { PageWidth } from '../../components/PageWidth';
 import { Static } from '../../prerendered/Static';
 import type { LessonOutline } from '../../content/lesson';
-import { LessonBody } from './LessonBody';
+import { LessonBody, type LessonBodyProps } from './LessonBody';
 import type { LessonFrame, LessonText } from './lessonCode';
 import { LessonHeader } from './LessonHeader';
 import { ReadingGuide } from './reading/ReadingGuide';
 
 interface LessonPageProps {
   lesson: LessonOutline;
+  sections: LessonBodyProps['sections'];
   frame: LessonFrame;
   text: LessonText;
 }
 
 /** A lesson: its header, its text beside the list of contents, and what comes after. */
-export function LessonPage({ lesson, frame, text }: LessonPageProps) {
+export function LessonPage({ lesson, sections, frame, text }: LessonPageProps) {
   return (
     <article>
       <LessonHeader lesson={lesson} frame={frame} />
@@ -24,7 +25,7 @@ export function LessonPage({ lesson, frame, text }: LessonPageProps) {
         </Static>
         <ReadingGuide lesson={lesson} />
         <Text>
-          <LessonBody lesson={lesson} frame={frame} text={text} />
+          <LessonBody lesson={lesson} sections={sections} frame={frame} text={text} />
         </Text>
       </Columns>
     </article>

@@ -1,7 +1,9 @@
 import { createElement } from 'react';
 import { lazyJoin } from '../../prerendered/lazyModule';
+import type { SectionOutline } from '../../content/lesson';
+import { figureCode } from '../../figures/lazyFigures';
 import type { PageModule } from '../PageModule';
-import { frameCode, lessonTools, textCode } from './lessonCode';
+import { frameCode, lessonTools, textCode, type SectionCode } from './lessonCode';
 import type { LessonModule } from './LessonModule';
 import { LessonPage } from './LessonPage';
 
@@ -16,9 +18,15 @@ export function lessonPage({ lesson, text: lessonText }: LessonModule): PageModu
     sections,
     next: details.nextInSubject ?? details.next[0] ?? null,
   }));
+
+  function sectionCode({ figures = [] }: SectionOutline): SectionCode {
+    return lazyJoin([text, figureCode(figures)], (code, own) => ({ ...code, figures: own }));
+  }
+
+  const sections = lesson.sections.map((section) => ({ ...section, code: sectionCode(section) }));
   return {
-    Page: () => createElement(LessonPage, { lesson, frame, text }),
+    Page: () => createElement(LessonPage, { lesson, sections, frame, text }),
     head: { title: lesson.title, description: lesson.description },
-    deferred: [lessonTools, frame, text],
+    deferred: [lessonTools, frame, text, ...sections.map(({ code }) => code)],
   };
 }

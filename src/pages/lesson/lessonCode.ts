@@ -1,5 +1,6 @@
 import { lazyModule, type LazyModule } from '../../prerendered/lazyModule';
 import type { LessonDetails, LessonLink, LessonSection } from '../../content/lesson';
+import type { FigureCode } from '../../figures/FigureCode';
 import type * as lessonFrame from './lessonFrame';
 import type * as lessonText from './lessonText';
 
@@ -7,13 +8,16 @@ import type * as lessonText from './lessonText';
 export type LessonFrame = LazyModule<typeof lessonFrame & { details: LessonDetails }>;
 
 /** The code of the text, and the text. */
-export type LessonText = LazyModule<
-  typeof lessonText & {
-    sections: readonly LessonSection[];
-    /** The lesson to go on with. */
-    next: LessonLink | null;
-  }
->;
+export type LessonText = LazyModule<TextCode>;
+
+/** The same, with the code of a section's figures. */
+export type SectionCode = LazyModule<TextCode & { figures: FigureCode }>;
+
+type TextCode = typeof lessonText & {
+  sections: readonly LessonSection[];
+  /** The lesson to go on with. */
+  next: LessonLink | null;
+};
 
 /** The code of the frame around every lesson's text. */
 export const frameCode = lazyModule(

@@ -16,6 +16,12 @@ const SET = /^````text\n(## ds-sum\n[^]*?)^````$/m.exec(guide)?.[1] ?? '';
 const PREDICT = /^::::predict[^]*?^::::$/m.exec(guide)?.[0] ?? '';
 const ORDER = /^::::order[^]*?^::::$/m.exec(guide)?.[0] ?? '';
 
+/** Its figures: one of each kind, and of each way to write a plot. */
+const FIGURES = Array.from(
+  guide.matchAll(/^````text\n(```(diagram|plot|steps) [^]*?^```\n)````$/gm),
+  ([, fence = '', kind = '']) => ({ fence, kind }),
+);
+
 const folders: string[] = [];
 
 afterAll(() => folders.forEach((folder) => fs.rmSync(folder, { recursive: true })));
@@ -53,6 +59,12 @@ test('the prediction and the lines of the guide pass as they are', () => {
     status: 0,
     stdout: 'The lesson is right: 6 examples and exercises\n',
   });
+}, 60_000);
+
+test('the figures of the guide are drawn as they are', () => {
+  expect(FIGURES.map(({ kind }) => kind)).toEqual(['diagram', 'plot', 'plot', 'plot', 'steps']);
+  const all = FIGURES.map(({ fence }) => fence).join('\n');
+  expect(checkLesson(`${all}\n${EXERCISE}`, SET)).toMatchObject({ status: 0, mistakes: '' });
 }, 60_000);
 
 test('what is wrong in the lesson and its set is told; other lessons are left alone', () => {

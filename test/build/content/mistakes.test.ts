@@ -144,7 +144,6 @@ const CASES: Case[] = [
     /does not parse: Cannot use import/,
   ],
   ['a diagram without label', /```diagram ".*"/, '```diagram', '```diagram', /says in quotes/],
-  ['a wide diagram', '[1] -> [2]', `[1] ${'-'.repeat(60)}`, '[1] -', /wider than 60/],
   ['no starter', /```js starter[^]*?```\n/, '', '::::exercise', /needs one starter, has 0/],
   ['no tests', /```js tests[^]*?```\n/, '', '::::exercise', /needs one tests, has 0/],
   ['no hint', /:::hint[^]*?:::\n/, '', '::::exercise', /one to three hints, has 0/],

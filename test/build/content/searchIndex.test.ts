@@ -63,7 +63,17 @@ const lesson = {
     },
     heading('reeds', 'Reeds'),
     { kind: 'note', children: [paragraph(`Bulrush ${'sways and '.repeat(30)}bends.`)] },
-    { kind: 'diagram', label: 'A cattail in cross section', text: 'diagramword' },
+    {
+      kind: 'diagram',
+      label: 'A cattail in cross section',
+      drawing: { width: 9, height: 9, marks: [{ text: 'diagramword', x: 1, y: 1, look: '' }] },
+    },
+    {
+      kind: 'steps',
+      label: 'A spoonbill',
+      drawing: { width: 9, height: 9, marks: [] },
+      frames: [{ sentence: 'It filters.', marks: [{ text: 'frameword', x: 1, y: 1, look: '' }] }],
+    },
     { kind: 'example', id: 'example-1', lines: [['exampleword']] },
     { kind: 'code', language: 'js', lines: [['codeword']] },
     { kind: 'rule' },
@@ -134,6 +144,8 @@ test.each([
   ['bullfrog', 'passage', '/tutorials/ponds#frogs'],
   ['bulrush', 'passage', '/tutorials/ponds#reeds'],
   ['cattail', 'passage', '/tutorials/ponds#reeds'],
+  ['spoonbill', 'passage', '/tutorials/ponds#reeds'],
+  ['filters', 'passage', '/tutorials/ponds#reeds'],
   ['Dredge', 'passage', '/tutorials/ponds#reeds'],
   ['scoop', 'passage', '/tutorials/ponds#reeds'],
   ['dragonflies', 'passage', '/tutorials/ponds#reeds'],
@@ -164,6 +176,7 @@ test.each([
   'exampleword',
   'codeword',
   'diagramword',
+  'frameword',
 ])('%s is not prose, or is held back by the page, and is not found', (word) => {
   expect(find(word)).toEqual([]);
 });

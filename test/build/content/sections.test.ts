@@ -82,3 +82,20 @@ test.each<[string, Block, boolean]>([
 ])('the outline tells whether a section has code: %s', (_name, block, hasCode) => {
   expect(sectionOutlines([block]).map((section) => section.hasCode)).toEqual([hasCode]);
 });
+
+const drawing = { width: 1, height: 1, marks: [] };
+const diagram: Block = { kind: 'diagram', label: 'A', drawing };
+const plot: Block = { kind: 'plot', label: 'A', drawing };
+const knobs = [{ name: 'k', values: [1, 2], start: 0 }];
+const steps: Block = { kind: 'steps', label: 'A', drawing, frames: [] };
+
+test.each<[string, Block, figures: string[] | undefined, hasCode: boolean]>([
+  ['no figure', text, undefined, false],
+  ['a diagram', diagram, ['still'], false],
+  ['a plot in a remark', { kind: 'note', children: [plot] }, ['still'], false],
+  ['a plot with knobs', { ...plot, knobs }, ['moving'], true],
+  ['steps in an answer', { ...check, answer: [steps, diagram] }, ['moving', 'still'], true],
+])('the outline tells the code that figures need: %s', (_name, block, figures, hasCode) => {
+  const [section] = sectionOutlines([block]);
+  expect([section?.figures, section?.hasCode]).toEqual([figures, hasCode]);
+});

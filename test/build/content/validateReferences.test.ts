@@ -15,7 +15,8 @@ const cases: Case[] = [
     },
     file: STRUCTURES_FILE,
     entry: 'data-structures: subject',
-    reason: 'there is no subject "data-structures"; add it to src/content/subjects.ts, or take one of: web-development',
+    reason:
+      'there is no subject "data-structures"; add it to src/content/subjects.ts, or take one of: web-development',
   },
   {
     rule: 'a prerequisite exists',

@@ -57,7 +57,6 @@ test.each([
 test.each([
   ['group', 'Code: CSS', 'a { color: red; }'],
   ['group', 'Table', 'Size'],
-  ['group', 'Drawing', '[ ] -> [ ]'],
   ['log', 'Output of example 1', '1'],
 ])('the %s "%s" can be reached by keyboard', async (role, name, text) => {
   await renderLesson();

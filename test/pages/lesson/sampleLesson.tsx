@@ -63,7 +63,11 @@ export const SAMPLE_LESSON: Lesson = {
       ],
     },
     { kind: 'table', align: [null, 'right'], head: [['Size'], ['Steps']], rows: [[['1'], ['2']]] },
-    { kind: 'diagram', label: 'Two boxes in a row', text: '[ ] -> [ ]' },
+    {
+      kind: 'diagram',
+      label: 'Two boxes in a row',
+      drawing: { width: 20, height: 10, marks: [{ text: 'one', x: 5, y: 5, look: 'mono' }] },
+    },
     { kind: 'note', children: [paragraph('By the way.')] },
     { kind: 'warning', children: [paragraph('Mind the gap.')] },
     { kind: 'list', start: 3, items: [[paragraph('third')]] },

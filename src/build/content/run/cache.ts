@@ -1,7 +1,7 @@
 /** Remembers what has been run and was right, by a hash of all that it depends on. */
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { hashOf, hashOfSources } from './hashes';
 
 /** What runs programs, and what judges the runs. */
 const ENGINE = ['src/sandbox', 'src/build/content/run', 'src/content/arrange.ts'];
@@ -21,7 +21,7 @@ export class Cache {
   /** Reads what an earlier run has left in the file, if there is any. */
   static async read(file: string): Promise<Cache> {
     const text = await readFile(file, 'utf8').catch(() => '');
-    return new Cache(file, await hashOfEngine(), text.split('\n').filter(Boolean));
+    return new Cache(file, await hashOfSources(ENGINE), text.split('\n').filter(Boolean));
   }
 
   /**
@@ -59,28 +59,4 @@ export class Cache {
     await mkdir(path.dirname(this.#file), { recursive: true });
     await writeFile(this.#file, `${[...kept].sort().join('\n')}\n`);
   }
-}
-
-async function hashOfEngine(): Promise<string> {
-  const texts = [process.version];
-  for (const source of ENGINE) {
-    for (const file of path.extname(source) === '' ? await filesIn(source) : [source]) {
-      texts.push(await readFile(file, 'utf8'));
-    }
-  }
-  return hashOf(texts);
-}
-
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return files.map(({ parentPath, name }) => path.join(parentPath, name)).sort();
-}
-
-function hashOf(texts: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const text of texts) {
-    hash.update(text).update('\0');
-  }
-  return hash.digest('base64url');
 }

@@ -5,10 +5,10 @@ import { PredictExercise } from '../../../exercise/predict/PredictExercise';
 import { Exercise } from '../../../exercise/run/Exercise';
 import type { ExerciseTexts } from '../../../exercise/run/ExerciseBox';
 import { RunnableExample } from '../../../exercise/run/RunnableExample';
+import { Figure } from '../../../figures/Figure';
 import styles from '../prose.module.css';
 import { Callout } from './Callout';
 import { Check } from './Check';
-import { Diagram } from './Diagram';
 import { ExerciseOnward } from './ExerciseOnward';
 import { Inlines } from './Inlines';
 import { LessonTable } from './LessonTable';
@@ -71,7 +71,9 @@ function OneBlock({ lesson, block }: OneBlockProps) {
     case 'table':
       return <LessonTable table={block} />;
     case 'diagram':
-      return <Diagram label={block.label} text={block.text} />;
+    case 'plot':
+    case 'steps':
+      return <Figure figure={block} />;
     case 'note':
     case 'warning':
     case 'summary':

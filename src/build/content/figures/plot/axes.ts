@@ -1,0 +1,121 @@
+/** The system of axes that a plot is drawn in. */
+import { scaleBand, scaleLinear } from 'd3-scale';
+import type { Mark } from '../../../../content/figure';
+import { FONT_SIZE, MAX_WIDTH, monoWidth } from '../fit';
+import { BASELINE, lineMark, textMark, type Point } from '../marks';
+import { FigureFault } from '../FigureFault';
+import type { Bounds } from './clip';
+import type { AxesSpec, LinearAxis } from './plotSpec';
+
+const HEIGHT = 190;
+const LINE = FONT_SIZE + 6;
+const TICKS = 5;
+/** Between a tick's label and the axis. */
+const GAP = 8;
+
+export interface Axes {
+  /** From data to the drawing. */
+  place: (point: Point) => Point;
+  /** Left end and width of the band of a category; none on an axis of numbers. */
+  band: ((index: number) => readonly [left: number, width: number]) | undefined;
+  /** What of the data is shown. */
+  bounds: Bounds;
+  /** Grid, lines, ticks and names. */
+  marks: Mark[];
+  /** Of everything, from the top of the drawing. */
+  height: number;
+}
+
+/**
+ * @param spec - what the author says of the axes
+ * @param top - where there is room, in the drawing's units
+ */
+export function drawAxes({ x, y }: Pick<AxesSpec, 'x' | 'y'>, top: number): Axes {
+  const roof = top + LINE + 4;
+  const floor = roof + HEIGHT;
+  const up = scaleLinear([y.from, y.to], [floor, roof]);
+  const ticks = up
+    .ticks(TICKS)
+    .map((value) => ({ at: up(value), text: up.tickFormat(TICKS)(value) }));
+  const left = Math.max(...ticks.map(({ text }) => monoWidth(text))) + GAP;
+  const right = MAX_WIDTH - 8;
+  const across =
+    'categories' in x ? bandScale(x.categories, left, right) : linearScale(x, left, right);
+  const marks: Mark[] = [
+    textMark(nameOf(y), [0, top + LINE / 2 + BASELINE], 'start'),
+    ...ticks.flatMap(({ at, text }): Mark[] => [
+      lineMark(
+        [
+          [left, at],
+          [right, at],
+        ],
+        'grid',
+      ),
+      textMark(text, [left - GAP, at + BASELINE], 'mono end'),
+    ]),
+    ...across.ticks.flatMap(({ at, text }): Mark[] => [
+      ...(across.band
+        ? []
+        : [
+            lineMark(
+              [
+                [at, roof],
+                [at, floor],
+              ],
+              'grid',
+            ),
+          ]),
+      textMark(text, [at, floor + LINE], across.band ? '' : 'mono'),
+    ]),
+    lineMark(
+      [
+        [left, roof],
+        [left, floor],
+        [right, floor],
+      ],
+      'axis',
+    ),
+    textMark(nameOf(x), [right, floor + 2 * LINE], 'end'),
+  ];
+  return {
+    place: ([h, v]) => [across.at(h), up(v)],
+    band: across.band,
+    bounds: { ...across.bounds, low: y.from, high: y.to },
+    marks,
+    height: floor + 2 * LINE + 6,
+  };
+}
+
+function nameOf(axis: { name: string; unit?: string | undefined }): string {
+  return axis.unit === undefined ? axis.name : `${axis.name} (${axis.unit})`;
+}
+
+interface Across extends Pick<Axes, 'band'> {
+  at: (value: number) => number;
+  ticks: { at: number; text: string }[];
+  bounds: Pick<Bounds, 'left' | 'right'>;
+}
+
+function linearScale({ from, to }: LinearAxis, left: number, right: number): Across {
+  const scale = scaleLinear([from, to], [left, right]);
+  const format = scale.tickFormat(TICKS);
+  const ticks = scale.ticks(TICKS).map((value) => ({ at: scale(value), text: format(value) }));
+  return { at: scale, ticks, bounds: { left: from, right: to }, band: undefined };
+}
+
+function bandScale(names: readonly string[], left: number, right: number): Across {
+  const scale = scaleBand(names, [left, right]).padding(0.2);
+  const wide = names.find((name) => monoWidth(name) > scale.step());
+  if (wide !== undefined) {
+    throw new FigureFault(
+      `x.categories: "${wide}" is too long for ${names.length} categories; shorten it`,
+    );
+  }
+  const middle = (name: string): number => (scale(name) ?? 0) + scale.bandwidth() / 2;
+  return {
+    at: (index) => middle(names[Math.round(index)] ?? ''),
+    ticks: names.map((name) => ({ at: middle(name), text: name })),
+    bounds: { left: 0, right: names.length - 1 },
+    band: (index) => [scale(names[index] ?? '') ?? 0, scale.bandwidth()],
+  };
+}

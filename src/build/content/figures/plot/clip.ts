@@ -1,0 +1,44 @@
+/** Cuts lines off where they leave the plot (the algorithm of Liang and Barsky). */
+import type { Point } from '../marks';
+
+export interface Bounds {
+  left: number;
+  right: number;
+  low: number;
+  high: number;
+}
+
+/** @returns what of the way from one point to another is within; undefined if nothing is */
+export function clipSegment(from: Point, to: Point, bounds: Bounds): [Point, Point] | undefined {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  let enter = 0;
+  let leave = 1;
+  const sides = [
+    [-dx, from[0] - bounds.left],
+    [dx, bounds.right - from[0]],
+    [-dy, from[1] - bounds.low],
+    [dy, bounds.high - from[1]],
+  ] as const;
+  for (const [speed, room] of sides) {
+    if (speed === 0 && room < 0) return undefined;
+    if (speed < 0) enter = Math.max(enter, room / speed);
+    if (speed > 0) leave = Math.min(leave, room / speed);
+  }
+  if (enter > leave) return undefined;
+  const at = (share: number): Point => [from[0] + share * dx, from[1] + share * dy];
+  return [at(enter), at(leave)];
+}
+
+/** @returns the stretches of a line that are within */
+export function clipLine(points: readonly Point[], bounds: Bounds): Point[][] {
+  const stretches: Point[][] = [];
+  points.slice(1).forEach((to, index) => {
+    const piece = clipSegment(points[index] ?? to, to, bounds);
+    if (piece === undefined) return;
+    const last = stretches.at(-1);
+    const end = last?.at(-1);
+    if (last && end?.[0] === piece[0][0] && end[1] === piece[0][1]) last.push(piece[1]);
+    else stretches.push(piece);
+  });
+  return stretches;
+}

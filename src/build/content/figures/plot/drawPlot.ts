@@ -1,0 +1,79 @@
+/** Draws a plot: what never changes once, and the rest for every setting of its knobs. */
+import type { Knob, PlotBlock } from '../../../../content/figure';
+import { MAX_WIDTH } from '../fit';
+import { FigureFault } from '../FigureFault';
+import type { FigureRunner } from '../FigureRunner';
+import { drawAxes } from './axes';
+import { drawMatrix } from './drawMatrix';
+import { drawLabels, drawSeries } from './drawSeries';
+import { drawLegend } from './legend';
+import { lineOfRun, readPlotSpec, type AxesSpec, type KnobSpec, type StateSpec } from './plotSpec';
+import { runStates } from './runStates';
+import { colorSeries } from './series';
+
+/**
+ * @param source - what the author wrote, YAML
+ * @param runner - runs the author's code
+ * @throws FigureFault where it has a mistake
+ */
+export async function drawPlot(
+  source: string,
+  runner: FigureRunner,
+): Promise<Pick<PlotBlock, 'drawing' | 'knobs' | 'states'>> {
+  const spec = readPlotSpec(source);
+  if ('matrix' in spec) return { drawing: drawMatrix(spec.matrix) };
+  const { axes } = spec;
+  const states = await statesOf(axes, runner, lineOfRun(source));
+  return drawStates(axes, states);
+}
+
+async function statesOf(
+  { knobs, run }: AxesSpec,
+  runner: FigureRunner,
+  line: number,
+): Promise<StateSpec[]> {
+  if (run === undefined) {
+    if (knobs.length > 0) throw new FigureFault('knobs need code to turn: run: |');
+    return [{ marks: [] }];
+  }
+  return runStates(run, knobs, runner, line);
+}
+
+function drawStates(
+  spec: AxesSpec,
+  states: readonly StateSpec[],
+): Pick<PlotBlock, 'drawing' | 'knobs' | 'states'> {
+  const knobs = spec.knobs.map(readKnob);
+  const first = states[startOf(knobs)] ?? { marks: [] };
+  const fixed = colorSeries(spec.marks, 0);
+  const given = fixed.length;
+  const legend = drawLegend([...fixed, ...colorSeries(first.marks, given)]);
+  const axes = drawAxes(spec, legend.height);
+  const drawn = states.map(({ marks, says = '' }) => {
+    const { below, above } = drawSeries(colorSeries(marks, given), axes);
+    return { below, above: [...above, ...drawLabels(marks, axes)], says };
+  });
+  const still = drawSeries(fixed, axes);
+  const own = [...still.below, ...axes.marks, ...legend.marks];
+  const rest = [...still.above, ...drawLabels(spec.marks, axes)];
+  const size = { width: MAX_WIDTH, height: Math.ceil(axes.height) };
+  if (knobs.length > 0) {
+    return { drawing: { ...size, marks: [...own, ...rest] }, knobs, states: drawn };
+  }
+  const only = drawn.flatMap(({ below }) => below);
+  const last = drawn.flatMap(({ above }) => above);
+  return { drawing: { ...size, marks: [...only, ...own, ...rest, ...last] } };
+}
+
+function readKnob({ id, name, unit, values, start }: KnobSpec): Knob {
+  const index = values.indexOf(start);
+  if (index < 0) {
+    throw new FigureFault(`knobs: ${id} starts at ${start}, which is none of its values`);
+  }
+  return { name, ...(unit === undefined ? {} : { unit }), values, start: index };
+}
+
+/** Index of the state that is shown first; the last knob changes fastest. */
+function startOf(knobs: readonly Knob[]): number {
+  return knobs.reduce((index, { values, start }) => index * values.length + start, 0);
+}

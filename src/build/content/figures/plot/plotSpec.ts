@@ -1,0 +1,181 @@
+/** What an author may say of a plot: its schema, and a reader that knows the line of every mistake. */
+import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
+import { z } from 'zod';
+import { TONES } from '../../../../content/figure';
+import { FigureFault } from '../FigureFault';
+import { POINT_SHAPES } from './pointShapes';
+
+/** More would be more than a page should hold. */
+const MAX_KNOB_VALUES = 61;
+
+const number = z.number();
+const point = z.tuple([number, number]);
+const text = z.string().min(1);
+
+const common = {
+  /** In the legend. */
+  name: text.optional(),
+  tone: z.enum(TONES).optional(),
+};
+
+const mark = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('points'),
+    at: z.array(point),
+    shape: z.enum(POINT_SHAPES).optional(),
+    ...common,
+  }),
+  z.strictObject({
+    kind: z.literal('line'),
+    at: z.array(point).min(2, 'a line has at least two points'),
+    dashed: z.boolean().optional(),
+    ...common,
+  }),
+  /** Short lines, each from a point to another. */
+  z.strictObject({
+    kind: z.literal('segments'),
+    at: z.array(z.tuple([number, number, number, number])),
+    dashed: z.boolean().optional(),
+    ...common,
+  }),
+  z.strictObject({ kind: z.literal('area'), at: z.array(point).min(3), ...common }),
+  /** One value for each category of the x axis. */
+  z.strictObject({ kind: z.literal('bars'), values: z.array(number), ...common }),
+  z.strictObject({
+    kind: z.literal('labels'),
+    at: z.array(z.tuple([number, number, text])),
+    tone: common.tone,
+  }),
+]);
+
+export type MarkSpec = z.output<typeof mark>;
+
+const linear = z
+  .strictObject({ name: text, unit: text.optional(), from: number, to: number })
+  .refine(({ from, to }) => from < to, 'from is smaller than to');
+
+interface CategoryAxis {
+  name: string;
+  categories: string[];
+}
+
+/** The x axis has numbers or categories. */
+const across = z
+  .strictObject({
+    name: text,
+    unit: text.optional(),
+    from: number.optional(),
+    to: number.optional(),
+    categories: z.array(text).min(1).optional(),
+  })
+  .transform(({ name, unit, from, to, categories }, context): LinearAxis | CategoryAxis => {
+    if (categories !== undefined && from === undefined && to === undefined) {
+      return { name, categories };
+    }
+    if (categories === undefined && from !== undefined && to !== undefined && from < to) {
+      return { name, unit, from, to };
+    }
+    context.addIssue('has categories, or from and to, the smaller first');
+    return z.NEVER;
+  });
+
+const knob = z.strictObject({
+  /** The name that the code has for it. */
+  id: z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'is a name of JavaScript'),
+  name: text,
+  unit: text.optional(),
+  values: z
+    .array(z.union([number, text]))
+    .min(2)
+    .max(MAX_KNOB_VALUES)
+    .refine(
+      (values) => new Set(values.map((value) => typeof value)).size === 1,
+      'are all numbers or all words',
+    ),
+  start: z.union([number, text]),
+});
+
+export type KnobSpec = z.output<typeof knob>;
+
+const axes = z.strictObject({
+  x: across,
+  y: linear,
+  marks: z.array(mark).default([]),
+  knobs: z.array(knob).max(3).default([]),
+  run: z.string().optional(),
+});
+
+export type AxesSpec = z.output<typeof axes>;
+
+export type LinearAxis = z.output<typeof linear>;
+
+const side = z.strictObject({ name: text, labels: z.array(text).min(2) });
+
+const matrix = z
+  .strictObject({ rows: side, columns: side, cells: z.array(z.array(z.int().min(0))) })
+  .refine(
+    ({ rows, columns, cells }) =>
+      cells.length === rows.labels.length &&
+      cells.every((row) => row.length === columns.labels.length),
+    'cells has one list for each row, with one count for each column',
+  );
+
+export type MatrixSpec = z.output<typeof matrix>;
+
+export type PlotSpec = { matrix: MatrixSpec } | { axes: AxesSpec };
+
+/** What the code of a plot gives for one setting of the knobs. */
+const state = z.strictObject({ marks: z.array(mark), says: text.optional() });
+
+export type StateSpec = z.output<typeof state>;
+
+/**
+ * @param source - YAML
+ * @throws FigureFault at the line of a mistake
+ */
+export function readPlotSpec(source: string): PlotSpec {
+  const counter = new LineCounter();
+  const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
+  const [error] = document.errors;
+  if (error !== undefined) {
+    throw new FigureFault(error.message, counter.linePos(error.pos[0]).line);
+  }
+  const data: unknown = document.toJS();
+  const isMatrix = typeof data === 'object' && data !== null && 'cells' in data;
+  const parsed = isMatrix ? matrix.safeParse(data) : axes.safeParse(data);
+  if (!parsed.success) throw faultOf(parsed.error, document, counter);
+  return (isMatrix ? { matrix: parsed.data } : { axes: parsed.data }) as PlotSpec;
+}
+
+/**
+ * @param data - what the code has returned
+ * @param where - which setting of the knobs it is for
+ * @throws FigureFault that says what is wrong with it
+ */
+export function readState(data: unknown, where: string): StateSpec {
+  const parsed = state.safeParse(data);
+  if (parsed.success) return parsed.data;
+  const [{ path, message } = { path: [], message: '' }] = parsed.error.issues;
+  throw new FigureFault(
+    `run returns${where}: ${[path.join('.'), message].filter(Boolean).join(': ')}`,
+  );
+}
+
+function faultOf(error: z.ZodError, document: Document, counter: LineCounter): FigureFault {
+  const [issue] = error.issues;
+  const path = issue?.path ?? [];
+  const at = issue?.code === 'unrecognized_keys' ? [...path, issue.keys[0]] : path;
+  const reason = [path.join('.'), issue?.message].filter(Boolean).join(': ');
+  for (let length = at.length; length > 0; length -= 1) {
+    const node = document.getIn(at.slice(0, length), true);
+    if (isNode(node) && node.range) {
+      return new FigureFault(reason, counter.linePos(node.range[0]).line);
+    }
+  }
+  return new FigureFault(reason);
+}
+
+/** The line of the fence on which the code of a plot begins. */
+export function lineOfRun(source: string): number {
+  return source.split('\n').findIndex((line) => /^run:/.test(line)) + 1;
+}

@@ -1,0 +1,49 @@
+/** Fences of figures: what each kind is called, and what it says beside its name. */
+import type { Code } from 'mdast';
+import type { FigureBlock } from '../../../content/figure';
+import { lineOf, report, type Reading } from '../reading';
+
+type Kind = FigureBlock['kind'];
+
+const KINDS: readonly Kind[] = ['diagram', 'plot', 'steps'];
+
+/** A figure as it is written; it is drawn once all lessons have been read. */
+export interface PendingFigure {
+  line: number;
+  source: string;
+  /** Without a drawing so far. */
+  block: FigureBlock;
+}
+
+/** What kind of figure a fence is; undefined for one of code. */
+export function figureKindOf({ lang }: Code): Kind | undefined {
+  return KINDS.find((kind) => kind === lang);
+}
+
+/** Reads a fence of a figure; what it shows is drawn later. */
+export function readFigure(reading: Reading, node: Code, kind: Kind): FigureBlock | undefined {
+  const [, scroll, label] = /^(scroll )?"([^"]+)"$/.exec(node.meta?.trim() ?? '') ?? [];
+  if (label === undefined) {
+    const reason = `a ${kind} says in quotes what it shows: \`\`\`${kind} "Two boxes, one after the other"`;
+    report(reading, node, reason);
+    return undefined;
+  }
+  if (scroll !== undefined && kind !== 'diagram') {
+    report(reading, node, `only a diagram may scroll; a ${kind} is drawn to fit`);
+  }
+  const block = emptyBlock(kind, label, scroll !== undefined);
+  reading.figures.push({ line: lineOf(node), source: node.value, block });
+  return block;
+}
+
+function emptyBlock(kind: Kind, label: string, scrolls: boolean): FigureBlock {
+  const drawing = { width: 0, height: 0, marks: [] };
+  switch (kind) {
+    case 'diagram':
+      return { kind, label, drawing, ...(scrolls ? { scrolls } : {}) };
+    case 'plot':
+      return { kind, label, drawing };
+    case 'steps':
+      return { kind, label, drawing, frames: [] };
+  }
+}

@@ -1,0 +1,93 @@
+/** Draws a steps figure: runs its code, then draws what each frame shows. */
+import type { Mark, StepsBlock } from '../../../../content/figure';
+import { FONT_SIZE, MAX_WIDTH } from '../fit';
+import { FigureFault } from '../FigureFault';
+import type { FigureRunner } from '../FigureRunner';
+import { BASELINE, textMark } from '../marks';
+import type { RecordedFrame, RecordedView } from './recorded';
+import { runSteps } from './runSteps';
+import { shifted } from './shifted';
+import type { DrawnView, View } from './View';
+import { arrayView } from './views/arrayView';
+import { boxesView } from './views/boxesView';
+import { bucketsView } from './views/bucketsView';
+import { callsView } from './views/callsView';
+import { queueView } from './views/queueView';
+import { stackView } from './views/stackView';
+import { treeView } from './views/treeView';
+
+const LINE = FONT_SIZE + 8;
+const GAP = 18;
+
+const VIEWS: { readonly [Kind in RecordedView['view']]: View<Kind> } = {
+  array: arrayView,
+  stack: stackView,
+  queue: queueView,
+  buckets: bucketsView,
+  tree: treeView,
+  calls: callsView,
+  boxes: boxesView,
+};
+
+/**
+ * @param source - what the author wrote, JavaScript
+ * @param runner - runs it
+ * @throws FigureFault where it has a mistake, or shows more than fits
+ */
+export async function drawSteps(
+  source: string,
+  runner: FigureRunner,
+): Promise<Pick<StepsBlock, 'drawing' | 'frames'>> {
+  const recorded = await runSteps(source, runner);
+  const slots = slotsOf(recorded).map(drawSlot);
+  const width = Math.ceil(Math.max(...slots.flat().map((view) => view.width)));
+  if (width > MAX_WIDTH) {
+    throw new FigureFault(
+      `the steps are ${width} wide, and a phone shows ${MAX_WIDTH}: show fewer items or shorter texts`,
+    );
+  }
+  const heights = slots.map((views) => Math.max(...views.map(({ height }) => height)) + GAP);
+  const frames = recorded.map(({ sentence }, place) => {
+    let top = 0;
+    const marks = slots.flatMap((views, slot): Mark[] => {
+      const view = views[place];
+      const moved = view ? shifted(view.marks, [(width - view.width) / 2, top]) : [];
+      top += heights[slot] ?? 0;
+      return moved;
+    });
+    return { sentence, marks };
+  });
+  const height = Math.ceil(heights.reduce((sum, one) => sum + one, -GAP));
+  return { drawing: { width, height, marks: [] }, frames };
+}
+
+/** The views of one place in the figure, frame by frame. */
+function slotsOf(frames: readonly RecordedFrame[]): RecordedView[][] {
+  const [first] = frames;
+  const kindsOf = ({ views }: RecordedFrame): string => views.map(({ view }) => view).join(', ');
+  for (const [place, frame] of frames.entries()) {
+    if (first && kindsOf(frame) !== kindsOf(first)) {
+      throw new FigureFault(
+        `frame ${place + 1} shows ${kindsOf(frame)}, the first one ${kindsOf(first)}; each shows the same in the same order`,
+      );
+    }
+  }
+  return (first?.views ?? []).map((_view, slot) =>
+    frames.flatMap(({ views }) => views.slice(slot, slot + 1)),
+  );
+}
+
+function drawSlot(views: readonly RecordedView[]): DrawnView[] {
+  return views.map((view, place) => {
+    const { draw } = VIEWS[view.view] as View<RecordedView['view']>;
+    const drawn = draw(view, views[place - 1], views);
+    const { name } = view;
+    if (name === undefined) return drawn;
+    const title = textMark(name, [0, LINE / 2 + BASELINE - 3], 'start muted');
+    return {
+      width: drawn.width,
+      height: drawn.height + LINE,
+      marks: [title, ...shifted(drawn.marks, [0, LINE])],
+    };
+  });
+}

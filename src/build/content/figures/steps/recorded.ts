@@ -1,0 +1,76 @@
+/** What the code of a steps figure has shown, as its process tells it. */
+import { z } from 'zod';
+import type { TONES } from '../../../../content/figure';
+
+/** A sentence is read in one breath, and fits below the figure. */
+const MAX_SENTENCE = 160;
+
+const text = z.string();
+const index = z.int().min(0);
+
+/** Items by their tone: `{ good: [0, 1] }`. */
+const toned = z.partialRecord(
+  z.enum(['primary', 'accent', 'muted', 'good', 'bad'] satisfies (typeof TONES)[number][]),
+  z.array(index),
+);
+
+const common = { name: text.optional() };
+
+const treeNode: z.ZodType<TreeNode> = z.lazy(() =>
+  z.strictObject({
+    text,
+    isCurrent: z.boolean(),
+    /** `null` keeps the room of a child that is not there. */
+    children: z.array(z.union([treeNode, z.null()])),
+  }),
+);
+
+export interface TreeNode {
+  text: string;
+  isCurrent: boolean;
+  children: (TreeNode | null)[];
+}
+
+const view = z.discriminatedUnion('view', [
+  z.strictObject({
+    view: z.literal('array'),
+    items: z.array(text),
+    pointers: z.record(z.string(), z.int()),
+    toned,
+    ...common,
+  }),
+  z.strictObject({ view: z.literal('stack'), items: z.array(text), ...common }),
+  z.strictObject({ view: z.literal('queue'), items: z.array(text), ...common }),
+  z.strictObject({
+    view: z.literal('buckets'),
+    buckets: z.array(z.array(text)),
+    current: index.optional(),
+    ...common,
+  }),
+  z.strictObject({ view: z.literal('tree'), root: z.union([treeNode, z.null()]), ...common }),
+  z.strictObject({
+    view: z.literal('calls'),
+    calls: z.array(z.strictObject({ text, note: text.optional() })),
+    ...common,
+  }),
+  z.strictObject({
+    view: z.literal('boxes'),
+    /** A name holds a value, or points at an object. */
+    names: z.array(z.strictObject({ name: text, text: text.optional(), object: index.optional() })),
+    objects: z.array(text),
+    ...common,
+  }),
+]);
+
+export const recordedFrames = z.array(
+  z.strictObject({
+    sentence: text.min(1, 'is missing').max(MAX_SENTENCE, `has over ${MAX_SENTENCE} characters`),
+    views: z.array(view).min(1, 'nothing is shown before frame(…)'),
+  }),
+);
+
+export type RecordedView = z.output<typeof view>;
+
+export type ViewOf<Kind extends RecordedView['view']> = Extract<RecordedView, { view: Kind }>;
+
+export type RecordedFrame = z.output<typeof recordedFrames>[number];

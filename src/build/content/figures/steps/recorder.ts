@@ -1,0 +1,117 @@
+/**
+ * What the code of a steps figure sees as `show` and `frame`. It is put in front of that code as text, so it imports nothing
+ * that is there when it runs.
+ */
+import type { RecordedFrame, RecordedView, TreeNode } from './recorded';
+
+/** Items by their tone, by index: `{ good: [0, 1] }`. */
+type Toned = Partial<Record<'primary' | 'accent' | 'muted' | 'good' | 'bad', number[]>>;
+
+interface Named {
+  /** Said above the view. */
+  name?: string;
+}
+
+/** A node of a binary tree (`left`, `right`) or of any other (`children`). */
+interface AnyNode {
+  value?: unknown;
+  name?: unknown;
+  left?: AnyNode | null;
+  right?: AnyNode | null;
+  children?: AnyNode[];
+}
+
+/** A call on the stack: its code, and what to say of it. */
+type Call = string | { call: string; note?: string };
+
+/** @returns `show`, `frame`, and what takes the frames */
+export function createRecorder() {
+  const frames: RecordedFrame[] = [];
+  let views: RecordedView[] = [];
+
+  const show = {
+    /** A row of boxes with their indexes; `pointers` are names below it: `{ left: 0, right: 5 }`. */
+    array(
+      items: unknown[],
+      pointers: Record<string, number> = {},
+      { name, ...toned }: Named & Toned = {},
+    ) {
+      const texts = Array.from(items, textOf);
+      views.push({ view: 'array', items: texts, pointers: { ...pointers }, toned, ...named(name) });
+    },
+    /** A pile; the last item is on top. */
+    stack(items: unknown[], { name }: Named = {}) {
+      views.push({ view: 'stack', items: items.map(textOf), ...named(name) });
+    },
+    /** A row; the first item is at the front. */
+    queue(items: unknown[], { name }: Named = {}) {
+      views.push({ view: 'queue', items: items.map(textOf), ...named(name) });
+    },
+    /** Lists by their number. */
+    buckets(buckets: unknown[][], { name, current }: Named & { current?: number } = {}) {
+      const texts = buckets.map((bucket) => bucket.map(textOf));
+      const at = current === undefined ? {} : { current };
+      views.push({ view: 'buckets', buckets: texts, ...at, ...named(name) });
+    },
+    /** A tree from its root, `null` if it is empty; `current` is one of its nodes. */
+    tree(root: AnyNode | null, { name, current }: Named & { current?: AnyNode | null } = {}) {
+      views.push({ view: 'tree', root: root && treeOf(root, current), ...named(name) });
+    },
+    /** The call stack; the last call is on top. */
+    calls(calls: Call[], { name }: Named = {}) {
+      const texts = calls.map((one) => {
+        if (typeof one === 'string') return { text: one };
+        return { text: one.call, ...(one.note === undefined ? {} : { note: one.note }) };
+      });
+      views.push({ view: 'calls', calls: texts, ...named(name) });
+    },
+    /** Names and what they hold; names of one object point at the same box. */
+    boxes(values: Record<string, unknown>, { name }: Named = {}) {
+      const objects = [...new Set(Object.values(values).filter(isObject))];
+      const names = Object.entries(values).map(([key, value]) =>
+        isObject(value)
+          ? { name: key, object: objects.indexOf(value) }
+          : { name: key, text: textOf(value) },
+      );
+      views.push({ view: 'boxes', names, objects: objects.map(textOf), ...named(name) });
+    },
+  };
+
+  /** Ends a frame: what has been shown since the last one, and the sentence that says it. */
+  function frame(sentence: string) {
+    frames.push({ sentence, views });
+    views = [];
+  }
+
+  function named(name: string | undefined): Named {
+    return name === undefined ? {} : { name };
+  }
+
+  function isObject(value: unknown): value is object {
+    return typeof value === 'object' && value !== null;
+  }
+
+  function textOf(value: unknown): string {
+    if (typeof value === 'string') return value;
+    if (Array.isArray(value)) return `[${value.map(inner).join(', ')}]`;
+    if (!isObject(value)) return String(value);
+    const entries = Object.entries(value).map(([key, entry]) => `${key}: ${inner(entry)}`);
+    return `{ ${entries.join(', ')} }`;
+  }
+
+  function inner(value: unknown): string {
+    return typeof value === 'string' ? `'${value}'` : textOf(value);
+  }
+
+  function treeOf(node: AnyNode, current: AnyNode | null | undefined): TreeNode {
+    const isBinary = Boolean(node.left ?? node.right);
+    const children = isBinary ? [node.left ?? null, node.right ?? null] : (node.children ?? []);
+    return {
+      text: textOf(node.value ?? node.name ?? ''),
+      isCurrent: node === current,
+      children: children.map((child) => child && treeOf(child, current)),
+    };
+  }
+
+  return { show, frame, frames };
+}

@@ -1,0 +1,44 @@
+/** Runs the code of a steps figure and takes what it has shown. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import ts from 'typescript';
+import { FigureFault } from '../FigureFault';
+import type { FigureRunner } from '../FigureRunner';
+import { recordedFrames, type RecordedFrame } from './recorded';
+
+const RECORDER = path.resolve(import.meta.dirname, 'recorder.ts');
+
+const MAX_FRAMES = 60;
+
+/** @throws FigureFault where the code ends with an error, or shows something that cannot be drawn */
+export async function runSteps(source: string, runner: FigureRunner): Promise<RecordedFrame[]> {
+  const head = await recorderSource();
+  const code = [head, source, 'console.log(JSON.stringify(recorded.frames));'].join('\n');
+  const parsed = recordedFrames.safeParse(await runner.run(code, -head.split('\n').length));
+  if (!parsed.success) {
+    const [{ path: where, message } = { path: [], message: '' }] = parsed.error.issues;
+    throw new FigureFault(`the code shows what cannot be drawn: ${where.join('.')}: ${message}`);
+  }
+  if (parsed.data.length < 2) {
+    throw new FigureFault(
+      "steps are at least two: show something, then say frame('what happened')",
+    );
+  }
+  if (parsed.data.length > MAX_FRAMES) {
+    throw new FigureFault(`${parsed.data.length} steps; nobody walks more than ${MAX_FRAMES}`);
+  }
+  return parsed.data;
+}
+
+/** The recorder as JavaScript, and the names that the author's code has of it. */
+async function recorderSource(): Promise<string> {
+  const { outputText } = ts.transpileModule(await readFile(RECORDER, 'utf8'), {
+    compilerOptions: {
+      target: ts.ScriptTarget.ESNext,
+      module: ts.ModuleKind.ESNext,
+      removeComments: true,
+    },
+  });
+  const plain = outputText.replace(/^export (?=function)/m, '').replace(/^export \{\};?$/m, '');
+  return `${plain}\nconst recorded = createRecorder();\nconst { show, frame } = recorded;`;
+}

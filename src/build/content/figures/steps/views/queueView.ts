@@ -1,0 +1,44 @@
+import type { Mark } from '../../../../../content/figure';
+import { FONT_SIZE, monoWidth } from '../../fit';
+import { BASELINE, boxMark, lineMark, textMark } from '../../marks';
+import { boxWidth, changed, type View } from '../View';
+
+const CELL = 32;
+const LINE = FONT_SIZE + 6;
+
+/** A row between two lines that is open at both ends; its front is at the left. */
+export const queueView: View<'queue'> = {
+  draw({ items }, before, all) {
+    const cell = boxWidth(
+      all.flatMap((one) => one.items.map(monoWidth)),
+      CELL,
+    );
+    const most = Math.max(3, ...all.map((one) => one.items.length));
+    const width = most * cell;
+    // An item that has moved up is no other item: only what is new at the back has changed.
+    const isNew = (item: string): boolean => before !== undefined && !before.items.includes(item);
+    const marks: Mark[] = [
+      lineMark(
+        [
+          [1, 1],
+          [width, 1],
+        ],
+        'edge',
+      ),
+      lineMark(
+        [
+          [1, CELL + 9],
+          [width, CELL + 9],
+        ],
+        'edge',
+      ),
+      textMark('front', [0, CELL + 9 + LINE / 2 + BASELINE + 2], 'start muted'),
+      textMark('back', [width, CELL + 9 + LINE / 2 + BASELINE + 2], 'end muted'),
+      ...items.flatMap((item, index): Mark[] => [
+        boxMark([index * cell + 2, 5], [cell - 4, CELL], 'box', changed(isNew(item))),
+        textMark(item, [(index + 0.5) * cell, 5 + CELL / 2 + BASELINE], 'mono'),
+      ]),
+    ];
+    return { width, height: CELL + 11 + LINE, marks };
+  },
+};

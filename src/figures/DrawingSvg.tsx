@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import type { Drawing, Mark } from '../content/figure';
+import { drawingStyles } from './drawingStyles';
+
+/** A drawing is never shown larger than this, or its text would be larger than the text around it. */
+const MAX_SCALE = 1.28;
+
+interface DrawingSvgProps {
+  /** What it shows, for those who can't see it. */
+  label: string;
+  drawing: Drawing;
+  /** One unit is one pixel, whatever there is room for. */
+  isFixed?: boolean;
+}
+
+/** A drawing that the build has made. Its marks never move, so the order is their key. */
+export function DrawingSvg({ label, drawing, isFixed = false }: DrawingSvgProps) {
+  const { width, height, marks } = drawing;
+  const scale = isFixed ? 1 : MAX_SCALE;
+  return (
+    <Svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${width} ${height}`}
+      width={Math.round(width * scale)}
+      height={Math.round(height * scale)}
+      isFixed={isFixed}
+    >
+      {marks.map((mark, order) => (
+        <MarkElement key={order} mark={mark} />
+      ))}
+    </Svg>
+  );
+}
+
+function MarkElement({ mark }: { mark: Mark }) {
+  if ('path' in mark) return <path d={mark.path} className={mark.look} />;
+  return (
+    <text x={mark.x} y={mark.y} className={mark.look || undefined}>
+      {mark.text}
+    </text>
+  );
+}
+
+const Svg = styled('svg', { shouldForwardProp: (name) => name !== 'isFixed' })<{
+  isFixed: boolean;
+}>(({ theme }) => ({
+  display: 'block',
+  marginInline: 'auto',
+  ...drawingStyles(theme),
+  variants: [{ props: { isFixed: false }, style: { maxWidth: '100%', height: 'auto' } }],
+}));

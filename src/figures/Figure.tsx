@@ -1,0 +1,21 @@
+import { use } from 'react';
+import type { FigureBlock } from '../content/figure';
+import { FigureCodeContext } from './FigureCode';
+
+interface FigureProps {
+  figure: FigureBlock;
+}
+
+/** A figure of a lesson, by the code that its section brings. */
+export function Figure({ figure }: FigureProps) {
+  const { DiagramFigure, PlotFigure, KnobPlot, StepsFigure } = use(FigureCodeContext);
+  switch (figure.kind) {
+    case 'diagram':
+      return DiagramFigure ? <DiagramFigure diagram={figure} /> : null;
+    case 'plot':
+      if (figure.knobs) return KnobPlot ? <KnobPlot plot={figure} /> : null;
+      return PlotFigure ? <PlotFigure plot={figure} /> : null;
+    case 'steps':
+      return StepsFigure ? <StepsFigure steps={figure} /> : null;
+  }
+}

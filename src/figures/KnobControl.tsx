@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Slider from '@mui/material/Slider';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import type { Knob } from '../content/figure';
+
+interface KnobControlProps {
+  knob: Knob;
+  /** Index of its value. */
+  setting: number;
+  onChange: (setting: number) => void;
+}
+
+/** What the reader sets: a slider for numbers, buttons for a choice of words. */
+export function KnobControl({ knob, setting, onChange }: KnobControlProps) {
+  const { name, values } = knob;
+  const isChoice = typeof values[0] === 'string';
+  return (
+    <div>
+      <Typography variant="subtitle2" component="p" aria-hidden="true">
+        {isChoice ? name : `${name}: ${valueText(knob, setting)}`}
+      </Typography>
+      {isChoice ? (
+        <ToggleButtonGroup
+          exclusive
+          aria-label={name}
+          value={setting}
+          onChange={(_event, chosen: number | null) => {
+            if (chosen !== null) onChange(chosen);
+          }}
+        >
+          {values.map((value, index) => (
+            <ToggleButton key={value} value={index}>
+              {value}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      ) : (
+        // The handle of a slider reaches beyond its ends.
+        <Box sx={{ px: 1.25 }}>
+          <Slider
+            aria-label={name}
+            value={setting}
+            max={values.length - 1}
+            getAriaValueText={(index) => valueText(knob, index)}
+            onChange={(_event, index) => onChange(Number(index))}
+          />
+        </Box>
+      )}
+    </div>
+  );
+}
+
+function valueText({ values, unit }: Knob, index: number): string {
+  const value = String(values[index] ?? '').replace('-', '−');
+  return unit === undefined ? value : `${value} ${unit}`;
+}

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Slider from '@mui/material/Slider';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { KeyboardEvent } from 'react';
+
+/** One that cannot be pressed now keeps the focus, which `disabled` would lose. */
+const buttonStyles = {
+  flex: '1 1 0',
+  '&[aria-disabled=true]': { opacity: 0.5, cursor: 'default' },
+} as const;
+
+interface StepsControlsProps {
+  count: number;
+  /** Index of the step that is shown. */
+  step: number;
+  onChange: (step: number) => void;
+}
+
+/** Buttons and a slider to walk the steps with; on the buttons the arrow keys walk too. */
+export function StepsControls({ count, step, onChange }: StepsControlsProps) {
+  const last = count - 1;
+
+  function go(to: number) {
+    onChange(Math.min(last, Math.max(0, to)));
+  }
+
+  function walk(event: KeyboardEvent) {
+    const targets: Partial<Record<string, number>> = {
+      ArrowLeft: step - 1,
+      ArrowRight: step + 1,
+      Home: 0,
+      End: last,
+    };
+    const target = targets[event.key];
+    // The slider has its own keys, which are the same.
+    if (target === undefined || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    go(target);
+  }
+
+  return (
+    <div className="js-only screen-only">
+      <Stack direction="row" spacing={1} role="group" aria-label="Walk the steps" onKeyDown={walk}>
+        <WalkButton isOff={step === 0} onClick={() => go(0)}>
+          First
+        </WalkButton>
+        <WalkButton isOff={step === 0} onClick={() => go(step - 1)}>
+          Back
+        </WalkButton>
+        <WalkButton isOff={step === last} onClick={() => go(step + 1)}>
+          Next
+        </WalkButton>
+      </Stack>
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center', pl: 1.25, mt: 0.5 }}>
+        <Box sx={{ flex: '1 1 auto', display: 'flex' }}>
+          <Slider
+            aria-label="Step"
+            value={step}
+            max={last}
+            getAriaValueText={(index) => `${index + 1} of ${count}`}
+            onChange={(_event, index) => go(Number(index))}
+          />
+        </Box>
+        <Typography variant="label" aria-hidden="true" noWrap>
+          {step + 1} of {count}
+        </Typography>
+      </Stack>
+    </div>
+  );
+}
+
+interface WalkButtonProps {
+  /** There is nothing in its direction. */
+  isOff: boolean;
+  onClick: () => void;
+  children: string;
+}
+
+function WalkButton({ isOff, onClick, children }: WalkButtonProps) {
+  return (
+    <Button
+      variant="outlined"
+      size="small"
+      aria-disabled={isOff}
+      onClick={isOff ? undefined : onClick}
+      sx={buttonStyles}
+    >
+      {children}
+    </Button>
+  );
+}

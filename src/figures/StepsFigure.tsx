@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Disclosure } from '../components/Disclosure';
+import type { StepsBlock } from '../content/figure';
+import { DrawingSvg } from './DrawingSvg';
+import { FigureFrame } from './FigureFrame';
+import { StepsControls } from './StepsControls';
+
+interface StepsFigureProps {
+  steps: StepsBlock;
+}
+
+/**
+ * A program that is walked step by step. The list of all sentences is there without scripts too, and says in words what
+ * the steps show.
+ */
+export function StepsFigure({ steps: { label, drawing, frames } }: StepsFigureProps) {
+  const [step, setStep] = useState(0);
+  const frame = frames[step];
+  return (
+    <FigureFrame>
+      <DrawingSvg label={label} drawing={{ ...drawing, marks: frame?.marks ?? [] }} />
+      <Box sx={{ maxWidth: 440, mx: 'auto', mt: 2 }}>
+        <StepsControls count={frames.length} step={step} onChange={setStep} />
+        <Typography role="status" variant="body2" sx={{ minHeight: '3.2em', mt: 1 }}>
+          {frame?.sentence}
+        </Typography>
+        <Disclosure size="small" summary="All steps in words">
+          <Typography component="ol" variant="body2" sx={{ pl: 3, '& > li + li': { mt: 0.5 } }}>
+            {frames.map(({ sentence }, place) => (
+              <li key={place}>{sentence}</li>
+            ))}
+          </Typography>
+        </Disclosure>
+      </Box>
+    </FigureFrame>
+  );
+}

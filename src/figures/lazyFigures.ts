@@ -1,0 +1,25 @@
+import { lazyJoin, lazyModule, type LazyModule } from '../prerendered/lazyModule';
+import type { FigureKind } from '../content/figure';
+import type { FigureCode } from './FigureCode';
+
+const stillFigures = lazyModule(() => import(/* webpackChunkName: "figures" */ './stillFigures'));
+
+const movingFigures = lazyModule(
+  () => import(/* webpackChunkName: "moving-figures" */ './movingFigures'),
+);
+
+const CODE: Readonly<Record<FigureKind, LazyModule<FigureCode>>> = {
+  still: stillFigures,
+  moving: movingFigures,
+};
+
+/**
+ * @param kinds - of the figures that are shown
+ * @returns their code
+ */
+export function figureCode(kinds: readonly FigureKind[]): LazyModule<FigureCode> {
+  return lazyJoin(
+    kinds.map((kind) => CODE[kind]),
+    (...codes: FigureCode[]) => Object.assign({}, ...codes) as FigureCode,
+  );
+}

@@ -1,0 +1,165 @@
+/** @jest-environment node */
+import { compileFigures, fence, type CompiledFigures } from './support';
+
+const AXES = 'x: { name: A, from: 0, to: 4 }\ny: { name: B, from: 0, to: 4 }';
+const KNOB = 'knobs:\n  - { id: k, name: K, values: [1, 2], start: 1 }';
+const LONG = 'x'.repeat(40);
+
+/** What is wrong, the figure, the line within its fence (0 is the fence), and the reason. */
+const CASES: readonly [mistake: string, fence: string, line: number, reason: RegExp][] = [
+  ['no words', '```diagram\ndigraph { a }\n```', 0, /says in quotes what it shows/],
+  ['a plot that scrolls', fence('plot', `${AXES}`, 'scroll "A"'), 0, /only a diagram may scroll/],
+  ['broken DOT', fence('diagram', 'digraph {\n  a ->\n  -> b\n}'), 3, /^Graphviz: syntax error/],
+  [
+    'a wide diagram',
+    fence('diagram', `digraph { ${LONG} }`),
+    0,
+    /\d+ wide.*290.*rankdir=TB.*scroll/,
+  ],
+  [
+    'an unknown class',
+    fence('diagram', 'digraph {\n  a [class=loud]\n}'),
+    2,
+    /unknown class "loud".*primary/,
+  ],
+  ['a color', fence('diagram', 'digraph { a [color=red] }'), 0, /two modes.*class/],
+  ['an unknown color', fence('diagram', 'digraph { a [color=reddish] }'), 1, /not a known color/],
+  [
+    'an unknown typeface',
+    fence('diagram', 'digraph { a [fontname=Papyrus] }'),
+    1,
+    /known are text, code/,
+  ],
+  ['another size', fence('diagram', 'digraph { a [fontsize=8] }'), 0, /one size, 14, not 8/],
+  ['an unknown shape', fence('diagram', 'digraph { a [shape=blob] }'), 1, /unknown shape blob/],
+  ['broken YAML', fence('plot', `${AXES}\nmarks: [}`), 3, /./],
+  ['an unknown key', fence('plot', `${AXES}\ntint: red`), 3, /Unrecognized key: "tint"/],
+  [
+    'an unknown key of a mark',
+    fence('plot', `${AXES}\nmarks:\n  - { kind: points, at: [], size: 3 }`),
+    4,
+    /marks\.0: Unrecognized key: "size"/,
+  ],
+  [
+    'a mark of no kind',
+    fence('plot', `${AXES}\nmarks:\n  - { kind: blobs, at: [] }`),
+    4,
+    /marks\.0\.kind: /,
+  ],
+  [
+    'an axis backwards',
+    fence('plot', AXES.replace('from: 0, to: 4 }\ny', 'from: 4, to: 0 }\ny')),
+    1,
+    /x: has categories, or from and to/,
+  ],
+  [
+    'a point outside',
+    fence('plot', `${AXES}\nmarks:\n  - { kind: points, at: [[1, 9]] }`),
+    0,
+    /\[1, 9\] is outside/,
+  ],
+  [
+    'bars without categories',
+    fence('plot', `${AXES}\nmarks:\n  - { kind: bars, values: [1] }`),
+    0,
+    /need categories/,
+  ],
+  ['a knob without code', fence('plot', `${AXES}\n${KNOB}`), 0, /need code to turn/],
+  [
+    'a knob that starts nowhere',
+    fence(
+      'plot',
+      `${AXES}\n${KNOB.replace('start: 1', 'start: 3')}\nrun: |\n  return { marks: [], says: 'A.' };`,
+    ),
+    0,
+    /k starts at 3/,
+  ],
+  [
+    'code of a knob that throws',
+    fence('plot', `${AXES}\n${KNOB}\nrun: |\n  const a = 1;\n  return missing;`),
+    7,
+    /ReferenceError: missing is not defined/,
+  ],
+  [
+    'code of a knob that does not parse',
+    fence('plot', `${AXES}\n${KNOB}\nrun: |\n  const a = ;`),
+    6,
+    /does not parse/,
+  ],
+  [
+    'code of a knob that says nothing',
+    fence('plot', `${AXES}\n${KNOB}\nrun: |\n  return { marks: [] };`),
+    0,
+    /for \{"k":1\} no says/,
+  ],
+  [
+    'code of a knob that returns no marks',
+    fence(
+      'plot',
+      `${AXES}\n${KNOB}\nrun: |\n  return { marks: [{ kind: 'line', at: [[0, NaN], [1, 1]] }], says: 'A.' };`,
+    ),
+    0,
+    /run returns for .*marks\.0\.at\.0\.1/,
+  ],
+  [
+    'a matrix with a hole',
+    fence(
+      'plot',
+      'rows: { name: A, labels: [a, b] }\ncolumns: { name: B, labels: [a, b] }\ncells: [[1, 2], [3]]',
+    ),
+    0,
+    /one list for each row/,
+  ],
+  [
+    'steps that throw',
+    fence('steps', 'show.stack([]);\nthrow new Error("no");'),
+    2,
+    /ends with Error: no/,
+  ],
+  ['steps that do not parse', fence('steps', 'show.stack([]);\nshow.('), 2, /does not parse/],
+  ['steps without end', fence('steps', 'for (;;);'), 0, /does not end in time/],
+  ['one step', fence('steps', "show.stack([]);\nframe('A.');"), 0, /at least two/],
+  [
+    'a step that shows nothing',
+    fence('steps', "frame('A.');\nframe('B.');"),
+    0,
+    /nothing is shown/,
+  ],
+  [
+    'a long sentence',
+    fence('steps', "show.stack([]);\nframe('A.');\nshow.stack([]);\nframe('B'.repeat(161));"),
+    0,
+    /1\.sentence: has over 160 characters/,
+  ],
+  [
+    'steps that show now this, now that',
+    fence('steps', "show.stack([]);\nframe('A.');\nshow.queue([]);\nframe('B.');"),
+    0,
+    /frame 2 shows queue, the first one stack/,
+  ],
+  [
+    'wide steps',
+    fence('steps', `show.stack(['${LONG}']);\nframe('A.');\nshow.stack([]);\nframe('B.');`),
+    0,
+    /\d+ wide.*290/,
+  ],
+];
+
+let figures: CompiledFigures;
+
+beforeAll(() => {
+  figures = compileFigures(CASES.map(([, text]) => text));
+}, 120_000);
+
+afterAll(() => figures.remove());
+
+test.each(CASES.map((row, index) => [...row, index] as const))(
+  'tells %s with its line',
+  (_mistake, _fence, line, reason, index) => {
+    const mistakes = figures.mistakesOf(index);
+    expect(mistakes).toHaveLength(1);
+    const [, at, text] = /^(-?\d+) {2}(.*)$/.exec(mistakes[0] ?? '') ?? [];
+    expect(Number(at)).toBe(line);
+    expect(text).toMatch(reason);
+  },
+);

@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import type { FigureBlock } from '../../../../src/content/figure';
+import type { Lesson } from '../../../../src/content/lesson';
+import { compile, lessonFolder, lessonNamed } from '../support/compiler';
+
+const SAMPLE = /^```diagram [^]*?^```$/m;
+
+/** Lessons that are right but for one figure each, compiled together. */
+export interface CompiledFigures {
+  /** Mistakes of a figure, by its place in the list; without file, with the line within the fence. */
+  mistakesOf: (index: number) => string[];
+  /** The drawn block; of use only where no figure has a mistake. */
+  blockOf: (index: number) => FigureBlock;
+  remove: () => void;
+}
+
+/** @param fences - whole fences, one a lesson */
+export function compileFigures(fences: readonly string[]): CompiledFigures {
+  const names = fences.map((_fence, index) => `figure-f${index}`);
+  const texts = fences.map((fence, index) => {
+    const next = names[index === 0 ? 1 : 0] ?? 'figure-other';
+    return lessonNamed(`figure-f${index}`, index + 1, next).replace(SAMPLE, () => fence);
+  });
+  const files = Object.fromEntries(texts.map((text, index) => [`sails/${names[index]}.md`, text]));
+  const other = { 'sails/other.md': lessonNamed('figure-other', 900, 'figure-f0') };
+  const folder = lessonFolder({ ...files, ...other });
+  const { mistakes, output } = compile(folder);
+  return {
+    mistakesOf: (index) => {
+      const text = texts[index] ?? '';
+      const first = text.slice(0, text.indexOf(fences[index] ?? '')).split('\n').length;
+      const file = `sails/${names[index]}.md:`;
+      return mistakes
+        .filter((mistake) => mistake.startsWith(file))
+        .map((mistake) =>
+          mistake.slice(file.length).replace(/^\d+/, (line) => String(Number(line) - first)),
+        );
+    },
+    blockOf: (index) => {
+      const file = `${output}/lessons/${names[index]}-page.json`;
+      const { blocks } = JSON.parse(fs.readFileSync(file, 'utf8')) as Lesson;
+      const found = blocks.find(({ kind }) => ['diagram', 'plot', 'steps'].includes(kind));
+      if (found === undefined) throw new Error(`${names[index]} has no figure`);
+      return found as FigureBlock;
+    },
+    remove: () => fs.rmSync(folder, { recursive: true }),
+  };
+}
+
+/** A fence of a figure. */
+export function fence(kind: string, text: string, meta = '"What it shows"'): string {
+  return `\`\`\`${kind} ${meta}\n${text.trim()}\n\`\`\``;
+}

@@ -1,0 +1,175 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import type { FigureBlock, PlotBlock, StepsBlock } from '../../src/content/figure';
+import type { Block, Lesson } from '../../src/content/lesson';
+import { lessonAddress } from '../../src/site/addresses';
+import { expectAccessible } from './support/accessible';
+import { chunkUrl, neverIdle, recordRequests } from './support/chunks';
+import { expect, test } from './support/test';
+
+const FOLDER = path.resolve(import.meta.dirname, '../../.generated/lessons');
+
+/** A figure of the site, and the lesson that has it. */
+interface Found<F> {
+  figure: F;
+  address: string;
+}
+
+const FIGURES = readdirSync(FOLDER).flatMap((file) => {
+  const { slug, blocks } = JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as Lesson;
+  return blocks.filter(isFigure).map((figure) => ({ figure, address: lessonAddress(slug) }));
+});
+
+const STEPS = firstOf((figure): figure is StepsBlock => figure.kind === 'steps');
+const KNOBS = firstOf(
+  (figure): figure is PlotBlock =>
+    figure.kind === 'plot' && typeof figure.knobs?.[0]?.values[0] === 'number',
+);
+
+/** Every lesson with a figure. */
+const ADDRESSES = [...new Set(FIGURES.map(({ address }) => address))];
+
+function isFigure(block: Block): block is FigureBlock {
+  return block.kind === 'diagram' || block.kind === 'plot' || block.kind === 'steps';
+}
+
+function firstOf<F extends FigureBlock>(is: (figure: FigureBlock) => figure is F): Found<F> {
+  for (const { figure, address } of FIGURES) {
+    if (is(figure)) return { figure, address };
+  }
+  throw new Error('The contents have no such figure to test with.');
+}
+
+/** The frame of a figure, by the words of its picture. */
+function frameOf(page: Page, { label }: FigureBlock): Locator {
+  return page
+    .getByRole('figure')
+    .filter({ has: page.getByRole('img', { name: label, exact: true }) });
+}
+
+/** At once: React replaces the figure when it comes near, and so it is not waited for until it is still. */
+async function bringNear(frame: Locator): Promise<void> {
+  await frame.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+}
+
+test('steps are walked with the keyboard alone, and said as they are', async ({ page, site }) => {
+  const { figure, address } = STEPS;
+  await site.visit(page, address);
+  const frame = frameOf(page, figure);
+  await bringNear(frame);
+  const said = frame.getByRole('status');
+  await frame.getByRole('button', { name: 'Next' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(said).toHaveText(figure.frames[1]?.sentence ?? '');
+  await page.keyboard.press('ArrowLeft');
+  await expect(said).toHaveText(figure.frames[0]?.sentence ?? '');
+  await page.keyboard.press('Tab');
+  await expect(frame.getByRole('slider', { name: 'Step' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(said).toHaveText(figure.frames.at(-1)?.sentence ?? '');
+  await page.keyboard.press('ArrowLeft');
+  await expect(said).toHaveText(figure.frames.at(-2)?.sentence ?? '');
+});
+
+test('a knob turns the plot, and what is shown is said', async ({ page, site }) => {
+  const { figure, address } = KNOBS;
+  await site.visit(page, address);
+  const frame = frameOf(page, figure);
+  await bringNear(frame);
+  const { states = [], knobs = [] } = figure;
+  const [knob] = knobs;
+  const first = await frame.getByRole('img').innerHTML();
+  await frame.getByRole('slider', { name: knob?.name ?? '', exact: true }).focus();
+  await page.keyboard.press('End');
+  // The first knob changes slowest.
+  const others = states.length / (knob?.values.length ?? 1);
+  const rest = knobs.slice(1).reduce((sum, { values, start }) => sum * values.length + start, 0);
+  const index = states.length - others + rest;
+  await expect(frame.getByRole('status')).toHaveText(states[index]?.says ?? '');
+  expect(await frame.getByRole('img').innerHTML()).not.toBe(first);
+});
+
+test('a press before the code is there is not lost', async ({ page, site }) => {
+  const { figure, address } = STEPS;
+  await page.goto(site.url(address));
+  const frame = frameOf(page, figure);
+  await frame.getByRole('button', { name: 'Next' }).click();
+  await expect(frame.getByRole('status')).toHaveText(figure.frames[1]?.sentence ?? '');
+});
+
+test('the code of figures comes only when one is near', async ({ page, site }) => {
+  await neverIdle(page);
+  const requests = recordRequests(page);
+  await site.visit(page, STEPS.address);
+  const asked = (name: string): boolean => requests.some((url) => chunkUrl(name).test(url));
+  expect([asked('figures'), asked('moving-figures')]).toEqual([false, false]);
+  await bringNear(frameOf(page, STEPS.figure));
+  await expect.poll(() => asked('moving-figures')).toBe(true);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('steps show the first one and say all of them, without a dead control', async ({
+    page,
+    site,
+  }) => {
+    const { figure, address } = STEPS;
+    await page.goto(site.url(address));
+    const frame = frameOf(page, figure);
+    await expect(frame.getByRole('img')).toBeVisible();
+    await expect(frame.getByRole('button')).toHaveCount(0);
+    await expect(frame.getByRole('slider')).toHaveCount(0);
+    await frame.locator('summary').click();
+    await expect(frame.getByRole('listitem')).toHaveText(
+      figure.frames.map(({ sentence }) => sentence),
+    );
+  });
+
+  test('a plot shows the first setting of its knobs, and no knobs', async ({ page, site }) => {
+    const { figure, address } = KNOBS;
+    await page.goto(site.url(address));
+    const frame = frameOf(page, figure);
+    await expect(frame.getByRole('img')).toBeVisible();
+    await expect(frame.getByRole('slider')).toHaveCount(0);
+    await expect(frame.getByRole('status')).not.toBeEmpty();
+  });
+});
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const address of ADDRESSES) {
+    test(`figures of ${address} fit, with text of at least 13 px`, async ({ page, site }) => {
+      await site.visit(page, address);
+      const { overflow, sizes } = await page.evaluate(() => ({
+        overflow: document.documentElement.scrollWidth - window.innerWidth,
+        sizes: [...document.querySelectorAll<SVGTextElement>('figure svg text')].map((text) => {
+          const size = parseFloat(getComputedStyle(text).fontSize);
+          return size * (text.getScreenCTM()?.a ?? 0);
+        }),
+      }));
+      expect(overflow).toBeLessThanOrEqual(0);
+      expect(sizes.length).toBeGreaterThan(0);
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12.99);
+    });
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`axe, ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const { figure, address } of [STEPS, KNOBS]) {
+      test(`${figure.kind} in use`, async ({ page, site }) => {
+        await site.visit(page, address);
+        const frame = frameOf(page, figure);
+        await bringNear(frame);
+        await frame.getByRole('slider').first().focus();
+        await page.keyboard.press('End');
+        await expectAccessible(page);
+      });
+    }
+  });
+}

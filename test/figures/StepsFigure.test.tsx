@@ -1,0 +1,79 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StepsFigure } from '../../src/figures/StepsFigure';
+import { renderWhole } from '../support/renderWhole';
+import { STEPS } from './samples';
+
+beforeEach(() => renderWhole(<StepsFigure steps={STEPS} />));
+
+function expectStep(sentence: string) {
+  expect(screen.getByRole('status')).toHaveTextContent(sentence);
+  expect(screen.getByRole('img', { name: 'A stack that grows' })).toHaveTextContent(
+    `drawn ${sentence}`,
+  );
+}
+
+function button(name: string) {
+  return screen.getByRole('button', { name });
+}
+
+test('it begins with the first step', () => {
+  expectStep('Nothing.');
+  expect(screen.getByRole('slider', { name: 'Step' })).toHaveAttribute('aria-valuetext', '1 of 3');
+});
+
+test('buttons walk forth, back and to the first step', async () => {
+  await userEvent.click(button('Next'));
+  expectStep('One.');
+  await userEvent.click(button('Next'));
+  expectStep('Two.');
+  await userEvent.click(button('Back'));
+  expectStep('One.');
+  await userEvent.click(button('Next'));
+  await userEvent.click(button('First'));
+  expectStep('Nothing.');
+});
+
+test('at the ends a button does nothing, says so and keeps the focus', async () => {
+  expect(button('Back')).toHaveAttribute('aria-disabled', 'true');
+  expect(button('Next')).toHaveAttribute('aria-disabled', 'false');
+  await userEvent.click(button('Next'));
+  await userEvent.click(button('Next'));
+  await userEvent.click(button('Next'));
+  expectStep('Two.');
+  expect(button('Next')).toHaveAttribute('aria-disabled', 'true');
+  expect(button('Next')).toHaveFocus();
+});
+
+test('arrow keys, Home and End walk from the buttons', async () => {
+  act(() => button('Next').focus());
+  await userEvent.keyboard('{ArrowRight}');
+  expectStep('One.');
+  await userEvent.keyboard('{End}');
+  expectStep('Two.');
+  await userEvent.keyboard('{ArrowLeft}');
+  expectStep('One.');
+  await userEvent.keyboard('{Home}');
+  expectStep('Nothing.');
+});
+
+test('the slider goes to a step, and its keys are not counted twice', () => {
+  const slider = screen.getByRole('slider', { name: 'Step' });
+  fireEvent.change(slider, { target: { value: 2 } });
+  expectStep('Two.');
+  fireEvent.change(slider, { target: { value: 0 } });
+  fireEvent.keyDown(slider, { key: 'ArrowRight' });
+  expect(screen.getByRole('slider', { name: 'Step' })).toHaveAttribute('aria-valuetext', '2 of 3');
+});
+
+test('all sentences are a list in order, whatever step is shown', () => {
+  const items = [...document.querySelectorAll('details ol > li')];
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Nothing.', 'One.', 'Two.']);
+});
+
+test('without scripts there is the first step and the list, and nothing to press', () => {
+  for (const control of [screen.getByRole('slider'), ...screen.getAllByRole('button')]) {
+    expect(control.closest('.js-only')).not.toBeNull();
+  }
+  expect(document.querySelector('details')?.closest('.js-only')).toBeNull();
+});
