@@ -31,7 +31,7 @@ export interface Axes {
  * @param top - where there is room, in the drawing's units
  */
 export function drawAxes({ x, y }: Pick<AxesSpec, 'x' | 'y'>, top: number): Axes {
-  const roof = top + LINE + 4;
+  const roof = top + LINE + 8;
   const floor = roof + HEIGHT;
   const up = scaleLinear([y.from, y.to], [floor, roof]);
   const ticks = up
