@@ -14,7 +14,7 @@ interface KnobPlotProps {
 export function KnobPlot({ plot: { label, drawing, knobs = [], states = [] } }: KnobPlotProps) {
   const [settings, setSettings] = useState(() => knobs.map(({ start }) => start));
   const index = knobs.reduce(
-    (sum, { values }, place) => sum * values.length + (settings[place] ?? 0),
+    (sum, { values }, order) => sum * values.length + (settings[order] ?? 0),
     0,
   );
   const state = states[index];
@@ -22,12 +22,12 @@ export function KnobPlot({ plot: { label, drawing, knobs = [], states = [] } }: 
     <FigureFrame>
       <DrawingSvg label={label} drawing={state ? withState(drawing, state) : drawing} />
       <Stack className="js-only screen-only" spacing={1} sx={{ maxWidth: 372, mx: 'auto', mt: 2 }}>
-        {knobs.map((knob, place) => (
+        {knobs.map((knob, order) => (
           <KnobControl
             key={knob.name}
             knob={knob}
-            setting={settings[place] ?? 0}
-            onChange={(setting) => setSettings((old) => old.with(place, setting))}
+            setting={settings[order] ?? 0}
+            onChange={(setting) => setSettings((old) => old.with(order, setting))}
           />
         ))}
       </Stack>

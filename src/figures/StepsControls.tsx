@@ -34,8 +34,7 @@ export function StepsControls({ count, step, onChange }: StepsControlsProps) {
       End: last,
     };
     const target = targets[event.key];
-    // The slider has its own keys, which are the same.
-    if (target === undefined || event.target instanceof HTMLInputElement) return;
+    if (target === undefined) return;
     event.preventDefault();
     go(target);
   }

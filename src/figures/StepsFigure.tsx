@@ -28,8 +28,8 @@ export function StepsFigure({ steps: { label, drawing, frames } }: StepsFigurePr
         </Typography>
         <Disclosure size="small" summary="All steps in words">
           <Typography component="ol" variant="body2" sx={{ pl: 3, '& > li + li': { mt: 0.5 } }}>
-            {frames.map(({ sentence }, place) => (
-              <li key={place}>{sentence}</li>
+            {frames.map(({ sentence }, order) => (
+              <li key={order}>{sentence}</li>
             ))}
           </Typography>
         </Disclosure>

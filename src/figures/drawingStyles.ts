@@ -23,6 +23,7 @@ export function drawingStyles(theme: Theme): CSSObject {
     '& path.unlined': { stroke: 'none' },
     '@media (forced-colors: active)': {
       '& path': { stroke: 'CanvasText !important' },
+      '& path.grid': { stroke: 'GrayText !important' },
       '& path.unlined': { stroke: 'none !important' },
       '& text, & path.head, & path.point': { fill: 'CanvasText !important' },
       '& path.box, & path.group, & path.filled, & path.area': { fill: 'Canvas !important' },

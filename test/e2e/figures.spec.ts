@@ -6,6 +6,7 @@ import type { Block, Lesson } from '../../src/content/lesson';
 import { lessonAddress } from '../../src/site/addresses';
 import { expectAccessible } from './support/accessible';
 import { chunkUrl, neverIdle, recordRequests } from './support/chunks';
+import { stepTo } from './support/stepTo';
 import { expect, test } from './support/test';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../.generated/lessons');
@@ -106,6 +107,15 @@ test('the code of figures comes only when one is near', async ({ page, site }) =
   expect([asked('figures'), asked('moving-figures')]).toEqual([false, false]);
   await bringNear(frameOf(page, STEPS.figure));
   await expect.poll(() => asked('moving-figures')).toBe(true);
+});
+
+test('figures are there on a page that the router opens', async ({ page, site }) => {
+  const { figure, address } = STEPS;
+  await site.visit(page, '/tutorials');
+  await stepTo(page, site.url(address));
+  const frame = frameOf(page, figure);
+  await frame.getByRole('button', { name: 'Next' }).click();
+  await expect(frame.getByRole('status')).toHaveText(figure.frames[1]?.sentence ?? '');
 });
 
 test.describe('without JavaScript', () => {

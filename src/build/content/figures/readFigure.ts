@@ -11,7 +11,7 @@ const KINDS: readonly Kind[] = ['diagram', 'plot', 'steps'];
 export interface PendingFigure {
   line: number;
   source: string;
-  /** Without a drawing so far. */
+  /** Its drawing is still empty. */
   block: FigureBlock;
 }
 

@@ -162,7 +162,7 @@ test('a line ends where the axes end', () => {
   );
   const axis = marks.find((mark) => mark.look === 'axis') as { path: string };
   const [, left] = /^M([\d.]+) /.exec(axis.path) ?? [];
-  const xs = Array.from(paths.at(-1)?.matchAll(/[ML]([\d.]+) /g) ?? [], ([, x]) => Number(x));
+  const xs = Array.from(paths.at(-1)?.matchAll(/[ML](-?[\d.]+) /g) ?? [], ([, x]) => Number(x));
   expect(Math.min(...xs)).toBe(Number(left));
 });
 

@@ -7,7 +7,7 @@ const SAMPLE = /^```diagram [^]*?^```$/m;
 
 /** Lessons that are right but for one figure each, compiled together. */
 export interface CompiledFigures {
-  /** Mistakes of a figure, by its place in the list; without file, with the line within the fence. */
+  /** Mistakes of a figure, by its number in the list; without file, with the line within the fence. */
   mistakesOf: (index: number) => string[];
   /** The drawn block; of use only where no figure has a mistake. */
   blockOf: (index: number) => FigureBlock;

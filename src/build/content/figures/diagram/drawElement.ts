@@ -27,7 +27,7 @@ type Point = readonly [x: number, y: number];
 
 export type ToPage = (point: Point) => Point;
 
-/** What Graphviz has said so far and what follows from it for the next stroke. */
+/** What the strokes before have set for the next one. */
 interface Pen {
   fill: string;
   line: string;

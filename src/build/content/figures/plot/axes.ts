@@ -15,7 +15,7 @@ const GAP = 8;
 
 export interface Axes {
   /** From data to the drawing. */
-  place: (point: Point) => Point;
+  toDrawing: (point: Point) => Point;
   /** Left end and width of the band of a category; none on an axis of numbers. */
   band: ((index: number) => readonly [left: number, width: number]) | undefined;
   /** What of the data is shown. */
@@ -31,7 +31,7 @@ export interface Axes {
  * @param top - where there is room, in the drawing's units
  */
 export function drawAxes({ x, y }: Pick<AxesSpec, 'x' | 'y'>, top: number): Axes {
-  const roof = top + LINE + 4;
+  const roof = top + LINE + 8;
   const floor = roof + HEIGHT;
   const up = scaleLinear([y.from, y.to], [floor, roof]);
   const ticks = up
@@ -78,7 +78,7 @@ export function drawAxes({ x, y }: Pick<AxesSpec, 'x' | 'y'>, top: number): Axes
     textMark(nameOf(x), [right, floor + 2 * LINE], 'end'),
   ];
   return {
-    place: ([h, v]) => [across.at(h), up(v)],
+    toDrawing: ([h, v]) => [across.at(h), up(v)],
     band: across.band,
     bounds: { ...across.bounds, low: y.from, high: y.to },
     marks,

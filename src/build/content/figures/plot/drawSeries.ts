@@ -31,7 +31,7 @@ function marksOf(
   switch (spec.kind) {
     case 'points':
       spec.at.forEach((point) => checkWithin(point, axes.bounds));
-      return spec.at.length > 0 ? [pointsMark(shape, spec.at.map(axes.place), color)] : [];
+      return spec.at.length > 0 ? [pointsMark(shape, spec.at.map(axes.toDrawing), color)] : [];
     case 'line':
       return drawLines([spec.at], spec, color, axes);
     case 'segments': {
@@ -44,7 +44,7 @@ function marksOf(
     case 'area': {
       const { left, right, low, high } = axes.bounds;
       const held = spec.at.map(([x, y]): Point => [clamp(x, left, right), clamp(y, low, high)]);
-      const { path } = lineMark(held.map(axes.place));
+      const { path } = lineMark(held.map(axes.toDrawing));
       return [{ path: `${path}Z`, look: look('area', color) }];
     }
     case 'bars':
@@ -59,11 +59,11 @@ function marksOf(
 }
 
 /** Texts of a plot, each beside its point. */
-export function drawLabels(marks: readonly MarkSpec[], { place }: Axes): Mark[] {
+export function drawLabels(marks: readonly MarkSpec[], { toDrawing }: Axes): Mark[] {
   return marks.flatMap((spec) =>
     spec.kind === 'labels'
       ? spec.at.map(([x, y, text]) => {
-          const [left, top] = place([x, y]);
+          const [left, top] = toDrawing([x, y]);
           return textMark(text, [left, top - 10], 'halo', spec.tone);
         })
       : [],
@@ -74,17 +74,17 @@ function drawLines(
   lines: readonly (readonly Point[])[],
   { dashed }: Pick<SeriesSpec, 'dashed'>,
   color: string,
-  { place, bounds }: Axes,
+  { toDrawing, bounds }: Axes,
 ): Mark[] {
   const stretches = lines.flatMap((line) => clipLine(line, bounds));
-  const path = stretches.map((stretch) => lineMark(stretch.map(place)).path).join('');
+  const path = stretches.map((stretch) => lineMark(stretch.map(toDrawing)).path).join('');
   return path === '' ? [] : [{ path, look: look('curve', color, dashed && 'dashed') }];
 }
 
 function drawBars(
   values: readonly number[],
   color: string,
-  { band, place }: Axes,
+  { band, toDrawing }: Axes,
   index: number,
   count: number,
 ): Mark[] {
@@ -92,8 +92,8 @@ function drawBars(
   return values.flatMap((value, category): Mark[] => {
     const [left, width] = band(category);
     const own = width / count;
-    const [, floor] = place([0, 0]);
-    const [, roof] = place([0, value]);
+    const [, floor] = toDrawing([0, 0]);
+    const [, roof] = toDrawing([0, value]);
     const x = left + index * own;
     const middle = x + own / 2;
     return [

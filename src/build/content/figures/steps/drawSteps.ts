@@ -47,10 +47,10 @@ export async function drawSteps(
     );
   }
   const heights = slots.map((views) => Math.max(...views.map(({ height }) => height)) + GAP);
-  const frames = recorded.map(({ sentence }, place) => {
+  const frames = recorded.map(({ sentence }, index) => {
     let top = 0;
     const marks = slots.flatMap((views, slot): Mark[] => {
-      const view = views[place];
+      const view = views[index];
       const moved = view ? shifted(view.marks, [(width - view.width) / 2, top]) : [];
       top += heights[slot] ?? 0;
       return moved;
@@ -61,14 +61,14 @@ export async function drawSteps(
   return { drawing: { width, height, marks: [] }, frames };
 }
 
-/** The views of one place in the figure, frame by frame. */
+/** The first views of all frames, then the second ones. */
 function slotsOf(frames: readonly RecordedFrame[]): RecordedView[][] {
   const [first] = frames;
   const kindsOf = ({ views }: RecordedFrame): string => views.map(({ view }) => view).join(', ');
-  for (const [place, frame] of frames.entries()) {
+  for (const [index, frame] of frames.entries()) {
     if (first && kindsOf(frame) !== kindsOf(first)) {
       throw new FigureFault(
-        `frame ${place + 1} shows ${kindsOf(frame)}, the first one ${kindsOf(first)}; each shows the same in the same order`,
+        `frame ${index + 1} shows ${kindsOf(frame)}, the first one ${kindsOf(first)}; each shows the same in the same order`,
       );
     }
   }
@@ -78,9 +78,9 @@ function slotsOf(frames: readonly RecordedFrame[]): RecordedView[][] {
 }
 
 function drawSlot(views: readonly RecordedView[]): DrawnView[] {
-  return views.map((view, place) => {
+  return views.map((view, index) => {
     const { draw } = VIEWS[view.view] as View<RecordedView['view']>;
-    const drawn = draw(view, views[place - 1], views);
+    const drawn = draw(view, views[index - 1], views);
     const { name } = view;
     if (name === undefined) return drawn;
     const title = textMark(name, [0, LINE / 2 + BASELINE - 3], 'start muted');

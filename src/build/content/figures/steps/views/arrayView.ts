@@ -35,11 +35,11 @@ export const arrayView: View<'array'> = {
         textMark(item, [middle(index), LINE + CELL / 2 + BASELINE], 'mono'),
       ];
     });
-    const places = new Map<number, string[]>();
+    const namesAt = new Map<number, string[]>();
     for (const [name, index] of Object.entries(pointers)) {
-      places.set(index, [...(places.get(index) ?? []), name]);
+      namesAt.set(index, [...(namesAt.get(index) ?? []), name]);
     }
-    for (const [index, names] of places) {
+    for (const [index, names] of namesAt) {
       const tip = [middle(index), LINE + CELL + 3] as const;
       const tail = [middle(index), LINE + CELL + ARROW] as const;
       const isMoved = before !== undefined && names.some((name) => before.pointers[name] !== index);

@@ -16,7 +16,7 @@ export const boxesView: View<'boxes'> = {
       everyName.map(({ text = '' }) => monoWidth(text)),
       CELL,
     );
-    const far = boxWidth(
+    const objectWidth = boxWidth(
       all.flatMap((one) => one.objects.map(monoWidth)),
       CELL,
     );
@@ -26,8 +26,8 @@ export const boxesView: View<'boxes'> = {
     const marks: Mark[] = objects.flatMap((text, row): Mark[] => {
       const isChanged = before !== undefined && before.objects[row] !== text;
       return [
-        boxMark([start, row * ROW + 1], [far, CELL], 'box', changed(isChanged)),
-        textMark(text, [start + far / 2, middle(row) + BASELINE], 'mono'),
+        boxMark([start, row * ROW + 1], [objectWidth, CELL], 'box', changed(isChanged)),
+        textMark(text, [start + objectWidth / 2, middle(row) + BASELINE], 'mono'),
       ];
     });
     names.forEach(({ name, text, object }, row) => {
@@ -51,6 +51,10 @@ export const boxesView: View<'boxes'> = {
       }
     });
     const rows = Math.max(...all.flatMap((one) => [one.names.length, one.objects.length]));
-    return { width: hasObjects ? start + far + 2 : left + cell + 2, height: rows * ROW, marks };
+    return {
+      width: hasObjects ? start + objectWidth + 2 : left + cell + 2,
+      height: rows * ROW,
+      marks,
+    };
   },
 };

@@ -21,9 +21,9 @@ export const bucketsView: View<'buckets'> = {
       return [
         boxMark([1, y], [CELL, CELL], 'box', index === current ? 'primary thick' : ''),
         textMark(String(index), [1 + CELL / 2, middle + BASELINE], 'mono'),
-        ...entries.flatMap((entry, place): Mark[] => {
-          const x = CELL + place * (cell + ARROW);
-          const isNew = before !== undefined && before.buckets[index]?.[place] !== entry;
+        ...entries.flatMap((entry, order): Mark[] => {
+          const x = CELL + order * (cell + ARROW);
+          const isNew = before !== undefined && before.buckets[index]?.[order] !== entry;
           return [
             lineMark(
               [

@@ -21,10 +21,10 @@ export const treeView: View<'tree'> = {
     const boxes: Mark[] = [];
     let leaves = 0;
 
-    /** Draws what is below a node first, for it is above the middle of that. */
-    function place(node: TreeNode, depth: number): Point {
+    /** Draws what is below a node first: the node is above the middle of that. */
+    function drawNode(node: TreeNode, depth: number): Point {
       const below = node.children.map((child) =>
-        child ? place(child, depth + 1) : emptyLeaf(depth),
+        child ? drawNode(child, depth + 1) : emptyLeaf(depth),
       );
       const [first, last] = [below.at(0), below.at(-1)];
       const x = first && last ? (first[0] + last[0]) / 2 : emptyLeaf(depth)[0];
@@ -47,7 +47,7 @@ export const treeView: View<'tree'> = {
       return [(leaves - 0.5) * (cell + GAP), depth * LEVEL];
     }
 
-    if (root) place(root, 0);
+    if (root) drawNode(root, 0);
     const depth = Math.max(1, ...all.map((one) => depthOf(one.root)));
     const most = Math.max(1, ...all.map((one) => leavesOf(one.root)));
     return {
