@@ -1,0 +1,111 @@
+/** The document that a check works on, and the newest look at it. */
+import { openDocument, type PreviewDocument } from '../frame/documents';
+import type { Deed, PreviewEvent, PreviewFiles, Scheme } from '../protocol';
+import { buildMirror, type Mirror } from './mirror';
+
+/** The window that a check begins with, in CSS pixels. */
+export const CHECK_WIDTH = 600;
+const CHECK_HEIGHT = 800;
+
+export interface Session {
+  /** The document as it was when it was last looked at. */
+  readonly mirror: Mirror;
+  act: (deed: Deed) => Promise<void>;
+  resize: (width: number) => Promise<void>;
+  setScheme: (scheme: Scheme) => Promise<void>;
+  /** Gets ready for the next check: what has been acted on is made anew. */
+  renew: () => Promise<void>;
+  close: () => void;
+}
+
+/**
+ * Opens a document to check.
+ *
+ * @param properties - the CSS properties that the checks ask for
+ * @param onEvent - hears of what the documents tell; what they print, of the first one only, since the others do the same
+ */
+export async function openSession(
+  files: PreviewFiles,
+  properties: string[],
+  onEvent: (event: PreviewEvent) => void,
+): Promise<Session> {
+  let isFirst = true;
+  let scheme: Scheme = 'light';
+  let width = CHECK_WIDTH;
+  let hasChanged = false;
+  let isBusy = false;
+  let current = await open();
+  let mirror = await look();
+
+  async function open(): Promise<PreviewDocument> {
+    const isHeard = isFirst;
+    isFirst = false;
+    const opened = await openDocument({
+      files,
+      scheme,
+      isChecked: true,
+      onEvent: (event) => {
+        if (isHeard || event.kind === 'error') onEvent(event);
+      },
+    });
+    setSize(opened, width);
+    return opened;
+  }
+
+  async function look(): Promise<Mirror> {
+    return buildMirror(await current.look(properties), properties);
+  }
+
+  async function reopen(): Promise<void> {
+    current.remove();
+    current = await open();
+    mirror = await look();
+    hasChanged = false;
+  }
+
+  /** What is not awaited would go on while the check looks at something else. */
+  async function alone(work: () => Promise<void>): Promise<void> {
+    if (isBusy) throw new Error('Write `await` before each action of the page.');
+    isBusy = true;
+    await work().finally(() => {
+      isBusy = false;
+    });
+  }
+
+  return {
+    get mirror() {
+      if (isBusy) throw new Error('Write `await` before each action of the page.');
+      return mirror;
+    },
+    act: (deed) =>
+      alone(async () => {
+        hasChanged = true;
+        await current.act(deed);
+        mirror = await look();
+      }),
+    resize: (to) =>
+      alone(async () => {
+        width = to;
+        setSize(current, width);
+        mirror = await look();
+      }),
+    setScheme: (to) =>
+      alone(async () => {
+        scheme = to;
+        await reopen();
+      }),
+    renew: () =>
+      alone(async () => {
+        const isOther = scheme !== 'light' || width !== CHECK_WIDTH;
+        scheme = 'light';
+        width = CHECK_WIDTH;
+        if (hasChanged || isOther) await reopen();
+      }),
+    close: () => current.remove(),
+  };
+}
+
+function setSize({ frame }: PreviewDocument, width: number): void {
+  frame.style.width = `${width}px`;
+  frame.style.height = `${CHECK_HEIGHT}px`;
+}
