@@ -82,7 +82,9 @@ self.addEventListener('install', (event) => {
       .open(OFFLINE_CACHE)
       .then((cache) =>
         cache.addAll(
-          [OFFLINE_PAGE, ...FRAME_PAGES.keys()].map((page) => new Request(page, { cache: 'reload' })),
+          [OFFLINE_PAGE, ...FRAME_PAGES.keys()].map(
+            (page) => new Request(page, { cache: 'reload' }),
+          ),
         ),
       ),
   );

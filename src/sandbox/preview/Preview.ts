@@ -42,13 +42,7 @@ export interface PreviewOptions {
 }
 
 /** Makes a preview; its frame is loaded at once. */
-export function createPreview({
-  address,
-  host,
-  title,
-  onEvent,
-  onLost,
-}: PreviewOptions): Preview {
+export function createPreview({ address, host, title, onEvent, onLost }: PreviewOptions): Preview {
   let frame: HTMLIFrameElement | undefined;
   let isReady = false;
   /** Whether to ask the service worker for the page that it keeps, after the network did not bring one. */

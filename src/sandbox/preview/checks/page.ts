@@ -1,11 +1,14 @@
 /** The page that a check sees. */
 import { tabbable } from 'tabbable';
 import { Unmet } from '../../unmet';
+import type { Deed } from '../protocol';
 import { holds } from './find';
 import type { Mirror } from './mirror';
 import { isTold, nameOf, squeeze } from './roles';
 import type { Session } from './session';
-import { createSubject, idOf, isDrawn } from './subject';
+import { contextOf } from './context';
+import { createSubject } from './subject';
+import { isDrawn } from './subjectState';
 import { listText } from './subjects';
 import { describeElement } from './text';
 import { pathOf, unmetOn } from './unmetOn';
@@ -15,20 +18,15 @@ import type { Page, Subject } from './vocabulary';
 export function createPage(session: Session): Page {
   const whole = () => createSubject(session, session.mirror.root);
 
-  async function act(subject: Subject, kind: 'click' | 'press' | 'type' | 'choose', text = '') {
-    const { mirror } = session;
-    const id = idOf(subject);
-    const element = mirror.byId(id);
-    if (element !== undefined && !isDrawn(mirror, element)) {
+  /** Does something with an element that can be seen: with others nobody can. */
+  function act(subject: Subject, deed: (id: number) => Deed): Promise<void> {
+    const { id, current } = contextOf(subject);
+    const { mirror, element } = current();
+    if (!isDrawn(mirror, element)) {
       const message = 'It is hidden, so nobody can use it.';
       throw unmetOn(mirror, element, { message, expected: 'visible', received: 'hidden' });
     }
-    // A press fails where the element has gone, as every look at it does.
-    subject.isVisible();
-    if (kind === 'click') await session.act({ kind, id });
-    if (kind === 'press') await session.act({ kind, id, key: text });
-    if (kind === 'type') await session.act({ kind, id, text });
-    if (kind === 'choose') await session.act({ kind, id, option: text });
+    return session.act(deed(id));
   }
 
   return {
@@ -79,8 +77,8 @@ export function createPage(session: Session): Page {
 
     at: (width) => session.resize(width),
     inScheme: (scheme) => session.setScheme(scheme),
-    click: (subject) => act(subject, 'click'),
-    press: (subject, key) => act(subject, 'press', key),
+    click: (subject) => act(subject, (id) => ({ kind: 'click', id })),
+    press: (subject, key) => act(subject, (id) => ({ kind: 'press', id, key })),
     async tab() {
       const { mirror } = session;
       const order = tabOrder(mirror);
@@ -88,8 +86,8 @@ export function createPage(session: Session): Page {
       const next = order[now + 1] ?? order[0];
       if (next) await session.act({ kind: 'focus', id: mirror.idOf(next) });
     },
-    type: (subject, text) => act(subject, 'type', text),
-    choose: (subject, option) => act(subject, 'choose', option),
+    type: (subject, text) => act(subject, (id) => ({ kind: 'type', id, text })),
+    choose: (subject, option) => act(subject, (id) => ({ kind: 'choose', id, option })),
   };
 }
 

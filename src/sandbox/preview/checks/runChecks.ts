@@ -49,7 +49,10 @@ function planChecks(source: string): PlannedCheck[] {
       void planned.push({ name, hidden, run });
   // The author's, which the build has run before; the frame's policy allows it.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
-  const define = new Function('check', 'hiddenCheck', `'use strict';\n${source}`);
+  const define = new Function('check', 'hiddenCheck', `'use strict';\n${source}`) as (
+    check: Check,
+    hiddenCheck: Check,
+  ) => void;
   define(plan(false), plan(true));
   return planned;
 }

@@ -64,12 +64,15 @@ export async function openSession(
   }
 
   /** What is not awaited would go on while the check looks at something else. */
-  async function alone(work: () => Promise<void>): Promise<void> {
+  function alone(work: () => Promise<void>): Promise<void> {
     if (isBusy) throw new Error('Write `await` before each action of the page.');
     isBusy = true;
-    await work().finally(() => {
+    const done = work().finally(() => {
       isBusy = false;
     });
+    // Where nobody awaits it, the check has failed already.
+    done.catch(() => undefined);
+    return done;
   }
 
   return {

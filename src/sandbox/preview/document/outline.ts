@@ -39,7 +39,7 @@ function childAt(element: Element, place: number): Element | undefined {
   let left = place;
   for (let child = native.firstChild(element); child; child = native.nextSibling(child)) {
     if (native.isSeen(child)) {
-      if (left === 0) return child as Element;
+      if (left === 0) return child;
       left -= 1;
     }
   }

@@ -1,6 +1,6 @@
 /** Tells the frame what the reader's code prints, where it fails, and what it asks for in vain. */
 import { createConsole } from '../../capture';
-import { formatValue } from '../../format';
+import { formatArguments, formatValue } from '../../format';
 import type { RunError } from '../../protocol';
 import type { PreviewEvent } from '../protocol';
 import type { Guard } from './guard';
@@ -10,7 +10,8 @@ import { isRunning, SCRIPT_FILE } from './script';
 type Tell = (event: PreviewEvent) => void;
 
 /** What an error event says before the message itself. */
-const PREFIX = /^(?:Uncaught )?(?:\(in promise\) )?(\w*Error): (?:Failed to execute '\w+' on '\w+': )?/;
+const PREFIX =
+  /^(?:Uncaught )?(?:\(in promise\) )?(\w*Error): (?:Failed to execute '\w+' on '\w+': )?/;
 
 const MAX_NOTICES = 20;
 
@@ -52,7 +53,7 @@ export function reportMissing(tell: Tell): void {
     if (left >= 0) tell({ kind: 'notice', text });
   };
   const dialog = (name: string, answer: unknown) => (text?: unknown) => {
-    const said = text === undefined ? '' : `: ${String(text)}`;
+    const said = text === undefined ? '' : `: ${formatArguments([text])}`;
     notice(`A preview opens no dialogs. \`${name}\` would show one${said}`);
     return answer;
   };
@@ -62,7 +63,7 @@ export function reportMissing(tell: Tell): void {
     prompt: dialog('prompt', null),
     print: dialog('print', undefined),
     open: (address: unknown) => {
-      notice(`The script would open \`${String(address)}\` in a new window.`);
+      notice(`The script would open \`${formatArguments([address])}\` in a new window.`);
       return null;
     },
   });

@@ -1,19 +1,23 @@
 /** Makes the documents of the preview: frames within the frame, each with an origin of its own. */
-import type {
-  Box,
-  DocumentCommand,
-  DocumentMessage,
-  PreviewEvent,
-  PreviewFiles,
-  Scheme,
-  Seen,
-  Deed,
+import {
+  TASK_LIMIT,
+  type Box,
+  type Deed,
+  type DocumentCommand,
+  type DocumentMessage,
+  type PreviewEvent,
+  type PreviewFiles,
+  type Scheme,
+  type Seen,
 } from '../protocol';
 import { readDocumentMessage } from './readDocument';
 import { documentText } from './srcdoc';
 
 /** Scripts, and forms that tell of being sent; what they would send, the policy stops. */
 const SANDBOX = 'allow-scripts allow-forms';
+
+/** Time for an answer, in milliseconds: more than a script may take. */
+const ANSWER_LIMIT = 2 * TASK_LIMIT;
 
 export interface DocumentOptions {
   files: PreviewFiles;
@@ -40,7 +44,7 @@ export interface PreviewDocument {
  *
  * @returns the document, once it is loaded
  */
-export function openDocument(options: DocumentOptions): Promise<PreviewDocument> {
+export async function openDocument(options: DocumentOptions): Promise<PreviewDocument> {
   const kit = document.getElementById('kit')?.textContent ?? '';
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', SANDBOX);
@@ -57,36 +61,46 @@ export function openDocument(options: DocumentOptions): Promise<PreviewDocument>
   }
 
   /** The kit speaks first, before any code of the reader's; whatever comes later is not listened to. */
-  function connect({ source, ports: [first] }: MessageEvent): void {
-    if (source !== frame.contentWindow || port !== undefined || first === undefined) return;
-    port = first;
-    port.onmessage = ({ data }) => receive(data);
+  function connected(): Promise<void> {
+    return new Promise((resolve) => {
+      function connect({ source, ports: [first] }: MessageEvent): void {
+        if (source !== frame.contentWindow || first === undefined) return;
+        window.removeEventListener('message', connect);
+        port = first;
+        port.onmessage = ({ data }) => receive(data);
+        resolve();
+      }
+      window.addEventListener('message', connect);
+    });
+  }
+
+  function loaded(): Promise<void> {
+    return new Promise((resolve) => {
+      frame.addEventListener('load', () => resolve(), { once: true });
+    });
   }
 
   function ask(command: DocumentCommand): Promise<DocumentMessage> {
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
       waiting.push(resolve);
+      window.setTimeout(() => reject(new Error('The page gave no answer')), ANSWER_LIMIT);
       port?.postMessage(command);
     });
   }
 
-  return new Promise((resolve) => {
-    window.addEventListener('message', connect);
-    frame.addEventListener('load', () => {
-      window.removeEventListener('message', connect);
-      resolve({
-        frame,
-        look: async (properties) => {
-          const answer = await ask({ kind: 'look', properties });
-          if (answer.kind !== 'seen') throw new Error('The document gave no answer');
-          return answer.seen;
-        },
-        act: async (deed) => void (await ask({ kind: 'do', deed })),
-        find: (path) => port?.postMessage({ kind: 'find', path } satisfies DocumentCommand),
-        remove: () => frame.remove(),
-      });
-      frame.addEventListener('load', () => options.onLeave?.(), { once: true });
-    }, { once: true });
-    document.body.append(frame);
-  });
+  const isThere = Promise.all([connected(), loaded()]);
+  document.body.append(frame);
+  await isThere;
+  frame.addEventListener('load', () => options.onLeave?.(), { once: true });
+  return {
+    frame,
+    look: async (properties) => {
+      const answer = await ask({ kind: 'look', properties });
+      if (answer.kind !== 'seen') throw new Error('The page gave no answer');
+      return answer.seen;
+    },
+    act: async (deed) => void (await ask({ kind: 'do', deed })),
+    find: (path) => port?.postMessage({ kind: 'find', path } satisfies DocumentCommand),
+    remove: () => frame.remove(),
+  };
 }
