@@ -67,6 +67,42 @@ export interface ExerciseBlock {
   explanation: Block[];
 }
 
+/** Languages of the files that make up a page, in the order in which they are shown. */
+export type WebLanguage = 'html' | 'css' | 'js';
+
+/** A file of a page. */
+export interface WebFile {
+  language: WebLanguage;
+  lines: CodeLine[];
+  /** To be read, not to be changed. */
+  isGiven?: true;
+}
+
+/** A page to write, which checks look at as it is drawn. */
+export interface WebExerciseBlock {
+  kind: 'webExercise';
+  /** As of an exercise. */
+  id: string;
+  title: string;
+  prompt: Block[];
+  files: WebFile[];
+  /** JavaScript that calls `check` and `hiddenCheck`. */
+  checks: string;
+  hints: Block[][];
+  /** The files that are not given. */
+  solution: WebFile[];
+  explanation: Block[];
+}
+
+/** A page to look at, which the reader can change. */
+export interface PreviewBlock {
+  kind: 'preview';
+  /** Unique within the lesson: `preview-1`, `preview-2` … in order of appearance. */
+  id: string;
+  title: string;
+  files: WebFile[];
+}
+
 /** A question the reader answers in the head; the passage that answers it is one link away. */
 export interface CheckBlock {
   kind: 'check';
@@ -92,6 +128,8 @@ export type Block =
   | CodeBlock
   | ExampleBlock
   | ExerciseBlock
+  | WebExerciseBlock
+  | PreviewBlock
   | CheckBlock;
 
 /** A line of the list of contents. */
@@ -194,6 +232,11 @@ export interface TutorialFacts<Slug extends string = LessonSlug> {
   prerequisites: string[];
   /** Ids of the exercises, in order of appearance. */
   exerciseIds: string[];
+}
+
+/** Whether a block is something to pass, which is counted. */
+export function isExercise(block: Block): block is ExerciseBlock | WebExerciseBlock {
+  return block.kind === 'exercise' || block.kind === 'webExercise';
 }
 
 /** The code of `lines` as plain text, without a line break at the end. */

@@ -62,7 +62,7 @@ function unknownFence(role: string): string {
   if (role === 'output') {
     return 'an output block stands right after a "js run" block';
   }
-  if (/^js (starter|tests|solution)$/.test(role)) {
+  if (/^(js|html|css) (starter|given|tests|checks|solution)$/.test(role)) {
     return `"${role}" belongs into an ::::exercise`;
   }
   return `unknown code block "${role}"; known are js run, js, html, css, json, http, text, output, diagram`;

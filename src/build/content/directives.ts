@@ -3,6 +3,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import type { Block, CheckBlock } from '../../content/lesson';
 import { readExercise } from './exercises';
 import { readInlines } from './inlines';
+import { readPreview } from './previews';
 import { lineOf, readChildren, report, type Place, type Reading } from './reading';
 
 const ATTRIBUTES: Record<string, readonly string[]> = {
@@ -13,6 +14,7 @@ const ATTRIBUTES: Record<string, readonly string[]> = {
   explanation: [],
   check: ['passage'],
   exercise: ['id', 'title'],
+  preview: ['title'],
 };
 
 /** Reads one block between colons; `place` says whether it stands at the top of the body. */
@@ -27,6 +29,7 @@ export function readDirective(
     case 'warning':
       return { kind: node.name, children: readChildren(reading, node) };
     case 'exercise':
+    case 'preview':
     case 'check':
     case 'summary':
       if (place === 'inside') {
@@ -48,6 +51,9 @@ export function readDirective(
 function readTopBlock(reading: Reading, node: ContainerDirective): Block | undefined {
   if (node.name === 'exercise') {
     return readExercise(reading, node);
+  }
+  if (node.name === 'preview') {
+    return readPreview(reading, node);
   }
   if (node.name === 'check') {
     return readCheck(reading, node);

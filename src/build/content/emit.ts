@@ -1,5 +1,11 @@
 /** What the compiled lessons look like as files. */
-import type { Lesson, LessonOutline, LessonText, TutorialFacts } from '../../content/lesson';
+import {
+  isExercise,
+  type Lesson,
+  type LessonOutline,
+  type LessonText,
+  type TutorialFacts,
+} from '../../content/lesson';
 import { lessonSections, sectionOutlines } from './sections';
 import { slugsModule } from './slugs';
 
@@ -86,7 +92,7 @@ export function textOf(lesson: Lesson): LessonText {
 }
 
 function exerciseIdsOf({ blocks }: Lesson): string[] {
-  return blocks.flatMap((block) => (block.kind === 'exercise' ? [block.id] : []));
+  return blocks.flatMap((block) => (isExercise(block) ? [block.id] : []));
 }
 
 function lessonModule(lesson: Lesson): string {

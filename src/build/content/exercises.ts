@@ -1,11 +1,12 @@
 /** Exercises: a prompt, a starter, tests, hints, a solution and an explanation, each where it belongs. */
 import type { Code, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import type { ExerciseBlock } from '../../content/lesson';
+import type { ExerciseBlock, WebExerciseBlock } from '../../content/lesson';
 import { fenceRole, readRunnable, reportFault } from './codeBlocks';
 import { lineOf, readChildren, report, type Reading } from './reading';
 import type { Snippet } from './programs';
 import { runnableFault } from './syntax';
+import { isWebExercise, readWebExercise } from './webExercises';
 
 const MAX_HINTS = 3;
 
@@ -22,7 +23,7 @@ interface Parts {
 export function readExercise(
   reading: Reading,
   node: ContainerDirective,
-): ExerciseBlock | undefined {
+): ExerciseBlock | WebExerciseBlock | undefined {
   const id = node.attributes?.id;
   const title = node.attributes?.title;
   if (!id || !title || !/^[a-z][a-z0-9-]*$/.test(id)) {
@@ -32,6 +33,9 @@ export function readExercise(
   const entry: Reading['exercises'][number] = { line: lineOf(node), id: id ?? '' };
   if (id) {
     reading.exercises.push(entry);
+  }
+  if (isWebExercise(node)) {
+    return readWebExercise(reading, node, entry);
   }
   const parts = sortParts(reading, node);
   reportCounts(reading, node, parts);

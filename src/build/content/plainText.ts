@@ -42,11 +42,13 @@ export function blockText(block: Block): string {
     case 'diagram':
       return block.label;
     case 'exercise':
+    case 'webExercise':
       return `${block.title}. ${blocksText(block.prompt)}`;
     case 'check':
       return inlineText(block.question);
     case 'code':
     case 'example':
+    case 'preview':
     case 'rule':
       return '';
   }

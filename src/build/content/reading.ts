@@ -6,7 +6,7 @@ import type { Node } from 'unist';
 import type { Block, CheckBlock, ContentsEntry, Inline } from '../../content/lesson';
 import type { Highlight } from './highlight';
 import type { Problem } from './problems';
-import type { ExampleProgram, ExerciseProgram } from './programs';
+import type { ExampleProgram, ExerciseProgram, PreviewProgram, WebProgram } from './programs';
 
 /** Where blocks stand: sections, exercises, checks and the summary are only at the top of the body. */
 export type Place = 'body' | 'inside';
@@ -29,8 +29,9 @@ export interface Reading {
   links: PendingLink[];
   checks: { line: number; check: CheckBlock }[];
   /** Every exercise; its program is absent when parts of it are missing. */
-  exercises: { line: number; id: string; program?: ExerciseProgram }[];
+  exercises: { line: number; id: string; program?: ExerciseProgram; web?: WebProgram }[];
   examples: ExampleProgram[];
+  previews: PreviewProgram[];
   summaries: number;
 }
 
@@ -46,6 +47,7 @@ export function startReading(
     checks: [],
     exercises: [],
     examples: [],
+    previews: [],
     summaries: 0,
   };
 }

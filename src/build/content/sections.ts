@@ -41,6 +41,8 @@ function hasCode(block: Block): boolean {
     case 'code':
     case 'example':
     case 'exercise':
+    case 'webExercise':
+    case 'preview':
       return true;
     case 'list':
       return block.items.some((item) => item.some(hasCode));

@@ -56,14 +56,20 @@ function programsOf({ reading, facts }: Draft): LessonPrograms | undefined {
     solutionsFile: solutionsFileOf(reading.file),
     examples: reading.examples,
     exercises: reading.exercises.flatMap(({ program }) => program ?? []),
+    webExercises: reading.exercises.flatMap(({ web }) => web ?? []),
+    previews: reading.previews,
   };
 }
 
 function addSets(lesson: LessonPrograms, source: string, problems: Problem[]): void {
   const byId = new Map(lesson.exercises.map((exercise) => [exercise.id, exercise]));
   const modelOf = (id: string): string | undefined => byId.get(id)?.solution.code;
-  const read = readSolutions(lesson.solutionsFile, source, modelOf);
+  const webById = new Map(lesson.webExercises.map((exercise) => [exercise.id, exercise]));
+  const read = readSolutions(lesson.solutionsFile, source, modelOf, (id) => webById.get(id));
   problems.push(...read.problems);
+  for (const set of read.webSets) {
+    Object.assign(webById.get(set.exercise) ?? {}, { set });
+  }
   for (const set of read.sets) {
     Object.assign(byId.get(set.exercise) ?? {}, { set });
   }
@@ -75,8 +81,8 @@ function missingSets(
   list: string,
 ): Problem[] {
   const allowed = new Set(lines.map((line) => line.trim()));
-  const exercises = programs.flatMap(({ file, solutionsFile, exercises: own }) =>
-    own.map((exercise) => ({ file, solutionsFile, exercise })),
+  const exercises = programs.flatMap(({ file, solutionsFile, exercises: own, webExercises }) =>
+    [...own, ...webExercises].map((exercise) => ({ file, solutionsFile, exercise })),
   );
   const bySet = new Map(exercises.map(({ exercise }) => [exercise.id, exercise.set !== undefined]));
   const missing = exercises

@@ -18,38 +18,55 @@ export interface Session {
   close: () => void;
 }
 
-/**
- * Opens a document to check.
- *
- * @param properties - the CSS properties that the checks ask for
- * @param onEvent - hears of what the documents tell; what they print, of the first one only, since the others do the same
- */
-export async function openSession(
-  files: PreviewFiles,
-  properties: string[],
-  onEvent: (event: PreviewEvent) => void,
-): Promise<Session> {
-  let isFirst = true;
+/** Documents that are made ready at a time: more of them only wait for one another. */
+const MAX_READY = 3;
+
+export interface SessionOptions {
+  files: PreviewFiles;
+  /** The CSS properties that the checks ask for. */
+  properties: string[];
+  /** How many of the checks will change their page, so that the next needs another. */
+  changes: number;
+  /** Hears of what the documents tell; what they print, of the first one only, since the others do the same. */
+  onEvent: (event: PreviewEvent) => void;
+}
+
+/** Opens a document to check. */
+export async function openSession({
+  files,
+  properties,
+  changes,
+  onEvent,
+}: SessionOptions): Promise<Session> {
   let scheme: Scheme = 'light';
   let width = CHECK_WIDTH;
   let hasChanged = false;
   let isBusy = false;
-  let current = await open();
+  let left = changes;
+  const ready: Promise<PreviewDocument>[] = [];
+  let current = await open(true);
   let mirror = await look();
+  prepare();
 
-  async function open(): Promise<PreviewDocument> {
-    const isHeard = isFirst;
-    isFirst = false;
+  async function open(isFirst = false): Promise<PreviewDocument> {
     const opened = await openDocument({
       files,
       scheme,
       isChecked: true,
       onEvent: (event) => {
-        if (isHeard || event.kind === 'error') onEvent(event);
+        if (isFirst || event.kind === 'error') onEvent(event);
       },
     });
-    setSize(opened, width);
+    setSize(opened, CHECK_WIDTH);
     return opened;
+  }
+
+  /** Makes the next documents while one is checked: most of the time goes by in waiting for them. */
+  function prepare(): void {
+    while (left > 0 && ready.length < MAX_READY) {
+      left -= 1;
+      ready.push(open());
+    }
   }
 
   async function look(): Promise<Mirror> {
@@ -58,9 +75,11 @@ export async function openSession(
 
   async function reopen(): Promise<void> {
     current.remove();
-    current = await open();
+    current = await ((scheme === 'light' ? ready.shift() : undefined) ?? open());
+    setSize(current, width);
     mirror = await look();
     hasChanged = false;
+    prepare();
   }
 
   /** What is not awaited would go on while the check looks at something else. */
@@ -99,12 +118,21 @@ export async function openSession(
       }),
     renew: () =>
       alone(async () => {
-        const isOther = scheme !== 'light' || width !== CHECK_WIDTH;
+        const isOther = scheme !== 'light';
+        const isResized = width !== CHECK_WIDTH;
         scheme = 'light';
         width = CHECK_WIDTH;
-        if (hasChanged || isOther) await reopen();
+        if (hasChanged || isOther) {
+          await reopen();
+        } else if (isResized) {
+          setSize(current, width);
+          mirror = await look();
+        }
       }),
-    close: () => current.remove(),
+    close() {
+      current.remove();
+      for (const document of ready) void document.then(({ remove }) => remove());
+    },
   };
 }
 
