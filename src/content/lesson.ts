@@ -200,6 +200,8 @@ export interface LessonOutline extends Pick<
   exerciseIds: string[];
   /** The sections, in order. */
   sections: SectionOutline[];
+  /** It has pages to look at or to write, which take code of their own. */
+  hasPages?: true;
 }
 
 /** What else it says of the lesson: what goes before, and what comes after. */

@@ -1,7 +1,7 @@
-import Paper from '@mui/material/Paper';
 import { useRef, type ReactNode } from 'react';
+import { CodeBlock } from '../../components/code/CodeBlock';
 import { CodeBox } from './CodeBox';
-import { ExerciseHeading } from './ExerciseHeading';
+import { ExerciseFrame } from './ExerciseFrame';
 import { ExerciseResult } from './ExerciseResult';
 import { Explanation } from './Explanation';
 import { Hints } from './Hints';
@@ -11,26 +11,6 @@ import { Passed } from './Passed';
 import { PlainHelp } from './PlainHelp';
 import { Prose } from './Prose';
 import { useExercise, type ExerciseTask } from './useExercise';
-
-const boxStyles = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 2.5,
-  p: { xs: 'var(--gutter)', sm: 3, md: 4 },
-  // On a phone it takes the whole width.
-  mx: { xs: 'calc(-1 * var(--gutter))', sm: 0 },
-  borderWidth: { xs: '3px 0 1px', sm: '3px 1px 1px' },
-  borderTopColor: 'primary.main',
-  borderRadius: { xs: 0, sm: '4px 4px var(--radius) var(--radius)' },
-  '@media print': {
-    display: 'block',
-    p: '12px 0',
-    borderInline: 0,
-    borderBottom: 0,
-    background: 'none',
-    '& > * + *': { mt: 1.5 },
-  },
-} as const;
 
 interface ExerciseProps {
   exercise: ExerciseTask;
@@ -55,14 +35,7 @@ export function Exercise({ exercise, prompt, hints, explanation, onward }: Exerc
   }
 
   return (
-    <Paper
-      ref={box}
-      component="section"
-      variant="outlined"
-      aria-labelledby={exercise.id}
-      sx={boxStyles}
-    >
-      <ExerciseHeading id={exercise.id} title={exercise.title} />
+    <ExerciseFrame ref={box} id={exercise.id} title={exercise.title}>
       <Prose>{prompt}</Prose>
       <CodeBox
         title="your code"
@@ -85,7 +58,11 @@ export function Exercise({ exercise, prompt, hints, explanation, onward }: Exerc
       {state.stage === 'copied' ? <NotCounted onStartOver={startOver} /> : null}
       {state.stage === 'passed' ? <Passed onward={onward} /> : null}
       {state.stage === 'open' ? null : <Explanation>{explanation}</Explanation>}
-      <PlainHelp hints={hints} solution={exercise.solution} explanation={explanation} />
-    </Paper>
+      <PlainHelp
+        hints={hints}
+        solution={<CodeBlock language="js" lines={exercise.solution} />}
+        explanation={explanation}
+      />
+    </ExerciseFrame>
   );
 }

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { CodeBlock } from '../../components/code/CodeBlock';
 import { Disclosure } from '../../components/Disclosure';
 import { useClientValue } from '../../prerendered/useClientValue';
-import type { CodeLine } from '../../content/lesson';
 
 interface PlainHelpProps {
   hints: readonly ReactNode[];
-  solution: readonly CodeLine[];
+  solution: ReactNode;
   explanation: ReactNode;
 }
 
@@ -22,7 +20,7 @@ export function PlainHelp({ hints, solution, explanation }: PlainHelpProps) {
         </Disclosure>
       ))}
       <Disclosure summary="Solution">
-        <CodeBlock language="js" lines={solution} />
+        {solution}
         {explanation}
       </Disclosure>
     </div>

@@ -1,8 +1,14 @@
 import { CodeBlock } from '../../../components/code/CodeBlock';
-import type { Block, LessonOutline } from '../../../content/lesson';
+import type {
+  Block,
+  ExerciseBlock,
+  LessonOutline,
+  WebExerciseBlock,
+} from '../../../content/lesson';
 import { Exercise } from '../../../exercise/run/Exercise';
 import { RunnableExample } from '../../../exercise/run/RunnableExample';
 import styles from '../prose.module.css';
+import { webCode } from '../webCode';
 import { Callout } from './Callout';
 import { Check } from './Check';
 import { Diagram } from './Diagram';
@@ -21,6 +27,20 @@ export function Blocks({ lesson, children }: BlocksProps) {
   return children.map((block, place) => (
     <OneBlock key={'id' in block ? block.id : place} lesson={lesson} block={block} />
   ));
+}
+
+/** What is around the code of an exercise of either kind. */
+function aroundExercise(lesson: BlocksProps['lesson'], block: ExerciseBlock | WebExerciseBlock) {
+  return {
+    prompt: <Blocks lesson={lesson}>{block.prompt}</Blocks>,
+    hints: block.hints.map((hint, place) => (
+      <Blocks key={place} lesson={lesson}>
+        {hint}
+      </Blocks>
+    )),
+    explanation: <Blocks lesson={lesson}>{block.explanation}</Blocks>,
+    onward: <ExerciseOnward after={block.id} exerciseIds={lesson.exerciseIds} />,
+  };
 }
 
 interface OneBlockProps {
@@ -82,19 +102,15 @@ function OneBlock({ lesson, block }: OneBlockProps) {
     case 'example':
       return <RunnableExample lessonId={lesson.id} example={block} />;
     case 'exercise':
-      return (
-        <Exercise
-          exercise={block}
-          prompt={<Blocks lesson={lesson}>{block.prompt}</Blocks>}
-          hints={block.hints.map((hint, place) => (
-            <Blocks key={place} lesson={lesson}>
-              {hint}
-            </Blocks>
-          ))}
-          explanation={<Blocks lesson={lesson}>{block.explanation}</Blocks>}
-          onward={<ExerciseOnward after={block.id} exerciseIds={lesson.exerciseIds} />}
-        />
-      );
+      return <Exercise exercise={block} {...aroundExercise(lesson, block)} />;
+    case 'webExercise': {
+      const code = webCode.current;
+      return code ? <code.WebExercise exercise={block} {...aroundExercise(lesson, block)} /> : null;
+    }
+    case 'preview': {
+      const code = webCode.current;
+      return code ? <code.PreviewExample lessonId={lesson.id} example={block} /> : null;
+    }
     case 'check':
       return (
         <Check check={block}>
