@@ -16,6 +16,7 @@ import { moduleRules } from './src/build/webpack/moduleRules';
 import { NamedChunkIdsPlugin } from './src/build/webpack/NamedChunkIdsPlugin';
 import { PrerenderPlugin } from './src/build/webpack/PrerenderPlugin';
 import { checkBrandKit } from './src/build/checks/checkBrandKit';
+import { previewConfig } from './src/build/webpack/previewConfig';
 import { runnerConfig } from './src/build/webpack/runnerConfig';
 import { workerConfig } from './src/build/webpack/workerConfig';
 import { ShippedPackages } from './src/build/webpack/ShippedPackages';
@@ -26,7 +27,7 @@ const root = import.meta.dirname;
 /** Keeps a bundle from the development server, which would reload the page in it; missing in the server's types. */
 const NOT_SERVED = { devServer: false } as object;
 
-/** One build: what the browser loads, the frame that runs readers' code, and what renders the pages. */
+/** One build: what the browser loads, the frames that run readers' code, and what renders the pages. */
 export default async function config(
   _env: Record<string, unknown>,
   { mode = 'development' }: { mode?: Configuration['mode'] },
@@ -42,6 +43,8 @@ export default async function config(
   if (!isProduction) return developmentConfig(settings, client, clientFiles);
   client.plugins?.push(packages);
   const runner = runnerConfig(settings.outDir);
+  const preview = previewConfig(settings.outDir);
+  preview.plugins?.push(packages);
   const worker = workerConfig(settings, clientFiles);
   worker.plugins?.push(packages);
   const server = serverConfig(settings, true);
@@ -54,7 +57,8 @@ export default async function config(
     }),
   );
   // The pages' documents name the client's files, and all files are compressed at the end.
-  return [client, runner, worker, { ...server, dependencies: ['client', 'runner', 'worker'] }];
+  const dependencies = ['client', 'runner', 'preview', 'worker'];
+  return [client, runner, preview, worker, { ...server, dependencies }];
 }
 
 /** The same bundles, watched together; what does not belong to the site is in a folder of its own. */
@@ -67,7 +71,7 @@ function developmentConfig(
   client.plugins?.push(new ContentPlugin());
   client.devServer = devServerConfig({ root, settings, clientFiles, buildDir: outDir });
   const server = serverConfig(settings, false, outDir);
-  const runner = runnerConfig(outDir);
+  const frames = [runnerConfig(outDir), previewConfig(outDir)];
   // The second start takes a third of the time; what makes the bundles is part of what the cache is checked by.
   const cache: Configuration['cache'] = {
     type: 'filesystem',
@@ -76,7 +80,7 @@ function developmentConfig(
   };
   return [
     { ...client, cache },
-    { ...runner, ...NOT_SERVED, cache, dependencies: [] },
+    ...frames.map((frame) => ({ ...frame, ...NOT_SERVED, cache, dependencies: [] })),
     { ...server, ...NOT_SERVED, cache },
   ];
 }

@@ -100,11 +100,48 @@ export interface OrderBlock extends TaskFrame {
 }
 
 /** Exercises of every kind: what is counted, passed and led on from. */
-export type TaskBlock = ExerciseBlock | PredictBlock | OrderBlock;
+export type TaskBlock = ExerciseBlock | PredictBlock | OrderBlock | WebExerciseBlock;
+
+const TASK_KINDS: ReadonlySet<Block['kind']> = new Set([
+  'exercise',
+  'predict',
+  'order',
+  'webExercise',
+]);
 
 /** @returns whether a block is an exercise, of any kind */
 export function isTask(block: Block): block is TaskBlock {
-  return block.kind === 'exercise' || block.kind === 'predict' || block.kind === 'order';
+  return TASK_KINDS.has(block.kind);
+}
+
+/** Languages of the files that make up a page, in the order in which they are shown. */
+export type WebLanguage = 'html' | 'css' | 'js';
+
+/** A file of a page. */
+export interface WebFile {
+  language: WebLanguage;
+  lines: CodeLine[];
+  /** To be read, not to be changed. */
+  isGiven?: true;
+}
+
+/** A page to write, which checks look at as it is drawn. */
+export interface WebExerciseBlock extends TaskFrame {
+  kind: 'webExercise';
+  files: WebFile[];
+  /** JavaScript that calls `check` and `hiddenCheck`. */
+  checks: string;
+  /** The files that are not given. */
+  solution: WebFile[];
+}
+
+/** A page to look at, which the reader can change. */
+export interface PreviewBlock {
+  kind: 'preview';
+  /** Unique within the lesson: `preview-1`, `preview-2` … in order of appearance. */
+  id: string;
+  title: string;
+  files: WebFile[];
 }
 
 /** A question the reader answers in the head; the passage that answers it is one link away. */
@@ -131,6 +168,7 @@ export type Block =
   | CodeBlock
   | ExampleBlock
   | TaskBlock
+  | PreviewBlock
   | CheckBlock
   | FigureBlock;
 
@@ -204,6 +242,8 @@ export interface LessonOutline extends Pick<
   exerciseIds: string[];
   /** The sections, in order. */
   sections: SectionOutline[];
+  /** It has pages to look at or to write, which take code of their own. */
+  hasPages?: true;
 }
 
 /** What else it says of the lesson: what goes before, and what comes after. */

@@ -18,14 +18,18 @@ declare const self: ServiceWorkerGlobalScope;
 
 const ASSETS = `${BASE_PATH}assets/`;
 const OFFLINE_PAGE = `${BASE_PATH}offline.html`;
-const RUNNER_PAGE = `${BASE_PATH}runner.html`;
+/** The pages of the frames that run readers' code, and what each may do besides running scripts. */
+const FRAME_PAGES = new Map([
+  [`${BASE_PATH}runner.html`, 'allow-scripts'],
+  [`${BASE_PATH}preview.html`, 'allow-scripts allow-forms'],
+]);
 
 /** Names a version's worker apart, byte by byte, so that a browser sees that there is a new one. */
 const BUILD_ID = process.env.BUILD_ID ?? '';
 
 const PAGES_CACHE = 'pages';
 const ASSETS_CACHE = 'assets';
-/** The offline page and the runner of this version; those of others are dropped when it takes over. */
+/** The offline page and the frames of this version; those of others are dropped when it takes over. */
 const OFFLINE_CACHE = `offline-${BUILD_ID}`;
 
 /** Bounds on what is kept: a few hundred small files. */
@@ -53,8 +57,8 @@ clientsClaim();
 
 registerRoute(
   ({ url, sameOrigin }) =>
-    sameOrigin && url.pathname === RUNNER_PAGE && url.searchParams.has(KEPT_PARAMETER),
-  sandboxedRunner,
+    sameOrigin && FRAME_PAGES.has(url.pathname) && url.searchParams.has(KEPT_PARAMETER),
+  ({ url }) => sandboxedFrame(url.pathname),
 );
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(ASSETS), assets);
 registerRoute(
@@ -78,7 +82,9 @@ self.addEventListener('install', (event) => {
       .open(OFFLINE_CACHE)
       .then((cache) =>
         cache.addAll(
-          [OFFLINE_PAGE, RUNNER_PAGE].map((page) => new Request(page, { cache: 'reload' })),
+          [OFFLINE_PAGE, ...FRAME_PAGES.keys()].map(
+            (page) => new Request(page, { cache: 'reload' }),
+          ),
         ),
       ),
   );
@@ -107,14 +113,14 @@ async function dropOtherVersions(): Promise<void> {
 }
 
 /**
- * The runner's page for a frame that has no sandbox of its own, because a worker is not asked for the page of one that
- * has. The header gives the frame the same sandbox (CSP 3, section 6.3.2), and the runner itself starts in no other.
+ * The page of a frame that has no sandbox of its own, because a worker is not asked for the page of one that has. The
+ * header gives the frame the same sandbox (CSP 3, section 6.3.2), and its code itself starts in no other.
  */
-async function sandboxedRunner(): Promise<Response> {
-  const kept = await caches.match(RUNNER_PAGE);
+async function sandboxedFrame(page: string): Promise<Response> {
+  const kept = await caches.match(page);
   if (!kept) return Response.error();
   const headers = new Headers(kept.headers);
-  headers.append('Content-Security-Policy', 'sandbox allow-scripts');
+  headers.append('Content-Security-Policy', `sandbox ${FRAME_PAGES.get(page) ?? ''}`);
   return new Response(kept.body, { headers });
 }
 

@@ -17,12 +17,21 @@ export function lockIntrinsics(): void {
     return;
   }
   isLocked = true;
-  reachable().forEach(lock);
+  lockReachable(Object.values(languageNames()));
   for (const name of Reflect.ownKeys(globalThis)) {
     if (isObject(Reflect.getOwnPropertyDescriptor(globalThis, name)?.value)) {
       Reflect.defineProperty(globalThis, name, { writable: false, configurable: false });
     }
   }
+}
+
+/**
+ * Makes objects of the language read-only, with all that they lead to. The global names stay free to be declared anew.
+ *
+ * @param roots - constructors and namespaces
+ */
+export function lockReachable(roots: readonly unknown[]): void {
+  reachable(roots).forEach(lock);
 }
 
 /** The names of the language with their values: what tests see whatever the reader's code declares. */
@@ -39,9 +48,9 @@ export function languageNames(): Record<string, unknown> {
   return names;
 }
 
-function reachable(): Set<object> {
+function reachable(roots: readonly unknown[]): Set<object> {
   const found = new Set<object>();
-  const left: unknown[] = [...Object.values(languageNames()), ...unnamed()];
+  const left: unknown[] = [...roots, ...unnamed()];
   while (left.length > 0) {
     const object = left.pop();
     if (isObject(object) && object !== globalThis && !found.has(object)) {

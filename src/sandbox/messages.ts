@@ -17,6 +17,7 @@ import {
 
 const MAX_TESTS = 200;
 const MAX_TEXT = 4000;
+const MAX_PATH = 100;
 
 /** Reads a command that came to the frame; undefined for anything else. */
 export function readCommand(data: unknown): RunCommand | undefined {
@@ -114,7 +115,7 @@ function readReport(data: unknown): TestReport {
 }
 
 function readFailure(data: unknown): TestFailure | undefined {
-  const { message, plain, label, expected, received, line } = fieldsOf(data);
+  const { message, plain, label, expected, received, line, element } = fieldsOf(data);
   if (typeof message !== 'string') {
     return undefined;
   }
@@ -125,6 +126,7 @@ function readFailure(data: unknown): TestFailure | undefined {
     ...optional('expected', readText(expected)),
     ...optional('received', readText(received)),
     ...optional('line', readLine(line)),
+    ...optional('element', readPath(element)),
   };
 }
 
@@ -144,6 +146,12 @@ function readError(data: unknown): RunError | undefined {
 
 function readText(data: unknown): string | undefined {
   return typeof data === 'string' ? data.slice(0, MAX_TEXT) : undefined;
+}
+
+function readPath(data: unknown): number[] | undefined {
+  return Array.isArray(data) && data.every(Number.isSafeInteger)
+    ? (data as number[]).slice(0, MAX_PATH)
+    : undefined;
 }
 
 function readLine(data: unknown): number | undefined {

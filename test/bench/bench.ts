@@ -10,7 +10,7 @@ import { chromium } from '@playwright/test';
 import { TUTORIALS } from '../../.generated/tutorials';
 import { serveSite } from '../../src/build/server/serve';
 import { lessonAddress } from '../../src/site/addresses';
-import { findBrowser } from '../e2e/support/browser';
+import { findBrowser } from '../../src/build/browser/findBrowser';
 import { visit, type Visit } from './measure';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser, WITHOUT_ADDRESS_BAR } from './support/browser';
+import { findBrowser, WITHOUT_ADDRESS_BAR } from '../../src/build/browser/findBrowser';
 import type { SiteOptions } from './support/test';
 
 const { executablePath, args } = await findBrowser();

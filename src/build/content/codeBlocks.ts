@@ -2,6 +2,7 @@
 import type { Code } from 'mdast';
 import type { Block, CodeLanguage, CodeLine } from '../../content/lesson';
 import { figureKindOf, readFigure } from './figures/readFigure';
+import type { Snippet } from './programs';
 import { lineOf, report, type Reading } from './reading';
 import { jsFault, jsonFault, runnableFault, type SyntaxFault } from './syntax';
 
@@ -48,6 +49,11 @@ export function readRunnable(reading: Reading, node: Code): CodeLine[] {
   return reading.highlight(node.value, 'js');
 }
 
+/** @returns the code of a fence and its line, to be run before it is published */
+export function snippetOf(node: Code): Snippet {
+  return { line: lineOf(node), code: node.value };
+}
+
 /** Reports code that does not parse at the line of the file where it breaks. */
 export function reportFault(reading: Reading, node: Code, fault: SyntaxFault | undefined): void {
   if (fault !== undefined) {
@@ -62,7 +68,11 @@ function unknownFence(role: string): string {
   if (role === 'output') {
     return 'an output block goes right after a "js run" block';
   }
-  if (/^(js (starter|tests|solution|predict|lines|extra)|slip\b.*)$/.test(role)) {
+  if (
+    /^((js|html|css) (starter|given|tests|checks|solution)|js (predict|lines|extra)|slip\b.*)$/.test(
+      role,
+    )
+  ) {
     return `"${role}" belongs into an ::::exercise, ::::predict or ::::order`;
   }
   return `unknown code block "${role}"; known are js run, js, html, css, json, http, text, output, diagram, plot, steps`;

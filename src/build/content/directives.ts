@@ -5,6 +5,7 @@ import { readExercise } from './exercises';
 import { readInlines } from './inlines';
 import { readOrder } from './orders';
 import { readPrediction } from './predictions';
+import { readPreview } from './previews';
 import { lineOf, readChildren, report, type Place, type Reading } from './reading';
 
 const TASK = ['id', 'title', 'step'];
@@ -19,6 +20,7 @@ const ATTRIBUTES: Record<string, readonly string[]> = {
   exercise: TASK,
   predict: TASK,
   order: TASK,
+  preview: ['title'],
 };
 
 /** Reads one block between colons; `place` says whether it is at the top of the body. */
@@ -35,6 +37,7 @@ export function readDirective(
     case 'exercise':
     case 'predict':
     case 'order':
+    case 'preview':
     case 'check':
     case 'summary':
       if (place === 'inside') {
@@ -61,6 +64,8 @@ function readTopBlock(reading: Reading, node: ContainerDirective): Block | undef
       return readPrediction(reading, node);
     case 'order':
       return readOrder(reading, node);
+    case 'preview':
+      return readPreview(reading, node);
     case 'check':
       return readCheck(reading, node);
     default:

@@ -1,6 +1,7 @@
 /** What the compiled lessons look like as files. */
 import {
   isTask,
+  type Block,
   type Lesson,
   type LessonOutline,
   type LessonText,
@@ -68,6 +69,7 @@ export function outlineOf(lesson: Lesson): LessonOutline {
     contents,
     exerciseIds: exerciseIdsOf(lesson),
     sections: sectionOutlines(blocks),
+    ...(blocks.some(isPage) ? { hasPages: true } : {}),
   };
 }
 
@@ -89,6 +91,10 @@ export function textOf(lesson: Lesson): LessonText {
     },
     sections: lessonSections(lesson.blocks),
   };
+}
+
+function isPage({ kind }: Block): boolean {
+  return kind === 'webExercise' || kind === 'preview';
 }
 
 function exerciseIdsOf({ blocks }: Lesson): string[] {

@@ -1,12 +1,12 @@
 /** Exercises in JavaScript that tests check. */
 import type { Code } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import type { ExerciseBlock } from '../../content/lesson';
-import { readRunnable, reportFault } from './codeBlocks';
-import type { Snippet } from './programs';
+import type { ExerciseBlock, WebExerciseBlock } from '../../content/lesson';
+import { readRunnable, reportFault, snippetOf } from './codeBlocks';
 import { lineOf, report, type Reading } from './reading';
 import { runnableFault } from './syntax';
 import { readTaskFrame, sortTask } from './tasks';
+import { isWebExercise, readWebExercise } from './webExercises';
 
 const ONE = { min: 1, max: 1 };
 
@@ -16,7 +16,10 @@ const FENCES = { 'js starter': ONE, 'js tests': ONE, 'js solution': ONE };
 export function readExercise(
   reading: Reading,
   node: ContainerDirective,
-): ExerciseBlock | undefined {
+): ExerciseBlock | WebExerciseBlock | undefined {
+  if (isWebExercise(node)) {
+    return readWebExercise(reading, node);
+  }
   const nodes = sortTask(reading, node, FENCES);
   const [starter] = nodes.fences['js starter'];
   const [tests] = nodes.fences['js tests'];
@@ -53,9 +56,4 @@ export function reportTests(reading: Reading, tests: Code): void {
   if (!tests.value.includes('expect(')) {
     report(reading, tests, 'the tests expect nothing');
   }
-}
-
-/** @returns the code of a fence and its line, to be run before it is published */
-export function snippetOf(node: Code): Snippet {
-  return { line: lineOf(node), code: node.value };
 }

@@ -11,6 +11,7 @@ import type { Highlight } from './highlight';
 import { formatProblem, sortProblems, type Problem } from './problems';
 import { readLessons } from './readLessons';
 import { Cache } from './run/cache';
+import { checkPages, skippedText } from './run/checkPages';
 import { checkPrograms } from './run/checkPrograms';
 
 /** Colors are not checked. */
@@ -35,12 +36,16 @@ async function checkLesson(
     return 1;
   }
   const cache = await Cache.read(path.join(output, 'checked.txt'));
-  const checked = await checkPrograms(lesson ? [lesson] : [], cache);
+  const lessons = lesson ? [lesson] : [];
+  const checked = await checkPrograms(lessons, cache);
+  const pages = await checkPages(lessons, cache, path.join(output, 'preview'));
   await cache.write(false);
   for (const warning of warnings.filter(({ file }) => file === lesson?.file)) {
     process.stderr.write(`${formatProblem(warning)}\n`);
   }
-  return tell([...found, ...checked.problems], checked.all);
+  process.stdout.write(skippedText(pages.skipped));
+  const count = checked.all + pages.all - pages.skipped;
+  return tell([...found, ...checked.problems, ...pages.problems], count);
 }
 
 /** `hash-maps` of `3-hash-maps.md` and of the sets beside it. */

@@ -47,11 +47,13 @@ export function blockText(block: Block): string {
     case 'exercise':
     case 'predict':
     case 'order':
+    case 'webExercise':
       return `${block.title}. ${blocksText(block.prompt)}`;
     case 'check':
       return inlineText(block.question);
     case 'code':
     case 'example':
+    case 'preview':
     case 'rule':
       return '';
   }

@@ -1,5 +1,7 @@
 /** What of a lesson is run before it is published. */
+import type { WebLanguage } from '../../content/lesson';
 import type { SolutionSet } from './solutions';
+import type { WebSet } from './webSolutions';
 
 /** Code and the line of its fence in the lesson's file. */
 export interface Snippet {
@@ -33,6 +35,28 @@ export interface OrderProgram {
   tests: Snippet;
 }
 
+/** The files of a page; those that it does without are absent. */
+export type WebSnippets = Partial<Record<WebLanguage, Snippet>>;
+
+export interface WebProgram {
+  id: string;
+  line: number;
+  /** What the reader begins with, given files among them. */
+  starter: WebSnippets;
+  checks: Snippet;
+  /** Given files and those that replace the starter's. */
+  solution: WebSnippets;
+  /** Files that the reader can change. */
+  languages: WebLanguage[];
+  set?: WebSet;
+}
+
+/** A page to look at. */
+export interface PreviewProgram {
+  line: number;
+  files: WebSnippets;
+}
+
 export interface LessonPrograms {
   slug: string;
   file: string;
@@ -42,4 +66,6 @@ export interface LessonPrograms {
   examples: ExampleProgram[];
   exercises: ExerciseProgram[];
   orders: OrderProgram[];
+  webExercises: WebProgram[];
+  previews: PreviewProgram[];
 }

@@ -7,7 +7,13 @@ import type { Block, CheckBlock, ContentsEntry, Inline } from '../../content/les
 import type { PendingFigure } from './figures/readFigure';
 import type { Highlight } from './highlight';
 import type { Problem } from './problems';
-import type { ExampleProgram, ExerciseProgram, OrderProgram } from './programs';
+import type {
+  ExampleProgram,
+  ExerciseProgram,
+  OrderProgram,
+  PreviewProgram,
+  WebProgram,
+} from './programs';
 
 /** Where blocks may be: sections, exercises, checks and the summary are only at the top of the body. */
 export type Place = 'body' | 'inside';
@@ -36,8 +42,10 @@ export interface Reading {
   examples: ExampleProgram[];
   /** What of the exercises is run before they are published. */
   programs: ExerciseProgram[];
+  webPrograms: WebProgram[];
   predictions: ExampleProgram[];
   orders: OrderProgram[];
+  previews: PreviewProgram[];
   figures: PendingFigure[];
   summaries: number;
 }
@@ -56,8 +64,10 @@ export function startReading(
     exercises: [],
     examples: [],
     programs: [],
+    webPrograms: [],
     predictions: [],
     orders: [],
+    previews: [],
     figures: [],
     summaries: 0,
   };

@@ -49,21 +49,27 @@ function programsOf({ reading, facts }: Draft): LessonPrograms | undefined {
     examples: [...reading.examples, ...reading.predictions],
     exercises: reading.programs,
     orders: reading.orders,
+    webExercises: reading.webPrograms,
+    previews: reading.previews,
   };
 }
 
 function addSets(lesson: LessonPrograms, source: string, problems: Problem[]): void {
   const byId = new Map(lesson.exercises.map((exercise) => [exercise.id, exercise]));
   const modelOf = (id: string): string | undefined => byId.get(id)?.solution.code;
-  const read = readSolutions(lesson.solutionsFile, source, modelOf);
+  const webById = new Map(lesson.webExercises.map((exercise) => [exercise.id, exercise]));
+  const read = readSolutions(lesson.solutionsFile, source, modelOf, (id) => webById.get(id));
   problems.push(...read.problems);
+  for (const set of read.webSets) {
+    Object.assign(webById.get(set.exercise) ?? {}, { set });
+  }
   for (const set of read.sets) {
     Object.assign(byId.get(set.exercise) ?? {}, { set });
   }
 }
 
-function missingSets({ file, solutionsFile, exercises }: LessonPrograms): Problem[] {
-  return exercises
+function missingSets({ file, solutionsFile, exercises, webExercises }: LessonPrograms): Problem[] {
+  return [...exercises, ...webExercises]
     .filter(({ set }) => set === undefined)
     .map(({ id, line }) => ({
       file,

@@ -5,7 +5,9 @@ import { unified } from 'unified';
 import { fenceRole } from './codeBlocks';
 import { applyPatch, readPatch } from './patch';
 import type { Problem } from './problems';
+import type { WebProgram } from './programs';
 import { runnableFault } from './syntax';
+import { readWebFence, type WebSet } from './webSolutions';
 
 export const SOLUTIONS = '.solutions.md';
 
@@ -46,6 +48,7 @@ export interface SolutionSet {
 
 export interface SolutionsFile {
   sets: SolutionSet[];
+  webSets: WebSet[];
   problems: Problem[];
 }
 
@@ -54,39 +57,53 @@ export interface SolutionsFile {
  *
  * @param file - the path to name in mistakes
  * @param modelOf - the solution of an exercise in the lesson; undefined when there is none
+ * @param webOf - an exercise in the lesson that asks for a page
  */
 export function readSolutions(
   file: string,
   source: string,
   modelOf: (exercise: string) => string | undefined,
+  webOf: (exercise: string) => WebProgram | undefined = () => undefined,
 ): SolutionsFile {
   const problems: Problem[] = [];
   const report = (line: number, reason: string): void => void problems.push({ file, line, reason });
   const sets: SolutionSet[] = [];
+  const webSets: WebSet[] = [];
+  let current: SolutionSet | WebSet | undefined;
   for (const node of parser.parse(source).children) {
     const line = node.position?.start.line ?? 1;
-    const set = sets.at(-1);
+    const set = current;
     if (node.type === 'heading' && node.depth === 2) {
       const exercise = node.children.map((child) => ('value' in child ? child.value : '')).join('');
-      if (modelOf(exercise) === undefined) {
+      const web = webOf(exercise);
+      if (modelOf(exercise) === undefined && web === undefined) {
         report(line, `the lesson has no exercise "${exercise}"`);
       }
-      if (sets.some((other) => other.exercise === exercise)) {
+      if ([...sets, ...webSets].some((other) => other.exercise === exercise)) {
         report(line, `exercise "${exercise}" has a set above`);
       }
-      sets.push({ exercise, line, right: [], wrong: [], survivors: [] });
+      if (web === undefined) {
+        current = { exercise, line, right: [], wrong: [], survivors: [] };
+        sets.push(current);
+      } else {
+        current = { exercise, line, right: [], wrong: [] };
+        webSets.push(current);
+      }
     } else if (node.type === 'code') {
+      const web = webOf(set?.exercise ?? '');
       if (set === undefined) {
         report(line, 'a solution goes under a ## heading with the id of its exercise');
-      } else {
+      } else if (web !== undefined) {
+        readWebFence(set as WebSet, node, line, web, report);
+      } else if ('survivors' in set) {
         readFence(set, node, line, modelOf(set.exercise) ?? '', report);
       }
     } else if (node.type !== 'paragraph' && !(node.type === 'heading' && node.depth === 1)) {
       report(line, 'only ## headings, solutions and remarks of one paragraph go here');
     }
   }
-  sets.forEach((set) => reportCounts(set, report));
-  return { sets, problems };
+  [...sets, ...webSets].forEach((set) => reportCounts(set, report));
+  return { sets, webSets, problems };
 }
 
 type Report = (line: number, reason: string) => void;
@@ -130,7 +147,10 @@ function readFence(
   }
 }
 
-function reportCounts({ exercise, line, right, wrong }: SolutionSet, report: Report): void {
+function reportCounts(
+  { exercise, line, right, wrong }: SolutionSet | WebSet,
+  report: Report,
+): void {
   if (right.length < MIN_RIGHT) {
     report(line, `"${exercise}" needs ${MIN_RIGHT} right solutions, has ${right.length}`);
   }

@@ -1,5 +1,6 @@
 /** Asks whether code in a lesson parses, without running it. */
 import { Script } from 'node:vm';
+import { transform } from 'lightningcss';
 import ts from 'typescript';
 import { checkSyntax } from '../../sandbox/program';
 
@@ -37,6 +38,28 @@ function parsesAlone(code: string): boolean {
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Checks a script of a page, which browsers run as it is. Returns the first fault. */
+export function scriptFault(code: string): SyntaxFault | undefined {
+  try {
+    new Script(code, { filename: FILE });
+    return undefined;
+  } catch (error) {
+    const line = new RegExp(`^${FILE}:(\\d+)`).exec((error as Error).stack ?? '')?.[1];
+    return { line: Number(line ?? 1), reason: (error as Error).message };
+  }
+}
+
+/** Checks a style sheet. Returns the first fault. */
+export function cssFault(code: string): SyntaxFault | undefined {
+  try {
+    transform({ filename: 'style.css', code: Buffer.from(code) });
+    return undefined;
+  } catch (error) {
+    const { message, loc } = error as Error & { loc?: { line: number } };
+    return { line: loc?.line ?? 1, reason: message };
   }
 }
 

@@ -55,8 +55,7 @@ export function sortTask<Role extends string>(
     } else if (isPrompt) {
       nodes.prompt.push(child);
     } else {
-      const [first, ...others] = roles.map((known) => known.replace(/^js /, ''));
-      const reason = `only ${others.join(', ')}, hints and explanation go after the ${first}`;
+      const reason = 'only code, hints and explanation go after the first code of an exercise';
       report(reading, child, `${reason}; move the text above it`);
     }
   }
@@ -126,7 +125,7 @@ function reportCounts<Role extends string>(
     report(reading, node, `${name} needs one explanation, has ${nodes.explanation.length}`);
   }
   if (nodes.prompt.length === 0) {
-    report(reading, node, `${name} needs a prompt above its ${Object.keys(rules)[0]}`);
+    report(reading, node, `${name} needs a prompt above its code`);
   }
   if (nodes.hints.length < 1 || nodes.hints.length > MAX_HINTS) {
     report(reading, node, `${name} needs one to three hints, has ${nodes.hints.length}`);

@@ -33,6 +33,6 @@ export function runnerPage(frame: string, worker: string): string {
 }
 
 /** Code that cannot end the element it is in; within strings, which is where these occur, the meaning is the same. */
-function embeddable(code: string): string {
+export function embeddable(code: string): string {
   return code.replaceAll(/<\/(script)/gi, '<\\/$1').replaceAll('<!--', '<\\!--');
 }

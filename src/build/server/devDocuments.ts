@@ -20,7 +20,7 @@ export interface DevSite {
   root: string;
   settings: BuildSettings;
   clientFiles: ClientFiles;
-  /** Folder with the bundles that are no part of the site: the pages' renderer, and the runner's page. */
+  /** Folder with the bundles that are no part of the site: the pages' renderer, and the pages of the frames. */
   buildDir: string;
 }
 
@@ -75,7 +75,7 @@ async function answer(
   const { basePath, outDir } = settings;
   const pages = await pageHeads();
   const file = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : '';
-  if (file === 'runner.html') {
+  if (file === 'runner.html' || file === 'preview.html') {
     return { status: 200, type: '.html', body: await readFile(path.join(buildDir, file)) };
   }
   const make = generatedFiles({ site, settings, pages }).get(file);

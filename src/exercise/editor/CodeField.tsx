@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { CodeRuns } from '../../components/code/CodeLines';
 import { lazyModule } from '../../prerendered/lazyModule';
 import { useClientValue } from '../../prerendered/useClientValue';
-import type { CodeLine } from '../../content/lesson';
+import type { CodeLine, WebLanguage } from '../../content/lesson';
 import { EditorHost } from './EditorHost';
 import type { EditorStart } from './codeMirror';
 import styles from './CodeField.module.css';
@@ -12,6 +12,7 @@ const editorModule = lazyModule(() => import(/* webpackChunkName: "code-editor" 
 interface CodeFieldProps {
   /** Accessible name. */
   label: string;
+  language?: WebLanguage;
   value: string;
   /** The colored lines of `value`, where they are known: it is what the lesson came with. */
   lines?: readonly CodeLine[];
@@ -42,7 +43,15 @@ interface PlainFieldProps extends CodeFieldProps {
   onReady: (start: EditorStart) => void;
 }
 
-function PlainField({ label, value, lines, onChange, onRun, onReady }: PlainFieldProps) {
+function PlainField({
+  label,
+  language = 'js',
+  value,
+  lines,
+  onChange,
+  onRun,
+  onReady,
+}: PlainFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const scroll = useRef<HTMLDivElement>(null);
   const composing = useRef(false);
@@ -50,11 +59,14 @@ function PlainField({ label, value, lines, onChange, onRun, onReady }: PlainFiel
   const readOnly = !useClientValue(() => true, false);
 
   function offerEditor() {
-    editorModule.load().then(handOver, () => undefined);
+    editorModule
+      .load()
+      .then(({ loadLanguage }) => loadLanguage(language))
+      .then(handOver, () => undefined);
   }
 
   /** Not in the middle of a word that an input method is still composing, and not once the reader has left. */
-  function handOver() {
+  function handOver(grammar: EditorStart['language']) {
     const from = area.current;
     if (!from || composing.current || document.activeElement !== from) return;
     const backward = from.selectionDirection === 'backward';
@@ -63,6 +75,7 @@ function PlainField({ label, value, lines, onChange, onRun, onReady }: PlainFiel
       anchor: backward ? from.selectionEnd : from.selectionStart,
       head: backward ? from.selectionStart : from.selectionEnd,
       scrollLeft: scroll.current?.scrollLeft ?? 0,
+      language: grammar,
     });
   }
 

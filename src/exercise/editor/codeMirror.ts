@@ -1,10 +1,9 @@
 /** The editor itself, in a chunk of its own: it is fetched when a code field gets the focus. */
 import { defaultKeymap, history, historyKeymap, undo } from '@codemirror/commands';
 import { bracketMatching, indentOnInput } from '@codemirror/language';
-import { EditorState } from '@codemirror/state';
+import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { errorLineMark, setErrorLine } from './errorLine';
-import { javascript } from './javascript';
 import { look } from './look';
 import { typeOverSelection } from './typing';
 
@@ -15,6 +14,8 @@ export interface EditorStart {
   head: number;
   /** Horizontal scroll position, px. */
   scrollLeft: number;
+  /** Grammar and colors. */
+  language: Extension;
 }
 
 export interface EditorOptions extends EditorStart {
@@ -62,7 +63,7 @@ export function openEditor(host: HTMLElement, options: EditorOptions): Editor {
         indentOnInput(),
         EditorState.tabSize.of(2),
         typeOverSelection,
-        javascript,
+        options.language,
         errorLineMark,
         look,
         keymap.of([...historyKeymap, ...defaultKeymap]),

@@ -67,7 +67,11 @@ export function ExerciseBox({ task, texts, stage, children, ...box }: ExerciseBo
   function startOver() {
     box.onStartOver();
     // The button that was pressed goes; the field is where the next go begins.
-    paper.current?.querySelector<HTMLElement>('textarea, [data-editor], [data-line]')?.focus();
+    paper.current
+      ?.querySelector<HTMLElement>(
+        'textarea, [data-editor], [data-line], [role="tab"][aria-selected="true"]',
+      )
+      ?.focus();
   }
 
   return (

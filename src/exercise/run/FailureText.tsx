@@ -1,16 +1,19 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { TestFailure } from '../../sandbox/protocol';
 import { PlainWords } from './PlainWords';
 
 interface FailureTextProps {
   failure: TestFailure;
+  /** Points at the element that the failure is about. */
+  onShow?: (element: number[]) => void;
 }
 
 /** Why a test fails: in plain words if there are any, then what was tried, what was expected and what came. */
-export function FailureText({ failure }: FailureTextProps) {
-  const { message, plain, label, expected, received, line } = failure;
+export function FailureText({ failure, onShow }: FailureTextProps) {
+  const { message, plain, label, expected, received, line, element } = failure;
   const facts = [
-    ['Tried', label],
+    [element ? 'Looked at' : 'Tried', label],
     ['Expected', expected],
     ['Received', received],
   ] as const;
@@ -25,7 +28,7 @@ export function FailureText({ failure }: FailureTextProps) {
       {/* Two values side by side already say that they differ. */}
       {compared && message === 'The values differ.' ? null : (
         <p className={plain ? 'quiet' : undefined}>
-          {message}
+          {onShow ? <PlainWords text={message} /> : message}
           {line === undefined ? null : ` (line ${line})`}
         </p>
       )}
@@ -41,6 +44,11 @@ export function FailureText({ failure }: FailureTextProps) {
           ),
         )}
       </dl>
+      {element && onShow ? (
+        <Button size="small" className="screen-only" onClick={() => onShow(element)}>
+          Show it in the preview
+        </Button>
+      ) : null}
     </Failure>
   );
 }

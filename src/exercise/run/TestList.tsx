@@ -15,24 +15,34 @@ const OUTCOMES = {
 
 interface TestListProps {
   tests: readonly TestReport[];
+  /** What they are called. */
+  word?: string;
+  /** Points at the element that a failure is about. */
+  onShow?: (element: number[]) => void;
 }
 
 /** The tests of an exercise with what came of each. The names of hidden ones are shown only when they fail. */
-export function TestList({ tests }: TestListProps) {
+export function TestList({ tests, word = 'test', onShow }: TestListProps) {
   const hiddenCount = { passed: 0, failed: 0, unreached: 0 };
   for (const { hidden, outcome } of tests) if (hidden) hiddenCount[outcome] += 1;
   return (
-    <List disablePadding aria-label="Tests">
+    <List disablePadding aria-label={word === 'test' ? 'Tests' : 'Checks'}>
       {tests.map((test, index) =>
         test.hidden && test.outcome !== 'failed' ? null : (
-          <TestItem key={index} test={isTold(tests, index) ? withoutPlain(test) : test} />
+          <TestItem
+            key={index}
+            test={isTold(tests, index) ? withoutPlain(test) : test}
+            word={word}
+            onShow={onShow}
+          />
         ),
       )}
       {(['passed', 'unreached'] as const).map((outcome) =>
         hiddenCount[outcome] > 0 ? (
           <TestItem
             key={outcome}
-            test={{ name: hiddenName(hiddenCount[outcome]), hidden: false, outcome }}
+            test={{ name: hiddenName(hiddenCount[outcome], word), hidden: false, outcome }}
+            word={word}
           />
         ) : null,
       )}
@@ -50,16 +60,17 @@ function withoutPlain({ failure, ...test }: TestReport): TestReport {
   return failure ? { ...test, failure: { ...failure, plain: undefined } } : test;
 }
 
-function hiddenName(count: number): string {
-  return count === 1 ? 'one hidden test' : `${count} hidden tests`;
+function hiddenName(count: number, word: string): string {
+  return count === 1 ? `one hidden ${word}` : `${count} hidden ${word}s`;
 }
 
-interface TestItemProps {
+interface TestItemProps extends Pick<TestListProps, 'onShow'> {
   test: TestReport;
+  word: string;
 }
 
-function TestItem({ test: { name, hidden, outcome, failure } }: TestItemProps) {
-  const { Icon, color, word } = OUTCOMES[outcome];
+function TestItem({ test: { name, hidden, outcome, failure }, word, onShow }: TestItemProps) {
+  const { Icon, color, word: outcomeWord } = OUTCOMES[outcome];
   return (
     <ListItem sx={{ alignItems: 'flex-start', gap: 1.25, borderTop: 1, borderColor: 'divider' }}>
       <Icon color={color} fontSize="small" sx={{ mt: 0.25 }} />
@@ -69,11 +80,11 @@ function TestItem({ test: { name, hidden, outcome, failure } }: TestItemProps) {
           component="p"
           sx={{ color: outcome === 'unreached' ? 'text.secondary' : undefined }}
         >
-          <span className="visually-hidden">{word}: </span>
+          <span className="visually-hidden">{outcomeWord}: </span>
           {name}
-          {hidden ? ' (hidden test)' : null}
+          {hidden ? ` (hidden ${word})` : null}
         </Typography>
-        {failure ? <FailureText failure={failure} /> : null}
+        {failure ? <FailureText failure={failure} onShow={onShow} /> : null}
       </div>
     </ListItem>
   );

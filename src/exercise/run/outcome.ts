@@ -5,12 +5,13 @@ import { TIME_LIMIT, type RunResult, type TestReport } from '../../sandbox/proto
  * Says in one sentence how a run ended; with tests, how many of them hold.
  *
  * @param result - the run's
+ * @param word - what its tests are called
  * @returns the sentence, with its point
  */
-export function outcomeText({ end, output, tests }: RunResult): string {
+export function outcomeText({ end, output, tests }: RunResult, word = 'test'): string {
   switch (end) {
     case 'finished':
-      if (tests.length > 0) return testsText(tests);
+      if (tests.length > 0) return testsText(tests, word);
       return output.length > 0 ? 'Done.' : 'Done. Nothing was printed.';
     case 'failed':
       return 'An error ended the run.';
@@ -23,10 +24,10 @@ export function outcomeText({ end, output, tests }: RunResult): string {
   }
 }
 
-function testsText(tests: readonly TestReport[]): string {
+function testsText(tests: readonly TestReport[], word: string): string {
   const passed = tests.filter(({ outcome }) => outcome === 'passed').length;
   if (passed === tests.length) {
-    return passed === 1 ? 'The test passes.' : `All ${passed} tests pass.`;
+    return passed === 1 ? `The ${word} passes.` : `All ${passed} ${word}s pass.`;
   }
-  return `${passed} of ${countOf(tests.length, 'test')} ${passed === 1 ? 'passes' : 'pass'}.`;
+  return `${passed} of ${countOf(tests.length, word)} ${passed === 1 ? 'passes' : 'pass'}.`;
 }

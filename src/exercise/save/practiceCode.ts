@@ -1,5 +1,5 @@
 /** Webpack's names of the chunks that `fetchPracticeCode` fetches. */
-export const PRACTICE_CHUNKS = ['runner', 'code-editor'];
+export const PRACTICE_CHUNKS = ['runner', 'preview', 'code-editor', 'code-html', 'code-css'];
 
 /**
  * Fetches the code that a lesson otherwise asks for when it is needed: what runs the reader's code, and the editor.
@@ -7,8 +7,10 @@ export const PRACTICE_CHUNKS = ['runner', 'code-editor'];
  * @throws where a chunk does not load, as a rejection
  */
 export async function fetchPracticeCode(): Promise<void> {
-  await Promise.all([
-    import(/* webpackChunkName: "runner" */ '../../sandbox/Runner'),
+  const [{ loadLanguage }] = await Promise.all([
     import(/* webpackChunkName: "code-editor" */ '../editor/editorCode'),
+    import(/* webpackChunkName: "runner" */ '../../sandbox/Runner'),
+    import(/* webpackChunkName: "preview" */ '../../sandbox/preview/Preview'),
   ]);
+  await Promise.all([loadLanguage('html'), loadLanguage('css')]);
 }

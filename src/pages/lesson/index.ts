@@ -6,6 +6,7 @@ import type { PageModule } from '../PageModule';
 import { frameCode, lessonTools, textCode, type SectionCode } from './lessonCode';
 import type { LessonModule } from './LessonModule';
 import { LessonPage } from './LessonPage';
+import { webCode } from './webCode';
 
 /**
  * @param lesson - what a lesson's chunk gives
@@ -13,7 +14,9 @@ import { LessonPage } from './LessonPage';
  */
 export function lessonPage({ lesson, text: lessonText }: LessonModule): PageModule {
   const frame = lazyJoin([frameCode, lessonText], (code, { details }) => ({ ...code, details }));
-  const text = lazyJoin([textCode, lessonText], (code, { sections, details }) => ({
+  // The blocks find its code by themselves; here it is only fetched with the text.
+  const code = lesson.hasPages ? lazyJoin([textCode, webCode], (text) => text) : textCode;
+  const text = lazyJoin([code, lessonText], (code, { sections, details }) => ({
     ...code,
     sections,
     next: details.nextInSubject ?? details.next[0] ?? null,

@@ -156,7 +156,7 @@ const CASES: Case[] = [
     /needs one explanation, has 0/,
   ],
   ['no prompt', 'Add the numbers.\n', '', '::::exercise', /needs a prompt/],
-  ['text after the starter', ':::hint', 'Late.\n\n:::hint', 'Late.', /go after the starter/],
+  ['text after the starter', ':::hint', 'Late.\n\n:::hint', 'Late.', /go after the first code/],
   ['no title', ' title="Add up"', '', '::::exercise', /and a title/],
   ['no hidden test', 'hidden(', 'test(', '```js tests', /at least one hidden/],
   ['tests that do not parse', 'toBe(3);', 'toBe(3;', '  expect(sum([1', /does not parse/],

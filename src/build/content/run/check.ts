@@ -10,6 +10,7 @@ import path from 'node:path';
 import { formatProblem, sortProblems } from '../problems';
 import type { LessonPrograms } from '../programs';
 import { Cache } from './cache';
+import { checkPages, skippedText } from './checkPages';
 import { checkPrograms } from './checkPrograms';
 
 const output = path.resolve(process.argv[2] ?? '.generated');
@@ -20,11 +21,16 @@ const lessons = await Promise.all(
   ),
 );
 const cache = await Cache.read(path.join(output, 'checked.txt'));
-const { problems, run, all } = await checkPrograms(lessons, cache);
-await cache.write(true);
+const programs = await checkPrograms(lessons, cache);
+const pages = await checkPages(lessons, cache, path.join(output, 'preview'));
+const problems = [...programs.problems, ...pages.problems];
+await cache.write(pages.skipped === 0);
 if (problems.length > 0) {
   process.stderr.write(`${sortProblems(problems).map(formatProblem).join('\n')}\n`);
   process.exitCode = 1;
 } else {
+  const run = programs.run + pages.run;
+  const all = programs.all + pages.all - pages.skipped;
   process.stdout.write(`${all} examples and exercises are right, ${run} of them run anew\n`);
+  process.stdout.write(skippedText(pages.skipped));
 }

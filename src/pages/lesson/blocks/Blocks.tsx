@@ -7,6 +7,7 @@ import type { ExerciseTexts } from '../../../exercise/run/ExerciseBox';
 import { RunnableExample } from '../../../exercise/run/RunnableExample';
 import { Figure } from '../../../figures/Figure';
 import styles from '../prose.module.css';
+import { webCode } from '../webCode';
 import { Callout } from './Callout';
 import { Check } from './Check';
 import { ExerciseOnward } from './ExerciseOnward';
@@ -92,6 +93,14 @@ function OneBlock({ lesson, block }: OneBlockProps) {
       return <PredictExercise exercise={block} texts={textsOf(block, lesson)} />;
     case 'order':
       return <OrderExercise exercise={block} texts={textsOf(block, lesson)} />;
+    case 'webExercise': {
+      const code = webCode.current;
+      return code ? <code.WebExercise exercise={block} texts={textsOf(block, lesson)} /> : null;
+    }
+    case 'preview': {
+      const code = webCode.current;
+      return code ? <code.PreviewExample lessonId={lesson.id} example={block} /> : null;
+    }
     case 'check':
       return (
         <Check check={block}>

@@ -1,0 +1,27 @@
+/** Builds the page that checks readers' pages, for the build's own runs: the same file that the site ships. */
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import webpack from 'webpack';
+import { previewConfig } from '../../webpack/previewConfig';
+
+/**
+ * @param folder - where the file is kept
+ * @param version - of all that goes into it; the file of another version is built anew
+ * @returns the page's HTML
+ */
+export async function buildPreview(folder: string, version: string): Promise<string> {
+  const output = path.join(folder, version);
+  const file = path.join(output, 'preview.html');
+  const kept = await readFile(file, 'utf8').catch(() => undefined);
+  if (kept !== undefined) return kept;
+  await rm(folder, { recursive: true, force: true });
+  const config = { ...previewConfig(output), dependencies: [] };
+  await new Promise<void>((resolve, reject) => {
+    webpack(config, (error, stats) => {
+      if (error) reject(error);
+      else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
+      else resolve();
+    });
+  });
+  return readFile(file, 'utf8');
+}

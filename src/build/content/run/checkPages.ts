@@ -1,0 +1,74 @@
+/** Checks the pages of lessons in a browser, except what was right before and has not changed. */
+import { previewPage } from '../../documents/previewPage';
+import type { Problem } from '../problems';
+import type { LessonPrograms } from '../programs';
+import type { Cache } from './cache';
+import { checkPreview, checkWebExercise, type RunPage } from './checkWebExercise';
+
+interface Job {
+  key: string;
+  check: (run: RunPage) => Promise<Problem[]>;
+}
+
+export interface CheckedPages {
+  problems: Problem[];
+  /** How many were checked, how many there are, and how many were not, for want of a browser. */
+  run: number;
+  all: number;
+  skipped: number;
+}
+
+/**
+ * Checks every preview and every exercise that asks for a page.
+ *
+ * @param folder - where the page that checks is kept
+ */
+export async function checkPages(
+  lessons: readonly LessonPrograms[],
+  cache: Cache,
+  folder: string,
+): Promise<CheckedPages> {
+  const jobs = lessons.flatMap((lesson) => jobsOf(lesson, cache));
+  const left = jobs.filter(({ key }) => !cache.has(key));
+  const checked = { problems: [], run: left.length, all: jobs.length, skipped: 0 };
+  if (left.length === 0) return checked;
+  // They bring a bundler and a browser along, which a check of nothing new can do without.
+  const [{ buildPreview }, { PreviewRunner }] = await Promise.all([
+    import('./buildPreview'),
+    import('./PreviewRunner'),
+  ]);
+  const runner = await PreviewRunner.start(
+    await buildPreview(folder, cache.keyOf(previewPage('', ''))),
+  );
+  if (runner === undefined) return { ...checked, run: 0, skipped: left.length };
+  const problems: Problem[] = [];
+  for (const { key, check } of left) {
+    const found = await check((files, checks) => runner.run(files, checks));
+    problems.push(...found);
+    if (found.length === 0) cache.add(key);
+  }
+  await runner.stop();
+  return { ...checked, problems };
+}
+
+/** Says in one line what was left out; nothing where nothing was. */
+export function skippedText(skipped: number): string {
+  return skipped === 0
+    ? ''
+    : `${skipped} pages were not checked, because no Chromium was found; "npm test" checks them\n`;
+}
+
+function jobsOf(lesson: LessonPrograms, cache: Cache): Job[] {
+  const { file } = lesson;
+  return [
+    ...lesson.previews.map((preview) => ({
+      key: cache.keyOf({ preview }),
+      check: async (run: RunPage) =>
+        (await checkPreview(run, preview)).map((fault) => ({ file, ...fault })),
+    })),
+    ...lesson.webExercises.map((exercise) => ({
+      key: cache.keyOf({ exercise }),
+      check: (run: RunPage) => checkWebExercise(run, lesson, exercise),
+    })),
+  ];
+}

@@ -1,0 +1,101 @@
+/** Checks the pages of an exercise: its solution, its starter, and the right and wrong solutions beside it. */
+import { hasPassed, type RunResult } from '../../../sandbox/protocol';
+import type { PreviewFiles } from '../../../sandbox/preview/protocol';
+import type { Problem } from '../problems';
+import type { LessonPrograms, PreviewProgram, WebProgram, WebSnippets } from '../programs';
+import type { WebAttempt, WrongWebAttempt } from '../webSolutions';
+import { failedTests, failureOf, faultOf, type Fault } from './outcomes';
+
+export type RunPage = (files: PreviewFiles, checks: string) => Promise<RunResult>;
+
+/** @returns what is wrong in the lesson's file and in that of its sets */
+export async function checkWebExercise(
+  run: RunPage,
+  { file, solutionsFile }: LessonPrograms,
+  exercise: WebProgram,
+): Promise<Problem[]> {
+  const { set } = exercise;
+  const inLesson = [
+    ...(await checkSolution(run, exercise)),
+    ...(await checkStarter(run, exercise)),
+  ];
+  const inSet: Fault[] = [];
+  for (const attempt of set?.right ?? []) {
+    inSet.push(...(await checkRight(run, attempt, exercise)));
+  }
+  for (const attempt of set?.wrong ?? []) {
+    inSet.push(...(await checkWrong(run, attempt, exercise)));
+  }
+  return [
+    ...inLesson.map((fault) => ({ file, ...fault })),
+    ...inSet.map((fault) => ({ file: solutionsFile, ...fault })),
+  ];
+}
+
+/** @returns what is wrong with a page that is only looked at */
+export async function checkPreview(
+  run: RunPage,
+  { line, files }: PreviewProgram,
+): Promise<Fault[]> {
+  const fault = pageFault(await run(filesOf(files), `check('is drawn', () => {})`));
+  return fault === undefined ? [] : [{ line, reason: `the page of the preview ${fault}` }];
+}
+
+async function checkSolution(
+  run: RunPage,
+  { id, solution, languages, checks }: WebProgram,
+): Promise<Fault[]> {
+  const result = await run(filesOf(solution), checks.code);
+  const line = solution[languages[0] ?? 'html']?.line ?? checks.line;
+  const reason = pageFault(result) ?? (hasPassed(result) ? undefined : failureOf(result));
+  if (reason !== undefined) {
+    return [{ line, reason: `the solution of "${id}" ${reason}` }];
+  }
+  const kinds = new Set(result.tests.map(({ hidden }) => hidden));
+  return kinds.size === 2
+    ? []
+    : [{ line: checks.line, reason: `"${id}" needs a check that is shown and one that is hidden` }];
+}
+
+async function checkStarter(
+  run: RunPage,
+  { id, line, starter, checks }: WebProgram,
+): Promise<Fault[]> {
+  const result = await run(filesOf(starter), checks.code);
+  return hasPassed(result) ? [{ line, reason: `the starter of "${id}" passes all checks` }] : [];
+}
+
+async function checkRight(
+  run: RunPage,
+  { line, words, files }: WebAttempt,
+  { solution, checks }: WebProgram,
+): Promise<Fault[]> {
+  const result = await run({ ...filesOf(solution), ...files }, checks.code);
+  const reason = pageFault(result) ?? (hasPassed(result) ? undefined : failureOf(result));
+  return reason === undefined ? [] : [{ line, reason: `"${words}" is right, but ${reason}` }];
+}
+
+async function checkWrong(
+  run: RunPage,
+  { line, words, by, files }: WrongWebAttempt,
+  { solution, checks }: WebProgram,
+): Promise<Fault[]> {
+  const result = await run({ ...filesOf(solution), ...files }, checks.code);
+  const isTold = failedTests(result).some(({ name, failure }) =>
+    [name, failure?.message ?? ''].some((text) => text.includes(by)),
+  );
+  const isStopped = by === 'stopped' && result.end === 'stopped';
+  if (isTold || isStopped) return [];
+  const fault = hasPassed(result) ? 'passes all checks' : (faultOf(result) ?? failureOf(result));
+  return [{ line, reason: `"${words}" should fail by "${by}", but it ${fault}` }];
+}
+
+/** What is wrong before any check: the page's script fails, or the checks themselves. */
+function pageFault(result: RunResult): string | undefined {
+  const { error } = result;
+  return faultOf(result) ?? (error && `has an error: ${error.name}: ${error.message}`);
+}
+
+function filesOf({ html, css, js }: WebSnippets): PreviewFiles {
+  return { html: html?.code ?? '', css: css?.code ?? '', js: js?.code ?? '' };
+}

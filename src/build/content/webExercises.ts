@@ -1,0 +1,123 @@
+/** Exercises in HTML, CSS and the DOM: files to change and files that are given, and checks of the page they make. */
+import type { Code, RootContent } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import type { WebExerciseBlock, WebLanguage } from '../../content/lesson';
+import { fenceRole, reportFault, snippetOf } from './codeBlocks';
+import { lineOf, report, type Reading } from './reading';
+import { scriptFault } from './syntax';
+import { readTaskFrame, sortTask, type TaskNodes } from './tasks';
+import { oneOfEach, readWebFile, snippetsOf, WEB_LANGUAGES } from './webFiles';
+
+/** Roles of fences that make an exercise one of pages. */
+const WEB_ROLE = /^(?:(?:html|css) (?:starter|given|solution)|js (?:given|checks))$/;
+
+/** What has to be awaited, and is not. */
+const UNAWAITED = /(?<!await )\bpage\.(click|press|tab|type|choose|at|inScheme)\(/;
+
+const ONE = { min: 1, max: 1 };
+const ANY = { min: 0, max: 1 };
+
+const FENCES = {
+  'html starter': ANY,
+  'css starter': ANY,
+  'js starter': ANY,
+  'html given': ANY,
+  'css given': ANY,
+  'js given': ANY,
+  'js checks': ONE,
+  'html solution': ANY,
+  'css solution': ANY,
+  'js solution': ANY,
+};
+
+type Nodes = TaskNodes<keyof typeof FENCES>;
+
+/** Whether an exercise asks for a page. */
+export function isWebExercise(node: ContainerDirective): boolean {
+  return (node.children as RootContent[]).some(
+    (child) => child.type === 'code' && WEB_ROLE.test(fenceRole(child)),
+  );
+}
+
+/** Reads an exercise; reports everything that is missing, doubled or in the wrong position. */
+export function readWebExercise(
+  reading: Reading,
+  node: ContainerDirective,
+): WebExerciseBlock | undefined {
+  const nodes = sortTask(reading, node, FENCES);
+  const starter = filesOf(nodes, 'starter');
+  const given = filesOf(nodes, 'given');
+  const solution = filesOf(nodes, 'solution');
+  reportFiles(reading, node, starter, given, solution);
+  const frame = readTaskFrame(reading, node, nodes);
+  const [checks] = nodes.fences['js checks'];
+  if (!frame || !checks) {
+    return undefined;
+  }
+  reportChecks(reading, checks);
+  reading.webPrograms.push({
+    id: frame.id,
+    line: lineOf(node),
+    starter: snippetsOf([...starter, ...given]),
+    checks: snippetOf(checks),
+    solution: snippetsOf([...solution, ...given]),
+    languages: starter.map(({ lang }) => lang as WebLanguage),
+  });
+  return {
+    kind: 'webExercise',
+    ...frame,
+    files: oneOfEach(reading, [...starter, ...given]).map((file) =>
+      readWebFile(reading, file, given.includes(file)),
+    ),
+    checks: checks.value,
+    solution: solution.map((file) => readWebFile(reading, file, false)),
+  };
+}
+
+/** The files of one role, in the order of their languages. */
+function filesOf({ fences }: Nodes, role: 'starter' | 'given' | 'solution'): Code[] {
+  return WEB_LANGUAGES.flatMap((language) => fences[`${language} ${role}`].slice(0, 1));
+}
+
+function reportFiles(
+  reading: Reading,
+  node: ContainerDirective,
+  starter: readonly Code[],
+  given: readonly Code[],
+  solution: readonly Code[],
+): void {
+  const { id = '' } = node.attributes ?? {};
+  const languages = (nodes: readonly Code[]) => nodes.map(({ lang }) => lang).join(', ');
+  if (starter.length === 0) {
+    report(reading, node, `exercise "${id}" needs a starter: html, css or js`);
+  }
+  if (![...starter, ...given].some(({ lang }) => lang === 'html')) {
+    report(reading, node, `exercise "${id}" needs html, as a starter or given`);
+  }
+  const both = given.find(({ lang }) => starter.some((file) => file.lang === lang));
+  if (both !== undefined) {
+    report(reading, both, `the ${both.lang} file is the starter's or given, not both`);
+  }
+  if (languages(starter) !== languages(solution)) {
+    report(
+      reading,
+      node,
+      `exercise "${id}" has the starter ${languages(starter)}; its solution is the same files, not ${languages(solution) || 'none'}`,
+    );
+  }
+}
+
+function reportChecks(reading: Reading, checks: Code): void {
+  reportFault(reading, checks, scriptFault(checks.value));
+  for (const name of ['check', 'hiddenCheck']) {
+    if (!new RegExp(`^\\s*${name}\\(`, 'm').test(checks.value)) {
+      report(reading, checks, `the checks need at least one ${name}(…)`);
+    }
+  }
+  for (const [index, line] of checks.value.split('\n').entries()) {
+    const action = UNAWAITED.exec(line)?.[1];
+    if (action !== undefined) {
+      report(reading, lineOf(checks) + 1 + index, `write await before page.${action}(…)`);
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/** Builds `preview.html`, the page of the frame that shows readers' pages: one file that holds its scripts. */
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Compiler, Configuration } from 'webpack';
+import { previewPage } from '../documents/previewPage';
+import { runnerConfig } from './runnerConfig';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const FRAME = 'preview-frame.js';
+const KIT = 'preview-kit.js';
+
+/**
+ * A webpack configuration of its own, like the runner's.
+ *
+ * @param output - the folder that the site is built into
+ */
+export function previewConfig(output: string): Configuration {
+  return {
+    ...runnerConfig(output),
+    name: 'preview',
+    entry: {
+      'preview-frame': path.join(ROOT, 'src/sandbox/preview/frame/host.ts'),
+      'preview-kit': path.join(ROOT, 'src/sandbox/preview/document/kit.ts'),
+    },
+    resolve: { extensions: ['.ts', '.mjs', '.js'] },
+    plugins: [new PreviewPlugin()],
+  };
+}
+
+/** Joins the two scripts into the page and drops them. */
+class PreviewPlugin {
+  apply(compiler: Compiler): void {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('PreviewPlugin', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE;
+      compilation.hooks.processAssets.tap({ name: 'PreviewPlugin', stage }, (assets) => {
+        const [frame, kit] = [FRAME, KIT].map((name) => assets[name]?.source().toString());
+        if (frame !== undefined && kit !== undefined) {
+          const page = new sources.RawSource(previewPage(frame, kit));
+          compilation.emitAsset('preview.html', page, { minimized: true });
+          compilation.deleteAsset(FRAME);
+          compilation.deleteAsset(KIT);
+        }
+      });
+    });
+  }
+}

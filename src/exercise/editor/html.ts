@@ -1,0 +1,6 @@
+import { htmlLanguage } from '@codemirror/lang-html';
+import type { Extension } from '@codemirror/state';
+import { markupColors } from './markup';
+
+/** HTML for the editor, with what stands in `<style>` and `<script>`. */
+export const language: Extension = [htmlLanguage, markupColors];

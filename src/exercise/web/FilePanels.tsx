@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import { CodeLines } from '../../components/code/CodeLines';
+import type { WebLanguage } from '../../content/lesson';
+import { CodeField } from '../editor/CodeField';
+import { LANGUAGE_NAMES } from './FileTabs';
+import type { EditedFile } from './useFiles';
+
+interface FilePanelsProps {
+  /** Begins the ids of tabs and panels. */
+  id: string;
+  /** What the files belong to. */
+  name: string;
+  files: readonly EditedFile[];
+  active: WebLanguage;
+  /** Of the script. */
+  errorLine?: number;
+  onRun: () => void;
+}
+
+/** The files, one of them in sight. */
+export function FilePanels({ id, name, files, active, errorLine, onRun }: FilePanelsProps) {
+  return files.map(({ language, isGiven, text, lines, setText }) => {
+    const label = `${LANGUAGE_NAMES[language]} of ${name}`;
+    return (
+      <div
+        key={language}
+        role="tabpanel"
+        id={`${id}-panel-${language}`}
+        aria-labelledby={`${id}-tab-${language}`}
+        hidden={language !== active}
+      >
+        {isGiven ? (
+          <Given role="group" aria-label={label} tabIndex={0}>
+            <code>
+              <CodeLines lines={lines ?? []} />
+            </code>
+          </Given>
+        ) : (
+          <CodeField
+            label={label}
+            language={language}
+            value={text}
+            lines={lines}
+            errorLine={language === 'js' ? errorLine : undefined}
+            onChange={setText}
+            onRun={onRun}
+          />
+        )}
+      </div>
+    );
+  });
+}
+
+const Given = styled('pre')({
+  margin: 0,
+  padding: '14px 16px',
+  overflowX: 'auto',
+  fontSize: '0.875rem',
+  lineHeight: '1.375rem',
+  tabSize: 2,
+  '& > code': { fontSize: 'inherit' },
+  '&:focus-visible': { outlineOffset: '-3px' },
+});

@@ -1,0 +1,43 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import type { WebLanguage } from '../../content/lesson';
+
+export const LANGUAGE_NAMES: Record<WebLanguage, string> = {
+  html: 'HTML',
+  css: 'CSS',
+  js: 'JavaScript',
+};
+
+interface FileTabsProps {
+  /** Begins the ids of tabs and panels. */
+  id: string;
+  files: readonly { language: WebLanguage; isGiven?: boolean }[];
+  active: WebLanguage;
+  onActive: (language: WebLanguage) => void;
+}
+
+/** One tab a file. */
+export function FileTabs({ id, files, active, onActive }: FileTabsProps) {
+  return (
+    <Tabs
+      aria-label="Files"
+      value={active}
+      onChange={(_event, language: WebLanguage) => onActive(language)}
+      variant="scrollable"
+      scrollButtons={false}
+      selectionFollowsFocus
+      sx={{ flex: '1 1 auto', minWidth: 0, minHeight: 44 }}
+    >
+      {files.map(({ language, isGiven }) => (
+        <Tab
+          key={language}
+          value={language}
+          id={`${id}-tab-${language}`}
+          aria-controls={`${id}-panel-${language}`}
+          label={LANGUAGE_NAMES[language] + (isGiven ? ' (given)' : '')}
+          sx={{ minWidth: 0, minHeight: 44, px: 2, textTransform: 'none' }}
+        />
+      ))}
+    </Tabs>
+  );
+}

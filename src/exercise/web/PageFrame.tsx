@@ -1,0 +1,64 @@
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+interface PageFrameProps {
+  tabs: ReactNode;
+  /** Small buttons beside the tabs. */
+  tools: ReactNode;
+  files: ReactNode;
+  page: ReactNode;
+  /** What comes below both. */
+  children?: ReactNode;
+}
+
+/** The frame of a page: its files and, beside them or below, the page as it is drawn. */
+export function PageFrame({ tabs, tools, files, page, children }: PageFrameProps) {
+  return (
+    <Frame variant="outlined">
+      <Columns>
+        <FileSide>
+          <Bar>
+            {tabs}
+            {tools}
+          </Bar>
+          {files}
+        </FileSide>
+        {page}
+      </Columns>
+      {children}
+    </Frame>
+  );
+}
+
+const Frame = styled(Paper)(({ theme }) => ({
+  containerType: 'inline-size',
+  overflow: 'clip',
+  borderColor: theme.vars.palette.site.lineStrong,
+  backgroundColor: theme.vars.palette.site.codeGround,
+  color: theme.vars.palette.site.codeText,
+  '@media print': { background: 'none' },
+}));
+
+/** Side by side where both have room. */
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > * + *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '@container (min-width: 46rem)': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    '& > * + *': { borderTop: 0, borderLeft: `1px solid ${theme.vars.palette.divider}` },
+  },
+}));
+
+const FileSide = styled('div')({ minWidth: 0 });
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  minHeight: 44,
+  paddingInlineEnd: 6,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { Scheme } from '../../sandbox/preview/protocol';
+import { OutputPanel } from '../run/OutputPanel';
+import { PlainWords } from '../run/PlainWords';
+import { PreviewControls, type PreviewWidth } from './PreviewControls';
+import { PreviewWindow } from './PreviewWindow';
+import type { PagePreview } from './usePagePreview';
+
+interface PagePanelProps {
+  /** What the page belongs to. */
+  name: string;
+  preview: Pick<PagePreview, 'host' | 'log'>;
+  scheme: Scheme;
+  onScheme: (scheme: Scheme) => void;
+}
+
+/** The page as it is drawn, with what it prints and what it would do elsewhere. */
+export function PagePanel({ name, preview: { host, log }, scheme, onScheme }: PagePanelProps) {
+  const [width, setWidth] = useState<PreviewWidth>('full');
+  return (
+    <Box
+      className="js-only screen-only"
+      role="group"
+      aria-label={`Preview of ${name}`}
+      sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, bgcolor: 'background.paper' }}
+    >
+      <PreviewControls width={width} onWidth={setWidth} scheme={scheme} onScheme={onScheme} />
+      <PreviewWindow host={host} width={width} />
+      <Box role="status" sx={{ px: 2, color: 'text.primary' }}>
+        {log.notices.map((notice) => (
+          <Typography key={notice} variant="body2" sx={{ my: 1 }}>
+            <PlainWords text={notice} />
+          </Typography>
+        ))}
+      </Box>
+      <OutputPanel name={name} title="Console" result={log} />
+    </Box>
+  );
+}

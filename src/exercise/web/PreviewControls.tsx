@@ -1,0 +1,68 @@
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { Scheme } from '../../sandbox/preview/protocol';
+
+/** Widths of the page's window, in CSS pixels; `full` is what the lesson gives. */
+export type PreviewWidth = 320 | 600 | 'full';
+
+const WIDTHS: readonly [PreviewWidth, string][] = [
+  [320, '320'],
+  [600, '600'],
+  ['full', 'Full'],
+];
+
+const SCHEMES: readonly [Scheme, string][] = [
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+];
+
+interface PreviewControlsProps {
+  width: PreviewWidth;
+  onWidth: (width: PreviewWidth) => void;
+  scheme: Scheme;
+  onScheme: (scheme: Scheme) => void;
+}
+
+/** How wide the page's window is, and in which mode it is drawn. */
+export function PreviewControls({ width, onWidth, scheme, onScheme }: PreviewControlsProps) {
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, p: 1 }}>
+      <Choice label="Width in pixels" options={WIDTHS} value={width} onChange={onWidth} />
+      <Choice label="Color mode of the page" options={SCHEMES} value={scheme} onChange={onScheme} />
+    </Stack>
+  );
+}
+
+interface ChoiceProps<Value> {
+  label: string;
+  options: readonly [Value, string][];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+function Choice<Value extends string | number>({
+  label,
+  options,
+  value,
+  onChange,
+}: ChoiceProps<Value>) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label={label}
+      value={value}
+      onChange={(_event, chosen: Value | null) => {
+        // A press on what is chosen would leave none.
+        if (chosen !== null) onChange(chosen);
+      }}
+    >
+      {options.map(([option, name]) => (
+        <ToggleButton key={option} value={option}>
+          {name}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

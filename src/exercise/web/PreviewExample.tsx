@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { CopyButton } from '../../components/code/CopyButton';
+import type { PreviewBlock } from '../../content/lesson';
+import type { Scheme } from '../../sandbox/preview/protocol';
+import { FilePanels } from './FilePanels';
+import { FileTabs } from './FileTabs';
+import { PageFrame } from './PageFrame';
+import { PagePanel } from './PagePanel';
+import { PlainFiles } from './PlainFiles';
+import { originalTexts, useFiles } from './useFiles';
+import { usePagePreview } from './usePagePreview';
+
+interface PreviewExampleProps {
+  /** Permanent id of the lesson; the reader's version is kept under it. */
+  lessonId: string;
+  example: PreviewBlock;
+}
+
+/** A page to look at, which the reader can change. */
+export function PreviewExample({ lessonId, example }: PreviewExampleProps) {
+  const { title, files: originals } = example;
+  const id = useId();
+  const [active, setActive] = useState(originals[0]?.language ?? 'html');
+  const [scheme, setScheme] = useState<Scheme>('light');
+  const { files, texts, isOriginal, replaceBy } = useFiles(`${lessonId}/${example.id}`, originals);
+  const preview = usePagePreview(texts, scheme, `The page: ${title}`);
+  return (
+    <div role="group" aria-label={title}>
+      <Typography variant="label" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      <PageFrame
+        tabs={<FileTabs id={id} files={files} active={active} onActive={setActive} />}
+        tools={
+          <>
+            {isOriginal ? null : (
+              <Button size="small" onClick={() => replaceBy(originalTexts(originals))}>
+                Reset
+              </Button>
+            )}
+            <CopyButton text={() => texts[active]} />
+          </>
+        }
+        files={
+          <FilePanels
+            id={id}
+            name={title}
+            files={files}
+            active={active}
+            errorLine={preview.log.error?.line}
+            onRun={() => undefined}
+          />
+        }
+        page={<PagePanel name={title} preview={preview} scheme={scheme} onScheme={setScheme} />}
+      />
+      <PlainFiles files={originals.slice(1)} />
+    </div>
+  );
+}

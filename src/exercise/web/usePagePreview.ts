@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { emptyResult, type RunResult } from '../../sandbox/protocol';
+import type { PreviewFiles, Scheme } from '../../sandbox/preview/protocol';
+import type { Preview } from '../../sandbox/preview/Preview';
+import { PREVIEW_ADDRESS, previewModule } from './previewModule';
+import { addEvent, EMPTY_LOG, type PreviewLog } from './previewLog';
+
+/** Pause in typing after which the page is drawn anew, ms. */
+const DRAW_AFTER = 350;
+
+/** How near the window a preview is made, so that it is there when the reader comes to it. */
+const NEAR = '300px';
+
+const LOST = {
+  hung: 'The page gave no answer and was taken away. Is there a loop that never ends?',
+  unavailable: 'The preview could not be loaded. Try again in a moment.',
+} as const;
+
+export interface PagePreview {
+  /** Takes the frame. */
+  host: RefObject<HTMLDivElement | null>;
+  log: PreviewLog;
+  /** Checks the page as it is now. Never rejects. */
+  check: (checks: string) => Promise<RunResult>;
+  /** Outlines an element; null takes the outline away. */
+  outline: (element: number[] | null) => void;
+}
+
+/**
+ * Draws a page, and draws it anew when its files change.
+ *
+ * @param title - accessible name of the frame
+ */
+export function usePagePreview(files: PreviewFiles, scheme: Scheme, title: string): PagePreview {
+  const host = useRef<HTMLDivElement>(null);
+  const preview = useRef<Preview | null>(null);
+  const latest = useRef({ files, scheme });
+  const [log, setLog] = useState(EMPTY_LOG);
+  const { html, css, js } = files;
+
+  useEffect(() => {
+    latest.current = { files: { html, css, js }, scheme };
+    const timer = window.setTimeout(() => {
+      preview.current?.show({ html, css, js }, scheme);
+    }, DRAW_AFTER);
+    return () => window.clearTimeout(timer);
+  }, [html, css, js, scheme]);
+
+  const open = useRef(async (): Promise<Preview | null> => {
+    const { createPreview } = await previewModule.load();
+    if (preview.current === null && host.current !== null) {
+      preview.current = createPreview({
+        address: PREVIEW_ADDRESS,
+        host: host.current,
+        title,
+        onEvent: (event) => setLog((before) => addEvent(before, event)),
+        onLost: (reason) => setLog({ ...EMPTY_LOG, notices: [LOST[reason]] }),
+      });
+      preview.current.show(latest.current.files, latest.current.scheme);
+    }
+    return preview.current;
+  });
+
+  useEffect(() => {
+    const element = host.current;
+    if (element === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        void open.current().catch(() => setLog({ ...EMPTY_LOG, notices: [LOST.unavailable] }));
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      preview.current?.dispose();
+      preview.current = null;
+    };
+  }, []);
+
+  async function check(checks: string): Promise<RunResult> {
+    const opened = await open.current().catch(() => null);
+    return opened?.check(files, checks) ?? emptyResult('unavailable');
+  }
+
+  return { host, log, check, outline: (element) => preview.current?.outline(element) };
+}

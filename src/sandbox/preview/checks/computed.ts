@@ -1,0 +1,25 @@
+/**
+ * What a value comes to, by the same browser that computed the page's.
+ *
+ * @param fontSize - of the element, for `em`
+ */
+export function asComputed(property: string, value: string, fontSize: string): string {
+  const holder = document.createElement('div');
+  const probe = document.createElement('div');
+  holder.style.fontSize = fontSize;
+  probe.style.setProperty(property, value);
+  if (probe.style.getPropertyValue(property) === '' && !property.startsWith('--')) {
+    throw new Error(`hasStyle: "${value}" is no value of ${property}`);
+  }
+  holder.append(probe);
+  document.body.append(holder);
+  const computed = getComputedStyle(probe).getPropertyValue(property);
+  holder.remove();
+  return computed;
+}
+
+/** Names of CSS properties that a text holds between quotes. */
+export function propertiesIn(source: string): string[] {
+  const quoted = [...source.matchAll(/(['"`])([a-z-]+)\1/g)].map(([, , name = '']) => name);
+  return quoted.filter((name) => name.startsWith('--') || CSS.supports(name, 'inherit'));
+}

@@ -1,0 +1,121 @@
+/** The page that a check sees. */
+import { tabbable } from 'tabbable';
+import { Unmet } from '../../unmet';
+import type { Deed } from '../protocol';
+import { holds } from './find';
+import type { Mirror } from './mirror';
+import { isTold, nameOf, squeeze } from './roles';
+import type { Session } from './session';
+import { contextOf } from './context';
+import { createSubject } from './subject';
+import { isDrawn } from './subjectState';
+import { listText } from './subjects';
+import { describeElement } from './text';
+import { pathOf, unmetOn } from './unmetOn';
+import type { Page, Subject } from './vocabulary';
+
+/** Makes the page of a session. */
+export function createPage(session: Session): Page {
+  const whole = () => createSubject(session, session.mirror.root);
+
+  /** Does something with an element that can be seen: with others nobody can. */
+  function act(subject: Subject, deed: (id: number) => Deed): Promise<void> {
+    const { id, current } = contextOf(subject);
+    const { mirror, element } = current();
+    if (!isDrawn(mirror, element)) {
+      const message = 'It is hidden, so nobody can use it.';
+      throw unmetOn(mirror, element, { message, expected: 'visible', received: 'hidden' });
+    }
+    return session.act(deed(id));
+  }
+
+  return {
+    one: (role, wanted) => whole().one(role, wanted),
+    all: (role, wanted) => whole().all(role, wanted),
+    none: (role, wanted) => whole().none(role, wanted),
+    select: (selector) => whole().select(selector),
+    selectAll: (selector) => whole().selectAll(selector),
+    focused() {
+      const { mirror } = session;
+      return createSubject(session, mirror.byId(mirror.seen.focused) ?? mirror.root);
+    },
+
+    hasTitle(text) {
+      const there = squeeze(session.mirror.root.querySelector('title')?.textContent ?? '');
+      if (holds(there, text)) return;
+      throw new Unmet({
+        message: 'The title of the page differs.',
+        expected: String(text),
+        received: there === '' ? 'no title' : there,
+      });
+    },
+    hasTabOrder(names) {
+      const { mirror } = session;
+      const there = tabOrder(mirror);
+      const wrong = there.findIndex((element, place) => nameOf(mirror, element) !== names[place]);
+      if (wrong < 0 && there.length === names.length) return;
+      const element = there[wrong];
+      throw new Unmet({
+        message: 'Tab goes another way.',
+        expected: listText(names),
+        received: listText(there.map((stop) => nameOf(mirror, stop))),
+        ...(element ? { element: pathOf(element) } : {}),
+      });
+    },
+    fits() {
+      const { mirror } = session;
+      const { contentWidth, width } = mirror.seen;
+      if (contentWidth <= width) return;
+      const widest = reaching(mirror, width);
+      throw new Unmet({
+        message: 'The page is wider than its window.',
+        expected: `at most ${width} px wide`,
+        received: `${contentWidth} px`,
+        ...(widest ? { label: describeElement(mirror, widest), element: pathOf(widest) } : {}),
+      });
+    },
+
+    at: (width) => session.resize(width),
+    inScheme: (scheme) => session.setScheme(scheme),
+    click: (subject) => act(subject, (id) => ({ kind: 'click', id })),
+    press: (subject, key) => act(subject, (id) => ({ kind: 'press', id, key })),
+    async tab() {
+      const { mirror } = session;
+      const order = tabOrder(mirror);
+      const now = order.findIndex((element) => mirror.idOf(element) === mirror.seen.focused);
+      const next = order[now + 1] ?? order[0];
+      if (next) await session.act({ kind: 'focus', id: mirror.idOf(next) });
+    },
+    type: (subject, text) => act(subject, (id) => ({ kind: 'type', id, text })),
+    choose: (subject, option) => act(subject, (id) => ({ kind: 'choose', id, option })),
+  };
+}
+
+/** What Tab goes through. */
+function tabOrder(mirror: Mirror): Element[] {
+  // Whether an element is drawn, the copy does not know by itself.
+  return tabbable(mirror.root, { displayCheck: 'none' }).filter((element) =>
+    isFocusable(mirror, element),
+  );
+}
+
+function isFocusable(mirror: Mirror, element: Element): boolean {
+  for (let node: Element | null = element; node !== null; node = node.parentElement) {
+    if (mirror.styleOf(node, 'display') === 'none' || node.hasAttribute('inert')) return false;
+  }
+  return isTold(mirror, element) || mirror.styleOf(element, 'visibility') === 'visible';
+}
+
+/** The innermost of the elements that reach the furthest beyond a width. */
+function reaching(mirror: Mirror, width: number): Element | undefined {
+  let found: Element | undefined;
+  let furthest = width + 0.5;
+  for (const element of mirror.root.querySelectorAll('body *')) {
+    const box = mirror.boxOf(element);
+    if (box.x + box.width >= furthest) {
+      furthest = box.x + box.width;
+      found = element;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,51 @@
+/** One element of the page, with what can be said of it. */
+import { createContext, keepContext } from './context';
+import { findByRole, selectAll, takeOne, takeSelected } from './find';
+import type { Session } from './session';
+import { boxClaims } from './subjectBox';
+import { stateClaims } from './subjectState';
+import { styleClaims } from './subjectStyle';
+import { textClaims } from './subjectText';
+import { createSubjects } from './subjects';
+import { unmetOn } from './unmetOn';
+import type { Subject, Subjects } from './vocabulary';
+
+export function createSubject(session: Session, found: Element): Subject {
+  const context = createContext(session, found);
+  const { current } = context;
+
+  function several(elements: readonly Element[], what: string): Subjects {
+    const subjects = elements.map((element) => createSubject(session, element));
+    return createSubjects(session, elements, subjects, what);
+  }
+
+  const subject: Subject = {
+    one(role, wanted) {
+      const { mirror, element } = current();
+      const elements = findByRole(mirror, element, role, wanted);
+      return createSubject(session, takeOne(mirror, element, elements, role, wanted));
+    },
+    all(role, wanted) {
+      const { mirror, element } = current();
+      return several(findByRole(mirror, element, role, wanted), role);
+    },
+    none(role, wanted) {
+      const { mirror, element } = current();
+      const [first] = findByRole(mirror, element, role, wanted);
+      if (first) {
+        throw unmetOn(mirror, first, { message: 'This should not be there.' });
+      }
+    },
+    select(selector) {
+      const { mirror, element } = current();
+      return createSubject(session, takeSelected(mirror, element, selector));
+    },
+    selectAll: (selector) => several(selectAll(current().element, selector), selector),
+    ...textClaims(context),
+    ...stateClaims(context),
+    ...styleClaims(context),
+    ...boxClaims(context),
+  };
+  keepContext(subject, context);
+  return subject;
+}

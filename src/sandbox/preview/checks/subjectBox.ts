@@ -1,0 +1,94 @@
+/** Where an element is, and how large. */
+import type { Box } from '../protocol';
+import type { Context } from './context';
+import { describeElement } from './text';
+import type { Subject } from './vocabulary';
+
+/** Half a pixel is no difference that can be seen. */
+const SLACK = 0.5;
+
+type BoxClaims = Pick<Subject, 'isAtLeast' | 'isAtMost' | 'isBeside' | 'isBelow' | 'isInside'>;
+
+export function boxClaims({ current, currentOf, compare }: Context): BoxClaims {
+  function boxes(subject: Subject) {
+    const { mirror, element } = current();
+    const { element: there } = currentOf(subject);
+    return {
+      own: mirror.boxOf(element),
+      other: mirror.boxOf(there),
+      name: describeElement(mirror, there),
+    };
+  }
+
+  function ownBox(): Box {
+    const { mirror, element } = current();
+    return mirror.boxOf(element);
+  }
+
+  return {
+    isAtLeast(width, height) {
+      const own = ownBox();
+      const isMet = own.width + SLACK >= width && own.height + SLACK >= height;
+      compare(isMet, 'It is too small.', `at least ${width} × ${height} px`, sizeText(own));
+    },
+    isAtMost(width, height) {
+      const own = ownBox();
+      const isMet = own.width - SLACK <= width && own.height - SLACK <= height;
+      compare(isMet, 'It is too large.', `at most ${width} × ${height} px`, sizeText(own));
+    },
+    isBeside(subject) {
+      const { own, other, name } = boxes(subject);
+      const shared = Math.min(bottom(own), bottom(other)) - Math.max(own.y, other.y);
+      const isApart = right(own) <= other.x + SLACK || right(other) <= own.x + SLACK;
+      const isMet = isApart && shared > Math.min(own.height, other.height) / 2;
+      compare(isMet, 'The two are not side by side.', `beside ${name}`, whereText(own, other));
+    },
+    isBelow(subject) {
+      const { own, other, name } = boxes(subject);
+      const isMet = own.y + SLACK >= bottom(other);
+      compare(isMet, 'It is not below the other.', `below ${name}`, whereText(own, other));
+    },
+    isInside(subject) {
+      const { own, other, name } = boxes(subject);
+      const isMet =
+        own.x + SLACK >= other.x &&
+        own.y + SLACK >= other.y &&
+        right(own) - SLACK <= right(other) &&
+        bottom(own) - SLACK <= bottom(other);
+      compare(isMet, 'It goes beyond the other.', `inside ${name}`, whereText(own, other));
+    },
+  };
+}
+
+function right({ x, width }: Box): number {
+  return x + width;
+}
+
+function bottom({ y, height }: Box): number {
+  return y + height;
+}
+
+function sizeText({ width, height }: Box): string {
+  return `${round(width)} × ${round(height)} px`;
+}
+
+/** How one box lies to another, in words. */
+function whereText(own: Box, other: Box): string {
+  const upright =
+    bottom(own) <= other.y + SLACK
+      ? 'above it'
+      : bottom(other) <= own.y + SLACK
+        ? 'below it'
+        : undefined;
+  const across =
+    right(own) <= other.x + SLACK
+      ? 'to its left'
+      : right(other) <= own.x + SLACK
+        ? 'to its right'
+        : undefined;
+  return [upright, across].filter(Boolean).join(' and ') || 'over it';
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

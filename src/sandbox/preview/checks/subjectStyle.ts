@@ -1,0 +1,57 @@
+/** Computed styles of an element, and the contrast of its text. */
+import { backgroundOf, blend, contrast, readColor } from './colors';
+import { asComputed } from './computed';
+import type { Context } from './context';
+import { isTold } from './roles';
+import type { Subject } from './vocabulary';
+
+export function styleClaims({
+  current,
+  compare,
+}: Context): Pick<Subject, 'hasStyle' | 'hasContrast'> {
+  return {
+    hasStyle(property, ...values) {
+      const { mirror, element } = current();
+      const there = mirror.styleOf(element, property);
+      if (there === undefined) {
+        throw new Error(`hasStyle needs the name of a CSS property as a plain string: ${property}`);
+      }
+      const size = mirror.styleOf(element, 'font-size') ?? '';
+      const isMet = values.some(
+        (value) => value === there || asComputed(property, value, size) === there,
+      );
+      const expected = `${property}: ${values.join(' or ')}`;
+      compare(isMet, `\`${property}\` differs.`, expected, `${property}: ${there}`);
+    },
+    hasContrast(ratio) {
+      const { mirror, element } = current();
+      for (const holder of [element, ...element.querySelectorAll('*')]) {
+        if (!hasOwnText(holder) || !isTold(mirror, holder)) continue;
+        const ground = backgroundOf(mirror, holder);
+        const ink = readColor(mirror.styleOf(holder, 'color') ?? '');
+        if (ground === undefined || ink === undefined) {
+          const message = 'The contrast with a picture cannot be measured.';
+          compare(false, message, 'a plain color behind the text', 'a picture', holder);
+          return;
+        }
+        const drawn = blend(ink, ground);
+        const there = Math.floor(contrast(drawn, ground) * 100) / 100;
+        const received = `${there} : 1 (${hex(drawn)} on ${hex(ground)})`;
+        compare(there >= ratio, 'The contrast is too low.', `${ratio} : 1`, received, holder);
+      }
+    },
+  };
+}
+
+function hasOwnText(element: Element): boolean {
+  return [...element.childNodes].some(
+    (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+  );
+}
+
+function hex([red, green, blue]: readonly number[]): string {
+  const digits = [red, green, blue].map((value = 0) =>
+    Math.round(value).toString(16).padStart(2, '0'),
+  );
+  return `#${digits.join('')}`;
+}

@@ -1,0 +1,77 @@
+/** Several elements of the page. */
+import { Unmet } from '../../unmet';
+import { nameOf } from './roles';
+import type { Session } from './session';
+import { roleWord, textOf } from './text';
+import { pathOf } from './unmetOn';
+import type { Subject, Subjects } from './vocabulary';
+
+/**
+ * @param subjects - one for each element
+ * @param what - the role or the selector that they were found by
+ */
+export function createSubjects(
+  { mirror }: Session,
+  elements: readonly Element[],
+  subjects: readonly Subject[],
+  what: string,
+): Subjects {
+  const word = roleWord(what);
+
+  function compareList(there: string[], wanted: readonly string[], message: string): void {
+    const wrong = Math.max(
+      there.findIndex((text, place) => text !== wanted[place]),
+      there.length < wanted.length ? there.length : -1,
+    );
+    if (wrong < 0) return;
+    const element = elements[wrong];
+    throw new Unmet({
+      message,
+      expected: listText(wanted),
+      received: listText(there),
+      ...(element ? { element: pathOf(element) } : {}),
+    });
+  }
+
+  return {
+    count: elements.length,
+    at(place) {
+      const subject = subjects.at(place);
+      if (subject === undefined) {
+        throw new Unmet({
+          message: `There are too few of these: ${word}.`,
+          expected: `at least ${place < 0 ? -place : place + 1}`,
+          received: String(elements.length),
+        });
+      }
+      return subject;
+    },
+    each: (run) => subjects.forEach(run),
+    hasCount(count) {
+      if (elements.length !== count) {
+        throw new Unmet({
+          message: `The number of these differs: ${word}.`,
+          expected: String(count),
+          received: String(elements.length),
+        });
+      }
+    },
+    hasTexts: (texts) =>
+      compareList(
+        elements.map((element) => textOf(mirror, element)),
+        texts,
+        `The texts differ: ${word}.`,
+      ),
+    hasNames: (names) =>
+      compareList(
+        elements.map((element) => nameOf(mirror, element)),
+        names,
+        `The names differ: ${word}.`,
+      ),
+  };
+}
+
+/** Texts as one line: `"Tea", "Mint"`. */
+export function listText(texts: readonly string[]): string {
+  return texts.length === 0 ? 'none' : texts.map((text) => `"${text}"`).join(', ');
+}

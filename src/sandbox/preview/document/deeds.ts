@@ -1,0 +1,157 @@
+/** Does what a reader would do with mouse and keyboard, as events that scripts can make. */
+import type { Deed } from '../protocol';
+import { focus, focusNearest, focusedElement, noteChange, tellChange } from './focus';
+import { elementOf } from './ids';
+import * as native from './natives';
+
+const BUBBLING = { bubbles: true, cancelable: true, composed: true };
+
+/** Keys that a `KeyboardEvent` knows by another code than their letter. */
+const CODES: Record<string, string> = { ' ': 'Space' };
+
+/** What Space presses. */
+const BY_SPACE =
+  'button, summary, input[type=button], input[type=submit], input[type=reset], input[type=checkbox], input[type=radio]';
+
+/** What Enter presses. */
+const BY_ENTER =
+  'button, summary, a[href], input[type=button], input[type=submit], input[type=reset]';
+
+/** Does one thing; nothing where the element has gone. */
+export function act(deed: Deed): void {
+  const element = elementOf(deed.id);
+  if (element === undefined || !native.isConnected(element)) {
+    return;
+  }
+  switch (deed.kind) {
+    case 'click':
+      click(element);
+      break;
+    case 'focus':
+      focus(element);
+      break;
+    case 'press':
+      focus(element);
+      press(element, deed.key);
+      break;
+    case 'type':
+      focus(element);
+      for (const character of deed.text) type(element, character);
+      break;
+    case 'choose':
+      choose(element, deed.option);
+      break;
+  }
+}
+
+function click(element: Element): void {
+  const box = native.boxOf(element);
+  const at = {
+    ...BUBBLING,
+    detail: 1,
+    clientX: box.x + box.width / 2,
+    clientY: box.y + box.height / 2,
+  };
+  if (native.matches(element, ':disabled, :disabled *')) {
+    return;
+  }
+  native.dispatch(element, new native.NativePointerEvent('pointerdown', at));
+  if (native.dispatch(element, new native.NativeMouseEvent('mousedown', at))) {
+    focusNearest(element);
+  }
+  native.dispatch(element, new native.NativePointerEvent('pointerup', at));
+  native.dispatch(element, new native.NativeMouseEvent('mouseup', at));
+  native.dispatch(element, new native.NativeMouseEvent('click', at));
+}
+
+/** A key that goes down and up again, with what the browser does by it. */
+function press(element: Element, key: string): void {
+  if (keyEvent(element, 'keydown', key) && native.isConnected(element)) {
+    if (key === 'Enter') pressEnter(element);
+    if (key === 'Escape') closeDialog(element);
+  }
+  const released = native.isConnected(element) ? element : focusedElement();
+  if (
+    keyEvent(released, 'keyup', key) &&
+    key === ' ' &&
+    released === element &&
+    native.matches(element, BY_SPACE)
+  ) {
+    plainClick(element);
+  }
+}
+
+function pressEnter(element: Element): void {
+  if (native.matches(element, BY_ENTER)) {
+    plainClick(element);
+  } else if (native.matches(element, 'input')) {
+    tellChange();
+    submit(element);
+  }
+}
+
+function submit(field: Element): void {
+  const form = native.formOf(field);
+  if (form === null) return;
+  const buttons = native.findAll(document, 'button, input[type=submit], input[type=image]');
+  for (let index = 0; index < native.lengthOf(buttons); index += 1) {
+    const button = native.itemOf(buttons, index);
+    if (
+      native.contains(form, button) &&
+      !native.matches(button, '[type=button], [type=reset], :disabled')
+    ) {
+      plainClick(button);
+      return;
+    }
+  }
+  native.requestSubmit(form);
+}
+
+function closeDialog(element: Element): void {
+  const dialog = native.closest(element, 'dialog:modal');
+  if (dialog && native.dispatch(dialog, new native.NativeEvent('cancel', { cancelable: true }))) {
+    native.closeDialog(dialog);
+  }
+}
+
+/** A click that no mouse made. */
+function plainClick(element: Element): void {
+  if (!native.matches(element, ':disabled')) {
+    native.dispatch(element, new native.NativeMouseEvent('click', BUBBLING));
+  }
+}
+
+function type(element: Element, character: string): void {
+  const isArea = native.matches(element, 'textarea');
+  const isField = isArea || native.matches(element, 'input');
+  if (keyEvent(element, 'keydown', character) && isField) {
+    const input = { ...BUBBLING, data: character, inputType: 'insertText' };
+    const isWritable = !native.matches(element, ':disabled, :read-only');
+    if (isWritable && native.dispatch(element, new native.NativeInputEvent('beforeinput', input))) {
+      if (isArea) native.setAreaValue(element, native.areaValue(element) + character);
+      else native.setInputValue(element, native.inputValue(element) + character);
+      noteChange(element);
+      const told = { ...input, cancelable: false };
+      native.dispatch(element, new native.NativeInputEvent('input', told));
+    }
+  }
+  keyEvent(element, 'keyup', character);
+}
+
+function choose(element: Element, option: string): void {
+  focus(element);
+  const options = native.findAll(document, 'option');
+  for (let index = 0; index < native.lengthOf(options); index += 1) {
+    const item = native.itemOf(options, index);
+    if (native.contains(element, item) && native.optionText(item) === option) {
+      native.setSelected(item, true);
+      native.dispatch(element, new native.NativeEvent('input', { bubbles: true, composed: true }));
+      native.dispatch(element, new native.NativeEvent('change', { bubbles: true }));
+    }
+  }
+}
+
+function keyEvent(element: Element, type: string, key: string): boolean {
+  const code = CODES[key] ?? (/^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : key);
+  return native.dispatch(element, new native.NativeKeyboardEvent(type, { ...BUBBLING, key, code }));
+}

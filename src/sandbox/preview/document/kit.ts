@@ -1,0 +1,73 @@
+/**
+ * Entry of what runs first in every document of the preview: the style sheet and the script of the reader, what is told
+ * of both, and the answers to the frame around. It takes itself out of the document before the reader's HTML is read.
+ */
+import type { DocumentCommand, DocumentMessage, DocumentSettings, PreviewEvent } from '../protocol';
+import { reportConsole, reportErrors, reportMissing } from './reports';
+import { act } from './deeds';
+import { guardFocus, replaceFocus } from './focus';
+import { createGuard } from './guard';
+import { holdLinks } from './links';
+import { lockLanguage } from './lock';
+import { look } from './look';
+import * as native from './natives';
+import { boxAt, follow } from './outline';
+import { applyScheme } from './scheme';
+import { runScript } from './script';
+
+const own = document.currentScript as HTMLScriptElement;
+const settings = JSON.parse(own.dataset['settings'] ?? '{}') as DocumentSettings;
+own.remove();
+
+const { port1, port2 } = new MessageChannel();
+// Held before the reader's code can put another in its stead.
+const send = port1.postMessage.bind(port1) as (message: DocumentMessage) => void;
+const tell = (event: PreviewEvent): void => send({ kind: 'event', event });
+
+port1.onmessage = (event) => answer(native.dataOf(event) as DocumentCommand);
+window.parent.postMessage('kit', '*', [port2]);
+
+if (settings.isChecked) {
+  replaceFocus();
+  lockLanguage();
+} else {
+  guardFocus();
+  follow((box) => send({ kind: 'found', box }));
+}
+reportConsole(tell);
+const guard = createGuard(settings.guard, tell);
+reportErrors(tell, guard);
+reportMissing(tell);
+holdLinks(tell);
+applyScheme(settings.scheme);
+addStyleSheet(settings.css);
+
+native.listen(document, 'readystatechange', start, { once: true });
+
+/** Everything has been read: from here on the script finds what it looks for. */
+function start(): void {
+  runScript(settings.js);
+}
+
+function answer(command: DocumentCommand): void {
+  switch (command.kind) {
+    case 'look':
+      send({ kind: 'seen', seen: look(command.properties) });
+      break;
+    case 'do':
+      act(command.deed);
+      // What a script has put off for a moment belongs to what it does.
+      native.setTimer(() => native.setTimer(() => send({ kind: 'done' }), 0), 0);
+      break;
+    case 'find':
+      send({ kind: 'found', box: boxAt(command.path) });
+      break;
+  }
+}
+
+function addStyleSheet(css: string): void {
+  if (css.trim() === '') return;
+  const style = native.createElement(document, 'style');
+  style.textContent = css;
+  native.headOf(document)?.append(style);
+}

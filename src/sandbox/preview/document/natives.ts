@@ -1,0 +1,172 @@
+/**
+ * The browser's own functions, held before the reader's code can put others in their stead. Elements may have properties of
+ * their own in front of these, so nothing is ever asked of an element by its name.
+ */
+type Method<Self, Values extends unknown[], Result> = (self: Self, ...values: Values) => Result;
+
+const { apply, getOwnPropertyDescriptor } = Reflect;
+
+/** A method that takes its object as the first argument. */
+function method<Self, Values extends unknown[], Result>(
+  holder: object,
+  name: string,
+): Method<Self, Values, Result> {
+  const native = getOwnPropertyDescriptor(holder, name)?.value as (...values: Values) => Result;
+  return (self, ...values) => apply(native, self, values);
+}
+
+/** The getter of a property. */
+function getter<Self, Value>(holder: object, name: string): (self: Self) => Value {
+  const native = getOwnPropertyDescriptor(holder, name)?.get as () => Value;
+  return (self) => apply(native, self, []);
+}
+
+/** The setter of a property. */
+function setter<Self, Value>(holder: object, name: string): (self: Self, value: Value) => void {
+  const native = getOwnPropertyDescriptor(holder, name)?.set as (value: Value) => void;
+  return (self, value) => void apply(native, self, [value]);
+}
+
+const node = Node.prototype;
+const element = Element.prototype;
+const rect = DOMRectReadOnly.prototype;
+
+export const nodeType = getter<Node, number>(node, 'nodeType');
+export const firstChild = getter<Node, Node | null>(node, 'firstChild');
+export const nextSibling = getter<Node, Node | null>(node, 'nextSibling');
+export const parentNode = getter<Node, Node | null>(node, 'parentNode');
+export const isConnected = getter<Node, boolean>(node, 'isConnected');
+export const contains = method<Node, [Node | null], boolean>(node, 'contains');
+export const appendChild = method<Node, [Node], Node>(node, 'appendChild');
+export const textOf = getter<Node, string>(CharacterData.prototype, 'data');
+
+export const localName = getter<Element, string>(element, 'localName');
+export const namespaceOf = getter<Element, string>(element, 'namespaceURI');
+export const attributeNames = method<Element, [], string[]>(element, 'getAttributeNames');
+export const attribute = method<Element, [string], string | null>(element, 'getAttribute');
+export const matches = method<Element, [string], boolean>(element, 'matches');
+export const closest = method<Element, [string], Element | null>(element, 'closest');
+export const remove = method<Element, [], void>(element, 'remove');
+export const scrollIntoView = method<Element, [ScrollIntoViewOptions], void>(
+  element,
+  'scrollIntoView',
+);
+const clientBox = method<Element, [], DOMRectReadOnly>(element, 'getBoundingClientRect');
+const scrollWidth = getter<Element, number>(element, 'scrollWidth');
+const left = getter<DOMRectReadOnly, number>(rect, 'x');
+const top = getter<DOMRectReadOnly, number>(rect, 'y');
+const widthOf = getter<DOMRectReadOnly, number>(rect, 'width');
+const heightOf = getter<DOMRectReadOnly, number>(rect, 'height');
+
+export const findAll = method<Document, [string], NodeListOf<Element>>(
+  Document.prototype,
+  'querySelectorAll',
+);
+export const lengthOf = getter<NodeList, number>(NodeList.prototype, 'length');
+export const itemOf = method<NodeListOf<Element>, [number], Element>(NodeList.prototype, 'item');
+export const createElement = method<Document, [string], HTMLElement>(
+  Document.prototype,
+  'createElement',
+);
+export const bodyOf = getter<Document, HTMLElement | null>(Document.prototype, 'body');
+export const headOf = getter<Document, HTMLElement | null>(Document.prototype, 'head');
+export const rootOf = getter<Document, HTMLElement>(Document.prototype, 'documentElement');
+const animationsOf = method<Document, [], Animation[]>(Document.prototype, 'getAnimations');
+const finish = method<Animation, [], void>(Animation.prototype, 'finish');
+
+export const dispatch = method<EventTarget, [Event], boolean>(
+  EventTarget.prototype,
+  'dispatchEvent',
+);
+export const listen = method<
+  EventTarget,
+  [string, (event: never) => void, (boolean | AddEventListenerOptions)?],
+  void
+>(EventTarget.prototype, 'addEventListener');
+export const preventDefault = method<Event, [], void>(Event.prototype, 'preventDefault');
+export const isPrevented = getter<Event, boolean>(Event.prototype, 'defaultPrevented');
+export const targetOf = getter<Event, EventTarget | null>(Event.prototype, 'target');
+export const dataOf = getter<MessageEvent, unknown>(MessageEvent.prototype, 'data');
+export const stringify = JSON.stringify.bind(JSON);
+
+const innerWidth = getter<Window, number>(window, 'innerWidth');
+const computedStyle = window.getComputedStyle.bind(window);
+const propertyValue = method<CSSStyleDeclaration, [string], string>(
+  CSSStyleDeclaration.prototype,
+  'getPropertyValue',
+);
+
+const input = HTMLInputElement.prototype;
+const area = HTMLTextAreaElement.prototype;
+export const inputValue = getter<Element, string>(input, 'value');
+export const setInputValue = setter<Element, string>(input, 'value');
+export const areaValue = getter<Element, string>(area, 'value');
+export const setAreaValue = setter<Element, string>(area, 'value');
+export const isChecked = getter<Element, boolean>(input, 'checked');
+export const isSelected = getter<Element, boolean>(HTMLOptionElement.prototype, 'selected');
+export const setSelected = setter<Element, boolean>(HTMLOptionElement.prototype, 'selected');
+export const optionText = getter<Element, string>(HTMLOptionElement.prototype, 'text');
+export const formOf = getter<Element, HTMLFormElement | null>(input, 'form');
+export const requestSubmit = method<HTMLFormElement, [], void>(
+  HTMLFormElement.prototype,
+  'requestSubmit',
+);
+export const closeDialog = method<Element, [], void>(HTMLDialogElement.prototype, 'close');
+
+export const {
+  Event: NativeEvent,
+  MouseEvent: NativeMouseEvent,
+  PointerEvent: NativePointerEvent,
+  KeyboardEvent: NativeKeyboardEvent,
+  InputEvent: NativeInputEvent,
+  FocusEvent: NativeFocusEvent,
+  HTMLElement: NativeHTMLElement,
+} = window;
+export const windowWidth = (): number => innerWidth(window);
+export const setTimer = window.setTimeout.bind(window);
+export const clock = performance.now.bind(performance);
+
+/** Where an element is in the window. */
+export function boxOf(of: Element): { x: number; y: number; width: number; height: number } {
+  const box = clientBox(of);
+  return { x: left(box), y: top(box), width: widthOf(box), height: heightOf(box) };
+}
+
+/** The width that the content of the document takes. */
+export function contentWidth(): number {
+  return scrollWidth(rootOf(document));
+}
+
+/**
+ * Computed values of an element.
+ *
+ * @param pseudo - `::before` or `::after`, for what the style sheet puts there
+ */
+export function stylesOf(of: Element, properties: readonly string[], pseudo?: string): string[] {
+  const style = computedStyle(of, pseudo);
+  const values: string[] = [];
+  for (let index = 0; index < properties.length; index += 1) {
+    values[index] = propertyValue(style, properties[index] as string);
+  }
+  return values;
+}
+
+/** Brings transitions and animations to their end, so that a value is what it comes to. */
+export function endAnimations(): void {
+  const animations = animationsOf(document);
+  for (let index = 0; index < animations.length; index += 1) {
+    try {
+      finish(animations[index] as Animation);
+    } catch {
+      // One that goes on for ever has no end to come to.
+    }
+  }
+}
+
+/** Elements that are no content, whatever a style sheet makes of them. */
+const UNSEEN = new Set(['script', 'template', 'noscript']);
+
+/** Whether a node is an element that counts as content. */
+export function isSeen(child: Node): child is Element {
+  return nodeType(child) === 1 && !UNSEEN.has(localName(child as Element));
+}

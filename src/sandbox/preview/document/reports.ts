@@ -1,0 +1,86 @@
+/** Tells the frame what the reader's code prints, where it fails, and what it asks for in vain. */
+import { createConsole } from '../../capture';
+import { formatArguments, formatValue } from '../../format';
+import type { RunError } from '../../protocol';
+import type { PreviewEvent } from '../protocol';
+import type { Guard } from './guard';
+import * as native from './natives';
+import { isRunning, SCRIPT_FILE } from './script';
+
+type Tell = (event: PreviewEvent) => void;
+
+/** What an error event says before the message itself. */
+const PREFIX =
+  /^(?:Uncaught )?(?:\(in promise\) )?(\w*Error): (?:Failed to execute '\w+' on '\w+': )?/;
+
+const MAX_NOTICES = 20;
+
+/** Puts a console in the stead of the browser's that prints to the page. */
+export function reportConsole(tell: Tell): void {
+  const sink = {
+    print: (level: 'log' | 'warn' | 'error', text: string) => tell({ kind: 'output', level, text }),
+    cut: () => tell({ kind: 'notice', text: 'There was more output than is shown here.' }),
+  };
+  Object.assign(console, createConsole(sink));
+}
+
+/** Tells of errors that nothing catches. */
+export function reportErrors(tell: Tell, guard: Guard): void {
+  native.listen(window, 'error', (event: ErrorEvent) => {
+    native.preventDefault(event);
+    if (guard.isOwn(event.error)) return;
+    const isScript = event.filename === SCRIPT_FILE || isRunning();
+    const line = isScript && event.lineno > 0 ? { line: event.lineno } : {};
+    tell({ kind: 'error', error: { ...namedError(event.message, event.error), ...line } });
+  });
+  native.listen(window, 'unhandledrejection', (event: PromiseRejectionEvent) => {
+    native.preventDefault(event);
+    const reason: unknown = event.reason;
+    if (guard.isOwn(reason)) return;
+    const line = lineInStack(reason);
+    tell({
+      kind: 'error',
+      error: { ...namedError(String(reason), reason), ...(line === undefined ? {} : { line }) },
+    });
+  });
+}
+
+/** Says so when the code asks for what a preview has not. */
+export function reportMissing(tell: Tell): void {
+  let left = MAX_NOTICES;
+  const notice = (text: string): void => {
+    left -= 1;
+    if (left >= 0) tell({ kind: 'notice', text });
+  };
+  const dialog = (name: string, answer: unknown) => (text?: unknown) => {
+    const said = text === undefined ? '' : `: ${formatArguments([text])}`;
+    notice(`A preview opens no dialogs. \`${name}\` would show one${said}`);
+    return answer;
+  };
+  Object.assign(window, {
+    alert: dialog('alert', undefined),
+    confirm: dialog('confirm', false),
+    prompt: dialog('prompt', null),
+    print: dialog('print', undefined),
+    open: (address: unknown) => {
+      notice(`The script would open \`${formatArguments([address])}\` in a new window.`);
+      return null;
+    },
+  });
+  native.listen(document, 'securitypolicyviolation', (event: SecurityPolicyViolationEvent) => {
+    notice(`A preview has no network: \`${event.blockedURI}\` was not loaded.`);
+  });
+}
+
+function namedError(message: string, error: unknown): Pick<RunError, 'name' | 'message'> {
+  const name = PREFIX.exec(message)?.[1];
+  return name === undefined
+    ? { name: 'Thrown value', message: error === undefined ? message : formatValue(error) }
+    : { name, message: message.replace(PREFIX, '') };
+}
+
+function lineInStack(error: unknown): number | undefined {
+  const stack = error instanceof Error ? String(error.stack) : '';
+  const line = new RegExp(`${SCRIPT_FILE}:(\\d+)`).exec(stack)?.[1];
+  return line === undefined ? undefined : Number(line);
+}

@@ -1,0 +1,27 @@
+/** Adds plain sentences to errors, where the reader's code cannot reach them. */
+import { findEndlessLoop } from '../../plain/loops';
+import { plainWords } from '../../plainWords';
+import type { RunError, RunResult } from '../../protocol';
+import type { PreviewEvent } from '../protocol';
+
+const STORAGE = /localStorage|sessionStorage|indexedDB|cookie/i;
+
+/** @param code - the reader's script */
+export function explainError(event: PreviewEvent, code: string): PreviewEvent {
+  return event.kind === 'error' ? { ...event, error: withPlain(event.error, code) } : event;
+}
+
+/** @param code - the reader's script */
+export function explainResult(result: RunResult, code: string): RunResult {
+  return result.error ? { ...result, error: withPlain(result.error, code) } : result;
+}
+
+function withPlain(error: RunError, code: string): RunError {
+  const plain = error.name === 'Stopped' ? sayStopped(code) : plainWords(error, code);
+  const hint = STORAGE.test(error.message) ? 'A preview has no storage.' : undefined;
+  return { ...error, ...(plain && { plain }), ...(hint && { hint }) };
+}
+
+function sayStopped(code: string): string {
+  return findEndlessLoop(code)?.plain ?? 'This loop goes on without end.';
+}

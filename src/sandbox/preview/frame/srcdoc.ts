@@ -1,0 +1,53 @@
+/** Makes the text of a document from the reader's files. */
+import type { DocumentSettings, PreviewFiles, Scheme } from '../protocol';
+import { guardLoops } from './loopGuard';
+
+/** What a media feature is written as where it holds, and where it does not. */
+const HOLDS = 'min-width: 0px';
+const FAILS = 'max-width: 0px';
+
+const SCHEME_FEATURE = /\bprefers-color-scheme\s*:\s*(light|dark)\b/gi;
+const STYLE = /(<style\b[^>]*>)([^]*?)(<\/style)/gi;
+const SCRIPT = /(<script\b[^>]*>)([^]*?)(<\/script)/gi;
+
+/**
+ * The kit, and then the HTML: the parser merges what a whole document says of `<html>`, `<head>` and `<body>`.
+ *
+ * @param kit - the source of the script that runs first
+ */
+export function documentText(
+  { html, css, js }: PreviewFiles,
+  scheme: Scheme,
+  isChecked: boolean,
+  kit: string,
+): string {
+  const guard = secretName();
+  const settings: DocumentSettings = {
+    css: asScheme(css, scheme),
+    js: guardLoops(js, guard),
+    scheme,
+    guard,
+    isChecked,
+  };
+  const guarded = html
+    .replace(STYLE, (_all, open: string, text: string, close: string) =>
+      [open, asScheme(text, scheme), close].join(''),
+    )
+    .replace(SCRIPT, (_all, open: string, text: string, close: string) =>
+      [open, guardLoops(text, guard), close].join(''),
+    );
+  const value = JSON.stringify(settings).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return `<!doctype html><script data-settings="${value}">${kit}</script>${guarded}`;
+}
+
+/** A style sheet as it is in one mode. Browsers do not hand the mode of a frame on to one of another origin. */
+function asScheme(css: string, scheme: Scheme): string {
+  return css.replace(SCHEME_FEATURE, (_all, asked: string) =>
+    asked.toLowerCase() === scheme ? HOLDS : FAILS,
+  );
+}
+
+function secretName(): string {
+  const numbers = crypto.getRandomValues(new Uint32Array(2));
+  return `$${Array.from(numbers, (number) => number.toString(36)).join('')}`;
+}

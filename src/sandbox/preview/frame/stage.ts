@@ -1,0 +1,83 @@
+/** Shows the reader's page; a new one takes the place of the old only when it is loaded, so that typing does not flicker. */
+import type { Box, PreviewEvent, PreviewFiles, Scheme } from '../protocol';
+import { openDocument, type PreviewDocument } from './documents';
+
+export interface Stage {
+  show: (files: PreviewFiles, scheme: Scheme) => void;
+  /** Outlines the element with the path; null takes the outline away. */
+  outline: (path: number[] | null) => void;
+}
+
+const SHOWN = 'shown';
+
+/** @param onEvent - hears what the shown page tells, with the files that it is made of */
+export function createStage(onEvent: (event: PreviewEvent, files: PreviewFiles) => void): Stage {
+  let shown: PreviewDocument | undefined;
+  let latest = 0;
+  let outlined: number[] | null = null;
+  const marker = document.createElement('div');
+  marker.id = 'marker';
+  marker.hidden = true;
+  document.body.append(marker);
+
+  function show(files: PreviewFiles, scheme: Scheme): void {
+    latest += 1;
+    const number = latest;
+    const events: PreviewEvent[] = [];
+    let isThere = false;
+    void openDocument({
+      files,
+      scheme,
+      isChecked: false,
+      // What it tells before it is shown might belong to one that never is.
+      onEvent: (event) => {
+        if (isThere && number === latest) onEvent(event, files);
+        else events.push(event);
+      },
+      onFound: (box) => {
+        if (number === latest) mark(box);
+      },
+      onLeave: () => {
+        if (number === latest) leave(files);
+      },
+    }).then((opened) => {
+      if (number !== latest) {
+        opened.remove();
+        return;
+      }
+      shown?.remove();
+      shown = opened;
+      opened.frame.classList.add(SHOWN);
+      isThere = true;
+      onEvent({ kind: 'started' }, files);
+      for (const event of events) onEvent(event, files);
+      opened.find(outlined);
+    });
+  }
+
+  /** The policy has stopped it, but what the browser shows in its place says nothing. */
+  function leave(files: PreviewFiles): void {
+    shown?.remove();
+    shown = undefined;
+    mark(null);
+    const text = 'The page went to another address. A preview stays where it is: change the code.';
+    onEvent({ kind: 'notice', text }, files);
+  }
+
+  function outline(path: number[] | null): void {
+    outlined = path;
+    if (path === null) mark(null);
+    shown?.find(path);
+  }
+
+  function mark(box: Box | null): void {
+    marker.hidden = box === null || outlined === null;
+    if (box === null) return;
+    marker.style.left = `${box.x}px`;
+    marker.style.top = `${box.y}px`;
+    marker.style.width = `${box.width}px`;
+    marker.style.height = `${box.height}px`;
+  }
+
+  return { show, outline };
+}

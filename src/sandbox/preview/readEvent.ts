@@ -1,0 +1,35 @@
+import { MAX_OUTPUT } from '../protocol';
+import type { PreviewEvent } from './protocol';
+import { fieldsOf, readLine, readText } from './read';
+
+/** Reads what a document tells; undefined for anything else. */
+export function readEvent(data: unknown): PreviewEvent | undefined {
+  const { kind, level, text, error } = fieldsOf(data);
+  switch (kind) {
+    case 'started':
+      return { kind };
+    case 'output': {
+      const said = readText(text, MAX_OUTPUT);
+      return (level === 'log' || level === 'warn' || level === 'error') && said !== undefined
+        ? { kind, level, text: said }
+        : undefined;
+    }
+    case 'error': {
+      const { name, message, plain, hint, line } = fieldsOf(error);
+      return {
+        kind,
+        error: {
+          name: readText(name) ?? 'Error',
+          message: readText(message) ?? '',
+          plain: readText(plain),
+          hint: readText(hint),
+          line: readLine(line),
+        },
+      };
+    }
+    case 'notice':
+      return { kind, text: readText(text) ?? '' };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,298 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ADDRESSES } from '../../src/site/addresses';
+import { openPreviewFrame } from './support/previewFrame';
+import { expect, test } from './support/test';
+
+/** The frame that shows and checks readers' pages: what it draws, and what a page in it cannot do. */
+
+test('a whole document is drawn as its own, and a fragment as a body', async ({ page, site }) => {
+  await site.visit(page, ADDRESSES.about);
+  const preview = await openPreviewFrame(page, site);
+  await preview.show({
+    html: '<!doctype html><html lang="fr"><head><title>Thé</title><meta name="a" content="b"></head><body class="c"><h1>Thé</h1></body></html>',
+    css: 'h1 { color: rgb(0, 128, 128) }',
+  });
+  const seen = await preview.shown().evaluate(() => ({
+    html: document.documentElement.outerHTML.replace(/<style>.*?<\/style>/s, ''),
+    mode: document.compatMode,
+    color: getComputedStyle(document.querySelector('h1') as Element).color,
+  }));
+  expect(seen).toEqual({
+    html: '<html lang="fr"><head><title>Thé</title><meta name="a" content="b"></head><body class="c"><h1>Thé</h1></body></html>',
+    mode: 'CSS1Compat',
+    color: 'rgb(0, 128, 128)',
+  });
+
+  await preview.show({ html: '<p>One</p><p>Two' });
+  const body = await preview.shown().evaluate(() => document.body.innerHTML);
+  expect(body).toBe('<p>One</p><p>Two</p>');
+});
+
+test('the script comes last, and what it prints and where it fails is told', async ({
+  page,
+  site,
+}) => {
+  await site.visit(page, ADDRESSES.about);
+  const preview = await openPreviewFrame(page, site);
+  const told = await preview.show({
+    html: '<p id="p">Tea</p>',
+    js: [
+      "console.log(document.querySelector('#p').textContent, [1]);",
+      "document.addEventListener('DOMContentLoaded', () => console.warn('ready'));",
+      "setTimeout(() => missing('x'), 0);",
+      'document.body.lastChild.remove();',
+    ].join('\n'),
+  });
+  expect(told).toMatchObject([
+    { kind: 'started' },
+    { kind: 'output', level: 'log', text: 'Tea [1]' },
+    { kind: 'output', level: 'warn', text: 'ready' },
+    { kind: 'error', error: { name: 'ReferenceError', line: 3 } },
+  ]);
+  const syntax = await preview.show({ js: 'let a = 1;\nlet = ;' });
+  expect(syntax).toMatchObject([
+    { kind: 'started' },
+    { kind: 'error', error: { name: 'SyntaxError', line: 2 } },
+  ]);
+});
+
+test('links and forms stay, and are told of; links within the page work', async ({
+  page,
+  site,
+}) => {
+  await site.visit(page, ADDRESSES.about);
+  const preview = await openPreviewFrame(page, site);
+  const told = await preview.show({
+    html: '<a href="/about">out</a><a href="#end">down</a><form action="/send"><button>Send</button></form><p style="margin-top: 3000px" id="end">End</p>',
+    js: "document.querySelector('a').click(); document.querySelector('button').click(); document.querySelectorAll('a')[1].click(); alert('Tea');",
+  });
+  expect(told.map((event) => ('text' in event ? event.text : event.kind))).toEqual([
+    'started',
+    'The link would open `/about`.',
+    'The form would be sent to `/send`.',
+    'A preview opens no dialogs. `alert` would show one: Tea',
+  ]);
+  expect(await preview.shown().evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+});
+
+const LOOPS: readonly [name: string, js: string][] = [
+  ['while', 'let n = 0;\n\nwhile (true) n += 1;'],
+  ['for', 'let n = 0;\n\nfor (;;) { n += 1 }'],
+  ['do', 'let n = 0;\n\ndo n += 1; while (true)'],
+  [
+    'a loop in a loop that catches',
+    'let n = 0;\n\nwhile (true) { try { while (true) n += 1; } catch {} }',
+  ],
+  ['an async loop', '(async () => {\n\nwhile (true) await null; })();'],
+];
+
+for (const [name, js] of LOOPS) {
+  test(`ends ${name} without end, by its line`, async ({ page, site }) => {
+    await site.visit(page, ADDRESSES.about);
+    const preview = await openPreviewFrame(page, site);
+    const told = await preview.show({ html: '<h1>Tea</h1>', js });
+    expect(told).toMatchObject([
+      { kind: 'started' },
+      { kind: 'error', error: { name: 'Stopped', line: 3 } },
+    ]);
+    expect(await preview.shown().evaluate(() => document.body.textContent)).toBe('Tea');
+  });
+}
+
+test('guarded loops do what they did', async ({ page, site }) => {
+  await site.visit(page, ADDRESSES.about);
+  const preview = await openPreviewFrame(page, site);
+  const told = await preview.show({
+    js: 'let n = 0; for (const a of [1, 2]) for (let b = 0; b < 3; b += 1) if (b) n += a * b; else n -= 1; outer: while (true) { do { if (n > 20) break outer; n += 1 } while (n % 2); } console.log(n);',
+  });
+  expect(told.slice(1)).toEqual([{ kind: 'output', level: 'log', text: '21' }]);
+});
+
+test.describe('a page of a reader', () => {
+  let asked: string[];
+  let foreign: string;
+  let stop: () => void;
+
+  test.beforeEach(async ({ expectMessages }) => {
+    asked = [];
+    const server = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      response.setHeader('Access-Control-Allow-Origin', '*').end('export {}');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    foreign = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    stop = () => server.close();
+    // What the frame's own policy stops is reported; whether a request gets out, the server above knows.
+    expectMessages(/Content Security Policy|policy violation|sandboxed|blocked|Unsafe attempt/i);
+    expectMessages(new RegExp(`^request leaves the site: (?:${foreign}|data:)`));
+  });
+
+  test.afterEach(() => stop());
+
+  /** HTML, or a script, by what it tries. */
+  const ATTEMPTS: Record<string, (url: string) => { html?: string; css?: string; js?: string }> = {
+    fetch: (url) => ({ js: `fetch('${url}').catch(() => 0)` }),
+    XMLHttpRequest: (url) => ({
+      js: `const r = new XMLHttpRequest(); r.open('GET', '${url}'); r.send()`,
+    }),
+    WebSocket: (url) => ({ js: `new WebSocket('${url.replace('http', 'ws')}')` }),
+    EventSource: (url) => ({ js: `new EventSource('${url}')` }),
+    beacon: (url) => ({ js: `navigator.sendBeacon('${url}', 'x')` }),
+    'import()': (url) => ({ js: `import('${url}').catch(() => 0)` }),
+    worker: (url) => ({
+      js: `new Worker(URL.createObjectURL(new Blob(["fetch('${url}')"], { type: 'text/javascript' })))`,
+    }),
+    image: (url) => ({ html: `<img src="${url}">` }),
+    script: (url) => ({ html: `<script src="${url}"></script>` }),
+    'style sheet': (url) => ({ html: `<link rel="stylesheet" href="${url}">` }),
+    '@import': (url) => ({ css: `@import '${url}';` }),
+    'background image': (url) => ({ css: `body { background: url(${url}) }` }),
+    font: (url) => ({
+      html: 'x',
+      css: `@font-face { font-family: F; src: url(${url}) } body { font-family: F }`,
+    }),
+    frame: (url) => ({ html: `<iframe src="${url}"></iframe>` }),
+    object: (url) => ({ html: `<object data="${url}"></object>` }),
+    'a frame of data': (url) => ({
+      html: `<iframe src="data:text/html,<script>fetch('${url}')</script>"></iframe>`,
+    }),
+    'a frame in its document': (url) => ({
+      html: `<iframe srcdoc="<img src='${url}'>"></iframe>`,
+    }),
+    'form.submit()': (url) => ({
+      html: `<form action="${url}"></form>`,
+      js: 'document.forms[0].submit()',
+    }),
+    'location =': (url) => ({ js: `setTimeout(() => { location = '${url}' }, 50)` }),
+    'meta refresh': (url) => ({ html: `<meta http-equiv="refresh" content="0;url=${url}">` }),
+    'a link that hides its click': (url) => ({
+      html: `<a href="${url}">x</a>`,
+      js: `const a = document.querySelector('a'); a.onclick = (event) => event.stopPropagation(); setTimeout(() => a.click(), 50)`,
+    }),
+    'a link to the top': (url) => ({
+      html: `<a href="${url}" target="_top">x</a>`,
+      js: `const a = document.querySelector('a'); a.onclick = (event) => event.stopPropagation(); setTimeout(() => a.click(), 50)`,
+    }),
+    'window.open': (url) => ({
+      html: '<iframe></iframe>',
+      js: `document.querySelector('iframe').contentWindow?.open('${url}')`,
+    }),
+    'top.location': (url) => ({ js: `top.location = '${url}'` }),
+    'parent.location': (url) => ({ js: `parent.location = '${url}'` }),
+  };
+
+  test('asks nothing of any host, and leaves the site where it is', async ({ page, site }) => {
+    await site.visit(page, ADDRESSES.about);
+    const preview = await openPreviewFrame(page, site);
+    for (const [name, attempt] of Object.entries(ATTEMPTS)) {
+      await test.step(name, async () => {
+        await preview.show(attempt(foreign));
+        expect(asked, name).toEqual([]);
+        expect(page.url(), name).toBe(site.url(ADDRESSES.about));
+      });
+    }
+    // After all this the preview still works.
+    await preview.show({ html: '<h1>Tea</h1>' });
+    expect(await preview.shown().evaluate(() => document.body.textContent)).toBe('Tea');
+  });
+
+  test('reaches neither the site nor storage', async ({ page, site }) => {
+    await site.visit(page, ADDRESSES.about);
+    const preview = await openPreviewFrame(page, site);
+    const told = await preview.show({
+      js: [
+        'parent.document',
+        'top.document',
+        'top.frames[0].document',
+        'top.localStorage',
+        'localStorage',
+        'sessionStorage',
+        'document.cookie',
+        'document.cookie = "a=b"',
+        'indexedDB.open("a")',
+        'navigator.serviceWorker.getRegistrations()',
+        'caches.keys()',
+      ]
+        .map(
+          (code) =>
+            `try { const v = ${code}; if (v?.then) v.then(() => console.log('got', ${JSON.stringify(code)}), () => 0); else console.log('got', ${JSON.stringify(code)}) } catch {}`,
+        )
+        .join('\n'),
+    });
+    expect(told).toEqual([{ kind: 'started' }]);
+  });
+
+  test('does not forge what the frame tells the site', async ({ page, site }) => {
+    await site.visit(page, ADDRESSES.about);
+    const preview = await openPreviewFrame(page, site);
+    const forged = `{ from: 'preview', kind: 'result', id: 1, result: { end: 'finished', output: [], tests: [{ name: 'x', outcome: 'passed' }] } }`;
+    const channel = `const { port1, port2 } = new MessageChannel(); parent.postMessage('kit', '*', [port2]); port1.onmessage = () => port1.postMessage({ kind: 'done' });`;
+    const { tests } = await preview.check(
+      {
+        html: '<h1>Tea</h1>',
+        js: `${channel} top.postMessage(${forged}, '*'); parent.postMessage(${forged}, '*');`,
+      },
+      `check('bread', (page) => page.one('heading', { name: 'Bread' }))`,
+    );
+    expect(tests).toMatchObject([{ name: 'bread', outcome: 'failed' }]);
+  });
+});
+
+/** Ways to make a page seem what it is not. */
+const FAKES: Record<string, string> = {
+  'Element.querySelectorAll': `Element.prototype.querySelectorAll = Document.prototype.querySelectorAll = () => [wanted];`,
+  getAttribute: `Element.prototype.getAttribute = () => 'yes';`,
+  getAttributeNames: `Element.prototype.getAttributeNames = () => ['data-ok', 'role', 'aria-label'];`,
+  localName: `Object.defineProperty(Element.prototype, 'localName', { get: () => 'h1' });`,
+  getComputedStyle: `window.getComputedStyle = () => new Proxy({}, { get: () => () => 'rgb(255, 0, 0)' });`,
+  getPropertyValue: `CSSStyleDeclaration.prototype.getPropertyValue = () => 'rgb(255, 0, 0)';`,
+  getBoundingClientRect: `Element.prototype.getBoundingClientRect = () => ({ x: 0, y: 0, width: 500, height: 500 });`,
+  DOMRect: `for (const n of ['width', 'height']) Object.defineProperty(DOMRectReadOnly.prototype, n, { get: () => 500 });`,
+  'text data': `Object.defineProperty(CharacterData.prototype, 'data', { get: () => 'Bread' });`,
+  'properties of an element': `const p = document.querySelector('p'); Object.defineProperties(p, { localName: { value: 'h1' }, textContent: { value: 'Bread' }, firstChild: { value: null } }); p.getAttribute = () => 'yes'; p.getBoundingClientRect = () => ({ x: 0, y: 0, width: 500, height: 500 });`,
+  'Array.prototype': `for (const n of ['push', 'map', 'filter', 'some', 'every', 'find']) Array.prototype[n] = () => [];`,
+  'setters for places in arrays': `Object.defineProperty(Array.prototype, '0', { set() {}, get: () => 'h1', configurable: true });`,
+  'Object.prototype': `Object.defineProperty(Object.prototype, 'tag', { set() {}, get: () => 'h1', configurable: true });`,
+  Promise: `Promise.prototype.then = function () { return this; }; window.Promise = class {};`,
+  postMessage: `MessagePort.prototype.postMessage = () => 0; window.postMessage = () => 0; parent.postMessage({ from: 'preview' }, '*');`,
+  MessageEvent: `Object.defineProperty(MessageEvent.prototype, 'data', { get: () => ({ kind: 'done' }) });`,
+  'Map and WeakMap': `Map.prototype.get = WeakMap.prototype.get = () => undefined; window.Map = window.WeakMap = class {};`,
+  Reflect: `Reflect.apply = () => 'h1'; window.Reflect = {};`,
+  'Function.prototype.call': `Function.prototype.call = Function.prototype.apply = Function.prototype.bind = () => () => 'h1';`,
+  dispatchEvent: `EventTarget.prototype.dispatchEvent = () => { document.body.innerHTML = ''; return true; };`,
+  setTimeout: `window.setTimeout = () => 0;`,
+  document: `try { document = { documentElement: {} }; window.document = {}; } catch {}`,
+};
+
+test('no page passes by what it puts in the stead of the browser', async ({ page, site }) => {
+  await site.visit(page, ADDRESSES.about);
+  const preview = await openPreviewFrame(page, site);
+  const html = '<p>Tea</p><button>Add</button><output>0</output>';
+  const checks = `
+    check('role', (page) => page.one('heading', { name: 'Bread' }));
+    check('text', (page) => page.one('paragraph').hasText('Bread'));
+    check('attribute', (page) => page.one('paragraph').hasAttribute('data-ok', 'yes'));
+    check('style', (page) => page.one('paragraph').hasStyle('color', 'red'));
+    check('box', (page) => page.one('button').isAtLeast(500, 500));
+    check('event', async (page) => { await page.click(page.one('button')); page.one('status').hasText('1'); });
+  `;
+  for (const [name, js] of Object.entries(FAKES)) {
+    await test.step(name, async () => {
+      const { tests } = await preview.check({ html, js: `const wanted = null; ${js}` }, checks);
+      const passed = tests.filter(({ outcome }) => outcome === 'passed');
+      expect(passed, name).toEqual([]);
+      expect(tests, name).toHaveLength(6);
+    });
+  }
+  // The same checks pass where they should.
+  const { tests } = await preview.check(
+    {
+      html: '<h1>Bread</h1><p data-ok="yes">Bread</p><button>Add</button><output>0</output>',
+      css: 'p { color: #f00 } button { width: 500px; height: 500px }',
+      js: "document.querySelector('button').onclick = () => { document.querySelector('output').textContent = 1; }",
+    },
+    checks,
+  );
+  expect(tests.map(({ outcome }) => outcome)).toEqual(Array(6).fill('passed'));
+});

@@ -1,0 +1,89 @@
+import type { Frame, Page } from '@playwright/test';
+import type { RunResult } from '../../../src/sandbox/protocol';
+import type { PreviewEvent, PreviewFiles } from '../../../src/sandbox/preview/protocol';
+import type { Site } from './test';
+
+/** The preview's frame on a page of the site, spoken to as the site speaks to it. */
+export interface PreviewFrame {
+  /** Shows files and gives what they tell within a moment. */
+  show: (files: Partial<PreviewFiles>) => Promise<PreviewEvent[]>;
+  check: (files: Partial<PreviewFiles>, checks: string) => Promise<RunResult>;
+  /** The document of the reader that is shown. */
+  shown: () => Frame;
+}
+
+const QUIET = 400;
+
+/** Puts the frame into a page. */
+export async function openPreviewFrame(page: Page, site: Site): Promise<PreviewFrame> {
+  await page.evaluate(
+    (address) =>
+      new Promise<void>((resolve) => {
+        const frame = document.createElement('iframe');
+        frame.setAttribute('sandbox', 'allow-scripts allow-forms');
+        frame.src = address;
+        const told: unknown[] = [];
+        let settle: (result: unknown) => void = () => undefined;
+        addEventListener('message', ({ source, data }: MessageEvent<Record<string, unknown>>) => {
+          if (source !== frame.contentWindow) return;
+          if (data['kind'] === 'ready') resolve();
+          if (data['kind'] === 'event') told.push(data['event']);
+          if (data['kind'] === 'result') settle(data['result']);
+        });
+        const post = (message: object): void =>
+          frame.contentWindow?.postMessage({ to: 'preview', ...message }, '*');
+        Object.assign(window, {
+          testPreview: {
+            told,
+            show: (files: unknown) => post({ kind: 'show', files, scheme: 'light' }),
+            check: (files: unknown, checks: string) =>
+              new Promise((done) => {
+                settle = done;
+                post({ kind: 'check', id: 1, files, checks });
+              }),
+          },
+        });
+        document.body.append(frame);
+      }),
+    site.url('/preview.html'),
+  );
+  const whole = (files: Partial<PreviewFiles>): PreviewFiles => ({
+    html: '',
+    css: '',
+    js: '',
+    ...files,
+  });
+  return {
+    show: async (files) => {
+      await page.evaluate((given) => {
+        const { testPreview } = window as unknown as Testing;
+        testPreview.told.length = 0;
+        testPreview.show(given);
+      }, whole(files));
+      await page.waitForFunction(() =>
+        (window as unknown as Testing).testPreview.told.some(({ kind }) => kind === 'started'),
+      );
+      await page.waitForTimeout(QUIET);
+      return page.evaluate(() => (window as unknown as Testing).testPreview.told);
+    },
+    check: (files, checks) =>
+      page.evaluate(
+        ([given, source]) => (window as unknown as Testing).testPreview.check(given, source),
+        [whole(files), checks] as const,
+      ),
+    shown: () => {
+      const frames = page.frames().filter((frame) => frame.url().startsWith('about:srcdoc'));
+      const last = frames.at(-1);
+      if (last === undefined) throw new Error('No document is shown');
+      return last;
+    },
+  };
+}
+
+interface Testing {
+  testPreview: {
+    told: PreviewEvent[];
+    show: (files: PreviewFiles) => void;
+    check: (files: PreviewFiles, checks: string) => Promise<RunResult>;
+  };
+}
