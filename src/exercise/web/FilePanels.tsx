@@ -30,7 +30,7 @@ export function FilePanels({ id, name, files, active, errorLine, onRun }: FilePa
         hidden={language !== active}
       >
         {isGiven ? (
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable
+           
           <Given role="group" aria-label={label} tabIndex={0}>
             <code>
               <CodeLines lines={lines ?? []} />
