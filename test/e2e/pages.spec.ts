@@ -11,6 +11,8 @@ import { expect, test } from './support/test';
 const { exercise } = PAGE_EXERCISE;
 const ADDRESS = lessonAddress(PAGE_EXERCISE.slug);
 const NAMES: Record<WebLanguage, string> = { html: 'HTML', css: 'CSS', js: 'JavaScript' };
+/** What the reader writes is the reader's; a fragment has no landmarks. */
+const READERS_PAGE = ['iframe'];
 const CHANGED = exercise.files.find(({ isGiven }) => !isGiven)?.language ?? 'html';
 
 /** Opens the lesson at the exercise, and waits until its page is drawn. */
@@ -51,7 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const checks = region.getByRole('list', { name: 'Checks' });
       await expect(checks).toContainText('Expected');
       await expect(checks).toContainText('Received');
-      await expectAccessible(page);
+      await expectAccessible(page, READERS_PAGE);
 
       await region.getByRole('button', { name: 'Show the solution' }).click();
       await region
@@ -61,7 +63,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await region.getByRole('button', { name: 'Check' }).click();
       await expect(region.getByText(/All \d+ checks pass/)).toBeVisible();
       await expect(region.getByRole('group', { name: 'Explanation' })).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessible(page, READERS_PAGE);
     });
   });
 }
@@ -75,8 +77,7 @@ test('the page is drawn anew as one types, and the draft is kept', async ({ page
   await expect(drawn(page).getByRole('heading', { level: 1 })).toHaveText('Fresh bread');
 
   await page.waitForTimeout(800);
-  await page.reload();
-  await region.scrollIntoViewIfNeeded();
+  await openExercise(page, site);
   await expect(drawn(page).getByRole('heading', { level: 1 })).toHaveText('Fresh bread');
   await region.getByRole('button', { name: 'Reset' }).click();
   await region.getByRole('alertdialog').getByRole('button', { name: 'Put it back' }).click();
@@ -136,7 +137,7 @@ test.describe('on a narrow screen', () => {
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide).toBeLessThanOrEqual(320);
     }
-    await expectAccessible(page);
+    await expectAccessible(page, READERS_PAGE);
   });
 });
 
@@ -171,7 +172,7 @@ test.describe('without scripts', () => {
       const line = codeText(lines).split('\n').at(-2)?.trim() ?? '';
       await expect(region).toContainText(line);
     }
-    await expect(region.getByText('Hint 1')).toBeVisible();
+    await expect(region.getByText('Hint 1', { exact: true })).toBeVisible();
     await expect(region.getByText('Solution', { exact: true })).toBeVisible();
     await expect(region.locator('iframe')).toHaveCount(0);
   });
