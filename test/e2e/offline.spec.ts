@@ -9,7 +9,7 @@ import { readSettings } from '../../src/build/settings';
 import { workerConfig } from '../../src/build/webpack/workerConfig';
 import { lessonAddress } from '../../src/site/addresses';
 import { brand as second } from '../support/secondBrand';
-import { LESSON } from './support/contents';
+import { LESSON, PAGE_EXERCISE } from './support/contents';
 import { hydrated } from './support/hydrated';
 import { SECOND_BRAND_DIST, SITES } from './support/sites';
 import { expect, test as base } from './support/test';
@@ -86,6 +86,27 @@ test('a page that is not kept says so, and leads on', async ({ page, context, de
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(deployment.url);
+});
+
+test('a page in a saved lesson is drawn and checked without a network', async ({
+  page,
+  context,
+  deployment,
+}) => {
+  const address = deployment.url + lessonAddress(PAGE_EXERCISE.slug).slice(1);
+  await visitWithWorker(page, address);
+  await page.getByRole('button', { name: 'Save for offline' }).click();
+  await expect(page.getByRole('button', { name: 'Saved for offline' })).toBeVisible();
+  await context.setOffline(true);
+  deployment.goDown();
+  await page.goto(address);
+  await hydrated(page);
+  const region = page.getByRole('region', { name: PAGE_EXERCISE.exercise.title });
+  await region.scrollIntoViewIfNeeded();
+  await region.getByRole('button', { name: 'Check' }).click();
+  await expect(region.getByRole('list', { name: 'Checks' })).toContainText('Expected');
+  const shown = region.frameLocator('iframe').frameLocator('iframe.shown');
+  await expect(shown.locator('body')).toBeVisible();
 });
 
 const SAVES: readonly [where: string, address: string, button: string][] = [

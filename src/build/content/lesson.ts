@@ -38,7 +38,7 @@ async function checkLesson(
   const cache = await Cache.read(path.join(output, 'checked.txt'));
   const lessons = lesson ? [lesson] : [];
   const checked = await checkPrograms(lessons, cache);
-  const pages = await checkPages(lessons, cache, path.join(output, 'preview'));
+  const pages = await checkPages(lessons, cache);
   await cache.write(false);
   for (const warning of warnings.filter(({ file }) => file === lesson?.file)) {
     process.stderr.write(`${formatProblem(warning)}\n`);

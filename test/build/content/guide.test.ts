@@ -22,6 +22,11 @@ const FIGURES = Array.from(
   ([, fence = '', kind = '']) => ({ fence, kind }),
 );
 
+/** The exercise of the guide that asks for a page, and its set. */
+const PAGE_EXERCISE = /^::::exercise\{#web-tea-card[^]*?^::::$/m.exec(guide)?.[0] ?? '';
+const PAGE_SET = /^````text\n(## web-tea-card\n[^]*?)^````$/m.exec(guide)?.[1] ?? '';
+const PAGE = /^:::preview[^]*?^:::$/m.exec(guide)?.[0] ?? '';
+
 const folders: string[] = [];
 
 afterAll(() => folders.forEach((folder) => fs.rmSync(folder, { recursive: true })));
@@ -66,6 +71,30 @@ test('the figures of the guide are drawn as they are', () => {
   const all = FIGURES.map(({ fence }) => fence).join('\n');
   expect(checkLesson(`${all}\n${EXERCISE}`, SET)).toMatchObject({ status: 0, mistakes: '' });
 }, 60_000);
+
+test('so do those that ask for a page, and a preview', () => {
+  expect(checkLesson(`${PAGE}\n\n${PAGE_EXERCISE}`, PAGE_SET)).toEqual({
+    status: 0,
+    stdout: 'The lesson is right: 5 examples and exercises\n',
+    mistakes: '',
+  });
+}, 120_000);
+
+test('what is wrong with a page, its checks and its set is told', () => {
+  const exercise = PAGE_EXERCISE.replace('<h2>Mint tea</h2>', '<h3>Mint tea</h3>').replace(
+    "hiddenCheck('the card",
+    "check('the card",
+  );
+  expect(checkLesson(exercise, PAGE_SET).mistakes).toMatch(
+    /^sails\/1-guide\.md:\d+ {2}the checks need at least one hiddenCheck\(…\)\n.*the solution of "web-tea-card" fails "the name is a heading of level 2"/,
+  );
+  const set = PAGE_SET.replace('by "too small"', 'by "too loud"').replace('padding: 14px', '');
+  const { mistakes } = checkLesson(PAGE_EXERCISE, set);
+  expect(mistakes).toMatch(
+    /"padding makes it large" is right, but fails "a thumb can hit the link"/,
+  );
+  expect(mistakes).toMatch(/"an inline box" should fail by "too loud", but it fails/);
+}, 120_000);
 
 test('what is wrong in the lesson and its set is told; other lessons are left alone', () => {
   const { status, mistakes } = checkLesson(

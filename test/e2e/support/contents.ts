@@ -14,6 +14,16 @@ const TUTORIAL_MAP = mapTutorials(TUTORIALS);
 /** A lesson; each has an example that runs, and an exercise. */
 export const LESSON = first(TUTORIALS, 'lesson');
 
+/** An exercise that asks for a page, and its lesson. */
+export const PAGE_EXERCISE = first(
+  TUTORIALS.flatMap(({ slug }) =>
+    readLesson(slug).blocks.flatMap((block) =>
+      block.kind === 'webExercise' ? [{ slug, exercise: block }] : [],
+    ),
+  ),
+  'exercise that asks for a page',
+);
+
 /** A word of one lesson's title that no other title has. */
 export const TITLE_WORD = longest(
   TUTORIALS.flatMap(({ title }) => wordsOf(title)).filter(

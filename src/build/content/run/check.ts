@@ -22,7 +22,7 @@ const lessons = await Promise.all(
 );
 const cache = await Cache.read(path.join(output, 'checked.txt'));
 const programs = await checkPrograms(lessons, cache);
-const pages = await checkPages(lessons, cache, path.join(output, 'preview'));
+const pages = await checkPages(lessons, cache);
 const problems = [...programs.problems, ...pages.problems];
 await cache.write(pages.skipped === 0);
 if (problems.length > 0) {

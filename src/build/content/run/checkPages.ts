@@ -1,4 +1,5 @@
 /** Checks the pages of lessons in a browser, except what was right before and has not changed. */
+import path from 'node:path';
 import { previewPage } from '../../documents/previewPage';
 import type { Problem } from '../problems';
 import type { LessonPrograms } from '../programs';
@@ -18,15 +19,13 @@ export interface CheckedPages {
   skipped: number;
 }
 
-/**
- * Checks every preview and every exercise that asks for a page.
- *
- * @param folder - where the page that checks is kept
- */
+/** Where the page that checks is kept; it is the same for all lessons, wherever they are. */
+const FOLDER = path.resolve('.generated/preview');
+
+/** Checks every preview and every exercise that asks for a page. */
 export async function checkPages(
   lessons: readonly LessonPrograms[],
   cache: Cache,
-  folder: string,
 ): Promise<CheckedPages> {
   const jobs = lessons.flatMap((lesson) => jobsOf(lesson, cache));
   const left = jobs.filter(({ key }) => !cache.has(key));
@@ -38,7 +37,7 @@ export async function checkPages(
     import('./PreviewRunner'),
   ]);
   const runner = await PreviewRunner.start(
-    await buildPreview(folder, cache.keyOf(previewPage('', ''))),
+    await buildPreview(FOLDER, cache.keyOf(previewPage('', ''))),
   );
   if (runner === undefined) return { ...checked, run: 0, skipped: left.length };
   const problems: Problem[] = [];

@@ -1,0 +1,26 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { Cache } from '../../../src/build/content/run/cache';
+import { checkPages } from '../../../src/build/content/run/checkPages';
+import { formatProblem } from '../../../src/build/content/problems';
+import type { LessonPrograms } from '../../../src/build/content/programs';
+
+const PROGRAMS = path.resolve('.generated/programs');
+
+test('every page of the lessons is checked, on machines whose content was compiled without a browser too', async () => {
+  test.setTimeout(600_000);
+  const lessons = await Promise.all(
+    (await readdir(PROGRAMS)).map(
+      async (name) =>
+        JSON.parse(await readFile(path.join(PROGRAMS, name), 'utf8')) as LessonPrograms,
+    ),
+  );
+  const { problems, skipped, all } = await checkPages(
+    lessons,
+    await Cache.read('.generated/checked.txt'),
+  );
+  expect(problems.map(formatProblem)).toEqual([]);
+  expect(skipped).toBe(0);
+  expect(all).toBeGreaterThan(0);
+});
