@@ -30,7 +30,6 @@ export function FilePanels({ id, name, files, active, errorLine, onRun }: FilePa
         hidden={language !== active}
       >
         {isGiven ? (
-           
           <Given role="group" aria-label={label} tabIndex={0}>
             <code>
               <CodeLines lines={lines ?? []} />

@@ -22,6 +22,9 @@ import { PagePanel } from './PagePanel';
 import { PlainFiles } from './PlainFiles';
 import { useWebExercise } from './useWebExercise';
 
+/** Height of the page's window, px. */
+const HEIGHT = 320;
+
 interface WebExerciseProps {
   exercise: WebExerciseBlock;
   prompt: ReactNode;
@@ -81,6 +84,7 @@ export function WebExercise({ exercise, prompt, hints, explanation, onward }: We
             preview={preview}
             scheme={state.scheme}
             onScheme={state.setScheme}
+            height={HEIGHT}
           />
         }
       >
