@@ -31,7 +31,7 @@ function pageOf(
       attributes: element
         .getAttributeNames()
         .map((name) => [name, element.getAttribute(name) ?? '']),
-      children: [...element.childNodes].flatMap((child) =>
+      children: [...element.childNodes].flatMap((child): SeenElement['children'] =>
         child.nodeType === Node.TEXT_NODE
           ? [child.textContent ?? '']
           : child.nodeType === Node.ELEMENT_NODE
