@@ -47,7 +47,7 @@ export interface TestFailure {
   received?: string;
   /** Line of the reader's code that threw, counted from 1. */
   line?: number;
-  /** In a page, the element to look at: from the root, at each level its place among its siblings. */
+  /** In a page, the element to look at: from the root, at each level its position among its siblings. */
   element?: number[];
 }
 

@@ -8,7 +8,7 @@ export interface Typeface {
   weights: readonly [lightest: number, heaviest: number];
   /** What follows the family's name and its stand-in. */
   generic: 'sans-serif' | 'serif' | 'monospace';
-  /** The system's typefaces that stand in, stretched to this one's measure so that nothing shifts when it has loaded. */
+  /** The system's typefaces that are in, stretched to this one's measure so that nothing shifts when it has loaded. */
   fallback: {
     /** In the order looked for. */
     fonts: readonly string[];

@@ -14,6 +14,7 @@ const markLine = jest.fn();
 
 jest.mock('../../src/exercise/editor/editorCode', () => ({
   ...jest.requireActual<object>('../../src/exercise/editor/SymbolKeys'),
+  loadLanguage: () => Promise.resolve([]),
   openEditor: (_host: HTMLElement, options: EditorOptions) => {
     opened.push(options);
     return { focus, setText, insert, undo, markLine, destroy: () => undefined };

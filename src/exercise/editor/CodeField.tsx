@@ -23,8 +23,8 @@ interface CodeFieldProps {
 }
 
 /**
- * A field for code. It is a text area that works at once; when it gets the focus, the editor is fetched and takes its
- * text area with the same text, selection and scroll position. Where the editor can't be fetched, the text area stays.
+ * A field for code. It is a text area that works at once; when it gets the focus, the editor is fetched and replaces
+ * it, with the same text, selection and scroll position. Where the editor can't be fetched, the text area stays.
  */
 export function CodeField(props: CodeFieldProps) {
   const [start, setStart] = useState<EditorStart>();

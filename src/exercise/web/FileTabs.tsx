@@ -20,6 +20,7 @@ interface FileTabsProps {
 export function FileTabs({ id, files, active, onActive }: FileTabsProps) {
   return (
     <Tabs
+      className="js-only"
       aria-label="Files"
       value={active}
       onChange={(_event, language: WebLanguage) => onActive(language)}

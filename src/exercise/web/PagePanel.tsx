@@ -14,10 +14,18 @@ interface PagePanelProps {
   preview: Pick<PagePreview, 'host' | 'log'>;
   scheme: Scheme;
   onScheme: (scheme: Scheme) => void;
+  /** Of the page's window, px. */
+  height: number;
 }
 
 /** The page as it is drawn, with what it prints and what it would do elsewhere. */
-export function PagePanel({ name, preview: { host, log }, scheme, onScheme }: PagePanelProps) {
+export function PagePanel({
+  name,
+  preview: { host, log },
+  scheme,
+  onScheme,
+  height,
+}: PagePanelProps) {
   const [width, setWidth] = useState<PreviewWidth>('full');
   return (
     <Box
@@ -27,7 +35,7 @@ export function PagePanel({ name, preview: { host, log }, scheme, onScheme }: Pa
       sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, bgcolor: 'background.paper' }}
     >
       <PreviewControls width={width} onWidth={setWidth} scheme={scheme} onScheme={onScheme} />
-      <PreviewWindow host={host} width={width} />
+      <PreviewWindow host={host} width={width} height={height} />
       <Box role="status" sx={{ px: 2, color: 'text.primary' }}>
         {log.notices.map((notice) => (
           <Typography key={notice} variant="body2" sx={{ my: 1 }}>

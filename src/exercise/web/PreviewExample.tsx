@@ -12,6 +12,9 @@ import { PlainFiles } from './PlainFiles';
 import { originalTexts, useFiles } from './useFiles';
 import { usePagePreview } from './usePagePreview';
 
+/** Height of the page's window, px. */
+const HEIGHT = 200;
+
 interface PreviewExampleProps {
   /** Permanent id of the lesson; the reader's version is kept under it. */
   lessonId: string;
@@ -53,7 +56,15 @@ export function PreviewExample({ lessonId, example }: PreviewExampleProps) {
             onRun={() => undefined}
           />
         }
-        page={<PagePanel name={title} preview={preview} scheme={scheme} onScheme={setScheme} />}
+        page={
+          <PagePanel
+            name={title}
+            preview={preview}
+            scheme={scheme}
+            onScheme={setScheme}
+            height={HEIGHT}
+          />
+        }
       />
       <PlainFiles files={originals.slice(1)} />
     </div>

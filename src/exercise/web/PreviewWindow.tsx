@@ -2,16 +2,15 @@ import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { PreviewWidth } from './PreviewControls';
 
-/** Height of the window in the lesson, px. */
-const HEIGHT = 360;
-
 interface PreviewWindowProps {
   host: RefObject<HTMLDivElement | null>;
   width: PreviewWidth;
+  /** In the lesson, px. */
+  height: number;
 }
 
 /** The window of the page. It has the width that was chosen; where the lesson is narrower, it is drawn smaller. */
-export function PreviewWindow({ host, width }: PreviewWindowProps) {
+export function PreviewWindow({ host, width, height }: PreviewWindowProps) {
   const ground = useRef<HTMLDivElement>(null);
   const sized = useRef<HTMLDivElement>(null);
 
@@ -34,7 +33,7 @@ export function PreviewWindow({ host, width }: PreviewWindowProps) {
   }, [width]);
 
   return (
-    <Ground ref={ground}>
+    <Ground ref={ground} sx={{ minHeight: height }}>
       <div ref={sized}>
         <Host ref={host} />
       </div>
@@ -44,7 +43,6 @@ export function PreviewWindow({ host, width }: PreviewWindowProps) {
 
 const Ground = styled('div')(({ theme }) => ({
   flex: '1 1 auto',
-  minHeight: HEIGHT,
   overflow: 'hidden',
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.site.sunken,

@@ -16,6 +16,9 @@ import { PagePanel } from './PagePanel';
 import { PlainFiles } from './PlainFiles';
 import { useWebExercise } from './useWebExercise';
 
+/** Height of the page's window, px. */
+const HEIGHT = 320;
+
 const NOT_COUNTED = {
   text: 'This is the page you were shown, so this pass is not counted. Read why it works, then write it from memory: that is when it becomes yours.',
   again: 'Write it myself',
@@ -80,6 +83,7 @@ export function WebExercise({ exercise, texts: written }: WebExerciseProps) {
             preview={preview}
             scheme={state.scheme}
             onScheme={state.setScheme}
+            height={HEIGHT}
           />
         }
       >

@@ -16,7 +16,7 @@ export interface Files {
   files: EditedFile[];
   texts: PreviewFiles;
   isOriginal: boolean;
-  /** Puts other texts in place of those that can be changed. */
+  /** Replaces the texts of the files that can be changed. */
   replaceBy: (texts: Partial<PreviewFiles>) => void;
 }
 

@@ -19,7 +19,7 @@ const ANSWER_LIMIT = 3 * TASK_LIMIT;
 const READY_LIMIT = 1000;
 
 export interface Preview {
-  /** Shows a page in place of the one before. */
+  /** Shows a page instead of the one before. */
   show: (files: PreviewFiles, scheme: Scheme) => void;
   /** Checks a page. Never rejects. */
   check: (files: PreviewFiles, checks: string) => Promise<RunResult>;

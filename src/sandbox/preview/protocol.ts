@@ -26,7 +26,7 @@ export interface PreviewFiles {
 
 /** What a document in the preview tells while it is shown. */
 export type PreviewEvent =
-  /** A page is shown in place of the one before; what follows is told by this one. */
+  /** A page is shown instead of the one before; what follows is told by this one. */
   | { kind: 'started' }
   | { kind: 'output'; level: OutputLevel; text: string }
   | { kind: 'error'; error: RunError }

@@ -26,7 +26,7 @@ export interface Mirror {
   boxOf: (element: Element) => SeenElement['box'];
   /** A computed value; undefined for a property that was not looked at. */
   styleOf: (element: Element, property: string) => string | undefined;
-  /** What the libraries take in place of the browser's function. */
+  /** What the libraries take instead of the browser's function. */
   getComputedStyle: typeof window.getComputedStyle;
 }
 

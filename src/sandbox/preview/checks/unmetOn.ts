@@ -20,7 +20,7 @@ export function unmetOn(
   });
 }
 
-/** The way from the root to an element: at each level its place among its siblings. */
+/** The way from the root to an element: at each level its position among its siblings. */
 export function pathOf(element: Element): number[] {
   const path: number[] = [];
   for (let node = element; node.parentElement !== null; node = node.parentElement) {

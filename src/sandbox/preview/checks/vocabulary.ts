@@ -96,7 +96,7 @@ export interface Subject {
 /** Several elements. */
 export interface Subjects {
   readonly count: number;
-  /** One of them, counted from 0; a negative place counts from the end. */
+  /** One of them, counted from 0; a negative index counts from the end. */
   at(place: number): Subject;
   each(run: (subject: Subject, place: number) => void): void;
   hasCount(count: number): void;

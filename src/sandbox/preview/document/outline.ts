@@ -7,7 +7,7 @@ let tracked: Element | null = null;
 /**
  * Finds an element by its path and brings it into view.
  *
- * @param path - from the root, at each level the place among the elements that are seen
+ * @param path - from the root, at each level the position among the elements that are seen
  */
 export function boxAt(path: readonly number[] | null): Box | null {
   tracked = path && elementAt(path);

@@ -1,4 +1,4 @@
-/** Shows the reader's page; a new one takes the place of the old only when it is loaded, so that typing does not flicker. */
+/** Shows the reader's page; a new one replaces the old only when it is loaded, so that typing does not flicker. */
 import type { Box, PreviewEvent, PreviewFiles, Scheme } from '../protocol';
 import { openDocument, type PreviewDocument } from './documents';
 
@@ -55,7 +55,7 @@ export function createStage(onEvent: (event: PreviewEvent, files: PreviewFiles) 
     });
   }
 
-  /** The policy has stopped it, but what the browser shows in its place says nothing. */
+  /** The policy has stopped it, but what the browser shows instead says nothing. */
   function leave(files: PreviewFiles): void {
     shown?.remove();
     shown = undefined;

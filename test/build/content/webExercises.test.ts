@@ -1,0 +1,133 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import type { Lesson, LessonOutline } from '../../../src/content/lesson';
+import type { LessonPrograms } from '../../../src/build/content/programs';
+import { compile, lessonFolder, lessonNamed } from './support/compiler';
+
+const EXERCISE = `::::exercise{#web-tea title="Tea"}
+Write a heading.
+
+\`\`\`html starter
+<p>Tea</p>
+\`\`\`
+
+\`\`\`css given
+p { color: teal }
+\`\`\`
+
+\`\`\`js checks
+check('a heading', (page) => { page.one('heading'); });
+hiddenCheck('a click', async (page) => {
+  await page.click(page.one('heading'));
+});
+\`\`\`
+
+:::hint
+Which tag?
+:::
+
+\`\`\`html solution
+<h1>Tea</h1>
+\`\`\`
+
+:::explanation
+It is one.
+:::
+::::`;
+
+const PREVIEW = `:::preview{title="A card"}
+\`\`\`css
+p { color: teal }
+\`\`\`
+
+\`\`\`html
+<p>Tea</p>
+\`\`\`
+:::`;
+
+const folders: string[] = [];
+
+afterAll(() => folders.forEach((folder) => fs.rmSync(folder, { recursive: true })));
+
+/** Compiles a lesson with an exercise instead of its own, and a preview before it. */
+function compileWith(exercise: string, preview = PREVIEW) {
+  const lesson = lessonNamed('ds-first', 1, 'ds-other').replace(
+    /^::::exercise[^]*?^::::$/m,
+    () => `${preview}\n\n${exercise}`,
+  );
+  const folder = lessonFolder({
+    'sails/1-first.md': lesson,
+    'sails/2-other.md': lessonNamed('ds-other', 2, 'ds-first'),
+  });
+  folders.push(folder);
+  return compile(folder);
+}
+
+test('an exercise that asks for a page counts, and its files are in order', () => {
+  const { mistakes, output } = compileWith(EXERCISE);
+  expect(mistakes).toEqual([]);
+  const read = (file: string): unknown => JSON.parse(fs.readFileSync(`${output}/${file}`, 'utf8'));
+  const { blocks } = read('lessons/ds-first-page.json') as Lesson;
+  expect(blocks).toContainEqual(
+    expect.objectContaining({
+      kind: 'webExercise',
+      id: 'web-tea',
+      files: [
+        expect.objectContaining({ language: 'html' }),
+        expect.objectContaining({ language: 'css', isGiven: true }),
+      ],
+      solution: [expect.objectContaining({ language: 'html' })],
+    }),
+  );
+  expect(blocks).toContainEqual(
+    expect.objectContaining({ kind: 'preview', id: 'preview-1', title: 'A card' }),
+  );
+  const page = fs.readFileSync(`${output}/pages/ds-first-page.ts`, 'utf8');
+  const outline = JSON.parse(
+    /LessonOutline = (\{[^]*?\n\});/.exec(page)?.[1] ?? '',
+  ) as LessonOutline;
+  expect(outline).toMatchObject({ exerciseIds: ['web-tea'], hasPages: true });
+  const { webExercises } = read('programs/ds-first-page.json') as LessonPrograms;
+  expect(webExercises).toMatchObject([
+    {
+      solution: { html: { code: '<h1>Tea</h1>' }, css: { code: 'p { color: teal }' } },
+      languages: ['html'],
+    },
+  ]);
+}, 60_000);
+
+test.each<[string, string, string, RegExp]>([
+  ['no html', 'html starter', 'js starter', /needs html, as a starter or given/],
+  ['a solution of another file', 'html solution', 'css solution', /its solution is the same files/],
+  ['a file that is both', 'css given', 'html given', /the html file is the starter's or given/],
+  ['css that does not parse', 'p { color: teal }', 'p { color: }}', /the code does not parse/],
+  ['checks that do not parse', "check('a heading', ", "check('a heading' ", /does not parse/],
+  ['no hidden check', 'hiddenCheck(', 'check(', /need at least one hiddenCheck/],
+  [
+    'an action that is not awaited',
+    'await page.click',
+    'page.click',
+    /write await before page\.click/,
+  ],
+  ['no checks', 'js checks', 'js check', /only files, checks, hints and explanation/],
+])(
+  '%s is told',
+  (_name, right, wrong, reason) => {
+    const { mistakes } = compileWith(EXERCISE.replace(right, wrong));
+    expect(mistakes.join('\n')).toMatch(reason);
+  },
+  60_000,
+);
+
+test.each<[string, string, string, RegExp]>([
+  ['without a title', '{title="A card"}', '', /a preview has a title/],
+  ['without html', '```html', '```js', /a preview needs an html block/],
+  ['with prose', '<p>Tea</p>\n```', '<p>Tea</p>\n```\n\nProse.', /holds html, css and js blocks/],
+])(
+  'a preview %s is told',
+  (_name, right, wrong, reason) => {
+    const { mistakes } = compileWith(EXERCISE, PREVIEW.replace(right, wrong));
+    expect(mistakes.join('\n')).toMatch(reason);
+  },
+  60_000,
+);

@@ -1,0 +1,165 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { WebExerciseBlock } from '../../src/content/lesson';
+import { WebExercise } from '../../src/exercise/web/WebExercise';
+import { hasPassed } from '../../src/progress/progressModel';
+import { progressStore } from '../../src/progress/progressStore';
+import type { PreviewOptions } from '../../src/sandbox/preview/Preview';
+import { emptyResult, type RunResult, type TestReport } from '../../src/sandbox/protocol';
+import { renderWhole } from '../support/renderWhole';
+
+const preview = {
+  show: jest.fn(),
+  check: jest.fn<Promise<RunResult>, [files: unknown, checks: string]>(),
+  outline: jest.fn(),
+  dispose: jest.fn(),
+};
+let options: PreviewOptions;
+
+jest.mock('../../src/sandbox/preview/Preview', () => ({
+  createPreview: (given: PreviewOptions) => {
+    options = given;
+    return preview;
+  },
+}));
+// The text area goes on without the editor where its chunk can't be fetched.
+jest.mock('../../src/exercise/editor/editorCode', () => {
+  throw new Error('no editor');
+});
+
+const EXERCISE: WebExerciseBlock = {
+  kind: 'webExercise',
+  id: 'sample-page',
+  title: 'A page',
+  step: 'core',
+  prompt: [],
+  files: [
+    { language: 'html', lines: [['<p>']] },
+    { language: 'css', lines: [['p {}']], isGiven: true },
+  ],
+  checks: 'the checks',
+  hints: [],
+  solution: [{ language: 'html', lines: [['<h1>']] }],
+  explanation: [],
+};
+
+const result = (...tests: TestReport[]): RunResult => ({ ...emptyResult('finished'), tests });
+const PASSED: TestReport = { name: 'a heading', hidden: false, outcome: 'passed' };
+const FAILED: TestReport = {
+  name: 'a heading',
+  hidden: false,
+  outcome: 'failed',
+  failure: { message: 'It is `small`.', label: 'the heading', element: [1, 0] },
+};
+
+beforeEach(() => {
+  progressStore.clear();
+  jest.clearAllMocks();
+  Object.assign(window, {
+    IntersectionObserver: class {
+      constructor(private readonly tell: (entries: object[]) => void) {}
+      observe() {
+        this.tell([{ isIntersecting: true }]);
+      }
+      disconnect() {}
+    },
+    ResizeObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  });
+});
+
+async function renderExercise() {
+  await renderWhole(
+    <WebExercise
+      exercise={EXERCISE}
+      texts={{
+        prompt: <p>Write a heading.</p>,
+        hints: [<p key="1">Which tag?</p>],
+        explanation: <p>It is one.</p>,
+        onward: <a href="#next">Next</a>,
+      }}
+    />,
+  );
+  await act(() => Promise.resolve());
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+test('the page is drawn at once, and in the mode that is chosen', async () => {
+  await renderExercise();
+  const files = { html: '<p>', css: 'p {}', js: '' };
+  expect(preview.show).toHaveBeenLastCalledWith(files, 'light');
+  expect(options.title).toBe('The page of A page');
+  await press('Dark');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  expect(preview.show).toHaveBeenLastCalledWith(files, 'dark');
+});
+
+test('a check that fails says what was looked at, and points at it', async () => {
+  preview.check.mockResolvedValue(result(FAILED, { ...PASSED, hidden: true }));
+  await renderExercise();
+  await press('Check');
+  const checks = within(screen.getByRole('list', { name: 'Checks' }));
+  expect(checks.getByText('Looked at')).toBeInTheDocument();
+  expect(checks.getByText('one hidden check')).toBeInTheDocument();
+  expect(checks.getByText('small').localName).toBe('code');
+  expect(screen.getByText('1 of 2 checks passes.')).toBeInTheDocument();
+  expect(preview.outline).toHaveBeenLastCalledWith([1, 0]);
+  expect(hasPassed(progressStore.getSnapshot(), EXERCISE.id)).toBe(false);
+});
+
+test('a pass counts, and takes the outline away', async () => {
+  preview.check.mockResolvedValue(result(PASSED));
+  await renderExercise();
+  const field = screen.getByRole('textbox', { name: 'HTML of A page' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '<h2>');
+  await press('Check');
+  expect(preview.check).toHaveBeenLastCalledWith(
+    { html: '<h2>', css: 'p {}', js: '' },
+    'the checks',
+  );
+  expect(preview.outline).toHaveBeenLastCalledWith(null);
+  expect(screen.getByRole('group', { name: 'Passed' })).toBeInTheDocument();
+  expect(hasPassed(progressStore.getSnapshot(), EXERCISE.id)).toBe(true);
+});
+
+test('the solution that was shown does not count; the code before can be brought back', async () => {
+  preview.check.mockResolvedValue(result(PASSED));
+  await renderExercise();
+  const field = screen.getByRole('textbox', { name: 'HTML of A page' });
+  await userEvent.type(field, 'mine');
+  await press('Show the solution');
+  await userEvent.click(
+    within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Show the solution' }),
+  );
+  expect(field).toHaveValue('<h1>');
+  await press('Check');
+  expect(screen.getByText(/this pass is not counted/)).toBeInTheDocument();
+  expect(hasPassed(progressStore.getSnapshot(), EXERCISE.id)).toBe(false);
+  await press('Bring my code back');
+  expect(field).toHaveValue('<p>mine');
+});
+
+test('what the page tells is shown, until it is drawn anew', async () => {
+  await renderExercise();
+  act(() => {
+    options.onEvent({ kind: 'output', level: 'log', text: 'printed' });
+    options.onEvent({ kind: 'notice', text: 'The link would open `/x`.' });
+    options.onEvent({ kind: 'error', error: { name: 'TypeError', message: 'no', line: 1 } });
+  });
+  expect(screen.getByRole('log')).toHaveTextContent(/printed.*TypeError: no/);
+  expect(screen.getByText('/x').localName).toBe('code');
+  act(() => options.onEvent({ kind: 'started' }));
+  expect(screen.queryByText('/x')).not.toBeInTheDocument();
+});
+
+test('a file that is given can be read and not changed', async () => {
+  await renderExercise();
+  await userEvent.click(screen.getByRole('tab', { name: 'CSS (given)' }));
+  const panel = within(screen.getByRole('tabpanel'));
+  expect(panel.getByText('p {}')).toBeVisible();
+  expect(panel.queryByRole('textbox')).not.toBeInTheDocument();
+});

@@ -1,0 +1,166 @@
+import { BASIC_PROPERTIES, buildMirror } from '../../../src/sandbox/preview/checks/mirror';
+import { createPage } from '../../../src/sandbox/preview/checks/page';
+import type { Session } from '../../../src/sandbox/preview/checks/session';
+import type { Page } from '../../../src/sandbox/preview/checks/vocabulary';
+import type { Deed, SeenElement } from '../../../src/sandbox/preview/protocol';
+import { Unmet } from '../../../src/sandbox/unmet';
+
+/** The look of a document in which every element has a box, by the order of the elements. */
+function pageOf(
+  html: string,
+  boxes: Record<string, [number, number, number, number]> = {},
+  styles: Record<string, Record<string, string>> = {},
+): { page: Page; deeds: Deed[] } {
+  const source = new DOMParser().parseFromString(html, 'text/html');
+  const deeds: Deed[] = [];
+  let last = 0;
+  function see(element: Element): SeenElement {
+    last += 1;
+    const [x, y, width, height] = boxes[element.id] ?? [0, 0, 100, 20];
+    const own: Record<string, string> = {
+      display: /^(?:a|b|em|span)$/.test(element.localName) ? 'inline' : 'block',
+      visibility: 'visible',
+      'background-color': 'rgba(0, 0, 0, 0)',
+      'background-image': 'none',
+      color: 'rgb(0, 0, 0)',
+      ...styles[element.id],
+    };
+    return {
+      id: last,
+      tag: element.localName,
+      attributes: element
+        .getAttributeNames()
+        .map((name) => [name, element.getAttribute(name) ?? '']),
+      children: [...element.childNodes].flatMap((child): SeenElement['children'] =>
+        child.nodeType === Node.TEXT_NODE
+          ? [child.textContent ?? '']
+          : child.nodeType === Node.ELEMENT_NODE
+            ? [see(child as Element)]
+            : [],
+      ),
+      box: { x, y, width, height },
+      styles: BASIC_PROPERTIES.map((property) => own[property] ?? ''),
+      before: '',
+      after: '',
+    };
+  }
+  const root = see(source.documentElement);
+  const seen = { root, focused: 0, contentWidth: 600, width: 600 };
+  const mirror = buildMirror(seen, BASIC_PROPERTIES);
+  const nothing = () => Promise.resolve();
+  const session: Session = {
+    mirror,
+    act: (deed) => Promise.resolve(void deeds.push(deed)),
+    resize: nothing,
+    setScheme: nothing,
+    renew: nothing,
+    close: () => undefined,
+  };
+  return { page: createPage(session), deeds };
+}
+
+/** What a check that fails says. */
+function failureOf(run: () => unknown): unknown {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof Unmet) return error.failure;
+    throw error;
+  }
+  return 'passed';
+}
+
+test('elements are found by role and name, whatever their tags', () => {
+  const { page } = pageOf(
+    '<title>Tea</title><div role="heading" aria-level="1">Mint <b>tea</b></div><a href="/x" aria-label="More">→</a><a>no link</a><label>Name <input></label>',
+  );
+  page.hasTitle('Tea');
+  page.one('heading', { level: 1, name: 'Mint tea' }).hasText('Mint tea');
+  page.one('link', { name: /^More$/ }).hasAttribute('href', '/x');
+  page.one('textbox', { name: 'Name' });
+  page.none('button');
+  page.hasTabOrder(['More', 'Name']);
+});
+
+test('what is hidden from assistive technology is not found', () => {
+  const { page } = pageOf(
+    '<h1 id="a">Tea</h1><div aria-hidden="true"><h2>Mint</h2></div>',
+    {},
+    {
+      a: { display: 'none' },
+    },
+  );
+  page.none('heading');
+});
+
+test.each<[string, (page: Page) => unknown, object]>([
+  [
+    'an element that is missing, with those that there are',
+    (page) => page.one('heading', { name: 'Bread' }),
+    {
+      message: 'There is no heading named "Bread".',
+      expected: 'one heading named "Bread"',
+      received: 'level 1 "Tea"',
+    },
+  ],
+  [
+    'an element that only looks like it',
+    (page) => page.one('button', { name: 'Start' }),
+    { received: '<div id="start"> with this text, which is no button', element: [1, 1] },
+  ],
+  [
+    'more than one',
+    (page) => page.one('paragraph'),
+    { message: 'There should be one paragraph, and there are 2.' },
+  ],
+  [
+    'another text',
+    (page) => page.one('heading').hasText('Bread'),
+    { label: 'the heading "Tea"', expected: 'Bread', received: 'Tea', element: [1, 0] },
+  ],
+  [
+    'another attribute',
+    (page) => page.one('heading').hasAttribute('class', 'x'),
+    { expected: 'class="x"', received: 'no class' },
+  ],
+  [
+    'a box that is too small',
+    (page) => page.select('#start').isAtLeast(44, 44),
+    { expected: 'at least 44 × 44 px', received: '100 × 20 px' },
+  ],
+  [
+    'boxes on top of one another',
+    (page) => page.select('#one').isBelow(page.select('#two')),
+    { expected: 'below the paragraph "Two"', received: 'above it' },
+  ],
+  [
+    'too little contrast',
+    (page) => page.select('#two').hasContrast(4.5),
+    { expected: '4.5 : 1', received: '2.84 : 1 (#999999 on #ffffff)' },
+  ],
+  [
+    'another number',
+    (page) => page.all('paragraph').hasTexts(['One']),
+    { expected: '"One"', received: '"One", "Two"' },
+  ],
+  [
+    'another way of Tab',
+    (page) => page.hasTabOrder(['Go']),
+    { expected: '"Go"', received: 'none' },
+  ],
+])('a check tells %s', (_name, check, failure) => {
+  const { page } = pageOf(
+    '<body><h1>Tea</h1><div id="start">Start</div><p id="one">One</p><p id="two">Two</p></body>',
+    { one: [0, 50, 100, 20], two: [0, 80, 100, 20] },
+    { two: { color: 'rgb(153, 153, 153)' } },
+  );
+  expect(failureOf(() => check(page))).toMatchObject(failure);
+});
+
+test('nobody can use what is hidden', () => {
+  const { page, deeds } = pageOf('<button id="b">Go</button>', { b: [0, 0, 0, 0] });
+  expect(failureOf(() => page.click(page.one('button')))).toMatchObject({
+    message: 'It is hidden, so nobody can use it.',
+  });
+  expect(deeds).toEqual([]);
+});
