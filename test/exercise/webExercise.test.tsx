@@ -95,6 +95,7 @@ test('the page is drawn at once, and in the mode that is chosen', async () => {
   await press('Dark');
   await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
   expect(preview.show).toHaveBeenLastCalledWith(files, 'dark');
+  expect(preview.show).toHaveBeenCalledTimes(2);
 });
 
 test('a check that fails says what was looked at, and points at it', async () => {

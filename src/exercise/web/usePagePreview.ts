@@ -35,14 +35,22 @@ export function usePagePreview(files: PreviewFiles, scheme: Scheme, title: strin
   const host = useRef<HTMLDivElement>(null);
   const preview = useRef<Preview | null>(null);
   const latest = useRef({ files, scheme });
+  /** What was drawn last: the same is not drawn twice. */
+  const drawn = useRef('');
   const [log, setLog] = useState(EMPTY_LOG);
   const { html, css, js } = files;
 
+  const draw = useRef(() => {
+    const { files: newest, scheme: mode } = latest.current;
+    const key = JSON.stringify([newest, mode]);
+    if (preview.current === null || key === drawn.current) return;
+    drawn.current = key;
+    preview.current.show(newest, mode);
+  });
+
   useEffect(() => {
     latest.current = { files: { html, css, js }, scheme };
-    const timer = window.setTimeout(() => {
-      preview.current?.show({ html, css, js }, scheme);
-    }, DRAW_AFTER);
+    const timer = window.setTimeout(() => draw.current(), DRAW_AFTER);
     return () => window.clearTimeout(timer);
   }, [html, css, js, scheme]);
 
@@ -56,7 +64,8 @@ export function usePagePreview(files: PreviewFiles, scheme: Scheme, title: strin
         onEvent: (event) => setLog((before) => addEvent(before, event)),
         onLost: (reason) => setLog({ ...EMPTY_LOG, notices: [LOST[reason]] }),
       });
-      preview.current.show(latest.current.files, latest.current.scheme);
+      drawn.current = '';
+      draw.current();
     }
     return preview.current;
   });

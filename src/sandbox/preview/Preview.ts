@@ -101,8 +101,10 @@ export function createPreview({ address, host, title, onEvent, onLost }: Preview
   }
 
   function settle(result: RunResult): void {
-    window.clearTimeout(timer);
-    checking?.settle(result);
+    if (checking === undefined) return;
+    // While the frame loads, that is what the limit is for.
+    if (isReady) window.clearTimeout(timer);
+    checking.settle(result);
     checking = undefined;
   }
 
@@ -148,6 +150,7 @@ export function createPreview({ address, host, title, onEvent, onLost }: Preview
     },
     dispose() {
       window.removeEventListener('message', receive);
+      window.clearTimeout(timer);
       settle(emptyResult('cancelled'));
       frame?.remove();
       frame = undefined;
