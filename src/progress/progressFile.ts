@@ -1,6 +1,7 @@
 import { mergeProgress } from './mergeProgress';
 import { parseProgress, serializeProgress, type ParseFailure } from './progressCodec';
 import { hasPassed, isBookmarked, lessonState, type Progress } from './progressModel';
+import type { ProgressStore } from './progressStore';
 
 /** What an import changed; each is a number of entries. */
 export interface ImportSummary {
@@ -55,6 +56,23 @@ export function mergeFile(
   const progress = mergeProgress(current, parsed.progress);
   const summary = { ...summarize(current, parsed.progress, progress), unreadable: parsed.dropped };
   return { progress, result: { ok: true, summary } };
+}
+
+/**
+ * Merges an exported file into what a store remembers. Only the page that imports and exports has this code.
+ *
+ * @param store - of the progress
+ * @param text - the file's text; may be anything
+ * @returns what was added, or why the file was refused
+ */
+export function importProgress(store: Pick<ProgressStore, 'merge'>, text: string): ImportResult {
+  let result: ImportResult | undefined;
+  store.merge((current) => {
+    const merged = mergeFile(current, text);
+    result = merged.result;
+    return merged.result.ok ? merged.progress : undefined;
+  });
+  return result ?? { ok: false, reason: 'not-progress' };
 }
 
 function summarize(

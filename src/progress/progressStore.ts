@@ -1,6 +1,5 @@
 import { mergeTries, nextTime, weightOf } from './mergeProgress';
 import { isId } from './progressCodec';
-import { mergeFile, progressFileText, type ImportResult } from './progressFile';
 import { createProgressKeeper, type ProgressWindow } from './progressKeeper';
 import { isBookmarked, LIMITS, type Progress, type Try } from './progressModel';
 
@@ -45,10 +44,12 @@ export interface ProgressStore {
   visit: (place: { slug: string; heading?: string }) => void;
   /** Deletes everything, in this and in other tabs, and what was set aside. */
   clear: () => void;
-  /** Merges an exported file into the progress; says what was added, or why the file was refused. */
-  importText: (text: string) => ImportResult;
-  /** All progress as the text of a file that `importText` reads. */
-  exportText: () => string;
+  /**
+   * Puts in what another copy of the progress adds (see `progressFile.ts`).
+   *
+   * @param merge - gives the progress to go on with, or `undefined` to leave it as it is
+   */
+  merge: (merge: (current: Progress) => Progress | undefined) => void;
 }
 
 /**
@@ -142,16 +143,7 @@ export function createProgressStore(
       tooLong.clear();
       keeper.clear();
     },
-    importText(text) {
-      let result: ImportResult | undefined;
-      keeper.update((current) => {
-        const merged = mergeFile(current, text);
-        result = merged.result;
-        return merged.result.ok ? merged.progress : undefined;
-      });
-      return result ?? { ok: false, reason: 'not-progress' };
-    },
-    exportText: () => progressFileText(keeper.current()),
+    merge: keeper.update,
   };
 }
 

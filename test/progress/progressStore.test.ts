@@ -9,6 +9,7 @@ import {
   PROGRESS_KEY,
   SET_ASIDE_KEY,
 } from '../../src/progress/progressModel';
+import { importProgress, progressFileText } from '../../src/progress/progressFile';
 import { createProgressStore, type ProgressStore } from '../../src/progress/progressStore';
 import { FakeDevice } from './support/FakeDevice';
 import { FULL_PROGRESS } from './support/samples';
@@ -375,9 +376,9 @@ describe('clear', () => {
 test('export, clear, import gives everything back', () => {
   device.stored.set(PROGRESS_KEY, serializeProgress(FULL_PROGRESS));
   const store = openStore();
-  const file = store.exportText();
+  const file = progressFileText(store.getSnapshot());
   store.clear();
-  expect(store.importText(file)).toMatchObject({ ok: true });
+  expect(importProgress(store, file)).toMatchObject({ ok: true });
   expect(store.getSnapshot()).toEqual(FULL_PROGRESS);
   expect(openStore().getSnapshot()).toEqual(FULL_PROGRESS);
 });

@@ -7,7 +7,7 @@ import { ConfirmBar } from '../../components/ConfirmBar';
 import { saveFile } from '../../components/saveFile';
 import { deleteKeptFiles } from '../../offline/keptPages';
 import { LIMITS } from '../../progress/progressModel';
-import { progressFileName } from '../../progress/progressFile';
+import { importProgress, progressFileName, progressFileText } from '../../progress/progressFile';
 import { progressStore } from '../../progress/progressStore';
 import { FileButton } from './FileButton';
 import { describeImport } from './importWords';
@@ -34,7 +34,7 @@ export function StorageControls({ entries, onDelete }: StorageControlsProps) {
 
   function exportFile() {
     const name = progressFileName(new Date());
-    saveFile(name, progressStore.exportText(), 'application/json');
+    saveFile(name, progressFileText(progressStore.getSnapshot()), 'application/json');
     setMessage(`Your progress is exported as ${name}.`);
   }
 
@@ -44,7 +44,7 @@ export function StorageControls({ entries, onDelete }: StorageControlsProps) {
     const text = isTooLarge ? null : await file.text().catch(() => '');
     setMessage(
       describeImport(
-        text === null ? { ok: false, reason: 'too-large' } : progressStore.importText(text),
+        text === null ? { ok: false, reason: 'too-large' } : importProgress(progressStore, text),
       ),
     );
   }
