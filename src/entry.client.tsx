@@ -1,5 +1,6 @@
 import './theme/fonts.css';
 import './theme/base.css';
+import { startKeepingClear } from './boot/keepClear';
 import { startOffline } from './boot/startOffline';
 import { startPrefetching } from './boot/prefetch';
 import { recoverByReload } from './app/recovery';
@@ -36,6 +37,7 @@ function boot() {
       start(root, route);
       startPrefetching();
       startOffline();
+      startKeepingClear();
     },
     (error: unknown) => {
       if (!recoverByReload(error)) goOnWithoutScripts(root);

@@ -12,6 +12,9 @@ const STORED = {
   },
   passed: { 'ds-sum': 1_800_000_002_000 },
   drafts: { 'ds-sum': { text: 'const mine = "1";\n', at: 1_800_000_003_000 } },
+  tries: {
+    'ds-sum': [{ text: 'const mine = 1;\n', at: 1_800_000_002_500, passed: 1, of: 2 }],
+  },
   bookmarks: { 'ds-hash-map': { on: true, at: 1_800_000_004_000 } },
   last: { slug: 'counting-steps', at: 1_800_000_005_000 },
 };

@@ -196,3 +196,39 @@ for (const width of [390, 1280]) {
     }
   });
 }
+
+test('on a phone the switch is over no code, control or result once the page rests', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await site.visit(page, '/tutorials/counting-steps');
+  const away = page.locator('html.switch-away');
+  const button = switchOf(page, 'light').or(switchOf(page, 'dark'));
+  const seen = new Set<boolean>();
+  for (let step = 0; step < 12; step++) {
+    await page.mouse.wheel(0, 500);
+    // At rest it says of each position whether it would cover something.
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollTop))
+      .toBeGreaterThan(0);
+    const covers = await button.evaluate(async (element) => {
+      let last = -1;
+      while (last !== window.scrollY) {
+        last = window.scrollY;
+        await new Promise((resolve) => setTimeout(resolve, 400));
+      }
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const under = document
+        .elementsFromPoint((left + right) / 2, (top + bottom) / 2)
+        .filter((one) => !element.contains(one));
+      return under.some((one) => one.closest('pre, button, figure, [data-keep-clear]') !== null);
+    });
+    if (covers) await expect(away).toHaveCount(1);
+    seen.add(covers);
+  }
+  expect([...seen].sort()).toEqual([false, true]);
+  await page.mouse.wheel(0, -20_000);
+  await expect(away).toHaveCount(0);
+  await expect(button).toHaveCSS('opacity', '1');
+});

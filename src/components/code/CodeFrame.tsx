@@ -14,7 +14,7 @@ interface CodeFrameProps {
 /** The frame of a piece of code: what it is and what to do with it above, the code below. */
 export function CodeFrame({ title, tools, isField = false, children }: CodeFrameProps) {
   return (
-    <Frame variant="outlined" isField={isField}>
+    <Frame variant="outlined" isField={isField} data-keep-clear="">
       <Bar>
         <Title>{title}</Title>
         {tools}

@@ -22,7 +22,14 @@ export function LineList({ name, label, isOrdered = false, children }: LineListP
       </Typography>
       <Box
         component={isOrdered ? 'ol' : 'ul'}
-        sx={{ display: 'grid', gap: 0.5, m: 0, p: 0, listStyle: 'none' }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 0.5,
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+        }}
       >
         {children}
       </Box>

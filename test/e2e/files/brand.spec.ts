@@ -27,9 +27,9 @@ const textFiles = () =>
       return { file, text, lower: text.toLowerCase() };
     }));
 
-/** The site's documents; the frame that runs readers' code is none. */
+/** The site's documents; the frames that run readers' code and show their pages are none. */
 function documents() {
-  const found = textFiles().filter(({ file }) => /(?<!runner)\.html$/.test(file));
+  const found = textFiles().filter(({ file }) => /(?<!runner|preview)\.html$/.test(file));
   expect(found.length).toBeGreaterThan(ALL_ADDRESSES.length);
   return found;
 }

@@ -1,0 +1,62 @@
+import { keepSwitchClear } from '../../src/layout/keepSwitchClear';
+
+const isAway = () => document.documentElement.classList.contains('switch-away');
+
+/** What is at every point of the window, but for the switch. */
+let behind: Element;
+let button: HTMLElement;
+
+function scrollTo(y: number): void {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.documentElement.className = '';
+  document.body.innerHTML =
+    '<p>Text</p><pre><code>code</code></pre><section data-keep-clear><p id="in">Result</p></section><button>Switch</button>';
+  button = document.querySelector('button') as HTMLElement;
+  behind = document.querySelector('p') as Element;
+  document.elementsFromPoint = () => [button, behind];
+  scrollTo(0);
+  keepSwitchClear(button);
+  jest.runAllTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('while the page is scrolled down it is away, and back at rest', () => {
+  expect(isAway()).toBe(false);
+  scrollTo(200);
+  expect(isAway()).toBe(true);
+  jest.runAllTimers();
+  expect(isAway()).toBe(false);
+});
+
+test('scrolled up it stays', () => {
+  scrollTo(200);
+  jest.runAllTimers();
+  scrollTo(100);
+  expect(isAway()).toBe(false);
+});
+
+test.each(['code', '#in'])('at rest over %s it stays away, until that has gone', (selector) => {
+  behind = document.querySelector(selector) as Element;
+  scrollTo(200);
+  jest.runAllTimers();
+  expect(isAway()).toBe(true);
+  behind = document.querySelector('p') as Element;
+  scrollTo(190);
+  jest.runAllTimers();
+  expect(isAway()).toBe(false);
+});
+
+test('what a press brings below it makes it go', () => {
+  behind = document.querySelector('#in') as Element;
+  document.body.click();
+  jest.runAllTimers();
+  expect(isAway()).toBe(true);
+});
