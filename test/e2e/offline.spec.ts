@@ -256,6 +256,8 @@ async function visitWithWorker(page: Page, url: string): Promise<void> {
       }),
     )
     .toBe(true);
+  // Chromium lets an update wait for what the worker still fetches, for ever if the host's files are exchanged meanwhile.
+  await page.waitForLoadState('networkidle');
 }
 
 /** Whether the worker keeps a file whose address matches. */
