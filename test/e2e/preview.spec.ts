@@ -265,7 +265,7 @@ const FAKES: Record<string, string> = {
   document: `try { document = { documentElement: {} }; window.document = {}; } catch {}`,
 };
 
-test('no page passes by what it puts in the stead of the browser', async ({ page, site }) => {
+test('no page passes by what it replaces of the browser', async ({ page, site }) => {
   await site.visit(page, ADDRESSES.about);
   const preview = await openPreviewFrame(page, site);
   const html = '<p>Tea</p><button>Add</button><output>0</output>';

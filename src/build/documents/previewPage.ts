@@ -26,7 +26,7 @@ export function previewPage(frame: string, kit: string): string {
     'img-src data:',
     'font-src data:',
     'media-src data:',
-    // A frame with its document in the address bar's stead, as those within, needs no permission.
+    // A frame that is given its document as text, as those within are, needs no permission.
     "frame-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -45,6 +45,14 @@ p { color: teal }
 \`\`\`
 :::`;
 
+const SET = [
+  '## web-tea\n',
+  ...['one', 'two', 'three'].map((words) => `\`\`\`html right "${words}"\n<h1>Tea</h1>\n\`\`\`\n`),
+  ...['a', 'b', 'c', 'd', 'e', 'f'].map(
+    (words) => `\`\`\`html wrong "${words}" by "a heading"\n<p>Tea</p>\n\`\`\`\n`,
+  ),
+].join('\n');
+
 const folders: string[] = [];
 
 afterAll(() => folders.forEach((folder) => fs.rmSync(folder, { recursive: true })));
@@ -57,6 +65,7 @@ function compileWith(exercise: string, preview = PREVIEW) {
   );
   const folder = lessonFolder({
     'sails/1-first.md': lesson,
+    'sails/1-first.solutions.md': SET,
     'sails/2-other.md': lessonNamed('ds-other', 2, 'ds-first'),
   });
   folders.push(folder);
@@ -109,7 +118,7 @@ test.each<[string, string, string, RegExp]>([
     'page.click',
     /write await before page\.click/,
   ],
-  ['no checks', 'js checks', 'js check', /only files, checks, hints and explanation/],
+  ['no checks', 'js checks', 'js check', /needs one checks, has 0/],
 ])(
   '%s is told',
   (_name, right, wrong, reason) => {

@@ -59,7 +59,7 @@ export function tellChange(): void {
   }
 }
 
-/** Puts this focus in the stead of the browser's, for the reader's code as well. */
+/** Replaces the browser's focus by this one, for the reader's code as well. */
 export function replaceFocus(): void {
   const { prototype } = native.NativeHTMLElement;
   const methods = {

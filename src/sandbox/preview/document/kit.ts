@@ -20,7 +20,7 @@ const settings = JSON.parse(own.dataset['settings'] ?? '{}') as DocumentSettings
 own.remove();
 
 const { port1, port2 } = new MessageChannel();
-// Held before the reader's code can put another in its stead.
+// Held before the reader's code can replace it.
 const send = port1.postMessage.bind(port1) as (message: DocumentMessage) => void;
 const tell = (event: PreviewEvent): void => send({ kind: 'event', event });
 

@@ -1,5 +1,5 @@
 /**
- * The browser's own functions, held before the reader's code can put others in their stead. Elements may have properties of
+ * The browser's own functions, held before the reader's code can replace them. Elements may have properties of
  * their own in front of these, so nothing is ever asked of an element by its name.
  */
 type Method<Self, Values extends unknown[], Result> = (self: Self, ...values: Values) => Result;

@@ -15,7 +15,7 @@ const PREFIX =
 
 const MAX_NOTICES = 20;
 
-/** Puts a console in the stead of the browser's that prints to the page. */
+/** Replaces the browser's console by one that prints to the page. */
 export function reportConsole(tell: Tell): void {
   const sink = {
     print: (level: 'log' | 'warn' | 'error', text: string) => tell({ kind: 'output', level, text }),
