@@ -95,7 +95,10 @@ test('an exercise that asks for a page counts, and its files are in order', () =
   const outline = JSON.parse(
     /LessonOutline = (\{[^]*?\n\});/.exec(page)?.[1] ?? '',
   ) as LessonOutline;
-  expect(outline).toMatchObject({ exerciseIds: ['web-tea'], hasPages: true });
+  expect(outline).toMatchObject({
+    exerciseIds: ['web-tea', 'ds-first-predict', 'ds-first-order'],
+    hasPages: true,
+  });
   const { webExercises } = read('programs/ds-first-page.json') as LessonPrograms;
   expect(webExercises).toMatchObject([
     {
