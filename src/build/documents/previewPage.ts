@@ -1,4 +1,4 @@
-import { embeddable } from './runnerPage';
+import { embeddable, framePage } from './framePage';
 
 /** What the page draws itself: the reader's page over all of it, and the outline of an element. */
 const STYLE = `
@@ -31,20 +31,12 @@ export function previewPage(frame: string, kit: string): string {
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<meta name="robots" content="noindex">
-<title>Preview</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<p>This page shows what readers of the lessons write. It is of use only inside them.</p>
-<script type="text/plain" id="kit">${embeddable(kit)}</script>
-<script>${embeddable(frame)}</script>
-</body>
-</html>
-`;
+  return framePage({
+    title: 'Preview',
+    policy,
+    note: 'This page shows what readers of the lessons write. It is of use only inside them.',
+    style: STYLE,
+    handedOn: { id: 'kit', code: kit },
+    script: embeddable(frame),
+  });
 }

@@ -1,3 +1,4 @@
+import { embeddable, framePage } from './framePage';
 import { hashSource } from './policy';
 
 /**
@@ -15,24 +16,11 @@ export function runnerPage(frame: string, worker: string): string {
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<meta name="robots" content="noindex">
-<title>Code runner</title>
-</head>
-<body>
-<p>This page runs the code of the lessons. It is of use only inside them.</p>
-<script type="text/plain" id="worker">${embeddable(worker)}</script>
-<script>${script}</script>
-</body>
-</html>
-`;
-}
-
-/** Code that cannot end the element it is in; within strings, which is where these occur, the meaning is the same. */
-export function embeddable(code: string): string {
-  return code.replaceAll(/<\/(script)/gi, '<\\/$1').replaceAll('<!--', '<\\!--');
+  return framePage({
+    title: 'Code runner',
+    policy,
+    note: 'This page runs the code of the lessons. It is of use only inside them.',
+    handedOn: { id: 'worker', code: worker },
+    script,
+  });
 }
