@@ -284,3 +284,8 @@ export function codeText(lines: readonly CodeLine[]): string {
     .map((line) => line.map((run) => (typeof run === 'string' ? run : run[1])).join(''))
     .join('\n');
 }
+
+/** The lines of a text without colors, for where code is shown that the build has not colored. */
+export function plainLines(text: string): CodeLine[] {
+  return text.split('\n').map((line) => (line === '' ? [] : [line]));
+}

@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { ADDRESSES } from '../../src/site/addresses';
+import { startForeignHost, type ForeignHost } from './support/foreignHost';
 import { openPreviewFrame } from './support/previewFrame';
 import { expect, test } from './support/test';
 
@@ -110,25 +109,16 @@ test('guarded loops do what they did', async ({ page, site }) => {
 });
 
 test.describe('a page of a reader', () => {
-  let asked: string[];
-  let foreign: string;
-  let stop: () => void;
+  let foreign: ForeignHost;
 
   test.beforeEach(async ({ expectMessages }) => {
-    asked = [];
-    const server = createServer((request, response) => {
-      asked.push(request.url ?? '');
-      response.setHeader('Access-Control-Allow-Origin', '*').end('export {}');
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    foreign = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    stop = () => server.close();
+    foreign = await startForeignHost();
     // What the frame's own policy stops is reported; whether a request gets out, the server above knows.
     expectMessages(/Content Security Policy|policy violation|sandboxed|blocked|Unsafe attempt/i);
-    expectMessages(new RegExp(`^request leaves the site: (?:${foreign}|data:)`));
+    expectMessages(new RegExp(`^request leaves the site: (?:${foreign.url}|data:)`));
   });
 
-  test.afterEach(() => stop());
+  test.afterEach(() => foreign.stop());
 
   /** HTML, or a script, by what it tries. */
   const ATTEMPTS: Record<string, (url: string) => { html?: string; css?: string; js?: string }> = {
@@ -187,8 +177,8 @@ test.describe('a page of a reader', () => {
     const preview = await openPreviewFrame(page, site);
     for (const [name, attempt] of Object.entries(ATTEMPTS)) {
       await test.step(name, async () => {
-        await preview.show(attempt(foreign));
-        expect(asked, name).toEqual([]);
+        await preview.show(attempt(foreign.url));
+        expect(foreign.asked, name).toEqual([]);
         expect(page.url(), name).toBe(site.url(ADDRESSES.about));
       });
     }

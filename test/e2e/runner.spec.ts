@@ -1,9 +1,8 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
 import { lessonAddress } from '../../src/site/addresses';
 import { expectAccessible } from './support/accessible';
 import { LESSON } from './support/contents';
+import { startForeignHost, type ForeignHost } from './support/foreignHost';
 import { expect, test } from './support/test';
 
 /** Code that runs in the page of a lesson: what it shows, and what it cannot do. */
@@ -130,22 +129,13 @@ test('a draft that hangs does not run by itself after a reload', async ({ page, 
 });
 
 test.describe('code of a reader', () => {
-  let asked: string[];
-  let foreign: string;
-  let stop: () => void;
+  let foreign: ForeignHost;
 
   test.beforeEach(async () => {
-    asked = [];
-    const server = createServer((request, response) => {
-      asked.push(request.url ?? '');
-      response.setHeader('Access-Control-Allow-Origin', '*').end('export {}');
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    foreign = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    stop = () => server.close();
+    foreign = await startForeignHost();
   });
 
-  test.afterEach(() => stop());
+  test.afterEach(() => foreign.stop());
 
   const ATTEMPTS: readonly [name: string, attempt: (url: string) => string][] = [
     ['fetch', (url) => `await fetch('${url}')`],
@@ -170,13 +160,16 @@ test.describe('code of a reader', () => {
         /runner\.html|violates the following Content Security Policy directive: "(?:script|connect|default)-src/,
       );
       // The browser counts a request that the policy stops; whether one gets out, the server below knows.
-      expectMessages(new RegExp(`^request leaves the site: ${foreign}`));
+      expectMessages(new RegExp(`^request leaves the site: ${foreign.url}`));
       await site.visit(page, ADDRESS);
-      const example = await exampleWith(page, `${attempt(foreign)};\nconsole.log('got through');`);
+      const example = await exampleWith(
+        page,
+        `${attempt(foreign.url)};\nconsole.log('got through');`,
+      );
       await example.run.click();
       await expect(example.status).toHaveText(/error ended/);
       await expect(example.output).not.toHaveText(/got through/);
-      expect(asked).toEqual([]);
+      expect(foreign.asked).toEqual([]);
     });
   }
 });

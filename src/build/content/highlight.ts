@@ -3,7 +3,13 @@
  * forbids style attributes: the theme below gives each kind a made-up color, which is read back as the kind.
  */
 import { createHighlighter, type ThemeRegistrationRaw } from 'shiki';
-import type { CodeKind, CodeLanguage, CodeLine, CodeRun } from '../../content/lesson';
+import {
+  plainLines,
+  type CodeKind,
+  type CodeLanguage,
+  type CodeLine,
+  type CodeRun,
+} from '../../content/lesson';
 
 /** Turns code into lines of colored runs; never fails, whatever the code. */
 export type Highlight = (code: string, language: CodeLanguage) => CodeLine[];
@@ -78,7 +84,7 @@ export async function createHighlight(): Promise<Highlight> {
   const theme = shiki.getTheme(THEME);
   return function highlight(code, language) {
     if (language === 'text') {
-      return code.split('\n').map((line) => (line === '' ? [] : [line]));
+      return plainLines(code);
     }
     const lines = shiki.codeToTokensBase(code, {
       lang: LANGUAGES[language],

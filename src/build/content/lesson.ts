@@ -6,6 +6,7 @@
  * Mistakes are listed one a line on stderr, and it exits with 1. Nothing of the site is written.
  */
 import path from 'node:path';
+import { plainLines } from '../../content/lesson';
 import { subjects } from '../../content/subjects';
 import type { Highlight } from './highlight';
 import { formatProblem, sortProblems, type Problem } from './problems';
@@ -15,7 +16,7 @@ import { checkPages, skippedText } from './run/checkPages';
 import { checkPrograms } from './run/checkPrograms';
 
 /** Colors are not checked. */
-const plain: Highlight = (code) => code.split('\n').map((line) => [line]);
+const plain: Highlight = plainLines;
 
 async function checkLesson(
   slug: string,

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { arrange } from '../../content/arrange';
-import { codeText, type OrderBlock } from '../../content/lesson';
+import type { OrderBlock } from '../../content/lesson';
 import { reportFault, snippetOf } from './codeBlocks';
 import { reportTests } from './exercises';
 import { lineOf, report, type Reading } from './reading';
@@ -50,11 +50,6 @@ export function readOrder(reading: Reading, node: ContainerDirective): OrderBloc
     solution: right.map((_, index) => order.indexOf(index)),
     tests: tests.value,
   };
-}
-
-/** @returns the code of one order that works, as the reader would have put it */
-export function solutionOf({ lines, solution }: OrderBlock): string {
-  return arrange(solution.map((index) => codeText([lines[index] ?? []])));
 }
 
 function linesOf(code: string): string[] {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { CodeBlock } from '../../components/code/CodeBlock';
 import { arrange } from '../../content/arrange';
-import { codeText, type OrderBlock } from '../../content/lesson';
+import { codeText, plainLines, type OrderBlock } from '../../content/lesson';
 import { CheckBar } from '../run/CheckBar';
 import { ExerciseBox, type ExerciseTexts } from '../run/ExerciseBox';
 import { ExerciseResult } from '../run/ExerciseResult';
@@ -42,7 +42,7 @@ export function OrderExercise({ exercise, texts }: OrderExerciseProps) {
       onStartOver={state.startOver}
       praise="Passed. Your order works."
       notCounted={NOT_COUNTED}
-      solution={<CodeBlock language="js" lines={solution.split('\n').map((text) => [text])} />}
+      solution={<CodeBlock language="js" lines={plainLines(solution)} />}
     >
       <div className="no-js-only">
         <CodeBlock language="js" title="The lines, shuffled" lines={lines} />

@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { CodeBlock } from '../../components/code/CodeBlock';
 import { Field } from '../../components/form/Field';
-import type { PredictBlock } from '../../content/lesson';
+import { plainLines, type PredictBlock } from '../../content/lesson';
 import { CheckBar } from '../run/CheckBar';
 import { ExerciseBox, type ExerciseTexts } from '../run/ExerciseBox';
 import { useDraft } from '../run/useDraft';
@@ -102,8 +102,4 @@ export function PredictExercise({ exercise, texts }: PredictExerciseProps) {
       </Box>
     </ExerciseBox>
   );
-}
-
-function plainLines(text: string) {
-  return text.split('\n').map((line) => (line === '' ? [] : [line]));
 }

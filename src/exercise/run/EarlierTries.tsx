@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CodeBlock } from '../../components/code/CodeBlock';
 import { Disclosure } from '../../components/Disclosure';
+import { plainLines } from '../../content/lesson';
 import type { Try } from '../../progress/progressModel';
 import { useProgress } from '../../progress/useProgress';
 
@@ -45,11 +46,7 @@ export function EarlierTries({ id, text, onBringBack }: EarlierTriesProps) {
                 Go on from this try
               </Button>
             </Box>
-            <CodeBlock
-              language="js"
-              title={describeTime(one.at)}
-              lines={one.text.split('\n').map((line) => (line === '' ? [] : [line]))}
-            />
+            <CodeBlock language="js" title={describeTime(one.at)} lines={plainLines(one.text)} />
           </Box>
         ))}
       </Box>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { TUTORIALS } from '../../../.generated/tutorials';
 import { lessonAddress } from '../../../src/site/addresses';
 import { courses } from '../../../src/content/courses';
-import type { Lesson } from '../../../src/content/lesson';
+import type { Lesson, WebFile } from '../../../src/content/lesson';
 import type { Course } from '../../../src/content/model';
 import { lessonFacts, mapTutorials } from '../../../src/content/totals';
 
@@ -14,11 +14,13 @@ const TUTORIAL_MAP = mapTutorials(TUTORIALS);
 /** A lesson; each has an example that runs, and an exercise. */
 export const LESSON = first(TUTORIALS, 'lesson');
 
-/** An exercise that asks for a page, and its lesson. */
+/** An exercise that asks for a page whose HTML the reader writes, and its lesson. */
 export const PAGE_EXERCISE = first(
   TUTORIALS.flatMap(({ slug }) =>
     readLesson(slug).blocks.flatMap((block) =>
-      block.kind === 'webExercise' ? [{ slug, exercise: block }] : [],
+      block.kind === 'webExercise' && block.files.some(isOwnHtml)
+        ? [{ slug, exercise: block }]
+        : [],
     ),
   ),
   'exercise that asks for a page',
@@ -122,4 +124,8 @@ function longest<T>(list: readonly T[], of: (item: T) => { length: number }): T 
     list.toSorted((a, b) => of(b).length - of(a).length),
     'item',
   );
+}
+
+function isOwnHtml({ language, isGiven }: WebFile): boolean {
+  return language === 'html' && !isGiven;
 }

@@ -4,7 +4,7 @@ import type { ExerciseProgram, LessonPrograms } from '../programs';
 import type { Problem } from '../problems';
 import type { Attempt, WrongAttempt } from '../solutions';
 import type { NodeRunner } from './NodeRunner';
-import { failedTests, failureOf, faultOf, PATIENT, type Fault } from './outcomes';
+import { failureOf, faultOf, isToldBy, PATIENT, type Fault } from './outcomes';
 
 /** Ends of a run that a wrong solution may be told by, instead of a test. */
 const ENDS: Partial<Record<string, RunResult['end']>> = { error: 'failed', stopped: 'stopped' };
@@ -84,12 +84,7 @@ async function checkWrong(
 ): Promise<Fault[]> {
   const result = await runner.run(code, tests, by === 'stopped' ? TIME_LIMIT : PATIENT);
   const end = ENDS[by];
-  const isTold =
-    end === undefined
-      ? failedTests(result).some(({ name, failure }) =>
-          [name, failure?.message ?? ''].some((text) => text.includes(by)),
-        )
-      : result.end === end;
+  const isTold = end === undefined ? isToldBy(result, by) : result.end === end;
   if (isTold) {
     return [];
   }

@@ -4,7 +4,7 @@ import type { PreviewFiles } from '../../../sandbox/preview/protocol';
 import type { Problem } from '../problems';
 import type { LessonPrograms, PreviewProgram, WebProgram, WebSnippets } from '../programs';
 import type { WebAttempt, WrongWebAttempt } from '../webSolutions';
-import { failedTests, failureOf, faultOf, type Fault } from './outcomes';
+import { failureOf, faultOf, isToldBy, type Fault } from './outcomes';
 
 export type RunPage = (files: PreviewFiles, checks: string) => Promise<RunResult>;
 
@@ -81,11 +81,8 @@ async function checkWrong(
   { solution, checks }: WebProgram,
 ): Promise<Fault[]> {
   const result = await run({ ...filesOf(solution), ...files }, checks.code);
-  const isTold = failedTests(result).some(({ name, failure }) =>
-    [name, failure?.message ?? ''].some((text) => text.includes(by)),
-  );
   const isStopped = by === 'stopped' && result.end === 'stopped';
-  if (isTold || isStopped) return [];
+  if (isToldBy(result, by) || isStopped) return [];
   const fault = hasPassed(result) ? 'passes all checks' : (faultOf(result) ?? failureOf(result));
   return [{ line, reason: `"${words}" should fail by "${by}", but it ${fault}` }];
 }

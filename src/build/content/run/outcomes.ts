@@ -20,9 +20,15 @@ export function faultOf({ end, error }: RunResult): string | undefined {
     : 'does not end in time';
 }
 
-/** The tests that failed. */
-export function failedTests({ tests }: RunResult): TestReport[] {
+function failedTests({ tests }: RunResult): TestReport[] {
   return tests.filter(({ outcome }) => outcome === 'failed');
+}
+
+/** Whether a test failed whose name or message holds a text. */
+export function isToldBy(result: RunResult, text: string): boolean {
+  return failedTests(result).some(({ name, failure }) =>
+    [name, failure?.message ?? ''].some((said) => said.includes(text)),
+  );
 }
 
 /** Says by which tests a run failed, with what the first of them said. */
