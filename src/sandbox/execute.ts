@@ -34,20 +34,24 @@ export async function execute(
   host.onStray(stray.fail);
   const timers = trackTimers(host.timers, stray.fail);
   const planned: PlannedTest[] = [];
+  const printed: string[] = [];
   try {
     const syntax = await syntaxError(code, host);
     if (syntax !== undefined) {
       return syntax;
     }
     const console = createConsole({
-      print: (level, text) => host.tell({ kind: 'output', level, text }),
+      print: (level, text) => {
+        printed.push(...text.split('\n'));
+        host.tell({ kind: 'output', level, text });
+      },
       cut: () => host.tell({ kind: 'cut' }),
     });
     if (tests !== undefined) {
       lockIntrinsics();
     }
     const surroundings = { console, ...timers.program };
-    const run = compile(code, tests, surroundings, { ...createTestKit(planned) });
+    const run = compile(code, tests, surroundings, { ...createTestKit(planned, printed) });
     await stray.unless(run());
     if (tests === undefined) {
       await stray.unless(timers.idle());

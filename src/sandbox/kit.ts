@@ -28,10 +28,16 @@ export interface TestKit {
   growth: typeof growth;
   spy: typeof spy;
   recorder: typeof recorder;
+  /** The lines that the code has printed up to now, for programs that do nothing else. */
+  printed: () => string[];
 }
 
-/** Makes a kit that collects tests into `planned` without running them. */
-export function createTestKit(planned: PlannedTest[]): TestKit {
+/**
+ * Makes a kit that collects tests into `planned` without running them.
+ *
+ * @param lines - what the code prints, line by line, as it grows
+ */
+export function createTestKit(planned: PlannedTest[], lines: readonly string[]): TestKit {
   function plan(hidden: boolean): TestKit['test'] {
     return (name, run) => void planned.push({ name: String(name), hidden, run });
   }
@@ -47,5 +53,6 @@ export function createTestKit(planned: PlannedTest[]): TestKit {
     growth,
     spy,
     recorder,
+    printed: () => [...lines],
   };
 }

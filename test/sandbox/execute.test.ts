@@ -47,6 +47,15 @@ test.each<[string, string, string]>([
   expect(printed(result)).toBe(output);
 });
 
+test('tests see the lines that the code has printed', async () => {
+  const { tests } = await runInNode(
+    `console.log('a', 1);\nconsole.log('b\\nc');`,
+    `test('a', () => expect(printed(), 'what is printed').toEqual(['a 1', 'b', 'c']));
+hidden('b', () => expect(printed(), 'what is printed').toEqual(['a 1']));`,
+  );
+  expect(tests.map(({ outcome }) => outcome)).toEqual(['passed', 'failed']);
+});
+
 test.each<[string, string, Partial<RunError>]>([
   ['at the top', `\nnull.x;`, { name: 'TypeError', line: 2 }],
   [

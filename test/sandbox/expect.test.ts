@@ -7,7 +7,7 @@ class Box {
   constructor(readonly value: number) {}
 }
 
-const { expect: check } = createTestKit([]);
+const { expect: check } = createTestKit([], []);
 
 type Use = (expectation: Expectation) => unknown;
 
@@ -156,7 +156,7 @@ test('objects that look alike are told apart in words', () => {
 
 test('tests are planned in order, not run', () => {
   const planned: PlannedTest[] = [];
-  const kit = createTestKit(planned);
+  const kit = createTestKit(planned, []);
   const run = jest.fn();
   kit.test('first', run);
   kit.hidden('second', run);

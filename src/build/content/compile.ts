@@ -13,9 +13,10 @@ import { report, startReading, type Reading } from './reading';
 import { warnOfWideCode } from './wideCode';
 import { countWords } from './words';
 
-const MIN_WORDS = 600;
+const MIN_WORDS = 300;
 const MAX_WORDS = 1200;
 const CHECKS = 3;
+const MIN_EXERCISES = 1;
 
 /** One file as read, before links to other lessons are resolved. */
 export interface Draft {
@@ -76,11 +77,12 @@ function reportShape({ reading, blocks }: Draft): void {
   if (reading.contents.length === 0) {
     report(reading, 1, 'the lesson has no ## heading');
   }
-  if (reading.examples.length === 0) {
-    report(reading, 1, 'the lesson has no "js run" example');
+  if (reading.examples.length + reading.previews.length === 0) {
+    report(reading, 1, 'the lesson has no example to try: no "js run" and no :::preview');
   }
-  if (reading.exercises.length === 0) {
-    report(reading, 1, 'the lesson has no ::::exercise');
+  if (reading.exercises.length < MIN_EXERCISES) {
+    const found = `has ${reading.exercises.length}`;
+    report(reading, 1, `the lesson needs at least ${MIN_EXERCISES} exercises of any kind, ${found}`);
   }
   if (reading.checks.length !== CHECKS) {
     report(reading, 1, `the lesson needs three checks, has ${reading.checks.length}`);

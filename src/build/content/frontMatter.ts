@@ -21,7 +21,7 @@ const fields = z.strictObject({
   id: name,
   slug: name,
   subject: name,
-  order: z.int().min(1),
+  order: z.int().min(1).default(1),
   title: plain,
   description: plain.pipe(
     z.string().min(60, 'has under 60 characters').max(160, 'has over 160 characters'),
@@ -32,9 +32,24 @@ const fields = z.strictObject({
     .refine(([from, to]) => from <= to, 'must go from the smaller to the larger number'),
   updated: z.iso.date('is a date such as 2026-11-21'),
   outcomes: z.array(plain).min(2, 'needs two to five entries').max(5, 'needs two to five entries'),
-  prerequisites: z.array(name),
-  needs: z.array(plain),
-  next: z.array(name).min(1, 'needs one to three entries').max(3, 'needs one to three entries'),
+  prerequisites: z.array(name).default([]),
+  needs: z.array(plain).default([]),
+  next: z.array(name).default([]),
+  introduces: z
+    .strictObject({
+      terms: z
+        .array(
+          z.strictObject({
+            term: plain,
+            means: plain.pipe(z.string().max(200, 'has over 200 characters')),
+            forms: z.array(plain).optional(),
+            everyday: z.literal(true).optional(),
+          }),
+        )
+        .default([]),
+      code: z.array(z.string().trim().min(1)).default([]),
+    })
+    .default({ terms: [], code: [] }),
 });
 
 export type FrontMatter = z.output<typeof fields>;

@@ -36,7 +36,6 @@ function reportDoubles(known: readonly Known[]): void {
     const claims = [
       ['id', `id "${facts.id}"`],
       ['slug', `slug "${facts.slug}"`],
-      ['order', `order ${facts.order} in ${facts.subject}`],
     ] as const;
     for (const [field, claim] of claims) {
       const owner = owners.get(claim);
@@ -99,7 +98,7 @@ function assemble(
     });
   const neighbor = (other: Known | undefined): LessonLink | null =>
     other?.facts.subject === facts.subject ? linkTo(other.facts) : null;
-  const { minutes, ...rest } = facts;
+  const { minutes, introduces: _, ...rest } = facts;
   return {
     ...rest,
     minutes: { from: minutes[0], to: minutes[1] },
