@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BASE_PATH } from '../site/basePath';
+import { isPlainClick } from '../site/isPlainClick';
 
 /** Links to pages have no ending. */
 const FILE = /\.\w+$/;
@@ -15,7 +16,7 @@ export function LinkNavigation() {
   useEffect(() => {
     function onClick(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link || !isPlain(event) || !leadsToAnotherView(link)) return;
+      if (!link || !isPlainClick(event) || !leadsToAnotherView(link)) return;
       event.preventDefault();
       const { pathname, search, hash, href } = link;
       // The browser, too, makes no new entry for the address it shows already.
@@ -28,11 +29,6 @@ export function LinkNavigation() {
   }, [navigate]);
 
   return null;
-}
-
-/** @returns whether a click means "go there", not "open it elsewhere" */
-function isPlain({ button, metaKey, altKey, ctrlKey, shiftKey, defaultPrevented }: MouseEvent) {
-  return button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey && !defaultPrevented;
 }
 
 /**

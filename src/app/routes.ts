@@ -40,6 +40,11 @@ export const ROUTES: readonly Route[] = [
     page: lazyModule(() => import(/* webpackChunkName: "page-tutorials" */ '../pages/tutorials')),
   },
   {
+    id: 'glossary',
+    path: ADDRESSES.glossary,
+    page: lazyModule(() => import(/* webpackChunkName: "page-glossary" */ '../pages/glossary')),
+  },
+  {
     id: 'courses',
     path: ADDRESSES.courses,
     page: lazyModule(() => import(/* webpackChunkName: "page-courses" */ '../pages/courses')),

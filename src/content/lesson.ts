@@ -31,7 +31,9 @@ export type Inline =
   /** A link to a heading of the same lesson. */
   | { kind: 'passage'; slug: string; children: Inline[] }
   /** A link to another lesson, or to one of its headings. */
-  | { kind: 'lesson'; slug: string; passage?: string; children: Inline[] };
+  | { kind: 'lesson'; slug: string; passage?: string; children: Inline[] }
+  /** A word of the glossary, which an earlier lesson introduced. */
+  | { kind: 'term'; slug: string; text: string };
 
 export type ColumnAlign = 'left' | 'center' | 'right' | null;
 
@@ -193,27 +195,47 @@ interface LessonFrame {
   title: string;
   description: string;
   subject: SubjectId;
-  order: number;
   level: Level;
   minutes: MinutesRange;
   /** Day of the last change of substance, YYYY-MM-DD. */
   updated: string;
   /** Each continues "You can …". */
   outcomes: string[];
-  prerequisites: LessonLink[];
-  /** What else to know, in words. */
-  needs: string[];
-  /** Lessons that the writer suggests after this one. */
-  next: LessonLink[];
-  /** The neighbors within the subject. */
-  previousInSubject: LessonLink | null;
-  nextInSubject: LessonLink | null;
+  /** The lessons whose words and constructs it uses most, in the order of its path; none for the first ones. */
+  buildsOn: LessonLink[];
+  /** Its neighbors in the course. */
+  previous: LessonLink | null;
+  next: LessonLink | null;
+  /** The first lessons of courses that can be begun after it. */
+  opens: LessonLink[];
   contents: ContentsEntry[];
+}
+
+/** A word that a lesson introduces. */
+export interface IntroducedTerm {
+  term: string;
+  /** One sentence. */
+  means: string;
+  /** Other forms that it has in texts, beside the plural in -s. */
+  forms: string[];
+  /** It is a word of everyday English, too: not every use of it is one of the term. */
+  isEveryday: boolean;
+}
+
+/** A term of the glossary, with the lesson that introduced it. */
+export interface TermEntry {
+  term: string;
+  means: string;
+  lesson: LessonLink;
 }
 
 /** A whole lesson. */
 export interface Lesson extends LessonFrame {
   blocks: Block[];
+  /** What it introduces: terms, and constructs of languages by their keys (`build/content/constructs`). */
+  introduces: { terms: IntroducedTerm[]; code: string[] };
+  /** The glossary's entries of the terms that its texts link to, by slug. */
+  terms: Record<string, TermEntry>;
 }
 
 /** A stretch of a lesson that is shown, and comes to life, as one. */
@@ -247,7 +269,7 @@ export interface LessonOutline extends Pick<
 }
 
 /** What else it says of the lesson: what goes before, and what comes after. */
-export interface LessonDetails extends Omit<LessonFrame, 'id' | 'slug' | 'order' | 'contents'> {
+export interface LessonDetails extends Omit<LessonFrame, 'id' | 'slug' | 'contents'> {
   /** Number of exercises. */
   exercises: number;
 }
@@ -257,6 +279,8 @@ export interface LessonText {
   details: LessonDetails;
   /** In order. */
   sections: LessonSection[];
+  /** The glossary's entries of the terms that it links to, by slug. */
+  terms: Record<string, TermEntry>;
 }
 
 /** What lists, search and courses need to know of a lesson without loading it. */
@@ -272,8 +296,6 @@ export interface TutorialFacts<Slug extends string = LessonSlug> {
   updated: string;
   /** Number of exercises. */
   exercises: number;
-  /** Ids of lessons. */
-  prerequisites: string[];
   /** Ids of the exercises, in order of appearance. */
   exerciseIds: string[];
 }

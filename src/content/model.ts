@@ -29,41 +29,29 @@ export interface Subject {
   summary: string;
 }
 
-/** A lesson that is on this site as a tutorial; its minutes and exercises come from the tutorial itself. */
-export interface LinkedLesson {
-  kind: 'tutorial';
-  /** The `id` in the tutorial's front matter. */
-  tutorial: string;
-}
-
-/** A lesson that is planned and described but has no page yet. */
-export interface OutlineLesson {
-  kind: 'outline';
-  id: string;
-  title: string;
-  minutes: MinutesRange;
-  /** Number of exercises the lesson holds. */
-  exercises: number;
-}
-
-export type Lesson = LinkedLesson | OutlineLesson;
-
 /** A section of a course: a handful of lessons that end in something the learner can do. */
 export interface Module {
   id: string;
   title: string;
   /** What the learner can do after it; one or two sentences. */
   summary: string;
-  lessons: Lesson[];
+  /** Ids of its lessons, in their order. */
+  lessons: string[];
 }
 
-/** The piece of work a course ends in. */
+/** The piece of work a course ends in; its last lesson builds it. */
 export interface Project {
   title: string;
   brief: string;
-  /** What a finished project shows; each point can be checked by looking or by running. */
+  /** What a finished project shows; each point is checked in the page. */
   acceptance: string[];
-  minutes: MinutesRange;
+}
+
+/** What comes before a course: another one, or its beginning. */
+export interface Prerequisite {
+  course: CourseId;
+  /** Id of the last module that it takes; absent means the whole course. */
+  through?: string;
 }
 
 export interface Course {
@@ -79,8 +67,8 @@ export interface Course {
   forWhom: string[];
   notFor: string[];
   outcomes: string[];
-  /** Courses to finish first. */
-  prerequisites: CourseId[];
+  /** What to have done first. */
+  prerequisites: Prerequisite[];
   /** What else the learner should bring, in words. */
   alsoNeeded: string[];
   modules: Module[];

@@ -1,4 +1,4 @@
-import type { Course, Module, Program, ProgramStep, Project } from './model';
+import type { Course, Module, Program, ProgramStep } from './model';
 
 /** One step of a program with everything it points at. */
 export interface ProgramPart {
@@ -6,18 +6,14 @@ export interface ProgramPart {
   course: Course;
   /** The step's modules, in the program's order. */
   modules: readonly Module[];
-  /** The course's project, in the step that completes the course. */
-  project?: Project;
 }
 
 /**
- * Resolves the steps of a program. A course's project belongs to the step after which all modules of the course have
- * been taken, so a program that takes only some modules has no project of that course.
+ * Resolves the steps of a program.
  *
  * @throws Error for a course or module that does not exist; the build's validation reports this first.
  */
 export function programParts(program: Program, courses: readonly Course[]): ProgramPart[] {
-  const taken = new Set<string>();
   return program.steps.map((step) => {
     const course = courses.find(({ id }) => id === step.course);
     if (!course) {
@@ -26,13 +22,7 @@ export function programParts(program: Program, courses: readonly Course[]): Prog
     const modules = step.modules
       ? step.modules.map((id) => moduleOf(course, id))
       : [...course.modules];
-    for (const { id } of modules) {
-      taken.add(id);
-    }
-    const part: ProgramPart = { step, course, modules };
-    return course.modules.every(({ id }) => taken.has(id))
-      ? { ...part, project: course.project }
-      : part;
+    return { step, course, modules };
   });
 }
 

@@ -5,7 +5,7 @@ import { problemSolvingAndInterviews } from './programs/problemSolvingAndIntervi
 
 /**
  * The paths through the courses, in the order in which lists show them. Steps of one course follow the course's own
- * order; a course's project belongs to the step that completes the course.
+ * order, and each step's checkpoint asks only for what its lessons teach.
  */
 export const programs: readonly Program[] = [
   frontEndFoundations,

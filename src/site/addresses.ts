@@ -11,6 +11,8 @@ export const ADDRESSES = {
   courses: '/courses',
   programs: '/programs',
   about: '/about',
+  /** Beneath the tutorials, as every page that the specification does not name; no lesson may have this slug. */
+  glossary: '/tutorials/glossary',
 } as const;
 
 /** Where "Careers" leads by the specification (section 3 of the footer): not a route, so it shows not-found. */
@@ -45,4 +47,12 @@ export function lessonAddress<Given extends string>(
   slug: SlugFor<Given, LessonSlug>,
 ): `${typeof ADDRESSES.tutorials}/${typeof slug}` {
   return `${ADDRESSES.tutorials}/${slug}`;
+}
+
+/**
+ * @param slug - a term's slug
+ * @returns the address of its entry in the glossary
+ */
+export function termAddress(slug: string): `${typeof ADDRESSES.glossary}#${string}` {
+  return `${ADDRESSES.glossary}#term-${slug}`;
 }

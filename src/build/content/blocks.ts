@@ -4,7 +4,8 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import type { Block } from '../../content/lesson';
 import { fenceRole, readCode } from './codeBlocks';
 import { readDirective } from './directives';
-import { inlineText, readInlines } from './inlines';
+import { readInlines } from './inlines';
+import { inlineText } from './plainText';
 import { lineOf, report, sourceOf, type Place, type Reading } from './reading';
 
 const UNKNOWN: Partial<Record<RootContent['type'], string>> = {

@@ -40,6 +40,9 @@ export function readCode(reading: Reading, node: Code): Block | undefined {
   if (language === 'js' || language === 'json') {
     reportFault(reading, node, language === 'js' ? jsFault(node.value) : jsonFault(node.value));
   }
+  if (language === 'js' || language === 'html' || language === 'css') {
+    reading.fragments.push({ language, ...snippetOf(node) });
+  }
   return { kind: 'code', language, lines: reading.highlight(node.value, language) };
 }
 

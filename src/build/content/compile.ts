@@ -16,7 +16,7 @@ import { countWords } from './words';
 const MIN_WORDS = 300;
 const MAX_WORDS = 1200;
 const CHECKS = 3;
-const MIN_EXERCISES = 1;
+const MIN_EXERCISES = 4;
 
 /** One file as read, before links to other lessons are resolved. */
 export interface Draft {
@@ -83,6 +83,9 @@ function reportShape({ reading, blocks }: Draft): void {
   if (reading.exercises.length < MIN_EXERCISES) {
     const found = `has ${reading.exercises.length}`;
     report(reading, 1, `the lesson needs at least ${MIN_EXERCISES} exercises of any kind, ${found}`);
+  }
+  if (reading.figures.length + reading.previews.length === 0) {
+    report(reading, 1, 'the lesson shows nothing: no diagram, plot, steps or :::preview');
   }
   if (reading.checks.length !== CHECKS) {
     report(reading, 1, `the lesson needs three checks, has ${reading.checks.length}`);

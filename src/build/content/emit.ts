@@ -1,4 +1,6 @@
 /** What the compiled lessons look like as files. */
+import { slug } from 'github-slugger';
+import { glossaryOf } from '../../content/glossary';
 import {
   isTask,
   type Block,
@@ -22,6 +24,7 @@ export function filesOf(lessons: readonly Lesson[]): Map<string, string> {
     files.set(`texts/${lesson.slug}.json`, `${JSON.stringify(textOf(lesson))}\n`);
   }
   files.set('tutorials.ts', tutorialsModule(lessons));
+  files.set('glossary.ts', glossaryModule(lessons));
   files.set('lessonSlugs.ts', HEADER + slugsModule('LessonSlug', lessons));
   files.set('lessonModules.ts', modulesModule(lessons));
   return files;
@@ -29,12 +32,10 @@ export function filesOf(lessons: readonly Lesson[]): Map<string, string> {
 
 /** What lists need to know of a lesson. */
 export function factsOf(lesson: Lesson): TutorialFacts<string> {
-  const { id, slug, prerequisites } = lesson;
   return {
-    id,
-    slug,
+    id: lesson.id,
+    slug: lesson.slug,
     ...shownFactsOf(lesson),
-    prerequisites: prerequisites.map((link) => link.id),
     exerciseIds: exerciseIdsOf(lesson),
   };
 }
@@ -50,8 +51,16 @@ function tutorialsModule(lessons: readonly Lesson[]): string {
   const facts = JSON.stringify(lessons.map(factsOf), null, 2);
   return `${HEADER}import type { TutorialFacts } from '../src/content/lesson';
 
-/** The lessons of the site, by subject and position within it. */
+/** The lessons of the site, by course and position within it. */
 export const TUTORIALS: readonly TutorialFacts[] = ${facts};
+`;
+}
+
+function glossaryModule(lessons: readonly Lesson[]): string {
+  return `${HEADER}import type { Glossary } from '../src/content/glossary';
+
+/** What the lessons introduce. */
+export const GLOSSARY: Glossary = ${JSON.stringify(glossaryOf(lessons, slug), null, 2)};
 `;
 }
 
@@ -78,18 +87,11 @@ export function outlineOf(lesson: Lesson): LessonOutline {
  * @returns what its page needs only where it is not prerendered, or where it comes to life
  */
 export function textOf(lesson: Lesson): LessonText {
-  const { outcomes, prerequisites, needs, previousInSubject, nextInSubject, next } = lesson;
+  const { outcomes, buildsOn, previous, next, opens, terms } = lesson;
   return {
-    details: {
-      ...shownFactsOf(lesson),
-      outcomes,
-      prerequisites,
-      needs,
-      previousInSubject,
-      nextInSubject,
-      next,
-    },
+    details: { ...shownFactsOf(lesson), outcomes, buildsOn, previous, next, opens },
     sections: lessonSections(lesson.blocks),
+    terms,
   };
 }
 

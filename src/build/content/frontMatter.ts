@@ -5,6 +5,9 @@ import { LEVELS } from '../../content/levels';
 import type { SubjectId } from '../../content/model';
 import type { Problem } from './problems';
 
+/** A definition is one sentence, shown beside the word. */
+const MAX_MEANING = 200;
+
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 const name = z.string().regex(NAME, 'small letters, digits and single hyphens only');
@@ -17,36 +20,30 @@ const plain = z
     'is plain text: no backticks, marks, links or HTML',
   );
 
+/** A word that the lesson introduces, with its definition. */
+const term = z
+  .strictObject({
+    term: plain,
+    means: plain.pipe(z.string().max(MAX_MEANING, `has over ${MAX_MEANING} characters`)),
+    forms: z.array(plain).default([]),
+    everyday: z.literal(true).optional(),
+  })
+  .transform(({ everyday = false, ...rest }) => ({ ...rest, isEveryday: everyday }));
+
 const fields = z.strictObject({
   id: name,
   slug: name,
   subject: name,
-  order: z.int().min(1).default(1),
   title: plain,
   description: plain.pipe(
     z.string().min(60, 'has under 60 characters').max(160, 'has over 160 characters'),
   ),
   level: z.enum(LEVELS),
-  minutes: z
-    .tuple([z.int().min(1), z.int().min(1)])
-    .refine(([from, to]) => from <= to, 'must go from the smaller to the larger number'),
   updated: z.iso.date('is a date such as 2026-11-21'),
   outcomes: z.array(plain).min(2, 'needs two to five entries').max(5, 'needs two to five entries'),
-  prerequisites: z.array(name).default([]),
-  needs: z.array(plain).default([]),
-  next: z.array(name).default([]),
   introduces: z
     .strictObject({
-      terms: z
-        .array(
-          z.strictObject({
-            term: plain,
-            means: plain.pipe(z.string().max(200, 'has over 200 characters')),
-            forms: z.array(plain).optional(),
-            everyday: z.literal(true).optional(),
-          }),
-        )
-        .default([]),
+      terms: z.array(term).default([]),
       code: z.array(z.string().trim().min(1)).default([]),
     })
     .default({ terms: [], code: [] }),

@@ -1,30 +1,36 @@
 /**
  * Compiles every lesson and writes what the site imports.
  *
- *   npx tsx src/build/content/generate.ts [source folder] [output folder] [ids of subjects, with commas]
+ *   npx tsx src/build/content/generate.ts [source folder] [output folder] [file of another school]
  *
  * Writes only files whose text changes. With mistakes it writes nothing, lists one a line on stderr and exits with 1.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { SubjectId } from '../../content/model';
-import { subjects } from '../../content/subjects';
 import { filesOf } from './emit';
 import { createHighlight } from './highlight';
 import { formatProblem } from './problems';
 import type { LessonPrograms } from './programs';
 import { readLessons } from './readLessons';
+import { readSchool, type School } from './school';
+import { formatContentProblem } from './validate';
+import { checkPrerequisites } from './validatePrerequisites';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 async function generate(
   source: string,
   output: string,
-  subjects: readonly SubjectId[],
+  school: School,
 ): Promise<number> {
+  const faults = checkPrerequisites(school.courses);
+  if (faults.length > 0) {
+    process.stderr.write(`${faults.map(formatContentProblem).join('\n')}\n`);
+    return 1;
+  }
   const highlight = await createHighlight();
-  const read = await readLessons(source, highlight, subjects, output);
+  const read = await readLessons(source, highlight, school, output);
   const { lessons, programs, problems, warnings } = read;
   if (problems.length > 0) {
     process.stderr.write(`${problems.map(formatProblem).join('\n')}\n`);
@@ -67,9 +73,9 @@ async function writeFiles(folder: string, files: ReadonlyMap<string, string>): P
   return written;
 }
 
-const [source, output, subjectIds] = process.argv.slice(2);
+const [source, output, school] = process.argv.slice(2);
 process.exitCode = await generate(
   path.resolve(source ?? path.join(ROOT, 'src/content/tutorials')),
   path.resolve(output ?? path.join(ROOT, '.generated')),
-  subjectIds?.split(',') ?? subjects.map(({ id }) => id),
+  await readSchool(school),
 );

@@ -28,21 +28,6 @@ export function readInlines(reading: Reading, nodes: readonly PhrasingContent[])
   return inlines;
 }
 
-/** The words of inlines, without their marks. */
-export function inlineText(inlines: readonly Inline[]): string {
-  return inlines
-    .map((inline) => {
-      if (typeof inline === 'string') {
-        return inline;
-      }
-      if (inline.kind === 'break') {
-        return ' ';
-      }
-      return inline.kind === 'code' ? inline.text : inlineText(inline.children);
-    })
-    .join('');
-}
-
 function readInline(reading: Reading, node: PhrasingContent): Inline | undefined {
   switch (node.type) {
     case 'text':

@@ -1,19 +1,19 @@
 /**
  * Checks one lesson while it is written: what is wrong in its file and in that of its sets, and all that is run of it.
  *
- *   npx tsx src/build/content/lesson.ts slug [source folder] [output folder] [ids of subjects, with commas]
+ *   npx tsx src/build/content/lesson.ts slug [source folder] [output folder] [file of another school]
  *
  * Mistakes are listed one a line on stderr, and it exits with 1. Nothing of the site is written.
  */
 import path from 'node:path';
 import { plainLines } from '../../content/lesson';
-import { subjects } from '../../content/subjects';
 import type { Highlight } from './highlight';
 import { formatProblem, sortProblems, type Problem } from './problems';
 import { readLessons } from './readLessons';
 import { Cache } from './run/cache';
 import { checkPages, skippedText } from './run/checkPages';
 import { checkPrograms } from './run/checkPrograms';
+import { readSchool, type School } from './school';
 
 /** Colors are not checked. */
 const plain: Highlight = plainLines;
@@ -22,10 +22,9 @@ async function checkLesson(
   slug: string,
   source: string,
   output: string,
-  subjectIds: string,
+  school: School,
 ): Promise<number> {
-  const ids = subjectIds.split(',');
-  const { programs, problems, warnings } = await readLessons(source, plain, ids, output);
+  const { programs, problems, warnings } = await readLessons(source, plain, school, output);
   const lesson = programs.find((program) => program.slug === slug);
   // A lesson whose front matter is wrong has no slug yet, but its file has its name.
   const found = problems.filter(
@@ -49,9 +48,9 @@ async function checkLesson(
   return tell([...found, ...checked.problems, ...pages.problems], count);
 }
 
-/** `hash-maps` of `3-hash-maps.md` and of the sets beside it. */
+/** `hash-maps` of `hash-maps.md` and of the sets beside it. */
 function nameOf(file: string): string {
-  return path.basename(file).replace(/^\d+-|(\.solutions)?\.md$/g, '');
+  return path.basename(file).replace(/(\.solutions)?\.md$/, '');
 }
 
 function tell(problems: readonly Problem[], count: number): number {
@@ -63,10 +62,10 @@ function tell(problems: readonly Problem[], count: number): number {
   return 0;
 }
 
-const [slug = '', source, output, subjectIds] = process.argv.slice(2);
+const [slug = '', source, output, school] = process.argv.slice(2);
 process.exitCode = await checkLesson(
   slug,
   path.resolve(source ?? 'src/content/tutorials'),
   path.resolve(output ?? '.generated'),
-  subjectIds ?? subjects.map(({ id }) => id).join(','),
+  await readSchool(school),
 );

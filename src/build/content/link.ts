@@ -1,33 +1,69 @@
-/** Ties lessons together: ids that must be unique, links that must lead somewhere, neighbors in a subject. */
-import type { Lesson, LessonLink } from '../../content/lesson';
-import type { SubjectId } from '../../content/model';
+/** Ties lessons together: ids that must be unique, links that must lead somewhere, and each lesson's position on the path. */
+import { slug } from 'github-slugger';
+import type { IntroducedTerm, Lesson, LessonLink, TermEntry } from '../../content/lesson';
+import { lessonMinutes } from '../../content/minutes';
+import { groundsOf } from './buildsOn';
 import type { Draft } from './compile';
 import type { FrontMatter } from './frontMatter';
+import { termPattern } from './glossary/matchTerm';
+import { markTerms } from './glossary/markTerms';
+import { checkIntroductions, type PlacedLesson } from './introductions';
+import { learningPath, type CompiledCourse } from './learningPath';
 import { report } from './reading';
+import { countWords } from './words';
 
 interface Known {
   draft: Draft;
   facts: FrontMatter;
 }
 
+type Placed = ReadonlyMap<string, PlacedLesson>;
+
 /**
- * Resolves what lessons say of one another and orders them by subject and position. Mistakes are reported in the readings
- * of the drafts; with any of them the lessons must not be used.
+ * Resolves what lessons say of one another and orders them as their courses do. Mistakes are reported in the readings of
+ * the drafts; with any of them the lessons must not be used.
  *
- * @param subjects - ids of the subjects, in their order
+ * @param courses - in their order
  */
-export function linkLessons(drafts: readonly Draft[], subjects: readonly SubjectId[]): Lesson[] {
-  const placeOf = ({ subject, order }: FrontMatter) => subjects.indexOf(subject) * 10_000 + order;
-  const known = drafts
-    .flatMap((draft): Known[] => (draft.facts === undefined ? [] : [{ draft, facts: draft.facts }]))
-    .sort((a, b) => placeOf(a.facts) - placeOf(b.facts));
+export function linkLessons(
+  drafts: readonly Draft[],
+  courses: readonly CompiledCourse[],
+): Lesson[] {
+  const known = drafts.flatMap((draft): Known[] =>
+    draft.facts === undefined ? [] : [{ draft, facts: draft.facts }],
+  );
   const byId = new Map(known.map((lesson) => [lesson.facts.id, lesson]));
   reportDoubles(known);
   reportDoubleExercises(drafts);
   for (const draft of drafts) {
     resolveLinks(draft, byId);
   }
-  return known.map((lesson, index) => assemble(lesson, byId, known[index - 1], known[index + 1]));
+  const placed = placeLessons(known, courses);
+  const grounds = groundsOf(checkIntroductions([...placed.values()]));
+  return [...placed.values()].map((lesson) => {
+    const buildsOn = grounds.get(lesson.facts.id) ?? [];
+    return assemble(lesson, buildsOn, placed, courses);
+  });
+}
+
+/** The lessons in the order of their courses; reports those that no course has. */
+function placeLessons(known: readonly Known[], courses: readonly CompiledCourse[]): Placed {
+  const positions = learningPath(courses);
+  for (const { draft, facts } of known) {
+    const course = positions.get(facts.id)?.course;
+    if (course === undefined) {
+      const reason = `no course has the lesson "${facts.id}"; add it to a module in src/content/courses`;
+      report(draft.reading, draft.lineOf('id'), reason);
+    } else if (course.subject !== facts.subject) {
+      const reason = `the subject is "${facts.subject}", that of its course "${course.subject}"`;
+      report(draft.reading, draft.lineOf('subject'), reason);
+    }
+  }
+  const placed = [...positions].flatMap(([id, position]): [string, PlacedLesson][] => {
+    const lesson = known.find(({ facts }) => facts.id === id);
+    return lesson === undefined ? [] : [[id, { ...lesson, position }]];
+  });
+  return new Map(placed);
 }
 
 function reportDoubles(known: readonly Known[]): void {
@@ -82,48 +118,71 @@ function resolveLinks({ reading }: Draft, byId: ReadonlyMap<string, Known>): voi
 }
 
 function assemble(
-  { draft, facts }: Known,
-  byId: ReadonlyMap<string, Known>,
-  before: Known | undefined,
-  after: Known | undefined,
+  { draft, facts, position }: PlacedLesson,
+  buildsOn: readonly string[],
+  placed: Placed,
+  courses: readonly CompiledCourse[],
 ): Lesson {
-  const linksTo = (field: 'prerequisites' | 'next'): LessonLink[] =>
-    facts[field].flatMap((id) => {
-      const target = byId.get(id)?.facts;
-      const fault = faultOf(facts, field, target);
-      if (fault !== undefined) {
-        report(draft.reading, draft.lineOf(field), `front matter: ${field}: "${id}" ${fault}`);
-      }
+  const linksTo = (ids: readonly string[]): LessonLink[] =>
+    ids.flatMap((id) => {
+      const target = placed.get(id)?.facts;
       return target === undefined ? [] : [linkTo(target)];
     });
-  const neighbor = (other: Known | undefined): LessonLink | null =>
-    other?.facts.subject === facts.subject ? linkTo(other.facts) : null;
-  const { minutes, introduces: _, ...rest } = facts;
+  const earlier = linkedTerms(position.before, placed);
+  const { blocks, marked } = markTerms(draft.blocks, [...earlier.values()]);
   return {
-    ...rest,
-    minutes: { from: minutes[0], to: minutes[1] },
-    prerequisites: linksTo('prerequisites'),
-    next: linksTo('next'),
-    previousInSubject: neighbor(before),
-    nextInSubject: neighbor(after),
+    ...facts,
+    minutes: lessonMinutes({ words: countWords(draft.blocks), blocks: draft.blocks }),
+    buildsOn: linksTo(position.before.filter((id) => buildsOn.includes(id))),
+    previous: linksTo(position.previous === undefined ? [] : [position.previous])[0] ?? null,
+    next: linksTo(position.next === undefined ? [] : [position.next])[0] ?? null,
+    opens: linksTo(openedBy(facts.id, courses)),
     contents: draft.reading.contents,
-    blocks: draft.blocks,
+    blocks,
+    terms: Object.fromEntries(
+      marked.flatMap((term) => {
+        const entry = earlier.get(term)?.entry;
+        return entry === undefined ? [] : [[term, entry]];
+      }),
+    ),
   };
 }
 
-function faultOf(
-  facts: FrontMatter,
-  field: 'prerequisites' | 'next',
-  target: FrontMatter | undefined,
-): string | undefined {
-  if (target === undefined) {
-    return 'is the id of no lesson';
-  }
-  if (target.id === facts.id) {
-    return 'is the lesson itself';
-  }
-  const later = target.subject === facts.subject && target.order > facts.order;
-  return field === 'prerequisites' && later ? 'comes later in the same subject' : undefined;
+interface LinkedTerm {
+  slug: string;
+  pattern: RegExp;
+  entry: TermEntry;
+}
+
+/** The terms that lessons introduced, by slug; words of everyday English are left alone in texts. */
+function linkedTerms(lessons: readonly string[], placed: Placed): Map<string, LinkedTerm> {
+  const terms = lessons.flatMap((id) => {
+    const facts = placed.get(id)?.facts;
+    if (facts === undefined) return [];
+    return facts.introduces.terms
+      .filter(({ isEveryday }) => !isEveryday)
+      .map((term): [string, LinkedTerm] => [slug(term.term), linkedTerm(term, facts)]);
+  });
+  // Of two lessons with one term the first counts.
+  return new Map(terms.reverse());
+}
+
+function linkedTerm(term: IntroducedTerm, facts: FrontMatter): LinkedTerm {
+  return {
+    slug: slug(term.term),
+    pattern: termPattern(term),
+    entry: { term: term.term, means: term.means, lesson: linkTo(facts) },
+  };
+}
+
+/** The first lessons of courses that need nothing after this lesson. */
+function openedBy(id: string, courses: readonly CompiledCourse[]): string[] {
+  const path = learningPath(courses);
+  return courses.flatMap((course) => {
+    const first = course.modules[0]?.lessons[0];
+    if (first === undefined || path.get(first)?.before.at(-1) !== id) return [];
+    return path.get(id)?.next === first ? [] : [first];
+  });
 }
 
 function linkTo({ id, slug, title }: FrontMatter): LessonLink {

@@ -10,6 +10,7 @@ export function inlineText(inlines: readonly Inline[]): string {
       if (typeof inline === 'string') return inline;
       switch (inline.kind) {
         case 'code':
+        case 'term':
           return inline.text;
         case 'break':
           return ' ';

@@ -2,7 +2,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Lesson } from '../../content/lesson';
-import type { SubjectId } from '../../content/model';
 import { readLesson } from './compile';
 import { DrawingCache } from './figures/DrawingCache';
 import { drawFigures } from './figures/drawFigures';
@@ -10,6 +9,7 @@ import type { Highlight } from './highlight';
 import { linkLessons } from './link';
 import { sortProblems, type Problem } from './problems';
 import type { LessonPrograms } from './programs';
+import type { School } from './school';
 import { readSets } from './sets';
 import { SOLUTIONS } from './solutions';
 
@@ -26,13 +26,13 @@ export interface ReadLessons {
 /**
  * Reads every lesson of a folder, draws its figures, and says all that is wrong without running examples and exercises.
  *
- * @param subjects - ids of the subjects, in their order
+ * @param school - what the lessons belong to
  * @param output - the folder of generated files, where drawings are kept
  */
 export async function readLessons(
   folder: string,
   highlight: Highlight,
-  subjects: readonly SubjectId[],
+  { subjects, courses }: School,
   output: string,
 ): Promise<ReadLessons> {
   const files = await markdownFiles(folder);
@@ -47,7 +47,7 @@ export async function readLessons(
     sources.set(relative(file), await readText(file));
   }
   const { programs, problems } = readSets(drafts, sources);
-  const lessons = linkLessons(drafts, subjects);
+  const lessons = linkLessons(drafts, courses);
   const drawings = await DrawingCache.read(output);
   problems.push(...(await drawFigures(drafts, drawings)));
   problems.push(...drafts.flatMap(({ reading }) => reading.problems));

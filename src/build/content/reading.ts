@@ -3,7 +3,13 @@ import GithubSlugger from 'github-slugger';
 import type { RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Node } from 'unist';
-import type { Block, CheckBlock, ContentsEntry, Inline } from '../../content/lesson';
+import type {
+  Block,
+  CheckBlock,
+  ContentsEntry,
+  Inline,
+  WebLanguage,
+} from '../../content/lesson';
 import type { PendingFigure } from './figures/readFigure';
 import type { Highlight } from './highlight';
 import type { Problem } from './problems';
@@ -12,6 +18,7 @@ import type {
   ExerciseProgram,
   OrderProgram,
   PreviewProgram,
+  Snippet,
   WebProgram,
 } from './programs';
 
@@ -22,6 +29,11 @@ export type Place = 'body' | 'inside';
 export interface PendingLink {
   line: number;
   link: Extract<Inline, { kind: 'passage' | 'lesson' }>;
+}
+
+/** Code that is shown and not run. */
+export interface Fragment extends Snippet {
+  language: WebLanguage;
 }
 
 export interface Reading {
@@ -39,6 +51,8 @@ export interface Reading {
   checks: { line: number; check: CheckBlock }[];
   /** Every exercise, of all kinds, also those of which something is missing. */
   exercises: { line: number; id: string }[];
+  /** Code to look at, in the languages whose constructs are taught. */
+  fragments: Fragment[];
   examples: ExampleProgram[];
   /** What of the exercises is run before they are published. */
   programs: ExerciseProgram[];
@@ -62,6 +76,7 @@ export function startReading(
     links: [],
     checks: [],
     exercises: [],
+    fragments: [],
     examples: [],
     programs: [],
     webPrograms: [],

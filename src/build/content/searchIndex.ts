@@ -78,9 +78,6 @@ function passagesOf(blocks: readonly Block[]): Block[][] {
 }
 
 function courseFinding({ slug, title, description, topics, modules, outcomes }: Course): Finding {
-  const outlines = modules
-    .flatMap(({ lessons }) => lessons)
-    .flatMap((lesson) => (lesson.kind === 'outline' ? [lesson.title] : []));
   return {
     kind: 'course',
     title,
@@ -88,7 +85,7 @@ function courseFinding({ slug, title, description, topics, modules, outcomes }: 
     summary: description,
     within: '',
     headings: [...topics, ...modules.map((module) => module.title)].join('. '),
-    text: [...outcomes, ...outlines].join(' '),
+    text: outcomes.join(' '),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { MinutesRange } from '../../content/model';
-import { courseFile, entryOf, FILES, programFile } from './validateFiles';
+import { courseFile, FILES, programFile } from './validateFiles';
 import type { ContentProblem, ContentSet } from './validateTypes';
 
 /** What search results and lists show of a description. */
@@ -12,14 +12,6 @@ export function checkAmounts({ courses, programs, tutorials }: ContentSet): Cont
       const file = courseFile(course);
       return [
         ...checkDescription(course, file),
-        ...checkMinutes(course.project.minutes, file, entryOf(course.id, 'project')),
-        ...course.modules.flatMap((module) =>
-          module.lessons.flatMap((lesson) =>
-            lesson.kind === 'outline'
-              ? checkLesson(lesson, file, entryOf(course.id, module.id, lesson.id))
-              : [],
-          ),
-        ),
       ];
     }),
     ...programs.flatMap((program) => checkDescription(program, programFile(program))),

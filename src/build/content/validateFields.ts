@@ -26,7 +26,6 @@ const PROJECT: Record<keyof Project, true> = {
   title: true,
   brief: true,
   acceptance: true,
-  minutes: true,
 };
 
 const PROGRAM: Record<keyof Program, true> = {

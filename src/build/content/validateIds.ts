@@ -42,7 +42,6 @@ function namesIn({ subjects, courses, programs, questions, tutorials }: ContentS
   return [
     ...subjects.map(({ id }) => nameOf('subject', 'id', id, FILES.subjects, id)),
     ...questions.map(({ id }) => nameOf('question', 'id', id, FILES.questions, id)),
-    // Lessons on the site and lessons in outline share stored progress, and so share one set of ids.
     ...tutorials.flatMap(({ id, slug }) => [
       nameOf('lesson', 'id', id, FILES.tutorials, id),
       nameOf('lesson', 'slug', slug, FILES.tutorials, id),
@@ -63,14 +62,9 @@ function courseNames(course: ContentSet['courses'][number]): Name[] {
   return [
     nameOf('course', 'id', course.id, file, course.id),
     nameOf('course', 'slug', course.slug, file, course.id),
-    ...course.modules.flatMap((module) => [
+    ...course.modules.map((module) =>
       nameOf('module', 'id', module.id, file, entryOf(course.id, module.id)),
-      ...module.lessons.flatMap((lesson) =>
-        lesson.kind === 'outline'
-          ? [nameOf('lesson', 'id', lesson.id, file, entryOf(course.id, module.id, lesson.id))]
-          : [],
-      ),
-    ]),
+    ),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { Course, Program } from '../../content/model';
+import { modulesThrough } from '../../content/path';
 import { entryOf, programFile } from './validateFiles';
 import type { ContentProblem, ContentSet } from './validateTypes';
 
@@ -24,9 +25,12 @@ function checkProgram(program: Program, courses: readonly Course[]): ContentProb
       report('course', `there is no course "${step.course}"`);
       return;
     }
-    for (const id of course.prerequisites) {
-      if (!reached.has(id)) {
-        report('course', `"${course.id}" needs "${id}", which no earlier step holds`);
+    for (const { course: id, through } of course.prerequisites) {
+      const needed = courses.find((other) => other.id === id)?.modules ?? [];
+      const last = modulesThrough(needed, through).length - 1;
+      if ((reached.get(id) ?? -1) < last) {
+        const what = through === undefined ? `"${id}"` : `"${id}" up to "${through}"`;
+        report('course', `"${course.id}" needs ${what}, which no earlier step holds`);
       }
     }
     let last = reached.get(course.id) ?? -1;

@@ -12,11 +12,12 @@ const NOT_TEXT = new Set([
   'slug',
   'subject',
   'course',
-  'tutorial',
   'kind',
   'level',
   'modules',
+  'lessons',
   'prerequisites',
+  'through',
   'places',
 ]);
 

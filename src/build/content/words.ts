@@ -1,6 +1,6 @@
 /** Counts the words of prose, so that lessons stay within what one sitting can hold. */
 import type { Block, Inline } from '../../content/lesson';
-import { inlineText } from './inlines';
+import { inlineText } from './plainText';
 
 /** Words of the running text: headings, paragraphs, lists, tables, remarks and the summary; no code, exercises or checks. */
 export function countWords(blocks: readonly Block[]): number {

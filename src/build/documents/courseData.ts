@@ -2,6 +2,7 @@ import { TUTORIALS } from '../../../.generated/tutorials';
 import type { Brand } from '../../brand/brandModel';
 import { courses } from '../../content/courses';
 import type { Course } from '../../content/model';
+import { neededFirst, type NeededCourse } from '../../content/path';
 import { courseTotals, mapTutorials, moduleTotals } from '../../content/totals';
 import { isoDuration } from './isoDuration';
 
@@ -17,7 +18,7 @@ const tutorials = mapTutorials(TUTORIALS);
  * @param brand - who gives the course
  * @returns the data; its workload is the careful learner's, because the format has room for one figure and nobody should
  *   be promised less
- * @throws if a lesson or a prerequisite of the course does not exist; the build's validation reports this first
+ * @throws if a lesson of the course does not exist; the build's validation reports this first
  */
 export function courseStructuredData(course: Course, url: string, brand: Brand): JsonLd {
   return {
@@ -31,7 +32,7 @@ export function courseStructuredData(course: Course, url: string, brand: Brand):
     educationalLevel: course.level,
     about: course.topics,
     teaches: course.outcomes,
-    coursePrerequisites: [...course.prerequisites.map(titleOf), ...course.alsoNeeded],
+    coursePrerequisites: [...neededFirst(course, courses).map(prerequisiteText), ...course.alsoNeeded],
     provider: { '@type': 'Organization', name: brand.name },
     hasCourseInstance: {
       '@type': 'CourseInstance',
@@ -61,8 +62,6 @@ export function courseListStructuredData(urls: readonly string[]): JsonLd {
   };
 }
 
-function titleOf(id: Course['id']): string {
-  const course = courses.find((candidate) => candidate.id === id);
-  if (!course) throw new Error(`There is no course "${id}".`);
-  return course.title;
+function prerequisiteText({ title, through }: NeededCourse): string {
+  return through === undefined ? title : `${title}, up to “${through}”`;
 }

@@ -8,7 +8,7 @@ export const dataAndMachineLearning = {
   description:
     'Learn to handle data with care, build simple models by hand, and judge any model before you trust it.',
   forWhom: [
-    'You can write loops and functions, and work with data or would like to.',
+    'You work with data, or would like to, and are ready to begin with the basics of code.',
     'You want to question a claim about accuracy instead of repeating it.',
   ],
   notPromised: [
@@ -18,51 +18,51 @@ export const dataAndMachineLearning = {
   ],
   steps: [
     {
-      course: 'data-structures',
-      modules: ['ds-cost', 'ds-lookup', 'ds-order'],
+      course: 'web-development',
+      modules: ['web-first-day', 'web-thinking'],
       checkpoint: {
-        id: 'data-handling',
-        title: 'Handling many rows',
+        id: 'data-basics',
+        title: 'The language',
         shows: [
-          'Counts by group for a file of 10,000 rows, made in one pass.',
-          'A sort by two keys that keeps equal rows in their order.',
+          'A list of objects, filtered, sorted and added up by functions of your own.',
+          'The difference between changing a list and making a new one, shown on an example.',
         ],
       },
     },
     {
       course: 'machine-learning',
-      modules: ['ml-framing', 'ml-data', 'ml-neighbors', 'ml-lines', 'ml-judging'],
+      modules: ['ml-framing', 'ml-first-models'],
+      checkpoint: {
+        id: 'data-first-models',
+        title: 'A simple model',
+        shows: [
+          'A baseline and two models written by hand, compared on the same examples.',
+          'One guess of a model, worked out on paper.',
+        ],
+      },
+    },
+    {
+      course: 'machine-learning',
+      modules: ['ml-judging'],
       checkpoint: {
         id: 'data-honest-model',
-        title: 'A simple model, honestly judged',
+        title: 'A model, honestly judged',
         shows: [
-          'A baseline and two models written by hand, compared on the same test rows.',
           'A leak you planted in the data, and the jump in the score that gave it away.',
           'A threshold chosen from the price of each kind of mistake.',
+          'A setting chosen on validation examples only.',
         ],
       },
     },
     {
       course: 'machine-learning',
-      modules: ['ml-python', 'ml-ensembles', 'ml-unlabeled'],
-      checkpoint: {
-        id: 'data-tools',
-        title: 'The same, with the usual tools',
-        shows: [
-          'Your earlier result, repeated in a scikit-learn pipeline on a fresh machine.',
-          'A boosted model, with the number of trees chosen on validation data only.',
-        ],
-      },
-    },
-    {
-      course: 'machine-learning',
-      modules: ['ml-networks', 'ml-in-use'],
+      modules: ['ml-more-models', 'ml-in-use'],
       checkpoint: {
         id: 'data-report',
         title: 'A model with its papers',
         shows: [
           'The course project, with every acceptance point checked off.',
-          'A model card that tells a stranger when not to use your model.',
+          'A page that tells a stranger when not to use your model.',
         ],
       },
     },

@@ -1,12 +1,12 @@
 import type { Program } from '../model';
 
-/** From a first page to a published application. */
+/** From the first line of code to a tested application. */
 export const frontEndFoundations = {
   id: 'front-end-foundations',
   slug: 'front-end-foundations',
   title: 'Front-End Foundations',
   description:
-    'From a first page to a tested, published application, with enough about cost to know why a long list gets slow.',
+    'From the first line of code to a tested application, with enough about cost to know why a long list gets slow.',
   forWhom: [
     'You start from zero and want to build things people open in a browser.',
     'You have followed tutorials and get stuck as soon as the page is blank.',
@@ -14,32 +14,43 @@ export const frontEndFoundations = {
   notPromised: [
     'A job. The path leaves you with work to show. Whether someone hires you depends on much that no course controls.',
     'Servers and databases. You will call them, not build them.',
-    'Every framework. You will know one well enough to learn the next from its own documentation.',
+    'A framework. You will know what frameworks do for you, which makes learning one from its own documentation easier.',
   ],
   steps: [
     {
       course: 'web-development',
-      modules: ['web-first-page', 'web-documents', 'web-styling', 'web-layout'],
+      modules: ['web-first-day', 'web-thinking'],
+      checkpoint: {
+        id: 'front-end-first-programs',
+        title: 'Programs of your own',
+        shows: [
+          'A function of your own that takes a list of objects and returns what you asked of it.',
+          'An error message of yours, read aloud: what went wrong, and in which line.',
+        ],
+      },
+    },
+    {
+      course: 'web-development',
+      modules: ['web-documents', 'web-styling', 'web-layout'],
       checkpoint: {
         id: 'front-end-static-page',
         title: 'A page that fits and reads well',
         shows: [
           'A page of three sections and a form that makes sense with its styles turned off.',
           'The same page at 320 and at 1440 pixels, with nothing cut off and nothing scrolling sideways.',
-          'A Git history in which each message says what changed.',
         ],
       },
     },
     {
       course: 'web-development',
-      modules: ['web-javascript', 'web-interaction'],
+      modules: ['web-interaction', 'web-servers'],
       checkpoint: {
         id: 'front-end-interactive-page',
         title: 'A page that reacts',
         shows: [
-          'A list that can be added to, filtered and sorted, all drawn from one state object.',
+          'A list that can be added to and changed, all drawn from one state.',
           'Every control reached and used with the keyboard alone.',
-          'A bug you planted last week, found with the debugger and not by guessing.',
+          'What the page shows while an answer is on its way, when it is empty, and when it fails.',
         ],
       },
     },
@@ -57,14 +68,13 @@ export const frontEndFoundations = {
     },
     {
       course: 'web-development',
-      modules: ['web-servers', 'web-components', 'web-quality'],
+      modules: ['web-lasting'],
       checkpoint: {
-        id: 'front-end-published',
-        title: 'A published application',
+        id: 'front-end-application',
+        title: 'A small application',
         shows: [
           'The course project, with every acceptance point checked off.',
-          'A release rolled back and put forward again, without losing work.',
-          'One change explained to another person from its diff alone.',
+          'A test of yours that acts like a visitor, and what it says when you break what it covers.',
         ],
       },
     },

@@ -8,7 +8,7 @@ export const problemSolvingAndInterviews = {
   description:
     'Build the common data structures by hand, then practice solving unfamiliar problems alone, against the clock, and aloud.',
   forWhom: [
-    'You can program and want to get better at problems you have not seen before.',
+    'You want to get better at problems you have not seen before, and are ready to begin with the basics.',
     'You are preparing for technical interviews and have some months, not some days.',
   ],
   notPromised: [
@@ -18,13 +18,25 @@ export const problemSolvingAndInterviews = {
   ],
   steps: [
     {
+      course: 'web-development',
+      modules: ['web-first-day', 'web-thinking'],
+      checkpoint: {
+        id: 'solving-basics',
+        title: 'The language',
+        shows: [
+          'A function of your own that takes a list of objects and returns what you asked of it.',
+          'The difference between changing a list and making a new one, shown on an example.',
+        ],
+      },
+    },
+    {
       course: 'data-structures',
-      modules: ['ds-cost', 'ds-sequences', 'ds-ends', 'ds-lookup', 'ds-order'],
+      modules: ['ds-cost', 'ds-lookup', 'ds-order'],
       checkpoint: {
         id: 'solving-linear',
         title: 'Structures in a row',
         shows: [
-          'A hash map and a ring buffer written from a blank file, each with tests on random input.',
+          'A hash map and a queue written from a blank page.',
           'A binary search that finds the first of several equal values, right at both ends.',
           'For a small program of yours: the cost of each function, with a count behind it.',
         ],
@@ -32,7 +44,7 @@ export const problemSolvingAndInterviews = {
     },
     {
       course: 'data-structures',
-      modules: ['ds-hierarchies', 'ds-priority', 'ds-graphs', 'ds-design'],
+      modules: ['ds-hierarchies', 'ds-graphs'],
       checkpoint: {
         id: 'solving-connected',
         title: 'Structures that branch',
@@ -44,33 +56,25 @@ export const problemSolvingAndInterviews = {
     },
     {
       course: 'interview-preparation',
-      modules: [
-        'int-landscape',
-        'int-understanding',
-        'int-linear',
-        'int-recursive',
-        'int-connected',
-        'int-correct',
-      ],
+      modules: ['int-understanding', 'int-linear', 'int-search'],
       checkpoint: {
         id: 'solving-patterns',
-        title: 'Alone, against the clock',
+        title: 'Patterns',
         shows: [
-          'Ten problems new to you, each tried for 45 minutes, with a log of what held you up.',
-          'For five of them: examples written before the code, and tests that you wrote yourself.',
-          'One problem you failed, solved again from a blank file a week later.',
+          'For five problems: examples written before the code, and tests that you wrote yourself.',
+          'One problem you failed, solved again from a blank page a week later.',
         ],
       },
     },
     {
       course: 'interview-preparation',
-      modules: ['int-aloud', 'int-systems', 'int-conversation'],
+      modules: ['int-connected', 'int-aloud'],
       checkpoint: {
         id: 'solving-aloud',
         title: 'In front of someone',
         shows: [
-          'The course project: six practice interviews, logged and reviewed.',
-          'Two minutes about something you built, understood by a listener who does not program.',
+          'The course project: three problems solved as in an interview, and reviewed.',
+          'The cost of each of your solutions, told aloud with a reason.',
         ],
       },
     },

@@ -1,24 +1,35 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Section } from '../../components/Section';
-import { formatMinutes } from '../../content/format';
-import type { Project } from '../../content/model';
+import { lessonAddress } from '../../site/addresses';
+import type { Course } from '../../content/model';
+import { lessonsOf } from '../../content/path';
+import { lessonFacts } from '../../content/totals';
+import { tutorials } from './tutorials';
 
 interface CourseProjectProps {
-  project: Project;
+  course: Course;
 }
 
 /** The work the course ends in, and how to tell that it is done. */
-export function CourseProject({ project }: CourseProjectProps) {
+export function CourseProject({ course }: CourseProjectProps) {
+  const { project } = course;
+  const last = lessonsOf(course).at(-1);
   return (
     <Section id="project" title="The project">
       <Halves>
         <div>
           <Typography variant="h3">{project.title}</Typography>
-          <Typography variant="label" sx={{ mt: 0.75 }}>
-            {formatMinutes(project.minutes)}
-          </Typography>
           <Typography sx={{ maxWidth: 'var(--prose-width)', mt: 2 }}>{project.brief}</Typography>
+          {last === undefined ? null : (
+            <Typography sx={{ mt: 2 }}>
+              You build it in the last lesson:{' '}
+              <Link href={lessonAddress(lessonFacts(last, tutorials).slug)}>
+                {lessonFacts(last, tutorials).title}
+              </Link>
+            </Typography>
+          )}
         </div>
         <div>
           <Typography variant="h3">It is done when</Typography>

@@ -4,6 +4,7 @@ import { Section } from '../../components/Section';
 import { courseAddress } from '../../site/addresses';
 import { courses } from '../../content/courses';
 import type { Course } from '../../content/model';
+import { neededFirst } from '../../content/path';
 
 interface NeededProps {
   course: Course;
@@ -11,16 +12,17 @@ interface NeededProps {
 
 /** The courses to take first, and what else to bring. */
 export function Needed({ course }: NeededProps) {
-  const first = courses.filter(({ id }) => course.prerequisites.includes(id));
+  const first = neededFirst(course, courses);
   return (
     <Section id="needed" title="Before you start">
       <Needs>
         <div>
           <dt>Courses to take first</dt>
           {first.length === 0 ? <dd>None. You can start here.</dd> : null}
-          {first.map(({ id, slug, title }) => (
+          {first.map(({ id, slug, title, through }) => (
             <dd key={id}>
               <Link href={courseAddress(slug)}>{title}</Link>
+              {through === undefined ? null : <>, up to “{through}”</>}
             </dd>
           ))}
         </div>

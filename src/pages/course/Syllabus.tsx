@@ -14,13 +14,13 @@ interface SyllabusProps {
 /** The course's modules in order; the first is open. */
 export function Syllabus({ id }: SyllabusProps) {
   const course = findCourse(id);
-  const { modules, lessons, tutorials: toRead } = courseTotals(course, tutorials);
+  const { modules, lessons } = courseTotals(course, tutorials);
 
   return (
     <Section
       id="syllabus"
       title="Syllabus"
-      intro={`${countOf(modules, 'module')} with ${countOf(lessons, 'lesson')}. ${countOf(toRead, 'lesson')} can be read here now. Those marked outline are planned in detail and have no page yet.`}
+      intro={`${countOf(modules, 'module')} with ${countOf(lessons, 'lesson')}, each of which uses only what those before it have taught.`}
       tone="sunken"
     >
       <Modules>

@@ -1,4 +1,3 @@
-import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
@@ -8,7 +7,7 @@ import { lessonAddress } from '../../site/addresses';
 import { countOf, formatMinutes } from '../../content/format';
 import type { LessonSlug } from '../../content/lesson';
 import type { Module } from '../../content/model';
-import { lessonFacts, moduleTotals, type LessonFacts } from '../../content/totals';
+import { lessonFacts, moduleTotals, type TutorialFacts } from '../../content/totals';
 import { LessonMark } from '../../progress/widgets/LessonMark';
 import { tutorials } from './tutorials';
 
@@ -32,17 +31,16 @@ export function SyllabusModule({ module, startsOpen }: SyllabusModuleProps) {
     >
       <Typography sx={{ maxWidth: 'var(--prose-width)' }}>{module.summary}</Typography>
       <Lessons>
-        {module.lessons.map((lesson) => {
-          const facts = lessonFacts(lesson, tutorials);
-          return <SyllabusLesson key={facts.id} facts={facts} />;
-        })}
+        {module.lessons.map((id) => (
+          <SyllabusLesson key={id} facts={lessonFacts(id, tutorials)} />
+        ))}
       </Lessons>
     </NumberedDisclosure>
   );
 }
 
 interface SyllabusLessonProps {
-  facts: LessonFacts<LessonSlug>;
+  facts: TutorialFacts<LessonSlug>;
 }
 
 function SyllabusLesson({ facts: { id, title, slug, minutes, exercises } }: SyllabusLessonProps) {
@@ -53,12 +51,11 @@ function SyllabusLesson({ facts: { id, title, slug, minutes, exercises } }: Syll
         useFlexGap
         sx={{ flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 12px' }}
       >
-        {slug ? <Link href={lessonAddress(slug)}>{title}</Link> : <span>{title}</span>}
-        {slug ? <LessonMark lessonId={id} /> : <Chip label="outline" />}
+        <Link href={lessonAddress(slug)}>{title}</Link>
+        <LessonMark lessonId={id} />
       </Stack>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {formatMinutes(minutes)}
-        {exercises > 0 ? `, ${countOf(exercises, 'exercise')}` : null}
+        {formatMinutes(minutes)}, {countOf(exercises, 'exercise')}
       </Typography>
     </li>
   );

@@ -6,8 +6,8 @@ import { FitList } from '../../components/FitList';
 import { PageHeader } from '../../components/PageHeader';
 import { Section } from '../../components/Section';
 import { lessonAddress } from '../../site/addresses';
-import { countOf } from '../../content/format';
 import type { CourseId } from '../../content/model';
+import { lessonsOf } from '../../content/path';
 import { courseTotals, lessonFacts } from '../../content/totals';
 import { CourseNext } from './CourseNext';
 import { CourseProject } from './CourseProject';
@@ -27,27 +27,20 @@ export function CourseHeader({ id }: CourseSectionsProps) {
   return (
     <PageHeader label={`course, ${course.level}`} title={course.title} lead={course.description}>
       <Box sx={{ mt: 4 }}>
-        <FactList
-          layout="cells"
-          facts={[
-            ...countedFacts(totals),
-            { label: 'To read now', value: countOf(totals.tutorials, 'lesson') },
-          ]}
-        />
+        <FactList layout="cells" facts={countedFacts(totals)} />
       </Box>
     </PageHeader>
   );
 }
 
-/** The way into the first lesson that can be read; nothing if there is none. */
+/** The way into the first lesson. */
 export function FirstLesson({ id }: CourseSectionsProps) {
-  const firstToRead = findCourse(id)
-    .modules.flatMap(({ lessons }) => lessons)
-    .find(({ kind }) => kind === 'tutorial');
-  const lesson = firstToRead ? lessonFacts(firstToRead, tutorials) : undefined;
-  return lesson?.slug ? (
-    <ButtonLink to={lessonAddress(lesson.slug)}>Read a lesson now</ButtonLink>
-  ) : null;
+  const [first] = lessonsOf(findCourse(id));
+  return first === undefined ? null : (
+    <ButtonLink to={lessonAddress(lessonFacts(first, tutorials).slug)}>
+      Start with the first lesson
+    </ButtonLink>
+  );
 }
 
 /** For whom the course is, what it leads to, and what it asks. */
@@ -69,7 +62,7 @@ export function AfterSyllabus({ id }: CourseSectionsProps) {
   const course = findCourse(id);
   return (
     <>
-      <CourseProject project={course.project} />
+      <CourseProject course={course} />
       <CourseNext course={course} />
     </>
   );

@@ -4,6 +4,7 @@ import { courseAddress } from '../../site/addresses';
 import { LEVEL_NAMES } from '../../content/levels';
 import { formatMinutes } from '../../content/format';
 import type { Course } from '../../content/model';
+import { neededFirst } from '../../content/path';
 import type { CourseSummary } from '../../content/summary';
 import { HoursBar } from './HoursBar';
 
@@ -36,10 +37,7 @@ export function comparisonRows(courses: readonly Course[]): ComparisonRow[] {
       ),
     },
     { name: 'Modules', value: ({ summary }) => summary.totals.modules },
-    {
-      name: 'Lessons',
-      value: ({ summary: { totals } }) => `${totals.lessons}, ${totals.tutorials} to read now`,
-    },
+    { name: 'Lessons', value: ({ summary }) => summary.totals.lessons },
     { name: 'Exercises', value: ({ summary }) => summary.totals.exercises },
     { name: 'Topics', value: ({ summary }) => summary.topics.join(', ') },
     {
@@ -48,10 +46,7 @@ export function comparisonRows(courses: readonly Course[]): ComparisonRow[] {
     },
     { name: 'Also needed', value: ({ course }) => <List items={course.alsoNeeded} /> },
     { name: 'You learn to', value: ({ course }) => <List items={course.outcomes} /> },
-    {
-      name: 'Project',
-      value: ({ course: { project } }) => `${project.title}, ${formatMinutes(project.minutes)}`,
-    },
+    { name: 'Project', value: ({ course }) => course.project.title },
   ];
 }
 
@@ -61,11 +56,12 @@ interface PrerequisitesProps {
 }
 
 function Prerequisites({ course, courses }: PrerequisitesProps) {
-  const first = courses.filter(({ id }) => course.prerequisites.includes(id));
+  const first = neededFirst(course, courses);
   if (first.length === 0) return 'No other course';
-  return first.map(({ id, slug, title }) => (
+  return first.map(({ id, slug, title, through }) => (
     <p key={id}>
       <Link href={courseAddress(slug)}>{title}</Link>
+      {through === undefined ? null : <>, up to “{through}”</>}
     </p>
   ));
 }

@@ -67,7 +67,7 @@ export function CourseFacts({ course: { totals } }: CourseProps) {
         facts={[
           { label: 'Time', value: formatMinutes(totals.minutes) },
           { label: 'Modules', value: totals.modules },
-          { label: 'Lessons', value: `${totals.lessons}, ${totals.tutorials} to read now` },
+          { label: 'Lessons', value: totals.lessons },
           { label: 'Exercises', value: totals.exercises },
         ]}
       />

@@ -9,9 +9,6 @@ import { courseAddress } from '../../site/addresses';
 import { countOf, formatMinutes } from '../../content/format';
 import { LEVEL_NAMES } from '../../content/levels';
 import type { CourseSummary } from '../../content/summary';
-import { LessonStrip } from './LessonStrip';
-
-const ALL_LESSONS = COURSE_SUMMARIES.reduce((sum, { totals }) => sum + totals.lessons, 0);
 
 /** The courses as a ledger: one line each, with what was counted in it. */
 export function CourseLedger() {
@@ -19,7 +16,7 @@ export function CourseLedger() {
     <Section
       id="courses"
       title={`${countOf(SITE_FACTS.courses, 'course')}, each with its whole syllabus in the open`}
-      intro={`Of ${countOf(ALL_LESSONS, 'planned lesson')}, ${SITE_FACTS.tutorials} can be read today; the others stand in outline, so you see where a course is going. Hours include the project that each course ends in.`}
+      intro={`${countOf(SITE_FACTS.tutorials, 'lesson')} in all, each with exercises that are checked in the page. Each course ends in a project that you build here.`}
       tone="sunken"
     >
       <Ledger>
@@ -53,10 +50,9 @@ function CourseLine({ course: { slug, title, description, level, totals } }: Cou
         <Typography sx={{ fontWeight: 'fontWeightBold' }}>
           {formatMinutes(totals.minutes)}
         </Typography>
-        <LessonStrip lessons={totals.lessons} open={totals.tutorials} />
         <Typography variant="label">
           {countOf(totals.modules, 'module')} · {countOf(totals.lessons, 'lesson')} ·{' '}
-          {totals.tutorials} open today
+          {countOf(totals.exercises, 'exercise')}
         </Typography>
       </Stack>
     </Line>

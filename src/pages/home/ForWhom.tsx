@@ -4,11 +4,10 @@ import { Section } from '../../components/Section';
 const FITS = [
   'You want to know why code works, not only that it does.',
   'You learn by trying, and an error message does not end your day.',
-  'You know a little JavaScript: functions, arrays, loops. The lessons open today build on them.',
+  'You start from zero, or from wherever you are: each lesson says what it builds on.',
 ];
 
 const MISFITS = [
-  'You have never written code and want to be taught from zero today. Web Development starts there, but those lessons are still in outline.',
   'You want a teacher, a class or a certificate. There are none here.',
   'You want the promise of a job. No one can honestly give it.',
   'You need a website by Friday. A site builder gets you there sooner.',

@@ -6,14 +6,13 @@ import { lessonAddress } from '../../site/addresses';
 import type { LessonDetails } from '../../content/lesson';
 
 interface BeforeYouStartProps {
-  lesson: Pick<LessonDetails, 'outcomes' | 'prerequisites' | 'needs'>;
+  lesson: Pick<LessonDetails, 'outcomes' | 'buildsOn'>;
 }
 
-/** What the reader can do afterwards, and what it takes. */
+/** What the reader can do afterwards, and which earlier lessons it takes most from. */
 export function BeforeYouStart({
-  lesson: { outcomes, prerequisites, needs },
+  lesson: { outcomes, buildsOn },
 }: BeforeYouStartProps) {
-  const isOpenToAll = prerequisites.length === 0 && needs.length === 0;
   return (
     <Box
       sx={{
@@ -35,19 +34,16 @@ export function BeforeYouStart({
       </section>
       <section aria-labelledby="needs-title">
         <Typography variant="label" component="h2" id="needs-title" sx={{ mb: 1.5 }}>
-          Before you start
+          Builds on
         </Typography>
-        {isOpenToAll ? (
+        {buildsOn.length === 0 ? (
           <Typography variant="body2">Nothing. This lesson starts at the beginning.</Typography>
         ) : (
           <Needs>
-            {prerequisites.map(({ id, slug, title }) => (
+            {buildsOn.map(({ id, slug, title }) => (
               <li key={id}>
                 <Link href={lessonAddress(slug)}>{title}</Link>
               </li>
-            ))}
-            {needs.map((need) => (
-              <li key={need}>{need}</li>
             ))}
           </Needs>
         )}

@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
 import { PageWidth } from '../../components/PageWidth';
 import { Static } from '../../prerendered/Static';
 import type { LessonOutline } from '../../content/lesson';
 import { LessonBody, type LessonBodyProps } from './LessonBody';
 import type { LessonFrame, LessonText } from './lessonCode';
 import { LessonHeader } from './LessonHeader';
+import { TermCards } from './terms/TermCards';
 import { ReadingGuide } from './reading/ReadingGuide';
 
 interface LessonPageProps {
@@ -16,6 +18,7 @@ interface LessonPageProps {
 
 /** A lesson: its header, its text beside the list of contents, and what comes after. */
 export function LessonPage({ lesson, sections, frame, text }: LessonPageProps) {
+  const body = useRef<HTMLDivElement>(null);
   return (
     <article>
       <LessonHeader lesson={lesson} frame={frame} />
@@ -24,9 +27,10 @@ export function LessonPage({ lesson, sections, frame, text }: LessonPageProps) {
           {({ BeforeYouStart, details }) => <BeforeYouStart lesson={details} />}
         </Static>
         <ReadingGuide lesson={lesson} />
-        <Text>
+        <Text ref={body}>
           <LessonBody lesson={lesson} sections={sections} frame={frame} text={text} />
         </Text>
+        <TermCards within={body} text={text} />
       </Columns>
     </article>
   );

@@ -13,17 +13,16 @@ const WAYS = {
 } as const;
 
 interface NextLessonsProps {
-  lesson: Pick<LessonDetails, 'previousInSubject' | 'nextInSubject' | 'next'>;
+  lesson: Pick<LessonDetails, 'previous' | 'next' | 'opens'>;
 }
 
-/** Where to go from a lesson: to its neighbors, and to what its writer suggests. */
+/** Where to go from a lesson: to its neighbors, and to the courses that can be begun after it. */
 export function NextLessons({
-  lesson: { previousInSubject, nextInSubject, next },
+  lesson: { previous, next, opens },
 }: NextLessonsProps) {
-  const others = next.filter(({ id }) => id !== nextInSubject?.id);
   return (
     <Stack spacing={5}>
-      {previousInSubject || nextInSubject ? (
+      {previous || next ? (
         <Box
           component="nav"
           className="screen-only"
@@ -34,17 +33,17 @@ export function NextLessons({
             gap: 2,
           }}
         >
-          {previousInSubject ? <Neighbor way="previous" lesson={previousInSubject} /> : null}
-          {nextInSubject ? <Neighbor way="next" lesson={nextInSubject} /> : null}
+          {previous ? <Neighbor way="previous" lesson={previous} /> : null}
+          {next ? <Neighbor way="next" lesson={next} /> : null}
         </Box>
       ) : null}
-      {others.length > 0 ? (
+      {opens.length > 0 ? (
         <section aria-labelledby="others-title">
           <Typography variant="label" component="h2" id="others-title" sx={{ mb: 1 }}>
-            {nextInSubject ? 'Also a good next step' : 'A good next step'}
+            {opens.length === 1 ? 'A course' : 'Courses'} you can now begin
           </Typography>
           <Box component="ul" sx={{ p: 0, listStyle: 'none' }}>
-            {others.map(({ id, slug, title }) => (
+            {opens.map(({ id, slug, title }) => (
               <li key={id}>
                 <Link href={lessonAddress(slug)} sx={{ display: 'inline-block', py: 0.75 }}>
                   {title}

@@ -16,10 +16,11 @@ export function lessonPage({ lesson, text: lessonText }: LessonModule): PageModu
   const frame = lazyJoin([frameCode, lessonText], (code, { details }) => ({ ...code, details }));
   // The blocks find its code by themselves; here it is only fetched with the text.
   const code = lesson.hasPages ? lazyJoin([textCode, webCode], (text) => text) : textCode;
-  const text = lazyJoin([code, lessonText], (code, { sections, details }) => ({
+  const text = lazyJoin([code, lessonText], (code, { sections, details, terms }) => ({
     ...code,
     sections,
-    next: details.nextInSubject ?? details.next[0] ?? null,
+    next: details.next,
+    terms,
   }));
 
   function sectionCode({ figures = [] }: SectionOutline): SectionCode {

@@ -1,5 +1,5 @@
 import { lazyModule, type LazyModule } from '../../prerendered/lazyModule';
-import type { LessonDetails, LessonLink, LessonSection } from '../../content/lesson';
+import type { LessonDetails, LessonLink, LessonSection, TermEntry } from '../../content/lesson';
 import type { FigureCode } from '../../figures/FigureCode';
 import type * as lessonFrame from './lessonFrame';
 import type * as lessonText from './lessonText';
@@ -17,6 +17,8 @@ type TextCode = typeof lessonText & {
   sections: readonly LessonSection[];
   /** The lesson to go on with. */
   next: LessonLink | null;
+  /** What the glossary says of the words that it links to, by slug. */
+  terms: Readonly<Record<string, TermEntry>>;
 };
 
 /** The code of the frame around every lesson's text. */

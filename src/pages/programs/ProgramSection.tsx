@@ -29,9 +29,8 @@ export function ProgramSection({ program }: ProgramSectionProps) {
         }}
       >
         <Typography sx={{ color: 'text.secondary' }}>
-          {totals.tutorials > 0
-            ? `${countOf(totals.tutorials, 'lesson')} of ${totals.lessons} can be read and done on this site today. The others are in outline.`
-            : 'Its lessons are in outline and not on this site yet.'}
+          {countOf(totals.lessons, 'lesson')} with {countOf(totals.exercises, 'exercise')}, each
+          checked in the page.
         </Typography>
         <PlanLink program={program} />
       </Stack>

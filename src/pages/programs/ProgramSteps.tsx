@@ -29,7 +29,7 @@ interface WorkProps {
   step: PathStep;
 }
 
-function Work({ step: { course, modules, project, lessons, minutes } }: WorkProps) {
+function Work({ step: { course, modules, lessons, minutes } }: WorkProps) {
   return (
     <div>
       <Typography variant="h3">
@@ -44,7 +44,6 @@ function Work({ step: { course, modules, project, lessons, minutes } }: WorkProp
           {modules.map(({ id, title }) => (
             <li key={id}>{title}</li>
           ))}
-          {project ? <li>Project: {project.title}</li> : null}
         </Modules>
       </Disclosure>
     </div>

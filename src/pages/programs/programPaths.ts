@@ -9,7 +9,6 @@ import { mapTutorials, moduleTotals, programTotals, type Totals } from '../../co
 export interface PathStep extends ProgramPart {
   lessons: number;
   exercises: number;
-  /** The lessons, and the project where the step holds one. */
   minutes: MinutesRange;
 }
 
@@ -33,7 +32,7 @@ function countStep(part: ProgramPart): PathStep {
     ...part,
     lessons: 0,
     exercises: 0,
-    minutes: part.project?.minutes ?? { from: 0, to: 0 },
+    minutes: { from: 0, to: 0 },
   };
   return part.modules
     .map((module) => moduleTotals(module, TUTORIAL_MAP))

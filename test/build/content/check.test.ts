@@ -66,10 +66,10 @@ let output: string;
 beforeAll(() => {
   const others = ['set-second', 'set-third', 'set-fourth'];
   const [second = '', third = '', fourth = ''] = others.map((name, index) =>
-    lessonNamed(name, index + 2, 'set-first'),
+    lessonNamed(name),
   );
   source = lessonFolder({
-    'sails/1-first.md': lessonNamed('set-first', 1, 'set-second'),
+    'sails/1-first.md': lessonNamed('set-first'),
     'sails/1-first.solutions.md': SET,
     'sails/2-second.md': second.replace('Hi Ada\n', 'Hi Ben\n'),
     'sails/3-third.md': third.replace(REDUCE, 'return 3;'),
@@ -132,12 +132,12 @@ test('what was right is not run again until it changes', () => {
   );
   fs.writeFileSync(
     path.join(source, 'sails/2-second.md'),
-    lessonNamed('set-second', 2, 'set-first'),
+    lessonNamed('set-second'),
   );
-  fs.writeFileSync(path.join(source, 'sails/3-third.md'), lessonNamed('set-third', 3, 'set-first'));
+  fs.writeFileSync(path.join(source, 'sails/3-third.md'), lessonNamed('set-third'));
   fs.writeFileSync(
     path.join(source, 'sails/4-fourth.md'),
-    lessonNamed('set-fourth', 4, 'set-first'),
+    lessonNamed('set-fourth'),
   );
   expect(compile(source).mistakes).toEqual([]);
   expect(check()).toMatchObject({ status: 0, mistakes: [] });

@@ -10,9 +10,9 @@ let lessons: Record<string, Lesson>;
 
 beforeAll(() => {
   source = lessonFolder({
-    'sails/2-second.md': lessonNamed('ds-second', 2, 'web-only'),
-    'sails/1-first.md': lessonNamed('ds-first', 1, 'ds-second').replaceAll('\n', '\r\n'),
-    'knots/1-only.md': lessonNamed('web-only', 1, 'ds-first', 'knots').replace(
+    'sails/2-second.md': lessonNamed('ds-second'),
+    'sails/1-first.md': lessonNamed('ds-first').replaceAll('\n', '\r\n'),
+    'knots/1-only.md': lessonNamed('web-only', 'knots').replace(
       'prerequisites: []',
       'prerequisites: [ds-first]',
     ),

@@ -32,15 +32,15 @@ const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => fs.rmSync(folder, { recursive: true })));
 
 function checkLesson(exercise: string, set: string, slug = 'guide-page') {
-  const lesson = lessonNamed('guide', 1, 'other').replace(
+  const lesson = lessonNamed('guide').replace(
     /^::::exercise[^]*?^::::$/m,
     () => exercise,
   );
   const folder = lessonFolder({
     'sails/1-guide.md': lesson,
     'sails/1-guide.solutions.md': set,
-    'sails/2-other.md': lessonNamed('other', 2, 'guide'),
-    'sails/3-broken.md': lessonNamed('broken', 3, 'guide').replace('```html', '```python'),
+    'sails/2-other.md': lessonNamed('other'),
+    'sails/3-broken.md': lessonNamed('broken').replace('```html', '```python'),
   });
   folders.push(folder);
   const script = path.resolve('src/build/content/lesson.ts');

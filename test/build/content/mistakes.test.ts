@@ -223,31 +223,31 @@ const CASES: Case[] = [
 
 const texts = CASES.map(([, right, wrong], index) => {
   const name = `case-c${index}`;
-  const before = lessonNamed(name, index + 10, 'case-right');
+  const before = lessonNamed(name);
   return { name, before, text: before.replace(right, () => wrong) };
 });
 
 const others = {
-  'sails/0-right.md': lessonNamed('case-right', 1, 'case-other'),
-  'sails/0-other.md': lessonNamed('case-other', 2, 'case-right'),
-  'sails/1-same-id.md': lessonNamed('case-same', 3, 'case-right').replace(
+  'sails/0-right.md': lessonNamed('case-right'),
+  'sails/0-other.md': lessonNamed('case-other'),
+  'sails/1-same-id.md': lessonNamed('case-same').replace(
     'id: case-same',
     'id: case-other',
   ),
-  'sails/1-same-order.md': lessonNamed('case-order', 2, 'case-right'),
-  'sails/1-same-slug.md': lessonNamed('case-slug', 4, 'case-right').replace(
+  'sails/1-same-order.md': lessonNamed('case-order'),
+  'sails/1-same-slug.md': lessonNamed('case-slug').replace(
     'case-slug-page',
     'case-right-page',
   ),
-  'sails/1-same-exercise.md': lessonNamed('case-twice', 5, 'case-right').replace(
+  'sails/1-same-exercise.md': lessonNamed('case-twice').replace(
     '#case-twice-sum',
     '#case-right-sum',
   ),
-  'sails/1-late.md': lessonNamed('case-late', 6, 'case-right').replace(
+  'sails/1-late.md': lessonNamed('case-late').replace(
     'prerequisites: []',
     'prerequisites: [case-last]',
   ),
-  'sails/1-last.md': lessonNamed('case-last', 7, 'case-last'),
+  'sails/1-last.md': lessonNamed('case-last'),
 };
 
 let mistakes: string[];

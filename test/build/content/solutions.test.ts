@@ -22,13 +22,13 @@ const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => fs.rmSync(folder, { recursive: true })));
 
 function compileWith(solutions: string | undefined) {
-  const lesson = lessonNamed('ds-first', 1, 'ds-first').replace(
+  const lesson = lessonNamed('ds-first').replace(
     'next: [ds-first]',
     'next: [ds-other]',
   );
   const files = {
     'sails/1-first.md': lesson,
-    'sails/2-other.md': lessonNamed('ds-other', 2, 'ds-first'),
+    'sails/2-other.md': lessonNamed('ds-other'),
     ...(solutions === undefined ? {} : { 'sails/1-first.solutions.md': solutions }),
   };
   const folder = lessonFolder(files, ['sails/1-first.md']);

@@ -59,14 +59,14 @@ afterAll(() => folders.forEach((folder) => fs.rmSync(folder, { recursive: true }
 
 /** Compiles a lesson with an exercise instead of its own, and a preview before it. */
 function compileWith(exercise: string, preview = PREVIEW) {
-  const lesson = lessonNamed('ds-first', 1, 'ds-other').replace(
+  const lesson = lessonNamed('ds-first').replace(
     /^::::exercise[^]*?^::::$/m,
     () => `${preview}\n\n${exercise}`,
   );
   const folder = lessonFolder({
     'sails/1-first.md': lesson,
     'sails/1-first.solutions.md': SET,
-    'sails/2-other.md': lessonNamed('ds-other', 2, 'ds-first'),
+    'sails/2-other.md': lessonNamed('ds-other'),
   });
   folders.push(folder);
   return compile(folder);

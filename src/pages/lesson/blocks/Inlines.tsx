@@ -1,6 +1,7 @@
 import { siteHref } from '../../../site/basePath';
-import { lessonAddress } from '../../../site/addresses';
+import { lessonAddress, termAddress } from '../../../site/addresses';
 import type { Inline } from '../../../content/lesson';
+import styles from '../prose.module.css';
 
 interface InlinesProps {
   children: readonly Inline[];
@@ -54,6 +55,13 @@ function MarkedText({ inline }: MarkedTextProps) {
           href={siteHref(lessonAddress(inline.slug) + (inline.passage ? `#${inline.passage}` : ''))}
         >
           <Inlines>{inline.children}</Inlines>
+        </a>
+      );
+    case 'term':
+      // A link to the glossary; with scripts the page shows the definition beside it.
+      return (
+        <a className={styles.term} href={siteHref(termAddress(inline.slug))} data-term={inline.slug}>
+          {inline.text}
         </a>
       );
   }

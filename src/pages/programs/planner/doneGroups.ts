@@ -2,7 +2,7 @@ import { lessonFacts } from '../../../content/totals';
 import { TUTORIAL_MAP } from '../programPaths';
 import type { PlannedPath } from './planForm';
 
-/** Work that is ticked together: the lessons of a module, or a project alone. */
+/** Work that is ticked together: the lessons of a module. */
 export interface DoneGroup {
   id: string;
   title: string;
@@ -10,16 +10,14 @@ export interface DoneGroup {
 }
 
 /** The work of a program by module, in the order in which it is done. */
-export function doneGroups({ steps, items }: PlannedPath): DoneGroup[] {
-  return steps.flatMap(({ course, modules, project }) => {
-    const groups = modules.map(({ id, title, lessons }) => ({
+export function doneGroups({ steps }: PlannedPath): DoneGroup[] {
+  return steps.flatMap(({ modules }) =>
+    modules.map(({ id, title, lessons }) => ({
       id,
       title,
       items: lessons.map((lesson) => lessonFacts(lesson, TUTORIAL_MAP)),
-    }));
-    const work = project ? items.find(({ id }) => id === `project-${course.id}`) : undefined;
-    return work ? [...groups, { id: work.id, title: work.title, items: [work] }] : groups;
-  });
+    })),
+  );
 }
 
 /**

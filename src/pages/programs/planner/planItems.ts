@@ -1,10 +1,10 @@
 import type { Course, CourseId, MinutesRange, Program } from '../../../content/model';
+import { lessonsOf } from '../../../content/path';
 import { programParts } from '../../../content/programParts';
 import { lessonFacts, type TutorialMap } from '../../../content/totals';
 
-/** A piece of work that a plan hands out: a lesson, or a course's project. */
+/** A lesson that a plan hands out. */
 export interface PlanItem {
-  /** The lesson's id, or `project-` and the course's id. */
   id: string;
   title: string;
   course: CourseId;
@@ -21,23 +21,10 @@ export function planItems(
   courses: readonly Course[],
   tutorials: TutorialMap,
 ): PlanItem[] {
-  return programParts(program, courses).flatMap(({ course, modules, project }) => {
-    const lessons = modules
-      .flatMap((module) => module.lessons)
-      .map((lesson): PlanItem => {
-        const { id, title, minutes } = lessonFacts(lesson, tutorials);
-        return { id, title, course: course.id, minutes };
-      });
-    return project
-      ? [
-          ...lessons,
-          {
-            id: `project-${course.id}`,
-            title: `Project: ${project.title}`,
-            course: course.id,
-            minutes: project.minutes,
-          },
-        ]
-      : lessons;
-  });
+  return programParts(program, courses).flatMap(({ course, modules }) =>
+    lessonsOf({ modules }).map((lesson): PlanItem => {
+      const { id, title, minutes } = lessonFacts(lesson, tutorials);
+      return { id, title, course: course.id, minutes };
+    }),
+  );
 }

@@ -22,7 +22,7 @@ export function compileFigures(fences: readonly string[]): CompiledFigures {
     return lessonNamed(`figure-f${index}`, index + 1, next).replace(SAMPLE, () => fence);
   });
   const files = Object.fromEntries(texts.map((text, index) => [`sails/${names[index]}.md`, text]));
-  const other = { 'sails/other.md': lessonNamed('figure-other', 900, 'figure-f0') };
+  const other = { 'sails/other.md': lessonNamed('figure-other') };
   const folder = lessonFolder({ ...files, ...other });
   const { mistakes, output } = compile(folder);
   return {

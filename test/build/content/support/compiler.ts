@@ -6,7 +6,28 @@ import path from 'node:path';
 const ROOT = process.cwd();
 
 /** The subjects of the lessons that are compiled here, in their order. */
-const SUBJECTS = 'knots,sails';
+const SUBJECTS = ['knots', 'sails'];
+
+/** What the sample's code uses; the first lesson of each folder introduces it. */
+const CONSTRUCTS = `//
+const
+template literal
+console.log
+import
+export
+<p>
+function
+return
+.reduce()
+=>
++
+[]
+[i]
+.length
+let
+for…of
++=
+=`.split('\n');
 
 /** A lesson without mistakes, but for the length of its prose and for being the only one. */
 const SAMPLE = fs.readFileSync(path.join(ROOT, 'test/build/content/fixtures/lesson.md'), 'utf8');
@@ -15,12 +36,12 @@ const SAMPLE = fs.readFileSync(path.join(ROOT, 'test/build/content/fixtures/less
 export const LESSON = SAMPLE.replace('Filler words.', `Filler${' words'.repeat(650)}.`);
 
 /** A lesson of its own, made from the sample: `name` goes into everything that must be unique. */
-export function lessonNamed(name: string, order: number, next: string, subject = 'sails'): string {
+export function lessonNamed(name: string, subject = 'sails'): string {
   return LESSON.replaceAll('ds-sample', name)
+    .replace('sample bend', `${name} bend`)
+    .replace('sample bent', `${name} bent`)
     .replace('slug: a-sample', `slug: ${name}-page`)
-    .replace('order: 1', `order: ${order}`)
-    .replace('subject: sails', `subject: ${subject}`)
-    .replace(`next: [${name}]`, `next: [${next}]`);
+    .replace('subject: sails', `subject: ${subject}`);
 }
 
 export interface Compilation {
@@ -58,8 +79,13 @@ export function lessonFolder(
     fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     fs.writeFileSync(path.join(folder, name), text);
   };
+  const first = SUBJECTS.map((subject) =>
+    Object.keys(files)
+      .sort()
+      .find((name) => name.startsWith(`${subject}/`)),
+  );
   for (const [name, text] of Object.entries(files)) {
-    write(name, text);
+    write(name, first.includes(name) ? introducing(text) : text);
     const solutions = name.replace(/\.md$/, '.solutions.md');
     const id = /^::::exercise\{#([a-z0-9-]+) /m.exec(text)?.[1];
     if (id !== undefined && !(solutions in files) && !bare.includes(name)) {
@@ -69,10 +95,35 @@ export function lessonFolder(
   return folder;
 }
 
+function introducing(text: string): string {
+  return text.replace('  code: []', `  code: ${JSON.stringify(CONSTRUCTS)}`);
+}
+
+/** A school of one course a subject, with the lessons of its folder in the order of their files. */
+function schoolOf(source: string): string {
+  const courses = SUBJECTS.map((subject) => ({
+    id: subject,
+    subject,
+    prerequisites: [],
+    modules: [{ id: `${subject}-all`, title: 'All', summary: 'All.', lessons: idsIn(source, subject) }],
+  }));
+  const file = path.join(source, 'school.json');
+  fs.writeFileSync(file, JSON.stringify({ subjects: SUBJECTS, courses }));
+  return file;
+}
+
+function idsIn(source: string, subject: string): string[] {
+  const folder = path.join(source, subject);
+  const files = fs.existsSync(folder) ? fs.readdirSync(folder).sort() : [];
+  return files
+    .filter((name) => name.endsWith('.md') && !name.endsWith('.solutions.md'))
+    .flatMap((name) => /^id: (.*)$/m.exec(fs.readFileSync(path.join(folder, name), 'utf8'))?.[1] ?? []);
+}
+
 /** Compiles a folder as `npm run content` does. The libraries load in Node only, so it is a process of its own. */
 export function compile(source: string, output = path.join(source, 'out')): Compilation {
   const script = path.join(ROOT, 'src/build/content/generate.ts');
-  const args = ['--import', 'tsx', script, source, output, SUBJECTS];
+  const args = ['--import', 'tsx', script, source, output, schoolOf(source)];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   const folder = `${path.relative(ROOT, source)}${path.sep}`;
   const mistakes = stderr.split('\n').filter(Boolean);

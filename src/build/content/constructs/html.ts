@@ -1,0 +1,52 @@
+/** Lists what a piece of HTML uses: its elements, and the constructs of the styles and scripts in it. */
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { cssUses } from './css';
+import { javaScriptUses, type JavaScriptContext } from './javascript';
+import type { Use } from './Use';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/**
+ * @param code - HTML; the parser takes everything
+ * @param context - for its scripts
+ * @returns uses by keys such as `<p>`; elements that the parser adds by itself are not among them
+ */
+export function htmlUses(code: string, context: JavaScriptContext): Use[] {
+  const uses: Use[] = [];
+
+  function visit(node: Node): void {
+    if ('tagName' in node) {
+      const line = node.sourceCodeLocation?.startTag?.startLine;
+      if (line !== undefined) uses.push({ key: `<${node.tagName}>`, line });
+      uses.push(...innerUses(node, context));
+    }
+    const children = 'content' in node ? node.content.childNodes : [];
+    for (const child of 'childNodes' in node ? [...node.childNodes, ...children] : []) visit(child);
+  }
+
+  visit(parse(code, { sourceCodeLocationInfo: true }));
+  return uses;
+}
+
+/** The uses in an element's style, script or `style` attribute. */
+function innerUses(element: Element, context: JavaScriptContext): Use[] {
+  const style = element.attrs.find(({ name }) => name === 'style');
+  const inline = style
+    ? cssUses(style.value, 'declarationList').map((use) => ({
+        ...use,
+        line: element.sourceCodeLocation?.startLine ?? 1,
+      }))
+    : [];
+  const [text] = element.childNodes;
+  if (!text || !('value' in text)) return inline;
+  const above = (text.sourceCodeLocation?.startLine ?? 1) - 1;
+  const code = text.value;
+  const inner =
+    element.tagName === 'style'
+      ? cssUses(code)
+      : element.tagName === 'script'
+        ? javaScriptUses(code, { ...context, isPage: true })
+        : [];
+  return [...inline, ...inner.map((use) => ({ ...use, line: use.line + above }))];
+}

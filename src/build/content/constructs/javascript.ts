@@ -1,0 +1,138 @@
+/** Lists the constructs that a piece of JavaScript uses, each by the key that lessons introduce it by. */
+import ts from 'typescript';
+import { GLOBALS, MEMBERS, PAGE_MEMBERS } from './builtIns';
+import { declaredNames, isCalledWithin } from './declarations';
+import { BINARY, BINARY_GROUPS, NODES, UNARY } from './syntaxKeys';
+import type { Use } from './Use';
+
+/** What else is known of a piece of code. */
+export interface JavaScriptContext {
+  /** It is a script of a page, so `.value` is an input's. */
+  isPage: boolean;
+  /** Names of properties and methods that the lesson's own objects have. */
+  ownMembers: ReadonlySet<string>;
+}
+
+/**
+ * @param code - JavaScript that parses; what does not is told elsewhere
+ * @param context - what else is known of it
+ * @returns every use of a construct or of a built-in, in the order of the code
+ */
+export function javaScriptUses(code: string, { isPage, ownMembers }: JavaScriptContext): Use[] {
+  const source = ts.createSourceFile('code.js', code, ts.ScriptTarget.ESNext, true);
+  const declared = declaredNames(source);
+  const uses: Use[] = commentLines(code).map((line) => ({ key: '//', line }));
+
+  function add(node: ts.Node, key: string, or?: readonly string[]): void {
+    const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
+    uses.push(or === undefined ? { key, line } : { key, or, line });
+  }
+
+  function isBuiltIn(name: string): boolean {
+    return (MEMBERS.has(name) || (isPage && PAGE_MEMBERS.has(name))) && !ownMembers.has(name);
+  }
+
+  function isGlobal(node: ts.Node): node is ts.Identifier {
+    return ts.isIdentifier(node) && GLOBALS.has(node.text) && !declared.has(node.text);
+  }
+
+  function addMember(node: ts.PropertyAccessExpression): void {
+    const { expression, name } = node;
+    if (node.questionDotToken) add(node, '?.');
+    if (ts.isPrivateIdentifier(name)) {
+      add(name, '#private');
+    } else if (isGlobal(expression)) {
+      // `.querySelector()` is one thing, whichever element it is asked of.
+      add(node, `${expression.text}.${name.text}`, [`.${name.text}()`, `.${name.text}`]);
+    } else if (isBuiltIn(name.text)) {
+      const isCall = ts.isCallExpression(node.parent) && node.parent.expression === node;
+      const [call, plain] = [`.${name.text}()`, `.${name.text}`];
+      add(name, isCall ? call : plain, [isCall ? plain : call]);
+    } else {
+      add(name, '.name');
+    }
+  }
+
+  function addName(node: ts.Identifier): void {
+    const { parent, text } = node;
+    const isMember = ts.isPropertyAccessExpression(parent);
+    if (!isGlobal(node) || isMember || isNameOf(node)) return;
+    if (ts.isNewExpression(parent) && parent.expression === node) {
+      add(node, text.endsWith('Error') ? 'new Error' : `new ${text}`);
+    } else if (ts.isCallExpression(parent) && parent.expression === node) {
+      add(node, `${text}()`);
+    } else {
+      const family = text.endsWith('Error') ? ['new Error'] : [];
+      add(node, text, [`${text}()`, `new ${text}`, ...family]);
+    }
+  }
+
+  function visit(node: ts.Node): void {
+    const key = NODES.get(node.kind);
+    if (key !== undefined) add(node, key);
+    if (ts.isBinaryExpression(node)) addBinary(node);
+    else if (ts.isPrefixUnaryExpression(node) || ts.isPostfixUnaryExpression(node)) {
+      add(node, UNARY.get(node.operator) ?? 'bitwise');
+    } else if (ts.isVariableDeclarationList(node)) addDeclaration(node);
+    else if (ts.isIfStatement(node) && node.elseStatement) add(node.elseStatement, 'else');
+    else if (ts.isTryStatement(node) && node.finallyBlock) add(node.finallyBlock, 'finally');
+    else if (ts.isForOfStatement(node)) add(node, node.awaitModifier ? 'for await' : 'for…of');
+    else if (ts.isPropertyAccessExpression(node)) addMember(node);
+    else if (ts.isIdentifier(node)) addName(node);
+    else if (ts.isNewExpression(node) && !isGlobal(node.expression)) add(node, 'new');
+    else if (ts.isFunctionLike(node)) addFunction(node);
+    ts.forEachChild(node, visit);
+  }
+
+  function addBinary({ operatorToken, left }: ts.BinaryExpression): void {
+    const { kind } = operatorToken;
+    const isPattern = ts.isArrayLiteralExpression(left) || ts.isObjectLiteralExpression(left);
+    if (kind === ts.SyntaxKind.EqualsToken && isPattern) {
+      add(left, 'destructuring');
+    } else {
+      const group = BINARY_GROUPS.find(({ first, last }) => kind >= first && kind <= last);
+      add(operatorToken, BINARY.get(kind) ?? group?.key ?? 'bitwise');
+    }
+  }
+
+  function addDeclaration(list: ts.VariableDeclarationList): void {
+    const isConst = (list.flags & ts.NodeFlags.Const) !== 0;
+    const isLet = (list.flags & ts.NodeFlags.Let) !== 0;
+    add(list, isConst ? 'const' : isLet ? 'let' : 'var');
+  }
+
+  function addFunction(node: ts.SignatureDeclaration): void {
+    if ('asteriskToken' in node && node.asteriskToken) add(node, 'generator');
+    for (const parameter of node.parameters) {
+      if (parameter.initializer) add(parameter, 'default parameter');
+      if (parameter.dotDotDotToken) add(parameter, '...rest');
+    }
+    if (isCalledWithin(node)) add(node, 'recursion');
+  }
+
+  visit(source);
+  return uses;
+}
+
+/** Whether an identifier names a property, or a label of a destructured one, instead of a value. */
+function isNameOf(node: ts.Identifier): boolean {
+  const { parent } = node;
+  return (
+    (ts.isPropertyAssignment(parent) && parent.name === node) ||
+    (ts.isMethodDeclaration(parent) && parent.name === node) ||
+    (ts.isBindingElement(parent) && parent.propertyName === node)
+  );
+}
+
+/** The lines on which a comment begins. */
+function commentLines(code: string): number[] {
+  const scanner = ts.createScanner(ts.ScriptTarget.ESNext, false, ts.LanguageVariant.Standard, code);
+  const lines: number[] = [];
+  for (let kind = scanner.scan(); kind !== ts.SyntaxKind.EndOfFileToken; kind = scanner.scan()) {
+    const isComment =
+      kind === ts.SyntaxKind.SingleLineCommentTrivia ||
+      kind === ts.SyntaxKind.MultiLineCommentTrivia;
+    if (isComment) lines.push(code.slice(0, scanner.getTokenStart()).split('\n').length);
+  }
+  return lines;
+}

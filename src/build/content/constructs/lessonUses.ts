@@ -1,0 +1,63 @@
+/** Every use of a construct in the code that a lesson shows. Tests, checks and sets are not shown, so they may use anything. */
+import type { Snippet, WebSnippets } from '../programs';
+import type { Reading } from '../reading';
+import { cssUses } from './css';
+import { declaredMembers } from './declarations';
+import { htmlUses } from './html';
+import { javaScriptUses, type JavaScriptContext } from './javascript';
+import type { Use } from './Use';
+
+type Language = 'js' | 'html' | 'css';
+
+interface ShownCode extends Snippet {
+  language: Language;
+  isPage: boolean;
+}
+
+/**
+ * @param reading - of a lesson
+ * @returns uses with their lines in the lesson's file
+ */
+export function lessonUses(reading: Reading): Use[] {
+  const shown = shownCode(reading);
+  const scripts = shown.filter(({ language }) => language === 'js');
+  const ownMembers = new Set(scripts.flatMap(({ code }) => declaredMembers(code)));
+  return shown
+    .flatMap(({ line, ...code }) =>
+      usesOf(code, ownMembers).map((use) => ({ ...use, line: line + use.line })),
+    )
+    .sort((a, b) => a.line - b.line);
+}
+
+function usesOf(
+  { code, language, isPage }: Omit<ShownCode, 'line'>,
+  ownMembers: ReadonlySet<string>,
+): Use[] {
+  const context: JavaScriptContext = { isPage, ownMembers };
+  if (language === 'css') return cssUses(code);
+  return language === 'html' ? htmlUses(code, context) : javaScriptUses(code, context);
+}
+
+function shownCode(read: Reading): ShownCode[] {
+  const scripts: Snippet[] = [
+    ...read.examples,
+    ...read.predictions,
+    ...read.programs.flatMap(({ starter, solution }) => [starter, solution]),
+    ...read.orders.map(({ lines }) => lines),
+  ];
+  const pages: WebSnippets[] = [
+    ...read.previews.map(({ files }) => files),
+    ...read.webPrograms.flatMap(({ starter, solution }) => [starter, solution]),
+  ];
+  return [
+    ...read.fragments.map((fragment) => ({ ...fragment, isPage: false })),
+    ...scripts.map((snippet) => ({ ...snippet, language: 'js' as const, isPage: false })),
+    ...pages.flatMap((files) =>
+      (Object.entries(files) as [Language, Snippet][]).map(([language, snippet]) => ({
+        ...snippet,
+        language,
+        isPage: true,
+      })),
+    ),
+  ];
+}

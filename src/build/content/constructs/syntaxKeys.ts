@@ -1,0 +1,104 @@
+/** The keys by which lessons introduce the syntax of JavaScript. */
+import ts from 'typescript';
+
+const { SyntaxKind } = ts;
+
+/** Nodes that are a construct whatever is in them. */
+export const NODES: ReadonlyMap<ts.SyntaxKind, string> = new Map([
+  [SyntaxKind.IfStatement, 'if'],
+  [SyntaxKind.ConditionalExpression, '? :'],
+  [SyntaxKind.SwitchStatement, 'switch'],
+  [SyntaxKind.ForStatement, 'for'],
+  [SyntaxKind.ForInStatement, 'for…in'],
+  [SyntaxKind.WhileStatement, 'while'],
+  [SyntaxKind.DoStatement, 'do…while'],
+  [SyntaxKind.BreakStatement, 'break'],
+  [SyntaxKind.ContinueStatement, 'continue'],
+  [SyntaxKind.LabeledStatement, 'label'],
+  [SyntaxKind.FunctionDeclaration, 'function'],
+  [SyntaxKind.FunctionExpression, 'function'],
+  [SyntaxKind.ArrowFunction, '=>'],
+  [SyntaxKind.ReturnStatement, 'return'],
+  [SyntaxKind.AsyncKeyword, 'async'],
+  [SyntaxKind.AwaitExpression, 'await'],
+  [SyntaxKind.YieldExpression, 'generator'],
+  [SyntaxKind.SpreadElement, '...spread'],
+  [SyntaxKind.SpreadAssignment, '...spread'],
+  [SyntaxKind.ObjectBindingPattern, 'destructuring'],
+  [SyntaxKind.ArrayBindingPattern, 'destructuring'],
+  [SyntaxKind.ArrayLiteralExpression, '[]'],
+  [SyntaxKind.ObjectLiteralExpression, '{}'],
+  [SyntaxKind.ElementAccessExpression, '[i]'],
+  [SyntaxKind.ComputedPropertyName, '[i]'],
+  [SyntaxKind.ShorthandPropertyAssignment, 'shorthand property'],
+  [SyntaxKind.MethodDeclaration, 'method'],
+  [SyntaxKind.GetAccessor, 'getter'],
+  [SyntaxKind.SetAccessor, 'setter'],
+  [SyntaxKind.TemplateExpression, 'template literal'],
+  [SyntaxKind.NoSubstitutionTemplateLiteral, 'template literal'],
+  [SyntaxKind.TaggedTemplateExpression, 'tagged template'],
+  [SyntaxKind.RegularExpressionLiteral, 'regular expression'],
+  [SyntaxKind.NullKeyword, 'null'],
+  [SyntaxKind.TrueKeyword, 'boolean'],
+  [SyntaxKind.FalseKeyword, 'boolean'],
+  [SyntaxKind.ClassDeclaration, 'class'],
+  [SyntaxKind.ClassExpression, 'class'],
+  [SyntaxKind.HeritageClause, 'extends'],
+  [SyntaxKind.StaticKeyword, 'static'],
+  [SyntaxKind.ThisKeyword, 'this'],
+  [SyntaxKind.SuperKeyword, 'super'],
+  [SyntaxKind.ThrowStatement, 'throw'],
+  [SyntaxKind.TryStatement, 'try…catch'],
+  [SyntaxKind.TypeOfExpression, 'typeof'],
+  [SyntaxKind.DeleteExpression, 'delete'],
+  [SyntaxKind.VoidExpression, 'void'],
+  [SyntaxKind.ImportDeclaration, 'import'],
+  [SyntaxKind.ImportKeyword, 'import'],
+  [SyntaxKind.ExportDeclaration, 'export'],
+  [SyntaxKind.ExportAssignment, 'export'],
+  [SyntaxKind.ExportKeyword, 'export'],
+  [SyntaxKind.BigIntLiteral, 'bigint'],
+]);
+
+/** Operators between two values. */
+export const BINARY: ReadonlyMap<ts.SyntaxKind, string> = new Map([
+  [SyntaxKind.EqualsToken, '='],
+  [SyntaxKind.PlusToken, '+'],
+  [SyntaxKind.MinusToken, '-'],
+  [SyntaxKind.AsteriskToken, '*'],
+  [SyntaxKind.SlashToken, '/'],
+  [SyntaxKind.PercentToken, '%'],
+  [SyntaxKind.AsteriskAsteriskToken, '**'],
+  [SyntaxKind.EqualsEqualsToken, '=='],
+  [SyntaxKind.ExclamationEqualsToken, '=='],
+  [SyntaxKind.EqualsEqualsEqualsToken, '==='],
+  [SyntaxKind.ExclamationEqualsEqualsToken, '==='],
+  [SyntaxKind.LessThanToken, '<'],
+  [SyntaxKind.GreaterThanToken, '<'],
+  [SyntaxKind.LessThanEqualsToken, '<'],
+  [SyntaxKind.GreaterThanEqualsToken, '<'],
+  [SyntaxKind.AmpersandAmpersandToken, '&&'],
+  [SyntaxKind.BarBarToken, '||'],
+  [SyntaxKind.QuestionQuestionToken, '??'],
+  [SyntaxKind.InKeyword, 'in'],
+  [SyntaxKind.InstanceOfKeyword, 'instanceof'],
+  [SyntaxKind.CommaToken, 'comma operator'],
+]);
+
+/** Operators that are taught as one; what is in neither list works on bits. */
+export const BINARY_GROUPS: readonly {
+  key: string;
+  first: ts.SyntaxKind;
+  last: ts.SyntaxKind;
+}[] = [
+  { key: '+=', first: SyntaxKind.FirstCompoundAssignment, last: SyntaxKind.LastCompoundAssignment },
+];
+
+/** Operators before or after one value. */
+export const UNARY: ReadonlyMap<ts.SyntaxKind, string> = new Map([
+  [SyntaxKind.ExclamationToken, '!'],
+  [SyntaxKind.MinusToken, '-'],
+  [SyntaxKind.PlusToken, '+'],
+  [SyntaxKind.PlusPlusToken, '++'],
+  [SyntaxKind.MinusMinusToken, '++'],
+]);

@@ -1,0 +1,138 @@
+/** Proves that no lesson uses what none before it on its path has introduced. */
+import type { Use } from './constructs/Use';
+import { lessonUses } from './constructs/lessonUses';
+import type { Draft } from './compile';
+import type { FrontMatter } from './frontMatter';
+import { lineAt, proseOf, termPattern } from './glossary/matchTerm';
+import type { Position } from './learningPath';
+import { report } from './reading';
+
+/** A lesson that could be read, with its position. */
+export interface PlacedLesson {
+  draft: Draft;
+  facts: FrontMatter;
+  position: Position;
+}
+
+/** What a lesson takes from earlier ones, by the id of the lesson that introduced it. */
+export type Debts = ReadonlyMap<string, ReadonlySet<string>>;
+
+/**
+ * Reports each construct and each term that comes too early, with its line and the way out.
+ *
+ * @param lessons - all lessons, in the order of courses
+ * @returns for each lesson by its id what it takes from which earlier one
+ */
+export function checkIntroductions(lessons: readonly PlacedLesson[]): Map<string, Debts> {
+  const byId = new Map(lessons.map((lesson) => [lesson.facts.id, lesson]));
+  return new Map(
+    lessons.map((lesson) => {
+      const known = lesson.position.before.flatMap((id) => byId.get(id) ?? []);
+      const debts = new Map<string, Set<string>>();
+      const owe = (to: string, what: string): void => {
+        debts.set(to, (debts.get(to) ?? new Set()).add(what));
+      };
+      checkCode(lesson, known, lessons, owe);
+      checkTerms(lesson, known, lessons, owe);
+      return [lesson.facts.id, debts];
+    }),
+  );
+}
+
+type Owe = (to: string, what: string) => void;
+
+function checkCode(
+  { draft, facts }: PlacedLesson,
+  known: readonly PlacedLesson[],
+  all: readonly PlacedLesson[],
+  owe: Owe,
+): void {
+  const { reading } = draft;
+  const own = new Set(facts.introduces.code);
+  const taught = new Map<string, string>();
+  for (const { facts: earlier } of known) {
+    for (const key of earlier.introduces.code) taught.set(key, taught.get(key) ?? earlier.id);
+  }
+  const line = draft.lineOf('introduces');
+  for (const key of own) {
+    const earlier = taught.get(key);
+    if (earlier !== undefined) {
+      report(reading, line, `front matter: introduces.code: "${earlier}" introduces ${key} before`);
+    }
+  }
+  const uses = lessonUses(reading);
+  const shown = new Set(uses.flatMap(keysOf));
+  for (const key of own) {
+    if (!shown.has(key) && !isNamed(key, reading.source)) {
+      report(reading, line, `front matter: introduces.code: neither its code nor its text shows ${key}`);
+    }
+  }
+  const told = new Set<string>();
+  for (const use of uses) {
+    const keys = keysOf(use);
+    const earlier = keys.flatMap((key) => taught.get(key) ?? []).at(0);
+    if (earlier !== undefined) {
+      owe(earlier, use.key);
+    } else if (!keys.some((key) => own.has(key)) && !told.has(use.key)) {
+      told.add(use.key);
+      const later = all.find(({ facts: other }) => keys.some((key) => other.introduces.code.includes(key)));
+      const where = later ? `"${later.facts.id}" is the first to introduce it` : 'no lesson introduces it';
+      report(
+        reading,
+        use.line,
+        `${use.key} is used before it is taught: ${where}; explain it here and add it to introduces.code, or do without`,
+      );
+    }
+  }
+}
+
+function checkTerms(
+  { draft, facts }: PlacedLesson,
+  known: readonly PlacedLesson[],
+  all: readonly PlacedLesson[],
+  owe: Owe,
+): void {
+  const { reading } = draft;
+  const prose = proseOf(reading.source);
+  const own = new Set(facts.introduces.terms.map(({ term }) => term));
+  const taught = new Map<string, string>();
+  for (const { facts: earlier } of known) {
+    for (const { term } of earlier.introduces.terms) {
+      taught.set(term, taught.get(term) ?? earlier.id);
+      if (own.has(term)) {
+        const reason = `introduces.terms: "${earlier.id}" introduces "${term}" before`;
+        report(reading, draft.lineOf('introduces'), `front matter: ${reason}`);
+      }
+    }
+  }
+  const told = new Set<string>();
+  for (const { facts: other } of all) {
+    for (const term of other.introduces.terms) {
+      if (term.isEveryday || own.has(term.term) || told.has(term.term)) continue;
+      const match = termPattern(term).exec(prose);
+      const earlier = taught.get(term.term);
+      if (match === null) continue;
+      told.add(term.term);
+      if (earlier !== undefined) {
+        owe(earlier, term.term);
+      } else {
+        const way = 'say it in other words, or mark it there as a word of everyday English';
+        report(
+          reading,
+          lineAt(prose, match.index),
+          `"${match[0].replace(/\s+/g, ' ')}" is used before "${other.id}" introduces it; ${way} (everyday: true)`,
+        );
+      }
+    }
+  }
+}
+
+/** Whether code within a line names a construct: `.remove()` is named by `element.remove()`, too. */
+function isNamed(key: string, source: string): boolean {
+  const name = key.replace(/^[.:@<]+|[>:]$|\(\)$/g, '');
+  return [...source.matchAll(/`([^`\n]+)`/g)].some(([, code = '']) => code.includes(name));
+}
+
+function keysOf({ key, or = [] }: Use): string[] {
+  return [key, ...or];
+}

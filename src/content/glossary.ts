@@ -1,0 +1,65 @@
+/** The words and constructs that the school teaches, each with the lessons that introduced it. */
+import type { Lesson, LessonLink } from './lesson';
+
+/** A word of the glossary. */
+export interface GlossaryTerm {
+  slug: string;
+  term: string;
+  /** One sentence. */
+  means: string;
+  /** The lessons that introduce it, in the order of courses: one on each path. */
+  lessons: LessonLink[];
+}
+
+/** A construct of a language: syntax, something built in, an element, a property. */
+export interface GlossaryConstruct {
+  /** As lessons introduce it: `const`, `.push()`, `<p>`, `color:`. */
+  key: string;
+  lesson: LessonLink;
+}
+
+/** Constructs by their language, each list in the order in which it is taught. */
+export type GlossaryLanguage = 'JavaScript' | 'HTML' | 'CSS';
+
+export interface Glossary {
+  /** By the alphabet. */
+  terms: GlossaryTerm[];
+  constructs: Record<GlossaryLanguage, GlossaryConstruct[]>;
+}
+
+const BY_ALPHABET = new Intl.Collator('en', { sensitivity: 'base' });
+
+/**
+ * @param lessons - all lessons, in the order of courses
+ * @param slugOf - makes the slug of a term
+ * @returns what they introduce
+ */
+export function glossaryOf(lessons: readonly Lesson[], slugOf: (term: string) => string): Glossary {
+  const terms = new Map<string, GlossaryTerm>();
+  const constructs: Glossary['constructs'] = { JavaScript: [], HTML: [], CSS: [] };
+  const taught = new Set<string>();
+  for (const { id, slug, title, introduces } of lessons) {
+    const lesson = { id, slug, title };
+    for (const { term, means } of introduces.terms) {
+      const entry = terms.get(term) ?? { slug: slugOf(term), term, means, lessons: [] };
+      entry.lessons.push(lesson);
+      terms.set(term, entry);
+    }
+    for (const key of introduces.code.filter((key) => !taught.has(key))) {
+      taught.add(key);
+      constructs[languageOf(key)].push({ key, lesson });
+    }
+  }
+  const sorted = [...terms.values()].sort((a, b) => BY_ALPHABET.compare(a.term, b.term));
+  return { terms: sorted, constructs };
+}
+
+/** Elements are written `<p>`; properties end with a colon, at-rules and pseudo-classes begin with a sign of their own. */
+function languageOf(key: string): GlossaryLanguage {
+  if (/^<[a-z]/.test(key)) return 'HTML';
+  const isCss = /^(?:@|::?[a-z])|^[a-z-]+:$/.test(key) || CSS_FUNCTIONS.test(key);
+  return isCss ? 'CSS' : 'JavaScript';
+}
+
+const CSS_FUNCTIONS =
+  /^(?:calc|clamp|min|max|minmax|repeat|rgb|hsl|oklch|var|url|light-dark|translate|rotate|scale|fit-content|color-mix)\(\)$/;

@@ -1,0 +1,6 @@
+import { lazyModule } from '../../prerendered/lazyModule';
+
+/** The words themselves, which are only read. */
+export const sections = lazyModule(
+  () => import(/* webpackChunkName: "glossary-sections" */ './glossarySections'),
+);

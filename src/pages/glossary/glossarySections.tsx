@@ -1,0 +1,168 @@
+/** What the glossary shows; a chunk of its own, never fetched for a page that came whole. */
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { GLOSSARY } from '../../../.generated/glossary';
+import { PageHeader } from '../../components/PageHeader';
+import { Section } from '../../components/Section';
+import { countOf } from '../../content/format';
+import type { GlossaryConstruct, GlossaryTerm } from '../../content/glossary';
+import { lessonAddress } from '../../site/addresses';
+import { head } from './head';
+import { termsByLetter } from './termsByLetter';
+
+const LETTERS = termsByLetter(GLOSSARY.terms);
+
+const LANGUAGES = ['JavaScript', 'HTML', 'CSS'] as const;
+
+export function GlossaryHeader() {
+  return (
+    <PageHeader
+      label={countOf(GLOSSARY.terms.length, 'word')}
+      title={head.title}
+      lead={head.description}
+    />
+  );
+}
+
+/** The words by the alphabet, with links to their letters. */
+export function GlossaryTerms() {
+  return (
+    <Section id="words" title="Words">
+      <Letters aria-label="Letters">
+        {LETTERS.map(({ letter }) => (
+          <Link key={letter} href={`#letter-${letter.toLowerCase()}`}>
+            {letter}
+          </Link>
+        ))}
+      </Letters>
+      {LETTERS.map(({ letter, terms }) => (
+        <Letter key={letter} aria-labelledby={`letter-${letter.toLowerCase()}`}>
+          <Typography variant="h3" id={`letter-${letter.toLowerCase()}`}>
+            {letter}
+          </Typography>
+          <dl>
+            {terms.map((term) => (
+              <Term key={term.slug} term={term} />
+            ))}
+          </dl>
+        </Letter>
+      ))}
+    </Section>
+  );
+}
+
+interface TermProps {
+  term: GlossaryTerm;
+}
+
+function Term({ term: { slug, term, means, lessons } }: TermProps) {
+  return (
+    <div id={`term-${slug}`}>
+      <dt>{term}</dt>
+      <dd>{means}</dd>
+      <dd>
+        {lessons.map(({ id, slug: lesson, title }) => (
+          <Link key={id} href={lessonAddress(lesson)}>
+            {title}
+          </Link>
+        ))}
+      </dd>
+    </div>
+  );
+}
+
+/** The constructs of each language, in the order in which they are taught. */
+export function GlossaryConstructs() {
+  return (
+    <Section
+      id="code"
+      title="Code"
+      intro="What the lessons teach of each language, in the order of the courses. No lesson uses a piece of code before one on its path has introduced it."
+      tone="sunken"
+    >
+      {LANGUAGES.map((language) => (
+        <Language key={language}>
+          <Typography variant="h3">{language}</Typography>
+          <ul>
+            {lessonsOf(GLOSSARY.constructs[language]).map(({ lesson, keys }) => (
+              <li key={lesson.id}>
+                <Link href={lessonAddress(lesson.slug)}>{lesson.title}</Link>
+                <Keys>
+                  {keys.map((key) => (
+                    <code key={key}>{key}</code>
+                  ))}
+                </Keys>
+              </li>
+            ))}
+          </ul>
+        </Language>
+      ))}
+    </Section>
+  );
+}
+
+/** The constructs gathered by the lesson that introduces them. */
+function lessonsOf(constructs: readonly GlossaryConstruct[]) {
+  const lessons = new Map<string, { lesson: GlossaryConstruct['lesson']; keys: string[] }>();
+  for (const { key, lesson } of constructs) {
+    const entry = lessons.get(lesson.id) ?? { lesson, keys: [] };
+    entry.keys.push(key);
+    lessons.set(lesson.id, entry);
+  }
+  return [...lessons.values()];
+}
+
+const Letters = styled('nav')(({ theme }) => ({
+  ...theme.typography.label,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  marginBottom: 32,
+  '& a': {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: 44,
+    minHeight: 44,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: theme.shape.borderRadius,
+    textDecoration: 'none',
+  },
+  '@media print': { display: 'none' },
+}));
+
+const Letter = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: '12px 32px',
+  paddingBlock: 24,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '64px 1fr' },
+  '& h3': { scrollMarginTop: 24 },
+  '& dl > div': { scrollMarginTop: 24, paddingBlock: 10 },
+  '& dl > div:first-of-type': { paddingTop: 0 },
+  '& dl > div:target': {
+    backgroundColor: theme.vars.palette.action.selected,
+    boxShadow: `0 0 0 8px ${theme.vars.palette.action.selected}`,
+    borderRadius: theme.shape.borderRadius,
+  },
+  '& dt': { ...theme.typography.subtitle1 },
+  '& dd': { ...theme.typography.body1, maxWidth: 'var(--prose-width)' },
+  '& dd + dd': {
+    ...theme.typography.body2,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 16px',
+    '& a': { display: 'inline-block', paddingBlock: 4 },
+  },
+}));
+
+const Language = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '12px 32px',
+  paddingBlock: 24,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '160px 1fr' },
+  '& ul': { display: 'grid', gap: 16, padding: 0, listStyle: 'none' },
+}));
+
+const Keys = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 6 });

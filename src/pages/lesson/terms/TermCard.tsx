@@ -1,0 +1,55 @@
+import Link from '@mui/material/Link';
+import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { TermEntry } from '../../../content/lesson';
+import { lessonAddress, termAddress } from '../../../site/addresses';
+
+export interface TermCardProps {
+  entry: TermEntry;
+  /** The word in the text. */
+  anchor: HTMLElement;
+  /** Of the term. */
+  slug: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** What a word means, and where it was taught. Escape and a press beside it close it; the focus goes back to the word. */
+export function TermCard({ entry, anchor, slug, isOpen, onClose }: TermCardProps) {
+  const titleId = useId();
+  const { term, means, lesson } = entry;
+  return (
+    <Popover
+      open={isOpen}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-labelledby': titleId,
+          sx: { maxWidth: 'min(360px, calc(100vw - 32px))', mt: 1, p: 2.5 },
+        },
+      }}
+    >
+      <Typography id={titleId} variant="subtitle1" component="p">
+        {term}
+      </Typography>
+      <Typography sx={{ mt: 0.5 }}>{means}</Typography>
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ flexWrap: 'wrap', gap: '4px 20px', mt: 1.5, typography: 'body2' }}
+      >
+        <Link href={lessonAddress(lesson.slug)} onClick={onClose} sx={{ py: 1.25 }}>
+          Taught in: {lesson.title}
+        </Link>
+        <Link href={termAddress(slug)} onClick={onClose} sx={{ py: 1.25 }}>
+          Glossary
+        </Link>
+      </Stack>
+    </Popover>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState, type ComponentType, type RefObject } from 'react';
+import type { TermEntry } from '../../../content/lesson';
+import { lazyModule } from '../../../prerendered/lazyModule';
+import { isPlainClick } from '../../../site/isPlainClick';
+import type { LessonText } from '../lessonCode';
+import type { TermCardProps } from './TermCard';
+
+const cardModule = lazyModule(() => import(/* webpackChunkName: "lesson-term" */ './TermCard'));
+
+interface Shown {
+  Card: ComponentType<TermCardProps>;
+  entry: TermEntry;
+  anchor: HTMLElement;
+}
+
+interface TermCardsProps {
+  /** The text whose words they explain. */
+  within: RefObject<HTMLElement | null>;
+  text: LessonText;
+}
+
+/**
+ * Shows what a word of the glossary means beside it. The words are links to the glossary, also in sections that never
+ * come to life: one listener serves them all, and where the card cannot be fetched the link does what links do.
+ */
+export function TermCards({ within, text }: TermCardsProps) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    const body = within.current;
+
+    function onClick(event: MouseEvent) {
+      const target = event.target instanceof Element ? event.target : null;
+      const anchor = target?.closest<HTMLAnchorElement>('a[data-term]');
+      if (!anchor || !isPlainClick(event)) return;
+      event.preventDefault();
+      Promise.all([cardModule.load(), text.load()]).then(([{ TermCard }, { terms }]) => {
+        const entry = terms[anchor.dataset.term ?? ''];
+        if (entry === undefined) return;
+        setShown({ Card: TermCard, entry, anchor });
+        setOpen(true);
+      }, () => window.location.assign(anchor.href));
+    }
+
+    body?.addEventListener('click', onClick);
+    return () => body?.removeEventListener('click', onClick);
+  }, [within, text]);
+
+  if (shown === null) return null;
+  const { Card, entry, anchor } = shown;
+  return (
+    <Card
+      entry={entry}
+      anchor={anchor}
+      slug={anchor.dataset.term ?? ''}
+      isOpen={isOpen}
+      onClose={() => setOpen(false)}
+    />
+  );
+}
