@@ -217,6 +217,16 @@ function serverConfig(
     name: 'server',
     target: 'node20',
     entry: { server: './src/entry.server.tsx' },
+    resolve: {
+      ...shared.resolve,
+      alias: {
+        ...shared.resolve?.alias,
+        [path.join(root, 'src/pages/lesson/lessonModules.ts')]: path.join(
+          root,
+          'src/pages/lesson/lessonModules.server.ts',
+        ),
+      },
+    },
     module: { rules: moduleRules(settings, false) },
     output: {
       path: outDir,

@@ -12,7 +12,8 @@ import logo from './brand/logo.svg';
 import { NAVIGATION } from './site/navigation';
 import { navigationPages } from './app/navigationPages';
 import { renderToHtml } from './app/renderToHtml';
-import { findRoute, NOT_FOUND, ROUTES, type Route } from './app/routes';
+import { ALL_ROUTES } from './app/allRoutes';
+import { findRoute, NOT_FOUND, type Route } from './app/routes';
 import { siteAddress } from './site/siteAddress';
 import type { LazyModule } from './prerendered/lazyModule';
 import { PrerenderContext } from './prerendered/usePrerendered';
@@ -33,6 +34,10 @@ export interface RenderedPage {
   chunks: readonly string[];
   /** Chunks of what it and the shell defer: prerendered, so their styles are needed, but their scripts are fetched by the page itself. */
   deferredChunks: readonly string[];
+  /** Addresses of files that the page fetches when they are wanted. */
+  deferredFiles: readonly string[];
+  /** What the document brings along for the page. */
+  data?: unknown;
   /** Chunks of the pages in the navigation, what they defer too: without one of them a page would not open offline. */
   navigationChunks: readonly string[];
   head: PageHead;
@@ -64,7 +69,7 @@ const UNKNOWN_ADDRESS = '/404';
  */
 export async function renderPages(): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = [];
-  for (const route of ROUTES) pages.push(await renderRoute(route));
+  for (const route of ALL_ROUTES) pages.push(await renderRoute(route));
   return [...pages, await renderOfflinePage(), await renderRoute(NOT_FOUND)];
 }
 
@@ -83,12 +88,13 @@ export function renderPage(pathname: string): Promise<RenderedPage> {
 /** @returns address and head of every page of the route table, for what speaks of the whole site */
 export function pageHeads(): Promise<Pick<RenderedPage, 'path' | 'head'>[]> {
   return Promise.all(
-    ROUTES.map(async ({ path, page }) => ({ path, head: (await page.load()).head })),
+    ALL_ROUTES.map(async ({ path, page }) => ({ path, head: (await page.load()).head })),
   );
 }
 
 async function renderRoute({ id, path, page }: Route): Promise<RenderedPage> {
-  const { head, deferred: ofPage = [] } = await page.load();
+  const { head, deferred: ofPage = [], files = [], data, isNotFound } = await page.load();
+  if (isNotFound && id !== NOT_FOUND.id) return renderRoute(NOT_FOUND);
   const deferred = [...LAYOUT_DEFERRED, ...ofPage];
   await Promise.all(deferred.map((module) => module.load()));
   return {
@@ -96,6 +102,8 @@ async function renderRoute({ id, path, page }: Route): Promise<RenderedPage> {
     path,
     chunks: page.chunks,
     deferredChunks: chunksOf(deferred),
+    deferredFiles: files,
+    data,
     navigationChunks: await navigationChunks(),
     head,
     title: documentTitle(head),
@@ -122,6 +130,7 @@ async function renderOfflinePage(): Promise<RenderedPage> {
     // No chunk: the browser renders the page that was asked for, if its code is kept.
     chunks: [],
     deferredChunks: chunksOf(LAYOUT_DEFERRED),
+    deferredFiles: [],
     navigationChunks: await navigationChunks(),
     head: offline.head,
     title: documentTitle(offline.head),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageLoader } from '../layout/PageLoader';
-import type { PageHead, PageModule } from '../pages/PageModule';
+import type { PageModule } from '../pages/PageModule';
 import { siteAddress } from '../site/siteAddress';
 import { documentTitle, updateHead } from './documentHead';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -19,9 +19,9 @@ export function RouteView() {
   if (shown !== address) setVisit({ isFirst: false, shown: address });
   const announcer = useRef<HTMLParagraphElement>(null);
 
-  function showPage(head: PageHead) {
+  function showPage({ head, isNotFound }: PageModule) {
     forgetReload();
-    updateHead(head, route.path);
+    updateHead(head, isNotFound ? null : route.path);
     // The browser itself announces the first page.
     if (!isFirst) {
       focusPage(hash);
@@ -69,7 +69,7 @@ interface RoutePageProps {
   route: Route;
   /** Whether it is the page that the visit began with. */
   isFirst: boolean;
-  onShow: (head: PageHead) => void;
+  onShow: (page: PageModule) => void;
 }
 
 function RoutePage({ route, isFirst, onShow }: RoutePageProps) {
@@ -79,15 +79,16 @@ function RoutePage({ route, isFirst, onShow }: RoutePageProps) {
 
 interface ShownPageProps {
   page: PageModule;
-  onShow: (head: PageHead) => void;
+  onShow: (page: PageModule) => void;
 }
 
-function ShownPage({ page: { Page, head }, onShow }: ShownPageProps) {
+function ShownPage({ page, onShow }: ShownPageProps) {
+  const { Page } = page;
   const show = useRef(onShow);
 
   useEffect(() => {
-    show.current(head);
-  }, [head]);
+    show.current(page);
+  }, [page]);
 
   return <Page />;
 }

@@ -1,9 +1,8 @@
-import { LESSON_MODULES } from '../../.generated/lessonModules';
 import { lazyJoin, lazyModule, type LazyModule } from '../prerendered/lazyModule';
 import { ADDRESSES, courseAddress, lessonAddress } from '../site/addresses';
 import { COURSE_INDEX } from '../content/courseIndex';
 import type { CourseId } from '../content/model';
-import type { LessonModule } from '../pages/lesson/LessonModule';
+import { lessonModule } from '../pages/lesson/lessonModules';
 import type { PageModule } from '../pages/PageModule';
 import { EXTRA_ROUTES } from './extraRoutes';
 
@@ -25,8 +24,8 @@ export const NOT_FOUND: Route = {
 };
 
 /**
- * The route table (specification section 2). Router, prerendering, sitemap and tests read it; a page that is not here does not
- * exist. What the navigation shows of it is in `navigation.ts`.
+ * The route table (specification section 2), but for the lessons, which have a rule of their own below. What the navigation
+ * shows of it is in `navigation.ts`; `allRoutes.ts` has every page.
  */
 export const ROUTES: readonly Route[] = [
   {
@@ -60,7 +59,6 @@ export const ROUTES: readonly Route[] = [
     page: lazyModule(() => import(/* webpackChunkName: "page-about" */ '../pages/about')),
   },
   ...COURSE_INDEX.map(({ id, slug }) => courseRoute(id, slug)),
-  ...Object.entries(LESSON_MODULES).map(([slug, module]) => lessonRoute(slug, module)),
   ...EXTRA_ROUTES,
 ];
 
@@ -72,20 +70,40 @@ function courseRoute(id: CourseId, slug: string): Route {
   };
 }
 
-function lessonRoute(slug: string, module: LazyModule<LessonModule>): Route {
-  return {
+/**
+ * The page of a lesson. Which lessons there are is known only once their list has been fetched, so an address that looks
+ * like one has a route, too; its page is not-found.
+ *
+ * @param slug - the last part of the address
+ * @returns the route, the same at each call
+ */
+export function lessonRoute(slug: string): Route {
+  const known = lessonRoutes.get(slug);
+  if (known) return known;
+  const route: Route = {
     id: `lesson-${slug}`,
     path: lessonAddress(slug),
-    page: lazyJoin([lesson, module], ({ lessonPage }, own) => lessonPage(own)),
+    page: lazyModule(async () => {
+      const [{ lessonPage }, own] = await Promise.all([lesson.load(), lessonModule(slug).load()]);
+      return own === null ? NOT_FOUND.page.load() : lessonPage(own);
+    }, lesson.chunks),
   };
+  lessonRoutes.set(slug, route);
+  return route;
 }
+
+const lessonRoutes = new Map<string, Route>();
 
 const routesByPath = new Map(ROUTES.map((route) => [route.path, route]));
 
+const LESSON_PATH = new RegExp(`^${ADDRESSES.tutorials}/([a-z0-9-]+)$`);
+
 /**
  * @param pathname - an address within the site, without the base path; a trailing slash does not count
- * @returns its route; not-found for every address that is not in the table
+ * @returns its route; not-found for every address that is not in the table and not one of a lesson
  */
 export function findRoute(pathname: string): Route {
-  return routesByPath.get(pathname.replace(/(?!^)\/+$/, '')) ?? NOT_FOUND;
+  const path = pathname.replace(/(?!^)\/+$/, '');
+  const slug = LESSON_PATH.exec(path)?.[1];
+  return routesByPath.get(path) ?? (slug === undefined ? NOT_FOUND : lessonRoute(slug));
 }

@@ -283,6 +283,12 @@ export interface LessonText {
   terms: Record<string, TermEntry>;
 }
 
+/** A lesson as its file holds it. */
+export interface LessonData {
+  lesson: LessonOutline;
+  text: LessonText;
+}
+
 /** What lists, search and courses need to know of a lesson without loading it. */
 export interface TutorialFacts<Slug extends string = LessonSlug> {
   id: string;

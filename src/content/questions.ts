@@ -23,7 +23,7 @@ export const questions = [
     id: 'first-course',
     question: 'Which course should I take first?',
     answer: [
-      'If you have never written code, take Web Development. You see results early, and the others build on the JavaScript you learn there. Its first lessons stand in outline so far; those that can be read today expect functions, arrays and loops.',
+      'If you have never written code, take Web Development. It begins with the first line, and the others build on the JavaScript of its first two modules.',
       'If you already write loops and functions, choose by interest: Data Structures or Machine Learning. Interview Preparation comes after Data Structures.',
     ],
     places: ['home'],
@@ -80,20 +80,11 @@ export const questions = [
     places: ['home', 'about'],
   },
   {
-    id: 'outline',
-    question: 'Why are some lessons marked as outline?',
-    answer: [
-      'They are planned and described but not written yet. We show them so that you can see the whole course, and mark them so that nobody starts expecting more than is there.',
-      'Lessons that are links can be read today.',
-    ],
-    places: ['about'],
-  },
-  {
     id: 'device',
     question: 'Which device and browser do I need?',
     answer: [
       'Chrome, Edge, Firefox or Safari in a version from the middle of 2023 or later. Reading works well on a phone.',
-      'For exercises a keyboard helps a lot. For projects you need a computer on which you can save files.',
+      'For exercises a keyboard helps a lot, and a phone will do: projects are built in the page, too.',
     ],
     places: ['home', 'about'],
   },

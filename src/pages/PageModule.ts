@@ -18,4 +18,10 @@ export interface PageModule {
    * router opens it is fetched with the page.
    */
   deferred?: readonly LazyModule<unknown>[];
+  /** Addresses of files beside its code that are fetched when they are wanted. */
+  files?: readonly string[];
+  /** What of those files the document brings along, as JSON (`site/pageData.ts`). */
+  data?: unknown;
+  /** The address turned out to be that of no page. */
+  isNotFound?: true;
 }

@@ -3,7 +3,7 @@
  * links with `rel="prefetch"`, by which browsers would fetch it for visitors who never come to need it.
  */
 export interface CodeManifest {
-  /** Scripts that the page asks for itself when they are wanted: what the page and the shell defer. */
+  /** What the page asks for itself when it is wanted: scripts that the page and the shell defer, and data. */
   deferred: readonly string[];
   /** Scripts and style sheets of the navigation's pages, without the page's own; fetched when the browser is idle. */
   navigation: readonly string[];

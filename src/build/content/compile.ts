@@ -82,7 +82,11 @@ function reportShape({ reading, blocks }: Draft): void {
   }
   if (reading.exercises.length < MIN_EXERCISES) {
     const found = `has ${reading.exercises.length}`;
-    report(reading, 1, `the lesson needs at least ${MIN_EXERCISES} exercises of any kind, ${found}`);
+    report(
+      reading,
+      1,
+      `the lesson needs at least ${MIN_EXERCISES} exercises of any kind, ${found}`,
+    );
   }
   if (reading.figures.length + reading.previews.length === 0) {
     report(reading, 1, 'the lesson shows nothing: no diagram, plot, steps or :::preview');

@@ -5,6 +5,7 @@ import {
   isTask,
   type Block,
   type Lesson,
+  type LessonData,
   type LessonOutline,
   type LessonText,
   type TutorialFacts,
@@ -15,18 +16,18 @@ import { slugsModule } from './slugs';
 const HEADER =
   '// Made by src/build/content/generate.ts from src/content/tutorials. Changes here are lost.\n';
 
-/** The files that site and build import, by their path within the output folder: each lesson whole, and in its two chunks. */
+/** The files that site and build import, by their path within the output folder: each lesson whole, and as its page reads it. */
 export function filesOf(lessons: readonly Lesson[]): Map<string, string> {
   const files = new Map<string, string>();
   for (const lesson of lessons) {
     files.set(`lessons/${lesson.slug}.json`, `${JSON.stringify(lesson)}\n`);
-    files.set(`pages/${lesson.slug}.ts`, lessonModule(lesson));
-    files.set(`texts/${lesson.slug}.json`, `${JSON.stringify(textOf(lesson))}\n`);
+    files.set(`lessonData/${lesson.slug}.json`, `${JSON.stringify(dataOf(lesson))}\n`);
   }
   files.set('tutorials.ts', tutorialsModule(lessons));
   files.set('glossary.ts', glossaryModule(lessons));
   files.set('lessonSlugs.ts', HEADER + slugsModule('LessonSlug', lessons));
-  files.set('lessonModules.ts', modulesModule(lessons));
+  files.set('lessonFiles.ts', filesModule(lessons));
+  files.set('lessonImports.ts', importsModule(lessons));
   return files;
 }
 
@@ -103,31 +104,37 @@ function exerciseIdsOf({ blocks }: Lesson): string[] {
   return blocks.filter(isTask).map(({ id }) => id);
 }
 
-function lessonModule(lesson: Lesson): string {
-  const { slug } = lesson;
-  return `${HEADER}import { lazyModule } from '../../src/prerendered/lazyModule';
-import type { LessonOutline, LessonText } from '../../src/content/lesson';
+/**
+ * @param lesson - a compiled lesson
+ * @returns what its file holds, which the browser fetches
+ */
+export function dataOf(lesson: Lesson): LessonData {
+  return { lesson: outlineOf(lesson), text: textOf(lesson) };
+}
 
-export const lesson: LessonOutline = ${JSON.stringify(outlineOf(lesson), null, 2)};
-
-export const text = lazyModule(async () => {
-  const text = await import(/* webpackChunkName: "lesson-${slug}-text" */ '../texts/${slug}.json');
-  return text.default as unknown as LessonText;
-});
+/** Where the browser finds the lessons. It is fetched when a link to one is about to be used: no page has it from the first. */
+function filesModule(lessons: readonly Lesson[]): string {
+  const imports = lessons.map(
+    ({ slug }, index) => `import file${index} from './lessonData/${slug}.json?file';\n`,
+  );
+  const entries = lessons.map(({ slug }, index) => `  '${slug}': file${index},\n`);
+  return `${HEADER}${imports.join('')}
+/** The addresses of the lessons' files, by their slugs. */
+export const LESSON_FILES: Readonly<Record<string, string>> = {
+${entries.join('')}};
 `;
 }
 
-function modulesModule(lessons: readonly Lesson[]): string {
-  // Literal imports, so that webpack makes one chunk of each lesson.
+/** The same files for where pages are rendered. */
+function importsModule(lessons: readonly Lesson[]): string {
   const entries = lessons.map(
     ({ slug }) =>
-      `  '${slug}': lazyModule(() => import(/* webpackChunkName: "lesson-${slug}" */ './pages/${slug}')),\n`,
+      `  '${slug}': async () => (await import('./lessonData/${slug}.json')).default as unknown as LessonData,\n`,
   );
-  return `${HEADER}import { lazyModule, type LazyModule } from '../src/prerendered/lazyModule';
-import type { LessonModule } from '../src/pages/lesson/LessonModule';
+  return `${HEADER}import type { LessonData } from '../src/content/lesson';
 
-/** The lessons by their slugs. */
-export const LESSON_MODULES: Record<string, LazyModule<LessonModule>> = {
+/** The lessons by their slugs, in the order of courses. */
+export const LESSON_IMPORTS: Readonly<Record<string, () => Promise<LessonData>>> = {
 ${entries.join('')}};
 `;
 }

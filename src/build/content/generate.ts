@@ -19,11 +19,7 @@ import { checkPrerequisites } from './validatePrerequisites';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-async function generate(
-  source: string,
-  output: string,
-  school: School,
-): Promise<number> {
+async function generate(source: string, output: string, school: School): Promise<number> {
   const faults = checkPrerequisites(school.courses);
   if (faults.length > 0) {
     process.stderr.write(`${faults.map(formatContentProblem).join('\n')}\n`);

@@ -64,7 +64,11 @@ function checkCode(
   const shown = new Set(uses.flatMap(keysOf));
   for (const key of own) {
     if (!shown.has(key) && !isNamed(key, reading.source)) {
-      report(reading, line, `front matter: introduces.code: neither its code nor its text shows ${key}`);
+      report(
+        reading,
+        line,
+        `front matter: introduces.code: neither its code nor its text shows ${key}`,
+      );
     }
   }
   const told = new Set<string>();
@@ -75,8 +79,12 @@ function checkCode(
       owe(earlier, use.key);
     } else if (!keys.some((key) => own.has(key)) && !told.has(use.key)) {
       told.add(use.key);
-      const later = all.find(({ facts: other }) => keys.some((key) => other.introduces.code.includes(key)));
-      const where = later ? `"${later.facts.id}" is the first to introduce it` : 'no lesson introduces it';
+      const later = all.find(({ facts: other }) =>
+        keys.some((key) => other.introduces.code.includes(key)),
+      );
+      const where = later
+        ? `"${later.facts.id}" is the first to introduce it`
+        : 'no lesson introduces it';
       report(
         reading,
         use.line,

@@ -9,6 +9,7 @@ import { termPattern } from './glossary/matchTerm';
 import { markTerms } from './glossary/markTerms';
 import { checkIntroductions, type PlacedLesson } from './introductions';
 import { learningPath, type CompiledCourse } from './learningPath';
+import { reportLongCode } from './longCode';
 import { report } from './reading';
 import { countWords } from './words';
 
@@ -39,6 +40,9 @@ export function linkLessons(
     resolveLinks(draft, byId);
   }
   const placed = placeLessons(known, courses);
+  for (const { draft, position } of placed.values()) {
+    reportLongCode(draft.reading, position.before.length);
+  }
   const grounds = groundsOf(checkIntroductions([...placed.values()]));
   return [...placed.values()].map((lesson) => {
     const buildsOn = grounds.get(lesson.facts.id) ?? [];

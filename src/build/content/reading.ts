@@ -3,13 +3,7 @@ import GithubSlugger from 'github-slugger';
 import type { RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Node } from 'unist';
-import type {
-  Block,
-  CheckBlock,
-  ContentsEntry,
-  Inline,
-  WebLanguage,
-} from '../../content/lesson';
+import type { Block, CheckBlock, ContentsEntry, Inline, WebLanguage } from '../../content/lesson';
 import type { PendingFigure } from './figures/readFigure';
 import type { Highlight } from './highlight';
 import type { Problem } from './problems';

@@ -10,9 +10,7 @@ export function checkAmounts({ courses, programs, tutorials }: ContentSet): Cont
   return [
     ...courses.flatMap((course) => {
       const file = courseFile(course);
-      return [
-        ...checkDescription(course, file),
-      ];
+      return [...checkDescription(course, file)];
     }),
     ...programs.flatMap((program) => checkDescription(program, programFile(program))),
     ...tutorials.flatMap((tutorial) => checkLesson(tutorial, FILES.tutorials, tutorial.id)),

@@ -32,7 +32,10 @@ export function courseStructuredData(course: Course, url: string, brand: Brand):
     educationalLevel: course.level,
     about: course.topics,
     teaches: course.outcomes,
-    coursePrerequisites: [...neededFirst(course, courses).map(prerequisiteText), ...course.alsoNeeded],
+    coursePrerequisites: [
+      ...neededFirst(course, courses).map(prerequisiteText),
+      ...course.alsoNeeded,
+    ],
     provider: { '@type': 'Organization', name: brand.name },
     hasCourseInstance: {
       '@type': 'CourseInstance',

@@ -4,6 +4,7 @@ import { EARLY_TAP_SCRIPT } from '../../boot/earlyTaps';
 import { LOST_SCRIPT_HANDLER } from '../../boot/lostScripts';
 import { NOTICE_ID } from '../../prerendered/scriptsFailed';
 import { MANIFEST_ID, type CodeManifest } from '../../site/codeManifest';
+import { PAGE_DATA_ID } from '../../site/pageData';
 import { STYLES_ATTRIBUTE } from '../../theme/prerenderedStyles';
 import type { BuildSettings } from '../settings';
 import { escapeHtml, jsonForScript } from './html';
@@ -80,6 +81,11 @@ export function htmlDocument(parts: DocumentParts): string {
         `<script src="${url(file)}" async fetchpriority="low"${parts.entryScripts.includes(file) ? ' data-entry' : ''}></script>`,
     ),
     `<script type="application/json" id="${MANIFEST_ID}">${jsonForScript(parts.manifest)}</script>`,
+    ...(page.data === undefined
+      ? []
+      : [
+          `<script type="application/json" id="${PAGE_DATA_ID}">${jsonForScript(page.data)}</script>`,
+        ]),
     ...metadata(parts),
   ];
   return fillTemplate(parts.template, {

@@ -47,7 +47,10 @@ export async function pageDocument({
     scripts,
     entryScripts: clientFiles.filesOf([]).scripts,
     manifest: {
-      deferred: all.scripts.filter((file) => !scripts.includes(file)).map(address),
+      deferred: [
+        ...all.scripts.filter((file) => !scripts.includes(file)).map(address),
+        ...page.deferredFiles,
+      ],
       navigation: [...navigation.scripts, ...navigation.styles]
         .filter((file) => ![...all.scripts, ...all.styles].includes(file))
         .map(address),

@@ -57,6 +57,13 @@ export function moduleRules({ logoFile, tokensFile }: BuildSettings, emit: boole
       loader: ownLoader('logoLoader'),
     },
     {
+      // A lesson, which the browser fetches as data.
+      test: /\.json$/,
+      resourceQuery: /^\?file$/,
+      type: 'asset/resource',
+      generator: { filename: 'assets/lesson-[name].[contenthash:6][ext]', emit },
+    },
+    {
       test: /\.(?:svg|woff2)$/,
       exclude: logoFile,
       type: 'asset/resource',

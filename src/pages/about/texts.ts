@@ -1,6 +1,7 @@
 import { MODE_STORAGE_KEY } from '../../theme/mode';
 import { SLASH_KEY_ENTRY } from '../../search/slashKey';
 import { PROGRESS_KEY, SET_ASIDE_KEY } from '../../progress/progressModel';
+import { timeFormula } from './timeFormula';
 
 /** A sentence of a list, with a name that stays when the sentence changes. */
 export interface ListedText {
@@ -30,7 +31,15 @@ export const MAKING: readonly ListedText[] = [
   },
   {
     id: 'counted',
-    text: 'Totals of lessons, exercises and hours are counted each time the site is built. Nobody types them in. Lessons that are planned but not written are marked as outline and are not among the ones counted above.',
+    text: 'Totals of lessons, exercises and hours are counted each time the site is built. Nobody types them in, and nothing is listed that is not there.',
+  },
+  {
+    id: 'hours',
+    text: timeFormula(),
+  },
+  {
+    id: 'path',
+    text: 'Each lesson says which words and which pieces of code it introduces. The build reads every text and every line of code, and stops when one uses what no lesson on the way to it has taught. The glossary grows out of it.',
   },
 ];
 
@@ -38,13 +47,17 @@ export const MAKING: readonly ListedText[] = [
 export const BUILD_RULES: readonly ListedText[] = [
   {
     id: 'parts',
-    text: 'A lesson lacks an example to run, an exercise, questions to check yourself or a summary, or it is too short or too long.',
+    text: 'A lesson lacks an example to try, a picture, four exercises, questions to check yourself or a summary, or it is too short or too long.',
   },
   {
     id: 'exercises',
     text: 'An exercise lacks its starting code, its tests, a hint, a solution or an explanation.',
   },
   { id: 'syntax', text: 'Code that is meant to run has a syntax error.' },
+  {
+    id: 'taught',
+    text: 'A lesson uses a word or a construct of a language before one on its path has introduced it.',
+  },
   {
     id: 'links',
     text: 'A link on any page, a question’s pointer to its passage or a prerequisite leads nowhere, or prerequisites form a circle.',

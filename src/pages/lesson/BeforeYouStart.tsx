@@ -10,9 +10,7 @@ interface BeforeYouStartProps {
 }
 
 /** What the reader can do afterwards, and which earlier lessons it takes most from. */
-export function BeforeYouStart({
-  lesson: { outcomes, buildsOn },
-}: BeforeYouStartProps) {
+export function BeforeYouStart({ lesson: { outcomes, buildsOn } }: BeforeYouStartProps) {
   return (
     <Box
       sx={{

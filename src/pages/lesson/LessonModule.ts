@@ -1,9 +1,13 @@
 import type { LessonOutline, LessonText } from '../../content/lesson';
 import type { LazyModule } from '../../prerendered/lazyModule';
 
-/** What a lesson's own chunk gives. */
+/** A lesson, as its page needs it. */
 export interface LessonModule {
   lesson: LessonOutline;
-  /** The text, a chunk of its own. */
   text: LazyModule<LessonText>;
+  /** The address of the file that holds both. */
+  file: string;
 }
+
+/** What the document of a lesson brings along. */
+export type LessonPageData = Pick<LessonModule, 'lesson' | 'file'>;

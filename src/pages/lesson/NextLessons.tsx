@@ -17,9 +17,7 @@ interface NextLessonsProps {
 }
 
 /** Where to go from a lesson: to its neighbors, and to the courses that can be begun after it. */
-export function NextLessons({
-  lesson: { previous, next, opens },
-}: NextLessonsProps) {
+export function NextLessons({ lesson: { previous, next, opens } }: NextLessonsProps) {
   return (
     <Stack spacing={5}>
       {previous || next ? (

@@ -4,15 +4,15 @@ import type { SectionOutline } from '../../content/lesson';
 import { figureCode } from '../../figures/lazyFigures';
 import type { PageModule } from '../PageModule';
 import { frameCode, lessonTools, textCode, type SectionCode } from './lessonCode';
-import type { LessonModule } from './LessonModule';
+import type { LessonModule, LessonPageData } from './LessonModule';
 import { LessonPage } from './LessonPage';
 import { webCode } from './webCode';
 
 /**
- * @param lesson - what a lesson's chunk gives
+ * @param lesson - what a lesson's file gives
  * @returns the page of that lesson; what has no behavior and what lies below the first window is code of its own
  */
-export function lessonPage({ lesson, text: lessonText }: LessonModule): PageModule {
+export function lessonPage({ lesson, text: lessonText, file }: LessonModule): PageModule {
   const frame = lazyJoin([frameCode, lessonText], (code, { details }) => ({ ...code, details }));
   // The blocks find its code by themselves; here it is only fetched with the text.
   const code = lesson.hasPages ? lazyJoin([textCode, webCode], (text) => text) : textCode;
@@ -32,5 +32,7 @@ export function lessonPage({ lesson, text: lessonText }: LessonModule): PageModu
     Page: () => createElement(LessonPage, { lesson, sections, frame, text }),
     head: { title: lesson.title, description: lesson.description },
     deferred: [lessonTools, frame, text, ...sections.map(({ code }) => code)],
+    files: [file],
+    data: { lesson, file } satisfies LessonPageData,
   };
 }

@@ -65,9 +65,7 @@ let output: string;
 
 beforeAll(() => {
   const others = ['set-second', 'set-third', 'set-fourth'];
-  const [second = '', third = '', fourth = ''] = others.map((name, index) =>
-    lessonNamed(name),
-  );
+  const [second = '', third = '', fourth = ''] = others.map((name, index) => lessonNamed(name));
   source = lessonFolder({
     'sails/1-first.md': lessonNamed('set-first'),
     'sails/1-first.solutions.md': SET,
@@ -130,15 +128,9 @@ test('what was right is not run again until it changes', () => {
       .replace('n + total, 0)', 'n + total, 1)')
       .replace(/```diff survives[^]*?```\n/, '')}`,
   );
-  fs.writeFileSync(
-    path.join(source, 'sails/2-second.md'),
-    lessonNamed('set-second'),
-  );
+  fs.writeFileSync(path.join(source, 'sails/2-second.md'), lessonNamed('set-second'));
   fs.writeFileSync(path.join(source, 'sails/3-third.md'), lessonNamed('set-third'));
-  fs.writeFileSync(
-    path.join(source, 'sails/4-fourth.md'),
-    lessonNamed('set-fourth'),
-  );
+  fs.writeFileSync(path.join(source, 'sails/4-fourth.md'), lessonNamed('set-fourth'));
   expect(compile(source).mistakes).toEqual([]);
   expect(check()).toMatchObject({ status: 0, mistakes: [] });
   expect(check().stdout).toContain('16 examples and exercises are right, 0 of them run anew');

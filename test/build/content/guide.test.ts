@@ -32,10 +32,7 @@ const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => fs.rmSync(folder, { recursive: true })));
 
 function checkLesson(exercise: string, set: string, slug = 'guide-page') {
-  const lesson = lessonNamed('guide').replace(
-    /^::::exercise[^]*?^::::$/m,
-    () => exercise,
-  );
+  const lesson = lessonNamed('guide').replace(/^::::exercise[^]*?^::::$/m, () => exercise);
   const folder = lessonFolder({
     'sails/1-guide.md': lesson,
     'sails/1-guide.solutions.md': set,

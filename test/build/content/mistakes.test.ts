@@ -230,15 +230,9 @@ const texts = CASES.map(([, right, wrong], index) => {
 const others = {
   'sails/0-right.md': lessonNamed('case-right'),
   'sails/0-other.md': lessonNamed('case-other'),
-  'sails/1-same-id.md': lessonNamed('case-same').replace(
-    'id: case-same',
-    'id: case-other',
-  ),
+  'sails/1-same-id.md': lessonNamed('case-same').replace('id: case-same', 'id: case-other'),
   'sails/1-same-order.md': lessonNamed('case-order'),
-  'sails/1-same-slug.md': lessonNamed('case-slug').replace(
-    'case-slug-page',
-    'case-right-page',
-  ),
+  'sails/1-same-slug.md': lessonNamed('case-slug').replace('case-slug-page', 'case-right-page'),
   'sails/1-same-exercise.md': lessonNamed('case-twice').replace(
     '#case-twice-sum',
     '#case-right-sum',

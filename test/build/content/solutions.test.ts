@@ -22,10 +22,7 @@ const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => fs.rmSync(folder, { recursive: true })));
 
 function compileWith(solutions: string | undefined) {
-  const lesson = lessonNamed('ds-first').replace(
-    'next: [ds-first]',
-    'next: [ds-other]',
-  );
+  const lesson = lessonNamed('ds-first').replace('next: [ds-first]', 'next: [ds-other]');
   const files = {
     'sails/1-first.md': lesson,
     'sails/2-other.md': lessonNamed('ds-other'),

@@ -1,4 +1,4 @@
-import type { Course, Lesson, Module } from '../../../src/content/model';
+import type { Course, Module } from '../../../src/content/model';
 
 /** The courses of the school that tests of pages use. Ids and slugs differ, so that neither can pass for the other. */
 export const courses: readonly Course[] = [
@@ -16,21 +16,13 @@ export const courses: readonly Course[] = [
     prerequisites: [],
     alsoNeeded: ['Two meters of rope.'],
     modules: [
-      moduleOf('knots-loops', 'Loops', [
-        { kind: 'tutorial', tutorial: 'rope-bowline' },
-        planned('knots-slip', 'Loops that slip', 3),
-      ]),
-      moduleOf('knots-hitches', 'Hitches', [
-        { kind: 'tutorial', tutorial: 'rope-hitch' },
-        { kind: 'tutorial', tutorial: 'rope-splice' },
-        planned('knots-rolling', 'The rolling hitch', 2),
-      ]),
+      moduleOf('knots-loops', 'Loops', ['rope-bowline', 'knots-slip']),
+      moduleOf('knots-hitches', 'Hitches', ['rope-hitch', 'rope-splice', 'knots-rolling']),
     ],
     project: {
       title: 'A board of ten knots',
       brief: 'Tie ten knots and mount them.',
       acceptance: ['Each holds ten kilograms.', 'Each is named.'],
-      minutes: { from: 120, to: 240 },
     },
   },
   {
@@ -47,21 +39,13 @@ export const courses: readonly Course[] = [
     prerequisites: [],
     alsoNeeded: ['A window.', 'A notebook.'],
     modules: [
-      moduleOf('weather-sky', 'The sky itself', [
-        { kind: 'tutorial', tutorial: 'sky-clouds' },
-        planned('weather-light', 'What light tells', 1),
-      ]),
-      moduleOf('weather-fronts', 'Fronts', [
-        { kind: 'tutorial', tutorial: 'sky-fronts' },
-        planned('weather-glass', 'The barometer', 4),
-        planned('weather-gale', 'When a gale is near', 2),
-      ]),
+      moduleOf('weather-sky', 'The sky itself', ['sky-clouds', 'weather-light']),
+      moduleOf('weather-fronts', 'Fronts', ['sky-fronts', 'weather-glass', 'weather-gale']),
     ],
     project: {
       title: 'Thirty days of forecasts',
       brief: 'Forecast each day, and keep score.',
       acceptance: ['Every day has a forecast and what came.'],
-      minutes: { from: 300, to: 480 },
     },
   },
   {
@@ -75,20 +59,16 @@ export const courses: readonly Course[] = [
     forWhom: ['You get lost.'],
     notFor: ['You trust a screen alone.'],
     outcomes: ['Plot a position from two bearings.'],
-    prerequisites: ['weather'],
+    prerequisites: [{ course: 'weather', through: 'weather-sky' }],
     alsoNeeded: [],
     modules: [
-      moduleOf('charts-position', 'Where you are', [
-        { kind: 'tutorial', tutorial: 'map-bearings' },
-        planned('charts-depth', 'Depth as a witness', 2),
-      ]),
-      moduleOf('charts-course', 'Where you go', [planned('charts-tide', 'Tide and leeway', 5)]),
+      moduleOf('charts-position', 'Where you are', ['map-bearings', 'charts-depth']),
+      moduleOf('charts-course', 'Where you go', ['charts-tide']),
     ],
     project: {
       title: 'A passage plan',
       brief: 'Plan a day at sea on paper.',
       acceptance: ['Every turn has a time and a bearing.'],
-      minutes: { from: 180, to: 360 },
     },
   },
   {
@@ -102,25 +82,20 @@ export const courses: readonly Course[] = [
     forWhom: ['You have spent nights on the water.'],
     notFor: ['You get seasick in port.'],
     outcomes: ['Write a list of stores for a month.'],
-    prerequisites: ['charts'],
+    prerequisites: [{ course: 'charts' }],
     alsoNeeded: ['A crew.'],
     modules: [
-      moduleOf('voyages-stores', 'Stores', [planned('voyages-water', 'Water for all', 1)]),
-      moduleOf('voyages-crew', 'Crew', [planned('voyages-watches', 'Watches', 0)]),
+      moduleOf('voyages-stores', 'Stores', ['voyages-water']),
+      moduleOf('voyages-crew', 'Crew', ['voyages-watches']),
     ],
     project: {
       title: 'A month on paper',
       brief: 'Plan a crossing.',
       acceptance: ['Every meal is on the list.'],
-      minutes: { from: 60, to: 90 },
     },
   },
 ];
 
-function moduleOf(id: string, title: string, lessons: Lesson[]): Module {
+function moduleOf(id: string, title: string, lessons: string[]): Module {
   return { id, title, summary: `You can work with: ${title}.`, lessons };
-}
-
-function planned(id: string, title: string, exercises: number): Lesson {
-  return { kind: 'outline', id, title, minutes: { from: 120, to: 200 }, exercises };
 }

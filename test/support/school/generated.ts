@@ -1,5 +1,6 @@
 /** What `npm run content` would make of the school in this folder. */
-import { factsOf, outlineOf, textOf } from '../../../src/build/content/emit';
+import { slug } from 'github-slugger';
+import { dataOf, factsOf } from '../../../src/build/content/emit';
 import { buildSearchIndex } from '../../../src/build/content/searchIndex';
 import {
   courseIndexOf,
@@ -7,8 +8,8 @@ import {
   programSummariesOf,
   siteFactsOf,
 } from '../../../src/build/content/summaries';
-import { lazyModule, type LazyModule } from '../../../src/prerendered/lazyModule';
-import type { LessonModule } from '../../../src/pages/lesson/LessonModule';
+import { glossaryOf } from '../../../src/content/glossary';
+import type { LessonData } from '../../../src/content/lesson';
 import { courses } from './courses';
 import { lessons } from './lessons';
 import { programs } from './programs';
@@ -23,11 +24,14 @@ export const COURSE_SUMMARIES = courseSummariesOf(counted);
 export const PROGRAM_SUMMARIES = programSummariesOf(counted);
 export const SITE_FACTS = siteFactsOf(counted);
 
-export const LESSON_MODULES: Record<string, LazyModule<LessonModule>> = Object.fromEntries(
-  lessons.map((lesson) => {
-    const text = lazyModule(() => Promise.resolve(textOf(lesson)));
-    return [lesson.slug, lazyModule(() => Promise.resolve({ lesson: outlineOf(lesson), text }))];
-  }),
+export const GLOSSARY = glossaryOf(lessons, slug);
+
+export const LESSON_FILES: Record<string, string> = Object.fromEntries(
+  lessons.map((lesson) => [lesson.slug, `/assets/lesson-${lesson.slug}.json`]),
+);
+
+export const LESSON_IMPORTS: Record<string, () => Promise<LessonData>> = Object.fromEntries(
+  lessons.map((lesson) => [lesson.slug, () => Promise.resolve(dataOf(lesson))]),
 );
 
 export const SEARCH_INDEX = buildSearchIndex({ lessons, courses, programs, questions });

@@ -7,7 +7,6 @@ interface Sketch {
   title: string;
   description: string;
   subject: string;
-  order: number;
   level: Lesson['level'];
   exercises: string[];
   /** Titles of passages with their text. */
@@ -22,7 +21,6 @@ export const lessons: readonly Lesson[] = [
     title: 'The bowline: a loop that holds',
     description: 'One loop, tied in one breath, that neither slips nor jams.',
     subject: 'ropes',
-    order: 1,
     level: 'beginner',
     exercises: ['rope-bowline-turns'],
     passages: [
@@ -36,7 +34,6 @@ export const lessons: readonly Lesson[] = [
     title: 'Half hitches: tied to a post',
     description: 'Two turns that make fast to a ring, a rail or a post.',
     subject: 'ropes',
-    order: 2,
     level: 'beginner',
     exercises: [],
     passages: [['Round turn first', 'Friction carries the load before any knot does.']],
@@ -47,7 +44,6 @@ export const lessons: readonly Lesson[] = [
     title: 'Splicing: rope grown together',
     description: 'Strands tucked under strands, until two ropes are one.',
     subject: 'ropes',
-    order: 3,
     level: 'intermediate',
     exercises: ['rope-splice-tucks', 'rope-splice-taper'],
     passages: [
@@ -63,7 +59,6 @@ export const lessons: readonly Lesson[] = [
     title: 'Naming clouds',
     description: 'Ten names, and what each of them says about the coming hours.',
     subject: 'sky',
-    order: 1,
     level: 'beginner',
     exercises: ['sky-clouds-name'],
     passages: [['High and thin', 'Cirrus is ice, and often the first word of a warm front.']],
@@ -74,7 +69,6 @@ export const lessons: readonly Lesson[] = [
     title: 'Warm and cold fronts',
     description: 'Why rain comes slowly before one, and all at once with the other.',
     subject: 'sky',
-    order: 2,
     level: 'intermediate',
     exercises: ['sky-fronts-order'],
     passages: [['The wind veers', 'Then the barometer rises, and the rain stops.']],
@@ -85,12 +79,35 @@ export const lessons: readonly Lesson[] = [
     title: 'Taking bearings',
     description: 'Two lines on paper that cross where you are.',
     subject: 'maps',
-    order: 1,
     level: 'intermediate',
     exercises: ['map-bearings-cross'],
     passages: [['Variation', 'The needle points to a north of its own.']],
   }),
+  shortLesson('knots-slip', 'Loops that slip', 'ropes', 3),
+  shortLesson('knots-rolling', 'The rolling hitch', 'ropes', 2),
+  shortLesson('weather-light', 'What light tells', 'sky', 1),
+  shortLesson('weather-glass', 'The barometer', 'sky', 4),
+  shortLesson('weather-gale', 'When a gale is near', 'sky', 2),
+  shortLesson('charts-depth', 'Depth as a witness', 'maps', 2),
+  shortLesson('charts-tide', 'Tide and leeway', 'maps', 5),
+  shortLesson('voyages-water', 'Water for all', 'maps', 1),
+  shortLesson('voyages-watches', 'Watches', 'maps', 0),
 ];
+
+/** A lesson of which only what is counted matters. */
+function shortLesson(id: string, title: string, subject: string, exercises: number): Lesson {
+  const sketch: Sketch = {
+    id,
+    slug: title.toLowerCase().replaceAll(' ', '-'),
+    title,
+    description: `All about: ${title}.`,
+    subject,
+    level: 'intermediate',
+    exercises: Array.from({ length: exercises }, (_, index) => `${id}-${index + 1}`),
+    passages: [['In short', 'A few words are enough.']],
+  };
+  return { ...lessonOf(sketch), minutes: { from: 120, to: 200 } };
+}
 
 function lessonOf({ exercises, passages, ...facts }: Sketch): Lesson {
   const contents = passages.map(([title]) => ({
@@ -103,11 +120,12 @@ function lessonOf({ exercises, passages, ...facts }: Sketch): Lesson {
     minutes: { from: 20, to: 35 },
     updated: '2026-03-04',
     outcomes: ['do it again tomorrow'],
-    prerequisites: [],
-    needs: [],
-    next: [],
-    previousInSubject: null,
-    nextInSubject: null,
+    buildsOn: [],
+    previous: null,
+    next: null,
+    opens: [],
+    introduces: { terms: [], code: [] },
+    terms: {},
     contents,
     blocks: [
       ...passages.flatMap(([title, text], index): Block[] => [

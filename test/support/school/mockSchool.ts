@@ -9,7 +9,12 @@ jest.mock('../../../src/content/programs', () => jest.requireActual<object>('./p
 jest.mock('../../../src/content/questions', () => jest.requireActual<object>('./questions'));
 jest.mock('../../../src/content/subjects', () => jest.requireActual<object>('./subjects'));
 jest.mock('../../../.generated/courseIndex', generated);
-jest.mock('../../../.generated/lessonModules', generated);
+jest.mock('../../../.generated/glossary', generated);
+jest.mock('../../../.generated/lessonFiles', generated);
+jest.mock('../../../.generated/lessonImports', generated);
+jest.mock('../../../src/pages/lesson/lessonModules', () =>
+  jest.requireActual<object>('../../../src/pages/lesson/lessonModules.server'),
+);
 jest.mock('../../../.generated/summaries', generated);
 jest.mock('../../../.generated/tutorials', generated);
 jest.mock('../../../.generated/searchIndex.json', () => generated().SEARCH_INDEX);

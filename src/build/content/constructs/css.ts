@@ -7,10 +7,7 @@ import type { Use } from './Use';
  * @param context - what it is: a style sheet, or the declarations of a `style` attribute
  * @returns uses by keys such as `color:`, `@media`, `clamp()` and `:hover`; properties of one's own are `--custom:`
  */
-export function cssUses(
-  code: string,
-  context: ParseOptions['context'] = 'stylesheet',
-): Use[] {
+export function cssUses(code: string, context: ParseOptions['context'] = 'stylesheet'): Use[] {
   const uses: Use[] = [];
   walk(parse(code, { positions: true, context }), (node) => {
     const key = keyOf(node);

@@ -126,7 +126,12 @@ function isNameOf(node: ts.Identifier): boolean {
 
 /** The lines on which a comment begins. */
 function commentLines(code: string): number[] {
-  const scanner = ts.createScanner(ts.ScriptTarget.ESNext, false, ts.LanguageVariant.Standard, code);
+  const scanner = ts.createScanner(
+    ts.ScriptTarget.ESNext,
+    false,
+    ts.LanguageVariant.Standard,
+    code,
+  );
   const lines: number[] = [];
   for (let kind = scanner.scan(); kind !== ts.SyntaxKind.EndOfFileToken; kind = scanner.scan()) {
     const isComment =

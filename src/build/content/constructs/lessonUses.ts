@@ -38,7 +38,8 @@ function usesOf(
   return language === 'html' ? htmlUses(code, context) : javaScriptUses(code, context);
 }
 
-function shownCode(read: Reading): ShownCode[] {
+/** The code of a lesson that its readers see, but for tests. */
+export function shownCode(read: Reading): ShownCode[] {
   const scripts: Snippet[] = [
     ...read.examples,
     ...read.predictions,

@@ -11,7 +11,10 @@ export function termPattern({ term, forms }: Pick<IntroducedTerm, 'term' | 'form
     form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'),
   );
   const flags = /[A-Z]/.test(term) ? 'gu' : 'giu';
-  return new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${words.join('|')})(?:s|es)?(?![\\p{L}\\p{N}_-])`, flags);
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}_-])(?:${words.join('|')})(?:s|es)?(?![\\p{L}\\p{N}_-])`,
+    flags,
+  );
 }
 
 /** A lesson's prose in its file: everything else is blank, so that a position still tells the line. */

@@ -60,7 +60,11 @@ function MarkedText({ inline }: MarkedTextProps) {
     case 'term':
       // A link to the glossary; with scripts the page shows the definition beside it.
       return (
-        <a className={styles.term} href={siteHref(termAddress(inline.slug))} data-term={inline.slug}>
+        <a
+          className={styles.term}
+          href={siteHref(termAddress(inline.slug))}
+          data-term={inline.slug}
+        >
           {inline.text}
         </a>
       );

@@ -35,12 +35,15 @@ export function TermCards({ within, text }: TermCardsProps) {
       const anchor = target?.closest<HTMLAnchorElement>('a[data-term]');
       if (!anchor || !isPlainClick(event)) return;
       event.preventDefault();
-      Promise.all([cardModule.load(), text.load()]).then(([{ TermCard }, { terms }]) => {
-        const entry = terms[anchor.dataset.term ?? ''];
-        if (entry === undefined) return;
-        setShown({ Card: TermCard, entry, anchor });
-        setOpen(true);
-      }, () => window.location.assign(anchor.href));
+      Promise.all([cardModule.load(), text.load()]).then(
+        ([{ TermCard }, { terms }]) => {
+          const entry = terms[anchor.dataset.term ?? ''];
+          if (entry === undefined) return;
+          setShown({ Card: TermCard, entry, anchor });
+          setOpen(true);
+        },
+        () => window.location.assign(anchor.href),
+      );
     }
 
     body?.addEventListener('click', onClick);

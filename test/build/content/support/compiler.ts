@@ -105,7 +105,9 @@ function schoolOf(source: string): string {
     id: subject,
     subject,
     prerequisites: [],
-    modules: [{ id: `${subject}-all`, title: 'All', summary: 'All.', lessons: idsIn(source, subject) }],
+    modules: [
+      { id: `${subject}-all`, title: 'All', summary: 'All.', lessons: idsIn(source, subject) },
+    ],
   }));
   const file = path.join(source, 'school.json');
   fs.writeFileSync(file, JSON.stringify({ subjects: SUBJECTS, courses }));
@@ -117,7 +119,9 @@ function idsIn(source: string, subject: string): string[] {
   const files = fs.existsSync(folder) ? fs.readdirSync(folder).sort() : [];
   return files
     .filter((name) => name.endsWith('.md') && !name.endsWith('.solutions.md'))
-    .flatMap((name) => /^id: (.*)$/m.exec(fs.readFileSync(path.join(folder, name), 'utf8'))?.[1] ?? []);
+    .flatMap(
+      (name) => /^id: (.*)$/m.exec(fs.readFileSync(path.join(folder, name), 'utf8'))?.[1] ?? [],
+    );
 }
 
 /** Compiles a folder as `npm run content` does. The libraries load in Node only, so it is a process of its own. */

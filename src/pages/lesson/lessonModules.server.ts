@@ -1,0 +1,19 @@
+/** The lessons where pages are rendered: they are there, and no file is fetched. Takes the place of `lessonModules.ts`. */
+import { LESSON_FILES } from '../../../.generated/lessonFiles';
+import { LESSON_IMPORTS } from '../../../.generated/lessonImports';
+import { lazyModule, type LazyModule } from '../../prerendered/lazyModule';
+import type { LessonModule } from './LessonModule';
+
+/** As in the browser. */
+export function lessonModule(slug: string): LazyModule<LessonModule | null> {
+  return lazyModule(async () => {
+    const load = Object.hasOwn(LESSON_IMPORTS, slug) ? LESSON_IMPORTS[slug] : undefined;
+    if (load === undefined) return null;
+    const { lesson, text } = await load();
+    return {
+      lesson,
+      text: lazyModule(() => Promise.resolve(text), []),
+      file: LESSON_FILES[slug] ?? '',
+    };
+  }, []);
+}
