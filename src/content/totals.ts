@@ -1,6 +1,5 @@
 import type { TutorialFacts as CompiledFacts } from './lesson';
-import type { Course, CourseId, MinutesRange, Module, Program } from './model';
-import { lessonsOf } from './path';
+import type { Course, MinutesRange, Module, Program } from './model';
 import { programParts } from './programParts';
 
 /** What totals need to know of a tutorial. */
@@ -83,16 +82,6 @@ export function programTotals(
   return programParts(program, courses)
     .map((part) => modulesTotals(part.modules, tutorials))
     .reduce(add, nothing);
-}
-
-/** Totals of all courses together. Throws as `lessonFacts` does. */
-export function siteTotals(courses: readonly Course[], tutorials: TutorialMap): Totals {
-  return courses.map((course) => courseTotals(course, tutorials)).reduce(add, nothing);
-}
-
-/** The course of each lesson, by the lesson's id. */
-export function coursesByTutorial(courses: readonly Course[]): ReadonlyMap<string, CourseId> {
-  return new Map(courses.flatMap((course) => lessonsOf(course).map((id) => [id, course.id])));
 }
 
 function modulesTotals(modules: readonly Module[], tutorials: TutorialMap): Totals {

@@ -10,35 +10,24 @@ function programOf(...steps: Omit<ProgramStep, 'checkpoint'>[]): Program {
 }
 
 function parts(program: Program) {
-  return programParts(program, goodContent().courses).map(({ course, modules, project }) => ({
+  return programParts(program, goodContent().courses).map(({ course, modules }) => ({
     course: course.id,
     modules: modules.map(({ id }) => id),
-    project: project?.title,
   }));
 }
 
 const web = 'web-development' as const;
 
-test('a step without modules takes the whole course and its project', () => {
+test('a step without modules takes the whole course', () => {
   expect(parts(programOf({ course: web }))).toEqual([
-    { course: web, modules: ['web-one', 'web-two'], project: 'A site' },
+    { course: web, modules: ['web-one', 'web-two'] },
   ]);
 });
 
-test('a project belongs to the step that completes the course', () => {
-  const program = programOf(
-    { course: web, modules: ['web-one'] },
+test('a step takes the modules that it names', () => {
+  expect(parts(programOf({ course: web, modules: ['web-two'] }))).toEqual([
     { course: web, modules: ['web-two'] },
-  );
-  expect(parts(program)).toEqual([
-    { course: web, modules: ['web-one'], project: undefined },
-    { course: web, modules: ['web-two'], project: 'A site' },
   ]);
-});
-
-test('a course that is not completed has no project', () => {
-  const [part] = parts(programOf({ course: web, modules: ['web-two'] }));
-  expect(part?.project).toBeUndefined();
 });
 
 test.each([

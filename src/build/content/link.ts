@@ -41,7 +41,7 @@ export function linkLessons(
   }
   const placed = placeLessons(known, courses);
   for (const { draft, position } of placed.values()) {
-    reportLongCode(draft.reading, position.before.length);
+    reportLongCode(draft.reading, position);
   }
   const grounds = groundsOf(checkIntroductions([...placed.values()]));
   return [...placed.values()].map((lesson) => {

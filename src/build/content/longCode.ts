@@ -1,7 +1,8 @@
 import { shownCode } from './constructs/lessonUses';
+import type { Position } from './learningPath';
 import { report, type Reading } from './reading';
 
-/** The first lessons of a path, whose readers are new to reading code. */
+/** The first lessons of a course that begins from zero, whose readers are new to reading code. */
 const FIRST_LESSONS = 15;
 const MAX_LINES = 15;
 
@@ -9,10 +10,10 @@ const MAX_LINES = 15;
  * Reports code of the first lessons that is too long to be taken in at once.
  *
  * @param reading - of a lesson
- * @param lessonsBefore - how many come before it on its path
+ * @param position - where it comes on the path
  */
-export function reportLongCode(reading: Reading, lessonsBefore: number): void {
-  if (lessonsBefore >= FIRST_LESSONS) return;
+export function reportLongCode(reading: Reading, { course, before }: Position): void {
+  if (course.prerequisites.length > 0 || before.length >= FIRST_LESSONS) return;
   for (const { line, code } of shownCode(reading)) {
     const lines = code.trimEnd().split('\n').length;
     if (lines > MAX_LINES) {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Glossary } from '../../../src/content/glossary';
 import { codeText, type Block, type Lesson } from '../../../src/content/lesson';
 import { compile, lessonFolder, lessonNamed, type Compilation } from './support/compiler';
 
@@ -12,10 +13,7 @@ beforeAll(() => {
   source = lessonFolder({
     'sails/2-second.md': lessonNamed('ds-second'),
     'sails/1-first.md': lessonNamed('ds-first').replaceAll('\n', '\r\n'),
-    'knots/1-only.md': lessonNamed('web-only', 'knots').replace(
-      'prerequisites: []',
-      'prerequisites: [ds-first]',
-    ),
+    'knots/1-only.md': lessonNamed('web-only', 'knots'),
     'README.md': '# No lesson',
   });
   compiled = compile(source);
@@ -44,20 +42,17 @@ test('compiles every lesson and nothing else', () => {
   expect(Object.keys(lessons).sort()).toEqual(['ds-first', 'ds-second', 'web-only']);
 });
 
-test('ties lessons to their neighbors, prerequisites and next ones', () => {
+test('ties lessons to their neighbors in the course, and computes their time', () => {
   const link = (id: string) => ({ id, slug: `${id}-page`, title: 'A sample: what a lesson holds' });
   expect(lessons['ds-first']).toMatchObject({
-    previousInSubject: null,
-    nextInSubject: link('ds-second'),
-    next: [link('ds-second')],
+    previous: null,
+    next: link('ds-second'),
+    opens: [],
+    buildsOn: [],
     minutes: { from: 10, to: 20 },
   });
-  expect(lessons['ds-second']).toMatchObject({
-    previousInSubject: link('ds-first'),
-    nextInSubject: null,
-    prerequisites: [],
-  });
-  expect(lessons['web-only']).toMatchObject({ prerequisites: [link('ds-first')] });
+  expect(lessons['ds-second']).toMatchObject({ previous: link('ds-first'), next: null });
+  expect(lessons['web-only']).toMatchObject({ previous: null, next: null });
 });
 
 test('lists the contents with the slugs of the headings', () => {
@@ -169,16 +164,25 @@ test('gives each check the heading of its passage', () => {
   ]);
 });
 
-test('writes an index by subject and place, and one literal import a lesson', () => {
+test('writes an index by course, and one literal import a lesson', () => {
   const index = read('tutorials.ts');
   const ids = [...index.matchAll(/"id": "([^"]+)"/g)].map((match) => match[1]);
   expect(ids).toEqual(['web-only', 'ds-first', 'ds-second']);
   expect(index).toMatch(
-    /"exerciseIds": \[\s*"ds-first-sum",\s*"ds-first-predict",\s*"ds-first-order"\s*\]/,
+    /"exerciseIds": \[\s*"ds-first-sum",\s*"ds-first-predict",\s*"ds-first-sum-of",\s*"ds-first-order"\s*\]/,
   );
-  expect(read('lessonModules.ts')).toContain(
-    `import(/* webpackChunkName: "lesson-ds-first-page" */ './pages/ds-first-page')`,
-  );
+  expect(read('lessonImports.ts')).toContain(`import('./lessonData/ds-first-page.json')`);
+  expect(read('lessonFiles.ts')).toContain(`from './lessonData/ds-first-page.json?file'`);
+});
+
+test('writes a glossary of what the lessons introduce', () => {
+  const glossary = JSON.parse(/= (\{[^]*\});/.exec(read('glossary.ts'))?.[1] ?? 'null') as Glossary;
+  expect(glossary.terms.map(({ slug, lessons: [lesson] }) => [slug, lesson?.id])).toEqual([
+    ['ds-first-bend', 'ds-first'],
+    ['ds-second-bend', 'ds-second'],
+    ['web-only-bend', 'web-only'],
+  ]);
+  expect(glossary.constructs.HTML).toMatchObject([{ key: '<p>', lesson: { id: 'web-only' } }]);
 });
 
 test('rewrites only what changed and drops what is gone', () => {

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { lessonFolder, lessonNamed } from './support/compiler';
+import { lessonFolder, lessonNamed, schoolOf } from './support/compiler';
 
 const guide = fs.readFileSync('src/content/tutorials/README.md', 'utf8');
 
@@ -41,7 +41,8 @@ function checkLesson(exercise: string, set: string, slug = 'guide-page') {
   });
   folders.push(folder);
   const script = path.resolve('src/build/content/lesson.ts');
-  const args = ['--import', 'tsx', script, slug, folder, path.join(folder, 'out'), 'knots,sails'];
+  const output = path.join(folder, 'out');
+  const args = ['--import', 'tsx', script, slug, folder, output, schoolOf(folder)];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   const lines = stderr.replaceAll(`${path.relative(process.cwd(), folder)}/`, '');
   return { status, stdout, mistakes: lines.replace(/^.* warning: .*\n/gm, '') };

@@ -97,10 +97,7 @@ const course = {
   modules: [
     {
       title: 'Shorelines',
-      lessons: [
-        { kind: 'outline', title: 'Mudflats' },
-        { kind: 'tutorial', tutorial: 'ponds' },
-      ],
+      lessons: ['ponds'],
     },
   ],
 } as unknown as Course;

@@ -37,29 +37,29 @@ const cases: Case[] = [
   },
   {
     rule: 'a range of minutes goes up',
-    change: ({ courses }) => {
-      courses[0].project.minutes = { from: 90, to: 60 };
+    change: ({ tutorials }) => {
+      at(tutorials, 0).minutes = { from: 90, to: 60 };
     },
-    file: COURSE_FILE,
-    entry: 'web-development > project: minutes',
+    file: TUTORIALS_FILE,
+    entry: 'web-start: minutes',
     reason: '90 to 60 is no range of whole minutes from small to large',
   },
   {
     rule: 'minutes are whole',
-    change: ({ courses }) => {
-      Object.assign(at(at(courses[0].modules, 1).lessons, 0), { minutes: { from: 1.5, to: 2 } });
+    change: ({ tutorials }) => {
+      at(tutorials, 0).minutes = { from: 1.5, to: 2 };
     },
-    file: COURSE_FILE,
-    entry: 'web-development > web-two > web-last: minutes',
+    file: TUTORIALS_FILE,
+    entry: 'web-start: minutes',
     reason: '1.5 to 2 is no range of whole minutes from small to large',
   },
   {
     rule: 'exercises are counted in whole numbers',
-    change: ({ courses }) => {
-      Object.assign(at(at(courses[0].modules, 1).lessons, 0), { exercises: -1 });
+    change: ({ tutorials }) => {
+      at(tutorials, 0).exercises = -1;
     },
-    file: COURSE_FILE,
-    entry: 'web-development > web-two > web-last: exercises',
+    file: TUTORIALS_FILE,
+    entry: 'web-start: exercises',
     reason: '-1 is no count of exercises',
   },
 ];

@@ -36,6 +36,16 @@ const cases: Case[] = [
     },
     file: PROGRAM_FILE,
     entry: 'first-steps > steps 1: course',
+    reason:
+      '"data-structures" needs "web-development" up to "web-one", which no earlier step holds',
+  },
+  {
+    rule: 'a program takes a course as far as a later one needs it',
+    change: ({ courses }) => {
+      courses[1].prerequisites = [{ course: 'web-development' }];
+    },
+    file: PROGRAM_FILE,
+    entry: 'first-steps > steps 2: course',
     reason: '"data-structures" needs "web-development", which no earlier step holds',
   },
 ];

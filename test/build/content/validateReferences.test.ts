@@ -3,7 +3,6 @@ import {
   broken,
   COURSE_FILE,
   STRUCTURES_FILE,
-  TUTORIALS_FILE,
   type Case,
 } from '../../content/support/brokenContent';
 
@@ -21,16 +20,25 @@ const cases: Case[] = [
   {
     rule: 'a prerequisite exists',
     change: ({ courses }) => {
-      courses[0].prerequisites = ['machine-learning'];
+      courses[0].prerequisites = [{ course: 'machine-learning' }];
     },
     file: COURSE_FILE,
     entry: 'web-development: prerequisites',
     reason: 'there is no course "machine-learning"',
   },
   {
+    rule: 'the last module of a prerequisite exists',
+    change: ({ courses }) => {
+      courses[1].prerequisites = [{ course: 'web-development', through: 'ds-one' }];
+    },
+    file: STRUCTURES_FILE,
+    entry: 'data-structures: prerequisites',
+    reason: 'the course "web-development" has no module "ds-one"',
+  },
+  {
     rule: 'prerequisites form no circle',
     change: ({ courses }) => {
-      courses[0].prerequisites = ['data-structures'];
+      courses[0].prerequisites = [{ course: 'data-structures' }];
     },
     file: STRUCTURES_FILE,
     entry: 'data-structures: prerequisites',
@@ -39,47 +47,29 @@ const cases: Case[] = [
   {
     rule: 'a course does not need itself',
     change: ({ courses }) => {
-      courses[0].prerequisites = ['web-development'];
+      courses[0].prerequisites = [{ course: 'web-development' }];
     },
     file: COURSE_FILE,
     entry: 'web-development: prerequisites',
     reason: 'prerequisites form a circle: web-development -> web-development',
   },
   {
-    rule: 'a tutorial in a course exists',
+    rule: 'a lesson of a course exists',
     change: ({ tutorials }) => {
       tutorials.pop();
     },
     file: STRUCTURES_FILE,
-    entry: 'data-structures > ds-one > ds-start',
-    reason: 'there is no tutorial "ds-start"',
+    entry: 'data-structures > ds-two > ds-last',
+    reason: 'there is no lesson "ds-last" in src/content/tutorials',
   },
   {
-    rule: 'a tutorial is in a course of its subject',
-    change: ({ tutorials }) => {
-      Object.assign(at(tutorials, 1), { subject: 'web-development' });
-    },
-    file: STRUCTURES_FILE,
-    entry: 'data-structures > ds-one > ds-start',
-    reason: 'the tutorial belongs to the subject "web-development", not "data-structures"',
-  },
-  {
-    rule: 'a tutorial is placed only once',
+    rule: 'a lesson is in the courses once',
     change: ({ courses }) => {
-      at(courses[0].modules, 1).lessons.push({ kind: 'tutorial', tutorial: 'web-start' });
+      at(courses[0].modules, 1).lessons.push('web-start');
     },
     file: COURSE_FILE,
     entry: 'web-development > web-two > web-start',
-    reason: 'the tutorial is already placed at web-development > web-one > web-start',
-  },
-  {
-    rule: 'every tutorial is placed',
-    change: ({ courses }) => {
-      at(courses[1].modules, 0).lessons.shift();
-    },
-    file: TUTORIALS_FILE,
-    entry: 'ds-start',
-    reason: 'no course has a place for this tutorial',
+    reason: 'the lesson is already at web-development > web-one > web-start',
   },
 ];
 
@@ -89,7 +79,7 @@ test.each(cases)('$rule', ({ change, file, entry, reason }) => {
 
 test('a circle is told once', () => {
   const problems = broken(({ courses }) => {
-    courses[0].prerequisites = ['data-structures'];
+    courses[0].prerequisites = [{ course: 'data-structures' }];
   });
   expect(problems.filter(({ reason }) => reason.includes('circle'))).toHaveLength(1);
 });

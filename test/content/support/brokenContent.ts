@@ -1,4 +1,5 @@
 import type { Course, Program } from '../../../src/content/model';
+import type { TutorialFacts } from '../../../src/content/totals';
 import { validateContent } from '../../../src/build/content/validate';
 import type { ContentProblem, ContentSet } from '../../../src/build/content/validateTypes';
 
@@ -8,7 +9,7 @@ export const PROGRAM_FILE = 'src/content/programs/firstSteps.ts';
 export const QUESTIONS_FILE = 'src/content/questions.ts';
 export const TUTORIALS_FILE = 'src/content/tutorials';
 
-function course(id: Course['id'], short: string, prerequisites: Course['id'][]): Course {
+function course(id: Course['id'], short: string, prerequisites: Course['prerequisites']): Course {
   return {
     id,
     slug: id,
@@ -27,37 +28,19 @@ function course(id: Course['id'], short: string, prerequisites: Course['id'][]):
         id: `${short}-one`,
         title: 'One',
         summary: 'You can begin.',
-        lessons: [
-          { kind: 'tutorial', tutorial: `${short}-start` },
-          {
-            kind: 'outline',
-            id: `${short}-later`,
-            title: 'Later',
-            minutes: { from: 20, to: 30 },
-            exercises: 2,
-          },
-        ],
+        lessons: [`${short}-start`, `${short}-later`],
       },
       {
         id: `${short}-two`,
         title: 'Two',
         summary: 'You can go on.',
-        lessons: [
-          {
-            kind: 'outline',
-            id: `${short}-last`,
-            title: 'Last',
-            minutes: { from: 20, to: 30 },
-            exercises: 0,
-          },
-        ],
+        lessons: [`${short}-last`],
       },
     ],
     project: {
       title: 'A site',
       brief: 'Build it.',
       acceptance: ['It opens.'],
-      minutes: { from: 60, to: 90 },
     },
   };
 }
@@ -84,6 +67,17 @@ function program(): Program {
   };
 }
 
+function tutorial(id: string, title: string, subject: string, exercises: number): TutorialFacts {
+  return {
+    id,
+    slug: title.toLowerCase(),
+    title,
+    subject,
+    minutes: { from: 10, to: 20 },
+    exercises,
+  };
+}
+
 /** A small content without a mistake; each test breaks a fresh one. */
 export function goodContent() {
   return {
@@ -93,7 +87,7 @@ export function goodContent() {
     ],
     courses: [
       course('web-development', 'web', []),
-      course('data-structures', 'ds', ['web-development']),
+      course('data-structures', 'ds', [{ course: 'web-development', through: 'web-one' }]),
     ] as [Course, Course],
     programs: [program()] as [Program],
     questions: [
@@ -105,22 +99,12 @@ export function goodContent() {
       },
     ],
     tutorials: [
-      {
-        id: 'web-start',
-        slug: 'starting',
-        title: 'Starting',
-        subject: 'web-development',
-        minutes: { from: 10, to: 20 },
-        exercises: 1,
-      },
-      {
-        id: 'ds-start',
-        slug: 'listing',
-        title: 'Listing',
-        subject: 'data-structures',
-        minutes: { from: 10, to: 20 },
-        exercises: 1,
-      },
+      tutorial('web-start', 'Starting', 'web-development', 1),
+      tutorial('web-later', 'Later', 'web-development', 2),
+      tutorial('web-last', 'Last', 'web-development', 0),
+      tutorial('ds-start', 'Listing', 'data-structures', 1),
+      tutorial('ds-later', 'Sorting', 'data-structures', 2),
+      tutorial('ds-last', 'Choosing', 'data-structures', 0),
     ],
   } satisfies ContentSet;
 }

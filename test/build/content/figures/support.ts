@@ -17,12 +17,11 @@ export interface CompiledFigures {
 /** @param fences - whole fences, one a lesson */
 export function compileFigures(fences: readonly string[]): CompiledFigures {
   const names = fences.map((_fence, index) => `figure-f${index}`);
-  const texts = fences.map((fence, index) => {
-    const next = names[index === 0 ? 1 : 0] ?? 'figure-other';
-    return lessonNamed(`figure-f${index}`, index + 1, next).replace(SAMPLE, () => fence);
-  });
+  const texts = fences.map((fence, index) =>
+    lessonNamed(`figure-f${index}`).replace(SAMPLE, () => fence),
+  );
   const files = Object.fromEntries(texts.map((text, index) => [`sails/${names[index]}.md`, text]));
-  const other = { 'sails/other.md': lessonNamed('figure-other') };
+  const other = { 'sails/0-other.md': lessonNamed('figure-other') };
   const folder = lessonFolder({ ...files, ...other });
   const { mistakes, output } = compile(folder);
   return {

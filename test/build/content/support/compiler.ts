@@ -100,7 +100,7 @@ function introducing(text: string): string {
 }
 
 /** A school of one course a subject, with the lessons of its folder in the order of their files. */
-function schoolOf(source: string): string {
+export function schoolOf(source: string): string {
   const courses = SUBJECTS.map((subject) => ({
     id: subject,
     subject,
