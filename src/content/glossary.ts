@@ -57,9 +57,10 @@ export function glossaryOf(lessons: readonly Lesson[], slugOf: (term: string) =>
 /** Elements are written `<p>`; properties end with a colon, at-rules and pseudo-classes begin with a sign of their own. */
 function languageOf(key: string): GlossaryLanguage {
   if (/^<[a-z]/.test(key)) return 'HTML';
-  const isCss = /^(?:@|::?[a-z])|^[a-z-]+:$/.test(key) || CSS_FUNCTIONS.test(key);
+  const isCss = /^(?:@|--|::?[a-z])|^[a-z-]+:$/.test(key) || CSS_WORDS.test(key);
   return isCss ? 'CSS' : 'JavaScript';
 }
 
-const CSS_FUNCTIONS =
-  /^(?:calc|clamp|min|max|minmax|repeat|rgb|hsl|oklch|var|url|light-dark|translate|rotate|scale|fit-content|color-mix)\(\)$/;
+/** Functions and units of CSS, which look like those of JavaScript. */
+const CSS_WORDS =
+  /^(?:rem|em|ch|fr|vw|vh|dvh|cqi|(?:calc|clamp|min|max|minmax|repeat|rgb|hsl|oklch|var|url|light-dark|translate|rotate|scale|fit-content|color-mix)\(\))$/;

@@ -5,7 +5,7 @@ import type { Use } from './Use';
 /**
  * @param code - CSS that parses
  * @param context - what it is: a style sheet, or the declarations of a `style` attribute
- * @returns uses by keys such as `color:`, `@media`, `clamp()` and `:hover`; properties of one's own are `--custom:`
+ * @returns uses by keys such as `color:`, `@media`, `clamp()` and `:hover`; properties of one's own are `--custom`
  */
 export function cssUses(code: string, context: ParseOptions['context'] = 'stylesheet'): Use[] {
   const uses: Use[] = [];
@@ -19,7 +19,7 @@ export function cssUses(code: string, context: ParseOptions['context'] = 'styles
 function keyOf(node: CssNode): string | undefined {
   switch (node.type) {
     case 'Declaration':
-      return node.property.startsWith('--') ? '--custom:' : `${node.property}:`;
+      return node.property.startsWith('--') ? '--custom' : `${node.property}:`;
     case 'Atrule':
       return `@${node.name}`;
     case 'Function':
