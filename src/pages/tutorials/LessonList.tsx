@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { Static } from '../../prerendered/Static';
 import type { TutorialFacts } from '../../content/lesson';
 import { subjects } from '../../content/subjects';
 import { lessonState, type Progress } from '../../progress/progressModel';
 import { LessonRow } from './LessonRow';
-import { texts } from './deferred';
+import { SubjectText } from './rowTexts';
 
 interface LessonListProps {
   /** All lessons, by subject and position within it. */
@@ -16,7 +15,7 @@ interface LessonListProps {
 
 /**
  * Lessons by subject, in the order in which they teach. A lesson keeps its number, whatever is shown beside it; those that
- * are not asked for stay in the list unseen, because their prerendered HTML serves again.
+ * are not asked for stay in the list unseen.
  */
 export function LessonList({ all, shown, progress }: LessonListProps) {
   return (
@@ -32,9 +31,7 @@ export function LessonList({ all, shown, progress }: LessonListProps) {
             aria-labelledby={titleId}
           >
             <SubjectHeader>
-              <Static code={texts} isFirst>
-                {({ SubjectText }) => <SubjectText subject={subject} titleId={titleId} />}
-              </Static>
+              <SubjectText subject={subject} titleId={titleId} />
               {done > 0 ? (
                 <Done>
                   {done} of {lessons.length} done

@@ -2,12 +2,12 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
 import { useLazyModule } from '../../prerendered/lazyModule';
-import { Static } from '../../prerendered/Static';
 import { countOf, formatMinutes } from '../../content/format';
 import type { TutorialFacts } from '../../content/lesson';
 import { hasPassed, isBookmarked, lessonState, type Progress } from '../../progress/progressModel';
 import type { MarksProps } from './LessonMarks';
-import { marks, texts } from './deferred';
+import { marks } from './deferred';
+import { LessonText } from './rowTexts';
 
 interface LessonRowProps {
   lesson: TutorialFacts;
@@ -29,9 +29,7 @@ export function LessonRow({ lesson, number, isShown, progress }: LessonRowProps)
         {state === 'done' ? <CheckRounded fontSize="inherit" /> : String(number).padStart(2, '0')}
       </Place>
       <Words>
-        <Static code={texts} isFirst>
-          {({ LessonText }) => <LessonText lesson={lesson} />}
-        </Static>
+        <LessonText lesson={lesson} />
         <Facts>
           {state !== 'new' || isKept ? (
             <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import { lazyModule } from '../../prerendered/lazyModule';
 
-/** What the page says of subjects and lessons, whoever reads it and whatever is asked of the list. */
+/** The top of the page. */
 export const texts = lazyModule(
   () => import(/* webpackChunkName: "tutorials-texts" */ './tutorialsTexts'),
 );
@@ -8,6 +8,11 @@ export const texts = lazyModule(
 /** The fields that narrow the list. */
 export const filterForm = lazyModule(
   () => import(/* webpackChunkName: "tutorials-filters" */ './FilterForm'),
+);
+
+/** The list, with what is known of each lesson. */
+export const results = lazyModule(
+  () => import(/* webpackChunkName: "tutorials-results" */ './Results'),
 );
 
 /** What a reader has done of a lesson; a stranger loads nothing of it. */

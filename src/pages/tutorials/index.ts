@@ -1,7 +1,7 @@
 import type { LazyModule } from '../../prerendered/lazyModule';
-import { filterForm, marks, texts } from './deferred';
+import { filterForm, marks, results, texts } from './deferred';
 
 export { head } from './head';
 export { TutorialsPage as Page } from './TutorialsPage';
 
-export const deferred: readonly LazyModule<unknown>[] = [texts, filterForm, marks];
+export const deferred: readonly LazyModule<unknown>[] = [texts, filterForm, results, marks];

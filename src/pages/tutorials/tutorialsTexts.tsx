@@ -1,64 +1,15 @@
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { TUTORIALS } from '../../../.generated/tutorials';
+import { SITE_FACTS } from '../../../.generated/summaries';
 import { PageHeader } from '../../components/PageHeader';
-import { lessonAddress } from '../../site/addresses';
 import { countOf } from '../../content/format';
-import type { TutorialFacts } from '../../content/lesson';
-import type { Subject } from '../../content/model';
 import { head } from './head';
 
 /** The top of the page. */
 export function TutorialsHeader() {
   return (
     <PageHeader
-      label={countOf(TUTORIALS.length, 'lesson')}
+      label={countOf(SITE_FACTS.tutorials, 'lesson')}
       title={head.title}
       lead={head.description}
     />
-  );
-}
-
-interface SubjectTextProps {
-  subject: Subject;
-  /** Of the heading, which names the subject's lessons. */
-  titleId: string;
-}
-
-/** What a subject is about. */
-export function SubjectText({ subject: { name, summary }, titleId }: SubjectTextProps) {
-  return (
-    <>
-      <Typography variant="h2" id={titleId} sx={{ fontSize: '1.625rem' }}>
-        {name}
-      </Typography>
-      <Typography variant="body2" sx={{ maxWidth: '44ch', mt: 1.5, color: 'text.secondary' }}>
-        {summary}
-      </Typography>
-    </>
-  );
-}
-
-interface LessonTextProps {
-  lesson: TutorialFacts;
-}
-
-/** What a lesson teaches. Its link fills the row. */
-export function LessonText({ lesson: { slug, title, description } }: LessonTextProps) {
-  return (
-    <>
-      <Typography variant="h3" sx={{ lineHeight: 1.3 }}>
-        <Link
-          href={lessonAddress(slug)}
-          underline="hover"
-          sx={{ color: 'inherit', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
-        >
-          {title}
-        </Link>
-      </Typography>
-      <Typography sx={{ maxWidth: '62ch', mt: 0.75, lineHeight: 1.5, color: 'text.secondary' }}>
-        {description}
-      </Typography>
-    </>
   );
 }

@@ -1,0 +1,50 @@
+/** What the list says of subjects and lessons, whoever reads it. */
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { lessonAddress } from '../../site/addresses';
+import type { TutorialFacts } from '../../content/lesson';
+import type { Subject } from '../../content/model';
+
+interface SubjectTextProps {
+  subject: Subject;
+  /** Of the heading, which names the subject's lessons. */
+  titleId: string;
+}
+
+/** What a subject is about. */
+export function SubjectText({ subject: { name, summary }, titleId }: SubjectTextProps) {
+  return (
+    <>
+      <Typography variant="h2" id={titleId} sx={{ fontSize: '1.625rem' }}>
+        {name}
+      </Typography>
+      <Typography variant="body2" sx={{ maxWidth: '44ch', mt: 1.5, color: 'text.secondary' }}>
+        {summary}
+      </Typography>
+    </>
+  );
+}
+
+interface LessonTextProps {
+  lesson: TutorialFacts;
+}
+
+/** What a lesson teaches. Its link fills the row. */
+export function LessonText({ lesson: { slug, title, description } }: LessonTextProps) {
+  return (
+    <>
+      <Typography variant="h3" sx={{ lineHeight: 1.3 }}>
+        <Link
+          href={lessonAddress(slug)}
+          underline="hover"
+          sx={{ color: 'inherit', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+        >
+          {title}
+        </Link>
+      </Typography>
+      <Typography sx={{ maxWidth: '62ch', mt: 0.75, lineHeight: 1.5, color: 'text.secondary' }}>
+        {description}
+      </Typography>
+    </>
+  );
+}
