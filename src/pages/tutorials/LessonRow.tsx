@@ -6,7 +6,7 @@ import { countOf, formatMinutes } from '../../content/format';
 import type { TutorialFacts } from '../../content/lesson';
 import { hasPassed, isBookmarked, lessonState, type Progress } from '../../progress/progressModel';
 import type { MarksProps } from './LessonMarks';
-import { marks } from './deferred';
+import { marks } from './lazyMarks';
 import { LessonText } from './rowTexts';
 
 interface LessonRowProps {

@@ -14,8 +14,3 @@ export const filterForm = lazyModule(
 export const results = lazyModule(
   () => import(/* webpackChunkName: "tutorials-results" */ './Results'),
 );
-
-/** What a reader has done of a lesson; a stranger loads nothing of it. */
-export const marks = lazyModule(
-  () => import(/* webpackChunkName: "tutorials-marks" */ './LessonMarks'),
-);

@@ -1,5 +1,6 @@
 import type { LazyModule } from '../../prerendered/lazyModule';
-import { filterForm, marks, results, texts } from './deferred';
+import { filterForm, results, texts } from './deferred';
+import { marks } from './lazyMarks';
 
 export { head } from './head';
 export { TutorialsPage as Page } from './TutorialsPage';

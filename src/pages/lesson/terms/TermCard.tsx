@@ -8,25 +8,27 @@ import { lessonAddress, termAddress } from '../../../site/addresses';
 
 export interface TermCardProps {
   entry: TermEntry;
-  /** The word in the text. */
-  anchor: HTMLElement;
   /** Of the term. */
   slug: string;
+  /** Finds the word in the text; a lesson marks each once. */
+  findWord: () => HTMLElement | null;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** What a word means, and where it was taught. Escape and a press beside it close it; the focus goes back to the word. */
-export function TermCard({ entry, anchor, slug, isOpen, onClose }: TermCardProps) {
+export function TermCard({ entry, slug, findWord, isOpen, onClose }: TermCardProps) {
   const titleId = useId();
   const { term, means, lesson } = entry;
   return (
     <Popover
       open={isOpen}
-      anchorEl={anchor}
+      anchorEl={findWord}
+      disableRestoreFocus
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       slotProps={{
+        transition: { onExited: () => findWord()?.focus({ preventScroll: true }) },
         paper: {
           role: 'dialog',
           'aria-labelledby': titleId,

@@ -10,7 +10,7 @@ const cardModule = lazyModule(() => import(/* webpackChunkName: "lesson-term" */
 interface Shown {
   Card: ComponentType<TermCardProps>;
   entry: TermEntry;
-  anchor: HTMLElement;
+  slug: string;
 }
 
 interface TermCardsProps {
@@ -37,9 +37,10 @@ export function TermCards({ within, text }: TermCardsProps) {
       event.preventDefault();
       Promise.all([cardModule.load(), text.load()]).then(
         ([{ TermCard }, { terms }]) => {
-          const entry = terms[anchor.dataset.term ?? ''];
+          const slug = anchor.dataset.term ?? '';
+          const entry = terms[slug];
           if (entry === undefined) return;
-          setShown({ Card: TermCard, entry, anchor });
+          setShown({ Card: TermCard, entry, slug });
           setOpen(true);
         },
         () => window.location.assign(anchor.href),
@@ -51,12 +52,15 @@ export function TermCards({ within, text }: TermCardsProps) {
   }, [within, text]);
 
   if (shown === null) return null;
-  const { Card, entry, anchor } = shown;
+  const { Card, entry, slug } = shown;
+  // Looked up each time: the press may have brought the section to life, with elements of its own.
+  const findWord = () =>
+    within.current?.querySelector<HTMLElement>(`a[data-term="${slug}"]`) ?? null;
   return (
     <Card
       entry={entry}
-      anchor={anchor}
-      slug={anchor.dataset.term ?? ''}
+      slug={slug}
+      findWord={findWord}
       isOpen={isOpen}
       onClose={() => setOpen(false)}
     />
