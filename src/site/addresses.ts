@@ -11,15 +11,17 @@ export const ADDRESSES = {
   courses: '/courses',
   programs: '/programs',
   about: '/about',
-  /** Beneath the tutorials, as every page that the specification does not name; no lesson may have this slug. */
-  glossary: '/tutorials/glossary',
 } as const;
+
+/** The glossary, beneath the tutorials as every page that the specification does not name; no lesson may have its slug. */
+export const GLOSSARY_ADDRESS = `${ADDRESSES.tutorials}/glossary` as const;
 
 /** Where "Careers" leads by the specification (section 3 of the footer): not a route, so it shows not-found. */
 export const CAREERS_ADDRESS = '/program';
 
 type PageAddress =
   | (typeof ADDRESSES)[keyof typeof ADDRESSES]
+  | typeof GLOSSARY_ADDRESS
   | `${typeof ADDRESSES.courses}/${CourseSlug}`
   | `${typeof ADDRESSES.tutorials}/${LessonSlug}`;
 
@@ -53,6 +55,6 @@ export function lessonAddress<Given extends string>(
  * @param slug - a term's slug
  * @returns the address of its entry in the glossary
  */
-export function termAddress(slug: string): `${typeof ADDRESSES.glossary}#${string}` {
-  return `${ADDRESSES.glossary}#term-${slug}`;
+export function termAddress(slug: string): `${typeof GLOSSARY_ADDRESS}#${string}` {
+  return `${GLOSSARY_ADDRESS}#term-${slug}`;
 }

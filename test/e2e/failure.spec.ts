@@ -67,7 +67,7 @@ for (const [address, chunk, control] of [
   ['/about#storage', 'about-storage', 'Show'],
   [`${courseAddress(LONG_COURSE.slug)}#syllabus`, 'course-syllabus', null],
   [lessonAddress(LESSON.slug), 'lesson-text', 'Mark as done'],
-  [lessonAddress(LESSON.slug), `lesson-${LESSON.slug}-text`, 'Mark as done'],
+  [lessonAddress(LESSON.slug), `lesson-${LESSON.slug}`, 'Mark as done'],
 ] as const) {
   test(`a part of ${address} whose ${chunk} is lost goes on standing, and the page says so`, async ({
     expectMessages,

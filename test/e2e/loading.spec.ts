@@ -155,7 +155,7 @@ test.describe('the loader', () => {
   }
 
   // All of it: what came in later would push what is being read.
-  for (const chunk of ['page-lesson', 'lesson-{slug}', 'lesson-text', 'lesson-{slug}-text']) {
+  for (const chunk of ['page-lesson', 'lesson-files', 'lesson-{slug}', 'lesson-text']) {
     test(`shows while ${chunk} of a lesson is on its way`, async ({ page, site }) => {
       const address = LESSON_ADDRESSES[0] ?? '';
       const slug = address.replace('/tutorials/', '');
@@ -175,7 +175,7 @@ test.describe('the loader', () => {
   }
 });
 
-/** Waits until a chunk is all that is awaited: what would be shown without it has been shown by then. */
+/** Waits until a file is all that is awaited: what would be shown without it has been shown by then. */
 async function nothingElseIsLoading(page: Page, name: string) {
   // Webpack takes the element away once the script has run.
   const loading = page.locator('script[data-webpack]');

@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
 export const LOST_CHUNK = /ERR_CONNECTION_FAILED|ERR_INTERNET_DISCONNECTED|ChunkLoadError/;
 
 /**
- * @param name - webpack's name of a chunk
- * @returns a pattern of the URL of its script
+ * @param name - webpack's name of a chunk, or that of a file of data
+ * @returns a pattern of its URL
  */
 export function chunkUrl(name: string): RegExp {
-  return new RegExp(`/assets/${name}\\.[0-9a-f]{6}\\.js$`);
+  return new RegExp(`/assets/${name}\\.[0-9a-f]{6}\\.js(?:on)?$`);
 }
 
 /**

@@ -11,8 +11,14 @@ import { lessonFacts, mapTutorials } from '../../../src/content/totals';
 const LESSONS = path.resolve(import.meta.dirname, '../../../.generated/lessons');
 const TUTORIAL_MAP = mapTutorials(TUTORIALS);
 
-/** A lesson; each has an example that runs, and an exercise. */
-export const LESSON = first(TUTORIALS, 'lesson');
+/** A lesson with an example that runs, and an exercise to write. */
+export const LESSON = first(
+  TUTORIALS.filter(({ slug }) => {
+    const kinds = readLesson(slug).blocks.map(({ kind }) => kind);
+    return kinds.includes('example') && kinds.includes('exercise');
+  }),
+  'lesson',
+);
 
 /** An exercise that asks for a page whose HTML the reader writes, and its lesson. */
 export const PAGE_EXERCISE = first(
@@ -103,12 +109,10 @@ function coursesWith(topic: string): Course[] {
 
 function closedLessons({ modules }: Course): { title: string; module: string }[] {
   return modules.slice(1).flatMap((module) =>
-    module.lessons
-      .filter(({ kind }) => kind === 'tutorial')
-      .map((lesson) => ({
-        title: lessonFacts(lesson, TUTORIAL_MAP).title,
-        module: module.title,
-      })),
+    module.lessons.map((id) => ({
+      title: lessonFacts(id, TUTORIAL_MAP).title,
+      module: module.title,
+    })),
   );
 }
 

@@ -1,8 +1,8 @@
-import { ADDRESSES } from '../../../src/site/addresses';
-import { ROUTES } from '../../../src/app/routes';
+import { ALL_ROUTES } from '../../../src/app/allRoutes';
+import { ADDRESSES, GLOSSARY_ADDRESS } from '../../../src/site/addresses';
 
 /** Every address of the route table. */
-export const ALL_ADDRESSES: readonly string[] = ROUTES.flatMap(({ path }) => path ?? []);
+export const ALL_ADDRESSES: readonly string[] = ALL_ROUTES.flatMap(({ path }) => path ?? []);
 
 /** The routes that the specification names (section 2). */
 export const FIXED_ADDRESSES: readonly string[] = Object.values(ADDRESSES);
@@ -11,8 +11,8 @@ export const FIXED_ADDRESSES: readonly string[] = Object.values(ADDRESSES);
 export const COURSE_ADDRESSES = ALL_ADDRESSES.filter((path) =>
   path.startsWith(`${ADDRESSES.courses}/`),
 );
-export const LESSON_ADDRESSES = ALL_ADDRESSES.filter((path) =>
-  path.startsWith(`${ADDRESSES.tutorials}/`),
+export const LESSON_ADDRESSES = ALL_ADDRESSES.filter(
+  (path) => path.startsWith(`${ADDRESSES.tutorials}/`) && path !== GLOSSARY_ADDRESS,
 );
 
 /** An address that no route has, and that is near none. */
@@ -34,6 +34,7 @@ export const SPECIFIED_LABEL = new RegExp(
 /** One page of each kind. */
 export const ONE_OF_EACH: readonly string[] = [
   ...FIXED_ADDRESSES,
+  GLOSSARY_ADDRESS,
   ...COURSE_ADDRESSES.slice(0, 1),
   ...LESSON_ADDRESSES.slice(0, 1),
 ];

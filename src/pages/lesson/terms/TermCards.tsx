@@ -39,7 +39,7 @@ export function TermCards({ within, text }: TermCardsProps) {
         ([{ TermCard }, { terms }]) => {
           const slug = anchor.dataset.term ?? '';
           const entry = terms[slug];
-          if (entry === undefined) return;
+          if (entry === undefined) return window.location.assign(anchor.href);
           setShown({ Card: TermCard, entry, slug });
           setOpen(true);
         },
