@@ -44,7 +44,6 @@ test('a course is counted with its lessons', () => {
       minutes: { from: 3 * 20 + 2 * 120, to: 3 * 35 + 2 * 200 },
     },
   });
-});
 
 test('a program names each of its courses once, and counts its checkpoints', () => {
   expect(programSummariesOf(content)[0]).toMatchObject({
