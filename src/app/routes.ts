@@ -39,11 +39,6 @@ export const ROUTES: readonly Route[] = [
     page: lazyModule(() => import(/* webpackChunkName: "page-tutorials" */ '../pages/tutorials')),
   },
   {
-    id: 'glossary',
-    path: ADDRESSES.glossary,
-    page: lazyModule(() => import(/* webpackChunkName: "page-glossary" */ '../pages/glossary')),
-  },
-  {
     id: 'courses',
     path: ADDRESSES.courses,
     page: lazyModule(() => import(/* webpackChunkName: "page-courses" */ '../pages/courses')),
@@ -57,6 +52,11 @@ export const ROUTES: readonly Route[] = [
     id: 'about',
     path: ADDRESSES.about,
     page: lazyModule(() => import(/* webpackChunkName: "page-about" */ '../pages/about')),
+  },
+  {
+    id: 'glossary',
+    path: ADDRESSES.glossary,
+    page: lazyModule(() => import(/* webpackChunkName: "page-glossary" */ '../pages/glossary')),
   },
   ...COURSE_INDEX.map(({ id, slug }) => courseRoute(id, slug)),
   ...EXTRA_ROUTES,

@@ -13,7 +13,7 @@ interface Sketch {
   passages: [title: string, text: string][];
 }
 
-/** The lessons of the school that tests of pages use, by subject and position within it. */
+/** The lessons of the school that tests of pages use, in the order of courses. */
 export const lessons: readonly Lesson[] = [
   lessonOf({
     id: 'rope-bowline',
@@ -28,6 +28,7 @@ export const lessons: readonly Lesson[] = [
       ['When it shakes loose', 'A bowline without load may come undone by flapping.'],
     ],
   }),
+  shortLesson('knots-slip', 'Loops that slip', 'ropes', 3),
   lessonOf({
     id: 'rope-hitch',
     slug: 'half-hitches',
@@ -53,6 +54,7 @@ export const lessons: readonly Lesson[] = [
       ['What it costs', 'Splicing keeps most of the strength of the rope.'],
     ],
   }),
+  shortLesson('knots-rolling', 'The rolling hitch', 'ropes', 2),
   lessonOf({
     id: 'sky-clouds',
     slug: 'naming-clouds',
@@ -63,6 +65,7 @@ export const lessons: readonly Lesson[] = [
     exercises: ['sky-clouds-name'],
     passages: [['High and thin', 'Cirrus is ice, and often the first word of a warm front.']],
   }),
+  shortLesson('weather-light', 'What light tells', 'sky', 1),
   lessonOf({
     id: 'sky-fronts',
     slug: 'warm-and-cold-fronts',
@@ -73,6 +76,8 @@ export const lessons: readonly Lesson[] = [
     exercises: ['sky-fronts-order'],
     passages: [['The wind veers', 'Then the barometer rises, and the rain stops.']],
   }),
+  shortLesson('weather-glass', 'The barometer', 'sky', 4),
+  shortLesson('weather-gale', 'When a gale is near', 'sky', 2),
   lessonOf({
     id: 'map-bearings',
     slug: 'taking-bearings',
@@ -83,11 +88,6 @@ export const lessons: readonly Lesson[] = [
     exercises: ['map-bearings-cross'],
     passages: [['Variation', 'The needle points to a north of its own.']],
   }),
-  shortLesson('knots-slip', 'Loops that slip', 'ropes', 3),
-  shortLesson('knots-rolling', 'The rolling hitch', 'ropes', 2),
-  shortLesson('weather-light', 'What light tells', 'sky', 1),
-  shortLesson('weather-glass', 'The barometer', 'sky', 4),
-  shortLesson('weather-gale', 'When a gale is near', 'sky', 2),
   shortLesson('charts-depth', 'Depth as a witness', 'maps', 2),
   shortLesson('charts-tide', 'Tide and leeway', 'maps', 5),
   shortLesson('voyages-water', 'Water for all', 'maps', 1),
@@ -106,10 +106,14 @@ function shortLesson(id: string, title: string, subject: string, exercises: numb
     exercises: Array.from({ length: exercises }, (_, index) => `${id}-${index + 1}`),
     passages: [['In short', 'A few words are enough.']],
   };
-  return { ...lessonOf(sketch), minutes: { from: 120, to: 200 } };
+  return { ...lessonOf(sketch, ''), minutes: { from: 120, to: 200 } };
 }
 
-function lessonOf({ exercises, passages, ...facts }: Sketch): Lesson {
+/** @param everywhere - a sentence that every passage has, so that a search can find too much */
+function lessonOf(
+  { exercises, passages, ...facts }: Sketch,
+  everywhere = ' Practice it on deck.',
+): Lesson {
   const contents = passages.map(([title]) => ({
     level: 2 as const,
     slug: title.toLowerCase().replaceAll(' ', '-'),
@@ -130,8 +134,7 @@ function lessonOf({ exercises, passages, ...facts }: Sketch): Lesson {
     blocks: [
       ...passages.flatMap(([title, text], index): Block[] => [
         { kind: 'heading', level: 2, slug: contents[index]?.slug ?? '', children: [title] },
-        // One sentence that every passage has, so that a search can find too much.
-        { kind: 'paragraph', children: [`${text} Practice it on deck.`] },
+        { kind: 'paragraph', children: [text + everywhere] },
       ]),
       ...exercises.map((id): Block => exerciseOf(id)),
     ],
