@@ -59,7 +59,6 @@ test('the site counts what can be read and done on it', () => {
   expect(counts).toEqual({ courses: 4, programs: 3, tutorials: 15, exercises: 26 });
   expect(minutes).toEqual({ from: 6 * 20 + 9 * 120, to: 6 * 35 + 9 * 200 });
 });
-});
 
 test('the module of the summaries holds all three', () => {
   const module = summariesModule(content);
