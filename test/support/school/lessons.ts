@@ -1,4 +1,4 @@
-import type { Block, Lesson } from '../../../src/content/lesson';
+import type { Block, IntroducedTerm, Lesson } from '../../../src/content/lesson';
 
 /** What one lesson has of its own. */
 interface Sketch {
@@ -11,7 +11,10 @@ interface Sketch {
   exercises: string[];
   /** Titles of passages with their text. */
   passages: [title: string, text: string][];
+  introduces?: Lesson['introduces'];
 }
+
+const BIGHT = termOf('bight', 'A bend in a rope that is not crossed.');
 
 /** The lessons of the school that tests of pages use, in the order of courses. */
 export const lessons: readonly Lesson[] = [
@@ -27,6 +30,10 @@ export const lessons: readonly Lesson[] = [
       ['The rabbit and the tree', 'The end comes up through the hole, round the tree, and back.'],
       ['When it shakes loose', 'A bowline without load may come undone by flapping.'],
     ],
+    introduces: {
+      terms: [termOf('working end', 'The end of a rope that ties the knot.'), BIGHT],
+      code: ['const', '<p>', '.push()'],
+    },
   }),
   shortLesson('knots-slip', 'Loops that slip', 'ropes', 3),
   lessonOf({
@@ -64,6 +71,7 @@ export const lessons: readonly Lesson[] = [
     level: 'beginner',
     exercises: ['sky-clouds-name'],
     passages: [['High and thin', 'Cirrus is ice, and often the first word of a warm front.']],
+    introduces: { terms: [BIGHT], code: ['const', 'color:'] },
   }),
   shortLesson('weather-light', 'What light tells', 'sky', 1),
   lessonOf({
@@ -94,6 +102,10 @@ export const lessons: readonly Lesson[] = [
   shortLesson('voyages-watches', 'Watches', 'maps', 0),
 ];
 
+function termOf(term: string, means: string): IntroducedTerm {
+  return { slug: term.replaceAll(' ', '-'), term, means, forms: [], isEveryday: false };
+}
+
 /** A lesson of which only what is counted matters. */
 function shortLesson(id: string, title: string, subject: string, exercises: number): Lesson {
   const sketch: Sketch = {
@@ -111,7 +123,7 @@ function shortLesson(id: string, title: string, subject: string, exercises: numb
 
 /** @param everywhere - a sentence that every passage has, so that a search can find too much */
 function lessonOf(
-  { exercises, passages, ...facts }: Sketch,
+  { exercises, passages, introduces = { terms: [], code: [] }, ...facts }: Sketch,
   everywhere = ' Practice it on deck.',
 ): Lesson {
   const contents = passages.map(([title]) => ({
@@ -128,7 +140,7 @@ function lessonOf(
     previous: null,
     next: null,
     opens: [],
-    introduces: { terms: [], code: [] },
+    introduces,
     terms: {},
     contents,
     blocks: [
