@@ -22,11 +22,24 @@ test('the first use of each term is marked as it is written, and no other', () =
   });
 });
 
-test('of several terms at one position the longest is marked', () => {
+test('a term within a longer one is left to the longer', () => {
   expect(mark(paragraph('A slip knot is a knot.')).blocks).toEqual([
     paragraph('A ', term('slip-knot', 'slip knot'), ' is a ', term('knot'), '.'),
   ]);
 });
+
+test.each([[['rope', 'rope walk']], [['rope walk', 'rope']]])(
+  'of several terms at one position the longest is marked: %j',
+  (names) => {
+    const terms = names.map((name) => ({
+      slug: name.replace(' ', '-'),
+      pattern: termPattern({ term: name, forms: [] }),
+    }));
+    expect(markTerms([paragraph('A rope walk makes rope.')], terms).blocks).toEqual([
+      paragraph('A ', term('rope-walk', 'rope walk'), ' makes ', term('rope'), '.'),
+    ]);
+  },
+);
 
 test('what comes first in the text is marked first, whatever the order of the terms', () => {
   expect(mark(paragraph('A rope, a knot.')).marked).toEqual(['rope', 'knot']);
