@@ -20,7 +20,8 @@ export function canonicalUrl(path: string | null, siteUrl: string): string | nul
 }
 
 /**
- * Brings the document's head, which the build wrote for the first page, to the page shown now.
+ * Brings the document's head, which the build wrote for the first page, to the page shown now. Not-found has no canonical
+ * address: its link is left without one.
  *
  * @param head - the page's head
  * @param path - the route's address; `null` for not-found
@@ -29,5 +30,7 @@ export function updateHead(head: PageHead, path: string | null): void {
   document.title = documentTitle(head);
   document.querySelector('meta[name="description"]')?.setAttribute('content', head.description);
   const canonical = canonicalUrl(path, process.env.SITE_ROOT ?? '');
-  if (canonical) document.querySelector('link[rel="canonical"]')?.setAttribute('href', canonical);
+  const link = document.querySelector('link[rel="canonical"]');
+  if (canonical === null) link?.removeAttribute('href');
+  else link?.setAttribute('href', canonical);
 }

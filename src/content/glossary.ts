@@ -31,17 +31,16 @@ const BY_ALPHABET = new Intl.Collator('en', { sensitivity: 'base' });
 
 /**
  * @param lessons - all lessons, in the order of courses
- * @param slugOf - makes the slug of a term
  * @returns what they introduce
  */
-export function glossaryOf(lessons: readonly Lesson[], slugOf: (term: string) => string): Glossary {
+export function glossaryOf(lessons: readonly Lesson[]): Glossary {
   const terms = new Map<string, GlossaryTerm>();
   const constructs: Glossary['constructs'] = { JavaScript: [], HTML: [], CSS: [] };
   const taught = new Set<string>();
   for (const { id, slug, title, introduces } of lessons) {
     const lesson = { id, slug, title };
-    for (const { term, means } of introduces.terms) {
-      const entry = terms.get(term) ?? { slug: slugOf(term), term, means, lessons: [] };
+    for (const { slug: termSlug, term, means } of introduces.terms) {
+      const entry = terms.get(term) ?? { slug: termSlug, term, means, lessons: [] };
       entry.lessons.push(lesson);
       terms.set(term, entry);
     }

@@ -213,6 +213,7 @@ interface LessonFrame {
 
 /** A word that a lesson introduces. */
 export interface IntroducedTerm {
+  slug: string;
   term: string;
   /** One sentence. */
   means: string;

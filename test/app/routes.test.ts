@@ -1,6 +1,7 @@
 import '../support/school/mockSchool';
 import { navigationPages } from '../../src/app/navigationPages';
-import { findRoute, ROUTES } from '../../src/app/routes';
+import { ALL_ROUTES } from '../../src/app/allRoutes';
+import { findRoute } from '../../src/app/routes';
 import { NESTED_NAVIGATION } from '../support/navigation';
 import { COURSE_INDEX, TUTORIALS } from '../support/school/generated';
 
@@ -10,11 +11,11 @@ describe('the route table', () => {
       ...COURSE_INDEX.map(({ slug }) => `/courses/${slug}`),
       ...TUTORIALS.map(({ slug }) => `/tutorials/${slug}`),
     ];
-    expect(ROUTES.slice(-own.length).map(({ path }) => path)).toEqual(own);
+    expect(ALL_ROUTES.slice(-own.length).map(({ path }) => path)).toEqual(own);
   });
 
   test.each(['id', 'path'] as const)('gives no two routes the same %s', (field) => {
-    expect(new Set(ROUTES.map((route) => route[field])).size).toBe(ROUTES.length);
+    expect(new Set(ALL_ROUTES.map((route) => route[field])).size).toBe(ALL_ROUTES.length);
   });
 });
 
@@ -22,6 +23,7 @@ describe('findRoute', () => {
   test.each([
     ['/', 'home'],
     ['/tutorials', 'tutorials'],
+    ['/tutorials/glossary', 'glossary'],
     ['/courses', 'courses'],
     ['/programs', 'programs'],
     ['/about', 'about'],
@@ -39,12 +41,29 @@ describe('findRoute', () => {
     ['//', 'home'],
     ['/courses/', 'courses'],
     ['/courses/no-such-course', 'not-found'],
-    ['/tutorials/no-such-lesson', 'not-found'],
+    ['/tutorials/no-such-lesson', 'lesson-no-such-lesson'],
+    ['/tutorials/Splicing', 'not-found'],
+    ['/tutorials/splicing/more', 'not-found'],
     ['/constructor', 'not-found'],
     ['/__proto__', 'not-found'],
     ['/null', 'not-found'],
   ])('%j is the page %s', (pathname, id) => {
     expect(findRoute(pathname).id).toBe(id);
+  });
+
+  test('a lesson has one route, however often it is asked for', () => {
+    expect(findRoute('/tutorials/splicing/')).toBe(findRoute('/tutorials/splicing'));
+  });
+
+  test('an address that only looks like one of a lesson turns out to be that of no page', async () => {
+    const [lesson, none] = await Promise.all(
+      ['/tutorials/splicing', '/tutorials/no-such-lesson'].map((path) =>
+        findRoute(path).page.load(),
+      ),
+    );
+    expect(lesson).toMatchObject({ head: { title: 'Splicing: rope grown together' } });
+    expect(lesson).not.toHaveProperty('isNotFound');
+    expect(none).toMatchObject({ isNotFound: true });
   });
 });
 

@@ -7,7 +7,7 @@ import { unified } from 'unified';
 import type { Block } from '../../content/lesson';
 import type { SubjectId } from '../../content/model';
 import { readBlocks } from './blocks';
-import { readFrontMatter, type FrontMatter } from './frontMatter';
+import { readFrontMatter, type FrontMatter, type FrontMatterResult } from './frontMatter';
 import type { Highlight } from './highlight';
 import { report, startReading, type Reading } from './reading';
 import { warnOfWideCode } from './wideCode';
@@ -23,8 +23,8 @@ export interface Draft {
   reading: Reading;
   /** Absent when the front matter has mistakes. */
   facts?: FrontMatter;
-  /** The line of a front matter field in the file. */
-  lineOf: (field: string) => number;
+  /** The line of a front matter field in the file, or of what is in it. */
+  lineOf: FrontMatterResult['lineOf'];
   blocks: Block[];
 }
 

@@ -1,5 +1,4 @@
 /** What the compiled lessons look like as files. */
-import { slug } from 'github-slugger';
 import { glossaryOf } from '../../content/glossary';
 import {
   isTask,
@@ -61,7 +60,7 @@ function glossaryModule(lessons: readonly Lesson[]): string {
   return `${HEADER}import type { Glossary } from '../src/content/glossary';
 
 /** What the lessons introduce. */
-export const GLOSSARY: Glossary = ${JSON.stringify(glossaryOf(lessons, slug), null, 2)};
+export const GLOSSARY: Glossary = ${JSON.stringify(glossaryOf(lessons), null, 2)};
 `;
 }
 

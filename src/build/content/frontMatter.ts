@@ -1,4 +1,5 @@
 /** The front matter of a lesson: its schema, and a reader that knows the line of every mistake. */
+import { slug } from 'github-slugger';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { LEVELS } from '../../content/levels';
@@ -28,7 +29,11 @@ const term = z
     forms: z.array(plain).default([]),
     everyday: z.literal(true).optional(),
   })
-  .transform(({ everyday = false, ...rest }) => ({ ...rest, isEveryday: everyday }));
+  .transform(({ everyday = false, ...rest }) => ({
+    slug: slug(rest.term),
+    ...rest,
+    isEveryday: everyday,
+  }));
 
 const fields = z.strictObject({
   id: name,
@@ -54,8 +59,8 @@ export type FrontMatter = z.output<typeof fields>;
 export interface FrontMatterResult {
   data?: FrontMatter;
   problems: Problem[];
-  /** The line of a field in the file, for mistakes that show only later. */
-  lineOf: (field: string) => number;
+  /** The line of a field in the file, or of what is in it, for mistakes that show only later. */
+  lineOf: (...path: PropertyKey[]) => number;
 }
 
 /**
@@ -83,7 +88,7 @@ export function readFrontMatter(
     }
     return firstLine;
   };
-  const lineOfField = (field: string): number => lineOf([field]);
+  const lineOfField = (...path: PropertyKey[]): number => lineOf(path);
 
   if (document.errors.length > 0) {
     const problems = document.errors.map(({ message, pos }) => ({

@@ -53,11 +53,13 @@ function checkCode(
   for (const { facts: earlier } of known) {
     for (const key of earlier.introduces.code) taught.set(key, taught.get(key) ?? earlier.id);
   }
-  const line = draft.lineOf('introduces');
+  const lineOf = (key: string): number =>
+    draft.lineOf('introduces', 'code', facts.introduces.code.indexOf(key));
   for (const key of own) {
     const earlier = taught.get(key);
     if (earlier !== undefined) {
-      report(reading, line, `front matter: introduces.code: "${earlier}" introduces ${key} before`);
+      const reason = `introduces.code: "${earlier}" introduces ${key} before`;
+      report(reading, lineOf(key), `front matter: ${reason}`);
     }
   }
   const uses = lessonUses(reading);
@@ -66,7 +68,7 @@ function checkCode(
     if (!shown.has(key) && !isNamed(key, reading.source)) {
       report(
         reading,
-        line,
+        lineOf(key),
         `front matter: introduces.code: neither its code nor its text shows ${key}`,
       );
     }
@@ -102,14 +104,16 @@ function checkTerms(
 ): void {
   const { reading } = draft;
   const prose = proseOf(reading.source);
-  const own = new Set(facts.introduces.terms.map(({ term }) => term));
+  const ownTerms = facts.introduces.terms.map(({ term }) => term);
+  const own = new Set(ownTerms);
   const taught = new Map<string, string>();
   for (const { facts: earlier } of known) {
     for (const { term } of earlier.introduces.terms) {
       taught.set(term, taught.get(term) ?? earlier.id);
       if (own.has(term)) {
         const reason = `introduces.terms: "${earlier.id}" introduces "${term}" before`;
-        report(reading, draft.lineOf('introduces'), `front matter: ${reason}`);
+        const line = draft.lineOf('introduces', 'terms', ownTerms.indexOf(term));
+        report(reading, line, `front matter: ${reason}`);
       }
     }
   }

@@ -1,5 +1,4 @@
 /** Ties lessons together: ids that must be unique, links that must lead somewhere, and each lesson's position on the path. */
-import { slug } from 'github-slugger';
 import type { IntroducedTerm, Lesson, LessonLink, TermEntry } from '../../content/lesson';
 import { lessonMinutes } from '../../content/minutes';
 import { groundsOf } from './buildsOn';
@@ -165,7 +164,7 @@ function linkedTerms(lessons: readonly string[], placed: Placed): Map<string, Li
     if (facts === undefined) return [];
     return facts.introduces.terms
       .filter(({ isEveryday }) => !isEveryday)
-      .map((term): [string, LinkedTerm] => [slug(term.term), linkedTerm(term, facts)]);
+      .map((term): [string, LinkedTerm] => [term.slug, linkedTerm(term, facts)]);
   });
   // Of two lessons with one term the first counts.
   return new Map(terms.reverse());
@@ -173,7 +172,7 @@ function linkedTerms(lessons: readonly string[], placed: Placed): Map<string, Li
 
 function linkedTerm(term: IntroducedTerm, facts: FrontMatter): LinkedTerm {
   return {
-    slug: slug(term.term),
+    slug: term.slug,
     pattern: termPattern(term),
     entry: { term: term.term, means: term.means, lesson: linkTo(facts) },
   };

@@ -5,6 +5,9 @@ import type { Glossary } from '../../../src/content/glossary';
 import { codeText, type Block, type Lesson } from '../../../src/content/lesson';
 import { compile, lessonFolder, lessonNamed, type Compilation } from './support/compiler';
 
+/** It uses a term that a lesson on its path has introduced, across a line break. */
+const REMARK = 'Two web-only\nbends.';
+
 let source: string;
 let compiled: Compilation;
 let lessons: Record<string, Lesson>;
@@ -14,6 +17,7 @@ beforeAll(() => {
     'sails/2-second.md': lessonNamed('ds-second'),
     'sails/1-first.md': lessonNamed('ds-first').replaceAll('\n', '\r\n'),
     'knots/1-only.md': lessonNamed('web-only', 'knots'),
+    'tides/1-flow.md': lessonNamed('tide-flow', 'tides').replace('A remark.', REMARK),
     'README.md': '# No lesson',
   });
   compiled = compile(source);
@@ -39,11 +43,12 @@ function blocks<Kind extends Block['kind']>(kind: Kind): Extract<Block, { kind: 
 
 test('compiles every lesson and nothing else', () => {
   expect(compiled).toMatchObject({ status: 0, mistakes: [] });
-  expect(Object.keys(lessons).sort()).toEqual(['ds-first', 'ds-second', 'web-only']);
+  expect(Object.keys(lessons).sort()).toEqual(['ds-first', 'ds-second', 'tide-flow', 'web-only']);
 });
 
+const link = (id: string) => ({ id, slug: `${id}-page`, title: 'A sample: what a lesson holds' });
+
 test('ties lessons to their neighbors in the course, and computes their time', () => {
-  const link = (id: string) => ({ id, slug: `${id}-page`, title: 'A sample: what a lesson holds' });
   expect(lessons['ds-first']).toMatchObject({
     previous: null,
     next: link('ds-second'),
@@ -53,6 +58,32 @@ test('ties lessons to their neighbors in the course, and computes their time', (
   });
   expect(lessons['ds-second']).toMatchObject({ previous: link('ds-first'), next: null });
   expect(lessons['web-only']).toMatchObject({ previous: null, next: null });
+});
+
+test('says what a lesson builds on, and which courses can be begun after it', () => {
+  expect(lessons['ds-second']).toMatchObject({ buildsOn: [link('ds-first')], opens: [] });
+  expect(lessons['tide-flow']).toMatchObject({ buildsOn: [link('web-only')], previous: null });
+  expect(lessons['web-only']).toMatchObject({ opens: [link('tide-flow')], next: null });
+});
+
+test('links words of the text to what the lessons before have introduced', () => {
+  const [note] = lessons['tide-flow']?.blocks.filter(({ kind }) => kind === 'note') ?? [];
+  expect(note).toEqual({
+    kind: 'note',
+    children: [
+      {
+        kind: 'paragraph',
+        children: ['Two ', { kind: 'term', slug: 'web-only-bend', text: 'web-only\nbends' }, '.'],
+      },
+    ],
+  });
+  expect(lessons['tide-flow']?.terms).toEqual({
+    'web-only-bend': {
+      term: 'web-only bend',
+      means: 'A knot that exists only in tests.',
+      lesson: link('web-only'),
+    },
+  });
 });
 
 test('lists the contents with the slugs of the headings', () => {
@@ -167,7 +198,7 @@ test('gives each check the heading of its passage', () => {
 test('writes an index by course, and one literal import a lesson', () => {
   const index = read('tutorials.ts');
   const ids = [...index.matchAll(/"id": "([^"]+)"/g)].map((match) => match[1]);
-  expect(ids).toEqual(['web-only', 'ds-first', 'ds-second']);
+  expect(ids).toEqual(['web-only', 'ds-first', 'ds-second', 'tide-flow']);
   expect(index).toMatch(
     /"exerciseIds": \[\s*"ds-first-sum",\s*"ds-first-predict",\s*"ds-first-sum-of",\s*"ds-first-order"\s*\]/,
   );
@@ -180,6 +211,7 @@ test('writes a glossary of what the lessons introduce', () => {
   expect(glossary.terms.map(({ slug, lessons: [lesson] }) => [slug, lesson?.id])).toEqual([
     ['ds-first-bend', 'ds-first'],
     ['ds-second-bend', 'ds-second'],
+    ['tide-flow-bend', 'tide-flow'],
     ['web-only-bend', 'web-only'],
   ]);
   expect(glossary.constructs.HTML).toMatchObject([{ key: '<p>', lesson: { id: 'web-only' } }]);

@@ -5,6 +5,11 @@ import { compile, lessonFolder, lessonNamed } from './support/compiler';
 /** What is replaced in a right lesson by what, and the mistake that is told: its line's text, and the reason. */
 type Case = [mistake: string, right: string | RegExp, wrong: string, line: string, reason: RegExp];
 
+/** A lesson whose example has so many lines. */
+function longer(text: string, lines: number): string {
+  return text.replace('// greet\n', '// greet\n'.repeat(lines - 2));
+}
+
 /** For mistakes of the file as a whole. */
 const FILE = '---';
 
@@ -49,6 +54,13 @@ const CASES: Case[] = [
     'subject: ghosts',
     'subject:',
     /^front matter: subject: .*"knots"\|"sails"/,
+  ],
+  [
+    'the subject of another course',
+    'subject: sails',
+    'subject: knots',
+    'subject:',
+    /^the subject is "knots", that of its course "sails"/,
   ],
   ['no front matter', /^---[^]*?\n---\n\n/, '', 'A first', /^the file begins with front matter/],
   ['raw HTML in a block', 'Filler', '<div>\n</div>\n\nFiller', '<div>', /^raw HTML/],
@@ -251,21 +263,21 @@ const CASES: Case[] = [
     'a construct that is introduced again',
     '  code: []',
     "  code: ['const']",
-    'introduces',
+    'code:',
     /introduces\.code: "case-other" introduces const before/,
   ],
   [
     'a construct that it does not show',
     '  code: []',
     "  code: ['while']",
-    'introduces',
+    'code:',
     /neither its code nor its text shows while/,
   ],
   [
     'a term that is introduced again',
     /term: .* bend,/,
     'term: case-other bend,',
-    'introduces',
+    '- { term: case-other bend',
     /"case-other" introduces "case-other bend" before/,
   ],
 ];
@@ -285,6 +297,12 @@ const others = {
     '#case-twice-sum',
     '#case-right-sum',
   ),
+  'sails/1-alone.md': lessonNamed('case-alone'),
+  'sails/2-long.md': longer(lessonNamed('case-long'), 16),
+  'sails/2-full.md': longer(lessonNamed('case-full'), 15),
+  'sails/z-long.md': longer(lessonNamed('case-late'), 16),
+  'knots/1-first.md': lessonNamed('case-knot', 'knots'),
+  'tides/1-long.md': longer(lessonNamed('case-tide', 'tides'), 16),
   'sails/z-last.md': lessonNamed('case-last')
     .replace('  code: []', "  code: ['.trim()']")
     .replace("'Ada'", "'Ada'.trim()"),
@@ -297,7 +315,7 @@ let source: string;
 beforeAll(() => {
   const cases = texts.map(({ name, text }) => [`sails/${name}.md`, text] as const);
   source = lessonFolder({ ...others, ...Object.fromEntries<string>(cases) });
-  ({ mistakes, status } = compile(source));
+  ({ mistakes, status } = compile(source, ['case-alone']));
 }, 60_000);
 
 afterAll(() => fs.rmSync(source, { recursive: true }));
@@ -335,9 +353,21 @@ test.each(CASES.map((row, index) => [...row, index] as const))(
 test.each([
   ['1-same-id', 2, /^id "case-other" is already taken by .*0-other\.md/],
   ['1-same-slug', 3, /^slug "case-right-page" is already taken by .*0-right\.md/],
-  ['1-same-exercise', 63, /^exercise id "case-right-sum" is already taken by .*0-right\.md:63/],
-  ['1-last', 16, /next: "case-last" is the lesson itself/],
+  ['1-same-exercise', 62, /^exercise id "case-right-sum" is already taken by .*0-right\.md:62/],
+  ['1-alone', 2, /^no course has the lesson "case-alone"; add it to a module/],
 ])('%s: lessons that contradict each other are told', (file, line, reason) => {
   const told = mistakesOf(file).map((mistake) => /:(\d+) {2}(.*)$/.exec(mistake)?.slice(1));
   expect(told).toContainEqual([String(line), expect.stringMatching(reason)]);
+});
+
+test('code is held to a length in the first fifteen lessons of a course from zero, and nowhere else', () => {
+  expect(mistakesOf('2-long')).toEqual([
+    expect.stringMatching(/:36 {2}the code has 16 lines; in the first 15 lessons 15 are the most$/),
+  ]);
+  expect(mistakesOf('2-full')).toEqual([]);
+  expect(mistakesOf('z-long')).toEqual([]);
+});
+
+test('what a course builds on is known in it, and may be longer', () => {
+  expect(mistakes.filter((line) => /^(knots|tides)\//.test(line))).toEqual([]);
 });

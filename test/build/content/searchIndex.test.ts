@@ -148,7 +148,6 @@ test.each([
   ['dragonflies', 'passage', '/tutorials/ponds#reeds'],
   ['plankton', 'course', '/courses/ecology'],
   ['shorelines', 'course', '/courses/ecology'],
-  ['mudflats', 'course', '/courses/ecology'],
   ['population', 'course', '/courses/ecology'],
   ['ranger', 'program', '/programs#ranger'],
   ['boots', 'program', '/programs#ranger'],

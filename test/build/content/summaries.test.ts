@@ -56,9 +56,8 @@ test('a program names each of its courses once, and counts its checkpoints', () 
 
 test('the site counts what can be read and done on it', () => {
   const { minutes, ...counts } = siteFactsOf(content);
-  expect(counts).toEqual({ courses: 4, programs: 3, tutorials: 16, exercises: 28 });
-  expect(minutes).toEqual({ from: 6 * 20 + 10 * 120, to: 6 * 35 + 10 * 200 });
-});
+  expect(counts).toEqual({ courses: 4, programs: 3, tutorials: 15, exercises: 26 });
+  expect(minutes).toEqual({ from: 6 * 20 + 9 * 120, to: 6 * 35 + 9 * 200 });
 });
 
 test('the module of the summaries holds all three', () => {

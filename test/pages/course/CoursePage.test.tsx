@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import '../../support/school/mockSchool';
 import { TUTORIALS } from '../../../.generated/tutorials';
 import { courses } from '../../../src/content/courses';
-import { formatMinutes } from '../../../src/content/format';
+import { countOf, formatMinutes } from '../../../src/content/format';
 import type { Course, CourseId } from '../../../src/content/model';
 import { programs } from '../../../src/content/programs';
 import { courseTotals, lessonFacts, mapTutorials } from '../../../src/content/totals';
@@ -59,7 +59,7 @@ describe.each(courses)('the page of $title', (course: Course) => {
     const links = section('Before you start').queryAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       courses
-        .filter(({ id }) => course.prerequisites.includes(id))
+        .filter(({ id }) => course.prerequisites.some((needed) => needed.course === id))
         .map(({ slug }) => `/courses/${slug}`),
     );
     for (const need of course.alsoNeeded) {
@@ -78,15 +78,17 @@ describe.each(courses)('the page of $title', (course: Course) => {
     expect(groups.map(({ open }) => open)).toEqual(course.modules.map((_, index) => index === 0));
   });
 
-  test('links the lessons that exist and marks all others as outline', () => {
+  test('links every lesson, with its time and exercises', () => {
     const lessons = course.modules.flatMap((module) => module.lessons);
     for (const lesson of lessons) {
-      const { title, slug } = lessonFacts(lesson, tutorials);
+      const { title, slug, minutes, exercises } = lessonFacts(lesson, tutorials);
       const entry = section('Syllabus').getByText(title).closest('li');
       if (!entry) throw new Error(`${title} is in no list`);
-      const link = within(entry).queryByRole('link', { hidden: true });
-      expect(link?.getAttribute('href')).toBe(slug ? `/tutorials/${slug}` : undefined);
-      expect(within(entry).queryAllByText('outline')).toHaveLength(slug ? 0 : 1);
+      const link = within(entry).getByRole('link', { hidden: true });
+      expect(link).toHaveAttribute('href', `/tutorials/${slug}`);
+      expect(entry).toHaveTextContent(
+        `${formatMinutes(minutes)}, ${countOf(exercises, 'exercise')}`,
+      );
     }
   });
 
@@ -103,6 +105,12 @@ describe.each(courses)('the page of $title', (course: Course) => {
     const links = section('Programs with this course').getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([...expected, '/courses']);
   });
+});
+
+test('a course that needs only the beginning of another says up to where', async () => {
+  await openPage('charts');
+  const [needed] = section('Before you start').getAllByRole('definition');
+  expect(needed).toHaveTextContent(/^Weather, up to “The sky itself”$/);
 });
 
 test('a course that does not exist has no page', () => {

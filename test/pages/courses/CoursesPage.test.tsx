@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import '../../support/school/mockSchool';
 import { COURSE_SUMMARIES } from '../../../.generated/summaries';
+import { formatMinutes } from '../../../src/content/format';
 import { Providers } from '../../../src/app/Providers';
 import { deferred, head, Page } from '../../../src/pages/courses';
 
@@ -61,9 +62,17 @@ test('lists every course with its facts and a link to its page', () => {
   for (const { title, slug, description, totals } of COURSE_SUMMARIES) {
     expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', `/courses/${slug}`);
     expect(screen.getByText(description)).toBeVisible();
-    expect(
-      screen.getAllByText(`${totals.lessons}, ${totals.tutorials} to read now`).length,
-    ).toBeGreaterThan(0);
+    const item = screen.getByRole('link', { name: title }).closest('li');
+    if (!item) throw new Error(`${title} is in no list`);
+    const entry = within(item);
+    for (const [label, value] of [
+      ['Time', formatMinutes(totals.minutes)],
+      ['Modules', totals.modules],
+      ['Lessons', totals.lessons],
+      ['Exercises', totals.exercises],
+    ] as const) {
+      expect(entry.getByText(label).nextElementSibling).toHaveTextContent(String(value));
+    }
   }
   expect(screen.getByRole('status')).toHaveTextContent('All 4 courses');
 });

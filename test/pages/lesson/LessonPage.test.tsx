@@ -22,17 +22,16 @@ test('the header says what the lesson is, how long it takes and what it needs', 
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual(['beginner', '20 to 30 minutes', '1 exercise', 'updated February 3, 2026']);
-  const needs = screen.getByRole('region', { name: 'Before you start' });
-  expect(within(needs).getByRole('link', { name: 'Comes before' })).toHaveAttribute(
+  const needs = screen.getByRole('region', { name: 'Builds on' });
+  expect(within(needs).getByRole('link', { name: 'The ground' })).toHaveAttribute(
     'href',
-    '/tutorials/comes-before',
+    '/tutorials/the-ground',
   );
-  expect(needs).toHaveTextContent('a little patience');
 });
 
-test('a lesson without prerequisites says so', async () => {
-  await renderLesson({ ...SAMPLE_LESSON, prerequisites: [], needs: [] });
-  expect(screen.getByRole('region', { name: 'Before you start' })).toHaveTextContent('Nothing.');
+test('a lesson that builds on none says so', async () => {
+  await renderLesson({ ...SAMPLE_LESSON, buildsOn: [] });
+  expect(screen.getByRole('region', { name: 'Builds on' })).toHaveTextContent('Nothing.');
 });
 
 test('the trail leads to all lessons and to those of the subject', async () => {
@@ -48,6 +47,7 @@ test('the trail leads to all lessons and to those of the subject', async () => {
 test.each([
   ['below', '#the-code'],
   ['before', '/tutorials/comes-before#why'],
+  ['bight', '/tutorials/glossary#term-bight'],
   ['elsewhere', 'https://example.com/'],
 ])('the link "%s" in the text leads to %s', async (name, href) => {
   await renderLesson();
@@ -86,12 +86,12 @@ test('an opened question shows its answer and the way to the passage', async () 
   );
 });
 
-test('the end leads to the neighbors, and suggests what is not one of them', async () => {
+test('the end leads to the neighbors, and to the courses that can be begun now', async () => {
   await renderLesson();
   const neighbors = screen.getByRole('navigation', { name: 'Previous and next lesson' });
   expect(within(neighbors).getByRole('link', { name: /Previous.*Comes before/ })).toBeVisible();
   expect(within(neighbors).getByRole('link', { name: /Next.*Comes after/ })).toBeVisible();
-  const others = screen.getByRole('region', { name: 'Also a good next step' });
+  const others = screen.getByRole('region', { name: 'A course you can now begin' });
   expect(
     within(others)
       .getAllByRole('link')

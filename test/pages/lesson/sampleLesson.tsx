@@ -30,19 +30,22 @@ export const SAMPLE_LESSON: Lesson = {
   title: 'A sample lesson',
   description: 'What the sample is about.',
   subject: 'ropes',
-  order: 2,
   level: 'beginner',
   minutes: { from: 20, to: 30 },
   updated: '2026-02-03',
   outcomes: ['read a sample'],
-  prerequisites: [{ id: 'before', slug: 'comes-before', title: 'Comes before' }],
-  needs: ['a little patience'],
-  next: [
-    { id: 'after', slug: 'comes-after', title: 'Comes after' },
-    { id: 'aside', slug: 'off-the-path', title: 'Off the path' },
-  ],
-  previousInSubject: { id: 'before', slug: 'comes-before', title: 'Comes before' },
-  nextInSubject: { id: 'after', slug: 'comes-after', title: 'Comes after' },
+  buildsOn: [{ id: 'ground', slug: 'the-ground', title: 'The ground' }],
+  previous: { id: 'before', slug: 'comes-before', title: 'Comes before' },
+  next: { id: 'after', slug: 'comes-after', title: 'Comes after' },
+  opens: [{ id: 'aside', slug: 'off-the-path', title: 'Off the path' }],
+  introduces: { terms: [], code: [] },
+  terms: {
+    bight: {
+      term: 'bight',
+      means: 'A bend in a rope that is not crossed.',
+      lesson: { id: 'ground', slug: 'the-ground', title: 'The ground' },
+    },
+  },
   contents: [
     { level: 2, slug: 'the-idea', title: 'The idea' },
     { level: 2, slug: 'the-code', title: 'The code' },
@@ -59,6 +62,8 @@ export const SAMPLE_LESSON: Lesson = {
         { kind: 'lesson', slug: 'comes-before', passage: 'why', children: ['before'] },
         ' and ',
         { kind: 'link', href: 'https://example.com/', children: ['elsewhere'] },
+        '. Make a ',
+        { kind: 'term', slug: 'bight', text: 'bight' },
         '.',
       ],
     },
@@ -91,6 +96,7 @@ export async function renderLesson(lesson: Lesson = SAMPLE_LESSON) {
   const { deferred = [], Page } = lessonPage({
     lesson: outlineOf(lesson),
     text: lazyModule(() => Promise.resolve(textOf(lesson))),
+    file: `/assets/${lesson.slug}.json`,
   });
   await Promise.all(deferred.map((module) => module.load()));
   return renderWhole(

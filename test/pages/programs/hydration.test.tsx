@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { BrowserRouter, StaticRouter } from 'react-router-dom';
+import '../../support/school/mockSchool';
 import { Providers } from '../../../src/app/Providers';
 import { PrerenderContext } from '../../../src/prerendered/usePrerendered';
 import { deferred, Page } from '../../../src/pages/programs';

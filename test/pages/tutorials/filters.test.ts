@@ -28,7 +28,11 @@ test.each<[string, Partial<Filters>, string[]]>([
   ['done', { state: 'done' }, ['rope-bowline']],
   ['started, which is not done', { state: 'started' }, ['rope-splice']],
   ['bookmarked', { state: 'bookmarked' }, ['map-bearings']],
-  ['not started', { state: 'new', subject: 'ropes' }, ['rope-hitch']],
+  [
+    'not started',
+    { state: 'new', subject: 'ropes' },
+    ['knots-slip', 'rope-hitch', 'knots-rolling'],
+  ],
   ['words in any order and case', { text: 'STRANDS  grown' }, ['rope-splice']],
   ['plain letters under accents', { text: 'splícing rópe' }, ['rope-splice']],
   ['a level without lessons', { level: 'advanced' }, []],

@@ -1,5 +1,4 @@
 /** What `npm run content` would make of the school in this folder. */
-import { slug } from 'github-slugger';
 import { dataOf, factsOf } from '../../../src/build/content/emit';
 import { buildSearchIndex } from '../../../src/build/content/searchIndex';
 import {
@@ -24,7 +23,7 @@ export const COURSE_SUMMARIES = courseSummariesOf(counted);
 export const PROGRAM_SUMMARIES = programSummariesOf(counted);
 export const SITE_FACTS = siteFactsOf(counted);
 
-export const GLOSSARY = glossaryOf(lessons, slug);
+export const GLOSSARY = glossaryOf(lessons);
 
 export const LESSON_FILES: Record<string, string> = Object.fromEntries(
   lessons.map((lesson) => [lesson.slug, `/assets/lesson-${lesson.slug}.json`]),

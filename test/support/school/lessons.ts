@@ -1,4 +1,4 @@
-import type { Block, Lesson } from '../../../src/content/lesson';
+import type { Block, IntroducedTerm, Lesson } from '../../../src/content/lesson';
 
 /** What one lesson has of its own. */
 interface Sketch {
@@ -11,9 +11,12 @@ interface Sketch {
   exercises: string[];
   /** Titles of passages with their text. */
   passages: [title: string, text: string][];
+  introduces?: Lesson['introduces'];
 }
 
-/** The lessons of the school that tests of pages use, by subject and position within it. */
+const BIGHT = termOf('bight', 'A bend in a rope that is not crossed.');
+
+/** The lessons of the school that tests of pages use, in the order of courses. */
 export const lessons: readonly Lesson[] = [
   lessonOf({
     id: 'rope-bowline',
@@ -27,7 +30,12 @@ export const lessons: readonly Lesson[] = [
       ['The rabbit and the tree', 'The end comes up through the hole, round the tree, and back.'],
       ['When it shakes loose', 'A bowline without load may come undone by flapping.'],
     ],
+    introduces: {
+      terms: [termOf('working end', 'The end of a rope that ties the knot.'), BIGHT],
+      code: ['const', '<p>', '.push()'],
+    },
   }),
+  shortLesson('knots-slip', 'Loops that slip', 'ropes', 3),
   lessonOf({
     id: 'rope-hitch',
     slug: 'half-hitches',
@@ -53,6 +61,7 @@ export const lessons: readonly Lesson[] = [
       ['What it costs', 'Splicing keeps most of the strength of the rope.'],
     ],
   }),
+  shortLesson('knots-rolling', 'The rolling hitch', 'ropes', 2),
   lessonOf({
     id: 'sky-clouds',
     slug: 'naming-clouds',
@@ -62,7 +71,9 @@ export const lessons: readonly Lesson[] = [
     level: 'beginner',
     exercises: ['sky-clouds-name'],
     passages: [['High and thin', 'Cirrus is ice, and often the first word of a warm front.']],
+    introduces: { terms: [BIGHT], code: ['const', 'color:'] },
   }),
+  shortLesson('weather-light', 'What light tells', 'sky', 1),
   lessonOf({
     id: 'sky-fronts',
     slug: 'warm-and-cold-fronts',
@@ -73,6 +84,8 @@ export const lessons: readonly Lesson[] = [
     exercises: ['sky-fronts-order'],
     passages: [['The wind veers', 'Then the barometer rises, and the rain stops.']],
   }),
+  shortLesson('weather-glass', 'The barometer', 'sky', 4),
+  shortLesson('weather-gale', 'When a gale is near', 'sky', 2),
   lessonOf({
     id: 'map-bearings',
     slug: 'taking-bearings',
@@ -83,16 +96,15 @@ export const lessons: readonly Lesson[] = [
     exercises: ['map-bearings-cross'],
     passages: [['Variation', 'The needle points to a north of its own.']],
   }),
-  shortLesson('knots-slip', 'Loops that slip', 'ropes', 3),
-  shortLesson('knots-rolling', 'The rolling hitch', 'ropes', 2),
-  shortLesson('weather-light', 'What light tells', 'sky', 1),
-  shortLesson('weather-glass', 'The barometer', 'sky', 4),
-  shortLesson('weather-gale', 'When a gale is near', 'sky', 2),
   shortLesson('charts-depth', 'Depth as a witness', 'maps', 2),
   shortLesson('charts-tide', 'Tide and leeway', 'maps', 5),
   shortLesson('voyages-water', 'Water for all', 'maps', 1),
   shortLesson('voyages-watches', 'Watches', 'maps', 0),
 ];
+
+function termOf(term: string, means: string): IntroducedTerm {
+  return { slug: term.replaceAll(' ', '-'), term, means, forms: [], isEveryday: false };
+}
 
 /** A lesson of which only what is counted matters. */
 function shortLesson(id: string, title: string, subject: string, exercises: number): Lesson {
@@ -106,10 +118,14 @@ function shortLesson(id: string, title: string, subject: string, exercises: numb
     exercises: Array.from({ length: exercises }, (_, index) => `${id}-${index + 1}`),
     passages: [['In short', 'A few words are enough.']],
   };
-  return { ...lessonOf(sketch), minutes: { from: 120, to: 200 } };
+  return { ...lessonOf(sketch, ''), minutes: { from: 120, to: 200 } };
 }
 
-function lessonOf({ exercises, passages, ...facts }: Sketch): Lesson {
+/** @param everywhere - a sentence that every passage has, so that a search can find too much */
+function lessonOf(
+  { exercises, passages, introduces = { terms: [], code: [] }, ...facts }: Sketch,
+  everywhere = ' Practice it on deck.',
+): Lesson {
   const contents = passages.map(([title]) => ({
     level: 2 as const,
     slug: title.toLowerCase().replaceAll(' ', '-'),
@@ -124,14 +140,13 @@ function lessonOf({ exercises, passages, ...facts }: Sketch): Lesson {
     previous: null,
     next: null,
     opens: [],
-    introduces: { terms: [], code: [] },
+    introduces,
     terms: {},
     contents,
     blocks: [
       ...passages.flatMap(([title, text], index): Block[] => [
         { kind: 'heading', level: 2, slug: contents[index]?.slug ?? '', children: [title] },
-        // One sentence that every passage has, so that a search can find too much.
-        { kind: 'paragraph', children: [`${text} Practice it on deck.`] },
+        { kind: 'paragraph', children: [text + everywhere] },
       ]),
       ...exercises.map((id): Block => exerciseOf(id)),
     ],

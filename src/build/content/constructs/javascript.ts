@@ -21,7 +21,7 @@ export interface JavaScriptContext {
 export function javaScriptUses(code: string, { isPage, ownMembers }: JavaScriptContext): Use[] {
   const source = ts.createSourceFile('code.js', code, ts.ScriptTarget.ESNext, true);
   const declared = declaredNames(source);
-  const uses: Use[] = commentLines(code).map((line) => ({ key: '//', line }));
+  const uses: Use[] = commentLines(source).map((line) => ({ key: '//', line }));
 
   function add(node: ts.Node, key: string, or?: readonly string[]): void {
     const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
@@ -38,7 +38,6 @@ export function javaScriptUses(code: string, { isPage, ownMembers }: JavaScriptC
 
   function addMember(node: ts.PropertyAccessExpression): void {
     const { expression, name } = node;
-    if (node.questionDotToken) add(node, '?.');
     if (ts.isPrivateIdentifier(name)) {
       add(name, '#private');
     } else if (isGlobal(expression)) {
@@ -70,6 +69,7 @@ export function javaScriptUses(code: string, { isPage, ownMembers }: JavaScriptC
   function visit(node: ts.Node): void {
     const key = NODES.get(node.kind);
     if (key !== undefined) add(node, key);
+    if (ts.isOptionalChain(node) && node.questionDotToken) add(node, '?.');
     if (ts.isBinaryExpression(node)) addBinary(node);
     else if (ts.isPrefixUnaryExpression(node) || ts.isPostfixUnaryExpression(node)) {
       add(node, UNARY.get(node.operator) ?? 'bitwise');
@@ -124,20 +124,22 @@ function isNameOf(node: ts.Identifier): boolean {
   );
 }
 
-/** The lines on which a comment begins. */
-function commentLines(code: string): number[] {
-  const scanner = ts.createScanner(
-    ts.ScriptTarget.ESNext,
-    false,
-    ts.LanguageVariant.Standard,
-    code,
-  );
-  const lines: number[] = [];
-  for (let kind = scanner.scan(); kind !== ts.SyntaxKind.EndOfFileToken; kind = scanner.scan()) {
-    const isComment =
-      kind === ts.SyntaxKind.SingleLineCommentTrivia ||
-      kind === ts.SyntaxKind.MultiLineCommentTrivia;
-    if (isComment) lines.push(code.slice(0, scanner.getTokenStart()).split('\n').length);
+/** The lines on which a comment begins. What looks like one within a text or a pattern is none: comments are between tokens. */
+function commentLines(source: ts.SourceFile): number[] {
+  const { text } = source;
+  const starts = new Set<number>();
+
+  function visit(node: ts.Node): void {
+    if (ts.isJSDoc(node)) return;
+    for (const { pos } of [
+      ...(ts.getTrailingCommentRanges(text, node.pos) ?? []),
+      ...(ts.getLeadingCommentRanges(text, node.pos) ?? []),
+    ]) {
+      starts.add(pos);
+    }
+    node.getChildren(source).forEach(visit);
   }
-  return lines;
+
+  visit(source);
+  return [...starts].map((start) => source.getLineAndCharacterOfPosition(start).line + 1);
 }

@@ -5,6 +5,9 @@ import { compile, lessonFolder, lessonNamed } from '../support/compiler';
 
 const SAMPLE = /^```diagram [^]*?^```$/m;
 
+/** What a lesson shows whose figure cannot be read: one that shows nothing is a mistake of its own. */
+const PREVIEW = ':::preview{title="Tea"}\n```html\n<p>Tea</p>\n```\n:::';
+
 /** Lessons that are right but for one figure each, compiled together. */
 export interface CompiledFigures {
   /** Mistakes of a figure, by its number in the list; without file, with the line within the fence. */
@@ -18,7 +21,7 @@ export interface CompiledFigures {
 export function compileFigures(fences: readonly string[]): CompiledFigures {
   const names = fences.map((_fence, index) => `figure-f${index}`);
   const texts = fences.map((fence, index) =>
-    lessonNamed(`figure-f${index}`).replace(SAMPLE, () => fence),
+    lessonNamed(`figure-f${index}`).replace(SAMPLE, () => `${fence}\n\n${PREVIEW}`),
   );
   const files = Object.fromEntries(texts.map((text, index) => [`sails/${names[index]}.md`, text]));
   const other = { 'sails/0-other.md': lessonNamed('figure-other') };

@@ -5,16 +5,19 @@ import path from 'node:path';
 
 const ROOT = process.cwd();
 
-/** The subjects of the lessons that are compiled here, in their order. */
-const SUBJECTS = ['knots', 'sails'];
+/** The subjects of the lessons that are compiled here, in their order, with those that their courses build on. */
+const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
+  knots: [],
+  sails: [],
+  tides: ['knots'],
+};
 
-/** What the sample's code uses; the first lesson of each folder introduces it. */
+/** What the sample's code uses. */
 const CONSTRUCTS = `//
 const
 template literal
 console.log
 import
-export
 <p>
 function
 return
@@ -28,6 +31,14 @@ let
 for…of
 +=
 =`.split('\n');
+
+/** What lessons of a folder share. */
+export interface FolderOptions {
+  /** Paths of lessons that get no file of solutions. */
+  bare?: readonly string[];
+  /** Constructs of code that a test adds to the sample's. */
+  taught?: readonly string[];
+}
 
 /** A lesson without mistakes, but for the length of its prose and for being the only one. */
 const SAMPLE = fs.readFileSync(path.join(ROOT, 'test/build/content/fixtures/lesson.md'), 'utf8');
@@ -65,27 +76,30 @@ export function setOf(id: string): string {
 }
 
 /**
- * Writes files into a fresh folder. A lesson without a file of solutions beside it gets one that is right.
+ * Writes files into a fresh folder. A lesson without a file of solutions beside it gets one that is right. The first
+ * lesson of a course that builds on no other introduces the constructs of all: a path teaches each but once.
  *
  * @param files - texts by path within the folder
- * @param bare - paths of lessons that get none
+ * @returns the folder
  */
 export function lessonFolder(
   files: Readonly<Record<string, string>>,
-  bare: readonly string[] = [],
+  { bare = [], taught = [] }: FolderOptions = {},
 ): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lessons-'));
   const write = (name: string, text: string): void => {
     fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     fs.writeFileSync(path.join(folder, name), text);
   };
-  const first = SUBJECTS.map((subject) =>
-    Object.keys(files)
-      .sort()
-      .find((name) => name.startsWith(`${subject}/`)),
-  );
+  const first = Object.keys(SUBJECTS)
+    .filter((subject) => SUBJECTS[subject]?.length === 0)
+    .map((subject) =>
+      Object.keys(files)
+        .sort()
+        .find((name) => name.startsWith(`${subject}/`)),
+    );
   for (const [name, text] of Object.entries(files)) {
-    write(name, first.includes(name) ? introducing(text) : text);
+    write(name, first.includes(name) ? introducing(text, [...CONSTRUCTS, ...taught]) : text);
     const solutions = name.replace(/\.md$/, '.solutions.md');
     const id = /^::::exercise\{#([a-z0-9-]+) /m.exec(text)?.[1];
     if (id !== undefined && !(solutions in files) && !bare.includes(name)) {
@@ -95,22 +109,38 @@ export function lessonFolder(
   return folder;
 }
 
-function introducing(text: string): string {
-  return text.replace('  code: []', `  code: ${JSON.stringify(CONSTRUCTS)}`);
+/** A lesson that introduces constructs, and names each in its prose, for its own code need not show them. */
+function introducing(text: string, constructs: readonly string[]): string {
+  const names = constructs.map((key) => `\`${key}\``).join(' ');
+  return text
+    .replace('  code: []', `  code: ${JSON.stringify(constructs)}`)
+    .replace('Filler', () => `${names} Filler`);
 }
 
-/** A school of one course a subject, with the lessons of its folder in the order of their files. */
-export function schoolOf(source: string): string {
-  const courses = SUBJECTS.map((subject) => ({
+/**
+ * Writes a school of one course a subject, with the lessons of its folder in the order of their files.
+ *
+ * @param source - the folder of lessons
+ * @param without - ids of lessons that no course has
+ * @returns the file
+ */
+export function schoolOf(source: string, without: readonly string[] = []): string {
+  const courses = Object.entries(SUBJECTS).map(([subject, needed]) => ({
     id: subject,
     subject,
-    prerequisites: [],
+    prerequisites: needed.map((course) => ({ course })),
     modules: [
-      { id: `${subject}-all`, title: 'All', summary: 'All.', lessons: idsIn(source, subject) },
+      {
+        id: `${subject}-all`,
+        title: 'All',
+        summary: 'All.',
+        // Two files with one id are a mistake that a test makes; a course has each lesson once.
+        lessons: [...new Set(idsIn(source, subject))].filter((id) => !without.includes(id)),
+      },
     ],
   }));
   const file = path.join(source, 'school.json');
-  fs.writeFileSync(file, JSON.stringify({ subjects: SUBJECTS, courses }));
+  fs.writeFileSync(file, JSON.stringify({ subjects: Object.keys(SUBJECTS), courses }));
   return file;
 }
 
@@ -124,10 +154,16 @@ function idsIn(source: string, subject: string): string[] {
     );
 }
 
-/** Compiles a folder as `npm run content` does. The libraries load in Node only, so it is a process of its own. */
-export function compile(source: string, output = path.join(source, 'out')): Compilation {
+/**
+ * Compiles a folder as `npm run content` does. The libraries load in Node only, so it is a process of its own.
+ *
+ * @param source - the folder of lessons
+ * @param without - ids of lessons that no course has
+ */
+export function compile(source: string, without: readonly string[] = []): Compilation {
+  const output = path.join(source, 'out');
   const script = path.join(ROOT, 'src/build/content/generate.ts');
-  const args = ['--import', 'tsx', script, source, output, schoolOf(source)];
+  const args = ['--import', 'tsx', script, source, output, schoolOf(source, without)];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   const folder = `${path.relative(ROOT, source)}${path.sep}`;
   const mistakes = stderr.split('\n').filter(Boolean);

@@ -4,7 +4,7 @@ import { goodContent } from '../../../content/support/brokenContent';
 
 const { programs, courses, tutorials } = goodContent();
 
-test('a program is worked through lesson by lesson, each completed course closed by its project', () => {
+test('a program is worked through lesson by lesson, in the order of its steps', () => {
   const items = planItems(programs[0], courses, mapTutorials(tutorials));
   expect(items.map(({ id }) => id)).toEqual([
     'web-start',
@@ -12,7 +12,6 @@ test('a program is worked through lesson by lesson, each completed course closed
     'ds-start',
     'ds-later',
     'ds-last',
-    'project-data-structures',
   ]);
   expect(items.at(0)).toEqual({
     id: 'web-start',
@@ -21,9 +20,9 @@ test('a program is worked through lesson by lesson, each completed course closed
     minutes: { from: 10, to: 20 },
   });
   expect(items.at(-1)).toEqual({
-    id: 'project-data-structures',
-    title: 'Project: A site',
+    id: 'ds-last',
+    title: 'Choosing',
     course: 'data-structures',
-    minutes: { from: 60, to: 90 },
+    minutes: { from: 10, to: 20 },
   });
 });

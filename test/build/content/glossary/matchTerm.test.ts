@@ -1,0 +1,53 @@
+import { lineAt, proseOf, termPattern } from '../../../../src/build/content/glossary/matchTerm';
+
+const found = (term: string, text: string, forms: string[] = []): string[] =>
+  [...text.matchAll(termPattern({ term, forms }))].map(([words]) => words);
+
+test.each<[what: string, term: string, text: string, words: string[]]>([
+  ['itself', 'knot', 'Tie a knot.', ['knot']],
+  ['its plural', 'knot', 'Knots hold.', ['Knots']],
+  ['its plural in -es', 'hitch', 'Two hitches', ['hitches']],
+  ['each use', 'knot', 'a knot, a knot', ['knot', 'knot']],
+  ['small and capital letters alike', 'knot', 'KNOT Knot', ['KNOT', 'Knot']],
+  ['a term with a capital letter only so', 'DOM', 'dom DOM Dom', ['DOM']],
+  ['words across a line break', 'half hitch', 'a half\n  hitch', ['half\n  hitch']],
+  ['what has signs', 'a (b)?', 'a (b)?', ['a (b)?']],
+  ['nothing within a longer word', 'knot', 'slipknot, knotted, knot_a, knot2', []],
+  ['nothing within a word with a hyphen', 'knot', 'slip-knot, knot-free', []],
+  ['nothing beside a letter with a mark', 'knot', 'éknot knoté', []],
+])('finds %s', (_what, term, text, words) => {
+  expect(found(term, text)).toEqual(words);
+});
+
+test('finds its other forms, and their plurals', () => {
+  expect(found('splice', 'He splices; splicing, spliced.', ['splicing', 'spliced'])).toEqual([
+    'splices',
+    'splicing',
+    'spliced',
+  ]);
+  expect(found('index', 'Two indices', ['indices'])).toEqual(['indices']);
+  expect(found('splice', 'splicing')).toEqual([]);
+});
+
+describe('the prose of a file', () => {
+  const words = (source: string): string[] => proseOf(source).split(/\s+/).filter(Boolean);
+
+  test.each<[what: string, source: string, prose: string[]]>([
+    ['front matter', '---\ntitle: knot\n---\n\nProse.\n', ['Prose.']],
+    ['blocks of code', 'Before.\n\n```js run\nknot();\n```\n\nAfter.\n', ['Before.', 'After.']],
+    ['a block within a list', '- One.\n\n  ```js\n  knot();\n  ```\n', ['-', 'One.']],
+    ['a block that holds another', '````text\n```js\nknot\n```\n````\nAfter.\n', ['After.']],
+    ['code within a line', 'The `knot` holds.', ['The', 'holds.']],
+    ['where links lead, not what they say', '[a loop](lesson:knot#knots)', ['[a', 'loop']],
+    ['attributes of blocks', ':::check{passage="knots"}\nWhy?\n:::', [':::check', 'Why?', ':::']],
+  ])('is without %s', (_what, source, prose) => {
+    expect(words(source)).toEqual(prose);
+  });
+
+  test('keeps every position, so that a word is told with its line', () => {
+    const source = '---\nid: a\n---\n\n```js\nknot();\n```\n\nThe `x` [of](#y) a\nknot.\n';
+    const prose = proseOf(source);
+    expect(prose).toHaveLength(source.length);
+    expect(lineAt(prose, prose.indexOf('knot'))).toBe(10);
+  });
+});

@@ -1,0 +1,54 @@
+import { learningPath, type CompiledCourse } from '../../../src/build/content/learningPath';
+
+function course(
+  id: string,
+  modules: Record<string, string[]>,
+  prerequisites: CompiledCourse['prerequisites'] = [],
+): CompiledCourse {
+  return {
+    id,
+    subject: id,
+    prerequisites,
+    modules: Object.entries(modules).map(([module, lessons]) => ({
+      id: module,
+      title: module,
+      summary: module,
+      lessons,
+    })),
+  };
+}
+
+const KNOTS = course('knots', { loops: ['bowline', 'slip'], hitches: ['hitch'] });
+const SAILS = course('sails', { set: ['hoist'], reef: ['shorten'] }, [
+  { course: 'knots', through: 'loops' },
+]);
+const SKY = course('sky', { clouds: ['cirrus'] });
+
+test('lessons are in the order of courses, modules and lessons', () => {
+  expect([...learningPath([SKY, KNOTS, SAILS]).keys()]).toEqual([
+    'cirrus',
+    'bowline',
+    'slip',
+    'hitch',
+    'hoist',
+    'shorten',
+  ]);
+});
+
+test('a lesson comes after those before it in its course, and after what the course builds on', () => {
+  const path = learningPath([SAILS, KNOTS, SKY]);
+  expect(path.get('bowline')?.before).toEqual([]);
+  expect(path.get('hitch')?.before).toEqual(['bowline', 'slip']);
+  expect(path.get('shorten')).toMatchObject({
+    before: ['bowline', 'slip', 'hoist'],
+    course: SAILS,
+  });
+  expect(path.get('cirrus')?.before).toEqual([]);
+});
+
+test('the neighbors of a lesson are those of its course, across modules', () => {
+  const path = learningPath([KNOTS, SAILS]);
+  expect(path.get('slip')).toMatchObject({ previous: 'bowline', next: 'hitch' });
+  expect(path.get('hoist')).toMatchObject({ previous: undefined, next: 'shorten' });
+  expect(path.get('shorten')).toMatchObject({ previous: 'hoist', next: undefined });
+});

@@ -1,0 +1,25 @@
+import { CAREFUL, QUICK } from '../../../src/content/minutes';
+import { timeFormula } from '../../../src/pages/about/timeFormula';
+
+test('the formula is stated with the numbers that the build uses', () => {
+  expect(timeFormula()).toBe(
+    'The time of a lesson is an estimate, made by a formula: 120 to 220 words a minute, and 10 to 20 lines of code. ' +
+      'An exercise that you write counts 1 to 3 minutes as a warm-up, 2 to 5 as a core one and 4 to 8 as a stretch. ' +
+      'A prediction counts 0.5 to 1.5, lines to put in order 1 to 2.5, a question to check yourself 0.25 to 0.5. ' +
+      'The sum is rounded to 5 minutes. The times of courses and programs are those of their lessons.',
+  );
+});
+
+test('another pace is stated, too', () => {
+  const { words } = QUICK;
+  const { check } = CAREFUL;
+  try {
+    Object.assign(QUICK, { words: 333 });
+    Object.assign(CAREFUL, { check: 0.75 });
+    expect(timeFormula()).toContain('120 to 333 words a minute');
+    expect(timeFormula()).toContain('yourself 0.25 to 0.75.');
+  } finally {
+    Object.assign(QUICK, { words });
+    Object.assign(CAREFUL, { check });
+  }
+});

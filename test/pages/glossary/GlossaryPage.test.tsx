@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import '../../support/school/mockSchool';
+import { deferred, head, Page } from '../../../src/pages/glossary';
+import { termAddress } from '../../../src/site/addresses';
+import { renderWhole } from '../../support/renderWhole';
+
+beforeEach(async () => {
+  // As a route does before it shows the page.
+  await Promise.all(deferred.map((module) => module.load()));
+  await renderWhole(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  );
+});
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+function linksIn(element: HTMLElement) {
+  return within(element)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+}
+
+test('the page has its heading, and says how many words it has', () => {
+  expect(screen.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
+  expect(screen.getByText('2 words')).toBeVisible();
+});
+
+test('the words are by the alphabet, each with its meaning', () => {
+  const words = region('Words');
+  expect(words.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'bight',
+    'working end',
+  ]);
+  expect(words.getByText('bight').nextElementSibling).toHaveTextContent(
+    'A bend in a rope that is not crossed.',
+  );
+});
+
+test('a word leads to each lesson that introduces it', () => {
+  const entry = screen.getByText('bight').parentElement as HTMLElement;
+  expect(linksIn(entry)).toEqual([
+    ['The bowline: a loop that holds', '/tutorials/the-bowline'],
+    ['Naming clouds', '/tutorials/naming-clouds'],
+  ]);
+});
+
+test('the address of a word leads to its entry', () => {
+  const { hash } = new URL(termAddress('working-end'), 'https://site.invalid');
+  expect(document.getElementById(hash.slice(1))).toHaveTextContent(/^working end/);
+});
+
+test('each letter leads to its words', () => {
+  const letters = linksIn(screen.getByRole('navigation', { name: 'Letters' }));
+  expect(letters).toEqual([
+    ['B', '#letter-b'],
+    ['W', '#letter-w'],
+  ]);
+  for (const [letter, href] of letters) {
+    const heading = screen.getByRole('heading', { level: 3, name: letter ?? '' });
+    expect(`#${heading.id}`).toBe(href);
+    expect(
+      within(region('Words').getByRole('region', { name: letter ?? '' })).getAllByRole('term'),
+    ).toHaveLength(1);
+  }
+});
+
+test('code is by language, gathered by the first lesson that teaches it', () => {
+  const listed = (language: string) => {
+    const heading = region('Code').getByRole('heading', { level: 3, name: language });
+    const list = within(heading.parentElement as HTMLElement);
+    return list.getAllByRole('listitem').map((item) => [
+      within(item).getByRole('link').getAttribute('href'),
+      ...within(item)
+        .getAllByRole('code')
+        .map(({ textContent }) => textContent),
+    ]);
+  };
+  expect(listed('JavaScript')).toEqual([['/tutorials/the-bowline', 'const', '.push()']]);
+  expect(listed('HTML')).toEqual([['/tutorials/the-bowline', '<p>']]);
+  expect(listed('CSS')).toEqual([['/tutorials/naming-clouds', 'color:']]);
+});
