@@ -12,3 +12,9 @@ declare module '*.svg' {
   const addressOrDrawing: string;
   export default addressOrDrawing;
 }
+
+/** The address of a lesson's file of data. */
+declare module '*.json?file' {
+  const address: string;
+  export default address;
+}
