@@ -12,3 +12,9 @@ declare module '*.svg' {
   const addressOrDrawing: string;
   export default addressOrDrawing;
 }
+
+/** A file of data that is not bundled: the URL of the copied file. */
+declare module '*.json?file' {
+  const url: string;
+  export default url;
+}

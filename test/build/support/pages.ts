@@ -32,6 +32,7 @@ export function renderedPage(id: string, path: string | null): RenderedPage {
     path,
     chunks: [`page-${id}`],
     deferredChunks: [],
+    deferredFiles: [],
     navigationChunks: [],
     head: { title: `Title of ${id}`, description: `What "${id}" is about & <more>` },
     title: `Title of ${id} · ${brand.name}`,
