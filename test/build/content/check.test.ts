@@ -65,7 +65,7 @@ let output: string;
 
 beforeAll(() => {
   const others = ['set-second', 'set-third', 'set-fourth'];
-  const [second = '', third = '', fourth = ''] = others.map((name, index) => lessonNamed(name));
+  const [second = '', third = '', fourth = ''] = others.map((name) => lessonNamed(name));
   source = lessonFolder({
     'sails/1-first.md': lessonNamed('set-first'),
     'sails/1-first.solutions.md': SET,

@@ -73,7 +73,7 @@ test('links words of the text to what the lessons before have introduced', () =>
     children: [
       {
         kind: 'paragraph',
-        children: ['Two ', { kind: 'term', slug: 'web-only-bend', text: 'web-only\nbends' }, '.'],
+        children: ['Two ', { kind: 'term', slug: 'web-only-bend', text: 'web-only bends' }, '.'],
       },
     ],
   });

@@ -2,6 +2,7 @@ import { htmlDocument, type DocumentParts } from '../../../src/build/documents/d
 import { hashSource } from '../../../src/build/documents/policy';
 import { parseTemplate } from '../../../src/build/documents/template';
 import { MANIFEST_ID } from '../../../src/site/codeManifest';
+import { PAGE_DATA_ID } from '../../../src/site/pageData';
 import { PAGES, renderedPage, SETTINGS, SITE } from '../support/pages';
 
 const STYLE = '.card>a{color:red}';
@@ -110,6 +111,14 @@ test('nothing in the manifest can end its element', () => {
   const manifest = { deferred: ['/sub/</script><b>'], navigation: [] };
   const named = parse({ manifest }).getElementById(MANIFEST_ID)?.textContent ?? '';
   expect(JSON.parse(named)).toEqual(manifest);
+});
+
+test('a page brings its data along, which cannot end its element; another page brings none', () => {
+  const data = { lesson: { title: '</script><b>' } };
+  const brought = parse({ page: { ...parts().page, data } }).getElementById(PAGE_DATA_ID);
+  expect(brought?.getAttribute('type')).toBe('application/json');
+  expect(JSON.parse(brought?.textContent ?? '')).toEqual(data);
+  expect(parse().getElementById(PAGE_DATA_ID)).toBeNull();
 });
 
 test('the mode is set before the first script file is asked for', () => {

@@ -13,7 +13,6 @@ function course(summary: Partial<CourseSummary<string>>, minutesTo: number): Cou
     totals: {
       modules: 1,
       lessons: 1,
-      tutorials: 0,
       exercises: 0,
       minutes: { from: 1, to: minutesTo },
     },
