@@ -1,13 +1,18 @@
 /** The front matter of a lesson: its schema, and a reader that knows the line of every mistake. */
 import { slug } from 'github-slugger';
+import path from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { LEVELS } from '../../content/levels';
 import type { SubjectId } from '../../content/model';
+import { GLOSSARY_ADDRESS } from '../../site/addresses';
 import type { Problem } from './problems';
 
 /** A definition is one sentence, shown beside the word. */
 const MAX_MEANING = 200;
+
+/** Addresses beneath the tutorials that are no lessons. */
+const TAKEN = [path.posix.basename(GLOSSARY_ADDRESS)];
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
@@ -37,7 +42,7 @@ const term = z
 
 const fields = z.strictObject({
   id: name,
-  slug: name,
+  slug: name.refine((slug) => !TAKEN.includes(slug), 'is taken by a page of the site'),
   subject: name,
   title: plain,
   description: plain.pipe(

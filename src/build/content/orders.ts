@@ -40,6 +40,7 @@ export function readOrder(reading: Reading, node: ContainerDirective): OrderBloc
     id: frame.id,
     line: lineOf(node),
     lines: { line: lineOf(lines), code: arrange(right) },
+    ...(extra ? { extra: { line: lineOf(extra), code: completed(extra.value) } } : {}),
     shuffled: arrange(order.map((index) => all[index] ?? '')),
     tests: snippetOf(tests),
   });
@@ -50,6 +51,11 @@ export function readOrder(reading: Reading, node: ContainerDirective): OrderBloc
     solution: right.map((_, index) => order.indexOf(index)),
     tests: tests.value,
   };
+}
+
+/** Lines that begin in the middle of a chain of calls, made to parse one by one. */
+function completed(code: string): string {
+  return code.replace(/^\s*(?=\.)/gm, 'chain');
 }
 
 function linesOf(code: string): string[] {

@@ -30,6 +30,8 @@ export interface OrderProgram {
   line: number;
   /** In an order that works. */
   lines: Snippet;
+  /** Lines that belong to no solution. */
+  extra?: Snippet;
   /** The code of the lines as the reader finds them. */
   shuffled: string;
   tests: Snippet;

@@ -22,6 +22,14 @@ const CASES: Case[] = [
     'id:',
     /Unrecognized key: "levle"/,
   ],
+  ['the slug of another page', /slug: .*/, 'slug: glossary', 'slug:', /slug: is taken by a page/],
+  [
+    'a construct in a line to leave out',
+    'total = number;\n```',
+    'total = -number;\n```',
+    'total = -number;',
+    /^- is used before it is taught/,
+  ],
   ['a date that is none', /updated: .*/, 'updated: soon', 'updated:', /is a date such as/],
   ['an unknown level', 'level: beginner', 'level: easy', 'level:', /^front matter: level: /],
   [

@@ -44,7 +44,7 @@ export function shownCode(read: Reading): ShownCode[] {
     ...read.examples,
     ...read.predictions,
     ...read.programs.flatMap(({ starter, solution }) => [starter, solution]),
-    ...read.orders.map(({ lines }) => lines),
+    ...read.orders.flatMap(({ lines, extra }) => (extra ? [lines, extra] : [lines])),
   ];
   const pages: WebSnippets[] = [
     ...read.previews.map(({ files }) => files),
