@@ -17,10 +17,15 @@ interface Found<F> {
   address: string;
 }
 
-const FIGURES = readdirSync(FOLDER).flatMap((file) => {
-  const { slug, blocks } = JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as Lesson;
-  return blocks.filter(isFigure).map((figure) => ({ figure, address: lessonAddress(slug) }));
-});
+/** Those that are the furthest down come first: their code is not wanted when the page opens. */
+const FIGURES = readdirSync(FOLDER)
+  .flatMap((file) => {
+    const { slug, blocks } = JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as Lesson;
+    return blocks.flatMap((block, index) =>
+      isFigure(block) ? [{ figure: block, address: lessonAddress(slug), index }] : [],
+    );
+  })
+  .sort((a, b) => b.index - a.index);
 
 const STEPS = firstOf((figure): figure is StepsBlock => figure.kind === 'steps');
 const KNOBS = firstOf(

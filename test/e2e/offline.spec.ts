@@ -123,7 +123,10 @@ for (const [where, address, button] of SAVES) {
     await page.evaluate(() => caches.delete('pages'));
     await page.reload();
     await page.getByRole('button', { name: button }).click();
-    await expect(page.getByRole('button', { name: 'Saved for offline' })).toBeVisible();
+    // All of them are many files.
+    await expect(page.getByRole('button', { name: 'Saved for offline' })).toBeVisible({
+      timeout: 20_000,
+    });
     await context.setOffline(true);
     deployment.goDown();
     await page.goto(deployment.url + LESSON_FILE);

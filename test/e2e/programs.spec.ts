@@ -2,6 +2,7 @@ import { formatDate } from '../../src/content/format';
 import { programs } from '../../src/content/programs';
 import { expectAccessible } from './support/accessible';
 import {
+  FEW_HOURS,
   answer,
   FIRST,
   hours,
@@ -37,7 +38,7 @@ test.describe('the programs', { tag: '@sub' }, () => {
   test('the plan of a link is the one that was sent', async ({ page, site }) => {
     await site.visit(page, SHARED);
     await expect(program(page)).toHaveValue(LONGEST.id);
-    await expect(hours(page)).toHaveValue('8');
+    await expect(hours(page)).toHaveValue(FEW_HOURS);
     await expect(planner(page).getByLabel('First day')).toHaveValue(START);
     await expect(planner(page).getByRole('button', { name: 'Tuesday' })).toHaveAttribute(
       'aria-pressed',

@@ -115,6 +115,9 @@ function readTable(reading: Reading, node: Table): Block {
       report(reading, node.children[index + 1] ?? node, reason);
     }
   });
+  if (head.some((cell) => cell.length === 0)) {
+    report(reading, node, 'a column of the table has no name in its head');
+  }
   const align = head.map((_cell, column) => node.align?.[column] ?? null);
   return { kind: 'table', align, head, rows };
 }

@@ -30,6 +30,13 @@ const CASES: Case[] = [
     'total = -number;',
     /^- is used before it is taught/,
   ],
+  [
+    'a column without a name',
+    '| left | right |',
+    '|  | right |',
+    '|  | right |',
+    /no name in its head/,
+  ],
   ['a date that is none', /updated: .*/, 'updated: soon', 'updated:', /is a date such as/],
   ['an unknown level', 'level: beginner', 'level: easy', 'level:', /^front matter: level: /],
   [

@@ -4,18 +4,19 @@ import path from 'node:path';
 import { TUTORIALS } from '../../../.generated/tutorials';
 import { lessonAddress } from '../../../src/site/addresses';
 import { courses } from '../../../src/content/courses';
-import type { Lesson, WebFile } from '../../../src/content/lesson';
+import { isTask, type Lesson, type WebFile } from '../../../src/content/lesson';
 import type { Course } from '../../../src/content/model';
 import { lessonFacts, mapTutorials } from '../../../src/content/totals';
 
 const LESSONS = path.resolve(import.meta.dirname, '../../../.generated/lessons');
 const TUTORIAL_MAP = mapTutorials(TUTORIALS);
 
-/** A lesson with an example that runs, and an exercise to write. */
+/** A lesson with an example that runs, whose first exercise is one to write. */
 export const LESSON = first(
   TUTORIALS.filter(({ slug }) => {
-    const kinds = readLesson(slug).blocks.map(({ kind }) => kind);
-    return kinds.includes('example') && kinds.includes('exercise');
+    const { blocks } = readLesson(slug);
+    const hasExample = blocks.some(({ kind }) => kind === 'example');
+    return hasExample && blocks.find(isTask)?.kind === 'exercise';
   }),
   'lesson',
 );

@@ -17,8 +17,11 @@ export const LONGEST = PROGRAM_SUMMARIES.reduce(
 /** A day that is always ahead. */
 export const START = addDays(new Date().toISOString().slice(0, 10), 40);
 
+/** So few hours a week that a plan has more weeks than are shown at first. */
+export const FEW_HOURS = '2';
+
 /** The address of a plan that somebody sent. */
-export const SHARED = `/programs?program=${LONGEST.id}&hours=8&days=26&start=${START}`;
+export const SHARED = `/programs?program=${LONGEST.id}&hours=${FEW_HOURS}&days=26&start=${START}`;
 
 export function planner(page: Page) {
   return page.getByRole('region', { name: 'Plan your weeks' });

@@ -69,7 +69,7 @@ export function javaScriptUses(code: string, { isPage, ownMembers }: JavaScriptC
   function visit(node: ts.Node): void {
     const key = NODES.get(node.kind);
     if (key !== undefined) add(node, key);
-    if (node.kind === ts.SyntaxKind.QuestionDotToken) add(node, '?.');
+    if ('questionDotToken' in node && node.questionDotToken) add(node, '?.');
     if (ts.isBinaryExpression(node)) addBinary(node);
     else if (ts.isPrefixUnaryExpression(node) || ts.isPostfixUnaryExpression(node)) {
       add(node, UNARY.get(node.operator) ?? 'bitwise');

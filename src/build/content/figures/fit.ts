@@ -4,10 +4,10 @@
 export const FONT_SIZE = 14;
 
 /**
- * At 320 px of screen a figure has 270 px: the page's gutters take 32, the frame 18. Text of 14 units in a drawing of 290 is
+ * At 320 px of screen a figure has 270 px: the page's gutters take 32, the frame 18. Text of 14 units in a drawing of 289 is
  * then 13 px high.
  */
-export const MAX_WIDTH = 290;
+export const MAX_WIDTH = 289;
 
 /** One that scrolls inside itself is shown unit by pixel; wider than this nobody follows it. */
 export const MAX_SCROLLED_WIDTH = 1200;

@@ -14,7 +14,7 @@ const CASES: readonly [mistake: string, fence: string, line: number, reason: Reg
     'a wide diagram',
     fence('diagram', `digraph { ${LONG} }`),
     0,
-    /\d+ wide.*290.*rankdir=TB.*scroll/,
+    /\d+ wide.*289.*rankdir=TB.*scroll/,
   ],
   [
     'an unknown class',
@@ -141,7 +141,7 @@ const CASES: readonly [mistake: string, fence: string, line: number, reason: Reg
     'wide steps',
     fence('steps', `show.stack(['${LONG}']);\nframe('A.');\nshow.stack([]);\nframe('B.');`),
     0,
-    /\d+ wide.*290/,
+    /\d+ wide.*289/,
   ],
 ];
 
