@@ -1,6 +1,6 @@
 /** The front matter of a lesson: its schema, and a reader that knows the line of every mistake. */
-import { slug } from 'github-slugger';
 import path from 'node:path';
+import { slug } from 'github-slugger';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { LEVELS } from '../../content/levels';

@@ -4,19 +4,27 @@ import path from 'node:path';
 import { TUTORIALS } from '../../../.generated/tutorials';
 import { lessonAddress } from '../../../src/site/addresses';
 import { courses } from '../../../src/content/courses';
-import { isTask, type Lesson, type WebFile } from '../../../src/content/lesson';
+import {
+  codeText,
+  isTask,
+  type ExerciseBlock,
+  type Lesson,
+  type WebFile,
+} from '../../../src/content/lesson';
 import type { Course } from '../../../src/content/model';
 import { lessonFacts, mapTutorials } from '../../../src/content/totals';
 
 const LESSONS = path.resolve(import.meta.dirname, '../../../.generated/lessons');
 const TUTORIAL_MAP = mapTutorials(TUTORIALS);
 
-/** A lesson with an example that runs, whose first exercise is one to write. */
+/** A lesson with an example that runs, whose first exercise, and first core one, asks for a function. */
 export const LESSON = first(
   TUTORIALS.filter(({ slug }) => {
     const { blocks } = readLesson(slug);
     const hasExample = blocks.some(({ kind }) => kind === 'example');
-    return hasExample && blocks.find(isTask)?.kind === 'exercise';
+    const tasks = blocks.filter(isTask);
+    const firsts = [tasks[0], tasks.find(({ step }) => step === 'core')];
+    return hasExample && firsts.every((task) => task?.kind === 'exercise' && isFunction(task));
   }),
   'lesson',
 );
@@ -129,6 +137,11 @@ function longest<T>(list: readonly T[], of: (item: T) => { length: number }): T 
     list.toSorted((a, b) => of(b).length - of(a).length),
     'item',
   );
+}
+
+/** A function that does nothing yet runs without an error, so that it is the tests that fail. */
+function isFunction({ starter }: ExerciseBlock): boolean {
+  return codeText(starter).startsWith('function ');
 }
 
 function isOwnHtml({ language, isGiven }: WebFile): boolean {
