@@ -252,8 +252,11 @@ async function visitWithWorker(page: Page, url: string): Promise<void> {
           .getEntriesByType('resource')
           .map(({ name }) => name)
           .filter((name) => name.includes('/assets/'));
+        // What the browser fetches when it is idle.
+        const manifest = document.getElementById('code-manifest')?.textContent ?? '{}';
+        const { navigation = [] } = JSON.parse(manifest) as { navigation?: string[] };
         const kept = await Promise.all(
-          [window.location.href, ...wanted].map((one) => caches.match(one)),
+          [window.location.href, ...wanted, ...navigation].map((one) => caches.match(one)),
         );
         return kept.every(Boolean);
       }),
