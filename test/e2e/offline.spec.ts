@@ -183,7 +183,7 @@ test('deleting what is stored deletes the kept pages and the worker', async ({
 });
 
 test('a new version is announced and taken on a click', async ({ page, deployment }) => {
-  await visitWithWorker(page, deployment.url);
+  await visitWithWorker(page, `${deployment.url}about`);
   deployment.deployNext();
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   const notice = page.getByText('A new version of this site is ready.');
