@@ -139,7 +139,7 @@ function assemble(
     buildsOn: linksTo(position.before.filter((id) => buildsOn.includes(id))),
     previous: linksTo(position.previous === undefined ? [] : [position.previous])[0] ?? null,
     next: linksTo(position.next === undefined ? [] : [position.next])[0] ?? null,
-    opens: linksTo(openedBy(facts.id, courses)),
+    opens: linksTo(openedBy(facts.id, placed, courses)),
     contents: draft.reading.contents,
     blocks,
     terms: Object.fromEntries(
@@ -179,12 +179,12 @@ function linkedTerm(term: IntroducedTerm, facts: FrontMatter): LinkedTerm {
 }
 
 /** The first lessons of courses that need nothing after this lesson. */
-function openedBy(id: string, courses: readonly CompiledCourse[]): string[] {
-  const path = learningPath(courses);
+function openedBy(id: string, placed: Placed, courses: readonly CompiledCourse[]): string[] {
+  const next = placed.get(id)?.position.next;
   return courses.flatMap((course) => {
     const first = course.modules[0]?.lessons[0];
-    if (first === undefined || path.get(first)?.before.at(-1) !== id) return [];
-    return path.get(id)?.next === first ? [] : [first];
+    if (first === undefined || first === next) return [];
+    return placed.get(first)?.position.before.at(-1) === id ? [first] : [];
   });
 }
 
