@@ -74,7 +74,15 @@ export default tseslint.config(
   {
     languageOptions: {
       globals: { ...globals.browser, ...globals.node },
-      parserOptions: { projectService: { allowDefaultProject: ['eslint.config.mjs'] } },
+      parserOptions: {
+        projectService: {
+          allowDefaultProject: [
+            'eslint.config.mjs',
+            'src/build/checks/changedSurroundings.mjs',
+            'test/growth/usage.mjs',
+          ],
+        },
+      },
     },
     plugins: { 'import-x': importX },
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
@@ -117,12 +125,19 @@ export default tseslint.config(
   },
   {
     // What runs in a terminal speaks to it.
-    files: ['src/build/**', 'src/animation/generate.ts', 'webpack.config.ts', 'test/bench/**'],
+    files: [
+      'src/build/**',
+      'src/animation/generate.ts',
+      'webpack.config.ts',
+      'test/bench/**',
+      'test/growth/**',
+      'test/soak/**',
+    ],
     rules: { 'no-console': 'off' },
   },
   {
-    // The a11y plugin comes without types, and this file is not TypeScript.
-    files: ['eslint.config.mjs'],
+    // The a11y plugin comes without types, and these files are not TypeScript.
+    files: ['eslint.config.mjs', 'src/build/checks/changedSurroundings.mjs'],
     extends: [tseslint.configs.disableTypeChecked],
   },
   {

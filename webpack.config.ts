@@ -13,14 +13,18 @@ import { devServerConfig } from './src/build/server/devServer';
 import { LazyRipplePlugin } from './src/build/libraries/LazyRipplePlugin';
 import { LeanLibraryPlugin } from './src/build/libraries/LeanLibraryPlugin';
 import { moduleRules } from './src/build/webpack/moduleRules';
+import { ModuleSizesPlugin } from './src/build/webpack/ModuleSizesPlugin';
 import { NamedChunkIdsPlugin } from './src/build/webpack/NamedChunkIdsPlugin';
+import { OwnScriptsPlugin } from './src/build/webpack/OwnScriptsPlugin';
 import { PrerenderPlugin } from './src/build/webpack/PrerenderPlugin';
 import { checkBrandKit } from './src/build/checks/checkBrandKit';
 import { previewConfig } from './src/build/webpack/previewConfig';
 import { runnerConfig } from './src/build/webpack/runnerConfig';
+import { whenDone } from './src/build/webpack/whenDone';
 import { workerConfig } from './src/build/webpack/workerConfig';
 import { ShippedPackages } from './src/build/webpack/ShippedPackages';
-import { readSettings, type BuildSettings } from './src/build/settings';
+import { TRUSTED_TYPES } from './src/site/trustedTypes';
+import { buildDir, modulesFile, readSettings, type BuildSettings } from './src/build/settings';
 
 const root = import.meta.dirname;
 
@@ -41,24 +45,24 @@ export default async function config(
   const packages = new ShippedPackages();
   const client = clientConfig(settings, isProduction, clientFiles);
   if (!isProduction) return developmentConfig(settings, client, clientFiles);
-  client.plugins?.push(packages);
+  client.plugins?.push(packages, new ModuleSizesPlugin(modulesFile(settings, root)));
   const runner = runnerConfig(settings.outDir);
   const preview = previewConfig(settings.outDir);
   preview.plugins?.push(packages);
   const worker = workerConfig(settings, clientFiles);
   worker.plugins?.push(packages);
   const server = serverConfig(settings, true);
+  const others = [client, runner, preview, worker];
   server.plugins?.push(
     new PrerenderPlugin({
       settings,
       clientFiles,
       packages,
-      serverFile: path.join(buildDir(settings), 'server.cjs'),
+      serverFile: path.join(buildDir(settings, root), 'server.cjs'),
+      whenBuilt: Promise.all(others.map(whenDone)),
     }),
   );
-  // The pages' documents name the client's files, and all files are compressed at the end.
-  const dependencies = ['client', 'runner', 'preview', 'worker'];
-  return [client, runner, preview, worker, { ...server, dependencies }];
+  return [...others, server];
 }
 
 /** The same bundles, watched together; what does not belong to the site is in a folder of its own. */
@@ -67,7 +71,7 @@ function developmentConfig(
   client: Configuration,
   clientFiles: ClientFilesPlugin,
 ): Configuration[] {
-  const outDir = buildDir(settings, 'dev');
+  const outDir = buildDir(settings, root, 'dev');
   client.plugins?.push(new ContentPlugin());
   client.devServer = devServerConfig({ root, settings, clientFiles, buildDir: outDir });
   const server = serverConfig(settings, false, outDir);
@@ -80,7 +84,7 @@ function developmentConfig(
   };
   return [
     { ...client, cache },
-    ...frames.map((frame) => ({ ...frame, ...NOT_SERVED, cache, dependencies: [] })),
+    ...frames.map((frame) => ({ ...frame, ...NOT_SERVED, cache })),
     { ...server, ...NOT_SERVED, cache },
   ];
 }
@@ -94,11 +98,6 @@ async function settingsOrExit(): Promise<BuildSettings> {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
-}
-
-/** Folder for bundles that only the build runs. */
-function buildDir({ outDir }: BuildSettings, kind = ''): string {
-  return path.join(root, '.build', kind, path.basename(outDir));
 }
 
 /** What both bundles have in common. */
@@ -121,7 +120,7 @@ function sharedConfig(settings: BuildSettings, isProduction: boolean): Configura
         'process.env.SITE_ROOT': JSON.stringify(settings.siteRoot),
         // None in development: a worker would serve yesterday's code.
         'process.env.SERVICE_WORKER': JSON.stringify(isProduction && settings.serviceWorker),
-        'process.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()),
+        'process.env.BUILD_YEAR': JSON.stringify(settings.buildDate.getUTCFullYear()),
       }),
     ],
     performance: false,
@@ -140,6 +139,17 @@ function clientConfig(
     ...shared,
     name: 'client',
     target: 'browserslist',
+    resolve: {
+      ...shared.resolve,
+      alias: {
+        ...shared.resolve?.alias,
+        // lottie-react drives the animation; a worker draws it.
+        'lottie-web/build/player/lottie_light.js': path.join(
+          root,
+          'src/animation/engine/offscreenPlayer.ts',
+        ),
+      },
+    },
     entry: { main: './src/entry.client.tsx' },
     module: { rules: moduleRules(settings, true) },
     output: {
@@ -147,11 +157,14 @@ function clientConfig(
       publicPath: settings.basePath,
       // By default this is the package's name, which is a brand's.
       uniqueName: 'site',
+      // Without it every browser with Trusted Types would refuse the chunks.
+      trustedTypes: { policyName: TRUSTED_TYPES.scripts },
       filename: `assets/${name}.js`,
       chunkFilename: `assets/${name}.js`,
       // Long enough for a slow phone, short enough that nobody waits for a chunk that hangs.
       chunkLoadTimeout: 30_000,
-      clean: isProduction,
+      // The frames' pages are made beside it, and may be there first.
+      clean: isProduction && { keep: /^(?:runner|preview)\.html$/ },
     },
     plugins: [
       ...(shared.plugins ?? []),
@@ -164,6 +177,7 @@ function clientConfig(
       new LeanLibraryPlugin(),
       new LazyRipplePlugin(),
       new NamedChunkIdsPlugin(),
+      new OwnScriptsPlugin(settings.basePath),
       ...(isProduction ? [new CompileHintPlugin()] : []),
       clientFiles,
       new CopyPlugin({
@@ -190,6 +204,8 @@ function clientConfig(
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],
       splitChunks: {
+        // What comes later, as by default, but a worker is one file: a second one would be a second round trip.
+        chunks: (chunk) => !chunk.canBeInitial() && !chunk.hasRuntime(),
         cacheGroups: {
           // One file that a change of content leaves as it is.
           vendor: {
@@ -209,7 +225,7 @@ function clientConfig(
 function serverConfig(
   settings: BuildSettings,
   isProduction: boolean,
-  outDir = buildDir(settings),
+  outDir = buildDir(settings, root),
 ): Configuration {
   const shared = sharedConfig(settings, isProduction);
   return {

@@ -29,6 +29,7 @@ if (document.readyState === 'loading') {
 function boot() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root to render into.');
+  window.isBooted = true;
   const address = siteAddress(window.location.pathname);
   const route = findRoute(address);
   if (route.path) showCanonicalAddress(route.path);

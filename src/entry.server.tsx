@@ -20,6 +20,7 @@ import { PrerenderContext } from './prerendered/usePrerendered';
 import { BASE_PATH, siteHref } from './site/basePath';
 import { LAYOUT_DEFERRED } from './layout/deferred';
 import * as offline from './pages/offline';
+import { keptListScript } from './pages/offline/keptList';
 import type { PageHead } from './pages/PageModule';
 import { ElementDefaults } from './theme/ElementDefaults';
 import { EMOTION_KEY } from './theme/emotionKey';
@@ -36,6 +37,8 @@ export interface RenderedPage {
   deferredChunks: readonly string[];
   /** Addresses of files that the page fetches when they are wanted. */
   deferredFiles: readonly string[];
+  /** An inline script of the document's own, which needs no file. */
+  script?: string;
   /** What the document brings along for the page. */
   data?: unknown;
   /** Chunks of the pages in the navigation, what they defer too: without one of them a page would not open offline. */
@@ -131,6 +134,7 @@ async function renderOfflinePage(): Promise<RenderedPage> {
     chunks: [],
     deferredChunks: chunksOf(LAYOUT_DEFERRED),
     deferredFiles: [],
+    script: keptListScript(BASE_PATH),
     navigationChunks: await navigationChunks(),
     head: offline.head,
     title: documentTitle(offline.head),

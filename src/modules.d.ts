@@ -18,3 +18,9 @@ declare module '*.json?file' {
   const address: string;
   export default address;
 }
+
+/** The animation engine's build without SVG and expressions, which comes without types of its own. */
+declare module 'lottie-web/build/player/lottie_light_canvas' {
+  import lottie from 'lottie-web';
+  export default lottie;
+}

@@ -20,6 +20,7 @@ const NEEDED_BY: Readonly<Record<string, string>> = {
   '@testing-library/dom': '@testing-library/react',
   '@types/jest': 'the tests',
   '@types/node': 'what runs in Node',
+  '@types/trusted-types': 'what the browser adds to the window',
   'jest-environment-jsdom': 'the settings of jest',
   'ts-jest': 'the settings of jest',
   'webpack-cli': 'the command webpack',

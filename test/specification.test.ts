@@ -27,7 +27,9 @@ test('section 2, routes: every other page is beneath one of them, or a team has 
     .map(({ path }) => path)
     .filter((path) => !ADDED_BY_TEAM.includes(path ?? ''));
   expect(
-    others.filter((path) => !/^\/(?:tutorials|courses)\/[a-z0-9-]+$/.test(path ?? '')),
+    others.filter(
+      (path) => !/^\/(?:tutorials|courses|programs)(?:\/[a-z0-9-]+)+$/.test(path ?? ''),
+    ),
   ).toEqual([]);
 });
 

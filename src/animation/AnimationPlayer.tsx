@@ -1,8 +1,7 @@
 import { useLottieLight } from 'lottie-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 // In this chunk rather than behind an address: a second round trip would only add to the wait.
 import animation from './intelligentAutomation.json';
-import { runPaced } from './runPaced';
 
 export interface AnimationPlayerProps {
   className: string | undefined;
@@ -14,7 +13,8 @@ export interface AnimationPlayerProps {
 }
 
 /**
- * Plays the drawing in a loop. A chunk of its own: engine and data are fetched only where they are shown.
+ * Plays the drawing in a loop. A chunk of its own: it and the engine, which draws in a worker (`engine/`), are fetched only
+ * where they are shown.
  *
  * `useLottieLight` and not the components of lottie-react: those inject a `<style>`, and some hold an `eval`; the
  * site's policy allows neither.
@@ -37,18 +37,10 @@ export default function AnimationPlayer({
     },
   });
 
-  // Drawn for 60 frames a second; a screen that shows 120 need not draw what lies between.
-  useEffect(() => animationItem?.setSubframe(false), [animationItem]);
-
-  // The engine's own clock draws every frame it can, which keeps a slow phone busy with nothing else.
-  const position = useRef(0);
   useEffect(() => {
     if (!animationItem || !isReady || !isRunning) return undefined;
-    const start = position.current;
-    return runPaced((elapsed) => {
-      position.current = (start + (elapsed * animation.fr) / 1_000) % animation.op;
-      animationItem.goToAndStop(position.current, true);
-    });
+    animationItem.play();
+    return () => animationItem.pause();
   }, [animationItem, isReady, isRunning]);
 
   return <div ref={setDisplayRef} className={className} />;

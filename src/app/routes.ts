@@ -1,5 +1,13 @@
 import { lazyJoin, lazyModule, type LazyModule } from '../prerendered/lazyModule';
-import { ADDRESSES, courseAddress, GLOSSARY_ADDRESS, lessonAddress } from '../site/addresses';
+import {
+  ADDRESSES,
+  courseAddress,
+  GLOSSARY_ADDRESS,
+  lessonAddress,
+  mockAddress,
+  REVIEW_ADDRESS,
+  PLANNER_ADDRESS,
+} from '../site/addresses';
 import { COURSE_INDEX } from '../content/courseIndex';
 import type { CourseId } from '../content/model';
 import { lessonModule } from '../pages/lesson/lessonModules';
@@ -15,6 +23,7 @@ export interface Route {
 }
 
 const course = lazyModule(() => import(/* webpackChunkName: "page-course" */ '../pages/course'));
+const mock = lazyModule(() => import(/* webpackChunkName: "page-mock" */ '../pages/mock'));
 const lesson = lazyModule(() => import(/* webpackChunkName: "page-lesson" */ '../pages/lesson'));
 
 export const NOT_FOUND: Route = {
@@ -58,7 +67,20 @@ export const ROUTES: readonly Route[] = [
     path: GLOSSARY_ADDRESS,
     page: lazyModule(() => import(/* webpackChunkName: "page-glossary" */ '../pages/glossary')),
   },
+  {
+    id: 'review',
+    path: REVIEW_ADDRESS,
+    page: lazyModule(() => import(/* webpackChunkName: "page-review" */ '../pages/review')),
+  },
+  {
+    id: 'planner',
+    path: PLANNER_ADDRESS,
+    page: lazyModule(
+      () => import(/* webpackChunkName: "page-planner" */ '../pages/programs/planner'),
+    ),
+  },
   ...COURSE_INDEX.map(({ id, slug }) => courseRoute(id, slug)),
+  ...COURSE_INDEX.filter(({ hasMock }) => hasMock).map(({ id, slug }) => mockRoute(id, slug)),
   ...EXTRA_ROUTES,
 ];
 
@@ -67,6 +89,14 @@ function courseRoute(id: CourseId, slug: string): Route {
     id: `course-${id}`,
     path: courseAddress(slug),
     page: lazyJoin([course], ({ coursePage }) => coursePage(id)),
+  };
+}
+
+function mockRoute(id: CourseId, slug: string): Route {
+  return {
+    id: `mock-${id}`,
+    path: mockAddress(slug),
+    page: lazyJoin([mock], ({ mockPage }) => mockPage(id)),
   };
 }
 

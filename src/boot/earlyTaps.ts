@@ -10,9 +10,10 @@ declare global {
 
 /**
  * An inline script of a page: remembers a press of a button that comes before React. React itself repeats no clicks on
- * what it has not hydrated (facebook/react #22448); links, fields and `details` do by themselves what they do.
+ * what it has not hydrated (facebook/react #22448); links, fields and `details` do by themselves what they do. No form is
+ * ever sent by the browser: there is no server to send it to, and the page would only be loaded anew.
  */
-export const EARLY_TAP_SCRIPT = `addEventListener("click",function(e){var b=e.target.closest&&e.target.closest("button");if(b&&!document.documentElement.hasAttribute(${JSON.stringify(HYDRATED)}))window.earlyTap=b},true)`;
+export const EARLY_TAP_SCRIPT = `addEventListener("click",function(e){var b=e.target.closest&&e.target.closest("button");if(b&&!document.documentElement.hasAttribute(${JSON.stringify(HYDRATED)}))window.earlyTap=b},true);addEventListener("submit",function(e){e.preventDefault()},true)`;
 
 /** Says that the page is hydrated, and presses the button that was pressed before. */
 export function takeOver(): void {

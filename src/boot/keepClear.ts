@@ -1,9 +1,16 @@
-/** Fetches what keeps the theme switch out of the way, once the page is scrolled; before, it is where it was designed. */
+import { whenIdle } from '../prerendered/whenIdle';
+
+let isStarted = false;
+
+/** Fetches what keeps the theme switch out of the way, once the page is scrolled or the browser is idle. */
 export function startKeepingClear(): void {
   window.addEventListener('scroll', start, { once: true, passive: true });
+  whenIdle(start);
 }
 
 function start(): void {
+  if (isStarted) return;
+  isStarted = true;
   const button = document.querySelector<HTMLElement>('.theme-switch');
   if (!button) return;
   import(/* webpackChunkName: "keep-clear" */ '../layout/keepSwitchClear').then(

@@ -42,6 +42,8 @@ export interface Brand {
   description: string;
   /** Address for support, without `mailto:`. */
   email: string;
+  /** Where to tell of a weakness of the site, for `/.well-known/security.txt` (RFC 9116); without it there is no such file. */
+  securityContact?: `mailto:${string}` | `https://${string}`;
   account: { login: AccountAction; signUp: AccountAction };
   /** Networks in the order shown, as many as there are. */
   social?: readonly SocialLink[];

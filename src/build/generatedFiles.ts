@@ -1,9 +1,12 @@
+import { COURSE_SUMMARIES } from '../../.generated/summaries';
 import { TUTORIALS } from '../../.generated/tutorials';
 import type { RenderedPage } from '../entry.server';
 import type { Site } from './documents/document';
+import { coursePictureFile } from './documents/linkPicture';
 import { atomFeed } from './files/feed';
 import { icons, type FileMaker } from './files/icons';
-import { ogImage } from './files/ogImage';
+import { courseOgImage, ogImage } from './files/ogImage';
+import { securityText } from './files/securityText';
 import type { BuildSettings } from './settings';
 import { robots, sitemap, webManifest } from './files/siteFiles';
 
@@ -24,11 +27,17 @@ export function generatedFiles({ site, settings, pages }: SiteFacts): Map<string
   const { siteRoot } = settings;
   const files = new Map<string, FileMaker>([
     ...icons(site),
-    ['og.png', () => ogImage(site)],
+    ['og.png', () => ogImage(site, COURSE_SUMMARIES)],
     ['site.webmanifest', () => webManifest(site, settings)],
     ['robots.txt', () => robots(siteRoot)],
   ]);
+  const security = securityText(site.brand, settings);
+  if (security !== undefined) files.set('.well-known/security.txt', () => security);
   if (siteRoot) {
+    // Documents name them by their full addresses.
+    for (const course of COURSE_SUMMARIES) {
+      files.set(coursePictureFile(course.slug), () => courseOgImage(site, course));
+    }
     files.set('sitemap.xml', () => sitemap(pages, siteRoot));
     files.set('feed.xml', () => atomFeed({ brand: site.brand, tutorials: TUTORIALS, siteRoot }));
   }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 /** What the environment tells the build. */
@@ -18,6 +19,32 @@ export interface BuildSettings {
   extraRoutesFile: string;
   /** Whether pages register the service worker; without it, `sw.js` removes the ones of before. */
   serviceWorker: boolean;
+  /** Whether documents name the hashes of their scripts; not for a host that changes scripts on the way. */
+  scriptIntegrity: boolean;
+  /** When the site was made, as far as that shows: the same for each build of a commit. */
+  buildDate: Date;
+}
+
+/**
+ * @param settings - the build's settings
+ * @param root - the project's folder
+ * @returns the folder for bundles that only the build runs
+ */
+export function buildDir(
+  { outDir }: Pick<BuildSettings, 'outDir'>,
+  root: string,
+  kind = '',
+): string {
+  return path.join(root, '.build', kind, path.basename(outDir));
+}
+
+/**
+ * @param settings - the build's settings
+ * @param root - the project's folder
+ * @returns the file that says what modules the build's scripts are made of; beside `buildDir`, which each build empties
+ */
+export function modulesFile(settings: Pick<BuildSettings, 'outDir'>, root: string): string {
+  return `${buildDir(settings, root)}.modules.json`;
 }
 
 const BASE_PATH_FORM = /^\/(?:[A-Za-z0-9._~-]+\/)*$/;
@@ -27,7 +54,8 @@ const BASE_PATH_FORM = /^\/(?:[A-Za-z0-9._~-]+\/)*$/;
  *
  * @param env - `BASE_PATH` (default `/`), `SITE_URL` (an origin such as `https://example.org`; default none), `OUT_DIR`
  *   (default `dist`), `BRAND_FILE`, `LOGO_FILE`, `TOKENS_FILE` and
- *   `EXTRA_ROUTES_FILE` (defaults: the ones in `src`), `SERVICE_WORKER` (`on`, the default, or `off`)
+ *   `EXTRA_ROUTES_FILE` (defaults: the ones in `src`), `SERVICE_WORKER` and `SCRIPT_INTEGRITY` (`on`, the default, or `off`),
+ *   `SOURCE_DATE_EPOCH` (seconds; default the time of the last commit)
  * @param root - the project's folder
  * @returns the settings
  * @throws an error with a one-line message when a value is of no use
@@ -48,6 +76,8 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): BuildSetting
     tokensFile: path.resolve(root, env['TOKENS_FILE'] || 'src/theme/tokens.ts'),
     extraRoutesFile: path.resolve(root, env['EXTRA_ROUTES_FILE'] || 'src/app/extraRoutes.ts'),
     serviceWorker: readSwitch(env, 'SERVICE_WORKER'),
+    scriptIntegrity: readSwitch(env, 'SCRIPT_INTEGRITY'),
+    buildDate: readBuildDate(env['SOURCE_DATE_EPOCH'], root),
   };
 }
 
@@ -57,6 +87,23 @@ function readSwitch(env: NodeJS.ProcessEnv, name: string): boolean {
     throw new Error(`${name} must be "on" or "off"; it is "${value}".`);
   }
   return value === 'on';
+}
+
+/**
+ * Never the clock's time where that can be helped: two builds of one commit should not differ.
+ * (https://reproducible-builds.org/specs/source-date-epoch/)
+ */
+function readBuildDate(epoch: string | undefined, root: string): Date {
+  if (epoch) {
+    if (!/^\d{1,11}$/.test(epoch)) {
+      throw new Error(`SOURCE_DATE_EPOCH must be seconds since 1970; it is "${epoch}".`);
+    }
+    return new Date(Number(epoch) * 1000);
+  }
+  const git = spawnSync('git', ['log', '-1', '--format=%ct'], { cwd: root, encoding: 'utf8' });
+  const committed = Number(git.stdout);
+  // A copy without its history: then the clock is all there is.
+  return git.status === 0 && committed > 0 ? new Date(committed * 1000) : new Date();
 }
 
 function readSiteRoot(siteUrl: string | undefined, basePath: string): string {

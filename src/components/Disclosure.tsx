@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
+import { chevron } from '../theme/chevron';
 
 interface DisclosureProps extends Omit<ComponentProps<'details'>, 'ref' | 'color'> {
   /** What is read before opening: a question, a title. */
@@ -17,6 +18,8 @@ interface DisclosureProps extends Omit<ComponentProps<'details'>, 'ref' | 'color
    * `browserslist`); for what only a phone has no room for. A summary must say nothing that is not said elsewhere.
    */
   openFrom?: 'md' | undefined;
+  /** What is within has no measure of text but all of the width. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
@@ -31,6 +34,7 @@ export function Disclosure({
   describedBy,
   size = 'medium',
   openFrom,
+  isWide = false,
   children,
   ...props
 }: DisclosureProps) {
@@ -40,7 +44,7 @@ export function Disclosure({
         <Title as={heading}>{summary}</Title>
         {aside ? <Aside>{aside}</Aside> : null}
       </Summary>
-      <Answer>{children}</Answer>
+      <Answer isWide={isWide}>{children}</Answer>
     </Details>
   );
 }
@@ -101,14 +105,9 @@ const Summary = styled(
   '&:hover': { color: theme.vars.palette.primary.main },
   '&::after': {
     content: '""',
+    ...chevron,
     flex: 'none',
-    width: 9,
-    height: 9,
     marginRight: 4,
-    borderRight: '2px solid currentColor',
-    borderBottom: '2px solid currentColor',
-    rotate: '45deg',
-    translate: '0 -3px',
     '@media print': { display: 'none' },
   },
   'details[open] > &::after': { rotate: '225deg', translate: '0 2px' },
@@ -121,7 +120,6 @@ const Summary = styled(
         minHeight: 44,
         paddingBlock: 4,
         color: theme.vars.palette.text.secondary,
-        '&::after': { width: 7, height: 7 },
       },
     },
   ],
@@ -136,12 +134,17 @@ const Title = styled('span')({
 
 const Aside = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
+  // Breaks before the title does.
+  flexShrink: 9999,
+  textAlign: 'end',
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
 }));
 
-const Answer = styled('div')(({ theme }) => ({
-  maxWidth: 'var(--prose-width)',
+const Answer = styled('div', { shouldForwardProp: (name) => name !== 'isWide' })<{
+  isWide: boolean;
+}>(({ theme, isWide }) => ({
+  maxWidth: isWide ? 'none' : 'var(--prose-width)',
   paddingBottom: 20,
   color: theme.vars.palette.text.secondary,
   '& > * + *': { marginTop: 12 },

@@ -11,9 +11,9 @@ interface FactListProps {
   facts: readonly Fact[];
   /**
    * `row` sets them side by side as far as they fit; `table` puts label and value on one line each; `cells` is one row of
-   * cells, like an editor's status bar; `figures` is large numbers, each with what it counts below.
+   * cells, like an editor's status bar.
    */
-  layout?: 'row' | 'table' | 'cells' | 'figures';
+  layout?: 'row' | 'table' | 'cells';
 }
 
 /** A description list of counted facts: hours, lessons, levels. */
@@ -53,24 +53,20 @@ const List = styled(
       },
     },
     {
-      props: { layout: 'figures' },
-      style: {
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
-        gap: 24,
-      },
-    },
-    {
       props: { layout: 'cells' },
       style: ({ count }: { count: number }) => ({
-        gridTemplateColumns: '1fr 1fr',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         marginLeft: -CELL_SPACE,
         borderBlock: `1px solid ${theme.vars.palette.divider}`,
         // Hairlines are drawn at the top and the left of each cell; those at the edge are cut off.
         clipPath: `inset(0 0 0 ${CELL_SPACE}px)`,
         [theme.breakpoints.down('sm')]: {
-          '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+          // Of an odd number the first has a line of its own.
+          '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
         },
         [theme.breakpoints.up('sm')]: { gridTemplateColumns: `repeat(${count}, auto)` },
+        // Of one width, so that what is above and below in as many columns lines up.
+        [theme.breakpoints.up('md')]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
       }),
     },
   ],
@@ -97,19 +93,6 @@ const Item = styled(
     },
     { props: { layout: 'row' }, style: { display: 'flex', flexDirection: 'column-reverse' } },
     {
-      props: { layout: 'figures' },
-      style: {
-        display: 'flex',
-        flexDirection: 'column-reverse',
-        justifyContent: 'flex-end',
-        gap: 6,
-        paddingTop: 16,
-        borderTop: `2px solid ${theme.vars.palette.primary.main}`,
-        '& > dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-        '& > dd': { ...theme.typography.h2, fontSize: '1.75rem' },
-      },
-    },
-    {
       props: { layout: 'cells' },
       style: {
         display: 'flex',
@@ -121,7 +104,7 @@ const Item = styled(
         border: `0 solid ${theme.vars.palette.divider}`,
         borderWidth: '1px 0 0 1px',
         '& > dd': { fontSize: '1.1875rem', fontWeight: theme.typography.fontWeightBold },
-        '& > dt, & > dd': { lineHeight: 1.4 },
+        '& > dt, & > dd': { lineHeight: 1.4, overflowWrap: 'anywhere' },
       },
     },
   ],

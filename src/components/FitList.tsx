@@ -66,7 +66,12 @@ const Points = styled('ul', { shouldForwardProp: (name) => name !== 'kind' })<{
   flex: 1,
   padding: 0,
   listStyle: 'none',
-  '& > li': { ...theme.typography.body1, position: 'relative', padding: '10px 20px 10px 52px' },
+  '& > li': {
+    ...theme.typography.body1,
+    position: 'relative',
+    // In the padding, so that the ground is as wide as the frame.
+    padding: '10px max(20px, 100% - var(--prose-width) - 52px) 10px 52px',
+  },
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.background.paper}` },
   '& > li::before': {
     ...theme.typography.label,

@@ -9,6 +9,8 @@ interface SectionProps {
   id: string;
   title: ReactNode;
   intro?: ReactNode;
+  /** Beside title and intro, or below them where there is no room. */
+  picture?: ReactNode;
   /** `sunken` sets the section back on a band of its own. */
   tone?: 'plain' | 'sunken';
   /** `split` puts the heading beside the contents where there is room. */
@@ -21,30 +23,43 @@ export function Section({
   id,
   title,
   intro,
+  picture,
   tone = 'plain',
   layout = 'stacked',
   children,
 }: SectionProps) {
   const titleId = `${id}-title`;
+  const words = (
+    <>
+      <Typography variant="h2" id={titleId}>
+        {title}
+      </Typography>
+      {intro ? (
+        <Typography
+          sx={{
+            mt: 1.5,
+            maxWidth: layout === 'split' ? '44ch' : 'var(--prose-width)',
+            color: 'text.secondary',
+          }}
+        >
+          {intro}
+        </Typography>
+      ) : null}
+    </>
+  );
   return (
     <Band id={id} className="render-near" aria-labelledby={titleId} tone={tone}>
       <Container>
         <Columns layout={layout}>
           <Head layout={layout}>
-            <Typography variant="h2" id={titleId}>
-              {title}
-            </Typography>
-            {intro ? (
-              <Typography
-                sx={{
-                  mt: 1.5,
-                  maxWidth: layout === 'split' ? '44ch' : '62ch',
-                  color: 'text.secondary',
-                }}
-              >
-                {intro}
-              </Typography>
-            ) : null}
+            {picture ? (
+              <Pictured>
+                <div>{words}</div>
+                {picture}
+              </Pictured>
+            ) : (
+              words
+            )}
           </Head>
           <Box>{children}</Box>
         </Columns>
@@ -64,6 +79,10 @@ const Band = styled('section', { shouldForwardProp: (name) => name !== 'tone' })
       props: { tone: 'sunken' },
       style: {
         marginBlock: 'calc(var(--section-space) / 2)',
+        // At the page's end the footer follows at once.
+        'main > &:last-child, main > :last-child > &:last-child': {
+          marginBottom: 'calc(-1px - var(--section-space))',
+        },
         paddingBlock: 'var(--section-space)',
         backgroundColor: theme.vars.palette.site.sunken,
         borderBlock: `1px solid ${theme.vars.palette.divider}`,
@@ -108,4 +127,16 @@ const Head = styled('div', { shouldForwardProp: (name) => name !== 'layout' })<
       },
     },
   ],
+}));
+
+/** Beside the words of the head, on a narrow screen below them. */
+const Pictured = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { '& > :last-child': { marginTop: 12 } },
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: 64,
+    alignItems: 'end',
+  },
+  '@media print': { display: 'block' },
 }));

@@ -12,15 +12,17 @@ interface CardGridProps {
   narrowest?: 240 | 320;
 }
 
-/** Lays cards out in as many columns as fit. Its children are `LinkCard`s. */
+/** Lays cards out in as many columns as fit, on a narrow screen in one. Its children are `LinkCard`s. */
 export function CardGrid({ children, narrowest = 240 }: CardGridProps) {
   return (
     <Box
       component="ul"
       sx={{
         display: 'grid',
-        gridTemplateColumns: `repeat(auto-fill, minmax(min(${narrowest}px, 100%), 1fr))`,
+        gridTemplateColumns: { md: `repeat(auto-fit, minmax(${narrowest}px, 1fr))` },
         gap: 2.5,
+        // Few of them share the width; one alone keeps the look of a card.
+        '& > *': { maxWidth: { md: '36rem' } },
         p: 0,
         listStyle: 'none',
       }}
@@ -41,7 +43,7 @@ export function LinkCard({ href, title, children }: LinkCardProps) {
   return (
     <Card component="li">
       <CardActionArea href={href} sx={{ height: '100%' }}>
-        <CardContent>
+        <CardContent sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
           <Typography variant="h3" component="h3" sx={{ mb: 1.5 }}>
             {title}
           </Typography>

@@ -149,6 +149,8 @@ export interface PreviewBlock {
 /** A question the reader answers in the head; the passage that answers it is one link away. */
 export interface CheckBlock {
   kind: 'check';
+  /** Unique on the site, made of the lesson's id and the question's text: reviews refer to it, and a changed question is another. */
+  id: string;
   question: Inline[];
   answer: Block[];
   /** Slug and text of the heading above the answering passage. */
@@ -188,6 +190,27 @@ export interface LessonLink {
   title: string;
 }
 
+/** Where a lesson is in its course. */
+export interface LessonPosition {
+  course: { slug: string; title: string };
+  module: { id: string; title: string };
+  /** Counted from 1, of all lessons of the course. */
+  number: number;
+  of: number;
+}
+
+/** A course that can be begun, by its first lesson. */
+export interface OpenedCourse extends LessonLink {
+  /** The course's title. */
+  course: string;
+}
+
+/** What takes a course up. */
+export interface CourseEnd {
+  courses: { slug: string; title: string }[];
+  programs: { id: string; title: string }[];
+}
+
 /** A lesson but for its text. */
 interface LessonFrame {
   id: string;
@@ -203,11 +226,14 @@ interface LessonFrame {
   outcomes: string[];
   /** The lessons whose words and constructs it uses most, in the order of its path; none for the first ones. */
   buildsOn: LessonLink[];
+  position: LessonPosition;
   /** Its neighbors in the course. */
   previous: LessonLink | null;
   next: LessonLink | null;
-  /** The first lessons of courses that can be begun after it. */
-  opens: LessonLink[];
+  /** The courses that can be begun after it. */
+  opens: OpenedCourse[];
+  /** Where the course leads; the last lesson alone has it. */
+  end?: CourseEnd;
   contents: ContentsEntry[];
 }
 
@@ -247,6 +273,14 @@ export interface LessonSection {
   blocks: Block[];
 }
 
+/**
+ * @param section - id of a section of self-check questions
+ * @returns the id of its heading on the page
+ */
+export function checksHeading(section: string): string {
+  return `${section}-title`;
+}
+
 /** What the page needs to know of a section before its text is there. */
 export interface SectionOutline {
   id: string;
@@ -263,6 +297,8 @@ export interface LessonOutline extends Pick<
 > {
   /** Ids of the exercises, in order of appearance. */
   exerciseIds: string[];
+  /** By the id of an exercise, the heading that comes between it and the next one or the end; absent without any. */
+  readOn?: Readonly<Record<string, string>>;
   /** The sections, in order. */
   sections: SectionOutline[];
   /** It has pages to look at or to write, which take code of their own. */
@@ -273,6 +309,8 @@ export interface LessonOutline extends Pick<
 export interface LessonDetails extends Omit<LessonFrame, 'id' | 'slug' | 'contents'> {
   /** Number of exercises. */
   exercises: number;
+  /** Number of questions that are asked again once it is done. */
+  cards: number;
 }
 
 /** What of a lesson comes later where its page is prerendered. */

@@ -5,6 +5,8 @@
  * is the last part of its address and may change. Text is plain: no HTML, no Markdown.
  */
 
+import type { CoverMotif } from './cover';
+
 export type { CourseSlug } from '../../.generated/courseSlugs';
 
 /** Whole minutes a typical learner needs, from the quick to the careful; `0 < from <= to`. */
@@ -47,6 +49,16 @@ export interface Project {
   acceptance: string[];
 }
 
+/** How long a practice interview gives for each of its tasks, whole minutes above 0. */
+export interface MockInterview {
+  /** For a question: a warm-up, code to read, lines to order. */
+  question: number;
+  /** For a problem of middling size. */
+  problem: number;
+  /** For one that takes an idea. */
+  stretch: number;
+}
+
 /** What comes before a course: another one, or its beginning. */
 export interface Prerequisite {
   course: CourseId;
@@ -73,6 +85,10 @@ export interface Course {
   alsoNeeded: string[];
   modules: Module[];
   project: Project;
+  /** What its cover shows; absent means the neutral motif. */
+  cover?: CoverMotif;
+  /** With it the course has a page on which its exercises are done against the clock. */
+  mock?: MockInterview;
 }
 
 /** A point in a program where the learner stops and checks what holds. */

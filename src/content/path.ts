@@ -31,6 +31,17 @@ export function modulesThrough(modules: readonly Module[], through: string | und
   return modules.slice(0, modules.findIndex(({ id }) => id === through) + 1);
 }
 
+/**
+ * @param courses - all courses, in the order in which lists show them
+ * @returns the first one that asks for no other: where somebody begins who starts from zero
+ * @throws Error where each asks for another; then their prerequisites form a circle, which the content check reports first
+ */
+export function startingCourse<T extends Pick<Course, 'prerequisites'>>(courses: readonly T[]): T {
+  const course = courses.find(({ prerequisites }) => prerequisites.length === 0);
+  if (!course) throw new Error('There is no course without prerequisites.');
+  return course;
+}
+
 /** A course to take first, up to a module of it where that is enough. */
 export interface NeededCourse {
   id: Course['id'];

@@ -33,7 +33,7 @@ export const questions = [
     question: 'How long will it take?',
     answer: [
       'Every lesson, course and program shows a range, from a quick learner to a careful one. Beginners usually belong near the upper end, and that is fine.',
-      'On the Programs page you can enter your hours a week and see when you would finish.',
+      'The study planner, beneath Programs, turns the days you have into dates and shows when you would finish.',
     ],
     places: ['home'],
   },
@@ -101,7 +101,7 @@ export const questions = [
     id: 'stored',
     question: 'What does this site store about me?',
     answer: [
-      'Only what you do here, and only in your own browser: your color mode once you choose one, your progress once you make some, and copies of pages for use without a connection. It is never sent to us.',
+      'Only what you do here, and only in your own browser: your color mode once you choose one, your progress once you make some, a study plan once you start one, and copies of pages for use without a connection. It is never sent to us.',
       'The About page shows all of it and lets you export or delete it. Clearing your browser data deletes it too, so export it first if you want to keep it.',
     ],
     places: ['home', 'about'],

@@ -47,6 +47,8 @@ const Svg = styled('svg', { shouldForwardProp: (name) => name !== 'isFixed' })<{
 }>(({ theme }) => ({
   display: 'block',
   marginInline: 'auto',
+  // Paper may have a wider typeface than the build has measured.
+  '@media print': { overflow: 'visible' },
   ...drawingStyles(theme),
   variants: [{ props: { isFixed: false }, style: { maxWidth: '100%', height: 'auto' } }],
 }));

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
+import { Toggle, Toggles } from '../components/form/Toggles';
 import type { Knob } from '../content/figure';
 
 interface KnobControlProps {
@@ -22,7 +21,7 @@ export function KnobControl({ knob, setting, onChange }: KnobControlProps) {
         {isChoice ? name : `${name}: ${valueText(knob, setting)}`}
       </Typography>
       {isChoice ? (
-        <ToggleButtonGroup
+        <Toggles
           exclusive
           aria-label={name}
           value={setting}
@@ -31,11 +30,11 @@ export function KnobControl({ knob, setting, onChange }: KnobControlProps) {
           }}
         >
           {values.map((value, index) => (
-            <ToggleButton key={value} value={index}>
+            <Toggle key={value} value={index}>
               {value}
-            </ToggleButton>
+            </Toggle>
           ))}
-        </ToggleButtonGroup>
+        </Toggles>
       ) : (
         // The handle of a slider reaches beyond its ends.
         <Box sx={{ px: 1.25 }}>

@@ -41,7 +41,7 @@ function boxStyles({ vars: { palette } }: Theme): CSSObject {
       strokeLinejoin: 'round',
     },
     '& path.box': { fill: palette.background.paper },
-    '& path.group': { fill: palette.site.sunken, stroke: palette.divider },
+    '& path.group': { fill: palette.site.sunken, strokeWidth: 1 },
     '& path.edge': { stroke: palette.text.secondary },
     '& path.head': {
       fill: palette.text.secondary,

@@ -31,7 +31,8 @@ export function AccountButtons() {
       <AccountButton
         label="Sign Up"
         action={brand.account.signUp}
-        variant="contained"
+        // Loud only where it leads somewhere.
+        variant={brand.account.signUp.kind === 'info' ? 'outlined' : 'contained'}
         onInfo={openDialog}
       />
       {Dialog ? <Dialog open={open} onClose={() => setOpen(false)} /> : null}

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import { useId } from 'react';
 import { brand } from '../brand/brand';
+import { ExampleAddressNote } from '../components/ExampleAddressNote';
 
 interface AccountDialogProps {
   open: boolean;
@@ -28,6 +29,7 @@ export function AccountDialog({ open, onClose }: AccountDialogProps) {
         <DialogContentText>
           Questions? Write to <Link href={`mailto:${brand.email}`}>{brand.email}</Link>.
         </DialogContentText>
+        <ExampleAddressNote />
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>

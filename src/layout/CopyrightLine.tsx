@@ -18,6 +18,7 @@ export function CopyrightLine() {
 
 const Line = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
+  maxInlineSize: 'none',
   marginTop: 40,
   // At the right floats the theme switch.
   padding: '24px 80px 0 0',

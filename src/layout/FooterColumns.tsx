@@ -4,7 +4,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { brand } from '../brand/brand';
+import { ExampleAddressNote } from '../components/ExampleAddressNote';
 import type { LabeledLink } from '../site/navigationModel';
+import { fingerLine } from '../theme/targets';
 import { Logo } from './Logo';
 import { SocialLinks } from './SocialLinks';
 
@@ -19,7 +21,9 @@ export function FooterColumns({ courses, company }: FooterColumnsProps) {
     <Columns>
       <div>
         <Logo />
-        <Typography sx={{ maxWidth: '30ch', mt: 1.5, color: 'text.secondary' }}>
+        <Typography
+          sx={{ maxWidth: '30ch', mt: 1.5, color: 'text.secondary', textWrap: 'balance' }}
+        >
           {brand.tagline}
         </Typography>
       </div>
@@ -29,6 +33,7 @@ export function FooterColumns({ courses, company }: FooterColumnsProps) {
         <ColumnTitle>Connect With Us</ColumnTitle>
         {brand.social?.length ? <SocialLinks links={brand.social} /> : null}
         <FooterLink href={`mailto:${brand.email}`}>{brand.email}</FooterLink>
+        <ExampleAddressNote />
       </section>
     </Columns>
   );
@@ -64,6 +69,9 @@ function ColumnTitle({ children }: { children: ReactNode }) {
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
+  // In letters of twice the size, too, it stays within a small phone.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   gap: '40px 32px',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1.6fr 1fr 1fr 1.2fr' },
@@ -73,6 +81,7 @@ const FooterLink = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 36,
+  ...fingerLine,
   color: theme.vars.palette.text.primary,
   textDecorationColor: 'transparent',
   '&:hover': { color: theme.vars.palette.primary.main, textDecorationColor: 'currentColor' },

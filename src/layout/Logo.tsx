@@ -1,20 +1,17 @@
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { brand } from '../brand/brand';
-// Not its address: the build gives the drawing (build/logoLoader.ts).
-import drawing from '../brand/logo.svg';
-import { LOGO_ID_PREFIX } from '../brand/logoIds';
+import { logoMarkup } from './logoMarkup';
 
 /** The brand's mark and name, side by side. */
 export function Logo() {
   const id = useId();
+  // Each is an object of its own, which React would put in anew.
+  const mark = useMemo(() => ({ __html: logoMarkup(id) }), [id]);
 
   return (
     <Row>
-      <Mark
-        // Gradients are found by their id, and the logo is on a page more than once.
-        dangerouslySetInnerHTML={{ __html: drawing.replaceAll(LOGO_ID_PREFIX, `${id}-`) }}
-      />
+      <Mark dangerouslySetInnerHTML={mark} />
       {brand.name}
     </Row>
   );

@@ -37,7 +37,7 @@ export function NavPanel({ navigation, open, onClose }: NavPanelProps) {
       <Toolbar
         sx={{
           justifyContent: 'space-between',
-          pl: 2.5,
+          pl: 3,
           pr: 1.5,
           borderBottom: 1,
           borderColor: 'divider',
@@ -66,7 +66,7 @@ export function NavPanel({ navigation, open, onClose }: NavPanelProps) {
           display: 'flex',
           flexWrap: 'wrap',
           gap: 1.5,
-          px: 2.5,
+          px: 3,
           pt: 2,
           pb: 3,
           borderTop: 1,

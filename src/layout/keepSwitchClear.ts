@@ -1,5 +1,5 @@
-/** What the floating switch must not cover: what is used, code and what came of it. */
-const CLEAR = [
+/** What the floating switch never covers: what is used, code and what came of it. */
+const USED = [
   'a[href]',
   'button',
   'input',
@@ -13,6 +13,9 @@ const CLEAR = [
   '[data-keep-clear]',
 ].join();
 
+/** What it does not cover on the way down either: who reads on has nothing between the eyes and the text. */
+const READ = `${USED},p,li,dt,dd,h1,h2,h3,blockquote,figcaption`;
+
 /** Class of the root element while the switch is away (base.css). */
 const AWAY = 'switch-away';
 
@@ -21,18 +24,19 @@ const AT_REST = 250;
 
 /**
  * Keeps the floating theme switch out of the way on small screens, where it has no margin of its own: it is away while
- * the page is scrolled down, and for as long as it would cover what is used (WCAG 2.2, 2.4.11). The keyboard reaches it
- * all the same, and then it is shown.
+ * the page is scrolled down, for as long as it would rest on text after that, and for as long as it would cover what is
+ * used (WCAG 2.2, 2.4.11). A little way up brings it back; the keyboard reaches it all the same, and then it is shown.
  *
  * @param button - the switch
  */
 export function keepSwitchClear(button: HTMLElement): void {
   const root = document.documentElement;
   let last = window.scrollY;
+  let isReadingOn = false;
   let timer: number | undefined;
 
   function settle() {
-    root.classList.toggle(AWAY, covers(button));
+    root.classList.toggle(AWAY, covers(button, isReadingOn ? READ : USED));
   }
 
   function later() {
@@ -41,31 +45,51 @@ export function keepSwitchClear(button: HTMLElement): void {
   }
 
   function scroll() {
-    if (window.scrollY > last) root.classList.add(AWAY);
+    isReadingOn = window.scrollY > last;
+    if (isReadingOn) root.classList.add(AWAY);
     last = window.scrollY;
     later();
   }
 
   window.addEventListener('scroll', scroll, { passive: true });
   window.addEventListener('resize', later);
+  // What the keyboard comes to is seen at once.
+  document.addEventListener('focusin', () => {
+    settle();
+    later();
+  });
   // What is pressed or typed may bring results, or move what is below.
   for (const type of ['click', 'input', 'keyup']) document.addEventListener(type, later);
   later();
 }
 
-/** Whether something that is used is behind the switch, at its middle or one of its corners. */
-function covers(button: HTMLElement): boolean {
-  const { left, right, top, bottom } = button.getBoundingClientRect();
+/** Whether something of these is behind the switch, at its middle or at its edge: it is round, so its box is larger. */
+function covers(button: HTMLElement, selector: string): boolean {
+  const { x, y, width } = button.getBoundingClientRect();
+  const [middle, inset] = [width / 2, (width / 2) * (1 - Math.SQRT1_2)];
+  const [near, away] = [inset, width - inset];
   const points = [
-    [(left + right) / 2, (top + bottom) / 2],
-    [left, top],
-    [right, top],
-    [left, bottom],
-    [right, bottom],
+    [x + middle, y + middle],
+    [x + near, y + near],
+    [x + away, y + near],
+    [x + near, y + away],
+    [x + away, y + away],
   ] as const;
   return points.some(([x, y]) =>
     document
       .elementsFromPoint(x, y)
-      .some((element) => !button.contains(element) && element.closest(CLEAR) !== null),
+      .some(
+        (element) =>
+          !button.contains(element) &&
+          element.closest(selector) !== null &&
+          isDrawnAt(element, x, y),
+      ),
+  );
+}
+
+/** A link may take clicks for a whole card by a pseudo-element: what is seen of it is its own box. */
+function isDrawnAt(element: Element, x: number, y: number): boolean {
+  return [...element.getClientRects()].some(
+    ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
   );
 }

@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { deleteOwnCaches } from './deleteOwn';
 
 /**
  * What `sw.js` becomes when the site is built with `SERVICE_WORKER=off`: it replaces any earlier worker, at
@@ -7,15 +8,8 @@
 
 declare const self: ServiceWorkerGlobalScope;
 
-export {};
-
 self.addEventListener('install', () => void self.skipWaiting());
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) => Promise.all(names.map((name) => caches.delete(name))))
-      .then(() => self.registration.unregister()),
-  );
+  event.waitUntil(deleteOwnCaches().then(() => self.registration.unregister()));
 });

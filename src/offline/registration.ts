@@ -1,6 +1,9 @@
 import { Workbox } from 'workbox-window';
 import { readCodeManifest } from '../site/codeManifest';
+import { isSparingConnection } from '../site/connection';
+import { TRUSTED_TYPES } from '../site/trustedTypes';
 import type { WorkerMessage } from './messages';
+import { namedFiles } from './ownFiles';
 import { updateStore } from './updateStore';
 
 /** The page's side of the service worker: registers it, keeps what the visitor sees, and knows of a new version. */
@@ -19,7 +22,7 @@ let workbox: Workbox | undefined;
  * @param basePath - the path the site lives under, with a slash at both ends
  */
 export async function registerWorker(basePath: string): Promise<void> {
-  workbox = new Workbox(`${basePath}sw.js`, { scope: basePath, updateViaCache: 'none' });
+  workbox = new Workbox(workerAddress(basePath), { scope: basePath, updateViaCache: 'none' });
   workbox.addEventListener('waiting', () => {
     updateStore.announce();
   });
@@ -27,10 +30,28 @@ export async function registerWorker(basePath: string): Promise<void> {
     await workbox.register();
     // The page asks for them only when it needs them; without them its controls would be dead offline.
     void keepForOffline(readCodeManifest().deferred);
+    if (!isSparingConnection()) void keepHome(basePath);
     keepWhatWasMissed(basePath);
   } catch {
     // Blocked by the browser's settings, or the script could not be fetched.
   }
+}
+
+/** The offline page leads home, which may never have been visited. The worker has the document; this is what it needs. */
+async function keepHome(basePath: string): Promise<void> {
+  // A first visit is here before the worker has installed, which brings the document.
+  if (!(await activeWorker())) return;
+  const response = await caches.match(basePath).catch(() => undefined);
+  if (response) void keepForOffline(namedFiles(await response.text()));
+}
+
+/** The one address that a worker is registered from; browsers with Trusted Types take no other. */
+function workerAddress(basePath: string): string | TrustedScriptURL {
+  const address = `${basePath}sw.js`;
+  const policy = window.trustedTypes?.createPolicy(TRUSTED_TYPES.worker, {
+    createScriptURL: (given: string) => (given === address ? given : ''),
+  });
+  return policy ? policy.createScriptURL(address) : address;
 }
 
 /** Tells the worker of what the page loaded before the worker was there to see it. */
@@ -75,7 +96,17 @@ export function takeUpdate(): void {
  * @returns whether all of them are kept; `false` without a worker, and where it does not answer
  */
 export async function keepForOffline(urls: readonly string[]): Promise<boolean> {
-  return send({ type: 'KEEP', urls: [...urls] }, 'active');
+  return send({ type: 'KEEP', urls: [...urls], isSaved: false }, 'active');
+}
+
+/**
+ * Asks the worker to keep addresses until the reader deletes them.
+ *
+ * @param urls - of a page and all that it needs
+ * @returns as `keepForOffline`
+ */
+export async function saveForOffline(urls: readonly string[]): Promise<boolean> {
+  return send({ type: 'KEEP', urls: [...urls], isSaved: true }, 'active');
 }
 
 async function send(message: WorkerMessage, to: 'active' | 'waiting'): Promise<boolean> {

@@ -1,8 +1,7 @@
 import { BASE_PATH, siteHref } from '../site/basePath';
-import { keepForOffline, loadedFiles } from './registration';
-
-/** What a document names of the site's own files, in its elements and in its code manifest. */
-const NAMED_FILE = new RegExp(`"(${BASE_PATH}assets/[^"]+)"`, 'g');
+import { SAVED_CACHE } from './cacheNames';
+import { isOwnPage, namedFiles } from './ownFiles';
+import { loadedFiles, saveForOffline } from './registration';
 
 /**
  * Keeps pages, and all that their documents name, for use without a network.
@@ -18,11 +17,24 @@ export async function savePages(
   for (const [index, address] of addresses.entries()) {
     const url = siteHref(address);
     const response = await fetch(url).catch(() => null);
-    if (!response?.ok) return false;
-    const files = [...(await response.text()).matchAll(NAMED_FILE)].map(([, file = '']) => file);
-    if (!(await keepForOffline([url, ...files]))) return false;
+    const html = response?.ok ? await response.text() : '';
+    if (!isOwnPage(html)) return false;
+    if (!(await saveForOffline([url, ...namedFiles(html)]))) return false;
     onSaved(index + 1);
   }
   // Code that came with a click, such as the editor's, which no document names.
-  return keepForOffline(loadedFiles(BASE_PATH));
+  return saveForOffline(loadedFiles(BASE_PATH));
+}
+
+/**
+ * Asks the browser not to drop what is kept when the device runs short of space. Only before the first page is saved: some
+ * browsers put the question to the reader. Does not throw.
+ */
+export async function askToPersist(): Promise<void> {
+  try {
+    const isAsked = await caches.has(SAVED_CACHE);
+    if (!isAsked && !(await navigator.storage.persisted())) await navigator.storage.persist();
+  } catch {
+    // A browser that cannot be asked decides by itself.
+  }
 }

@@ -1,13 +1,15 @@
 /// <reference lib="webworker" />
 import { clientsClaim } from 'workbox-core';
-import { CacheableResponsePlugin } from 'workbox-cacheable-response';
-import { ExpirationPlugin } from 'workbox-expiration';
-import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
+import { disable as disableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { KEPT_PARAMETER } from '../sandbox/protocol';
 import { BASE_PATH } from '../site/basePath';
+import { keepFileList } from './fileList';
+import { keep } from './keeping';
 import { readMessage } from './messages';
+import { ASSETS_PATH, isOwnPage, keptAddress } from './ownFiles';
+import { assets, OFFLINE_CACHE, pages } from './strategies';
+import { takeOver } from './takeOver';
 
 /**
  * The service worker. The network always goes first for documents, so that it never shows an old page to a visitor who is
@@ -16,7 +18,6 @@ import { readMessage } from './messages';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const ASSETS = `${BASE_PATH}assets/`;
 const OFFLINE_PAGE = `${BASE_PATH}offline.html`;
 /** The pages of the frames that run readers' code, and what each may do besides running scripts. */
 const FRAME_PAGES = new Map([
@@ -24,35 +25,8 @@ const FRAME_PAGES = new Map([
   [`${BASE_PATH}preview.html`, 'allow-scripts allow-forms'],
 ]);
 
-/** Names a version's worker apart, byte by byte, so that a browser sees that there is a new one. */
-const BUILD_ID = process.env.BUILD_ID ?? '';
-
-const PAGES_CACHE = 'pages';
-const ASSETS_CACHE = 'assets';
-/** The offline page and the frames of this version; those of others are dropped when it takes over. */
-const OFFLINE_CACHE = `offline-${BUILD_ID}`;
-
-/** Bounds on what is kept: a few hundred small files. */
-const MAX_PAGES = 120;
-const MAX_ASSETS = 400;
-
-const pages = new NetworkFirst({
-  cacheName: PAGES_CACHE,
-  plugins: [
-    new CacheableResponsePlugin({ statuses: [200] }),
-    new ExpirationPlugin({ maxEntries: MAX_PAGES, purgeOnQuotaError: true }),
-  ],
-});
-
-const assets = new CacheFirst({
-  cacheName: ASSETS_CACHE,
-  plugins: [
-    new CacheableResponsePlugin({ statuses: [200] }),
-    new ExpirationPlugin({ maxEntries: MAX_ASSETS, purgeOnQuotaError: true }),
-  ],
-});
-
-enableNavigationPreload();
+// Firefox opens no page offline while it is on (GoogleChrome/workbox #3134); a registration holds on to it.
+disableNavigationPreload();
 clientsClaim();
 
 registerRoute(
@@ -60,38 +34,20 @@ registerRoute(
     sameOrigin && FRAME_PAGES.has(url.pathname) && url.searchParams.has(KEPT_PARAMETER),
   ({ url }) => sandboxedFrame(url.pathname),
 );
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(ASSETS), assets);
-registerRoute(
-  ({ url, sameOrigin, request }) =>
-    sameOrigin && url.pathname.startsWith(BASE_PATH) && request.mode === 'navigate',
-  pages,
-);
-// Icons, the manifest: whatever else a page asks for.
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(ASSETS_PATH), assets);
+// Pages, and whatever else they ask for: icons, the manifest.
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(BASE_PATH), pages);
 
-setCatchHandler(async ({ request }) => {
-  if (request.mode !== 'navigate') return Response.error();
-  // A query does not change which document a static host answers with.
-  const seen = await caches.match(request, { ignoreSearch: true });
-  return seen ?? (await caches.match(OFFLINE_PAGE)) ?? Response.error();
-});
+setCatchHandler(({ request }) =>
+  request.mode === 'navigate' ? instead(request) : Promise.resolve(Response.error()),
+);
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(OFFLINE_CACHE)
-      .then((cache) =>
-        cache.addAll(
-          [OFFLINE_PAGE, ...FRAME_PAGES.keys()].map(
-            (page) => new Request(page, { cache: 'reload' }),
-          ),
-        ),
-      ),
-  );
+  event.waitUntil(install());
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(dropOtherVersions());
+  event.waitUntil(takeOver());
 });
 
 self.addEventListener('message', (event) => {
@@ -99,17 +55,34 @@ self.addEventListener('message', (event) => {
   if (message?.type === 'TAKE_OVER') void self.skipWaiting();
   if (message?.type === 'KEEP') {
     const port = event.ports[0];
-    event.waitUntil(keep(message.urls, event).then((kept) => port?.postMessage(kept)));
+    event.waitUntil(
+      keep(message.urls, message.isSaved, event).then((kept) => port?.postMessage(kept)),
+    );
   }
 });
 
-async function dropOtherVersions(): Promise<void> {
-  const names = await caches.keys();
-  await Promise.all(
-    names
-      .filter((name) => name.startsWith('offline-') && name !== OFFLINE_CACHE)
-      .map((name) => caches.delete(name)),
-  );
+/** Keeps what this version needs without a network; home too, since the offline page leads there. */
+async function install(): Promise<void> {
+  const cache = await caches.open(OFFLINE_CACHE);
+  const own = [BASE_PATH, OFFLINE_PAGE, ...FRAME_PAGES.keys()].map((page) => keepPage(cache, page));
+  await Promise.all([keepFileList(cache), ...own]);
+}
+
+async function keepPage(cache: Cache, page: string): Promise<void> {
+  const response = await fetch(page, { cache: 'reload' });
+  const text = await response.text();
+  const isWhole = FRAME_PAGES.has(page) ? text.includes('</html>') : isOwnPage(text);
+  if (!response.ok || !isWhole) throw new Error(`${page} is not this site's.`);
+  // Made anew: some hosts redirect to another spelling, and no navigation takes a redirected answer.
+  await cache.put(page, new Response(text, { headers: response.headers }));
+}
+
+/** What is shown for a page that neither the network nor a cache has. */
+async function instead({ url }: Request): Promise<Response> {
+  const options = { cacheName: OFFLINE_CACHE };
+  const isHome = keptAddress(url) === self.location.origin + BASE_PATH;
+  const home = isHome ? await caches.match(BASE_PATH, options) : undefined;
+  return home ?? (await caches.match(OFFLINE_PAGE, options)) ?? Response.error();
 }
 
 /**
@@ -117,29 +90,9 @@ async function dropOtherVersions(): Promise<void> {
  * header gives the frame the same sandbox (CSP 3, section 6.3.2), and its code itself starts in no other.
  */
 async function sandboxedFrame(page: string): Promise<Response> {
-  const kept = await caches.match(page);
+  const kept = await caches.match(page, { cacheName: OFFLINE_CACHE });
   if (!kept) return Response.error();
   const headers = new Headers(kept.headers);
   headers.append('Content-Security-Policy', `sandbox ${FRAME_PAGES.get(page) ?? ''}`);
   return new Response(kept.body, { headers });
-}
-
-/** Fetches and keeps addresses of this site; tells whether all of them are kept. */
-async function keep(urls: readonly string[], event: ExtendableEvent): Promise<boolean> {
-  const results = await Promise.all(
-    urls.map(async (address) => {
-      const url = new URL(address, self.location.href);
-      if (url.origin !== self.location.origin || !url.pathname.startsWith(BASE_PATH)) return true;
-      const strategy = url.pathname.startsWith(ASSETS) ? assets : pages;
-      try {
-        const request = new Request(url.href);
-        const [, done] = strategy.handleAll({ request, event });
-        await done;
-        return Boolean(await caches.match(request));
-      } catch {
-        return false;
-      }
-    }),
-  );
-  return results.every(Boolean);
 }

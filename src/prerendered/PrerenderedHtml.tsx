@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /** React leaves what an element holds alone if it is told of HTML: none to compare, and never another. */
-const AS_IT_STANDS = { __html: '' };
+const AS_IT_STANDS = { __html: globalThis.window?.trustedTypes?.emptyHTML ?? '' };
 
 interface PrerenderedHtmlProps {
   /** @returns a function for when the element is taken out; it is still in the document then */

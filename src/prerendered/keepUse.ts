@@ -3,8 +3,8 @@ import { endPressOn, watchHeldPress } from './heldPress';
 /** What can be used, in the order of the document. */
 const CONTROLS = 'a[href], button, summary, input, select, textarea, [tabindex]';
 
-/** Those whose value a script may set. */
-const VALUE_FIELDS = 'input:not([type=file]), textarea, select';
+/** Those whose answer a script may give. */
+const FIELDS = 'input:not([type=file]), textarea, select';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -25,7 +25,12 @@ export function keepUse(box: HTMLElement): { take: () => Use } {
   const presses = watchHeldPress(box);
   let pressed = -1;
   let successor: Element | null = null;
+  /** Fields that were changed, the last one last. */
+  let changed: EventTarget[] = [];
 
+  function onInput({ target }: Event) {
+    if (target) changed = [...changed.filter((field) => field !== target), target];
+  }
   function onClick({ target }: Event) {
     const button = target instanceof Element ? target.closest('button') : null;
     if (button) pressed = controlsOf(box).indexOf(button);
@@ -35,34 +40,34 @@ export function keepUse(box: HTMLElement): { take: () => Use } {
     if (successor) giveFiles(box, successor);
   }
   box.addEventListener('click', onClick, { capture: true });
+  box.addEventListener('input', onInput, { capture: true });
   box.addEventListener('change', handFilesOver);
 
   return {
     take() {
       box.removeEventListener('click', onClick, { capture: true });
+      box.removeEventListener('input', onInput, { capture: true });
       const held = presses.take();
       const holding = held ? controlsOf(box).indexOf(held.control) : -1;
       const focused = controlsOf(box).indexOf(document.activeElement as HTMLElement);
       const opened = [...box.querySelectorAll('details')].map(({ open }) => open);
-      const typed = fieldsOf(box).map(({ value }) => value);
-      const initial = fieldsOf(box).map(initialOf);
+      const answers = answersIn(box, changed);
       const selected = selectionOf(document.activeElement);
       return {
         giveBack(next) {
           next.querySelectorAll('details').forEach((details, index) => {
             details.open = opened[index] ?? details.open;
           });
-          fieldsOf(next).forEach((field, index) => {
-            const text = typed[index];
-            if (text !== undefined && text !== initial[index]) typeInto(field, text);
-          });
+          const fields = fieldsOf(next);
+          for (const { index, value } of answers) answer(fields[index], value);
           successor = next;
           handFilesOver();
           const controls = controlsOf(next);
           const focus = controls[focused];
           focus?.focus({ preventScroll: true });
           if (selected && isText(focus)) focus.setSelectionRange(...selected);
-          controls[pressed]?.click();
+          // Once React has taken what was typed and chosen: the button may be the one that sends it.
+          queueMicrotask(() => controls[pressed]?.click());
           const stillHeld = controls[holding];
           if (held && stillHeld) endPressOn(stillHeld, held);
         },
@@ -76,7 +81,40 @@ function controlsOf(box: Element): HTMLElement[] {
 }
 
 function fieldsOf(box: Element): Field[] {
-  return [...box.querySelectorAll<Field>(VALUE_FIELDS)];
+  return [...box.querySelectorAll<Field>(FIELDS)];
+}
+
+/** What a visitor answered. */
+interface Answer {
+  /** The field's place among `fieldsOf`. */
+  index: number;
+  value: string;
+}
+
+/**
+ * @param box - what holds the fields
+ * @param changed - those that were seen to change, the last one last
+ * @returns the answers that differ from the prerendered ones, in the order they were given: each may be an entry of the
+ *   browser's history. Those from before the watch come first, in the document's order
+ */
+function answersIn(box: Element, changed: readonly EventTarget[]): Answer[] {
+  return fieldsOf(box)
+    .map((field, index) => ({ field, index, value: field.value }))
+    .filter(({ field }) => isAnswered(field))
+    .sort((a, b) => changed.indexOf(a.field) - changed.indexOf(b.field));
+}
+
+function isAnswered(field: Field): boolean {
+  return isChoice(field) ? isChosen(field) : field.value !== initialOf(field);
+}
+
+function isChoice(field: Field): field is HTMLInputElement {
+  return field.type === 'checkbox' || field.type === 'radio';
+}
+
+/** Whether the visitor has changed it; of radios, whether this is the one taken. */
+function isChosen({ type, checked, defaultChecked }: HTMLInputElement): boolean {
+  return type === 'radio' ? checked && !defaultChecked : checked !== defaultChecked;
 }
 
 /** What the prerendered field held. */
@@ -109,6 +147,13 @@ function giveFiles(box: Element, next: Element) {
     field.files = files;
     field.dispatchEvent(new Event('change', { bubbles: true }));
   });
+}
+
+/** As if it were answered there. */
+function answer(field: Field | undefined, value: string) {
+  if (!field) return;
+  if (isChoice(field)) field.click();
+  else typeInto(field, value);
 }
 
 /** As if it were typed, so that React hears of it: it has replaced the property's setter by its own. */

@@ -38,13 +38,15 @@ export function lazyModule<T>(
 
   function start(): Promise<T> {
     failure = undefined;
-    return importModule().then(
-      (module) => (current = module),
-      (error: unknown) => {
-        failure = error instanceof Error ? error : new Error(String(error));
-        throw error;
-      },
-    );
+    return importModule()
+      .catch((error: unknown) => importAnew(importModule, error))
+      .then(
+        (module) => (current = module),
+        (error: unknown) => {
+          failure = error instanceof Error ? error : new Error(String(error));
+          throw error;
+        },
+      );
   }
 
   return {
@@ -60,6 +62,25 @@ export function lazyModule<T>(
       return attempt;
     },
   };
+}
+
+/** A file that came wrong may be in the browser's cache for a year: it is fetched past that, once, and imported again. */
+async function importAnew<T>(importModule: () => Promise<T>, error: unknown): Promise<T> {
+  // What webpack says of a chunk; one that hangs would hang again.
+  const { request, type } = Object(error) as { request?: string; type?: string };
+  if (!request || type === 'timeout' || !(await renew(request))) throw error;
+  return importModule();
+}
+
+/** @returns whether the whole file came, which the browser's cache has now */
+async function renew(file: string): Promise<boolean> {
+  try {
+    const response = await fetch(file, { cache: 'reload' });
+    await response.blob();
+    return response.ok;
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -1,9 +1,12 @@
-import { PROGRESS_KEY, SET_ASIDE_KEY } from './progressModel';
+import { SET_ASIDE_AREA, storageKey } from './entries/storageKeys';
+import { OLD_PROGRESS_KEY, PROGRESS_AREA } from './progressModel';
+
+const OWN = [storageKey(`${PROGRESS_AREA}/`), SET_ASIDE_AREA, OLD_PROGRESS_KEY];
 
 /** @returns whether anything of a visitor's work is kept, be it readable or not; what it is, is not looked at */
 export function hasProgress(): boolean {
   try {
-    return [PROGRESS_KEY, SET_ASIDE_KEY].some((key) => localStorage.getItem(key) !== null);
+    return Object.keys(localStorage).some((key) => OWN.some((start) => key.startsWith(start)));
   } catch {
     return false;
   }

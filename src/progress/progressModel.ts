@@ -1,10 +1,8 @@
 /**
- * What the site remembers of a visitor's work, on the visitor's own device.
+ * What the site remembers of a visitor's work, on the visitor's own device. README.md says how it is kept.
  *
- * Each entry can be merged with another copy of itself in any order and any number of times: marks and drafts hold the
- * time of the last decision, and taking something back is a decision too. That keeps tabs and imported files in step
- * without one overwriting the other. Times are milliseconds since 1970; they only order decisions and are never compared
- * with the clock, so a wrong clock does no harm.
+ * Marks and drafts hold the time of the last decision, and taking something back is a decision too: that tells what is newer
+ * in a file that is imported. Times are milliseconds since 1970.
  */
 
 /** A decision that can be taken back. */
@@ -59,19 +57,19 @@ export interface Progress {
 
 export type LessonState = 'new' | 'started' | 'done';
 
-/** Key of the one entry in the browser's storage. */
-export const PROGRESS_KEY = 'progress';
+/** Area of the browser's storage in which its entries are (see README.md). */
+export const PROGRESS_AREA = 'progress';
+
+/** Key of the one entry in which an earlier form of the site kept all of it. */
+export const OLD_PROGRESS_KEY = 'progress';
 
 /** Key of what was in that entry and could not be read. */
-export const SET_ASIDE_KEY = 'progress-set-aside';
+export const OLD_SET_ASIDE_KEY = 'progress-set-aside';
 
-/** Form of the stored text; raised when a site that knows only the old form could misread the new one. */
+/** Form of that entry, and of an exported file; raised when a site that knows only the old form could misread the new one. */
 export const VERSION = 1;
 
-/** Latest time that is still a date (ECMAScript, "Time Values and Time Range"). */
-export const LAST_TIME = 8.64e15;
-
-/** Most that is kept. The oldest goes first. All limits used up, the entry stays below `text`. */
+/** Most that is kept. The oldest goes first. All limits used up, a file of it stays below `text`. */
 export const LIMITS = {
   /** Characters of an id or a slug. */
   id: 120,

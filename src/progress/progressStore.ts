@@ -1,13 +1,35 @@
-import { mergeTries, nextTime, weightOf } from './mergeProgress';
-import { isId } from './progressCodec';
-import { createProgressKeeper, type ProgressWindow } from './progressKeeper';
-import { isBookmarked, LIMITS, type Progress, type Try } from './progressModel';
+import { createKeeper, type KeeperWindow } from './entries/keeper';
+import type { Entries, EntryChange } from './entries/entryKinds';
+import type { OldForm } from './entries/oldForm';
+import { nextTime } from './entries/times';
+import { keepContinue } from './keepContinue';
+
+import { LAST, PROGRESS_KINDS, progressReader, type ProgressEntries } from './progressEntries';
+import {
+  EMPTY_PROGRESS,
+  isEmpty,
+  LIMITS,
+  OLD_PROGRESS_KEY,
+  OLD_SET_ASIDE_KEY,
+  PROGRESS_AREA,
+  type Progress,
+  type Try,
+} from './progressModel';
+import { isId } from './readEntries';
+import { exerciseOfTry, tryId, weightOf } from './tries';
 
 /**
  * `set-aside`: stored data could not be read and is under another key, until it is deleted. `not-saved`: something of what is in
  * memory is lost when the page is left, because storage is blocked or full or a draft is too long.
  */
 export type ProgressNotice = 'none' | 'set-aside' | 'not-saved';
+
+const OLD: OldForm<ProgressEntries> = {
+  key: OLD_PROGRESS_KEY,
+  setAsideKey: OLD_SET_ASIDE_KEY,
+  load: async () =>
+    (await import(/* webpackChunkName: "move-progress" */ './moveProgress')).moveProgress,
+};
 
 /**
  * What the reader does, remembered. No method throws: without storage all works until the page is left, and `notice`
@@ -44,54 +66,85 @@ export interface ProgressStore {
   visit: (place: { slug: string; heading?: string }) => void;
   /** Deletes everything, in this and in other tabs, and what was set aside. */
   clear: () => void;
-  /**
-   * Puts in what another copy of the progress adds (see `progressFile.ts`).
-   *
-   * @param merge - gives the progress to go on with, or `undefined` to leave it as it is
-   */
-  merge: (merge: (current: Progress) => Progress | undefined) => void;
+  /** The entries that progress is kept in. */
+  entries: () => Entries<ProgressEntries>;
+  /** Puts in entries of another copy of the progress. */
+  add: (changes: readonly EntryChange<ProgressEntries>[]) => void;
+  /** Key of an entry in the browser's storage. */
+  keyOf: (kind: keyof ProgressEntries, id: string) => string;
+  /** Reads everything anew, after storage was written past the store. */
+  reread: () => void;
 }
 
 /**
  * @param browser - the window, absent where pages are prerendered
  * @param now - the device's clock, ms since 1970; may be wrong
+ * @param old - what an earlier form of the site kept
  * @returns a store that reads storage when it is first asked
  */
 export function createProgressStore(
-  browser: ProgressWindow | undefined,
+  browser: KeeperWindow | undefined,
   now: () => number = Date.now,
+  old: OldForm<ProgressEntries> = OLD,
 ): ProgressStore {
-  const keeper = createProgressKeeper(browser);
+  const area = { area: PROGRESS_AREA, kinds: PROGRESS_KINDS, old };
+  const keeper = createKeeper(browser, area, now);
+  const toProgress = progressReader();
   /** Ids of code that is too long to be kept. */
   const tooLong = new Set<string>();
 
   function change(
     id: string,
-    decide: (current: Progress, at: number) => Partial<Progress> | undefined,
+    decide: () => readonly EntryChange<ProgressEntries>[] | undefined,
   ): void {
-    keeper.update((current) => {
-      const changed = isId(id) ? decide(current, nextTime(current, now())) : undefined;
-      return changed && { ...current, ...changed };
+    keeper.update((isId(id) && decide()) || []);
+  }
+
+  /** What opening a lesson adds to it. */
+  function start(id: string): EntryChange<ProgressEntries>[] {
+    return keeper.fresh('started', id) === undefined
+      ? [{ kind: 'started', id, value: nextTime(undefined, now()) }]
+      : [];
+  }
+
+  function setDone(id: string, on: boolean): void {
+    change(id, () => {
+      const before = keeper.fresh('done', id);
+      if ((before?.on ?? false) === on) return undefined;
+      return [...start(id), { kind: 'done', id, value: { on, at: nextTime(before?.at, now()) } }];
     });
   }
 
-  function setDone(lessonId: string, on: boolean): void {
-    change(lessonId, ({ lessons }, at) => {
-      const lesson = lessons.get(lessonId);
-      return (lesson?.done?.on ?? false) === on
-        ? undefined
-        : { lessons: withEntry(lessons, lessonId, { started: at, ...lesson, done: { on, at } }) };
-    });
-  }
-
-  function setDraft(codeId: string, text: string | null): void {
+  function setDraft(id: string, text: string | null): void {
     const fits = weightOf(text) <= LIMITS.draft;
-    tooLong[fits ? 'delete' : 'add'](codeId);
-    change(codeId, ({ drafts }, at) =>
-      fits && (drafts.get(codeId)?.text ?? null) !== text
-        ? { drafts: withEntry(drafts, codeId, { text, at }) }
-        : undefined,
-    );
+    tooLong[fits ? 'delete' : 'add'](id);
+    change(id, () => {
+      const before = keeper.fresh('drafts', id);
+      if (!fits || (before?.text ?? null) === text) return undefined;
+      return [{ kind: 'drafts', id, value: { text, at: nextTime(before?.at, now()) } }];
+    });
+  }
+
+  /** A try more, and one less where there are too many. */
+  function withTry(exerciseId: string, checked: Omit<Try, 'at'>): EntryChange<ProgressEntries>[] {
+    const own = [...keeper.current().tries].filter(([id]) => exerciseOfTry(id) === exerciseId);
+    const id = tryId(exerciseId, checked.text);
+    const newest = Math.max(-1, ...own.map(([, { at }]) => at));
+    const { text, passed, of } = checked;
+    const value = { text, at: nextTime(newest < 0 ? undefined : newest, now()), passed, of };
+    const oldest = own
+      .filter(([other]) => other !== id)
+      .sort(([, a], [, b]) => b.at - a.at)
+      .slice(LIMITS.triesOfOne - 1);
+    return [
+      { kind: 'tries', id, value },
+      ...oldest.map(([other]) => ({ kind: 'tries' as const, id: other, value: undefined })),
+    ];
+  }
+
+  function getSnapshot(): Progress {
+    const progress = toProgress(keeper.current());
+    return isEmpty(progress) ? EMPTY_PROGRESS : progress;
   }
 
   return {
@@ -100,58 +153,53 @@ export function createProgressStore(
       return keeper.hasSetAside() ? 'set-aside' : 'none';
     },
     subscribe: keeper.subscribe,
-    getSnapshot: keeper.current,
-    markStarted: (lessonId) =>
-      change(lessonId, ({ lessons }, at) =>
-        lessons.has(lessonId)
-          ? undefined
-          : { lessons: withEntry(lessons, lessonId, { started: at }) },
-      ),
+    getSnapshot,
+    markStarted: (lessonId) => change(lessonId, () => start(lessonId)),
     markDone: (lessonId) => setDone(lessonId, true),
     unmarkDone: (lessonId) => setDone(lessonId, false),
-    passExercise: (exerciseId) =>
-      change(exerciseId, ({ passed }, at) =>
-        passed.has(exerciseId) ? undefined : { passed: withEntry(passed, exerciseId, at) },
+    passExercise: (id) =>
+      change(id, () =>
+        keeper.fresh('passed', id) === undefined
+          ? [{ kind: 'passed', id, value: nextTime(undefined, now()) }]
+          : undefined,
       ),
     saveDraft: setDraft,
     draftOf: (codeId) => keeper.current().drafts.get(codeId)?.text ?? undefined,
     dropDraft: (codeId) => setDraft(codeId, null),
-    addTry: (exerciseId, checked) =>
-      change(exerciseId, ({ tries }, at) =>
-        weightOf(checked.text) <= LIMITS.draft
-          ? {
-              tries: withEntry(
-                tries,
-                exerciseId,
-                mergeTries([{ ...checked, at }], tries.get(exerciseId) ?? []),
-              ),
-            }
-          : undefined,
-      ),
-    toggleBookmark: (lessonId) =>
-      change(lessonId, (current, at) => ({
-        bookmarks: withEntry(current.bookmarks, lessonId, {
-          on: !isBookmarked(current, lessonId),
-          at,
-        }),
-      })),
+    addTry: (id, checked) =>
+      change(id, () => (weightOf(checked.text) <= LIMITS.draft ? withTry(id, checked) : undefined)),
+    toggleBookmark: (id) =>
+      change(id, () => {
+        const before = keeper.fresh('bookmarks', id);
+        return [
+          {
+            kind: 'bookmarks',
+            id,
+            value: { on: !(before?.on ?? false), at: nextTime(before?.at, now()) },
+          },
+        ];
+      }),
     visit: ({ slug, heading }) =>
-      change(slug, (_current, at) => ({
-        last: { slug, ...(isId(heading) && { heading }), at },
-      })),
+      change(slug, () => {
+        const at = nextTime(keeper.fresh('place', LAST)?.at, now());
+        return [
+          { kind: 'place', id: LAST, value: { slug, ...(isId(heading) && { heading }), at } },
+        ];
+      }),
     clear() {
       tooLong.clear();
       keeper.clear();
     },
-    merge: keeper.update,
+    entries: keeper.current,
+    add: keeper.update,
+    keyOf: keeper.keyOf,
+    reread: keeper.reread,
   };
-}
-
-function withEntry<T>(map: ReadonlyMap<string, T>, id: string, entry: T): ReadonlyMap<string, T> {
-  return new Map(map).set(id, entry);
 }
 
 /** The progress of the visitor at this browser; empty where pages are prerendered. */
 export const progressStore = createProgressStore(
   typeof window === 'undefined' ? undefined : window,
 );
+
+keepContinue(progressStore);

@@ -1,10 +1,14 @@
 /** Runs code from the page, in a frame that is made on the first run and can reach nothing. */
+import { isHostDown } from './hostIsDown';
 import { readFrameMessage } from './messages';
 import { KEPT_PARAMETER, PROTOCOL, TIME_LIMIT, emptyResult, type RunResult } from './protocol';
 
 /** How long the frame may take to load, and to answer beyond the time limit, in milliseconds. */
 const LOAD_LIMIT = 10_000;
 const GRACE = 5000;
+
+/** How long it may take to load where the service worker keeps a copy. */
+const KEPT_LIMIT = 4000;
 
 /** What remains to a frame that has loaded something, if only an error page, to say that it is the runner. */
 const READY_LIMIT = 1000;
@@ -53,7 +57,6 @@ export function createRunner(address: string, host: HTMLElement = document.body)
         limit(TIME_LIMIT + GRACE);
         send(current);
       } else {
-        limit(LOAD_LIMIT);
         load();
       }
     });
@@ -64,7 +67,9 @@ export function createRunner(address: string, host: HTMLElement = document.body)
       return;
     }
     isKeptAsked ||= !navigator.onLine && hasServiceWorker();
+    limit(isKeptLeft() ? KEPT_LIMIT : LOAD_LIMIT);
     frame = document.createElement('iframe');
+    if (isKeptLeft()) loseWithoutHost(frame);
     // Without allow-same-origin: the frame's code must never share the page's origin. A worker is not asked for the page
     // of such a frame; what it keeps comes with the same sandbox as a header, and starts in no frame that has none.
     if (!isKeptAsked) frame.setAttribute('sandbox', 'allow-scripts');
@@ -78,6 +83,16 @@ export function createRunner(address: string, host: HTMLElement = document.body)
     });
     window.addEventListener('message', receive);
     host.append(frame);
+  }
+
+  function isKeptLeft(): boolean {
+    return !isReady && !isKeptAsked && hasServiceWorker();
+  }
+
+  function loseWithoutHost(loading: HTMLIFrameElement): void {
+    void isHostDown(address).then((isDown) => {
+      if (isDown && frame === loading && !isReady) lose();
+    });
   }
 
   function receive({ source, data }: MessageEvent): void {
@@ -118,11 +133,9 @@ export function createRunner(address: string, host: HTMLElement = document.body)
   }
 
   function lose(): void {
-    const isKeptLeft = !isReady && !isKeptAsked && hasServiceWorker();
+    isKeptAsked = isKeptLeft();
     removeFrame();
-    isKeptAsked = isKeptLeft;
-    if (isKeptLeft) {
-      limit(LOAD_LIMIT);
+    if (isKeptAsked) {
       load();
     } else {
       settle(emptyResult('unavailable'));

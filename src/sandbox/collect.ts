@@ -12,7 +12,8 @@ export function collect(result: RunResult, message: WorkerMessage): void {
       ) {
         result.cut = true;
       } else {
-        result.output.push({ level: message.level, text: message.text });
+        const { level, text, test } = message;
+        result.output.push({ level, text, ...(test === undefined ? {} : { test }) });
       }
       break;
     case 'cut':

@@ -1,18 +1,40 @@
 /** Names the mistake where two values differ: what a reader looks for first. */
 import { isEqual } from './equal';
 
+const OFF_BY_ONE = 'The number is off by one.';
+
+/** Of smaller numbers, one is easily wrong by one for a reason of its own. */
+const MIN_OFF_BY_ONE = 5;
+
 /** Lists up to this length are searched for another order, which takes the square of it. */
 const MAX_SORTED = 300;
 
-/** Says in a sentence how what was received differs from what was expected. */
-export function differenceOf(received: unknown, expected: unknown): string {
-  return (
+/**
+ * Says in a sentence how what was received differs from what was expected.
+ *
+ * @param label - what was tried: of a number of lines, one more or less is no slip in counting
+ */
+export function differenceOf(received: unknown, expected: unknown, label = ''): string {
+  const difference =
     differenceOfKind(received, expected) ??
     differenceOfNumbers(received, expected) ??
     differenceOfTexts(received, expected) ??
     differenceOfLists(received, expected) ??
-    differenceOfKeys(received, expected) ??
-    'The values differ.'
+    differenceOfKeys(received, expected);
+  const isLines = difference === OFF_BY_ONE && /\b(?:lines|printed)\b/.test(label);
+  return difference === undefined || isLines ? 'The values differ.' : difference;
+}
+
+/** Names the mistake where no number was received, but one is expected; undefined for numbers. */
+export function notNumber(received: unknown, expected: number): string | undefined {
+  if (Number.isNaN(received)) return differenceOfNumbers(received, expected);
+  if (typeof received === 'number') return undefined;
+  const mistake = differenceOfKind(received, expected);
+  return (
+    mistake ??
+    (asText(received) === undefined
+      ? 'This is not a number.'
+      : `This is a ${typeof received}, not a number.`)
   );
 }
 
@@ -55,7 +77,9 @@ function differenceOfNumbers(received: unknown, expected: unknown): string | und
   if (received === -expected) {
     return 'The sign is wrong.';
   }
-  return Math.abs(received - expected) === 1 ? 'The number is off by one.' : undefined;
+  const isOffByOne =
+    Math.abs(received - expected) === 1 && Math.min(received, expected) >= MIN_OFF_BY_ONE;
+  return isOffByOne ? OFF_BY_ONE : undefined;
 }
 
 function differenceOfTexts(received: unknown, expected: unknown): string | undefined {

@@ -3,7 +3,7 @@ import { ABSENT, MODULES } from './absent';
 import { formatValue } from './format';
 import { lineOfError } from './program';
 import type { RunError, TestFailure } from './protocol';
-import { Unmet } from './unmet';
+import { readUnmet } from './unmet';
 
 /** As much of a name or a message as is looked at: a program may throw texts of any size. */
 const MAX_TEXT = 4000;
@@ -15,7 +15,7 @@ const ENDS_EARLY = /unexpected|missing|expected|unterminated|not terminated|not 
 export function describeError(error: unknown, code: string): RunError {
   const told = tellError(error);
   if (told === undefined) {
-    return { name: 'Thrown value', message: formatValue(error) };
+    return { name: 'Thrown value', message: formatValue(error).slice(0, MAX_TEXT) };
   }
   const line = lineOfError(error, code);
   const hint = hintFor(told);
@@ -62,7 +62,7 @@ export function describeSyntaxError(
 
 /** Describes why a test failed. */
 export function describeFailure(error: unknown, code: string): TestFailure {
-  const unmet = unmetOf(error);
+  const unmet = readUnmet(error);
   if (unmet !== undefined && unmet.cause === undefined) {
     return unmet.failure;
   }
@@ -72,15 +72,6 @@ export function describeFailure(error: unknown, code: string): TestFailure {
     message: `${name}: ${message}`,
     ...(line === undefined ? {} : { line }),
   };
-}
-
-/** An expectation that did not hold; whatever else was thrown may fail when it is asked what it is. */
-function unmetOf(error: unknown): Unmet | undefined {
-  try {
-    return error instanceof Unmet ? error : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function hintFor({ name, message }: Pick<RunError, 'name' | 'message'>): string | undefined {

@@ -16,7 +16,15 @@ export interface Host {
   locate: (code: string) => Promise<number | undefined>;
   /** Takes the function to call with errors that nothing caught, such as a rejected promise's. */
   onStray: (fail: (error: unknown) => void) => void;
+  /** Whether what has been told is enough, so that the tests left need not run. */
+  isEnough?: () => boolean;
 }
+
+/** Said where a program without tests has taken away what this file itself calls. */
+const BROKEN: RunError = {
+  name: 'Error',
+  message: 'The code has replaced something of the language that running it needs.',
+};
 
 /**
  * Runs a program to its end: its last statement, its timers, its tests. A program that never ends is never done; whoever
@@ -30,11 +38,24 @@ export async function execute(
   tests: string | undefined,
   host: Host,
 ): Promise<RunError | undefined> {
+  try {
+    return await run(code, tests, host);
+  } catch {
+    return BROKEN;
+  }
+}
+
+async function run(
+  code: string,
+  tests: string | undefined,
+  host: Host,
+): Promise<RunError | undefined> {
   const stray = createStray();
   host.onStray(stray.fail);
   const timers = trackTimers(host.timers, stray.fail);
   const planned: PlannedTest[] = [];
   const printed: string[] = [];
+  const running: { test?: number } = {};
   try {
     const syntax = await syntaxError(code, host);
     if (syntax !== undefined) {
@@ -43,7 +64,7 @@ export async function execute(
     const console = createConsole({
       print: (level, text) => {
         printed.push(...text.split('\n'));
-        host.tell({ kind: 'output', level, text });
+        host.tell({ kind: 'output', level, text, ...running });
       },
       cut: () => host.tell({ kind: 'cut' }),
     });
@@ -51,8 +72,8 @@ export async function execute(
       lockIntrinsics();
     }
     const surroundings = { console, ...timers.program };
-    const run = compile(code, tests, surroundings, { ...createTestKit(planned, printed) });
-    await stray.unless(run());
+    const program = compile(code, tests, surroundings, { ...createTestKit(planned, printed) });
+    await stray.unless(program());
     if (tests === undefined) {
       await stray.unless(timers.idle());
       return undefined;
@@ -65,7 +86,9 @@ export async function execute(
   } catch (error) {
     return describeError(error, code);
   }
-  await runTests(planned, code, host, stray);
+  await runTests(planned, code, host, stray, (test) => {
+    running.test = test;
+  });
   timers.clear();
   return undefined;
 }
@@ -75,15 +98,18 @@ async function runTests(
   code: string,
   host: Host,
   stray: Stray,
+  begin: (test: number) => void,
 ): Promise<void> {
   host.tell({ kind: 'plan', tests: planned.map(({ name, hidden }) => ({ name, hidden })) });
   for (const [index, test] of planned.entries()) {
+    begin(index);
     try {
       await stray.unless(runTest(test, host.timers));
       host.tell({ kind: 'test', index });
     } catch (error) {
       host.tell({ kind: 'test', index, failure: describeFailure(error, code) });
     }
+    if (host.isEnough?.() === true) break;
   }
 }
 
@@ -128,12 +154,24 @@ function createStray(): Stray {
           early = undefined;
         }
         reject = refuse;
-        work
-          .finally(() => {
-            reject = undefined;
-          })
-          .then(resolve, refuse);
+        void settle(work, resolve, refuse);
       });
     },
   };
+
+  /** By `await`, which asks for no `then` that a program may have replaced. */
+  async function settle(
+    work: Promise<void>,
+    resolve: () => void,
+    refuse: (error: unknown) => void,
+  ): Promise<void> {
+    try {
+      await work;
+      reject = undefined;
+      resolve();
+    } catch (error) {
+      reject = undefined;
+      refuse(error);
+    }
+  }
 }

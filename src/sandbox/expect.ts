@@ -1,7 +1,8 @@
 /** `expect` of the exercises. */
-import { differenceOf } from './difference';
+import { differenceOf, notNumber } from './difference';
 import { isEqual } from './equal';
 import { formatValue } from './format';
+import { settled } from './settled';
 import { Unmet } from './unmet';
 
 export interface Expectation {
@@ -35,25 +36,25 @@ export function expectation(value: unknown, label?: string): Expectation {
   return {
     toBe(expected) {
       if (value !== expected && !Object.is(value, expected)) {
-        throw unmet(identityOf(value, expected), formatValue(expected));
+        throw unmet(identityOf(value, expected, label), formatValue(expected));
       }
     },
     toBeExactly(expected) {
       if (!Object.is(value, expected)) {
         const message = value === expected ? 'Zero and minus zero differ here.' : undefined;
-        throw unmet(message ?? identityOf(value, expected), formatValue(expected));
+        throw unmet(message ?? identityOf(value, expected, label), formatValue(expected));
       }
     },
     toEqual(expected) {
       if (!isEqual(value, expected)) {
-        throw unmet(differenceOf(value, expected), formatValue(expected));
+        throw unmet(differenceOf(value, expected, label), formatValue(expected));
       }
     },
     toBeCloseTo(expected, digits = 2) {
       const near = typeof value === 'number' && Math.abs(value - expected) < 10 ** -digits / 2;
       if (!near && !Object.is(value, expected)) {
         const wanted = `${formatValue(expected)}, to ${digits} decimal digits`;
-        throw unmet('The number is not close enough.', wanted);
+        throw unmet(notNumber(value, expected) ?? 'The number is not close enough.', wanted);
       }
     },
     toBeAtMost(most) {
@@ -104,31 +105,11 @@ export function expectation(value: unknown, label?: string): Expectation {
   };
 }
 
-interface Settled {
-  value?: unknown;
-  error?: { thrown: unknown };
-}
-
-/** Waits for a promise by the language's own `then`: a class of promises may have one that never tells. */
-function settled(promise: Promise<unknown>): Promise<Settled> {
-  return new Promise((resolve, reject) => {
-    try {
-      void Promise.prototype.then.call(
-        promise,
-        (value) => resolve({ value }),
-        (thrown: unknown) => resolve({ error: { thrown } }),
-      );
-    } catch (error) {
-      reject(new TypeError('The promise cannot be waited for', { cause: error }));
-    }
-  });
-}
-
-function identityOf(value: unknown, expected: unknown): string {
+function identityOf(value: unknown, expected: unknown, label?: string): string {
   const isObject = typeof value === 'object' || typeof value === 'function';
   return isObject && value !== null && formatValue(value) === formatValue(expected)
     ? 'The two look alike but are different objects; toBe asks for the very same one.'
-    : differenceOf(value, expected);
+    : differenceOf(value, expected, label);
 }
 
 function messageOf(thrown: unknown): string {

@@ -7,6 +7,9 @@ import { TIME_LIMIT, type RunError, type RunResult, type TestFailure } from './p
 /** A failure by an error has its name in front. */
 const THROWN = /^(\w*Error|Thrown value): ([^]*)$/;
 
+/** What is asked where nothing is known of the code. */
+const NO_RETURN = 'There is no value: is a return missing?';
+
 /**
  * Says plainly what ended the run and why tests failed.
  *
@@ -21,7 +24,7 @@ export function explain(result: RunResult, code: string): RunResult {
     ...(error && { error: withPlain(error, error.plain ?? plainWords(error, code)) }),
     tests: result.tests.map((test) =>
       test.failure
-        ? { ...test, failure: withPlain(test.failure, explainFailure(test.failure, code)) }
+        ? { ...test, failure: unasked(withPlain(test.failure, explainFailure(test.failure, code))) }
         : test,
     ),
   };
@@ -44,6 +47,13 @@ function explainFailure(failure: TestFailure, code: string): string | undefined 
   return name === undefined || message === undefined
     ? sayFailure(failure, code)
     : plainWords({ name, message, line: failure.line }, code);
+}
+
+/** Asks for no `return` where the sentence tells of one, or of another reason. */
+function unasked(failure: TestFailure): TestFailure {
+  return / has a `return`| misspelled\?/.test(failure.plain ?? '')
+    ? { ...failure, message: failure.message.replace(NO_RETURN, 'There is no value.') }
+    : failure;
 }
 
 function withPlain<Told extends { plain?: string }>(told: Told, plain: string | undefined): Told {

@@ -93,11 +93,12 @@ function readResult(data: unknown): RunResult | undefined {
 }
 
 function readEntry(data: unknown): OutputEntry | undefined {
-  const { level, text } = fieldsOf(data);
+  const { level, text, test } = fieldsOf(data);
   if ((level !== 'log' && level !== 'warn' && level !== 'error') || typeof text !== 'string') {
     return undefined;
   }
-  return { level, text: text.slice(0, MAX_OUTPUT) };
+  const isIndex = typeof test === 'number' && test >= 0 && test < MAX_TESTS;
+  return { level, text: text.slice(0, MAX_OUTPUT), ...(isIndex ? { test } : {}) };
 }
 
 function readTestName(data: unknown): { name: string; hidden: boolean } {

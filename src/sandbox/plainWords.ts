@@ -1,9 +1,11 @@
 /** Says in one plain sentence what went wrong and where to look. */
+import { ASSIGNMENT_RULES } from './plain/assignment';
 import { CALL_RULES } from './plain/calls';
 import { CHANGE_RULES } from './plain/changes';
 import { ITERATE_RULES } from './plain/iterate';
 import { READ_RULES } from './plain/reads';
 import { sayBy } from './plain/rule';
+import { SLASH_RULES } from './plain/slashes';
 import { readSource } from './plain/source';
 import { SYNTAX_RULES } from './plain/syntax';
 import { NAME_RULES } from './plain/undefinedNames';
@@ -15,6 +17,8 @@ import type { RunError } from './protocol';
 const ENGINE_ERRORS = /^(?:Syntax|Type|Reference|Range|Internal)Error$/;
 
 const RUN_RULES = [
+  ...ASSIGNMENT_RULES,
+  ...SLASH_RULES,
   ...NAME_RULES,
   ...VALUE_RULES,
   ...ITERATE_RULES,
@@ -38,7 +42,9 @@ export function plainWords(
   if (!ENGINE_ERRORS.test(name)) return undefined;
   const source = readSource(code, line);
   return name === 'SyntaxError'
-    ? (sayBy(SYNTAX_RULES, message, source) ??
+    ? (sayBy(SLASH_RULES, message, source) ??
+        sayBy(ASSIGNMENT_RULES, message, source) ??
+        sayBy(SYNTAX_RULES, message, source) ??
         sayBy(VALUE_RULES, message, source) ??
         sayUnexpected(message, source))
     : sayBy(RUN_RULES, message, source);

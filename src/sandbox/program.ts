@@ -61,9 +61,12 @@ export function strictBody(code: string): string {
   return `'use strict';\n${code}\n`;
 }
 
-/** A script that fails to parse where the code does, one line further down. */
+/**
+ * A script that fails to parse where the code does, one line further down. Code that closes the function around it would
+ * parse, and run; so the last line is what no script may hold, wherever the code has led to.
+ */
 export function asScript(code: string): string {
-  return `(async function () { ${strictBody(code)}})`;
+  return `(async function () { ${strictBody(code)}})\n@`;
 }
 
 /**

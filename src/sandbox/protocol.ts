@@ -5,7 +5,7 @@
  */
 
 /** Goes up with every change to the messages, and into the frame's address, so that no stale copy answers. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** In the frame's address it asks the service worker for the copy that it keeps, where the network brings none. */
 export const KEPT_PARAMETER = 'kept';
@@ -23,6 +23,8 @@ export type OutputLevel = 'log' | 'warn' | 'error';
 export interface OutputEntry {
   level: OutputLevel;
   text: string;
+  /** Index of the test that was running; absent while the program itself ran. */
+  test?: number;
 }
 
 export interface RunError {

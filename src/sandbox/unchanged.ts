@@ -2,6 +2,7 @@
 import { copy } from './copy';
 import { isEqual } from './equal';
 import { formatValue } from './format';
+import { settled } from './settled';
 import { Unmet } from './unmet';
 
 /**
@@ -17,7 +18,8 @@ export function unchanged<Value>(call: () => Value, ...inputs: unknown[]): Value
   const check = (): void => inputs.forEach((now, index) => checkInput(before[index], now, label));
   const value = call();
   if (value instanceof Promise) {
-    return value.then((result: unknown) => {
+    return settled(value).then(({ value: result, error }) => {
+      if (error !== undefined) throw error.thrown;
       check();
       return result;
     }) as Value;

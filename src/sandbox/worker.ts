@@ -38,7 +38,7 @@ function onStray(fail: (error: unknown) => void): void {
 
 /**
  * The line of a syntax error. Chrome tells it only of an error that nothing catches, so the code is parsed once more where
- * its failure goes to the global handler; the code itself is inside a function and does not run.
+ * its failure goes to the global handler. Nothing of it runs: the text never parses as a whole.
  */
 function locate(code: string): Promise<number | undefined> {
   return new Promise((resolve) => {
@@ -48,7 +48,8 @@ function locate(code: string): Promise<number | undefined> {
     }
     function onError(event: ErrorEvent): void {
       event.preventDefault();
-      settle(event.lineno > 1 ? event.lineno - 1 : undefined);
+      const line = event.lineno - 1;
+      settle(line >= 1 && line <= code.split('\n').length + 1 ? line : undefined);
     }
     listen('error', onError);
     setTimer(() => settle(), LOCATE_LIMIT);

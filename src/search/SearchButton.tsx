@@ -1,30 +1,16 @@
 import SearchIcon from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore, type MouseEvent } from 'react';
-import { lazyModule } from '../prerendered/lazyModule';
+import { useEffect, useEffectEvent, useSyncExternalStore, type MouseEvent } from 'react';
+import { dialogModule } from './dialogModule';
 import { isSearchShortcut, SEARCH_KEYS } from './shortcut';
 import { slashKey } from './slashKey';
-
-const dialogModule = lazyModule(() => import(/* webpackChunkName: "search" */ './SearchDialog'));
+import { useSearchDialog } from './useSearchDialog';
 
 /** Opens the search, as do its keys anywhere on the page. The dialog's code is fetched at the first sign of it. */
 export function SearchButton() {
-  const [Dialog, setDialog] = useState(() => dialogModule.current?.SearchDialog ?? null);
-  const [open, setOpen] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const { Dialog, open, failed, openDialog, closeDialog } = useSearchDialog();
   const hasSlash = useSyncExternalStore(slashKey.subscribe, slashKey.isOn, () => true);
-
-  function openDialog() {
-    setFailed(false);
-    dialogModule.load().then(
-      ({ SearchDialog }) => {
-        setDialog(() => SearchDialog);
-        setOpen(true);
-      },
-      () => setFailed(true),
-    );
-  }
 
   function openByButton(event: MouseEvent<HTMLElement>) {
     // Safari gives a clicked button no focus, and the dialog returns it to where it was.
@@ -60,7 +46,7 @@ export function SearchButton() {
       <Failure role="status">
         {failed ? 'The search could not be loaded. Check your connection and try again.' : null}
       </Failure>
-      {Dialog ? <Dialog open={open} onClose={() => setOpen(false)} /> : null}
+      {Dialog ? <Dialog open={open} onClose={closeDialog} /> : null}
     </Anchor>
   );
 }

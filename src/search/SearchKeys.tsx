@@ -42,8 +42,9 @@ const Foot = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   paddingInline: 20,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  fontSize: '0.75rem',
   color: theme.vars.palette.text.secondary,
+  // A phone has no keys; with a keyboard or a mouse beside it, there may be some.
+  '@media (pointer: coarse) and (not (any-pointer: fine))': { display: 'none' },
   '& kbd': {
     padding: '1px 5px',
     border: `1px solid ${theme.vars.palette.divider}`,

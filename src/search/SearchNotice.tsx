@@ -14,6 +14,7 @@ interface SearchNoticeProps {
 export function SearchNotice({ kind, query, onRetry }: SearchNoticeProps) {
   switch (kind) {
     case 'results':
+    case 'updating':
       return null;
     case 'suggestions':
       return (

@@ -3,14 +3,15 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { moveActive } from './moveActive';
 import { OfferList } from './OfferList';
 import { SearchKeys } from './SearchKeys';
 import { SearchNotice } from './SearchNotice';
 import { describeState, searchState } from './searchState';
-import { useSearchEngine } from './useSearchEngine';
+import type { SearchOffer } from './suggestions';
+import { useSearchResults } from './useSearchResults';
 
 interface SearchPanelProps {
   /** @param address - the address that was chosen and is being opened */
@@ -26,12 +27,16 @@ export function SearchPanel({ onChoose, onClose }: SearchPanelProps) {
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const navigate = useNavigate();
-  const { engine, failed, retry } = useSearchEngine();
   const [query, setQuery] = useState('');
+  const { results, failed, retry } = useSearchResults(query);
+  /** The results of the query before, for as long as those of this one are on their way. */
+  const [shown, setShown] = useState<readonly SearchOffer[]>([]);
   /** The line the visitor marked; `null` until then. */
   const [marked, setMarked] = useState<number | null>(null);
+  /** Enter was pressed before the results were there. */
+  const [isEntered, setEntered] = useState(false);
 
-  const state = searchState(query, engine, failed);
+  const state = searchState(query, results, failed, shown);
   const { kind, offers } = state;
   // Enter opens the best result; a suggestion nobody asked for is not opened by it.
   const active = marked ?? (kind === 'results' ? 0 : -1);
@@ -40,9 +45,20 @@ export function SearchPanel({ onChoose, onClose }: SearchPanelProps) {
 
   useEffect(() => field.current?.focus(), []);
 
+  const open = useEffectEvent((address: string) => {
+    void navigate(address);
+    onChoose(address);
+  });
+  const entered = isEntered && kind === 'results' ? offers[0]?.address : undefined;
+  useEffect(() => {
+    if (entered !== undefined) open(entered);
+  }, [entered]);
+
   function changeQuery(value: string) {
     setQuery(value);
+    setShown(kind === 'results' || kind === 'updating' ? offers : []);
     setMarked(null);
+    setEntered(false);
   }
 
   function handleKey(event: KeyboardEvent) {
@@ -53,6 +69,7 @@ export function SearchPanel({ onChoose, onClose }: SearchPanelProps) {
       void navigate(activeOffer.address);
       onChoose(activeOffer.address);
     }
+    if (event.key === 'Enter' && (kind === 'loading' || kind === 'updating')) setEntered(true);
     const next = moveActive(event.key, active, offers.length);
     if (next === null) return;
     event.preventDefault();
@@ -105,7 +122,7 @@ export function SearchPanel({ onChoose, onClose }: SearchPanelProps) {
         {offers.length > 0 ? (
           <OfferList
             id={listId}
-            label={kind === 'results' ? 'Results' : 'Suggestions'}
+            label={kind === 'results' || kind === 'updating' ? 'Results' : 'Suggestions'}
             offers={offers}
             active={active}
             optionId={optionId}

@@ -1,7 +1,17 @@
+import type MiniSearch from 'minisearch';
 import type { Options, SearchOptions } from 'minisearch';
 import { fillBrand } from '../brand/fillBrand';
 import { lazyModule } from '../prerendered/lazyModule';
-import { INDEX_OPTIONS, indexedWord, SEPARATORS, type SearchEntry } from './searchModel';
+import { isSparingConnection } from '../site/connection';
+import { IndexShards } from './IndexShards';
+import { partialIndex, vocabularyIndex } from './partialIndex';
+import {
+  INDEX_OPTIONS,
+  indexedWord,
+  SEPARATORS,
+  type SearchEntry,
+  type TermShard,
+} from './searchModel';
 
 /** The most results of one query, and of one page within them: passages of a page must not push out all others. */
 const MAX_RESULTS = 12;
@@ -21,19 +31,30 @@ export interface SearchResult extends SearchEntry {
 export interface SearchEngine {
   /**
    * @param query - what the visitor typed
-   * @returns at most twelve results, best first; none for a query under `MIN_QUERY` characters
+   * @returns at most twelve results, best first; none for a query under `MIN_QUERY` characters, `null` while pieces of the
+   *   index are missing that `prepare` fetches
    */
-  search: (query: string) => SearchResult[];
+  search: (query: string) => SearchResult[] | null;
+  /**
+   * Fetches what a search needs.
+   *
+   * @throws if a piece of the index cannot be fetched
+   */
+  prepare: (query: string) => Promise<void>;
 }
 
-/** What MiniSearch gives back: a stored entry, and what matched it. */
-type FoundEntry = SearchEntry & { id: number; terms: string[] };
+/** What MiniSearch finds: a document, and the terms that matched it. */
+interface Found {
+  id: number;
+  terms: string[];
+}
 
 const WEIGHTS: SearchOptions = { boost: { title: 4, headings: 2, summary: 1.5 } };
 
-/** From strict to lenient: the first that finds something counts, so that a right word brings no lookalikes. */
-const ATTEMPTS: readonly SearchOptions[] = [
-  { combineWith: 'AND', prefix: true },
+const STRICT: SearchOptions = { combineWith: 'AND', prefix: true };
+
+/** Tried after that, from strict to lenient: the first that finds something counts, so that a right word brings no lookalikes. */
+const LENIENT: readonly SearchOptions[] = [
   { combineWith: 'AND', prefix: true, fuzzy: allowedTypos },
   { combineWith: 'OR', prefix: true, fuzzy: allowedTypos },
 ];
@@ -41,34 +62,80 @@ const ATTEMPTS: readonly SearchOptions[] = [
 /** The words of a query were chosen by `telling`; the index's own rules must not take any of them away. */
 const AS_TYPED: SearchOptions = {
   tokenize: (words) => words.split(' '),
-  processTerm: (word) => word.toLowerCase(),
+  processTerm: (word) => word,
 };
 
 /**
- * MiniSearch with the site's index. Both are fetched when first asked for; from then on a search needs no network.
+ * MiniSearch over the site's index. The engine and the head of the index are fetched when first asked for, then the shards
+ * that a query needs: what they are made into ranks as the whole index does.
  */
 export const searchEngine = lazyModule<SearchEngine>(async () => {
-  const [{ default: MiniSearch }, index] = await Promise.all([
+  const [{ default: MiniSearch }, { INDEX_FILES, INDEX_HEAD }] = await Promise.all([
     import(/* webpackChunkName: "search-engine" */ 'minisearch'),
-    import(/* webpackChunkName: "search-index" */ '../../.generated/searchIndex.json'),
+    import(/* webpackChunkName: "search-index" */ '../../.generated/searchFiles'),
   ]);
-  const options: Options = { ...INDEX_OPTIONS, searchOptions: WEIGHTS };
-  const miniSearch = MiniSearch.loadJS(index.default, options);
+  const shards = new IndexShards(INDEX_HEAD, INDEX_FILES);
+  const options: Options = { ...INDEX_OPTIONS, searchOptions: { ...WEIGHTS, ...AS_TYPED } };
+  let isAnswered = false;
+  /** A list is drawn again for each key that moves its marker. */
+  let last: { query: string; results: SearchResult[] } | null = null;
 
-  function find(words: string): SearchResult[] {
-    for (const attempt of ATTEMPTS) {
-      const found = miniSearch.search(words, { ...attempt, ...AS_TYPED });
-      if (found.length > 0) {
-        // The stored fields are those of `INDEX_OPTIONS`, which MiniSearch's types do not tell.
-        return found.map((result) => toResult(result as unknown as FoundEntry));
-      }
+  function indexOf(terms: readonly TermShard[]): MiniSearch {
+    return MiniSearch.loadJS(partialIndex(INDEX_HEAD, terms.flat()), options);
+  }
+
+  /** The terms that one of the words may have been meant for. */
+  function lookalikes(words: string): string[] | null {
+    const terms = shards.vocabulary();
+    if (!terms) return null;
+    const vocabulary = MiniSearch.loadJS(vocabularyIndex(terms), options);
+    return vocabulary.search(words, LENIENT.at(-1)).flatMap(({ terms: matched }) => matched);
+  }
+
+  function find(words: string): Found[] | null {
+    const ranges = words.split(' ').map((word) => [word, `${word}\uffff`] as const);
+    const exact = shards.termsOf(ranges);
+    if (!exact) return null;
+    const found = indexOf(exact).search(words, STRICT) as unknown as Found[];
+    if (found.length > 0) return found;
+    const similar = lookalikes(words);
+    const all = similar && shards.termsOf(similar.map((term) => [term, term] as const));
+    if (!all) return null;
+    const index = indexOf(all);
+    for (const attempt of LENIENT) {
+      const lenient = index.search(words, attempt) as unknown as Found[];
+      if (lenient.length > 0) return lenient;
     }
     return [];
   }
 
+  function answer(query: string): SearchResult[] | null {
+    const words = telling(query.toLowerCase());
+    if (query.trim().length < MIN_QUERY || words === '') return [];
+    const found = find(words);
+    if (!found) return null;
+    const shown = spreadOverPages(found, INDEX_HEAD.pages);
+    const entries = shards.entriesOf(shown.map(({ id }) => id));
+    return entries && shown.flatMap((one, index) => toResult(one, entries[index]));
+  }
+
+  function search(query: string): SearchResult[] | null {
+    if (last?.query === query) return last.results;
+    const results = answer(query);
+    if (results) last = { query, results };
+    return results;
+  }
+
   return {
-    search: (query) =>
-      query.trim().length < MIN_QUERY ? [] : spreadOverPages(find(telling(query))),
+    search,
+    async prepare(query) {
+      // What is missing shows step by step: the terms, what they may have been meant for, the documents.
+      while (search(query) === null) await shards.fetchMissing();
+      if (!isAnswered && query.trim().length >= MIN_QUERY && !isSparingConnection()) {
+        isAnswered = true;
+        void shards.fetchAhead();
+      }
+    },
   };
 });
 
@@ -86,25 +153,26 @@ function allowedTypos(word: string): number | boolean {
   return word.length < 6 ? 1 : 2;
 }
 
-function toResult({ id, kind, address, title, summary, within, terms }: FoundEntry): SearchResult {
-  return {
-    id,
-    kind,
-    address,
-    title: fillBrand(title),
-    summary: fillBrand(summary),
-    within,
-    words: new Set(terms),
-  };
+function toResult({ id, terms }: Found, entry: SearchEntry | undefined): SearchResult[] {
+  if (!entry) return [];
+  const { title, summary } = entry;
+  return [
+    {
+      ...entry,
+      id,
+      title: fillBrand(title),
+      summary: fillBrand(summary),
+      words: new Set(terms),
+    },
+  ];
 }
 
-function spreadOverPages(results: readonly SearchResult[]): SearchResult[] {
-  const shown = new Map<string, number>();
-  return results
-    .filter(({ address }) => {
-      const page = address.replace(/#.*/, '');
-      const count = (shown.get(page) ?? 0) + 1;
-      shown.set(page, count);
+function spreadOverPages(found: readonly Found[], pages: readonly number[]): Found[] {
+  const shown = new Map<number | undefined, number>();
+  return found
+    .filter(({ id }) => {
+      const count = (shown.get(pages[id]) ?? 0) + 1;
+      shown.set(pages[id], count);
       return count <= MAX_OF_PAGE;
     })
     .slice(0, MAX_RESULTS);

@@ -23,6 +23,33 @@ export interface SearchDocument extends SearchEntry {
   text: string;
 }
 
+/** What every search needs of the index; the rest is fetched in shards. */
+export interface IndexHead {
+  documentCount: number;
+  /** By field, as MiniSearch counts them. */
+  averageFieldLength: readonly number[];
+  /** Lengths of the fields, by document. */
+  fieldLengths: readonly (readonly number[])[];
+  /** By document a number that those of the same page have in common. */
+  pages: readonly number[];
+  /** The first term of each shard of terms, in the order of UTF-16 units. */
+  firstTerms: readonly string[];
+  entriesPerFile: number;
+}
+
+/** The addresses of the shards. */
+export interface IndexFiles {
+  terms: readonly string[];
+  entries: readonly string[];
+  vocabulary: string;
+}
+
+/** Terms with their documents, as MiniSearch writes them. */
+export type TermShard = [string, Record<string, Record<string, number>>][];
+
+/** What is stored of a run of documents. */
+export type EntryShard = SearchEntry[];
+
 /** Words too common to tell one page from another. Words of JavaScript, such as `for` and `if`, are not among them. */
 const COMMON_WORDS = new Set(
   `a an and are as at be been but by can do does has have how i in is it its my of on or our so such that the their them

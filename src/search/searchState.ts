@@ -1,10 +1,11 @@
-import { MIN_QUERY, type SearchEngine, type SearchResult } from './searchEngine';
+import { MIN_QUERY, type SearchResult } from './searchEngine';
 import type { SearchKind } from './searchModel';
 import { SUGGESTIONS, type SearchOffer } from './suggestions';
 
 /** What the dialog shows for a query. */
 export interface SearchState {
-  kind: 'suggestions' | 'results' | 'empty' | 'loading' | 'failed';
+  /** `updating`: results of what was typed before. */
+  kind: 'suggestions' | 'results' | 'updating' | 'empty' | 'loading' | 'failed';
   offers: readonly SearchOffer[];
 }
 
@@ -18,20 +19,23 @@ const KIND_NAMES: Record<SearchKind, string> = {
 
 /**
  * @param query - what the visitor typed
- * @param engine - the engine, `null` while it is on its way
+ * @param results - what was found, `null` while it is on its way
  * @param failed - whether it could not be fetched
+ * @param shown - the results shown before, which stay until there are others
  * @returns the state and the offers to choose from; suggestions wherever there is no result to show
  */
 export function searchState(
   query: string,
-  engine: SearchEngine | null,
+  results: readonly SearchResult[] | null,
   failed: boolean,
+  shown: readonly SearchOffer[],
 ): SearchState {
   if (failed) return { kind: 'failed', offers: SUGGESTIONS };
   if (query.trim().length < MIN_QUERY) return { kind: 'suggestions', offers: SUGGESTIONS };
-  if (!engine) return { kind: 'loading', offers: [] };
-  const offers = engine.search(query).map(toOffer);
-  return offers.length > 0 ? { kind: 'results', offers } : { kind: 'empty', offers: SUGGESTIONS };
+  if (!results) return { kind: shown.length > 0 ? 'updating' : 'loading', offers: shown };
+  return results.length > 0
+    ? { kind: 'results', offers: results.map(toOffer) }
+    : { kind: 'empty', offers: SUGGESTIONS };
 }
 
 function toOffer({ id, kind, within, address, title, summary, words }: SearchResult): SearchOffer {
@@ -47,6 +51,7 @@ function toOffer({ id, kind, within, address, title, summary, words }: SearchRes
 export function describeState({ kind, offers }: SearchState, query: string): string {
   switch (kind) {
     case 'suggestions':
+    case 'updating':
       return '';
     case 'loading':
       return 'Loading the search.';

@@ -16,13 +16,21 @@ export const ADDRESSES = {
 /** The glossary, beneath the tutorials as every page that the specification does not name; no lesson may have its slug. */
 export const GLOSSARY_ADDRESS = `${ADDRESSES.tutorials}/glossary` as const;
 
+/** Questions of lessons that are done, asked again; no lesson may have its slug either. */
+export const REVIEW_ADDRESS = `${ADDRESSES.tutorials}/review` as const;
+/** The planner, beneath the programs that it plans. */
+export const PLANNER_ADDRESS = `${ADDRESSES.programs}/planner` as const;
+
 /** Where "Careers" leads by the specification (section 3 of the footer): not a route, so it shows not-found. */
 export const CAREERS_ADDRESS = '/program';
 
 type PageAddress =
   | (typeof ADDRESSES)[keyof typeof ADDRESSES]
   | typeof GLOSSARY_ADDRESS
+  | typeof REVIEW_ADDRESS
+  | typeof PLANNER_ADDRESS
   | `${typeof ADDRESSES.courses}/${CourseSlug}`
+  | `${typeof ADDRESSES.courses}/${CourseSlug}/mock-interview`
   | `${typeof ADDRESSES.tutorials}/${LessonSlug}`;
 
 /** An address that leads to a page, with or without query and fragment. */
@@ -39,6 +47,16 @@ export function courseAddress<Given extends string>(
   slug: SlugFor<Given, CourseSlug>,
 ): `${typeof ADDRESSES.courses}/${typeof slug}` {
   return `${ADDRESSES.courses}/${slug}`;
+}
+
+/**
+ * @param slug - the slug of a course with practice interviews
+ * @returns the address of their page; an `Address` if the slug is a `CourseSlug`
+ */
+export function mockAddress<Given extends string>(
+  slug: SlugFor<Given, CourseSlug>,
+): `${typeof ADDRESSES.courses}/${typeof slug}/mock-interview` {
+  return `${ADDRESSES.courses}/${slug}/mock-interview`;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import type { ElementType } from 'react';
 import { fieldDefaults } from './fields';
 import { surfaceDefaults } from './surfaces';
+import { HANDS } from './targets';
 import { radius } from './tokens';
 
 /**
@@ -43,7 +44,15 @@ export function componentDefaults(LinkComponent: ElementType): Components<Theme>
           minHeight: 36,
           paddingInline: 12,
           whiteSpace: 'nowrap',
-          '@media (pointer: coarse)': { minHeight: 44 },
+          [HANDS]: { minHeight: 44 },
+        }),
+        // The ground goes in forced colors, and the frame is what is left of it.
+        contained: ({ theme }) => ({
+          '&.Mui-disabled': {
+            color: theme.vars.palette.text.secondary,
+            backgroundColor: theme.vars.palette.site.sunken,
+          },
+          '@media (forced-colors: active)': { border: '2px solid ButtonText' },
         }),
         outlined: ({ theme }) => ({
           color: theme.vars.palette.text.primary,

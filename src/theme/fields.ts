@@ -1,4 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { chevron } from './chevron';
+import { HANDS } from './targets';
 import { radius } from './tokens';
 
 /** Defaults of what a visitor fills in. A label is above its field, so that nothing moves when the field is used. */
@@ -45,11 +47,17 @@ export const fieldDefaults: Components<Theme> = {
         '&:hover .MuiOutlinedInput-notchedOutline': {
           borderColor: theme.vars.palette.text.secondary,
         },
+        // On the frame: WebKit shows none on what a date consists of.
+        '&:focus-within': {
+          outline: `3px solid ${theme.vars.palette.primary.main}`,
+          outlineOffset: 2,
+        },
       }),
       input: {
         minHeight: 44,
         padding: '0 14px',
         boxSizing: 'border-box',
+        '&:focus-visible': { outline: 'none' },
         // The root has the padding then.
         '.MuiInputBase-multiline > &': { minHeight: 0, padding: 0 },
       },
@@ -57,7 +65,16 @@ export const fieldDefaults: Components<Theme> = {
     },
   },
   MuiNativeSelect: {
-    styleOverrides: { icon: ({ theme }) => ({ color: theme.vars.palette.text.secondary }) },
+    // Drawn, as the arrow of every disclosure is.
+    defaultProps: { IconComponent: 'span' },
+    styleOverrides: {
+      icon: ({ theme }) => ({
+        ...chevron,
+        top: 'calc(50% - 5px)',
+        right: 16,
+        color: theme.vars.palette.text.secondary,
+      }),
+    },
   },
   MuiFormControlLabel: { styleOverrides: { root: { minHeight: 44, marginRight: 0 } } },
   MuiCheckbox: {
@@ -65,31 +82,6 @@ export const fieldDefaults: Components<Theme> = {
       root: ({ theme }) => ({ padding: 10, color: theme.vars.palette.site.lineStrong }),
     },
   },
-  MuiToggleButtonGroup: { styleOverrides: { root: { flexWrap: 'wrap' } } },
-  MuiToggleButton: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        ...theme.typography.body2,
-        minWidth: 44,
-        minHeight: 44,
-        padding: '0 14px',
-        textTransform: 'none',
-        color: theme.vars.palette.text.primary,
-        borderColor: theme.vars.palette.site.lineStrong,
-        backgroundColor: theme.vars.palette.background.paper,
-        '&:hover': { backgroundColor: theme.vars.palette.site.sunken },
-        '&.Mui-selected, &.Mui-selected:hover': {
-          color: theme.vars.palette.primary.contrastText,
-          backgroundColor: theme.vars.palette.primary.main,
-        },
-        '@media (forced-colors: active)': {
-          '&.Mui-selected': {
-            forcedColorAdjust: 'none',
-            color: 'HighlightText',
-            backgroundColor: 'Highlight',
-          },
-        },
-      }),
-    },
-  },
+  // MUI's own for touch screens, on every phone.
+  MuiSlider: { styleOverrides: { root: { [HANDS]: { paddingBlock: 20 } } } },
 };

@@ -45,7 +45,12 @@ export const surfaceDefaults: Components<Theme> = {
       }),
     },
   },
-  MuiDialogTitle: { styleOverrides: { root: ({ theme }) => theme.typography.h3 } },
+  MuiDialogTitle: {
+    styleOverrides: {
+      root: ({ theme }) => ({ ...theme.typography.h3, padding: '24px 24px 8px' }),
+    },
+  },
+  MuiDialogActions: { styleOverrides: { root: { padding: '0 24px 24px' } } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {
@@ -105,7 +110,8 @@ export const surfaceDefaults: Components<Theme> = {
         backgroundColor: theme.vars.palette.background.paper,
         variants: inTones(theme, 'severity', ALERT_TONES, 'borderColor'),
       }),
-      message: { padding: '8px 0' },
+      // What scrolls in it does so by itself; a box of code that is higher than its line is nothing to scroll to.
+      message: { padding: '8px 0', overflow: 'visible' },
       action: { alignItems: 'center', paddingTop: 0 },
     },
   },

@@ -148,5 +148,5 @@ export const headerHeight = 64;
 /** Durations, ms; reduced motion turns all of them off. */
 export const motion = { short: 120, standard: 180 };
 
-/** Widest line of prose, and widest page, CSS lengths. */
-export const measure = { prose: '68ch', page: '1160px' };
+/** Widest line of prose, at most 75 characters (a digit is wider than most letters), and widest page, CSS lengths. */
+export const measure = { prose: '47ch', page: '1160px' };

@@ -1,4 +1,4 @@
-import { runPaced } from '../../src/animation/runPaced';
+import { runPaced } from '../../src/animation/engine/runPaced';
 import { replace } from './support/browser';
 import { stageChannels } from './support/channel';
 

@@ -6,9 +6,10 @@ import { NESTED_NAVIGATION } from '../support/navigation';
 import { COURSE_INDEX, TUTORIALS } from '../support/school/generated';
 
 describe('the route table', () => {
-  test('has a page for each course and each lesson, after the pages of the navigation', () => {
+  test('has a page for each course, its mock interviews and each lesson, after the pages of the navigation', () => {
     const own = [
       ...COURSE_INDEX.map(({ slug }) => `/courses/${slug}`),
+      '/courses/reading-weather/mock-interview',
       ...TUTORIALS.map(({ slug }) => `/tutorials/${slug}`),
     ];
     expect(ALL_ROUTES.slice(-own.length).map(({ path }) => path)).toEqual(own);
@@ -24,14 +25,20 @@ describe('findRoute', () => {
     ['/', 'home'],
     ['/tutorials', 'tutorials'],
     ['/tutorials/glossary', 'glossary'],
+    ['/tutorials/review', 'review'],
     ['/courses', 'courses'],
     ['/programs', 'programs'],
+    ['/programs/planner', 'planner'],
+    ['/programs/planner/', 'planner'],
+    ['/programs/planning', 'not-found'],
     ['/about', 'about'],
     ['/about/', 'about'],
     ['/about//', 'about'],
     ['/courses/tying-knots', 'course-knots'],
     ['/courses/tying-knots/', 'course-knots'],
     ['/courses/knots', 'not-found'],
+    ['/courses/reading-weather/mock-interview', 'mock-weather'],
+    ['/courses/tying-knots/mock-interview', 'not-found'],
     ['/tutorials/splicing', 'lesson-splicing'],
     ['/program', 'not-found'],
     ['/About', 'not-found'],

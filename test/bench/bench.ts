@@ -1,36 +1,25 @@
 /**
- * Measures pages against their own twin without scripts, interleaved, and prints medians and ratios.
+ * Measures built sites against the first one's twin without scripts, in turn, and prints medians with their spread.
  *
- *   npm run bench -- [rounds]
+ *   npm run bench -- [rounds] [name=folder …] [--keep]
+ *
+ * Without a folder it is `site=dist`. `--keep` adds the medians of the first site to the history and draws the README's plot anew.
  */
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { TUTORIALS } from '../../.generated/tutorials';
-import { serveSite } from '../../src/build/server/serve';
-import { lessonAddress } from '../../src/site/addresses';
 import { findBrowser } from '../../src/build/browser/findBrowser';
+import { serveSite } from '../../src/build/server/serve';
+import { keepInHistory, type Medians } from './history';
+import { BENCH_PAGES } from './pages';
+import { makeTwin } from './twin';
 import { visit, type Visit } from './measure';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const DIST = path.resolve(ROOT, process.env['SITE_DIST'] ?? 'dist');
-const TWIN = path.join(ROOT, '.build/bench-twin');
 const DEFAULT_ROUNDS = 5;
+const TWIN = 'no script';
 
-const [lesson] = TUTORIALS;
-if (!lesson) throw new Error('There is no lesson to measure.');
-
-/** The home page moves, and a reader who asks for less motion gets it still; so it is measured both ways. */
-const PAGES = {
-  home: { address: '', reducedMotion: 'no-preference' },
-  'home, reduced motion': { address: '', reducedMotion: 'reduce' },
-  lesson: { address: lessonAddress(lesson.slug).slice(1), reducedMotion: 'no-preference' },
-} as const;
-
-type Measure = keyof Visit;
-
-const ROWS: readonly { measure: Measure; label: string; scale: number; digits: number }[] = [
+const ROWS: readonly { measure: keyof Visit; label: string; scale: number; digits: number }[] = [
   {
     measure: 'scriptBytes',
     label: 'JavaScript until interactive, kB',
@@ -47,63 +36,87 @@ const ROWS: readonly { measure: Measure; label: string; scale: number; digits: n
   { measure: 'navigation', label: 'navigation to a fetched page, ms', scale: 1, digits: 0 },
 ];
 
-const rounds = Number(process.argv[2] ?? DEFAULT_ROUNDS);
-if (!Number.isInteger(rounds) || rounds < 1)
-  throw new Error('The number of rounds must be 1 or more.');
-if (!existsSync(path.join(DIST, '404.html')))
-  throw new Error('There is no built site: run "npm run build" first.');
+const { rounds, folders, isKept } = readArguments(process.argv.slice(2));
+const [[firstName, firstFolder] = ['', '']] = folders;
+const twin = path.join(ROOT, '.build/bench-twin');
+await makeTwin(firstFolder, twin);
 
-await makeTwin();
-const site = await serveSite({ dir: DIST, basePath: '/', port: 0 });
-const twin = await serveSite({ dir: TWIN, basePath: '/', port: 0 });
+const sites = await Promise.all(
+  [[TWIN, twin] as const, ...folders].map(async ([name, dir]) => ({
+    name,
+    ...(await serveSite({ dir, basePath: '/', port: 0 })),
+  })),
+);
 const { executablePath, args } = await findBrowser();
 const browser = await chromium.launch({ executablePath, args });
+const medians: Medians = {};
 
-for (const [name, { address, reducedMotion }] of Object.entries(PAGES)) {
-  const visits: { site: Visit[]; twin: Visit[] } = { site: [], twin: [] };
+for (const [page, { address, reducedMotion }] of Object.entries(BENCH_PAGES)) {
+  const visits = new Map<string, Visit[]>(sites.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round++) {
-    visits.twin.push(
-      await visit(browser, twin.url + address, { reducedMotion, hasScripts: false }),
-    );
-    visits.site.push(await visit(browser, site.url + address, { reducedMotion, hasScripts: true }));
+    for (const { name, url } of sites) {
+      const options = { reducedMotion, hasScripts: name !== TWIN };
+      visits.get(name)?.push(await visit(browser, url + address, options));
+    }
   }
-  printTable(name, visits);
+  printTable(page, visits);
+  medians[page] = Object.fromEntries(
+    ROWS.map(({ measure }) => [measure, spreadOf(visits.get(firstName), measure)?.median ?? 0]),
+  );
 }
 
 await browser.close();
-site.server.close();
-twin.server.close();
+sites.forEach(({ server }) => server.close());
+if (isKept) await keepInHistory({ rounds, medians });
 
-/** The same documents without the scripts they load; what they look like stays. */
-async function makeTwin(): Promise<void> {
-  await rm(TWIN, { recursive: true, force: true });
-  await cp(DIST, TWIN, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
-  for (const entry of await readdir(TWIN, { recursive: true })) {
-    if (!entry.endsWith('.html')) continue;
-    const file = path.join(TWIN, entry);
-    const html = await readFile(file, 'utf8');
-    await writeFile(file, html.replace(/<script src=[^>]*><\/script>\n?/g, ''));
+/** @throws on a folder without a site, and on what is none of the three */
+function readArguments(given: readonly string[]) {
+  const names = new Map<string, string>();
+  let count = DEFAULT_ROUNDS;
+  for (const one of given.filter((argument) => argument !== '--keep')) {
+    const [name = '', folder] = one.split('=');
+    if (folder !== undefined && name !== '') names.set(name, path.resolve(ROOT, folder));
+    else if (/^[1-9]\d*$/.test(one)) count = Number(one);
+    else throw new Error(`"${one}" is no number of rounds, name=folder or --keep.`);
   }
-  const { compressTextFiles } = await import('../../src/build/files/compress');
-  await compressTextFiles(TWIN);
+  if (names.size === 0) names.set('site', path.resolve(ROOT, process.env['SITE_DIST'] ?? 'dist'));
+  for (const [name, folder] of names) {
+    if (!existsSync(path.join(folder, '404.html')))
+      throw new Error(`${name}: ${folder} holds no built site; "npm run build" makes one.`);
+  }
+  return { rounds: count, folders: [...names], isKept: given.includes('--keep') };
 }
 
-function printTable(name: string, visits: { site: Visit[]; twin: Visit[] }): void {
-  console.log(`\n${name}, medians of ${rounds} rounds\n`);
-  console.log('| | no script | site | ratio |\n|---|--:|--:|--:|');
-  for (const { measure, label, scale, digits } of ROWS) {
-    const [without, withScripts] = [median(visits.twin, measure), median(visits.site, measure)];
-    const show = (value: number | undefined) =>
-      value === undefined ? '–' : (value * scale).toFixed(digits);
-    const ratio = without && withScripts !== undefined ? (withScripts / without).toFixed(2) : '–';
-    console.log(`| ${label} | ${show(without)} | ${show(withScripts)} | ${ratio} |`);
-  }
+function printTable(page: string, visits: ReadonlyMap<string, readonly Visit[]>): void {
+  const lines = ROWS.map(({ measure, label, scale, digits }) => {
+    const without = spreadOf(visits.get(TWIN), measure);
+    const cells = [...visits.values()].map((own) => {
+      const spread = spreadOf(own, measure);
+      if (!spread) return '–';
+      const show = (value: number) => (value * scale).toFixed(digits);
+      const ratio = without && own !== visits.get(TWIN) ? spread.median / without.median : NaN;
+      const times = Number.isFinite(ratio) ? `, ${ratio.toFixed(2)}x` : '';
+      return `${show(spread.median)} (${show(spread.least)} to ${show(spread.most)})${times}`;
+    });
+    return `| ${[label, ...cells].join(' | ')} |`;
+  });
+  const names = [...visits.keys()];
+  const head = [
+    `| ${['', ...names].join(' | ')} |`,
+    `| --- |${names.map(() => ' --: |').join('')}`,
+  ];
+  const title = `${page}: medians of ${rounds} rounds, with the least and the most`;
+  process.stdout.write(`\n${[title, '', ...head, ...lines].join('\n')}\n`);
 }
 
-function median(visits: readonly Visit[], measure: Measure): number | undefined {
+function spreadOf(visits: readonly Visit[] = [], measure: keyof Visit) {
   const values = visits
     .map((one) => one[measure])
     .filter((value) => value !== undefined)
     .sort((a, b) => a - b);
-  return values[Math.floor(values.length / 2)];
+  const [least] = values;
+  const median = values[Math.floor(values.length / 2)];
+  const most = values.at(-1);
+  if (least === undefined || median === undefined || most === undefined) return undefined;
+  return { least, median, most };
 }

@@ -59,6 +59,14 @@ test('a press of the hydrated page is not repeated', () => {
   expect(heard).toEqual(['switch']);
 });
 
+test('a form is not sent by the browser, which would load the page anew', () => {
+  document.body.innerHTML = '<form><button>Start</button></form>';
+  const form = document.querySelector('form');
+  const sent = new Event('submit', { bubbles: true, cancelable: true });
+  form?.dispatchEvent(sent);
+  expect(sent.defaultPrevented).toBe(true);
+});
+
 test('a button that is gone by then is left alone', () => {
   const button = document.querySelector('#switch');
   const onClick = jest.fn();

@@ -23,8 +23,13 @@ test('empty values count as not said', () => {
     BRAND_FILE: '',
     LOGO_FILE: '',
     TOKENS_FILE: '',
+    SOURCE_DATE_EPOCH: '',
+    SCRIPT_INTEGRITY: '',
   };
-  expect(readSettings(empty, ROOT)).toEqual(readSettings({}, ROOT));
+  expect({ ...readSettings(empty, ROOT), buildDate: undefined }).toEqual({
+    ...readSettings({}, ROOT),
+    buildDate: undefined,
+  });
 });
 
 test('folders and files are resolved from the project', () => {
@@ -68,6 +73,23 @@ test.each([
   'https://example.org/',
 ])('BASE_PATH %j is refused with one line that says what is wanted', (basePath) => {
   expect(messageOf({ BASE_PATH: basePath })).toMatch(/^BASE_PATH must .+; it is ".*"\.$/);
+});
+
+test('the date is that of the sources, whatever the clock says', () => {
+  expect(readSettings({ SOURCE_DATE_EPOCH: '86400' }, ROOT).buildDate.toISOString()).toBe(
+    '1970-01-02T00:00:00.000Z',
+  );
+  const [one, other] = [1, 2].map(() => readSettings({}, process.cwd()).buildDate.getTime());
+  expect(one).toBe(other);
+  expect(messageOf({ SOURCE_DATE_EPOCH: 'today' })).toMatch(/^SOURCE_DATE_EPOCH must/);
+});
+
+test.each([
+  ['on', true],
+  ['off', false],
+  ['', true],
+])('SCRIPT_INTEGRITY=%j', (value, expected) => {
+  expect(readSettings({ SCRIPT_INTEGRITY: value }, ROOT).scriptIntegrity).toBe(expected);
 });
 
 test.each([

@@ -1,7 +1,31 @@
+import { KNOWN_IDS } from '../../.generated/knownIds';
 import { brand } from '../../src/brand/brand';
 import { expectAccessible } from './support/accessible';
 import { holdChunk } from './support/chunks';
+import { confirmImport } from './support/confirmImport';
+import { test as withHost } from './support/deployment';
 import { expect, test } from './support/test';
+
+for (const width of [390, 1280]) {
+  withHost(
+    `what is told of the storage moves none of its buttons at ${width} px`,
+    async ({ page, deployment }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`${deployment.url}about#storage`);
+      const placeOf = () =>
+        page.evaluate(() => {
+          const topOf = (selector: string) =>
+            document.querySelector(selector)?.getBoundingClientRect().top ?? NaN;
+          return topOf('#storage [aria-expanded]') - topOf('#storage');
+        });
+      const place = await placeOf();
+      await expect(page.getByRole('listitem').filter({ hasText: 'Copies of pages' })).toContainText(
+        /\d files/,
+      );
+      expect(await placeOf()).toBe(place);
+    },
+  );
+}
 
 test.describe('the storage controls', () => {
   test('show what is stored, the color mode too', async ({ page, site }) => {
@@ -44,9 +68,7 @@ test.describe('the storage controls', () => {
         await page.addInitScript(() => localStorage.setItem('progress-set-aside', '{'));
         await site.visit(page, '/about#storage');
         await page.getByRole('button', { name: 'Show' }).click();
-        await expect(
-          page.getByRole('region', { name: 'Stored as progress-set-aside' }),
-        ).toBeVisible();
+        await expect(page.getByRole('region', { name: 'Stored as /set-aside/…' })).toBeVisible();
         await page.locator('#questions summary').first().click();
         await expectAccessible(page);
         await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -57,11 +79,15 @@ test.describe('the storage controls', () => {
   }
 });
 
+const [TASK = ''] = KNOWN_IDS.tasks;
+
 test.describe('a file for the import', () => {
   const file = {
     name: 'mine.json',
     mimeType: 'application/json',
-    buffer: Buffer.from('{"kind":"progress","version":1,"last":null,"passed":{"a":1}}'),
+    buffer: Buffer.from(
+      JSON.stringify({ kind: 'progress', version: 1, last: null, passed: { [TASK]: 1 } }),
+    ),
   };
 
   test('that was chosen before the code came is imported', async ({ page, site }) => {
@@ -69,7 +95,7 @@ test.describe('a file for the import', () => {
     await site.visit(page, '/about#storage');
     await page.getByLabel('Import progress').setInputFiles(file);
     release();
-    await expect(page.locator('#storage').getByRole('status')).toHaveText(/^Imported/);
+    await confirmImport(page);
   });
 
   test('whose dialog was opened before the code came is imported', async ({ page, site }) => {
@@ -88,7 +114,7 @@ test.describe('a file for the import', () => {
       input.files = chosen.files;
       input.dispatchEvent(new Event('change', { bubbles: true }));
     }, file.buffer.toString());
-    await expect(page.locator('#storage').getByRole('status')).toHaveText(/^Imported/);
+    await confirmImport(page);
   });
 
   test('is chosen with the keyboard alone', async ({ page, site }) => {
@@ -101,7 +127,7 @@ test.describe('a file for the import', () => {
     await expect(page.getByLabel('Import progress')).toBeFocused();
     await page.keyboard.press('Enter');
     await (await opened).setFiles(file);
-    await expect(page.locator('#storage').getByRole('status')).toHaveText(/^Imported/);
+    await confirmImport(page);
   });
 });
 

@@ -9,6 +9,9 @@ const DESKTOP = { width: 1280, height: 900 };
 // Colors in the middle of a transition are nobody's.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+// The rules walk every element, and the glossary has thousands: how long that takes says nothing of the page.
+test.describe.configure({ timeout: 120_000 });
+
 const THOROUGH = [...ONE_OF_EACH, UNKNOWN_ADDRESS];
 
 for (const colorScheme of ['light', 'dark'] as const) {

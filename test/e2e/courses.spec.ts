@@ -160,7 +160,7 @@ test.describe('comparing', () => {
     },
   );
 
-  test('all that can be compared fit side by side on a wide screen, and can be read on a phone', async ({
+  test('all that can be compared fit side by side on a wide screen, and two by two on a phone', async ({
     page,
     site,
   }) => {
@@ -172,12 +172,13 @@ test.describe('comparing', () => {
     );
     expect(new Set(tops).size).toBe(1);
 
+    // Two are side by side, and further ones below them say whose they are.
     for (const width of [320, PHONE.width]) {
       await page.setViewportSize({ ...PHONE, width });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       for (const [index, { title }] of COMPARED.entries()) {
         const cell = cells.nth(index);
-        expect(await cell.evaluate((element) => element.clientWidth)).toBeGreaterThan(width * 0.8);
+        expect(await cell.evaluate((element) => element.clientWidth)).toBeGreaterThan(width * 0.4);
         expect(
           await cell.evaluate((element) => getComputedStyle(element, '::before').content),
         ).toContain(title);
@@ -185,13 +186,72 @@ test.describe('comparing', () => {
     }
   });
 
+  test('two are side by side on a phone, and their names stay in sight', async ({ page, site }) => {
+    const two = COMPARED.slice(0, 2);
+    for (const width of [320, PHONE.width]) {
+      await page.setViewportSize({ ...PHONE, width });
+      await site.visit(page, `/courses?compare=${two.map(({ id }) => id).join(',')}`);
+      const last = comparison(page).getByRole('row').last().getByRole('cell');
+      await last.first().scrollIntoViewIfNeeded();
+      const tops = await last.evaluateAll((all) =>
+        all.map((cell) => cell.getBoundingClientRect().top),
+      );
+      expect(tops).toHaveLength(2);
+      expect(new Set(tops).size).toBe(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      for (const { title } of two) {
+        await expect(
+          comparison(page)
+            .getByRole('columnheader')
+            .getByRole('link', { name: title, exact: true }),
+        ).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+
+  for (const width of [320, PHONE.width, 1280]) {
+    test(`the bar says what is chosen where one ticks, at ${width} px`, async ({ page, site }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await site.visit(page, '/courses');
+      const bar = page.getByRole('group', { name: 'Comparison' });
+      await expect(bar.getByRole('button')).toHaveCount(0);
+      const [first, second] = COMPARED;
+      for (const [course, said] of [
+        [first, '1 course to compare: choose another'],
+        [second, '2 courses to compare'],
+      ] as const) {
+        await page
+          .getByRole('checkbox', { name: `Compare ${course?.title ?? ''}`, exact: true })
+          .check();
+        await expect(bar.getByRole('status')).toHaveText(said);
+        await expect(bar).toBeInViewport({ ratio: 1 });
+      }
+      // Next to the switch, not under it.
+      const theme = await page.locator('.theme-switch').boundingBox();
+      for (const control of [bar.getByRole('link'), bar.getByRole('button')]) {
+        const box = await control.boundingBox();
+        expect((box?.x ?? NaN) + (box?.width ?? NaN)).toBeLessThanOrEqual(theme?.x ?? NaN);
+      }
+      // It has room of its own below the list.
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const [list, end] = [await results(page).boundingBox(), await bar.boundingBox()];
+      expect((list?.y ?? NaN) + (list?.height ?? NaN)).toBeLessThanOrEqual(end?.y ?? NaN);
+
+      await bar.getByRole('link', { name: 'Compare' }).click();
+      await expect(page.getByRole('heading', { name: 'Side by side' })).toBeInViewport();
+      await bar.getByRole('button', { name: 'Clear' }).click();
+      await expect(bar.getByRole('button')).toHaveCount(0);
+      await expect(results(page)).toBeFocused();
+    });
+  }
+
   test('details that do not arrive are said in their place, and can be fetched again', async ({
     page,
     site,
     expectMessages,
   }) => {
     expectMessages(LOST_CHUNK);
-    await loseChunk(page, 'comparison', 1);
+    await loseChunk(page, 'comparison', 2);
     await site.visit(page, COMPARE_ALL);
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
     await expect(titles(page)).toHaveCount(courses.length);

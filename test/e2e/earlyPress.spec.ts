@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { PLANNER_ADDRESS } from '../../src/site/addresses';
 import { holdChunk } from './support/chunks';
 import { hydrated } from './support/hydrated';
-import { answer, hours, planner } from './support/planner';
+import { answer, planner, time } from './support/planner';
+import { MOCK_ADDRESSES } from './support/routes';
 import { expect, test } from './support/test';
 
 /** Opens a page whose scripts are on their way, with all that it shows by then. */
@@ -32,6 +34,23 @@ test.describe('a press that comes before the page is hydrated', () => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
   });
 
+  test('of a button that sends a form is carried out by the page, with what was chosen', async ({
+    page,
+    site,
+  }) => {
+    test.skip(MOCK_ADDRESSES.length === 0, 'no course has mock interviews');
+    const address = MOCK_ADDRESSES[0] ?? '';
+    const release = await holdChunk(page, 'mock-interview');
+    await page.goto(site.url(address), { waitUntil: 'domcontentloaded' });
+    await page.getByRole('checkbox', { name: 'With a clock' }).uncheck();
+    await page.getByRole('button', { name: 'Start the interview' }).click();
+    await hydrated(page);
+    expect(page.url()).toBe(site.url(address));
+    release();
+    await expect(page.getByText('No clock')).toBeVisible();
+    expect(page.url()).toBe(site.url(address));
+  });
+
   test('of a link is followed at once by the browser, and not again', async ({ page, site }) => {
     const release = await openUnready(page, site.url('/courses'));
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
@@ -57,7 +76,7 @@ test.describe('a press during which the code comes, and the button is rendered a
   for (const [name, pressOf] of Object.entries(PRESSES)) {
     test(`once: ${name}`, async ({ page, site }) => {
       const release = await holdChunk(page, 'planner');
-      await site.visit(page, '/programs');
+      await site.visit(page, PLANNER_ADDRESS);
       const day = planner(page).getByRole('button', { name: 'Sunday' });
       await expect(day).toHaveAttribute('aria-pressed', 'false');
       await day.hover();
@@ -65,7 +84,7 @@ test.describe('a press during which the code comes, and the button is rendered a
       const press = pressOf(page);
       await press.down();
       release();
-      await expect(answer(page)).toContainText('You finish between');
+      await expect(answer(page)).toContainText('You finish');
       await press.up();
       await expect(day).toHaveAttribute('aria-pressed', 'true');
       await expect(page).toHaveURL(/days=\d*7/);
@@ -74,16 +93,16 @@ test.describe('a press during which the code comes, and the button is rendered a
 
   test('but not where the pointer has left the button', async ({ page, site }) => {
     const release = await holdChunk(page, 'planner');
-    await site.visit(page, '/programs');
+    await site.visit(page, PLANNER_ADDRESS);
     const day = planner(page).getByRole('button', { name: 'Sunday' });
     await day.hover();
     await page.mouse.down();
     release();
-    await expect(answer(page)).toContainText('You finish between');
+    await expect(answer(page)).toContainText('You finish');
     await planner(page).getByRole('button', { name: 'Monday' }).hover();
     await page.mouse.up();
-    await hours(page).fill('7');
-    await expect(page).toHaveURL(/hours=7/);
+    await time(page).fill('07:00');
+    await expect(page).toHaveURL(/time=07/);
     await expect(day).toHaveAttribute('aria-pressed', 'false');
   });
 });

@@ -1,4 +1,5 @@
 import { COURSE_INDEX } from '../../src/content/courseIndex';
+import { LESSON } from './support/contents';
 import { COURSE_ADDRESSES } from './support/routes';
 import { expect, test } from './support/test';
 
@@ -8,6 +9,7 @@ const ASKED = [
   ['/tutorial', 'Tutorials', []],
   ['/course', 'Courses', []],
   ['/abuot', 'About Us', []],
+  [`/tutorial/${LESSON.slug}`, LESSON.title, []],
   [mistyped(COURSE_ADDRESSES.at(-1) ?? ''), COURSE_INDEX.at(-1)?.title ?? '', ['@sub']],
 ] as const;
 

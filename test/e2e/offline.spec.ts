@@ -1,66 +1,19 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
-import type { Page } from '@playwright/test';
-import webpack from 'webpack';
-import { serveSite, type RunningSite } from '../../src/build/server/serve';
-import { readSettings } from '../../src/build/settings';
-import { workerConfig } from '../../src/build/webpack/workerConfig';
+import { COURSE_INDEX } from '../../src/content/courseIndex';
+import { PAGES_CACHE } from '../../src/offline/cacheNames';
 import { lessonAddress } from '../../src/site/addresses';
 import { brand as second } from '../support/secondBrand';
 import { LESSON, PAGE_EXERCISE } from './support/contents';
 import { hydrated } from './support/hydrated';
-import { SECOND_BRAND_DIST, SITES } from './support/sites';
-import { expect, test as base } from './support/test';
+import { isKept, killSwitch, test, visitWithWorker } from './support/deployment';
+import { expect } from './support/test';
 
 /** The service worker: what opens without a network, and how a new version takes over. */
-
-const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** A lesson, as seen from the host's root. */
 const LESSON_FILE = lessonAddress(LESSON.slug).slice(1);
 
-interface Deployment extends RunningSite {
-  /** Serves another build from now on; it speaks for the second brand. */
-  deployNext: () => void;
-  /** Ends the host: unlike the browser's own offline mode this reaches the worker too. */
-  goDown: () => void;
-  /** Puts a file's text in place. */
-  replace: (file: string, text: string) => void;
-}
-
-const test = base.extend<{ deployment: Deployment }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function wants from this pattern.
-  deployment: async ({}, use) => {
-    const dir = mkdtempSync(path.join(tmpdir(), 'deployment-'));
-    cpSync(SITES.root.dir, dir, { recursive: true });
-    const running = await serveSite({ dir, basePath: '/', port: 0, live: true });
-    await use({
-      ...running,
-      deployNext: () => {
-        rmSync(dir, { recursive: true });
-        cpSync(SECOND_BRAND_DIST, dir, { recursive: true });
-      },
-      goDown: () => {
-        running.server.closeAllConnections();
-        running.server.close();
-      },
-      replace: (file, text) => writeFileSync(path.join(dir, file), text),
-    });
-    running.server.closeAllConnections();
-    running.server.close();
-    rmSync(dir, { recursive: true, force: true });
-  },
-});
-
-test.use({ serviceWorkers: 'allow' });
-
-test.beforeEach(({ expectMessages, deployment }) => {
-  // These tests have a host of their own, and the browser logs every request that found no network.
-  expectMessages(new RegExp(`^request leaves the site: ${deployment.url}`));
-  expectMessages(/net::ERR_|status of 404|Failed to fetch|ServiceWorker/);
-});
+/** A course that no test here visits before. */
+const LAST_COURSE = COURSE_INDEX[COURSE_INDEX.length - 1] ?? { slug: '' };
 
 test('after one visit the seen page and the pages of the navigation open without a network', async ({
   page,
@@ -86,6 +39,49 @@ test('a page that is not kept says so, and leads on', async ({ page, context, de
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(deployment.url);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the offline page looks like the site in ${colorScheme} mode, lists what is kept, lessons first, and tries again`, async ({
+    page,
+    context,
+    deployment,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await visitWithWorker(page, `${deployment.url}about`);
+    await visitWithWorker(page, deployment.url + LESSON_FILE);
+    const size = (await page.locator('h1').evaluate((h1) => getComputedStyle(h1).fontSize)) || '';
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await context.setOffline(true);
+    deployment.goDown();
+    await page.goto(`${deployment.url}courses/${LAST_COURSE.slug}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+    await expect(page.locator('h1')).toHaveCSS('font-size', size);
+    await expect(page.locator('body')).toHaveCSS('background-color', ground);
+    const lessons = main.getByRole('region', { name: 'Lessons on this device' });
+    await expect(lessons.getByRole('link')).toHaveText([LESSON.title]);
+    const others = main.getByRole('region', { name: 'Other pages on this device' });
+    await expect(others.getByRole('link', { name: /about/i })).toBeVisible();
+    await expect(main.getByText('When you have a connection')).toBeHidden();
+    await Promise.all([
+      page.waitForEvent('load'),
+      main.getByRole('button', { name: 'Try again' }).click(),
+    ]);
+    await lessons.getByRole('link', { name: LESSON.title }).click();
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(LESSON.title);
+  });
+}
+
+test('where nothing is kept the offline page says so', async ({ page, context, deployment }) => {
+  await visitWithWorker(page, `${deployment.url}about`);
+  await page.evaluate((name) => caches.delete(name), PAGES_CACHE);
+  await context.setOffline(true);
+  deployment.goDown();
+  await page.goto(deployment.url + LESSON_FILE);
+  await expect(page.getByText('No other page is kept on this device yet.')).toBeVisible();
+  await expect(page.getByRole('region', { name: /on this device/ })).toHaveCount(0);
 });
 
 test('a page in a saved lesson is drawn and checked without a network', async ({
@@ -120,7 +116,7 @@ for (const [where, address, button] of SAVES) {
     deployment,
   }) => {
     await visitWithWorker(page, deployment.url + address);
-    await page.evaluate(() => caches.delete('pages'));
+    await page.evaluate((name) => caches.delete(name), PAGES_CACHE);
     await page.reload();
     await page.getByRole('button', { name: button }).click();
     // All of them are many files.
@@ -182,17 +178,22 @@ test('deleting what is stored deletes the kept pages and the worker', async ({
   ).toEqual([0, 0]);
 });
 
-test('a new version is announced and taken on a click', async ({ page, deployment }) => {
-  await visitWithWorker(page, `${deployment.url}about`);
-  deployment.deployNext();
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  const notice = page.getByText('A new version of this site is ready.');
-  await expect(notice).toBeVisible();
-  await page.getByRole('button', { name: 'Load it' }).click();
-  await hydrated(page);
-  await expect(notice).toBeHidden();
-  await expect(page).toHaveTitle(new RegExp(second.name));
-});
+for (const address of ['', 'about']) {
+  test(`a new version is announced and taken on a click on /${address}`, async ({
+    page,
+    deployment,
+  }) => {
+    await visitWithWorker(page, deployment.url + address);
+    deployment.deployNext();
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    const notice = page.getByText('A new version of this site is ready.');
+    await expect(notice).toBeVisible();
+    await page.getByRole('button', { name: 'Load it' }).click();
+    await hydrated(page);
+    await expect(notice).toBeHidden();
+    await expect(page).toHaveTitle(new RegExp(second.name));
+  });
+}
 
 test('a new version is loaded on a click even if the old worker does not make way', async ({
   page,
@@ -223,7 +224,7 @@ test('an open tab of the old version goes on to pages and to a reload', async ({
 
 test('the kill switch removes the worker and all it kept', async ({ page, deployment }) => {
   await visitWithWorker(page, deployment.url);
-  deployment.replace('sw.js', readFileSync(await killSwitch(), 'utf8'));
+  deployment.replace('sw.js', await killSwitch());
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect
     .poll(() =>
@@ -236,55 +237,3 @@ test('the kill switch removes the worker and all it kept', async ({ page, deploy
   await page.reload();
   await hydrated(page);
 });
-
-/** Visits a page and waits until the worker runs it and has kept what the visit loaded. */
-async function visitWithWorker(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await hydrated(page);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect
-    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
-    .toBe(true);
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const wanted = performance
-          .getEntriesByType('resource')
-          .map(({ name }) => name)
-          .filter((name) => name.includes('/assets/'));
-        // What the browser fetches when it is idle.
-        const manifest = document.getElementById('code-manifest')?.textContent ?? '{}';
-        const { navigation = [] } = JSON.parse(manifest) as { navigation?: string[] };
-        const kept = await Promise.all(
-          [window.location.href, ...wanted, ...navigation].map((one) => caches.match(one)),
-        );
-        return kept.every(Boolean);
-      }),
-    )
-    .toBe(true);
-  // Chromium lets an update wait for what the worker still fetches, for ever if the host's files are exchanged meanwhile.
-  await page.waitForLoadState('networkidle');
-}
-
-/** Whether the worker keeps a file whose address matches. */
-function isKept(page: Page, address: RegExp): Promise<boolean> {
-  return page.evaluate(async (pattern) => {
-    const kept = await (await caches.open('assets')).keys();
-    return kept.some(({ url }) => new RegExp(pattern).test(url));
-  }, address.source);
-}
-
-/** Compiles the worker that `SERVICE_WORKER=off` ships. */
-async function killSwitch(): Promise<string> {
-  const outDir = path.join(ROOT, '.build/kill-switch');
-  const settings = { ...readSettings({}, ROOT), outDir, serviceWorker: false };
-  const clientFiles = {
-    filesOf: () => ({ scripts: [], styles: [] }),
-    all: [],
-    buildId: () => 'off',
-  };
-  // It is built alone here, so there is no other bundle to wait for.
-  const config = { ...workerConfig(settings, clientFiles), dependencies: [] };
-  await promisify<void>((done) => webpack(config).run((error) => done(error)))();
-  return path.join(outDir, 'sw.js');
-}

@@ -1,18 +1,20 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser, WITHOUT_ADDRESS_BAR } from '../../src/build/browser/findBrowser';
+import type { EngineTestOptions } from './engines/support/test';
 import type { SiteOptions } from './support/test';
 
 const { executablePath, args } = await findBrowser();
 const FILES = '**/e2e/files/**';
+const ENGINES = '**/e2e/engines/**';
 
 /**
  * The browser tests, on the built files. The top level of the repository is fixed, so this file is with the tests:
  * `playwright test -c test/e2e`.
  */
-export default defineConfig<SiteOptions>({
+export default defineConfig<SiteOptions, EngineTestOptions>({
   testDir: '.',
   outputDir: '../../test-results',
-  globalSetup: './support/serveSites.ts',
+  globalSetup: ['./engines/support/tellEngines.ts', './support/serveSites.ts'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
@@ -29,8 +31,11 @@ export default defineConfig<SiteOptions>({
   projects: [
     // What is only in a file needs no browser.
     { name: 'files', testDir: './files' },
-    { name: 'root', testIgnore: FILES, use: { siteName: 'root' } },
+    { name: 'root', testIgnore: [FILES, ENGINES], use: { siteName: 'root' } },
     // Under a sub-path the clauses that a wrong address could break; the others do not know where the site is.
-    { name: 'sub-path', testIgnore: FILES, use: { siteName: 'sub' }, grep: /@sub/ },
+    { name: 'sub-path', testIgnore: [FILES, ENGINES], use: { siteName: 'sub' }, grep: /@sub/ },
+    // The main paths once more where they are installed; nothing in them depends on Playwright's own browsers.
+    { name: 'firefox', testDir: './engines', timeout: 90_000, use: { engineName: 'firefox' } },
+    { name: 'webkit', testDir: './engines', timeout: 90_000, use: { engineName: 'webkit' } },
   ],
 });

@@ -286,3 +286,54 @@ test('no page passes by what it replaces of the browser', async ({ page, site })
   );
   expect(tests.map(({ outcome }) => outcome)).toEqual(Array(6).fill('passed'));
 });
+
+test('a check knows an undrawn border, a field that is cleared, and a form that is sent', async ({
+  page,
+  site,
+}) => {
+  await site.visit(page, ADDRESSES.about);
+  const preview = await openPreviewFrame(page, site);
+  const checks = `
+    check('no style', (page) => page.one('paragraph').hasStyle('border-left-width', '0'));
+    check('a width alone', (page) => page.one('paragraph').hasStyle('border-left-width', '4px'));
+    check('a width with a style', (page) => page.one('paragraph').hasStyle('border-top-width', '4px'));
+    check('clear', async (page) => {
+      await page.clear(page.one('textbox'));
+      page.one('textbox').hasValue('');
+      page.one('status').hasText('');
+      await page.type(page.one('textbox'), 'Ada');
+      page.one('textbox').hasValue('Ada');
+      page.one('status').hasText('Ada');
+    });
+    check('nothing is sent', async (page) => {
+      page.sendsNothing();
+      await page.click(page.one('button', { name: 'Held' }));
+      page.sendsNothing();
+    });
+    check('it is sent', async (page) => {
+      await page.click(page.one('button', { name: 'Send' }));
+      page.sendsNothing();
+    });`;
+  const { tests } = await preview.check(
+    {
+      html: '<p>Tea</p><input aria-label="Name" value="Ben"><output>Ben</output><form><button>Send</button></form><form id="held"><button>Held</button></form>',
+      css: 'p { border-left-width: 4px; border-top: 4px solid }',
+      js: `
+        document.querySelector('input').oninput = (event) => {
+          document.querySelector('output').textContent = event.target.value;
+        };
+        document.querySelector('#held').onsubmit = (event) => event.preventDefault();`,
+    },
+    checks,
+  );
+  expect(
+    tests.map(({ name, outcome, failure }) => [name, outcome, failure?.received ?? null]),
+  ).toEqual([
+    ['no style', 'passed', null],
+    ['a width alone', 'failed', 'border-left-width: 0px'],
+    ['a width with a style', 'passed', null],
+    ['clear', 'passed', null],
+    ['nothing is sent', 'passed', null],
+    ['it is sent', 'failed', '1 form sent'],
+  ]);
+});

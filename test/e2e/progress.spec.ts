@@ -1,22 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { KNOWN_IDS } from '../../.generated/knownIds';
+import { lessonAddress } from '../../src/site/addresses';
+import { confirmImport } from './support/confirmImport';
 import { hydrated } from './support/hydrated';
 import { expect, test } from './support/test';
 
-/** As the site writes it. */
+const [LESSON = '', OTHER_LESSON = ''] = KNOWN_IDS.lessons;
+const [SLUG = '', OTHER_SLUG = ''] = KNOWN_IDS.slugs;
+const [, TASK = '', OTHER_TASK = ''] = KNOWN_IDS.tasks;
+
+/** As an earlier form of the site kept it, and a file holds it. */
 const STORED = {
   kind: 'progress',
   version: 1,
   lessons: {
-    'ds-big-o': { started: 1_800_000_000_000, done: { on: true, at: 1_800_000_001_000 } },
+    [LESSON]: { started: 1_700_000_000_000, done: { on: true, at: 1_700_000_001_000 } },
   },
-  passed: { 'ds-sum': 1_800_000_002_000 },
-  drafts: { 'ds-sum': { text: 'const mine = "1";\n', at: 1_800_000_003_000 } },
+  passed: { [TASK]: 1_700_000_002_000 },
+  drafts: { [TASK]: { text: 'const mine = "1";\n', at: 1_700_000_003_000 } },
   tries: {
-    'ds-sum': [{ text: 'const mine = 1;\n', at: 1_800_000_002_500, passed: 1, of: 2 }],
+    [TASK]: [{ text: 'const mine = 1;\n', at: 1_700_000_002_500, passed: 1, of: 2 }],
   },
-  bookmarks: { 'ds-hash-map': { on: true, at: 1_800_000_004_000 } },
-  last: { slug: 'counting-steps', at: 1_800_000_005_000 },
+  bookmarks: { [OTHER_LESSON]: { on: true, at: 1_700_000_004_000 } },
+  last: { slug: SLUG, at: 1_700_000_005_000 },
 };
 const TEXT = JSON.stringify(STORED);
 
@@ -24,8 +31,16 @@ function store(page: Page, key: string, text: string) {
   return page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const);
 }
 
-function stored(page: Page, key = 'progress') {
-  return page.evaluate((name) => localStorage.getItem(name), key);
+/** The ids of the entries of a kind. */
+function stored(page: Page, kind: string) {
+  return page.evaluate((start) => {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(start));
+    return keys.map((key) => key.slice(start.length)).sort();
+  }, `/progress/${kind}/`);
+}
+
+function keys(page: Page) {
+  return page.evaluate(() => Object.keys(localStorage).sort());
 }
 
 function row(page: Page, key: string) {
@@ -54,13 +69,24 @@ async function deleteAll(page: Page) {
   await expect(status(page)).toContainText('is deleted');
 }
 
-test('progress survives a reload, word for word', async ({ page, site }) => {
+async function exported(page: Page) {
+  const download = page.waitForEvent('download');
+  await button(page, 'Export progress').click();
+  return download;
+}
+
+test('what an earlier form of the site kept in one entry is moved, nothing of it lost', async ({
+  page,
+  site,
+}) => {
   await site.visit(page, '/about#storage');
   await store(page, 'progress', TEXT);
   await page.reload();
   await hydrated(page);
-  await expect(row(page, 'progress')).toContainText(`${TEXT.length} bytes`);
-  expect(await stored(page)).toBe(TEXT);
+  await expect(row(page, 'progress')).toContainText('7 entries');
+  expect(await keys(page)).not.toContain('progress');
+  const text = await readFile(await (await exported(page)).path(), 'utf8');
+  expect(JSON.parse(text)).toEqual(STORED);
 });
 
 test('export, delete, import restores it', async ({ page, site }) => {
@@ -68,21 +94,37 @@ test('export, delete, import restores it', async ({ page, site }) => {
   await store(page, 'progress', TEXT);
   await page.reload();
   await hydrated(page);
+  await expect(row(page, 'progress')).toContainText('7 entries');
 
-  const download = page.waitForEvent('download');
-  await button(page, 'Export progress').click();
-  const file = await download;
+  const file = await exported(page);
   expect(file.suggestedFilename()).toMatch(/^progress-\d{4}-\d\d-\d\d\.json$/);
   const text = await readFile(await file.path(), 'utf8');
-  expect(JSON.parse(text)).toEqual(STORED);
 
   await deleteAll(page);
-  expect(await stored(page)).toBeNull();
+  await button(page, 'Delete the copy').click();
+  expect(await keys(page)).toEqual([]);
   await importFile(page, text);
-  await expect(status(page)).toContainText(
-    'Imported: 1 lesson, 1 passed exercise, 1 bookmark, 1 piece of code.',
+  await confirmImport(page);
+  await expect(status(page)).toHaveText(
+    'Imported: 1 lesson, 1 passed exercise, 1 bookmark, 1 piece of code, 1 earlier try.',
   );
-  expect(await stored(page)).toBe(TEXT);
+  const again = await readFile(await (await exported(page)).path(), 'utf8');
+  expect(JSON.parse(again)).toEqual(STORED);
+});
+
+test('what was deleted, and what was imported, is undone', async ({ page, site }) => {
+  await site.visit(page, '/about#storage');
+  await importFile(page, TEXT);
+  await confirmImport(page);
+  const before = await keys(page);
+  await deleteAll(page);
+  await page.reload();
+  await hydrated(page);
+  await button(page, 'Undo').click();
+  await expect(status(page)).toContainText('Your work is back');
+  expect((await keys(page)).filter((key) => !key.startsWith('/continue'))).toEqual(
+    before.filter((key) => key.startsWith('/progress/')),
+  );
 });
 
 for (const broken of ['{"kind":"progress","ver', '[]', 'dark']) {
@@ -92,12 +134,13 @@ for (const broken of ['{"kind":"progress","ver', '[]', 'dark']) {
     await page.reload();
     await hydrated(page);
     await expect(page.locator('#storage')).toContainText('could not be read. It was set aside');
-    expect(await stored(page)).toBeNull();
-    expect(await stored(page, 'progress-set-aside')).toBe(broken);
+    await button(page, 'Restore').click();
+    await expect(status(page)).toContainText('It stays set aside.');
     await importFile(page, TEXT);
-    await expect.poll(() => stored(page)).toBe(TEXT);
-    await deleteAll(page);
-    expect(await stored(page, 'progress-set-aside')).toBeNull();
+    await confirmImport(page);
+    await button(page, 'Delete it').click();
+    await expect(page.locator('#storage')).not.toContainText('It was set aside');
+    expect(await stored(page, 'passed')).toEqual([TASK]);
   });
 }
 
@@ -119,6 +162,7 @@ test('another tab follows an import and a deletion', async ({ context, page, sit
   await site.visit(page, '/about#storage');
   await site.visit(other, '/about#storage');
   await importFile(page, TEXT);
+  await confirmImport(page);
   await expect(row(other, 'progress')).toContainText('bytes');
   await deleteAll(other);
   await expect(row(page, 'progress')).toContainText('not stored');
@@ -129,15 +173,40 @@ test('two tabs that import different files keep both', async ({ context, page, s
   await site.visit(page, '/about#storage');
   await site.visit(other, '/about#storage');
   const fileWith = (id: string) => JSON.stringify({ ...STORED, passed: { [id]: 1 } });
-  await Promise.all([importFile(page, fileWith('one')), importFile(other, fileWith('two'))]);
+  await Promise.all([importFile(page, fileWith(TASK)), importFile(other, fileWith(OTHER_TASK))]);
+  await Promise.all([confirmImport(page), confirmImport(other)]);
   for (const tab of [page, other]) {
-    await expect
-      .poll(async () =>
-        Object.keys((JSON.parse((await stored(tab)) ?? '') as typeof STORED).passed),
-      )
-      .toEqual(['one', 'two']);
+    await expect.poll(() => stored(tab, 'passed')).toEqual([TASK, OTHER_TASK].sort());
   }
 });
+
+for (const busy of [50, 100, 150]) {
+  test(`a tab that was busy for ${busy} ms undoes nothing that another wrote`, async ({
+    context,
+    page,
+    site,
+  }) => {
+    const other = await context.newPage();
+    await site.visit(page, lessonAddress(SLUG));
+    await site.visit(other, lessonAddress(OTHER_SLUG));
+    const bookmark = (tab: Page) => tab.getByRole('button', { name: 'Bookmark' });
+    for (const tab of [page, other]) await expect(bookmark(tab)).toBeVisible();
+    await Promise.all([
+      bookmark(other).evaluate((control: HTMLElement, wait) => {
+        const end = performance.now() + wait;
+        while (performance.now() < end);
+        control.click();
+      }, busy),
+      bookmark(page).evaluate((control: HTMLElement) => control.click()),
+    ]);
+    const both = [LESSON, OTHER_LESSON].sort();
+    for (const tab of [page, other]) {
+      await expect.poll(() => stored(tab, 'bookmarks')).toEqual(both);
+      await tab.reload();
+    }
+    expect(await stored(page, 'bookmarks')).toEqual(both);
+  });
+}
 
 test('with a full store everything goes on, and the page says what is lost', async ({
   page,
@@ -150,10 +219,10 @@ test('with a full store everything goes on, and the page says what is lost', asy
   });
   await site.visit(page, '/about#storage');
   await importFile(page, TEXT);
+  await button(page, 'Import').click();
+  await button(page, 'Import without a copy').click();
   await expect(page.locator('#storage')).toContainText('could not be stored');
-  const download = page.waitForEvent('download');
-  await button(page, 'Export progress').click();
-  const text = await readFile(await (await download).path(), 'utf8');
+  const text = await readFile(await (await exported(page)).path(), 'utf8');
   expect(JSON.parse(text)).toEqual(STORED);
 });
 
@@ -170,5 +239,7 @@ test('with blocked storage everything goes on', async ({ page, site }) => {
   await site.visit(page, '/about#storage');
   await expect(page.locator('#storage')).toContainText('does not let this site store anything');
   await importFile(page, TEXT);
+  await button(page, 'Import').click();
+  await button(page, 'Import without a copy').click();
   await expect(status(page)).toContainText('Imported');
 });

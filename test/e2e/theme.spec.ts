@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dark, light } from '../../src/theme/tokens';
 import { hydrated } from './support/hydrated';
+import { EVERY_KIND } from './support/kinds';
 import { expect, test } from './support/test';
 
 type Mode = 'dark' | 'light';
@@ -173,7 +174,8 @@ test('a second tab follows a choice, and the system again once the choice is cle
   await site.visit(second, '/about');
   await switchOf(page, 'light').click();
   await expectMode(second, 'dark');
-  await switchOf(second, 'dark').click();
+  // By keyboard: where it would cover code it is away.
+  await switchOf(second, 'dark').press('Enter');
   await expectMode(page, 'light');
   await switchOf(page, 'light').click();
   await expectMode(second, 'dark');
@@ -196,6 +198,65 @@ for (const width of [390, 1280]) {
     }
   });
 }
+
+for (const address of EVERY_KIND) {
+  test(`on a phone the switch covers nothing that is used on ${address}, at the top and on the way down`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await site.visit(page, address);
+    for (let step = 0; step < 6; step++) {
+      await expect.poll(() => page.evaluate(coveredBySwitch)).toEqual([]);
+      await page.mouse.wheel(0, 700);
+    }
+  });
+}
+
+/** What is used, and behind the switch while it is shown. */
+function coveredBySwitch(): string[] {
+  const button = document.querySelector('.theme-switch');
+  if (!button || document.documentElement.matches('.switch-away')) return [];
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  return [left + 2, (left + right) / 2, right - 2].flatMap((x) =>
+    [top + 2, (top + bottom) / 2, bottom - 2].flatMap((y) =>
+      document
+        .elementsFromPoint(x, y)
+        .filter((one) => !button.contains(one))
+        .filter(
+          (one) => one.closest('a, button, input, select, textarea, summary, label, pre') !== null,
+        )
+        // A link may take clicks for a whole card; nothing of it is seen there.
+        .filter((one) =>
+          [...one.getClientRects()].some(
+            (box) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom,
+          ),
+        )
+        .map((one) => `${one.localName} "${one.textContent.slice(0, 30)}"`),
+    ),
+  );
+}
+
+test.describe('while something is typed on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  for (const [address, role] of [
+    ['/courses', 'searchbox'],
+    ['/tutorials', 'searchbox'],
+  ] as const) {
+    test(`the switch is away from the field on ${address}, and back afterwards`, async ({
+      page,
+      site,
+    }) => {
+      await site.visit(page, address);
+      const field = page.getByRole('main').getByRole(role).first();
+      await field.focus();
+      await expect(page.locator('.theme-switch')).toBeHidden();
+      await field.blur();
+      await expect(page.locator('.theme-switch')).toBeVisible();
+    });
+  }
+});
 
 test('on a phone the switch is over no code, control or result once the page rests', async ({
   page,

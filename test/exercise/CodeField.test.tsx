@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { EditorOptions } from '../../src/exercise/editor/codeMirror';
+import type { WebLanguage } from '../../src/content/lesson';
 import { CodeField } from '../../src/exercise/editor/CodeField';
 import { renderWhole } from '../support/renderWhole';
 
@@ -11,13 +12,14 @@ const setText = jest.fn();
 const insert = jest.fn();
 const undo = jest.fn();
 const markLine = jest.fn();
+const scrollBack = jest.fn();
 
 jest.mock('../../src/exercise/editor/editorCode', () => ({
   ...jest.requireActual<object>('../../src/exercise/editor/SymbolKeys'),
   loadLanguage: () => Promise.resolve([]),
   openEditor: (_host: HTMLElement, options: EditorOptions) => {
     opened.push(options);
-    return { focus, setText, insert, undo, markLine, destroy: () => undefined };
+    return { focus, setText, insert, undo, markLine, scrollBack, destroy: () => undefined };
   },
 }));
 
@@ -25,18 +27,22 @@ const onRun = jest.fn();
 
 interface FieldProps {
   errorLine?: number;
+  language?: WebLanguage;
+  result?: object;
 }
 
-function Field({ errorLine }: FieldProps) {
+function Field({ errorLine, language = 'js', result }: FieldProps) {
   const [text, setField] = useState('let a = 1;');
   return (
     <>
       <CodeField
         label="Code"
+        language={language}
         value={text}
         onChange={setField}
         onRun={onRun}
         errorLine={errorLine}
+        result={result}
       />
       <button onClick={() => setField('reset')}>Reset</button>
       <output>{text}</output>
@@ -73,12 +79,39 @@ test('what is typed in the editor is told; a text from elsewhere is put into it,
   expect(onRun).toHaveBeenCalledTimes(1);
 });
 
+test('a text that comes from elsewhere while the editor takes over is put into it', async () => {
+  await renderWhole(<Field />);
+  const reset = screen.getByRole('button', { name: 'Reset' });
+  await act(async () => {
+    screen.getByRole('textbox').focus();
+    // The editor's code is there two microtasks later; the page learns of both in one render.
+    await Promise.resolve().then(() => Promise.resolve());
+    reset.click();
+  });
+  expect(opened).toEqual([expect.objectContaining({ text: 'let a = 1;' })]);
+  expect(setText.mock.calls).toEqual([['reset']]);
+});
+
 test('the line of an error is marked, and no longer when it is gone', async () => {
   const { rerender } = await renderWhole(<Field errorLine={1} />);
   await act(() => Promise.resolve(screen.getByRole('textbox').focus()));
   expect(markLine.mock.lastCall).toEqual([1]);
   rerender(<Field />);
   expect(markLine.mock.lastCall).toEqual([null]);
+});
+
+test('what a run gave brings the line starts back into sight, in the text area and in the editor', async () => {
+  const { container, rerender } = await renderWhole(<Field />);
+  const scroll = container.querySelector('.scroll') as HTMLElement;
+  scroll.scrollLeft = 80;
+  rerender(<Field result={{}} />);
+  expect(scroll.scrollLeft).toBe(0);
+  await act(() => Promise.resolve(screen.getByRole('textbox').focus()));
+  expect(scrollBack).not.toHaveBeenCalled();
+  const result = {};
+  rerender(<Field result={result} />);
+  rerender(<Field result={result} errorLine={1} />);
+  expect(scrollBack).toHaveBeenCalledTimes(1);
 });
 
 test('the editor does not take over from a reader who has left the field', async () => {
@@ -106,4 +139,20 @@ test('a row of symbols types into the editor and leaves it the focus', async () 
   expect(insert.mock.calls).toEqual([['{'], ['  ']]);
   expect(undo).toHaveBeenCalledTimes(1);
   expect(document.activeElement).toBe(focused);
+});
+
+test.each<[WebLanguage, string, string[]]>([
+  [
+    'js',
+    '%&|!.,',
+    ['Percent sign', 'Ampersand', 'Vertical bar', 'Exclamation mark', 'Dot', 'Comma'],
+  ],
+  ['html', '</>&!', ['Less than', 'Slash', 'Greater than', 'Ampersand', 'Exclamation mark']],
+  ['css', '{}:;#.%@', ['Left brace', 'Right brace', 'Colon', 'Semicolon', 'Hash', 'Dot']],
+])('the row has the symbols of %s, each with a name', async (language, symbols, names) => {
+  await renderWhole(<Field language={language} />);
+  await act(() => Promise.resolve(screen.getByRole('textbox').focus()));
+  const keys = within(screen.getByRole('toolbar', { hidden: true }));
+  for (const symbol of symbols) expect(keys.getByText(symbol)).toBeInTheDocument();
+  for (const name of names) expect(keys.getByLabelText(name)).toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hasPassed } from '../../src/progress/progressModel';
 import { progressStore } from '../../src/progress/progressStore';
@@ -166,13 +166,54 @@ describe('an exercise', () => {
     expect(items.map((item) => item.textContent)).toEqual([
       'Passes: adds',
       'Fails: empty list (hidden test)Triedsum([])Expected0ReceivedNaN',
-      'Fails: two itemslist is nothing.TypeError: no (line 2)',
-      'Fails: three itemsTypeError: no (line 2)',
+      'Fails: two items',
+      'Fails: three items',
       'Not reached: later',
       'Passes: one hidden test',
     ]);
+    await userEvent.click(exercise().getByText('2 more fail: see why'));
+    const others = within(exercise().getByRole('list', { name: 'Why 2 more fail' }));
+    expect(others.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'two itemslist is nothing.TypeError: no (line 2)',
+      'three itemsTypeError: no (line 2)',
+    ]);
     expect(hasPassed(progressStore.getSnapshot(), 'sample-sum')).toBe(false);
   });
+
+  test('that fails in one test has nothing to unfold', async () => {
+    run.mockResolvedValue(FAILING);
+    await renderLesson();
+    await press('Check');
+    expect(await exercise().findByText('No.')).toBeVisible();
+    expect(exercise().queryByText(/more fail/)).not.toBeInTheDocument();
+  });
+
+  test.each<[string, RunResult, string[], string | null]>([
+    ['fails', FAILING, ['mine'], 'in a hidden one'],
+    ['passes', PASSING, ['mine'], null],
+    ['is stopped', { ...FAILING, end: 'stopped' }, ['mine'], 'in a hidden one'],
+  ])(
+    'that %s shows what the code itself prints, and what the first test that fails does',
+    async (_name, result, own, theirs) => {
+      run.mockResolvedValue({
+        ...result,
+        output: [
+          { level: 'log', text: 'mine' },
+          { level: 'log', text: 'in the first', test: 0 },
+          { level: 'log', text: 'in a hidden one', test: 1 },
+        ],
+      });
+      await renderLesson();
+      await press('Check');
+      const log = await exercise().findByRole('log', { name: 'Output of Add up a list' });
+      const lines = within(log).getAllByRole('listitem');
+      expect(lines.map((line) => line.textContent)).toEqual(own);
+      expect(exercise().queryByText('in the first')).not.toBeInTheDocument();
+      const test = exercise().queryByRole('log', { name: 'Output of the test secret' });
+      if (theirs === null) expect(test).not.toBeInTheDocument();
+      else expect(test).toHaveTextContent(theirs);
+    },
+  );
 
   test('that passes is remembered and explained', async () => {
     run.mockResolvedValue(PASSING);
@@ -194,10 +235,9 @@ describe('an exercise', () => {
     expect(exercise().queryByRole('link', { name: 'Next exercise' })).not.toBeInTheDocument();
     await press('Check');
     const passed = within(await exercise().findByRole('group', { name: 'Passed' }));
-    expect(passed.getByRole('link', { name: 'To the end of the lesson' })).toHaveAttribute(
-      'href',
-      '#lesson-end',
-    );
+    const link = passed.getByRole<HTMLAnchorElement>('link', { name: 'Read on' });
+    const heading = screen.getByRole('heading', { name: 'Check yourself' });
+    expect(link.hash).toBe(`#${heading.id}`);
     expect(exercise().queryByText('First nudge.')).not.toBeInTheDocument();
     expect(exercise().queryByRole('button', { name: /hint|solution/ })).not.toBeInTheDocument();
   });
@@ -290,5 +330,35 @@ describe('an exercise', () => {
     await press('Put it back');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(progressStore.draftOf('sample-sum')).toBeUndefined();
+  });
+
+  test('keeps a draft when the page is left while the reader is typing', async () => {
+    await renderLesson();
+    // At once: keys one by one may take longer than the pause after which a draft is kept.
+    fireEvent.change(code(), { target: { value: 'half d' } });
+    expect(progressStore.draftOf('sample-sum')).toBeUndefined();
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(progressStore.draftOf('sample-sum')).toBe('half d');
+  });
+
+  test('does not write back a draft that was deleted in another page', async () => {
+    await renderLesson();
+    const original = code().value;
+    await retype('old');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    act(() => progressStore.clear());
+    expect(code()).toHaveValue(original);
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(progressStore.draftOf('sample-sum')).toBeUndefined();
+  });
+
+  test('shows what another tab has written, unless the reader is typing', async () => {
+    await renderLesson();
+    await retype('mine');
+    act(() => progressStore.saveDraft('sample-sum', 'other'));
+    expect(code()).toHaveValue('mine');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    act(() => progressStore.saveDraft('sample-sum', 'other, later'));
+    expect(code()).toHaveValue('other, later');
   });
 });

@@ -38,6 +38,16 @@ test.each(BUTTONS)('%s of the kind link goes where the brand says', (label, butt
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
+test.each([
+  [{ kind: 'info' }, 'outlined'],
+  [{ kind: 'mailto' }, 'contained'],
+  [{ kind: 'link', href: 'https://accounts.brand.test/start' }, 'contained'],
+] as const)('Sign Up of %o is %s', (action, variant) => {
+  setAction('signUp', action);
+  renderAt(<AccountButtons />);
+  expect(screen.getByText('Sign Up')).toHaveClass(`MuiButton-${variant}`);
+});
+
 test.each(BUTTONS)('%s of the kind mailto writes to the support address', (label, button) => {
   setAction(button, { kind: 'mailto' });
   renderAt(<AccountButtons />);

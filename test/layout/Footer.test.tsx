@@ -35,7 +35,7 @@ test('it shows the lists it is given, the brand, and where to write to', () => {
   expect(screen.getByText(brand.tagline)).toBeInTheDocument();
   const connect = within(screen.getByRole('region', { name: 'Connect With Us' }));
   expect(connect.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    ...(brand.social ?? []).map(({ href }) => href),
+    ...(brand.social ?? []).map(({ href }) => (href === '#' ? null : href)),
     `mailto:${brand.email}`,
   ]);
 });
@@ -53,6 +53,33 @@ test('it shows as many networks as the brand has, each with the icon the brand g
     'M1 2h3v4z',
   );
   expect(screen.getByTestId('GitHubIcon')).toBeInTheDocument();
+});
+
+test('a network without a profile, and an example address, say that the brand has not set them', () => {
+  brand.social = [
+    { network: 'forum', label: 'Our forum', href: 'https://forum.example', icon: 'M1 2h3v4z' },
+    { network: 'code', label: 'Our code', href: '#', icon: GitHubIcon },
+  ];
+  renderAt(<FooterColumns courses={COURSES} company={COMPANY} />);
+  const unset = screen.getByRole('link', { name: 'Our code (not set by this brand yet)' });
+  expect(unset).not.toHaveAttribute('href');
+  expect(unset).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByText(/^Profiles without a link/)).toBeInTheDocument();
+  expect(screen.getByText(/^An example address/)).toBeInTheDocument();
+});
+
+test('a brand that has set all of it shows no such note', () => {
+  const { email } = brand;
+  brand.email = 'hello@harbor.example';
+  brand.social = [
+    { network: 'forum', label: 'Our forum', href: 'https://forum.example', icon: 'M1 2h3v4z' },
+  ];
+  try {
+    renderAt(<FooterColumns courses={COURSES} company={COMPANY} />);
+    expect(screen.queryByText(/not set by this brand|example address/i)).not.toBeInTheDocument();
+  } finally {
+    brand.email = email;
+  }
 });
 
 test('a brand without networks shows its address alone', () => {

@@ -15,9 +15,13 @@ beforeEach(() => {
   jest.useFakeTimers();
   document.documentElement.className = '';
   document.body.innerHTML =
-    '<p>Text</p><pre><code>code</code></pre><section data-keep-clear><p id="in">Result</p></section><button>Switch</button>';
+    '<div>Margin</div><p id="text">Text</p><a href="#wide">A whole card</a><pre><code>code</code></pre>' +
+    '<section data-keep-clear><p id="in">Result</p></section><button>Switch</button>';
   button = document.querySelector('button') as HTMLElement;
-  behind = document.querySelector('p') as Element;
+  behind = document.querySelector('div') as Element;
+  for (const element of document.querySelectorAll('*:not(a)')) {
+    element.getClientRects = () => [new DOMRect(-10, -10, 20, 20)] as unknown as DOMRectList;
+  }
   document.elementsFromPoint = () => [button, behind];
   scrollTo(0);
   keepSwitchClear(button);
@@ -48,10 +52,31 @@ test.each(['code', '#in'])('at rest over %s it stays away, until that has gone',
   scrollTo(200);
   jest.runAllTimers();
   expect(isAway()).toBe(true);
-  behind = document.querySelector('p') as Element;
+  behind = document.querySelector('div') as Element;
   scrollTo(190);
   jest.runAllTimers();
   expect(isAway()).toBe(false);
+});
+
+test('on the way down it does not rest on text, a little way up it does', () => {
+  behind = document.querySelector('#text') as Element;
+  scrollTo(200);
+  jest.runAllTimers();
+  expect(isAway()).toBe(true);
+  scrollTo(190);
+  jest.runAllTimers();
+  expect(isAway()).toBe(false);
+});
+
+test('a link that takes clicks for more than its own box is not in its way', () => {
+  behind = document.querySelector('a') as Element;
+  document.body.click();
+  jest.runAllTimers();
+  expect(isAway()).toBe(false);
+  behind.getClientRects = () => [new DOMRect(-10, -10, 20, 20)] as unknown as DOMRectList;
+  document.body.click();
+  jest.runAllTimers();
+  expect(isAway()).toBe(true);
 });
 
 test('what a press brings below it makes it go', () => {

@@ -1,4 +1,5 @@
 import { fireEvent } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { keepUse } from '../../src/prerendered/keepUse';
 
 const HTML = `
@@ -23,7 +24,7 @@ function find<E extends HTMLElement>(box: Element, selector: string): E {
 }
 
 /** Lets something happen in one box and gives it back to another. */
-function carryOver(happen: (box: HTMLElement) => void, html?: string) {
+async function carryOver(happen: (box: HTMLElement) => void, html?: string) {
   const box = makeBox();
   const kept = keepUse(box);
   happen(box);
@@ -37,27 +38,31 @@ function carryOver(happen: (box: HTMLElement) => void, html?: string) {
     next.addEventListener(type, ({ target }) => typed.push((target as HTMLInputElement).value));
   }
   giveBack(next);
+  await Promise.resolve();
   return { next, pressed, typed };
 }
 
 afterEach(() => document.body.replaceChildren());
 
-test('where nothing was done, nothing happens', () => {
-  const { next, pressed, typed } = carryOver(() => undefined);
+test('where nothing was done, nothing happens', async () => {
+  const { next, pressed, typed } = await carryOver(() => undefined);
   expect([pressed, typed]).toEqual([[], []]);
   expect([...next.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true]);
   expect(document.body).toHaveFocus();
 });
 
-test.each(['a', 'summary', 'input', 'select', 'button'])('the focus on its %s', (selector) => {
-  const { next } = carryOver((box) => find(box, selector).focus());
-  expect(find(next, selector)).toHaveFocus();
-});
+test.each(['a', 'summary', 'input', 'select', 'button'])(
+  'the focus on its %s',
+  async (selector) => {
+    const { next } = await carryOver((box) => find(box, selector).focus());
+    expect(find(next, selector)).toHaveFocus();
+  },
+);
 
 test.each(['input', 'textarea'])(
   'what is selected in its %s: the next key replaces it',
-  (selector) => {
-    const { next } = carryOver((box) => {
+  async (selector) => {
+    const { next } = await carryOver((box) => {
       const field = find<HTMLInputElement>(box, selector);
       fireEvent.input(field, { target: { value: 'a long text' } });
       field.focus();
@@ -78,8 +83,8 @@ test('the focus on a field without text to select', () => {
   expect(find(next, 'input')).toHaveFocus();
 });
 
-test('what was opened, and what was closed', () => {
-  const { next } = carryOver((box) => {
+test('what was opened, and what was closed', async () => {
+  const { next } = await carryOver((box) => {
     box.querySelectorAll('details').forEach((details) => {
       details.open = !details.open;
     });
@@ -87,44 +92,82 @@ test('what was opened, and what was closed', () => {
   expect([...next.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, false]);
 });
 
-test.each(['input', 'textarea'])('a text typed into its %s, as if typed now', (selector) => {
-  const { next, typed } = carryOver((box) => {
+test.each(['input', 'textarea'])('a text typed into its %s, as if typed now', async (selector) => {
+  const { next, typed } = await carryOver((box) => {
     find<HTMLInputElement>(box, selector).value = 'typed';
   });
   expect(find(next, selector)).toHaveValue('typed');
   expect(typed).toEqual(['typed']);
 });
 
-test('an answer chosen from its list, as if chosen now', () => {
-  const { next, typed } = carryOver((box) => {
+test('an answer chosen from its list, as if chosen now', async () => {
+  const { next, typed } = await carryOver((box) => {
     find<HTMLSelectElement>(box, 'select').value = 'Easy';
   });
   expect(find(next, 'select')).toHaveValue('Easy');
   expect(typed).toEqual(['Easy']);
 });
 
-test('the last button pressed, by whatever of it was hit', () => {
-  const { pressed } = carryOver((box) => {
+test('boxes and radios that were changed, as if chosen now', () => {
+  const html = `
+    <input type="checkbox" id="off"><input type="checkbox" id="on" checked><input type="checkbox" id="same">
+    <input type="radio" name="r" id="first" checked><input type="radio" name="r" id="second">`;
+  const box = makeBox(html);
+  for (const id of ['#off', '#on', '#second']) find(box, id).click();
+  const { giveBack } = keepUse(box).take();
+  box.remove();
+  const next = makeBox(html);
+  const heard: string[] = [];
+  next.addEventListener('change', ({ target }) => heard.push((target as Element).id));
+  giveBack(next);
+  expect(heard).toEqual(['off', 'on', 'second']);
+  const ids = [...next.querySelectorAll<HTMLInputElement>(':checked')].map(({ id }) => id);
+  expect(ids).toEqual(['off', 'second']);
+});
+
+test('answers in the order they were given: each may be an entry of the history', async () => {
+  const html = `
+    <select id="level"><option>Any<option>Hard</select><input type="checkbox" id="short">
+    <select id="topic"><option>Any<option>Trees</select><input id="text">`;
+  const box = makeBox(html);
+  const kept = keepUse(box);
+  const user = userEvent.setup();
+  await user.selectOptions(find(box, '#topic'), 'Trees');
+  await user.type(find(box, '#text'), 'a');
+  await user.click(find(box, '#short'));
+  await user.selectOptions(find(box, '#level'), 'Hard');
+  await user.type(find(box, '#text'), 'b');
+  const { giveBack } = kept.take();
+  const next = makeBox(html);
+  const heard: string[] = [];
+  next.addEventListener('input', ({ target }) => heard.push((target as Element).id));
+  next.addEventListener('change', ({ target }) => heard.push((target as Element).id));
+  giveBack(next);
+  expect([...new Set(heard)]).toEqual(['topic', 'short', 'level', 'text']);
+});
+
+test('the last button pressed, by whatever of it was hit', async () => {
+  const { pressed } = await carryOver((box) => {
     fireEvent.click(find(box, 'button:last-of-type'));
     fireEvent.click(find(box, 'b'));
   });
   expect(pressed).toEqual(['One']);
 });
 
-test('no press of a link, which the browser follows by itself', () => {
-  const { pressed } = carryOver((box) => fireEvent.click(find(box, 'a')));
+test('no press of a link, which the browser follows by itself', async () => {
+  const { pressed } = await carryOver((box) => fireEvent.click(find(box, 'a')));
   expect(pressed).toEqual([]);
 });
 
-test('nothing breaks where the new elements are fewer', () => {
-  const { next } = carryOver((box) => {
+test('nothing breaks where the new elements are fewer', async () => {
+  const { next } = await carryOver((box) => {
     fireEvent.click(find(box, 'button:last-of-type'));
     find(box, 'button').focus();
   }, '<p>Nothing to use</p>');
   expect(next).toHaveTextContent('Nothing to use');
 });
 
-test('once taken, a press counts no more', () => {
+test('once taken, a press counts no more', async () => {
   const box = makeBox();
   const kept = keepUse(box);
   const taken = kept.take();
@@ -132,5 +175,6 @@ test('once taken, a press counts no more', () => {
   const onClick = jest.fn();
   box.addEventListener('click', onClick);
   taken.giveBack(box);
+  await Promise.resolve();
   expect(onClick).not.toHaveBeenCalled();
 });

@@ -50,6 +50,44 @@ test('a failure is told, kept until the next call, and then tried again', async 
   expect(module.current).toBe(MODULE);
 });
 
+describe('a chunk that came wrong', () => {
+  const wrong = Object.assign(new Error('lost'), { request: '/assets/a.js', type: 'missing' });
+  let network: jest.Mock;
+
+  beforeEach(() => {
+    network = jest.fn(() => Promise.resolve({ ok: true, blob: () => Promise.resolve() }));
+    Object.assign(globalThis, { fetch: network });
+  });
+
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'fetch');
+  });
+
+  test('is fetched past the cache and imported again', async () => {
+    const importModule = jest
+      .fn<Promise<typeof MODULE>, []>()
+      .mockRejectedValueOnce(wrong)
+      .mockResolvedValueOnce(MODULE);
+    await expect(lazyModule(importModule).load()).resolves.toBe(MODULE);
+    expect(network).toHaveBeenCalledWith('/assets/a.js', { cache: 'reload' });
+  });
+
+  test('is asked for no more than that, and not at all where the host has none', async () => {
+    const importModule = jest.fn(() => Promise.reject(wrong));
+    await expect(lazyModule(importModule).load()).rejects.toBe(wrong);
+    expect(importModule).toHaveBeenCalledTimes(2);
+    network.mockResolvedValue({ ok: false });
+    await expect(lazyModule(importModule).load()).rejects.toBe(wrong);
+    expect(importModule).toHaveBeenCalledTimes(3);
+  });
+
+  test('is not waited for twice when it hangs', async () => {
+    const late = Object.assign(new Error('late'), { ...wrong, type: 'timeout' });
+    await expect(lazyModule(() => Promise.reject(late)).load()).rejects.toBe(late);
+    expect(network).not.toHaveBeenCalled();
+  });
+});
+
 test('a failure that is no error becomes one', async () => {
   // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- what an import throws is not ours
   const module = lazyModule(() => Promise.reject('text'));

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { PROGRESS_KEY } from '../../src/progress/progressModel';
+import { OLD_PROGRESS_KEY } from '../../src/progress/progressModel';
 import { progressStore } from '../../src/progress/progressStore';
 import { useProgress, useProgressNotice } from '../../src/progress/useProgress';
 
@@ -37,18 +37,18 @@ test('a page is hydrated with no progress, as it was prerendered, and then shows
   container.remove();
 });
 
-test('it follows what happens, in this tab and in another', () => {
+test('it follows what happens, in this tab and in another', async () => {
   render(<Passed />);
   act(() => progressStore.passExercise('a'));
   expect(screen.getByText('a, none')).toBeInTheDocument();
   act(() => {
     localStorage.setItem(
-      PROGRESS_KEY,
+      OLD_PROGRESS_KEY,
       '{"kind":"progress","version":1,"last":null,"passed":{"a":1,"b":2}}',
     );
-    window.dispatchEvent(new StorageEvent('storage', { key: PROGRESS_KEY }));
+    window.dispatchEvent(new StorageEvent('storage', { key: OLD_PROGRESS_KEY }));
   });
-  expect(screen.getByText('a b, none')).toBeInTheDocument();
+  expect(await screen.findByText('a b, none')).toBeInTheDocument();
 });
 
 test('it says when progress could not be kept', () => {

@@ -116,8 +116,37 @@ describe('where a service worker controls the page', () => {
     });
   });
 
+  let network: jest.Mock;
+
+  beforeEach(() => {
+    network = jest.fn(() => Promise.resolve(new Response()));
+    Object.assign(globalThis, { fetch: network });
+  });
+
   afterEach(() => {
     Reflect.deleteProperty(navigator, 'serviceWorker');
+    Reflect.deleteProperty(globalThis, 'fetch');
+  });
+
+  test('a host that is down is known at once, though the browser thinks that it is online', async () => {
+    network.mockRejectedValue(new TypeError('Failed to fetch'));
+    void runner.run('1');
+    expect(frame()).toHaveAttribute('sandbox', 'allow-scripts');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(network).toHaveBeenCalledWith(
+      '/base/runner.html',
+      expect.objectContaining({ method: 'HEAD' }),
+    );
+    expect(frame()).toHaveAttribute('src', `/base/runner.html?v=${PROTOCOL}&${KEPT_PARAMETER}`);
+  });
+
+  test('a host that keeps its answer to itself gives way to the kept page after 4 s', () => {
+    network.mockReturnValue(new Promise(() => undefined));
+    void runner.run('1');
+    jest.advanceTimersByTime(3999);
+    expect(frame()).toHaveAttribute('sandbox', 'allow-scripts');
+    jest.advanceTimersByTime(1);
+    expect(frame()).not.toHaveAttribute('sandbox');
   });
 
   test('a frame that the network does not bring is asked of the worker, which gives it its sandbox', async () => {

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { Script } from 'node:vm';
+import { asScript } from '../../src/sandbox/program';
 import { hasPassed } from '../../src/sandbox/protocol';
 import { runInNode, stopLessonProcess } from '../support/runLesson';
 
@@ -149,6 +151,124 @@ test.each(FAKES)('%s does not pass', async (_name, code) => {
   expect(hasPassed(result)).toBe(false);
   // Whatever it does, the next run is judged as it should be.
   expect(hasPassed(await runInNode(EMPTY, TESTS))).toBe(false);
+});
+
+/** Tests that hand the reader's code something of their own: a callback that expects, a list that counts. */
+const HANDED = `
+test('calls back', () => {
+  each([1], (item) => { expect(item).toBe(2); });
+});
+test('reads little', () => {
+  const { list } = countReads([1, 2, 3]);
+  each(list, () => {});
+  expect(list.length, 'its length').toBe(0);
+});
+test('leaves its input alone', async () => {
+  const input = [3, 1];
+  await unchanged(() => later(input), input);
+});
+hidden('sees what is right', () => { expect([1].map((n) => n)).toEqual([1]); });
+`;
+
+/** What a program may do to an error of the tests that it has caught. */
+const CAUGHT: [name: string, deed: string][] = [
+  ['empty it', `e.failure = undefined; e.cause = undefined; delete e.failure;`],
+  [
+    'make its class say that anything is one',
+    `Object.defineProperty(e.constructor, Symbol.hasInstance, { value: () => true });`,
+  ],
+  [
+    'make its class say that nothing is one',
+    `Object.defineProperty(e.constructor, Symbol.hasInstance, { value: () => false });`,
+  ],
+  [
+    'change its prototype',
+    `Object.defineProperty(e.constructor.prototype, 'failure', { get() {}, set() {} });`,
+  ],
+  [
+    'give its class another parent',
+    `Object.setPrototypeOf(e.constructor, function () { return { failure: undefined }; });`,
+  ],
+  ['throw one of its own', `throw new e.constructor({ message: undefined }, undefined);`],
+  ['throw one without a failure', `throw new e.constructor({});`],
+];
+
+test.each(CAUGHT)('a failure that is caught, to %s, stays one', async (_name, deed) => {
+  const code = `let far = 0;
+  function each(list, call) {
+    try { while (far++ < 1_100_000) list[0]; list.forEach(call); } catch (e) { far = 2_000_000; ${deed} throw e; }
+  }
+  class Calm extends Promise { then() { return Promise.resolve(); } }
+  function later(input) { input.sort(); return new Calm((done) => done(input)); }`;
+  const { end, tests } = await runInNode(code, HANDED);
+  expect(end).toBe('finished');
+  expect(tests.map(({ outcome }) => outcome)).toEqual(['failed', 'failed', 'failed', 'passed']);
+});
+
+test('the names around a program tell nothing of its tests', async () => {
+  const code = `
+  function names(scope) { return Function.prototype.toString.call(scope); }
+  for (const name of ['$kit', 'kit', 'planned', 'given', 'secret', 'expect', 'test', 'cases', 'judged']) {
+    console.log(name, eval('typeof ' + name), typeof globalThis[name]);
+  }
+  try { arguments.callee; } catch (e) { console.log(e.name); }
+  try { names.caller; } catch (e) { console.log(e.name); }
+  console.log(/expect|toBe|\\$[0-9a-z]{20}/.test(names(names) + new Error().stack));`;
+  const { output } = await runInNode(code, TESTS);
+  const lines = output.map(({ text }) => text);
+  expect(lines.slice(0, 9).filter((line) => !/undefined undefined$/.test(line))).toEqual([]);
+  expect(lines.slice(9)).toEqual(['TypeError', 'TypeError', 'false']);
+});
+
+test.each([
+  ['closes its function', `}); console.log('it ran'); (async function () {`],
+  ['opens a comment', `}); console.log('it ran'); /*`],
+  ['opens a template', "}); console.log('it ran'); `"],
+  ['waits for a decorator', `}); console.log('it ran'); (@f`],
+])('code that %s is only parsed', async (_name, code) => {
+  const { end, error, output } = await runInNode(code);
+  expect([end, error?.name, output]).toEqual(['failed', 'SyntaxError', []]);
+  expect(() => new Script(asScript(code))).toThrow();
+});
+
+test.each([
+  ['String.prototype.split', `String.prototype.split = () => { throw 1; };\nnull.x;`],
+  ['Array.prototype.map', `Array.prototype.map = () => { throw 1; };\nnull.x;`],
+  ['Promise.prototype.then', `Promise.prototype.then = function () { return this; };\nnull.x;`],
+  [
+    'a trace that throws an error of its own',
+    `Error.prepareStackTrace = () => { throw new Error('again'); };\nnull.x;`,
+  ],
+  [
+    'a trace that throws while a promise is lost',
+    `Error.prepareStackTrace = () => { throw new Error('again'); };\nPromise.reject(new Error('lost'));`,
+  ],
+  [
+    'getters on all objects',
+    `for (const name of ['failure', 'line', 'stack', 'kind', 'error', 'cause']) {
+      Object.defineProperty(Object.prototype, name, { get() { throw 1; }, set() { throw 1; }, configurable: true });
+    }
+    null.x;`,
+  ],
+])('%s, replaced without tests, ends in an error and not at the limit', async (_name, code) => {
+  const { end, error } = await runInNode(code);
+  // Where nothing is locked, the process keeps what was replaced.
+  await stopLessonProcess();
+  expect(end).toBe('failed');
+  expect(error?.message).toMatch(/null|lost|has replaced/);
+});
+
+test.each([
+  ['a text', `'x'.repeat(1e8)`],
+  ['the message of an error', `new Error('x'.repeat(1e8))`],
+  ['the name of an error', `Object.assign(new Error('x'), { name: 'x'.repeat(1e8) })`],
+  ['a symbol', `Symbol('x'.repeat(1e8))`],
+  ['a key', `({ ['x'.repeat(1e7)]: 1 })`],
+  ['an error in a list', `[new Error('x'.repeat(1e7))]`],
+])('%s of 100 MB, thrown, is cut', async (_name, thrown) => {
+  const { end, error } = await runInNode(`throw ${thrown};`);
+  expect(end).toBe('failed');
+  expect((error?.name.length ?? 0) + (error?.message.length ?? 0)).toBeLessThan(10_000);
 });
 
 test.each([

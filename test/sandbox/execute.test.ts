@@ -56,6 +56,17 @@ hidden('b', () => expect(printed(), 'what is printed').toEqual(['a 1']));`,
   expect(tests.map(({ outcome }) => outcome)).toEqual(['passed', 'failed']);
 });
 
+test('what is printed while a test runs is told with its index', async () => {
+  const { output } = await runInNode(
+    `console.log('own');\nfunction f() { console.log('called'); }`,
+    `test('a', () => {});\nhidden('b', () => f());`,
+  );
+  expect(output).toEqual([
+    { level: 'log', text: 'own' },
+    { level: 'log', text: 'called', test: 1 },
+  ]);
+});
+
 test.each<[string, string, Partial<RunError>]>([
   ['at the top', `\nnull.x;`, { name: 'TypeError', line: 2 }],
   [

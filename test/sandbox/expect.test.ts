@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Expectation } from '../../src/sandbox/expect';
 import { createTestKit, type PlannedTest } from '../../src/sandbox/kit';
-import { Unmet } from '../../src/sandbox/unmet';
+import { readUnmet } from '../../src/sandbox/unmet';
 
 class Box {
   constructor(readonly value: number) {}
@@ -144,14 +144,17 @@ test.each<[string, unknown, Use, string, string]>([
   const attempt = (async () => {
     await use(check(value, 'tried()'));
   })();
-  await expect(attempt).rejects.toBeInstanceOf(Unmet);
-  await expect(attempt).rejects.toMatchObject({
-    failure: { label: 'tried()', expected, received },
-  });
+  const thrown: unknown = await attempt.catch((error: unknown) => error);
+  expect(readUnmet(thrown)).toMatchObject({ failure: { label: 'tried()', expected, received } });
 });
 
 test('objects that look alike are told apart in words', () => {
   expect(() => check([1]).toBe([1])).toThrow(/different objects/);
+});
+
+test('a number of lines is not called off by one', () => {
+  expect(() => check(9, 'how many lines are printed').toBe(8)).toThrow('The values differ.');
+  expect(() => check(9, 'seats(8)').toBe(8)).toThrow('off by one');
 });
 
 test('tests are planned in order, not run', () => {
@@ -174,4 +177,16 @@ test.each<[string, unknown, Use, RegExp]>([
   ['what only becomes a number', { valueOf: () => 1 }, (e) => e.toBeAtMost(3), /more than/],
 ])('%s is refused', (_name, value, use, message) => {
   expect(() => use(check(value))).toThrow(message);
+});
+
+test.each<[string, unknown, string]>([
+  ['nothing', undefined, 'There is no value: is a return missing?'],
+  ['a promise', Promise.resolve(1), 'This is a promise, not yet its value: is an await missing?'],
+  ['the number as text', '0.3', 'This is a string, not a number.'],
+  ['another text', '0.30 m', 'This is a string, not a number.'],
+  ['null', null, 'This is not a number.'],
+  ['NaN', NaN, 'This is not a number: was something other than numbers added or divided?'],
+  ['another number', 1.3, 'The number is not close enough.'],
+])('toBeCloseTo names the mistake: %s', (_name, value, message) => {
+  expect(() => check(value).toBeCloseTo(0.3)).toThrow(message);
 });

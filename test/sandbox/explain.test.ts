@@ -53,6 +53,131 @@ test.each<[string, string, RegExp | undefined]>([
   else expect(told).toMatch(plain);
 });
 
+test.each<[string, string, RegExp]>([
+  [
+    'in the loop',
+    'function sum(l) {\n  for (const n of l) {\n    if (n > 2) return 1;\n  }\n}',
+    /^`sum` has a `return`, but for this input it is not reached\./,
+  ],
+  [
+    'after an if without braces',
+    'function sum(l) {\n  if (l.length > 2) return "many";\n}',
+    /^`sum` has a `return`, but for this input it is not reached\./,
+  ],
+  [
+    'of a value that may be undefined',
+    'function sum(l) {\n  for (const n of l) {\n    return n.price;\n  }\n}',
+    /^`sum` has a `return`\. For this input it is not reached, or its value is `undefined`\./,
+  ],
+])('a return that is not reached is told, and not asked for: %s', (_name, code, plain) => {
+  const message = 'There is no value: is a return missing?';
+  const result: RunResult = {
+    ...emptyResult('finished'),
+    tests: [{ name: 't', hidden: false, outcome: 'failed', failure: { ...UNDEFINED, message } }],
+  };
+  const failure = explain(result, code).tests[0]?.failure;
+  expect(failure?.plain).toMatch(plain);
+  expect(failure?.message).toBe('There is no value.');
+});
+
+test.each<[string, string, Partial<TestFailure>, RegExp | undefined]>([
+  [
+    'a misspelled property',
+    'function count(list) {\n  return list.lenght;\n}',
+    { label: 'count([1, 2])', expected: '2', received: 'undefined' },
+    /^Is a name after a dot misspelled\? There is no `lenght` here, but `length`\.$/,
+  ],
+  [
+    'a misspelled property in a product',
+    'const twice = (list) => {\n  return list.lenght * 2;\n};',
+    { label: 'twice([1, 2])', expected: '4', received: 'NaN' },
+    /misspelled/,
+  ],
+  [
+    'a misspelled property of the input',
+    'function price(tea) {\n  return tea.prcie;\n}',
+    { label: 'price({ price: 4 })', expected: '4', received: 'undefined' },
+    /no `prcie` here, but `price`/,
+  ],
+  [
+    'a property that the input has',
+    'function size(box) {\n  return box.lenght;\n}',
+    { label: 'size({ lenght: undefined })', expected: '2', received: 'undefined' },
+    undefined,
+  ],
+  [
+    'an index without an item',
+    'function sum(list) {\n  let total = 0;\n  for (let i = 0; i < 9; i++) total += list[i];\n  return total;\n}',
+    { label: 'sum([1])', expected: '1', received: 'NaN' },
+    /Is there an item at that index\?$/,
+  ],
+  [
+    'NaN without an index',
+    'function sum(list) {\n  return list - 1;\n}',
+    { label: 'sum([1, 2])', expected: '3', received: 'NaN' },
+    undefined,
+  ],
+  [
+    'several values after return',
+    'function ends(list) {\n  return list[0], list.at(-1);\n}',
+    { label: 'ends([1, 2])', expected: '[ 1, 2 ]', received: '2' },
+    /^`return` gives back one value\. Put several in a list or an object\.$/,
+  ],
+  [
+    'commas inside of brackets after return',
+    'function ends(list) {\n  return [list[0], Math.min(1, 2)];\n}',
+    { label: 'ends([1, 2])', expected: '[ 1, 2 ]', received: '[ 1, 1 ]' },
+    undefined,
+  ],
+  [
+    'in for of',
+    'function most(list) {\n  let top = 0;\n  for (const n in list) {\n    if (n > top) top = n;\n  }\n  return top;\n}',
+    { label: 'most([3, 1])', expected: '3', received: "'1'" },
+    /^On line 3 `in` gives the positions as text; `of` gives the items\.$/,
+  ],
+  [
+    'in with the position as an index',
+    'function most(list) {\n  let top = 0;\n  for (const n in list) {\n    if (list[n] > top) top = n;\n  }\n  return top;\n}',
+    { label: 'most([3, 1])', expected: '3', received: "'1'" },
+    undefined,
+  ],
+  [
+    'in over an object',
+    'function most(list) {\n  let top = 0;\n  for (const n in list) {\n    if (n > top) top = n;\n  }\n  return top;\n}',
+    { label: 'most({ a: 1 })', expected: '3', received: "'1'" },
+    undefined,
+  ],
+  [
+    'an arrow in a condition',
+    'function isOld(age) {\n  if (age => 18) return true;\n  return false;\n}',
+    { label: 'isOld(3)', expected: 'false', received: 'true' },
+    /^On line 2 `=>` makes a function\. To ask for at least, write `>=`\.$/,
+  ],
+])('what the code shows is told: %s', (_name, code, failure, plain) => {
+  const told = failed(code, failure);
+  if (plain === undefined) expect(told).toBeUndefined();
+  else expect(told).toMatch(plain);
+});
+
+test('where a name is misspelled, no return is asked for', () => {
+  const message = 'There is no value: is a return missing?';
+  const failure = { message, label: 'f([1])', expected: '1', received: 'undefined' };
+  const result: RunResult = {
+    ...emptyResult('finished'),
+    tests: [{ name: 't', hidden: false, outcome: 'failed', failure }],
+  };
+  const told = explain(result, 'const f = (list) => list.lenght;').tests[0]?.failure;
+  expect(told).toMatchObject({
+    message: 'There is no value.',
+    plain: expect.stringMatching(/misspelled/) as string,
+  });
+});
+
+test('a label that goes on behind the call says nothing of its return', () => {
+  const code = 'function sum(l) {\n  if (l) return 1;\n}';
+  expect(failed(code, { ...UNDEFINED, label: 'sum([1]).total' })).toBeUndefined();
+});
+
 test('undefined that is expected needs no return', () => {
   expect(failed('function sum() {}', { ...UNDEFINED, expected: 'undefined' })).toBeUndefined();
 });

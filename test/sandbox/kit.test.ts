@@ -49,13 +49,13 @@ test.each([
     'the first left out',
     `const total = (l) => l.slice(1).reduce((a, b) => a + b, 0);`,
     'total([1])',
-    /off by one/,
+    /The values differ/,
   ],
   [
     'negatives left out',
     `const total = (l) => l.reduce((a, b) => a + Math.max(b, 0), 0);`,
     'total([-1])',
-    /off by one/,
+    /The values differ/,
   ],
   [
     'a promise',
@@ -73,7 +73,7 @@ test.each([
     'a lie about the first call',
     `let n = 0; const total = (l) => (n++ === 0 ? 0 : l.length);`,
     'total([0])',
-    /off by one/,
+    /The values differ/,
   ],
 ])('judged: %s fails with the smallest case', async (_name, code, label, message) => {
   expect(await runTest(code, JUDGED)).toMatchObject({

@@ -24,7 +24,10 @@ test.each<[string, unknown]>([
 test('a result goes through as it is', () => {
   const full = {
     end: 'failed',
-    output: [{ level: 'warn', text: 'a' }],
+    output: [
+      { level: 'warn', text: 'a' },
+      { level: 'log', text: 'b', test: 0 },
+    ],
     cut: true,
     error: { name: 'Error', message: 'm', plain: 'p', line: 2, hint: 'h' },
     tests: [

@@ -49,6 +49,61 @@ test('what was thrown and is no error is shown', () => {
   );
 });
 
+test.each<[string, string, string, string]>([
+  [
+    'a call without its first parenthesis',
+    "console.log 'x');",
+    'Unexpected string',
+    "A `(` is missing before `'x'`.",
+  ],
+  [
+    'a call without parentheses',
+    'console.log "x";',
+    'Unexpected string',
+    'A `(` is missing before `"x"`, and a `)` behind it.',
+  ],
+  [
+    'a function without its word',
+    'greet(name) {\n  return name;\n}',
+    "Unexpected token '{'",
+    'A function begins with the word `function`: `function greet(name) {`.',
+  ],
+  [
+    'the same in Firefox',
+    'greet(name) {\n  return name;\n}',
+    "unexpected token: '{'",
+    'A function begins with the word `function`: `function greet(name) {`.',
+  ],
+  [
+    'a word with a slip in it',
+    'cosnt price = 3;',
+    "Unexpected identifier 'price'",
+    '`cosnt` is no word of JavaScript. Did you mean `const`?',
+  ],
+  [
+    'a loop with a slip in it',
+    'whlie (a) {\n  a -= 1;\n}',
+    "Unexpected token '{'",
+    '`whlie` is no word of JavaScript. Did you mean `while`?',
+  ],
+  [
+    'an arrow behind a property',
+    'const isLong = list.length => 3;',
+    'Malformed arrow function parameter list',
+    '`=>` makes a function. To ask for at least, write `>=`.',
+  ],
+])('%s', (_name, code, message, says) => {
+  expect(plainWords({ name: 'SyntaxError', message, line: 1 }, code)).toBe(says);
+});
+
+test.each([
+  ['a method of a class', 'class A {\n  greet(name) {\n    b c;\n  }\n}', 3],
+  ['a name that is declared', 'const whale = 1;\nwhale b;', 2],
+])('no word of JavaScript is seen in %s', (_name, code, line) => {
+  const error = { name: 'SyntaxError', message: "Unexpected identifier 'c'", line };
+  expect(plainWords(error, code)).not.toMatch(/the word `function`|no word of/);
+});
+
 test.each<[string, string, number, string]>([
   [
     'a page that is not there',

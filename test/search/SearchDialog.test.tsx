@@ -180,6 +180,23 @@ test('while the index is on its way, a query is told to wait and then answered',
   expect(options()[0]).toHaveTextContent('Variation');
 });
 
+test('Enter that comes before the results opens the best of them', async () => {
+  const engine = await searchEngine.load();
+  jest.spyOn(searchEngine, 'current', 'get').mockReturnValue(null);
+  let arrive = () => {};
+  jest.spyOn(searchEngine, 'load').mockReturnValue(
+    new Promise((resolve) => {
+      arrive = () => resolve(engine);
+    }),
+  );
+  const onClose = await openAt('/', false);
+  await userEvent.type(field(), 'variation{Enter}');
+  expect(onClose).not.toHaveBeenCalled();
+  act(arrive);
+  await waitFor(() => expect(address()).toBe('/tutorials/taking-bearings#variation'));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
 test('an index that does not arrive is told, and can be asked for again', async () => {
   const engine = await searchEngine.load();
   jest.spyOn(searchEngine, 'current', 'get').mockReturnValue(null);

@@ -1,6 +1,6 @@
 import '../support/school/mockSchool';
 import { brand } from '../../src/brand/brand';
-import { searchEngine, type SearchEngine } from '../../src/search/searchEngine';
+import { searchEngine, type SearchEngine, type SearchResult } from '../../src/search/searchEngine';
 
 let engine: SearchEngine;
 
@@ -8,8 +8,13 @@ beforeAll(async () => {
   engine = await searchEngine.load();
 });
 
-function addresses(query: string): string[] {
-  return engine.search(query).map(({ address }) => address);
+async function find(query: string): Promise<readonly SearchResult[]> {
+  await engine.prepare(query);
+  return engine.search(query) ?? [];
+}
+
+async function addresses(query: string): Promise<string[]> {
+  return (await find(query)).map(({ address }) => address);
 }
 
 test.each([
@@ -23,8 +28,8 @@ test.each([
   ['words too common to count', 'what is a boat', '/#questions'],
   ['a word nobody wrote beside one that is there', 'xyzzyq splicing', '/tutorials/splicing'],
   ['punctuation and spaces', '  warm, cold fronts?  ', '/tutorials/warm-and-cold-fronts'],
-])('%s: "%s" finds %s first', (_what, query, address) => {
-  expect(addresses(query)[0]).toBe(address);
+])('%s: "%s" finds %s first', async (_what, query, address) => {
+  expect((await addresses(query))[0]).toBe(address);
 });
 
 test.each([
@@ -33,12 +38,12 @@ test.each([
   ['one letter', 'h'],
   ['punctuation alone', '?!...'],
   ['a word of no language', 'xyzzyq'],
-])('%s finds nothing', (_what, query) => {
-  expect(engine.search(query)).toEqual([]);
+])('%s finds nothing', async (_what, query) => {
+  expect(await find(query)).toEqual([]);
 });
 
-test('what is on many pages brings twelve results, each once, and at most three of one page', () => {
-  const found = engine.search('practice');
+test('what is on many pages brings twelve results, each once, and at most three of one page', async () => {
+  const found = await find('practice');
   expect(found).toHaveLength(12);
   expect(new Set(found.map(({ id }) => id)).size).toBe(12);
   const pages = found.map(({ address }) => address.replace(/#.*/, ''));
@@ -46,25 +51,25 @@ test('what is on many pages brings twelve results, each once, and at most three 
   expect(Math.max(...counts)).toBe(3);
 });
 
-test('a right word brings no lookalikes', () => {
+test('a right word brings no lookalikes', async () => {
   // "tied" is only two letters away.
-  expect(addresses('tied')).not.toEqual([]);
-  expect(engine.search('tide').flatMap(({ words }) => [...words])).toEqual(['tide']);
+  expect(await addresses('tied')).not.toEqual([]);
+  expect((await find('tide')).flatMap(({ words }) => [...words])).toEqual(['tide']);
 });
 
-test('a common word at the end is taken for the beginning of another', () => {
-  expect(engine.search('the')[0]?.words).toContain('then');
+test('a common word at the end is taken for the beginning of another', async () => {
+  expect((await find('the'))[0]?.words).toContain('then');
 });
 
-test('a result says what was matched', () => {
-  expect(engine.search('splcing')[0]).toMatchObject({
+test('a result says what was matched', async () => {
+  expect((await find('splcing'))[0]).toMatchObject({
     kind: 'lesson',
     words: new Set(['splicing']),
   });
 });
 
-test('the brand is filled in, and no placeholder is left', () => {
-  const [found] = engine.search('leak');
+test('the brand is filled in, and no placeholder is left', async () => {
+  const [found] = await find('leak');
   expect(found).toMatchObject({ kind: 'question' });
   expect(found?.summary).toContain(brand.email);
   expect(found?.summary).not.toMatch(/\{(?:brand|email)\}/);

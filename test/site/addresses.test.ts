@@ -1,4 +1,10 @@
-import { ADDRESSES, courseAddress, lessonAddress, type Address } from '../../src/site/addresses';
+import {
+  ADDRESSES,
+  courseAddress,
+  lessonAddress,
+  PLANNER_ADDRESS,
+  type Address,
+} from '../../src/site/addresses';
 
 /** What a link of the site takes. TypeScript reads this file, too: a line that must not compile says so, and fails if it does. */
 const linkTo = (address: Address): string => address;
@@ -14,8 +20,8 @@ test('a link takes a page with what is asked of it, and a part of it', () => {
     linkTo(ADDRESSES.home),
     linkTo(`${ADDRESSES.tutorials}?subject=any`),
     linkTo(`${ADDRESSES.about}#storage`),
-    linkTo(`${ADDRESSES.programs}?program=any#planner`),
-  ]).toEqual(['/', '/tutorials?subject=any', '/about#storage', '/programs?program=any#planner']);
+    linkTo(`${PLANNER_ADDRESS}?program=any`),
+  ]).toEqual(['/', '/tutorials?subject=any', '/about#storage', '/programs/planner?program=any']);
 });
 
 test('a link to what is no page does not compile', () => {

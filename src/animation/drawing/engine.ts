@@ -8,7 +8,7 @@ import type { AnimationItem, LottiePlayer } from 'lottie-web';
 export type EngineWindow = Window & typeof globalThis;
 
 /**
- * Draws frames with the engine that plays the animation on the page.
+ * Draws frames as vectors, with the engine that plays the animation on the page.
  *
  * @param view - a jsdom window; the engine is started in it at the first call.
  * @param animation - is copied, for the engine writes into what it draws.
@@ -51,7 +51,7 @@ function engineIn(view: EngineWindow): LottiePlayer {
   return Reflect.get(view, 'lottie') as LottiePlayer;
 }
 
-// The build that `useLottieLight` of lottie-react plays with, so what is drawn here is what the page shows.
+// The build of vectors; the page plays with the one that draws on a canvas, of the same version.
 function engineSource(): string {
   const require = createRequire(join(process.cwd(), 'package.json'));
   return readFileSync(require.resolve('lottie-web/build/player/lottie_light.min.js'), 'utf8');

@@ -19,9 +19,14 @@ const ORIGIN_FORM = /^https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d+)?$/;
  * @returns a line for each mistake, with the value and the way out; none for a brand that can be built
  */
 export function brandProblems(brand: Brand, file: string): string[] {
-  const { account, social = [], allowedOrigins = [] } = brand;
+  const { account, securityContact, social = [], allowedOrigins = [] } = brand;
   const networks = social.map(({ network }) => network);
   return [
+    ...(securityContact === undefined || isContact(securityContact)
+      ? []
+      : [
+          `securityContact is "${securityContact}"; give "mailto:" and an address, or a full address with https, or leave it out.`,
+        ]),
     ...Object.entries(account).flatMap(([button, action]) =>
       action.kind === 'link' && !isHttps(action.href)
         ? [
@@ -57,6 +62,10 @@ function originProblems({ origin, for: uses }: AllowedOrigin): string[] {
         `allowedOrigins has "${origin}" for "${String(use)}"; the uses are ${Object.keys(USES).join(', ')}.`,
     ),
   ];
+}
+
+function isContact(contact: string): boolean {
+  return /^mailto:[^\s@<>]+@[^\s@<>]+$/.test(contact) || (isHttps(contact) && !/\s/.test(contact));
 }
 
 function isHttps(address: string): boolean {

@@ -10,6 +10,7 @@ import { readBlocks } from './blocks';
 import { readFrontMatter, type FrontMatter, type FrontMatterResult } from './frontMatter';
 import type { Highlight } from './highlight';
 import { report, startReading, type Reading } from './reading';
+import { questionId } from './reviewCards';
 import { warnOfWideCode } from './wideCode';
 import { countWords } from './words';
 
@@ -61,6 +62,7 @@ export function readLesson(
   reportFolder(draft);
   reportShape(draft);
   resolvePassages(draft);
+  nameQuestions(draft);
   if (facts?.level === 'beginner') warnOfWideCode(reading);
   return draft;
 }
@@ -107,6 +109,15 @@ function reportShape({ reading, blocks }: Draft): void {
       1,
       `the lesson has ${words} ${counted}; ${MIN_WORDS} to ${MAX_WORDS} are right`,
     );
+  }
+}
+
+function nameQuestions({ reading, facts }: Draft): void {
+  const names = new Set<string>();
+  for (const { line, check } of reading.checks) {
+    check.id = questionId(facts?.id ?? '', check.question);
+    if (names.has(check.id)) report(reading, line, 'the lesson asks this question twice');
+    names.add(check.id);
   }
 }
 

@@ -90,6 +90,7 @@ function readCheck(reading: Reading, node: ContainerDirective): CheckBlock | und
   }
   const check: CheckBlock = {
     kind: 'check',
+    id: '',
     question: readInlines(reading, first.children),
     answer: reading.readInner(reading, rest),
     passage: passage ?? '',

@@ -9,6 +9,8 @@ import {
   type LessonText,
   type TutorialFacts,
 } from '../../content/lesson';
+import { readOnOf } from './readOn';
+import { cardIdsOf, reviewCardsModule } from './reviewCards';
 import { lessonSections, sectionOutlines } from './sections';
 import { slugsModule } from './slugs';
 
@@ -24,6 +26,7 @@ export function filesOf(lessons: readonly Lesson[]): Map<string, string> {
   }
   files.set('tutorials.ts', tutorialsModule(lessons));
   files.set('glossary.ts', glossaryModule(lessons));
+  files.set('reviewCards.ts', reviewCardsModule(lessons));
   files.set('lessonSlugs.ts', HEADER + slugsModule('LessonSlug', lessons));
   files.set('lessonFiles.ts', filesModule(lessons));
   files.set('lessonImports.ts', importsModule(lessons));
@@ -70,6 +73,7 @@ export const GLOSSARY: Glossary = ${JSON.stringify(glossaryOf(lessons), null, 2)
  */
 export function outlineOf(lesson: Lesson): LessonOutline {
   const { id, slug, title, description, contents, blocks } = lesson;
+  const readOn = readOnOf(blocks);
   return {
     id,
     slug,
@@ -77,6 +81,7 @@ export function outlineOf(lesson: Lesson): LessonOutline {
     description,
     contents,
     exerciseIds: exerciseIdsOf(lesson),
+    ...(Object.keys(readOn).length > 0 ? { readOn } : {}),
     sections: sectionOutlines(blocks),
     ...(blocks.some(isPage) ? { hasPages: true } : {}),
   };
@@ -87,9 +92,19 @@ export function outlineOf(lesson: Lesson): LessonOutline {
  * @returns what its page needs only where it is not prerendered, or where it comes to life
  */
 export function textOf(lesson: Lesson): LessonText {
-  const { outcomes, buildsOn, previous, next, opens, terms } = lesson;
+  const { outcomes, buildsOn, position, previous, next, opens, end, terms } = lesson;
   return {
-    details: { ...shownFactsOf(lesson), outcomes, buildsOn, previous, next, opens },
+    details: {
+      ...shownFactsOf(lesson),
+      outcomes,
+      buildsOn,
+      position,
+      previous,
+      next,
+      opens,
+      cards: cardIdsOf(lesson).length,
+      ...(end ? { end } : {}),
+    },
     sections: lessonSections(lesson.blocks),
     terms,
   };

@@ -5,14 +5,14 @@ import { isNode, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { LEVELS } from '../../content/levels';
 import type { SubjectId } from '../../content/model';
-import { GLOSSARY_ADDRESS } from '../../site/addresses';
+import { GLOSSARY_ADDRESS, REVIEW_ADDRESS } from '../../site/addresses';
 import type { Problem } from './problems';
 
 /** A definition is one sentence, shown beside the word. */
 const MAX_MEANING = 200;
 
 /** Addresses beneath the tutorials that are no lessons. */
-const TAKEN = [path.posix.basename(GLOSSARY_ADDRESS)];
+const TAKEN = [GLOSSARY_ADDRESS, REVIEW_ADDRESS].map((address) => path.posix.basename(address));
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 

@@ -3,11 +3,12 @@
  *
  *   npx tsx src/build/content/generate.ts [source folder] [output folder] [file of another school]
  *
- * Writes only files whose text changes. With mistakes it writes nothing, lists one a line on stderr and exits with 1.
+ * Writes only files whose text changes; compiles nothing if nothing has changed since the last time. With mistakes it writes nothing, lists one a line on stderr and exits with 1.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CompiledState } from './CompiledState';
 import { filesOf } from './emit';
 import { createHighlight } from './highlight';
 import { formatProblem } from './problems';
@@ -19,7 +20,19 @@ import { checkPrerequisites } from './validatePrerequisites';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-async function generate(source: string, output: string, school: School): Promise<number> {
+/** What lessons are made from: they name courses and brand, and are compiled and drawn by code of the site. */
+const SOURCES = ['src', 'package-lock.json'].map((source) => path.join(ROOT, source));
+
+async function generate(
+  source: string,
+  output: string,
+  school: School,
+  state: CompiledState | null,
+): Promise<number> {
+  if (await state?.isCurrent()) {
+    process.stdout.write('Lessons and compiler are those of the last time\n');
+    return 0;
+  }
   const faults = checkPrerequisites(school.courses);
   if (faults.length > 0) {
     process.stderr.write(`${faults.map(formatContentProblem).join('\n')}\n`);
@@ -36,10 +49,9 @@ async function generate(source: string, output: string, school: School): Promise
     const lines = `${warnings.length} lines of code for beginners are wider than a phone`;
     process.stdout.write(`${lines}; \`npm run lesson -- <slug>\` lists those of a lesson\n`);
   }
-  const written = await writeFiles(
-    output,
-    new Map([...filesOf(lessons), ...programFiles(programs)]),
-  );
+  const files = new Map([...filesOf(lessons), ...programFiles(programs)]);
+  const written = await writeFiles(output, files);
+  await state?.note([...files.keys()]);
   process.stdout.write(`${lessons.length} lessons compiled, ${written} files written\n`);
   return 0;
 }
@@ -74,4 +86,6 @@ process.exitCode = await generate(
   path.resolve(source ?? path.join(ROOT, 'src/content/tutorials')),
   path.resolve(output ?? path.join(ROOT, '.generated')),
   await readSchool(school),
+  // Of a folder of its own, as in tests, nothing is remembered.
+  source === undefined ? new CompiledState(path.join(ROOT, '.generated'), SOURCES) : null,
 );

@@ -121,7 +121,9 @@ function checkTerms(
   for (const { facts: other } of all) {
     for (const term of other.introduces.terms) {
       if (term.isEveryday || own.has(term.term) || told.has(term.term)) continue;
-      const match = termPattern(term).exec(prose);
+      const pattern = termPattern(term);
+      pattern.lastIndex = 0;
+      const match = pattern.exec(prose);
       const earlier = taught.get(term.term);
       if (match === null) continue;
       told.add(term.term);

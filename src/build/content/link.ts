@@ -1,5 +1,13 @@
 /** Ties lessons together: ids that must be unique, links that must lead somewhere, and each lesson's position on the path. */
-import type { IntroducedTerm, Lesson, LessonLink, TermEntry } from '../../content/lesson';
+import { courseEnd } from '../../content/courseEnd';
+import type {
+  IntroducedTerm,
+  Lesson,
+  LessonLink,
+  LessonPosition,
+  OpenedCourse,
+  TermEntry,
+} from '../../content/lesson';
 import { lessonMinutes } from '../../content/minutes';
 import { groundsOf } from './buildsOn';
 import type { Draft } from './compile';
@@ -7,9 +15,10 @@ import type { FrontMatter } from './frontMatter';
 import { termPattern } from './glossary/matchTerm';
 import { markTerms } from './glossary/markTerms';
 import { checkIntroductions, type PlacedLesson } from './introductions';
-import { learningPath, type CompiledCourse } from './learningPath';
+import { learningPath, type CompiledCourse, type Position } from './learningPath';
 import { reportLongCode } from './longCode';
 import { report } from './reading';
+import type { School } from './school';
 import { countWords } from './words';
 
 interface Known {
@@ -23,11 +32,11 @@ type Placed = ReadonlyMap<string, PlacedLesson>;
  * Resolves what lessons say of one another and orders them as their courses do. Mistakes are reported in the readings of
  * the drafts; with any of them the lessons must not be used.
  *
- * @param courses - in their order
+ * @param school - its courses are in their order
  */
 export function linkLessons(
   drafts: readonly Draft[],
-  courses: readonly CompiledCourse[],
+  school: Pick<School, 'courses' | 'programs'>,
 ): Lesson[] {
   const known = drafts.flatMap((draft): Known[] =>
     draft.facts === undefined ? [] : [{ draft, facts: draft.facts }],
@@ -38,14 +47,14 @@ export function linkLessons(
   for (const draft of drafts) {
     resolveLinks(draft, byId);
   }
-  const placed = placeLessons(known, courses);
+  const placed = placeLessons(known, school.courses);
   for (const { draft, position } of placed.values()) {
     reportLongCode(draft.reading, position);
   }
   const grounds = groundsOf(checkIntroductions([...placed.values()]));
   return [...placed.values()].map((lesson) => {
     const buildsOn = grounds.get(lesson.facts.id) ?? [];
-    return assemble(lesson, buildsOn, placed, courses);
+    return assemble(lesson, buildsOn, placed, school);
   });
 }
 
@@ -124,7 +133,7 @@ function assemble(
   { draft, facts, position }: PlacedLesson,
   buildsOn: readonly string[],
   placed: Placed,
-  courses: readonly CompiledCourse[],
+  school: Pick<School, 'courses' | 'programs'>,
 ): Lesson {
   const linksTo = (ids: readonly string[]): LessonLink[] =>
     ids.flatMap((id) => {
@@ -137,9 +146,11 @@ function assemble(
     ...facts,
     minutes: lessonMinutes({ words: countWords(draft.blocks), blocks: draft.blocks }),
     buildsOn: linksTo(position.before.filter((id) => buildsOn.includes(id))),
+    position: positionOf(position),
     previous: linksTo(position.previous === undefined ? [] : [position.previous])[0] ?? null,
     next: linksTo(position.next === undefined ? [] : [position.next])[0] ?? null,
-    opens: linksTo(openedBy(facts.id, placed, courses)),
+    opens: openedBy(facts.id, placed, school.courses),
+    ...(position.next === undefined ? { end: courseEnd(position.course.id, school) } : {}),
     contents: draft.reading.contents,
     blocks,
     terms: Object.fromEntries(
@@ -178,13 +189,23 @@ function linkedTerm(term: IntroducedTerm, facts: FrontMatter): LinkedTerm {
   };
 }
 
-/** The first lessons of courses that need nothing after this lesson. */
-function openedBy(id: string, placed: Placed, courses: readonly CompiledCourse[]): string[] {
+function positionOf({ course, module, number, of }: Position): LessonPosition {
+  return {
+    course: { slug: course.slug, title: course.title },
+    module: { id: module.id, title: module.title },
+    number,
+    of,
+  };
+}
+
+/** The courses that need nothing after this lesson, but the one that it is of. */
+function openedBy(id: string, placed: Placed, courses: readonly CompiledCourse[]): OpenedCourse[] {
   const next = placed.get(id)?.position.next;
   return courses.flatMap((course) => {
-    const first = course.modules[0]?.lessons[0];
-    if (first === undefined || first === next) return [];
-    return placed.get(first)?.position.before.at(-1) === id ? [first] : [];
+    const first = placed.get(course.modules[0]?.lessons[0] ?? '');
+    if (first === undefined || first.facts.id === next) return [];
+    const isOpened = first.position.before.at(-1) === id;
+    return isOpened ? [{ ...linkTo(first.facts), course: course.title }] : [];
   });
 }
 

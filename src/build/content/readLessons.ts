@@ -32,14 +32,14 @@ export interface ReadLessons {
 export async function readLessons(
   folder: string,
   highlight: Highlight,
-  { subjects, courses }: School,
+  school: School,
   output: string,
 ): Promise<ReadLessons> {
   const files = await markdownFiles(folder);
   const lessonFiles = files.filter((file) => !file.endsWith(SOLUTIONS));
   const drafts = await Promise.all(
     lessonFiles.map(async (file) =>
-      readLesson(relative(file), await readText(file), highlight, subjects),
+      readLesson(relative(file), await readText(file), highlight, school.subjects),
     ),
   );
   const sources = new Map<string, string>();
@@ -47,7 +47,7 @@ export async function readLessons(
     sources.set(relative(file), await readText(file));
   }
   const { programs, problems } = readSets(drafts, sources);
-  const lessons = linkLessons(drafts, courses);
+  const lessons = linkLessons(drafts, school);
   const drawings = await DrawingCache.read(output);
   problems.push(...(await drawFigures(drafts, drawings)));
   problems.push(...drafts.flatMap(({ reading }) => reading.problems));

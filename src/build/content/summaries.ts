@@ -1,8 +1,18 @@
 /** What lists show of courses and programs, counted, and how it looks as files. */
 import type { Course, Program } from '../../content/model';
-import type { CourseEntry, CourseSummary, ProgramSummary, SiteFacts } from '../../content/summary';
+import { lessonsOf, startingCourse } from '../../content/path';
+import type {
+  CourseEntry,
+  CourseLessons,
+  CourseSummary,
+  EntryPoints,
+  LessonEntry,
+  ProgramSummary,
+  SiteFacts,
+} from '../../content/summary';
 import {
   courseTotals,
+  lessonFacts,
   mapTutorials,
   programTotals,
   type TutorialFacts,
@@ -24,7 +34,12 @@ export interface CountedContent {
  * @returns what links to them need to know
  */
 export function courseIndexOf(courses: readonly Course[]): CourseEntry<string>[] {
-  return courses.map(({ id, slug, title }) => ({ id, slug, title }));
+  return courses.map(({ id, slug, title, mock }) => ({
+    id,
+    slug,
+    title,
+    ...(mock ? { hasMock: true } : {}),
+  }));
 }
 
 /**
@@ -40,6 +55,7 @@ export function courseSummariesOf({ courses, tutorials }: CountedContent): Cours
     description: course.description,
     level: course.level,
     topics: course.topics,
+    ...(course.cover ? { cover: course.cover } : {}),
     totals: courseTotals(course, map),
   }));
 }
@@ -81,6 +97,56 @@ export function siteFactsOf({ courses, programs, tutorials }: CountedContent): S
 }
 
 /**
+ * @param content - courses and the lessons they refer to
+ * @returns the lessons of each course
+ */
+export function courseLessonsOf({
+  courses,
+  tutorials,
+}: Omit<CountedContent, 'programs'>): CourseLessons[] {
+  const map = mapTutorials(tutorials);
+  return courses.map((course) => ({
+    course: course.id,
+    lessons: lessonsOf(course).map((id) => entryOf(id, map)),
+  }));
+}
+
+/**
+ * @param content - courses and the lessons they refer to
+ * @returns the first lesson for somebody who starts from zero
+ * @throws if no course has it; the content check reports this first
+ */
+export function firstLessonOf({
+  courses,
+  tutorials,
+}: Omit<CountedContent, 'programs'>): LessonEntry {
+  const [first] = lessonsOf(startingCourse(courses));
+  return entryOf(first ?? '', mapTutorials(tutorials));
+}
+
+/**
+ * @param entryPoints - the ways in, with ids of lessons
+ * @param tutorials - the lessons
+ * @returns the same with the lessons themselves
+ */
+export function entryPointsOf(
+  { questions, beyond }: EntryPoints<string>,
+  tutorials: readonly TutorialFacts[],
+): EntryPoints<LessonEntry> {
+  const map = mapTutorials(tutorials);
+  return {
+    questions: questions.map((one) => ({ ...one, lesson: entryOf(one.lesson, map) })),
+    beyond: { ...beyond, lesson: entryOf(beyond.lesson, map) },
+  };
+}
+
+function entryOf(lessonId: string, tutorials: ReturnType<typeof mapTutorials>): LessonEntry {
+  const { id, slug, title } = lessonFacts(lessonId, tutorials);
+  // A slug of a lesson that there is; the type is made of them only afterwards.
+  return { id, slug: slug as LessonEntry['slug'], title };
+}
+
+/**
  * @param courses - the courses, in the order in which lists show them
  * @returns the text of the module that every page has: the list of courses without their texts
  */
@@ -111,5 +177,33 @@ export const COURSE_SUMMARIES: readonly CourseSummary[] = ${JSON.stringify(cours
 export const PROGRAM_SUMMARIES: readonly ProgramSummary[] = ${JSON.stringify(programSummariesOf(content), null, 2)};
 
 export const SITE_FACTS: SiteFacts = ${JSON.stringify(siteFactsOf(content), null, 2)};
+`;
+}
+
+/**
+ * @param content - courses and the lessons they refer to
+ * @returns the text of the module that says which lessons each course has
+ */
+export function courseLessonsModule(content: Omit<CountedContent, 'programs'>): string {
+  return `${HEADER}import type { CourseLessons } from '../src/content/summary';
+
+export const COURSE_LESSONS: readonly CourseLessons[] = ${JSON.stringify(courseLessonsOf(content), null, 2)};
+`;
+}
+
+/**
+ * @param content - courses and the lessons they refer to
+ * @param entryPoints - the ways in, with ids of lessons
+ * @returns the text of the module that says where readers begin
+ */
+export function startsModule(
+  content: Omit<CountedContent, 'programs'>,
+  entryPoints: EntryPoints<string>,
+): string {
+  return `${HEADER}import type { EntryPoints, LessonEntry } from '../src/content/summary';
+
+export const FIRST_LESSON: LessonEntry = ${JSON.stringify(firstLessonOf(content), null, 2)};
+
+export const ENTRY_POINTS: EntryPoints<LessonEntry> = ${JSON.stringify(entryPointsOf(entryPoints, content.tutorials), null, 2)};
 `;
 }

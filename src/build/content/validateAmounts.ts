@@ -1,4 +1,4 @@
-import type { MinutesRange } from '../../content/model';
+import type { Course, MinutesRange } from '../../content/model';
 import { courseFile, FILES, programFile } from './validateFiles';
 import type { ContentProblem, ContentSet } from './validateTypes';
 
@@ -10,11 +10,21 @@ export function checkAmounts({ courses, programs, tutorials }: ContentSet): Cont
   return [
     ...courses.flatMap((course) => {
       const file = courseFile(course);
-      return [...checkDescription(course, file)];
+      return [...checkDescription(course, file), ...checkMock(course, file)];
     }),
     ...programs.flatMap((program) => checkDescription(program, programFile(program))),
     ...tutorials.flatMap((tutorial) => checkLesson(tutorial, FILES.tutorials, tutorial.id)),
   ];
+}
+
+function checkMock({ id, mock }: Pick<Course, 'id' | 'mock'>, file: string): ContentProblem[] {
+  return Object.entries(mock ?? {})
+    .filter(([, minutes]) => !(Number.isInteger(minutes) && minutes > 0))
+    .map(([slot, minutes]) => ({
+      file,
+      entry: `${id} > mock: ${slot}`,
+      reason: `${minutes} is no number of whole minutes`,
+    }));
 }
 
 function checkDescription(

@@ -2,8 +2,11 @@ import type { Course, Module, Program, Project } from '../../content/model';
 import { courseFile, entryOf, programFile } from './validateFiles';
 import type { ContentProblem, ContentSet } from './validateTypes';
 
+/** The names of the fields that an entry must have. */
+type RequiredKeys<T> = { [K in keyof T]-?: undefined extends T[K] ? never : K }[keyof T];
+
 /** The fields of each kind of entry; a field that the model has and this does not is an error of types. */
-const COURSE: Record<keyof Course, true> = {
+const COURSE: Record<RequiredKeys<Course>, true> = {
   id: true,
   slug: true,
   subject: true,

@@ -2,6 +2,7 @@
 export const FILES = {
   subjects: 'src/content/subjects.ts',
   questions: 'src/content/questions.ts',
+  entryPoints: 'src/content/entryPoints.ts',
   tutorials: 'src/content/tutorials',
 } as const;
 

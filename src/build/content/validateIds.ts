@@ -38,10 +38,12 @@ export function checkIds(content: ContentSet): ContentProblem[] {
   return problems;
 }
 
-function namesIn({ subjects, courses, programs, questions, tutorials }: ContentSet): Name[] {
+function namesIn(content: ContentSet): Name[] {
+  const { subjects, courses, programs, questions, entryPoints, tutorials } = content;
   return [
     ...subjects.map(({ id }) => nameOf('subject', 'id', id, FILES.subjects, id)),
     ...questions.map(({ id }) => nameOf('question', 'id', id, FILES.questions, id)),
+    ...entryPoints.questions.map(({ id }) => nameOf('way in', 'id', id, FILES.entryPoints, id)),
     ...tutorials.flatMap(({ id, slug }) => [
       nameOf('lesson', 'id', id, FILES.tutorials, id),
       nameOf('lesson', 'slug', slug, FILES.tutorials, id),

@@ -1,4 +1,6 @@
-import { courseFile, entryOf } from './validateFiles';
+import { COVER_MOTIFS } from '../../content/cover';
+import { lessonsOf } from '../../content/path';
+import { courseFile, entryOf, FILES } from './validateFiles';
 import { checkPrerequisites } from './validatePrerequisites';
 import { checkPrograms } from './validatePrograms';
 import type { ContentProblem, ContentSet } from './validateTypes';
@@ -7,9 +9,11 @@ import type { ContentProblem, ContentSet } from './validateTypes';
 export function checkReferences(content: ContentSet): ContentProblem[] {
   return [
     ...checkSubjects(content),
+    ...checkCovers(content),
     ...checkPrerequisites(content.courses),
     ...checkLessons(content),
     ...checkPrograms(content),
+    ...checkEntryPoints(content),
   ];
 }
 
@@ -21,6 +25,28 @@ function checkSubjects({ courses, subjects }: ContentSet): ContentProblem[] {
       file: courseFile(course),
       entry: `${course.id}: subject`,
       reason: `there is no subject "${course.subject}"; add it to src/content/subjects.ts, or take one of: ${known.join(', ')}`,
+    }));
+}
+
+function checkCovers({ courses }: ContentSet): ContentProblem[] {
+  return courses
+    .filter(({ cover }) => cover !== undefined && !COVER_MOTIFS.includes(cover))
+    .map((course) => ({
+      file: courseFile(course),
+      entry: `${course.id}: cover`,
+      reason: `there is no motif "${course.cover}"; leave it out, or take one of: ${COVER_MOTIFS.join(', ')}`,
+    }));
+}
+
+function checkEntryPoints({ entryPoints, courses }: ContentSet): ContentProblem[] {
+  const { questions, beyond } = entryPoints;
+  const taught = courses.flatMap(lessonsOf);
+  return [...questions, { id: 'beyond', ...beyond }]
+    .filter(({ lesson }) => !taught.includes(lesson))
+    .map(({ id, lesson }) => ({
+      file: FILES.entryPoints,
+      entry: `${id}: lesson`,
+      reason: `there is no lesson "${lesson}" in any course`,
     }));
 }
 

@@ -16,6 +16,7 @@ const NOT_TEXT = new Set([
   'level',
   'modules',
   'lessons',
+  'lesson',
   'prerequisites',
   'through',
   'places',
@@ -54,6 +55,10 @@ export function checkTexts(content: ContentSet): ContentProblem[] {
     ]),
     ...content.programs.flatMap((program) => walk(program, [program.id], programFile(program))),
     ...content.questions.flatMap((question) => walk(question, [question.id], FILES.questions)),
+    ...content.entryPoints.questions.flatMap((question) =>
+      walk(question, [question.id], FILES.entryPoints),
+    ),
+    ...walk(content.entryPoints.beyond, ['beyond'], FILES.entryPoints),
     ...content.tutorials.flatMap(({ id, title }) => walk({ title }, [id], FILES.tutorials)),
   ];
 }

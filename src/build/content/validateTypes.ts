@@ -1,4 +1,5 @@
 import type { Course, Program, Question, Subject } from '../../content/model';
+import type { EntryPoints } from '../../content/summary';
 import type { TutorialFacts } from '../../content/totals';
 
 /** Everything that is checked together, because all of it refers to each other. */
@@ -7,6 +8,7 @@ export interface ContentSet {
   courses: readonly Course[];
   programs: readonly Program[];
   questions: readonly Question[];
+  entryPoints: EntryPoints<string>;
   tutorials: readonly TutorialFacts[];
 }
 

@@ -9,6 +9,7 @@ import { STYLES_ATTRIBUTE } from '../../theme/prerenderedStyles';
 import type { BuildSettings } from '../settings';
 import { escapeHtml, jsonForScript } from './html';
 import { inlineCode } from './inlineCode';
+import { linkPicture } from './linkPicture';
 import { contentSecurityPolicy } from './policy';
 import { fillTemplate, type Template } from './template';
 
@@ -22,6 +23,8 @@ export interface DocumentParts {
   template: Template;
   /** Files to load, relative to the site's root. */
   scripts: readonly string[];
+  /** Hashes of the scripts by their file (Subresource Integrity); a script without one is taken as it comes. */
+  integrity?: ReadonlyMap<string, string>;
   /** The ones among them without which nothing runs. */
   entryScripts: readonly string[];
   /** Code that it does not load itself. */
@@ -54,22 +57,36 @@ export function htmlDocument(parts: DocumentParts): string {
     // The attribute is where mini-css-extract-plugin looks before it fetches a chunk's style sheet.
     ...parts.styles.map(({ file, css }) => ({ attribute: `data-href="${url(file)}"`, css })),
   ];
+  const integrityOf = (file: string) => {
+    const hash = parts.integrity?.get(file);
+    return hash === undefined ? '' : ` integrity="${hash}"`;
+  };
   const noScriptStyle = systemDarkRule(page.muiStyles.css);
   const body = [
     `<div id="root" data-page="${page.id}">${page.html}</div>`,
     `<p id="${NOTICE_ID}" class="scripts-failed" role="status" hidden>${SCRIPTS_FAILED}</p>`,
   ];
   const { inline } = parts.template;
+  const own = inlineCode(page.html);
+  const ownScripts = page.script === undefined ? [] : [page.script];
   const policy = contentSecurityPolicy({
-    scripts: [site.modeScript, LOST_SCRIPT_HANDLER, EARLY_TAP_SCRIPT, ...inline.scripts],
+    scripts: [
+      site.modeScript,
+      LOST_SCRIPT_HANDLER,
+      EARLY_TAP_SCRIPT,
+      ...new Set(own.scripts),
+      ...ownScripts,
+      ...inline.scripts,
+    ],
     styles: [...styles.map(({ css }) => css), noScriptStyle, ...inline.styles],
-    styleAttributes: [...inlineCode(page.html).styleAttributes, ...inline.styleAttributes],
+    styleAttributes: [...own.styleAttributes, ...inline.styleAttributes],
     allowedOrigins: site.brand.allowedOrigins,
   });
   const head = [
     `<script>${site.modeScript}</script>`,
     `<script>${LOST_SCRIPT_HANDLER}</script>`,
     `<script>${EARLY_TAP_SCRIPT}</script>`,
+    ...ownScripts.map((script) => `<script>${script}</script>`),
     `<title>${escapeHtml(page.title)}</title>`,
     ...parts.fonts.map(
       (file) => `<link rel="preload" href="${url(file)}" as="font" type="font/woff2" crossorigin>`,
@@ -78,7 +95,7 @@ export function htmlDocument(parts: DocumentParts): string {
     `<noscript><style>${noScriptStyle}</style></noscript>`,
     ...parts.scripts.map(
       (file) =>
-        `<script src="${url(file)}" async fetchpriority="low"${parts.entryScripts.includes(file) ? ' data-entry' : ''}></script>`,
+        `<script src="${url(file)}"${integrityOf(file)} async fetchpriority="low"${parts.entryScripts.includes(file) ? ' data-entry' : ''}></script>`,
     ),
     `<script type="application/json" id="${MANIFEST_ID}">${jsonForScript(parts.manifest)}</script>`,
     ...(page.data === undefined
@@ -99,6 +116,7 @@ function metadata({ page, site, settings, structuredData }: DocumentParts): stri
   const { brand, colors } = site;
   const url = (file: string) => settings.basePath + file;
   const canonical = canonicalUrl(page.path, settings.siteRoot);
+  const picture = linkPicture(page.path, brand);
   const named = (name: string, content: string) =>
     `<meta name="${name}" content="${escapeHtml(content)}">`;
   const property = (name: string, content: string) =>
@@ -116,10 +134,10 @@ function metadata({ page, site, settings, structuredData }: DocumentParts): stri
     property('og:description', page.head.description),
     ...(settings.siteRoot
       ? [
-          property('og:image', `${settings.siteRoot}/og.png`),
+          property('og:image', `${settings.siteRoot}/${picture.file}`),
           property('og:image:width', '1200'),
           property('og:image:height', '630'),
-          property('og:image:alt', `${brand.name}: ${brand.tagline}`),
+          property('og:image:alt', picture.alt),
           named('twitter:card', 'summary_large_image'),
         ]
       : []),

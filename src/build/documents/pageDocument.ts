@@ -4,6 +4,7 @@ import type { BuildSettings } from '../settings';
 import { htmlDocument, type Site } from './document';
 import { fontFiles } from './fontFaces';
 import { muiStyleSheet } from './muiStyles';
+import { integrityHash } from './policy';
 import { structuredData } from './structuredData';
 import type { Template } from './template';
 
@@ -17,6 +18,11 @@ interface PageDocumentParts {
   clientFiles: ClientFiles;
   /** Reads a style sheet of the client's, by its path within the site. */
   readStyle: (file: string) => Promise<string>;
+  /**
+   * Reads a script of the client's, to say its hash in the document. Not in development, where files are exchanged under open
+   * pages.
+   */
+  readScript?: (file: string) => Promise<Buffer>;
 }
 
 /**
@@ -33,6 +39,7 @@ export async function pageDocument({
   template,
   clientFiles,
   readStyle,
+  readScript,
 }: PageDocumentParts): Promise<string> {
   const navigation = clientFiles.filesOf(page.navigationChunks);
   const { scripts } = clientFiles.filesOf(page.chunks);
@@ -45,6 +52,7 @@ export async function pageDocument({
     settings,
     template,
     scripts,
+    integrity: readScript && (await integrityOf(scripts, readScript)),
     entryScripts: clientFiles.filesOf([]).scripts,
     manifest: {
       deferred: [
@@ -67,4 +75,13 @@ export async function pageDocument({
       basePath: settings.basePath,
     }),
   });
+}
+
+async function integrityOf(
+  files: readonly string[],
+  read: (file: string) => Promise<Buffer>,
+): Promise<ReadonlyMap<string, string>> {
+  return new Map(
+    await Promise.all(files.map(async (file) => [file, integrityHash(await read(file))] as const)),
+  );
 }

@@ -20,8 +20,10 @@ iframe.shown { visibility: visible; z-index: 1; }
 export function previewPage(frame: string, kit: string): string {
   const policy = [
     "default-src 'none'",
-    // Inline scripts are the reader's page itself; `unsafe-eval` is for the author's checks.
-    "script-src 'unsafe-inline' 'unsafe-eval'",
+    // Inline scripts are the reader's page itself, and so are files that the page makes of them; `unsafe-eval` is for the author's checks.
+    "script-src 'unsafe-inline' 'unsafe-eval' blob:",
+    // Or it would be what scripts may be, and no guard looks after the loops of a worker.
+    "worker-src 'none'",
     "style-src 'unsafe-inline'",
     'img-src data:',
     'font-src data:',

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -21,11 +23,25 @@ export async function compressTextFiles(dir: string): Promise<void> {
   const files = entries
     .filter((entry) => entry.isFile() && TEXT_FILE.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
-  await Promise.all(files.map(compress));
+  const sameText = new Map<string, string[]>();
+  for (const file of files) {
+    const hash = createHash('sha256')
+      .update(await readFile(file))
+      .digest('hex');
+    sameText.set(hash, [...(sameText.get(hash) ?? []), file]);
+  }
+  const waiting = [...sameText.values()];
+  // One at a time for each thread that compresses: an encoder at work holds many times its file.
+  await Promise.all(
+    Array.from({ length: availableParallelism() }, async () => {
+      for (let next = waiting.pop(); next; next = waiting.pop()) await compress(next);
+    }),
+  );
 }
 
-async function compress(file: string): Promise<void> {
-  const contents = await readFile(file);
+/** @param files - all of the same text, such as the two of each page: it is compressed once */
+async function compress(files: readonly string[]): Promise<void> {
+  const contents = await readFile(files[0] ?? '');
   if (contents.length < SMALLEST) return;
   const [small, compatible] = await Promise.all([
     brotli(contents, {
@@ -36,6 +52,8 @@ async function compress(file: string): Promise<void> {
     }),
     deflate(contents, { level: constants.Z_BEST_COMPRESSION }),
   ]);
-  await writeFile(`${file}.br`, small);
-  await writeFile(`${file}.gz`, compatible);
+  for (const file of files) {
+    await writeFile(`${file}.br`, small);
+    await writeFile(`${file}.gz`, compatible);
+  }
 }

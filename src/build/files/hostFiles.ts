@@ -1,4 +1,5 @@
-import { frameRule } from '../documents/policy';
+import type { AllowedOrigin } from '../../brand/brandModel';
+import { answerPolicy, FILE_POLICY, WORKER_POLICY } from '../documents/policy';
 import type { BuildSettings } from '../settings';
 
 /** Names with a content hash never change, so they may be kept for a year (RFC 9111, RFC 8246). */
@@ -7,27 +8,148 @@ export const HASHED_CACHE = 'public, max-age=31536000, immutable';
 /** Everything else is asked for anew each time; an unchanged file then costs an answer without a body. */
 export const REVALIDATE_CACHE = 'public, no-cache';
 
-/**
- * Security headers that a document cannot give itself. The rest of the policy is in each document, with its hashes.
- */
+/** For a year; see the note that goes with it. */
+export const HTTPS_ONLY = 'max-age=31536000';
+
+/** What a document cannot give itself and every answer has. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': frameRule,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy':
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'Permissions-Policy': [
+    ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation'],
+    ...['gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi'],
+    ...['otp-credentials', 'payment', 'publickey-credentials-create', 'publickey-credentials-get'],
+    ...['screen-wake-lock', 'serial', 'storage-access', 'usb', 'window-management'],
+    'xr-spatial-tracking',
+  ]
+    .map((feature) => `${feature}=()`)
+    .join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
 };
+
+/** What the frames that run readers' code may do, however they are opened (see `sandbox/`). */
+const FRAME_RULES = {
+  'runner*': 'sandbox allow-scripts',
+  'preview*': 'sandbox allow-scripts allow-forms',
+} as const;
+
+/** Headers of the addresses that a pattern fits; several rules may fit one address. */
+export interface HeaderRule {
+  /** An address from the host's root; its one `*` is any text. */
+  path: string;
+  headers: Readonly<Record<string, string>>;
+  /** Said above the rule. */
+  notes: readonly string[];
+}
 
 /**
  * @param settings - the base path
+ * @param allowedOrigins - hosts that the brand allows beside the site's own
+ * @returns which headers which files are served with; a second policy for an address comes on top of the first
+ */
+export function headerRules(
+  { basePath }: Pick<BuildSettings, 'basePath'>,
+  allowedOrigins: readonly AllowedOrigin[] = [],
+): HeaderRule[] {
+  const policy = (path: string, value: string, ...notes: string[]) => ({
+    path: basePath + path,
+    headers: { 'Content-Security-Policy': value },
+    notes,
+  });
+  return [
+    {
+      path: `${basePath}*`,
+      headers: { 'Content-Security-Policy': answerPolicy(allowedOrigins), ...SECURITY_HEADERS },
+      notes: [
+        'The policy of a document is in the document: what is inline is allowed by its hash, and the hashes of two pages differ.',
+        'Both have to allow a thing, so this one holds what is the same for every answer, and what only a header can say',
+        '(frame-ancestors). Scripts and styles are left to the documents.',
+        'No Cross-Origin-Embedder-Policy: it would shut out the hosts of allowedOrigins and give the code of readers exact',
+        'clocks, and nothing here needs it.',
+      ],
+    },
+    ...(basePath === '/'
+      ? [
+          {
+            path: '/*',
+            headers: { 'Strict-Transport-Security': HTTPS_ONLY },
+            notes: [
+              'Browsers heed this over HTTPS alone, and then open this host (no subdomain) by nothing else for a year. To take it',
+              'back, serve max-age=0 over HTTPS until every visitor may have come by; taking the line out changes nothing for those',
+              'who have it.',
+            ],
+          },
+        ]
+      : []),
+    ...Object.entries(FRAME_RULES).map(([path, value]) =>
+      policy(
+        path,
+        value,
+        'Runs code of readers: without an origin, even when it is opened by itself.',
+      ),
+    ),
+    policy('sw.js', WORKER_POLICY, 'What the service worker may do: ask this host.'),
+    {
+      path: `${basePath}assets/*`,
+      headers: { 'Cache-Control': HASHED_CACHE, 'Content-Security-Policy': FILE_POLICY },
+      notes: [
+        'Files of pages. A drawing that is opened by itself is a document, and runs nothing.',
+      ],
+    },
+    policy('icons/*', FILE_POLICY),
+  ];
+}
+
+/**
+ * @param rules - as `headerRules` gives them
+ * @param pathname - the path of an address
+ * @returns its headers; values of one name are joined by a comma, as hosts do it
+ */
+export function headersOf(
+  rules: readonly Omit<HeaderRule, 'notes'>[],
+  pathname: string,
+): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const { path, headers } of rules) {
+    const [start = '', end] = path.split('*');
+    const fits =
+      end === undefined ? pathname === path : pathname.startsWith(start) && pathname.endsWith(end);
+    if (!fits) continue;
+    for (const [name, value] of Object.entries(headers)) {
+      found[name] = found[name] === undefined ? value : `${found[name]}, ${value}`;
+    }
+  }
+  return found;
+}
+
+/**
+ * @param rules - as `headerRules` gives them
  * @returns the `_headers` file that Netlify and Cloudflare Pages read
  */
-export function headersFile({ basePath }: BuildSettings): string {
-  const block = (path: string, headers: Record<string, string>) =>
-    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  return `${[
-    block(`${basePath}*`, { ...SECURITY_HEADERS }),
-    block(`${basePath}assets/*`, { 'Cache-Control': HASHED_CACHE }),
-  ].join('\n\n')}\n`;
+export function headersFile(rules: readonly HeaderRule[]): string {
+  const blocks = rules.map(({ path, headers, notes }) =>
+    [
+      ...notes.map((note) => `# ${note}`),
+      path,
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ].join('\n'),
+  );
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/**
+ * @param text - of a `_headers` file
+ * @returns its rules
+ */
+export function parseHeadersFile(text: string): Omit<HeaderRule, 'notes'>[] {
+  const rules: { path: string; headers: Record<string, string> }[] = [];
+  for (const line of text.split('\n')) {
+    if (line.trim() === '' || line.startsWith('#')) continue;
+    const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
+    const rule = rules.at(-1);
+    if (name === undefined || value === undefined) rules.push({ path: line.trim(), headers: {} });
+    else if (rule) rule.headers[name] = value;
+  }
+  return rules;
 }

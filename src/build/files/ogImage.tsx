@@ -1,24 +1,83 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
+import type { ReactNode } from 'react';
 import satori from 'satori';
+import { COVER_SIZE } from '../../components/cover/coverModel';
+import { countOf } from '../../content/format';
+import type { CourseSummary } from '../../content/summary';
+import type { ModeColors } from '../../theme/tokens';
 import type { Typeface } from '../../theme/typeface';
 import type { Site } from '../documents/document';
+import { coverSvg } from './coverSvg';
 import { iconSvg } from './iconSvg';
 
 /** Size that link previews show uncropped (Open Graph), px. */
 const SIZE = { width: 1200, height: 630 };
 
+/** Space at each side, px. */
+const MARGIN = 80;
+
+/** How many covers are side by side in the site's own picture. */
+const MAX_COVERS = 4;
+const COVER_GAP = 24;
+
 const require = createRequire(import.meta.url);
 
 /**
- * Draws the picture that link previews show: the brand's mark, name and tagline in its own colors and typefaces.
+ * Draws the picture that link previews show: the brand's mark, name and tagline in its own colors and typefaces, above the
+ * covers of its courses.
  *
  * @param site - brand, logo, colors and typefaces
+ * @param courses - all courses; as many as there is room for are shown
  * @returns a PNG of 1200 by 630
  */
-export async function ogImage({ brand, logo, colors: { dark }, typefaces }: Site): Promise<Buffer> {
-  const mark = Buffer.from(iconSvg({ logo, colors: dark, kind: 'icon' })).toString('base64');
+export function ogImage(site: Site, courses: readonly CourseSummary[]): Promise<Buffer> {
+  const width = (SIZE.width - 2 * MARGIN - (MAX_COVERS - 1) * COVER_GAP) / MAX_COVERS;
+  return picture(
+    site,
+    <>
+      <Heading size={64}>{site.brand.tagline}</Heading>
+      <div style={{ display: 'flex', gap: COVER_GAP }}>
+        {courses.slice(0, MAX_COVERS).map((course) => (
+          <Cover key={course.id} course={course} colors={site.colors.dark} width={width} />
+        ))}
+      </div>
+    </>,
+  );
+}
+
+/**
+ * Draws the picture that previews of links to a course and its lessons show: its title, what was counted in it, its cover.
+ *
+ * @param site - brand, logo, colors and typefaces
+ * @param course - the course
+ * @returns a PNG of 1200 by 630
+ */
+export function courseOgImage(site: Site, course: CourseSummary): Promise<Buffer> {
+  const { title, totals } = course;
+  const { dark } = site.colors;
+  return picture(
+    site,
+    <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+      <div style={{ display: 'flex', flexDirection: 'column', gap: 28, width: 520 }}>
+        <Heading size={76}>{title}</Heading>
+        <div style={{ fontSize: 30, color: dark.inkSoft }}>
+          {`${countOf(totals.lessons, 'lesson')}, ${countOf(totals.exercises, 'exercise')}`}
+        </div>
+        <div style={{ display: 'flex', width: 220, height: 10, background: dark.accent }} />
+      </div>
+      <Cover course={course} colors={dark} width={480} />
+    </div>,
+  );
+}
+
+/** The brand's mark and name above, the rest below. */
+async function picture(
+  { brand, logo, colors: { dark }, typefaces }: Site,
+  content: ReactNode,
+): Promise<Buffer> {
+  const mark = iconSvg({ logo, colors: dark, kind: 'icon' });
   const svg = await satori(
     <div
       style={{
@@ -27,28 +86,18 @@ export async function ogImage({ brand, logo, colors: { dark }, typefaces }: Site
         justifyContent: 'space-between',
         width: '100%',
         height: '100%',
-        padding: 80,
+        boxSizing: 'border-box',
+        padding: MARGIN,
         color: dark.ink,
         background: dark.paper,
         fontFamily: 'text',
       }}
     >
-      <div style={{ display: 'flex', alignItems: 'center', gap: 28, fontSize: 48 }}>
-        <img src={`data:image/svg+xml;base64,${mark}`} width={96} height={96} alt="" />
+      <div style={{ display: 'flex', alignItems: 'center', gap: 28, fontSize: 44 }}>
+        <img src={dataUrl(mark)} width={88} height={88} alt="" />
         {brand.name}
       </div>
-      <div
-        style={{
-          fontFamily: 'heading',
-          fontSize: 68,
-          lineHeight: 1.15,
-          letterSpacing: '-0.02em',
-          maxWidth: 980,
-        }}
-      >
-        {brand.tagline}
-      </div>
-      <div style={{ display: 'flex', width: 220, height: 10, background: dark.accent }} />
+      {content}
     </div>,
     {
       ...SIZE,
@@ -56,6 +105,46 @@ export async function ogImage({ brand, logo, colors: { dark }, typefaces }: Site
     },
   );
   return new Resvg(svg).render().asPng();
+}
+
+interface HeadingProps {
+  /** px */
+  size: number;
+  children: string;
+}
+
+function Heading({ size, children }: HeadingProps) {
+  return (
+    <div
+      style={{
+        fontFamily: 'heading',
+        fontSize: size,
+        lineHeight: 1.15,
+        letterSpacing: '-0.02em',
+        maxWidth: 980,
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+interface CoverProps {
+  course: CourseSummary;
+  colors: ModeColors;
+  /** px */
+  width: number;
+}
+
+function Cover({ course: { cover, totals }, colors, width }: CoverProps) {
+  const { modules, lessons } = totals;
+  const svg = coverSvg({ motif: cover, modules, lessons }, colors);
+  const height = (width * COVER_SIZE.height) / COVER_SIZE.width;
+  return <img src={dataUrl(svg)} width={width} height={height} alt="" />;
+}
+
+function dataUrl(svg: string): string {
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 
 async function font(name: string, { picture: { file, weight } }: Typeface) {

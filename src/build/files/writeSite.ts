@@ -3,13 +3,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RenderedPage } from '../../entry.server';
 import type { ClientFiles } from '../webpack/ClientFilesPlugin';
+import { attributeFaults } from '../checks/attributeFaults';
 import { checkLinks } from '../checks/checkLinks';
 import type { Site } from '../documents/document';
 import { generatedFiles } from '../generatedFiles';
 import { pageDocument } from '../documents/pageDocument';
 import type { BuildSettings } from '../settings';
 import { readTemplate } from '../documents/template';
-import { headersFile } from './hostFiles';
+import { headerRules, headersFile } from './hostFiles';
 import { compressTextFiles } from './compress';
 
 interface SiteParts {
@@ -33,6 +34,9 @@ export async function writeSite({ root, licenses, ...parts }: SiteParts): Promis
   const { settings, pages } = parts;
   const template = await readTemplate(root);
   const readStyle = (file: string) => readFile(path.join(settings.outDir, file), 'utf8');
+  const readScript = settings.scriptIntegrity
+    ? (file: string) => readFile(path.join(settings.outDir, file))
+    : undefined;
   const write = async (file: string, contents: string | Buffer) => {
     const target = path.join(settings.outDir, file);
     await mkdir(path.dirname(target), { recursive: true });
@@ -43,13 +47,17 @@ export async function writeSite({ root, licenses, ...parts }: SiteParts): Promis
     if (!existsSync(path.join(root, 'public', file))) await write(file, await make());
   }
   await write('licenses.txt', licenses);
-  await write('_headers', headersFile(settings));
+  await write('_headers', headersFile(headerRules(settings, parts.site.brand.allowedOrigins)));
   const documents = await Promise.all(
     pages.map(async (page) => ({
       page,
-      html: await pageDocument({ ...parts, page, template, readStyle }),
+      html: await pageDocument({ ...parts, page, template, readStyle, readScript }),
     })),
   );
+  const faults = documents.flatMap(({ page, html }) =>
+    attributeFaults(html).map((fault) => `${page.path ?? page.id}: ${fault} has lost its value`),
+  );
+  if (faults.length > 0) throw new Error(faults.join('\n'));
   await checkLinks({ root, settings, documents });
   // Documents last: where not-found is there, everything else is too (see `freshness.ts`).
   for (const { page, html } of documents) {

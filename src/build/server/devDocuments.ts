@@ -7,10 +7,12 @@ import type { ExpressRequestHandler } from 'webpack-dev-server';
 import type * as ServerBundle from '../../entry.server';
 import type { ClientFiles } from '../webpack/ClientFilesPlugin';
 import { errorPage } from '../documents/errorPage';
+import { headerRules } from '../files/hostFiles';
 import { generatedFiles } from '../generatedFiles';
 import { pageDocument } from '../documents/pageDocument';
 import type { BuildSettings } from '../settings';
 import { readTemplate } from '../documents/template';
+import { plainHeaders } from './servedHeaders';
 
 const require = createRequire(import.meta.url);
 
@@ -30,6 +32,7 @@ interface Answer {
   /** File extension that stands for its type. */
   type: string;
   body: string | Buffer;
+  headers?: Record<string, string>;
 }
 
 /**
@@ -57,7 +60,9 @@ export function devDocuments(site: DevSite, server: DevServer): ExpressRequestHa
         console.error(error);
         return failure(error instanceof Error ? (error.stack ?? error.message) : String(error));
       })
-      .then(({ status, type, body }) => response.status(status).type(type).send(body));
+      .then(({ status, type, body, headers = {} }) =>
+        response.status(status).set(headers).type(type).send(body),
+      );
   };
 }
 
@@ -75,11 +80,15 @@ async function answer(
   const { basePath, outDir } = settings;
   const pages = await pageHeads();
   const file = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : '';
+  const headers = plainHeaders(
+    headerRules(settings, site.brand.allowedOrigins),
+    pathname.startsWith(basePath) ? pathname : basePath,
+  );
   if (file === 'runner.html' || file === 'preview.html') {
-    return { status: 200, type: '.html', body: await readFile(path.join(buildDir, file)) };
+    return { status: 200, headers, type: '.html', body: await readFile(path.join(buildDir, file)) };
   }
   const make = generatedFiles({ site, settings, pages }).get(file);
-  if (make) return { status: 200, type: path.extname(file), body: await make() };
+  if (make) return { status: 200, headers, type: path.extname(file), body: await make() };
 
   const page = await renderPage(pathname);
   const body = await pageDocument({
@@ -91,7 +100,7 @@ async function answer(
     clientFiles,
     readStyle: (style) => readOutput(server, path.join(outDir, style)),
   });
-  return { status: page.path === null ? 404 : 200, type: '.html', body };
+  return { status: page.path === null ? 404 : 200, headers, type: '.html', body };
 }
 
 /** @returns a function that loads the bundle anew after each build */

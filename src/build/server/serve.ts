@@ -2,8 +2,9 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { existsSync, readFileSync } from 'node:fs';
 import sirv from 'sirv';
-import { HASHED_CACHE, REVALIDATE_CACHE, SECURITY_HEADERS } from '../files/hostFiles';
 import { LAST_DOCUMENT } from './freshness';
+import { leadsOut } from './leadsOut';
+import { servedHeaders } from './servedHeaders';
 
 interface ServeOptions {
   /** Folder with the built site. */
@@ -33,8 +34,8 @@ const BEING_BUILT =
 
 /**
  * Serves a built site on 127.0.0.1 as a plain static host does: `/about` is `about.html`, an unknown path `404.html` with
- * status 404, compressed files where there are any. While a live folder holds no whole site, every
- * answer has status 503.
+ * status 404, compressed files where there are any, each with the headers of the site's `_headers`. No file outside of the
+ * folder is served, by a symbolic link neither. While a live folder holds no whole site, every answer has status 503.
  *
  * @param options - what to serve, and where
  * @returns the address and the server; a port in use gives the next free one
@@ -49,22 +50,31 @@ export async function serveSite({
 }: ServeOptions): Promise<RunningSite> {
   const notFoundFile = path.join(dir, LAST_DOCUMENT);
   const notFound = readFileSync(notFoundFile);
+  const ownHeaders = servedHeaders(dir, basePath);
+  const headersOf = live
+    ? (...of: Parameters<typeof ownHeaders>) => servedHeaders(dir, basePath)(...of)
+    : ownHeaders;
   const files = sirv(dir, {
     dev: live,
     brotli: compressed,
     gzip: compressed,
     etag: true,
     extensions: ['html'],
-    setHeaders,
+    // Its own header says less of how long a file may be kept.
+    setHeaders: (response, pathname) =>
+      response.setHeaders(new Map(Object.entries(headersOf(basePath + pathname.slice(1), true)))),
   });
   const server = createServer((request, response) => {
     const respondNotFound = () => {
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.writeHead(404, {
+        ...headersOf(basePath, false),
+        'Content-Type': 'text/html; charset=utf-8',
+      });
       const body = live ? readFileSync(notFoundFile) : notFound;
       response.end(request.method === 'HEAD' ? undefined : body);
     };
     if (live && !existsSync(notFoundFile)) {
-      respondBeingBuilt(response);
+      respondBeingBuilt(response, headersOf(basePath, false));
       return;
     }
     if (!request.url?.startsWith(basePath)) {
@@ -72,25 +82,24 @@ export async function serveSite({
       return;
     }
     request.url = request.url.slice(basePath.length - 1);
+    if (leadsOut(dir, request.url.split('?')[0] ?? '')) {
+      respondNotFound();
+      return;
+    }
     files(request, response, respondNotFound);
   });
   const chosen = await listen(server, port);
   return { url: `http://127.0.0.1:${chosen}${basePath}`, server };
 }
 
-function respondBeingBuilt(response: ServerResponse): void {
+function respondBeingBuilt(response: ServerResponse, headers: Record<string, string>): void {
   response.writeHead(503, {
+    ...headers,
     'Content-Type': 'text/plain; charset=utf-8',
     'Retry-After': ASK_AGAIN,
     Refresh: ASK_AGAIN,
   });
   response.end(BEING_BUILT);
-}
-
-function setHeaders(response: ServerResponse, pathname: string): void {
-  const hashed = /^\/assets\/.+\.[0-9a-f]{6}\.\w+$/.test(pathname);
-  response.setHeader('Cache-Control', hashed ? HASHED_CACHE : REVALIDATE_CACHE);
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
 }
 
 function listen(server: Server, port: number): Promise<number> {

@@ -14,9 +14,14 @@ interface PrerenderOptions {
   packages: ShippedPackages;
   /** The server bundle's path. */
   serverFile: string;
+  /** Kept once all other bundles are written, or have failed. */
+  whenBuilt: Promise<unknown>;
 }
 
-/** Writes the site's documents once both bundles are built: runs the server bundle, and names the client's files in what it rendered. */
+/**
+ * Writes the site's documents: runs the server bundle while the others may still be made, and once they are there names
+ * their files in what it rendered, and compresses all.
+ */
 export class PrerenderPlugin {
   readonly #options: PrerenderOptions;
 
@@ -25,13 +30,15 @@ export class PrerenderPlugin {
   }
 
   apply(compiler: Compiler): void {
-    const { settings, clientFiles, packages, serverFile } = this.#options;
+    const { settings, clientFiles, packages, serverFile, whenBuilt } = this.#options;
     compiler.hooks.afterEmit.tapPromise('PrerenderPlugin', async (compilation) => {
-      // Without the client's files there is nothing to name; webpack reports why they are missing.
-      if (compilation.errors.length > 0 || clientFiles.all.length === 0) return;
+      if (compilation.errors.length > 0) return;
       const { renderPages, site } = require(serverFile) as typeof ServerBundle;
-      const licenses = await packages.licenses();
       const pages = await renderPages();
+      await whenBuilt;
+      // Without the client's files there is nothing to name; webpack reports why they are missing.
+      if (clientFiles.all.length === 0) return;
+      const licenses = await packages.licenses();
       await writeSite({ root: compiler.context, settings, clientFiles, site, licenses, pages });
     });
   }

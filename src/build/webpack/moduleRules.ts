@@ -57,8 +57,15 @@ export function moduleRules({ logoFile, tokensFile }: BuildSettings, emit: boole
       loader: ownLoader('logoLoader'),
     },
     {
-      // A lesson, which the browser fetches as data.
-      test: /\.json$/,
+      // A piece of the search index, which the browser fetches as data.
+      test: /[\\/]search[\\/][\w-]+\.json$/,
+      resourceQuery: /^\?file$/,
+      type: 'asset/resource',
+      generator: { filename: 'assets/search-[name].[contenthash:6][ext]', emit },
+    },
+    {
+      // A lesson, likewise.
+      test: /[\\/]lessonData[\\/][^\\/]+\.json$/,
       resourceQuery: /^\?file$/,
       type: 'asset/resource',
       generator: { filename: 'assets/lesson-[name].[contenthash:6][ext]', emit },

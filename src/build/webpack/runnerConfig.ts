@@ -20,9 +20,9 @@ const WORKER = 'runner-worker.js';
 export function runnerConfig(output: string): Configuration {
   return {
     name: 'runner',
-    // The site's build empties the folder first.
-    dependencies: ['client'],
     mode: 'production',
+    // One page with all that it needs, fetched when it is wanted.
+    performance: false,
     devtool: false,
     target: ['web', 'es2022'],
     entry: {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import type { BuildSettings } from '../settings';
 import type { ClientFiles } from './ClientFilesPlugin';
+import { FileListPlugin } from './FileListPlugin';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -34,6 +35,7 @@ export function workerConfig(settings: BuildSettings, clientFiles: ClientFiles):
       ],
     },
     plugins: [
+      ...(settings.serviceWorker ? [new FileListPlugin(clientFiles, settings.outDir)] : []),
       new webpack.DefinePlugin({
         'process.env.BASE_PATH': JSON.stringify(settings.basePath),
         // Read when this bundle is made, after the client's.

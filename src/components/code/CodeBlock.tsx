@@ -20,12 +20,18 @@ interface CodeBlockProps {
   title?: string;
 }
 
-/** Code to read and to copy. Long lines scroll inside the block, with the keyboard too. */
-export function CodeBlock({ language, lines, title = LANGUAGE_NAMES[language] }: CodeBlockProps) {
+/** Code to read and to copy; what is no code, such as a message, only to read. Long lines scroll inside the block. */
+export function CodeBlock({ language, lines, title: given }: CodeBlockProps) {
+  const isMessage = language === 'text' && given === undefined;
+  const title = given ?? LANGUAGE_NAMES[language];
+  const name = isMessage ? title : `Code: ${title}`;
   return (
-    <CodeFrame title={title} tools={<CopyButton text={() => codeText(lines)} />}>
+    <CodeFrame
+      title={isMessage ? undefined : title}
+      tools={<CopyButton text={() => codeText(lines)} />}
+    >
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable */}
-      <pre className={styles.scroll} role="group" aria-label={`Code: ${title}`} tabIndex={0}>
+      <pre className={styles.scroll} role="group" aria-label={name} tabIndex={0}>
         <code className={styles.code}>
           <CodeLines lines={lines} />
         </code>

@@ -1,11 +1,13 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { edgeToEdge } from './edgeToEdge';
 
 interface CodeFrameProps {
-  title: string;
+  /** Absent for what is only read: then there is no bar above it. */
+  title?: string;
   /** Small buttons beside the title. */
-  tools: ReactNode;
+  tools?: ReactNode;
   /** The code can be changed; then the frame says where. */
   isField?: boolean;
   children: ReactNode;
@@ -15,10 +17,12 @@ interface CodeFrameProps {
 export function CodeFrame({ title, tools, isField = false, children }: CodeFrameProps) {
   return (
     <Frame variant="outlined" isField={isField} data-keep-clear="">
-      <Bar>
-        <Title>{title}</Title>
-        {tools}
-      </Bar>
+      {title === undefined ? null : (
+        <Bar>
+          <Title>{title}</Title>
+          {tools}
+        </Bar>
+      )}
       {children}
     </Frame>
   );
@@ -31,9 +35,15 @@ const Frame = styled(Paper, { shouldForwardProp: (name) => name !== 'isField' })
   backgroundColor: theme.vars.palette.site.codeGround,
   color: theme.vars.palette.site.codeText,
   variants: [
-    { props: { isField: true }, style: { borderColor: theme.vars.palette.site.lineStrong } },
+    {
+      props: { isField: true },
+      style: {
+        borderColor: theme.vars.palette.site.lineStrong,
+        ...edgeToEdge(theme),
+      },
+    },
   ],
-  '@media print': { background: 'none' },
+  '@media print': { background: 'none', breakInside: 'avoid' },
 }));
 
 const Bar = styled('div')(({ theme }) => ({

@@ -12,13 +12,14 @@ export interface SelectOption {
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'children' | 'id'> {
   label: ReactNode;
   help?: ReactNode;
+  error?: ReactNode;
   options: readonly SelectOption[];
 }
 
 /** The browser's own select in MUI's dress: it works before hydration and without scripts. */
-export function SelectField({ label, help, options, ...select }: SelectFieldProps) {
+export function SelectField({ label, help, error, options, ...select }: SelectFieldProps) {
   return (
-    <Field label={label} help={help}>
+    <Field label={label} help={help} error={error}>
       {(control) => (
         <NativeSelect input={<OutlinedInput />} inputProps={{ ...select, ...control }}>
           {options.map(({ value, label: text }) => (

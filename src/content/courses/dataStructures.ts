@@ -10,6 +10,7 @@ export const dataStructures = {
     'Build the structures behind everyday code, from lists to graphs, and learn to say what each one costs and when it fits.',
   level: 'intermediate',
   topics: ['algorithms', 'big o', 'arrays', 'hashing', 'sorting', 'trees', 'graphs', 'javascript'],
+  cover: 'nodes',
   forWhom: [
     'You write working code and want to know why some of it gets slow.',
     'You use arrays and objects for everything and suspect there is more.',

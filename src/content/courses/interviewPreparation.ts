@@ -10,6 +10,7 @@ export const interviewPreparation = {
     'Practice technical interviews as a craft: read the problem, find a pattern, code it, test it, and tell its cost.',
   level: 'advanced',
   topics: ['problem solving', 'algorithms', 'communication', 'testing', 'javascript'],
+  cover: 'dialog',
   forWhom: [
     'You know the common data structures and freeze when a problem is new.',
     'You can solve problems alone, and want to do it aloud and within 45 minutes.',
@@ -74,4 +75,5 @@ export const interviewPreparation = {
       'The review names one habit to keep and one to change.',
     ],
   },
+  mock: { question: 5, problem: 15, stretch: 25 },
 } satisfies Course;

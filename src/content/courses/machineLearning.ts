@@ -10,6 +10,7 @@ export const machineLearning = {
     'Learn from data step by step: baselines, simple models by hand, honest evaluation, and a small neural network.',
   level: 'intermediate',
   topics: ['statistics', 'evaluation', 'models', 'neural networks', 'javascript'],
+  cover: 'points',
   forWhom: [
     'You can program a little and want to know what a model does, not only how to call one.',
     'You work with data and want to judge claims about accuracy, your own included.',

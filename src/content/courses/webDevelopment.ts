@@ -10,6 +10,7 @@ export const webDevelopment = {
     'From the first line of code to a small application: JavaScript, HTML, CSS, pages that react, requests to servers, and tests.',
   level: 'beginner',
   topics: ['html', 'css', 'javascript', 'accessibility', 'testing'],
+  cover: 'tags',
   forWhom: [
     'You have never written code, or have copied some without knowing why it works.',
     'You like to see the result of a change at once.',

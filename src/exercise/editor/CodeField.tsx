@@ -1,10 +1,11 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
 import { CodeRuns } from '../../components/code/CodeLines';
 import { lazyModule } from '../../prerendered/lazyModule';
 import { useClientValue } from '../../prerendered/useClientValue';
 import type { CodeLine, WebLanguage } from '../../content/lesson';
 import { EditorHost } from './EditorHost';
 import type { EditorStart } from './codeMirror';
+import { useScrollBack } from './useScrollBack';
 import styles from './CodeField.module.css';
 
 const editorModule = lazyModule(() => import(/* webpackChunkName: "code-editor" */ './editorCode'));
@@ -18,6 +19,8 @@ interface CodeFieldProps {
   lines?: readonly CodeLine[];
   /** The line that the editor marks; the text area has no marks. */
   errorLine?: number;
+  /** What the last run gave: when it changes, the field scrolls back to the line starts. */
+  result?: unknown;
   onChange: (text: string) => void;
   onRun: () => void;
 }
@@ -48,6 +51,7 @@ function PlainField({
   language = 'js',
   value,
   lines,
+  result,
   onChange,
   onRun,
   onReady,
@@ -57,6 +61,12 @@ function PlainField({
   const composing = useRef(false);
   // Before the page is hydrated nothing would keep what is typed.
   const readOnly = !useClientValue(() => true, false);
+  useScrollBack(
+    result,
+    useCallback(() => {
+      if (scroll.current) scroll.current.scrollLeft = 0;
+    }, []),
+  );
 
   function offerEditor() {
     editorModule

@@ -1,12 +1,16 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { WebLanguage } from '../../content/lesson';
 import type { Editor, EditorStart } from './codeMirror';
 import type * as editorCode from './editorCode';
+import { useScrollBack } from './useScrollBack';
 
 interface EditorHostProps {
   label: string;
+  language?: WebLanguage;
   value: string;
   errorLine?: number;
+  result?: unknown;
   start: EditorStart;
   code: typeof editorCode;
   onChange: (text: string) => void;
@@ -16,8 +20,10 @@ interface EditorHostProps {
 /** The element of the editor in the page. The editor owns its text; a `value` from elsewhere is put into it. */
 export function EditorHost({
   label,
+  language = 'js',
   value,
   errorLine,
+  result,
   start,
   code,
   onChange,
@@ -53,17 +59,23 @@ export function EditorHost({
   }, [label, openEditor, start]);
 
   useEffect(() => {
-    if (value === shown.current) return;
+    // The text may have changed before the editor was there.
+    if (!editor || value === shown.current) return;
     shown.current = value;
-    editor?.setText(value);
+    editor.setText(value);
   }, [editor, value]);
 
   useEffect(() => editor?.markLine(errorLine ?? null), [editor, errorLine]);
 
+  useScrollBack(
+    result,
+    useCallback(() => editor?.scrollBack(), [editor]),
+  );
+
   return (
     <div>
       <div ref={host} data-editor="" />
-      {editor ? <SymbolKeys editor={editor} /> : null}
+      {editor ? <SymbolKeys editor={editor} language={language} /> : null}
     </div>
   );
 }

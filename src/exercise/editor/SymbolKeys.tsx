@@ -3,17 +3,17 @@ import UndoRounded from '@mui/icons-material/UndoRounded';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
+import type { WebLanguage } from '../../content/lesson';
 import type { Editor } from './codeMirror';
-
-/** What code is made of, and a phone's keyboard hides behind two presses. */
-const SYMBOLS = [...`{}()[]=><'";*/+-_$`];
+import { SYMBOL_NAMES, SYMBOLS } from './symbols';
 
 interface SymbolKeysProps {
   editor: Editor;
+  language: WebLanguage;
 }
 
 /** A row of keys above a phone's keyboard; shown by the style sheet where fingers point and the editor has the focus. */
-export function SymbolKeys({ editor }: SymbolKeysProps) {
+export function SymbolKeys({ editor, language }: SymbolKeysProps) {
   const bottom = useSyncExternalStore(watchViewport, coveredHeight);
   return (
     <Row
@@ -23,8 +23,13 @@ export function SymbolKeys({ editor }: SymbolKeysProps) {
       // The field keeps the focus, and the phone its keyboard.
       onPointerDown={(event) => event.preventDefault()}
     >
-      {SYMBOLS.map((symbol) => (
-        <Key key={symbol} tabIndex={-1} onClick={() => editor.insert(symbol)}>
+      {SYMBOLS[language].map((symbol) => (
+        <Key
+          key={symbol}
+          tabIndex={-1}
+          aria-label={SYMBOL_NAMES[symbol]}
+          onClick={() => editor.insert(symbol)}
+        >
           {symbol}
         </Key>
       ))}
@@ -63,7 +68,8 @@ const Row = styled('div')(({ theme }) => ({
   overflowX: 'auto',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
-  '@media (pointer: coarse)': { ':focus-within > &': { display: 'flex' } },
+  // With a bare `:focus-within` the selector would ask for the row's own class on its parent.
+  '@media (pointer: coarse)': { '*:focus-within > &': { display: 'flex' } },
 }));
 
 const Key = styled(ButtonBase)(({ theme }) => ({

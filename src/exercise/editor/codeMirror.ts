@@ -34,6 +34,8 @@ export interface Editor {
   undo: () => void;
   /** Marks the line of an error, until the next change of the text; null takes the mark away. */
   markLine: (line: number | null) => void;
+  /** Scrolls the line starts into sight; the selection stays. */
+  scrollBack: () => void;
   destroy: () => void;
 }
 
@@ -86,6 +88,9 @@ export function openEditor(host: HTMLElement, options: EditorOptions): Editor {
       }),
     undo: () => void undo(view),
     markLine: (line) => view.dispatch({ effects: setErrorLine.of(line) }),
+    scrollBack: () => {
+      view.scrollDOM.scrollLeft = 0;
+    },
     destroy: () => view.destroy(),
   };
 }

@@ -21,7 +21,7 @@ export const look = EditorView.theme({
     padding: 'var(--code-pad) 0',
     caretColor: 'var(--ink)',
   },
-  '.cm-line': { padding: '0 16px 0 0' },
+  '.cm-line': { padding: '0 var(--code-end) 0 0' },
   '.cm-gutters': {
     border: 'none',
     background: 'var(--mui-palette-site-codeGround)',
@@ -30,7 +30,7 @@ export const look = EditorView.theme({
   '.cm-lineNumbers .cm-gutterElement': {
     boxSizing: 'border-box',
     minWidth: 'var(--code-gutter)',
-    padding: '0 16px 0 0',
+    padding: '0 var(--code-gap) 0 0',
   },
   '.cm-errorLine': { background: 'var(--error-tint)' },
   '.cm-lineNumbers .cm-errorNumber': {

@@ -73,7 +73,11 @@ export function OrderExercise({ exercise, texts }: OrderExerciseProps) {
         </LineList>
         <LineList
           name="Your program"
-          label={program.length > 0 ? 'Your program' : 'Your program: nothing yet'}
+          label={
+            program.length > 0
+              ? 'Your program (tap a line to move it or take it out)'
+              : 'Your program: nothing yet'
+          }
           isOrdered
         >
           {program.map((line, index) => (

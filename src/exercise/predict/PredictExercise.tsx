@@ -1,17 +1,14 @@
 import Box from '@mui/material/Box';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { CodeBlock } from '../../components/code/CodeBlock';
-import { Field } from '../../components/form/Field';
 import { plainLines, type PredictBlock } from '../../content/lesson';
 import { CheckBar } from '../run/CheckBar';
 import { ExerciseBox, type ExerciseTexts } from '../run/ExerciseBox';
 import { useDraft } from '../run/useDraft';
 import { useStage } from '../run/useStage';
 import { comparePrediction, type Verdict } from './comparePrediction';
+import { PredictionField } from './PredictionField';
 
-/** Rows of the field: at least two, so that their number gives nothing away for a single line. */
-const MIN_ROWS = 2;
 const MAX_ROWS = 8;
 
 const NOT_COUNTED = {
@@ -72,29 +69,15 @@ export function PredictExercise({ exercise, texts }: PredictExerciseProps) {
         className="js-only screen-only"
         sx={{ display: 'grid', gap: 1.5 }}
       >
-        <Field
-          label="What it prints"
+        <PredictionField
+          output={output}
+          maxRows={MAX_ROWS}
           help="One line for each line of output."
           error={verdict && !verdict.isRight ? verdict.says : undefined}
-        >
-          {(control) => (
-            <OutlinedInput
-              multiline
-              rows={Math.min(MAX_ROWS, Math.max(MIN_ROWS, plainLines(output).length))}
-              value={text}
-              onChange={({ target }) => change(target.value)}
-              onKeyDown={checkByKeys}
-              inputProps={{
-                ...control,
-                autoCapitalize: 'off',
-                autoComplete: 'off',
-                autoCorrect: 'off',
-                spellCheck: false,
-              }}
-              sx={{ fontFamily: 'var(--font-mono)' }}
-            />
-          )}
-        </Field>
+          value={text}
+          onChange={change}
+          onKeyDown={checkByKeys}
+        />
         <CheckBar
           isStatusHidden
           status={verdict ? (verdict.isRight ? 'Right.' : verdict.says) : null}

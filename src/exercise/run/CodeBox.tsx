@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { CodeFrame } from '../../components/code/CodeFrame';
 import { CopyButton } from '../../components/code/CopyButton';
 import type { CodeLine } from '../../content/lesson';
+import type { RunResult } from '../../sandbox/protocol';
 import { ConfirmBar } from '../../components/ConfirmBar';
 import { CodeField } from '../editor/CodeField';
 import { RunBar } from './RunBar';
@@ -24,6 +25,8 @@ interface CodeBoxProps {
   lines?: readonly CodeLine[];
   /** The line to mark as the one with the error. */
   errorLine?: number;
+  /** What the last run gave. */
+  result: RunResult | undefined;
   onChange: (text: string) => void;
   /** What the main button does. */
   runName: 'Run' | 'Check';
@@ -74,6 +77,7 @@ export function CodeBox({ question, onDismiss, onReset, onTakeBack, ...box }: Co
         value={box.text}
         lines={box.lines}
         errorLine={box.errorLine}
+        result={box.result}
         onChange={box.onChange}
         onRun={box.onRun}
       />

@@ -39,6 +39,7 @@ export function Exercise({ exercise, texts }: ExerciseProps) {
         text={state.text}
         lines={state.lines}
         errorLine={state.errorLine}
+        result={result}
         onChange={state.setText}
         runName="Check"
         onRun={state.check}

@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper';
-import { useRef, type ReactNode } from 'react';
+import { use, useRef, type ReactNode } from 'react';
 import type { TaskFrame } from '../../content/lesson';
+import { ExamContext } from './exam';
 import { ExerciseHeading } from './ExerciseHeading';
 import { Explanation } from './Explanation';
 import { Hints } from './Hints';
@@ -22,6 +23,7 @@ const boxStyles = {
   borderRadius: { xs: 0, sm: '4px 4px var(--radius) var(--radius)' },
   '@media print': {
     display: 'block',
+    breakInside: 'avoid',
     p: '12px 0',
     borderInline: 0,
     borderBottom: 0,
@@ -62,6 +64,7 @@ interface ExerciseBoxProps {
 /** The box of an exercise of any kind: its task, the work, help on request, what follows a pass. */
 export function ExerciseBox({ task, texts, stage, children, ...box }: ExerciseBoxProps) {
   const paper = useRef<HTMLElement>(null);
+  const exam = use(ExamContext);
   const { hints, explanation } = texts;
 
   function startOver() {
@@ -86,18 +89,24 @@ export function ExerciseBox({ task, texts, stage, children, ...box }: ExerciseBo
       <ExerciseHeading {...task} />
       <Prose>{texts.prompt}</Prose>
       {children}
-      {stage === 'passed' ? null : <Hints hints={hints} onAskSolution={box.onAskSolution} />}
-      {box.aside}
+      {exam || stage === 'passed' ? null : (
+        <Hints hints={hints} onAskSolution={box.onAskSolution} />
+      )}
+      {exam ? null : box.aside}
       {stage === 'copied' ? (
         <NotCounted again={box.notCounted.again} onStartOver={startOver}>
           {box.notCounted.text}
         </NotCounted>
       ) : null}
-      {stage === 'passed' ? <Passed onward={texts.onward}>{box.praise}</Passed> : null}
+      {stage === 'passed' ? (
+        <Passed onward={exam?.onward ?? texts.onward}>{box.praise}</Passed>
+      ) : null}
       {stage === 'open' ? null : <Explanation>{explanation}</Explanation>}
-      <PlainHelp hints={hints} explanation={explanation}>
-        {box.solution}
-      </PlainHelp>
+      {exam ? null : (
+        <PlainHelp hints={hints} explanation={explanation}>
+          {box.solution}
+        </PlainHelp>
+      )}
     </Paper>
   );
 }

@@ -2,9 +2,11 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { use } from 'react';
 import type { LadderStep } from '../../content/lesson';
 import { hasPassed } from '../../progress/progressModel';
 import { useProgress } from '../../progress/useProgress';
+import { ExamContext } from './exam';
 
 const STEP_NAMES: Record<LadderStep, string> = {
   'warm-up': 'Exercise · warm-up',
@@ -18,9 +20,11 @@ interface ExerciseHeadingProps {
   step: LadderStep;
 }
 
-/** The heading of an exercise, and whether the reader has passed it before. */
+/** The heading of an exercise, and whether the reader has passed it before, in an examination within it. */
 export function ExerciseHeading({ id, title, step }: ExerciseHeadingProps) {
-  const isPassed = hasPassed(useProgress(), id);
+  const exam = use(ExamContext);
+  const progress = useProgress();
+  const isPassed = exam ? exam.hasPassed(id) : hasPassed(progress, id);
   return (
     <header>
       <Box
@@ -42,7 +46,13 @@ export function ExerciseHeading({ id, title, step }: ExerciseHeadingProps) {
         variant="h3"
         id={id}
         tabIndex={-1}
-        sx={{ mt: 0.75, fontSize: '1.375rem', '&:focus': { outline: 'none' } }}
+        sx={{
+          mt: 0.75,
+          fontSize: '1.375rem',
+          // Led here, one sees the line above it, too.
+          scrollMarginTop: 40,
+          '&:focus': { outline: 'none' },
+        }}
       >
         {title}
       </Typography>

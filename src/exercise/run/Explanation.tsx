@@ -21,6 +21,7 @@ export function Explanation({ children }: ExplanationProps) {
         '& .MuiAlert-message': { minWidth: 0, flex: 'auto' },
         '& .MuiAlert-message > * + *': { mt: 1.5 },
         '& .MuiAlert-message > p:first-of-type + *': { mt: 0.5 },
+        '@media print': { fontSize: 'inherit' },
       }}
     >
       <Typography variant="label" aria-hidden="true" sx={{ color: 'success.main' }}>

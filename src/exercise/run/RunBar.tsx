@@ -45,6 +45,8 @@ const Bar = styled('div')(({ theme }) => ({
   gap: '8px 16px',
   alignItems: 'center',
   padding: 8,
+  // There the frame reaches the edges of the screen.
+  [theme.breakpoints.down('sm')]: { paddingInline: 'var(--gutter)' },
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,

@@ -35,6 +35,7 @@ export function RunnableExample({ lessonId, example }: RunnableExampleProps) {
         text={text}
         lines={isOriginal ? example.lines : undefined}
         errorLine={errorLineIn(text)}
+        result={result}
         onChange={setText}
         runName="Run"
         onRun={() => void start(text)}

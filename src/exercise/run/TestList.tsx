@@ -4,8 +4,10 @@ import RemoveRounded from '@mui/icons-material/RemoveRounded';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { TestReport } from '../../sandbox/protocol';
 import { FailureText } from './FailureText';
+import { OtherFailures } from './OtherFailures';
 
 const OUTCOMES = {
   passed: { Icon: CheckRounded, color: 'success', word: 'Passes' },
@@ -21,55 +23,53 @@ interface TestListProps {
   onShow?: (element: number[]) => void;
 }
 
-/** The tests of an exercise with what came of each. The names of hidden ones are shown only when they fail. */
+/**
+ * The tests of an exercise with what came of each. The names of hidden ones are shown only when they fail. Why the first
+ * of them fails is told at once, the others in a fold: the hints below stay within reach.
+ */
 export function TestList({ tests, word = 'test', onShow }: TestListProps) {
   const hiddenCount = { passed: 0, failed: 0, unreached: 0 };
   for (const { hidden, outcome } of tests) if (hidden) hiddenCount[outcome] += 1;
+  const firstFailed = tests.findIndex(({ outcome }) => outcome === 'failed');
   return (
-    <List disablePadding aria-label={word === 'test' ? 'Tests' : 'Checks'}>
-      {tests.map((test, index) =>
-        test.hidden && test.outcome !== 'failed' ? null : (
-          <TestItem
-            key={index}
-            test={isTold(tests, index) ? withoutPlain(test) : test}
-            word={word}
-            onShow={onShow}
-          />
-        ),
-      )}
-      {(['passed', 'unreached'] as const).map((outcome) =>
-        hiddenCount[outcome] > 0 ? (
-          <TestItem
-            key={outcome}
-            test={{ name: hiddenName(hiddenCount[outcome], word), hidden: false, outcome }}
-            word={word}
-          />
-        ) : null,
-      )}
-    </List>
+    <>
+      <List disablePadding aria-label={word === 'test' ? 'Tests' : 'Checks'}>
+        {tests.map(({ failure, ...test }, index) =>
+          test.hidden && test.outcome !== 'failed' ? null : (
+            <TestItem key={index} test={test} word={word}>
+              {failure && index === firstFailed ? (
+                <FailureText failure={failure} onShow={onShow} />
+              ) : null}
+            </TestItem>
+          ),
+        )}
+        {(['passed', 'unreached'] as const).map((outcome) =>
+          hiddenCount[outcome] > 0 ? (
+            <TestItem
+              key={outcome}
+              test={{ name: hiddenName(hiddenCount[outcome], word), hidden: false, outcome }}
+              word={word}
+            />
+          ) : null,
+        )}
+      </List>
+      <OtherFailures tests={tests} onShow={onShow} />
+    </>
   );
-}
-
-/** Whether a test above has the same sentence: once is enough. */
-function isTold(tests: readonly TestReport[], index: number): boolean {
-  const plain = tests[index]?.failure?.plain;
-  return tests.findIndex(({ failure }) => failure?.plain === plain) < index;
-}
-
-function withoutPlain({ failure, ...test }: TestReport): TestReport {
-  return failure ? { ...test, failure: { ...failure, plain: undefined } } : test;
 }
 
 function hiddenName(count: number, word: string): string {
   return count === 1 ? `one hidden ${word}` : `${count} hidden ${word}s`;
 }
 
-interface TestItemProps extends Pick<TestListProps, 'onShow'> {
+interface TestItemProps {
   test: TestReport;
   word: string;
+  /** Why it fails. */
+  children?: ReactNode;
 }
 
-function TestItem({ test: { name, hidden, outcome, failure }, word, onShow }: TestItemProps) {
+function TestItem({ test: { name, hidden, outcome }, word, children }: TestItemProps) {
   const { Icon, color, word: outcomeWord } = OUTCOMES[outcome];
   return (
     <ListItem sx={{ alignItems: 'flex-start', gap: 1.25, borderTop: 1, borderColor: 'divider' }}>
@@ -84,7 +84,7 @@ function TestItem({ test: { name, hidden, outcome, failure }, word, onShow }: Te
           {name}
           {hidden ? ` (hidden ${word})` : null}
         </Typography>
-        {failure ? <FailureText failure={failure} onShow={onShow} /> : null}
+        {children}
       </div>
     </ListItem>
   );

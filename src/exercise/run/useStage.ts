@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { progressStore } from '../../progress/progressStore';
+import { ExamContext } from './exam';
 
 /** How far the reader has come: `copied` is a pass with the solution that was shown, which is not counted. */
 export type Stage = 'open' | 'solutionShown' | 'copied' | 'passed';
@@ -22,12 +23,15 @@ export interface StageState {
  * @param id - the exercise's
  */
 export function useStage(id: string): StageState {
-  const [stage, setStage] = useState<Stage>('open');
+  const exam = use(ExamContext);
+  const [stage, setStage] = useState<Stage>(exam?.hasPassed(id) ? 'passed' : 'open');
 
   function pass(isSolution: boolean) {
     const isCopied = isSolution && (stage === 'solutionShown' || stage === 'copied');
     setStage(isCopied ? 'copied' : 'passed');
-    if (!isCopied) progressStore.passExercise(id);
+    if (isCopied) return;
+    progressStore.passExercise(id);
+    exam?.onPass(id);
   }
 
   return {

@@ -4,8 +4,9 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { lazyModule } from '../../prerendered/lazyModule';
 import { useClientValue } from '../../prerendered/useClientValue';
-import { areChunksKept, arePagesKept } from '../../offline/keptPages';
-import { fetchPracticeCode, PRACTICE_CHUNKS } from './practiceCode';
+import { arePagesSaved } from '../../offline/keptPages';
+import { isPersistent, persistenceWords } from '../../offline/persistence';
+import { fetchPracticeCode } from './practiceCode';
 
 const savingModule = lazyModule(
   () => import(/* webpackChunkName: "offline" */ '../../offline/savePages'),
@@ -28,12 +29,16 @@ export function SaveForOffline({ addresses, label }: SaveForOfflineProps) {
   const isPossible = useClientValue(canSave, true);
   const [state, setState] = useState<State>('open');
   const [count, setCount] = useState(0);
+  const [persistent, setPersistent] = useState<boolean | null>(null);
 
   useEffect(() => {
     if (!isPossible) return undefined;
     let isCurrent = true;
-    void isSaved(addresses).then((kept) => {
-      if (isCurrent && kept) setState('saved');
+    void arePagesSaved(addresses).then(async (saved) => {
+      const answer = await isPersistent();
+      if (!isCurrent || !saved) return;
+      setPersistent(answer);
+      setState('saved');
     });
     return () => {
       isCurrent = false;
@@ -44,7 +49,9 @@ export function SaveForOffline({ addresses, label }: SaveForOfflineProps) {
     if (state === 'saving') return;
     setState('saving');
     setCount(0);
-    setState((await saveAll(addresses, setCount)) ? 'saved' : 'failed');
+    // The browser may put the question to the reader, who need not answer it at once.
+    const onAnswer = () => void isPersistent().then(setPersistent);
+    setState((await saveAll(addresses, setCount, onAnswer)) ? 'saved' : 'failed');
   }
 
   if (!isPossible) return null;
@@ -60,7 +67,12 @@ export function SaveForOffline({ addresses, label }: SaveForOfflineProps) {
       </Button>
       <p role="status">
         {state === 'saving' ? `Saving ${count} of ${addresses.length}…` : null}
-        {state === 'saved' ? <span className="visually-hidden">Saved for offline</span> : null}
+        {state === 'saved' ? (
+          <>
+            <span className="visually-hidden">Saved for offline. </span>
+            {persistenceWords(persistent)}
+          </>
+        ) : null}
         {state === 'failed' ? 'Not saved. Try again when you have a connection.' : null}
       </p>
     </Row>
@@ -83,17 +95,17 @@ function canSave(): boolean {
   return Boolean(process.env.SERVICE_WORKER) && 'serviceWorker' in navigator;
 }
 
-/** A page that was only opened is kept too, but what runs its code may not be. */
-async function isSaved(addresses: readonly string[]): Promise<boolean> {
-  return (await areChunksKept(PRACTICE_CHUNKS)) && (await arePagesKept(addresses));
-}
-
 async function saveAll(
   addresses: readonly string[],
   onSaved: (count: number) => void,
+  onAnswer: () => void,
 ): Promise<boolean> {
   try {
-    const [{ savePages }] = await Promise.all([savingModule.load(), fetchPracticeCode()]);
+    const [{ savePages, askToPersist }] = await Promise.all([
+      savingModule.load(),
+      fetchPracticeCode(),
+    ]);
+    void askToPersist().then(onAnswer);
     return await savePages(addresses, onSaved);
   } catch {
     return false;

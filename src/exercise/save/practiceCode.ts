@@ -1,8 +1,6 @@
-/** Webpack's names of the chunks that `fetchPracticeCode` fetches. */
-export const PRACTICE_CHUNKS = ['runner', 'preview', 'code-editor', 'code-html', 'code-css'];
-
 /**
- * Fetches the code that a lesson otherwise asks for when it is needed: what runs the reader's code, and the editor.
+ * Fetches the code that a lesson otherwise asks for when it is needed: what runs the reader's code, and the editor. Whether
+ * it is kept is told by the names of these chunks (`offline/practiceChunks.ts`).
  *
  * @throws where a chunk does not load, as a rejection
  */

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { CodeLines } from '../../components/code/CodeLines';
 import type { WebLanguage } from '../../content/lesson';
+import type { RunResult } from '../../sandbox/protocol';
 import { CodeField } from '../editor/CodeField';
 import { LANGUAGE_NAMES } from './FileTabs';
 import type { EditedFile } from './useFiles';
@@ -14,11 +15,13 @@ interface FilePanelsProps {
   active: WebLanguage;
   /** Of the script. */
   errorLine?: number;
+  /** What the last check gave. */
+  result?: RunResult;
   onRun: () => void;
 }
 
 /** The files, one of them in sight. */
-export function FilePanels({ id, name, files, active, errorLine, onRun }: FilePanelsProps) {
+export function FilePanels({ id, name, files, active, errorLine, result, onRun }: FilePanelsProps) {
   return files.map(({ language, isGiven, text, lines, setText }) => {
     const label = `${LANGUAGE_NAMES[language]} of ${name}`;
     return (
@@ -41,6 +44,7 @@ export function FilePanels({ id, name, files, active, errorLine, onRun }: FilePa
             language={language}
             value={text}
             lines={lines}
+            result={result}
             errorLine={language === 'js' ? errorLine : undefined}
             onChange={setText}
             onRun={onRun}

@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { edgeToEdge } from '../../components/code/edgeToEdge';
 
 interface PageFrameProps {
   tabs: ReactNode;
@@ -37,6 +38,7 @@ const Frame = styled(Paper)(({ theme }) => ({
   borderColor: theme.vars.palette.site.lineStrong,
   backgroundColor: theme.vars.palette.site.codeGround,
   color: theme.vars.palette.site.codeText,
+  ...edgeToEdge(theme),
   '@media print': { background: 'none' },
 }));
 

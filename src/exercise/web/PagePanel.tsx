@@ -5,7 +5,7 @@ import type { Scheme } from '../../sandbox/preview/protocol';
 import { OutputPanel } from '../run/OutputPanel';
 import { PlainWords } from '../run/PlainWords';
 import { PreviewControls, type PreviewWidth } from './PreviewControls';
-import { PreviewWindow } from './PreviewWindow';
+import { PreviewWindow, type PreviewHeight } from './PreviewWindow';
 import type { PagePreview } from './usePagePreview';
 
 interface PagePanelProps {
@@ -14,8 +14,8 @@ interface PagePanelProps {
   preview: Pick<PagePreview, 'host' | 'log'>;
   scheme: Scheme;
   onScheme: (scheme: Scheme) => void;
-  /** Of the page's window, px. */
-  height: number;
+  /** Of the page's window. */
+  height: PreviewHeight;
 }
 
 /** The page as it is drawn, with what it prints and what it would do elsewhere. */
@@ -35,7 +35,7 @@ export function PagePanel({
       sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, bgcolor: 'background.paper' }}
     >
       <PreviewControls width={width} onWidth={setWidth} scheme={scheme} onScheme={onScheme} />
-      <PreviewWindow host={host} width={width} height={height} />
+      <PreviewWindow host={host} width={width} height={height} scheme={scheme} />
       <Box role="status" sx={{ px: 2, color: 'text.primary' }}>
         {log.notices.map((notice) => (
           <Typography key={notice} variant="body2" sx={{ my: 1 }}>

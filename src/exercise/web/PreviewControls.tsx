@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { Toggle, Toggles } from '../../components/form/Toggles';
 import type { Scheme } from '../../sandbox/preview/protocol';
 
 /** Widths of the page's window, in CSS pixels; `full` is what the lesson gives. */
@@ -48,7 +47,7 @@ function Choice<Value extends string | number>({
   onChange,
 }: ChoiceProps<Value>) {
   return (
-    <ToggleButtonGroup
+    <Toggles
       exclusive
       size="small"
       aria-label={label}
@@ -59,10 +58,10 @@ function Choice<Value extends string | number>({
       }}
     >
       {options.map(([option, name]) => (
-        <ToggleButton key={option} value={option}>
+        <Toggle key={option} value={option}>
           {name}
-        </ToggleButton>
+        </Toggle>
       ))}
-    </ToggleButtonGroup>
+    </Toggles>
   );
 }

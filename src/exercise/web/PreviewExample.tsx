@@ -11,9 +11,7 @@ import { PagePanel } from './PagePanel';
 import { PlainFiles } from './PlainFiles';
 import { originalTexts, useFiles } from './useFiles';
 import { usePagePreview } from './usePagePreview';
-
-/** Height of the page's window, px. */
-const HEIGHT = 200;
+import { exampleHeight } from './windowHeight';
 
 interface PreviewExampleProps {
   /** Permanent id of the lesson; the reader's version is kept under it. */
@@ -62,7 +60,7 @@ export function PreviewExample({ lessonId, example }: PreviewExampleProps) {
             preview={preview}
             scheme={scheme}
             onScheme={setScheme}
-            height={HEIGHT}
+            height={exampleHeight(originals)}
           />
         }
       />

@@ -1,16 +1,21 @@
 import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import type { Scheme } from '../../sandbox/preview/protocol';
 import type { PreviewWidth } from './PreviewControls';
+
+/** In the lesson, px; where it differs, by the width of the screen. */
+export type PreviewHeight = number | Record<'xs' | 'sm', number>;
 
 interface PreviewWindowProps {
   host: RefObject<HTMLDivElement | null>;
   width: PreviewWidth;
-  /** In the lesson, px. */
-  height: number;
+  height: PreviewHeight;
+  /** Of the page in it. */
+  scheme: Scheme;
 }
 
 /** The window of the page. It has the width that was chosen; where the lesson is narrower, it is drawn smaller. */
-export function PreviewWindow({ host, width, height }: PreviewWindowProps) {
+export function PreviewWindow({ host, width, height, scheme }: PreviewWindowProps) {
   const ground = useRef<HTMLDivElement>(null);
   const sized = useRef<HTMLDivElement>(null);
 
@@ -34,12 +39,18 @@ export function PreviewWindow({ host, width, height }: PreviewWindowProps) {
 
   return (
     <Ground ref={ground} sx={{ minHeight: height }}>
-      <div ref={sized}>
+      <div ref={sized} style={GROUNDS[scheme]}>
         <Host ref={host} />
       </div>
     </Ground>
   );
 }
+
+/** As browsers paint an empty page, so that the window does not flash while the page is drawn. */
+const GROUNDS = {
+  light: { colorScheme: 'light', backgroundColor: 'Canvas' },
+  dark: { colorScheme: 'dark', backgroundColor: 'Canvas' },
+} as const;
 
 const Ground = styled('div')(({ theme }) => ({
   flex: '1 1 auto',

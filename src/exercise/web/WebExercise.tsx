@@ -15,9 +15,7 @@ import { PageFrame } from './PageFrame';
 import { PagePanel } from './PagePanel';
 import { PlainFiles } from './PlainFiles';
 import { useWebExercise } from './useWebExercise';
-
-/** Height of the page's window, px. */
-const HEIGHT = 320;
+import { windowHeight } from './windowHeight';
 
 const NOT_COUNTED = {
   text: 'This is the page you were shown, so this pass is not counted. Read why it works, then write it from memory: that is when it becomes yours.',
@@ -74,6 +72,7 @@ export function WebExercise({ exercise, texts: written }: WebExerciseProps) {
             files={files}
             active={active}
             errorLine={preview.log.error?.line}
+            result={result}
             onRun={state.check}
           />
         }
@@ -83,7 +82,7 @@ export function WebExercise({ exercise, texts: written }: WebExerciseProps) {
             preview={preview}
             scheme={state.scheme}
             onScheme={state.setScheme}
-            height={HEIGHT}
+            height={windowHeight(exercise)}
           />
         }
       >

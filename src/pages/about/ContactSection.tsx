@@ -1,10 +1,13 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { brand } from '../../brand/brand';
+import { isPlaceholderLink } from '../../brand/placeholders';
+import { ExampleAddressNote } from '../../components/ExampleAddressNote';
 import { Section } from '../../components/Section';
+import { fingerLine, fingerReach } from '../../theme/targets';
 
 /** Profiles that the brand really has; a placeholder leads nowhere and so is not offered here. */
-const PROFILES = (brand.social ?? []).filter(({ href }) => href !== '#');
+const PROFILES = (brand.social ?? []).filter(({ href }) => !isPlaceholderLink(href));
 
 export function ContactSection() {
   return (
@@ -16,10 +19,11 @@ export function ContactSection() {
       <Link
         variant="h3"
         href={`mailto:${brand.email}`}
-        sx={{ fontSize: { md: '1.75rem' }, overflowWrap: 'anywhere' }}
+        sx={[{ fontSize: { md: '1.75rem' }, overflowWrap: 'anywhere' }, fingerReach]}
       >
         {brand.email}
       </Link>
+      <ExampleAddressNote />
       {PROFILES.length > 0 ? (
         <Stack
           component="ul"
@@ -30,7 +34,9 @@ export function ContactSection() {
         >
           {PROFILES.map(({ network, label, href }) => (
             <li key={network}>
-              <Link href={href}>{label}</Link>
+              <Link href={href} sx={fingerLine}>
+                {label}
+              </Link>
             </li>
           ))}
         </Stack>

@@ -2,20 +2,24 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '../../prerendered/whenIdle';
 import { countOf } from '../../content/format';
 import { countKeptFiles } from '../../offline/keptPages';
+import { isPersistent, persistenceWords } from '../../offline/persistence';
 import { StoredItem } from './StoredItem';
 import { KEPT_FILES } from './texts';
 
 /** The copies of pages that the service worker keeps, as one more row of what is stored. */
 export function KeptFiles() {
   const [count, setCount] = useState<number | null>();
+  const [persistent, setPersistent] = useState<boolean | null>(null);
 
   useEffect(() => {
     if (!('caches' in window)) return undefined;
     const { serviceWorker } = navigator as Partial<Pick<Navigator, 'serviceWorker'>>;
     let isCurrent = true;
     function recount() {
-      void countKeptFiles().then((files) => {
-        if (isCurrent) setCount(files);
+      void Promise.all([countKeptFiles(), isPersistent()]).then(([files, answer]) => {
+        if (!isCurrent) return;
+        setCount(files);
+        setPersistent(answer);
       });
     }
     recount();
@@ -28,7 +32,9 @@ export function KeptFiles() {
     };
   }, []);
 
-  return <StoredItem name={KEPT_FILES.name} text={KEPT_FILES.text} size={sizeOf(count)} />;
+  // Said from the beginning: a line that comes later would move the buttons below from under a finger.
+  const text = `${KEPT_FILES.text} ${persistenceWords(persistent)}`;
+  return <StoredItem name={KEPT_FILES.name} text={text} size={sizeOf(count)} />;
 }
 
 function sizeOf(count: number | null | undefined): string {

@@ -20,7 +20,7 @@ export function MaterialSection() {
   return (
     <Section id="material" title="How the material is made and checked" tone="sunken">
       <Stack spacing={6}>
-        <FactList layout="figures" facts={FACTS} />
+        <FactList layout="cells" facts={FACTS} />
         <Prose texts={MAKING} />
         <Box
           sx={{

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import { fingerLine } from '../../theme/targets';
 
 const PARTS = [
   { id: 'purpose', label: 'Purpose' },
@@ -46,5 +47,5 @@ const PartLink = styled(Link)(({ theme }) => ({
     borderColor: theme.vars.palette.primary.main,
     color: theme.vars.palette.primary.main,
   },
-  '@media (pointer: coarse)': { minHeight: 44 },
+  ...fingerLine,
 }));

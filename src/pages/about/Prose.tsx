@@ -12,7 +12,11 @@ interface ProseProps {
 /** Paragraphs as wide as is comfortable to read. */
 export function Prose({ texts, children }: ProseProps) {
   return (
-    <Stack spacing={2} sx={{ maxWidth: 'var(--prose-width)', alignItems: 'flex-start' }}>
+    <Stack
+      spacing={2}
+      // A long address breaks in large text, and does not widen its paragraph.
+      sx={{ maxWidth: 'var(--prose-width)', alignItems: 'flex-start', '& > *': { maxWidth: 1 } }}
+    >
       {texts.map(({ id, text }) => (
         <Typography key={id}>{text}</Typography>
       ))}

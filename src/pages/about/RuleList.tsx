@@ -32,6 +32,7 @@ const List = styled('ul', { shouldForwardProp: (name) => name !== 'kind' })<
   '& > li': {
     ...theme.typography.body1,
     position: 'relative',
+    maxWidth: 'calc(var(--prose-width) + 28px)',
     padding: '10px 0 10px 28px',
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },

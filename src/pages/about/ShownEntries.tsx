@@ -1,44 +1,59 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { StoredKey } from './StoredItem';
-import type { StoredEntry } from './storedEntries';
+import { nameOf, StoredKey } from './StoredItem';
+import type { StoredEntries, StoredEntry } from './storedEntries';
+import { STORED } from './texts';
 
-/** Characters of an entry that are shown; more would only slow the page down. */
-const SHOWN = 20_000;
+/** Characters of a row that are shown; more would only slow the page down. */
+const MAX_SHOWN = 20_000;
 
 interface ShownEntriesProps {
-  entries: readonly StoredEntry[];
+  entries: NonNullable<StoredEntries>;
 }
 
 /** The entries word for word. */
 export function ShownEntries({ entries }: ShownEntriesProps) {
-  const stored = entries.flatMap(({ key, text }) => (text === null ? [] : [{ key, text }]));
-  if (stored.length === 0) return <Typography>Nothing is stored in this browser.</Typography>;
-  return stored.map(({ key, text }) => (
-    <Card key={key} component="figure">
-      <Caption>
-        <StoredKey>{key}</StoredKey>
-      </Caption>
-      <Text role="region" aria-label={`Stored as ${key}`} tabIndex={0}>
-        {readable(text)}
-      </Text>
-    </Card>
-  ));
-}
-
-function readable(text: string): string {
-  const shown = indent(text);
-  return shown.length > SHOWN ? `${shown.slice(0, SHOWN)}\n…` : shown;
-}
-
-/** JSON with a line for each entry; anything else as it is. */
-function indent(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    return text;
+  if (entries.every((row) => row.length === 0)) {
+    return <Typography>Nothing is stored in this browser.</Typography>;
   }
+  return STORED.map((row, index) => {
+    const own = entries[index] ?? [];
+    const name = nameOf(row);
+    return own.length === 0 ? null : (
+      <Card key={name} component="figure">
+        <Caption>
+          <StoredKey>{name}</StoredKey>
+        </Caption>
+        <Text role="region" aria-label={`Stored as ${name}`} tabIndex={0}>
+          {row.isArea ? readableAll(own) : own.map(({ text }) => readable(text)).join('\n')}
+        </Text>
+      </Card>
+    );
+  });
+}
+
+/** A line for each entry, with its key. */
+function readableAll(entries: readonly StoredEntry[]): string {
+  let shown = '';
+  for (const { key, text } of entries) {
+    shown += `${key}: ${text}\n`;
+    if (shown.length > MAX_SHOWN) return cut(shown);
+  }
+  return shown;
+}
+
+/** JSON with a line for each field; anything else as it is. */
+function readable(text: string): string {
+  try {
+    return cut(JSON.stringify(JSON.parse(text), null, 2));
+  } catch {
+    return cut(text);
+  }
+}
+
+function cut(text: string): string {
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}\n…` : text;
 }
 
 const Caption = styled('figcaption')(({ theme }) => ({

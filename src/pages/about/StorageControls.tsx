@@ -2,21 +2,20 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useColorScheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
-import { ConfirmBar } from '../../components/ConfirmBar';
-import { saveFile } from '../../components/saveFile';
-import { deleteKeptFiles } from '../../offline/keptPages';
-import { LIMITS } from '../../progress/progressModel';
-import { importProgress, progressFileName, progressFileText } from '../../progress/progressFile';
-import { progressStore } from '../../progress/progressStore';
+import { useEffect, useRef, useState } from 'react';
+import { deleteKeptFiles } from '../../offline/deleteKeptFiles';
+import { COPIES_AREA } from '../../progress/entries/copyKeys';
+import { SET_ASIDE_AREA } from '../../progress/entries/storageKeys';
 import { FileButton } from './FileButton';
-import { describeImport } from './importWords';
+import { KeptCopies } from './KeptCopies';
+import { SetAsideList } from './SetAsideList';
 import { ShownEntries } from './ShownEntries';
 import { StorageNotice } from './StorageNotice';
+import { StorageQuestion } from './StorageQuestion';
 import { deleteStoredEntries, type StoredEntries } from './storedEntries';
-
-/** Most bytes that a character takes up in UTF-8. */
-const BYTES_PER_CHARACTER = 4;
+import { STORED } from './texts';
+import { deleteOldCopies, type Copy } from './transfer/copies';
+import { useStorageActions } from './transfer/useStorageActions';
 
 interface StorageControlsProps {
   /** `undefined` while not known. */
@@ -28,85 +27,98 @@ interface StorageControlsProps {
 /** Shows, exports, imports and deletes what the site has stored. Says what came of it. */
 export function StorageControls({ entries, onDelete }: StorageControlsProps) {
   const { setMode } = useColorScheme();
-  const [open, setOpen] = useState<'entries' | 'confirmation' | null>(null);
-  const [message, setMessage] = useState('');
+  const [isShown, setShown] = useState(false);
+  const actions = useStorageActions(deleteRest);
+  const { question, outcome } = actions;
   const deleteButton = useRef<HTMLButtonElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
 
-  function exportFile() {
-    const name = progressFileName(new Date());
-    saveFile(name, progressFileText(progressStore.getSnapshot()), 'application/json');
-    setMessage(`Your progress is exported as ${name}.`);
-  }
+  useEffect(() => deleteOldCopies(Date.now()), []);
 
-  async function importFile(file: File) {
-    // A file that can't be an export is not read into memory at all.
-    const isTooLarge = file.size > LIMITS.text * BYTES_PER_CHARACTER;
-    const text = isTooLarge ? null : await file.text().catch(() => '');
-    setMessage(
-      describeImport(
-        text === null ? { ok: false, reason: 'too-large' } : importProgress(progressStore, text),
-      ),
-    );
-  }
-
-  function closeConfirmation() {
-    setOpen(null);
-    deleteButton.current?.focus();
-  }
-
-  async function deleteAll() {
-    deleteStoredEntries();
+  async function deleteRest(copy?: Copy) {
+    await deleteStoredEntries(copy?.key);
     setMode('system');
     await deleteKeptFiles();
     onDelete();
-    setMessage('Everything this site had stored in this browser is deleted.');
-    closeConfirmation();
+  }
+
+  /** The bar with the question is gone: the focus goes back to where it came from. */
+  function focusAfter(act: 'import' | 'delete') {
+    (act === 'delete' ? deleteButton : status).current?.focus();
   }
 
   return (
     <Stack className="js-only screen-only" spacing={2} sx={{ maxWidth: 860 }}>
       <StorageNotice isClosed={entries === null} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-        <Button
-          variant="outlined"
-          aria-expanded={open === 'entries'}
-          onClick={() => setOpen(open === 'entries' ? null : 'entries')}
-        >
+        <Button variant="outlined" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
           Show
         </Button>
-        <Button variant="outlined" onClick={exportFile}>
+        <Button variant="outlined" onClick={() => void actions.exportFile()}>
           Export progress
         </Button>
         <FileButton
           label="Import progress"
           accept=".json,application/json"
-          onChoose={(file) => void importFile(file)}
+          onChoose={(file) => void actions.offer(file)}
         />
         <Button
           ref={deleteButton}
           variant="outlined"
-          aria-expanded={open === 'confirmation'}
-          onClick={() => setOpen('confirmation')}
+          aria-expanded={question?.act === 'delete'}
+          onClick={actions.askDelete}
         >
           Delete
         </Button>
       </Stack>
-      {open === 'entries' ? <ShownEntries entries={entries ?? []} /> : null}
-      {open === 'confirmation' ? (
-        <ConfirmBar
-          role="group"
-          severity="error"
-          question="Delete your progress, your color mode and the saved pages from this browser?"
-          note="This cannot be undone. Export your progress first if you may want it again."
-          confirm="Delete everything"
-          cancel="Keep everything"
-          onConfirm={() => void deleteAll()}
-          onCancel={closeConfirmation}
+      {isShown ? <ShownEntries entries={entries ?? []} /> : null}
+      {question ? (
+        <StorageQuestion
+          question={question}
+          onAgree={() => {
+            void actions.agree(question).then((isDone) => {
+              if (isDone) focusAfter(question.act);
+            });
+          }}
+          onDismiss={() => {
+            actions.dismiss();
+            focusAfter(question.act);
+          }}
         />
       ) : null}
-      <Typography role="status" sx={{ minHeight: '1.65em' }}>
-        {message}
+      <Typography
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        sx={{ minHeight: '1.65em', outline: 'none' }}
+      >
+        {outcome.text}
       </Typography>
+      {outcome.copy ? <UndoButton copy={outcome.copy} onUndo={actions.takeBack} /> : null}
+      <SetAsideList entries={rowOf(entries, SET_ASIDE_AREA)} say={actions.say} />
+      <KeptCopies
+        entries={rowOf(entries, COPIES_AREA)}
+        onUndo={actions.takeBack}
+        say={actions.say}
+      />
     </Stack>
   );
+}
+
+interface UndoButtonProps {
+  copy: Copy;
+  onUndo: (copy: Copy) => Promise<void>;
+}
+
+/** Beside what was just done. */
+function UndoButton({ copy, onUndo }: UndoButtonProps) {
+  return (
+    <Button variant="contained" sx={{ alignSelf: 'start' }} onClick={() => void onUndo(copy)}>
+      {copy.act === 'import' ? 'Undo the import' : 'Undo the deletion'}
+    </Button>
+  );
+}
+
+function rowOf(entries: StoredEntries | undefined, name: string) {
+  return entries?.[STORED.findIndex((row) => row.name === name)] ?? [];
 }

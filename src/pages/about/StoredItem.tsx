@@ -1,9 +1,10 @@
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { StoredRow } from './texts';
 
 interface StoredItemProps {
-  /** The entry's key. */
+  /** The entry's key, or what the keys begin with. */
   name: string;
   /** What it is for. */
   text: string;
@@ -22,6 +23,11 @@ export function StoredItem({ name, text, size }: StoredItemProps) {
       </Typography>
     </Row>
   );
+}
+
+/** What a row is called: a key, or what keys begin with. */
+export function nameOf({ name, isArea }: StoredRow): string {
+  return isArea ? `${name}…` : name;
 }
 
 /** The key of an entry, word for word. */

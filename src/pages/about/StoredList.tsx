@@ -1,7 +1,8 @@
 import List from '@mui/material/List';
+import { countOf } from '../../content/format';
 import { formatSize } from './formatSize';
 import { KeptFiles } from './KeptFiles';
-import { StoredItem } from './StoredItem';
+import { nameOf, StoredItem } from './StoredItem';
 import type { StoredEntries } from './storedEntries';
 import { STORED } from './texts';
 
@@ -14,8 +15,13 @@ interface StoredListProps {
 export function StoredList({ entries }: StoredListProps) {
   return (
     <List disablePadding sx={{ borderTop: 1, borderColor: 'divider' }}>
-      {STORED.map(({ key, text }, index) => (
-        <StoredItem key={key} name={key} text={text} size={sizeOf(entries, index)} />
+      {STORED.map((row, index) => (
+        <StoredItem
+          key={row.name}
+          name={nameOf(row)}
+          text={row.text}
+          size={sizeOf(entries, index)}
+        />
       ))}
       <KeptFiles />
     </List>
@@ -24,6 +30,8 @@ export function StoredList({ entries }: StoredListProps) {
 
 function sizeOf(entries: StoredEntries | undefined, index: number): string {
   if (entries === undefined) return '';
-  const text = entries?.[index]?.text ?? null;
-  return text === null ? 'not stored' : formatSize(text);
+  const own = entries?.[index] ?? [];
+  if (own.length === 0) return 'not stored';
+  const size = formatSize(own.map(({ text }) => text).join(''));
+  return own.length === 1 ? size : `${countOf(own.length, 'entry', 'entries')}, ${size}`;
 }

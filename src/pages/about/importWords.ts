@@ -1,6 +1,6 @@
 import { countOf } from '../../content/format';
-import type { ParseFailure } from '../../progress/progressCodec';
-import type { ImportResult, ImportSummary } from '../../progress/progressFile';
+import type { ParseFailure } from '../../progress/readOwnText';
+import type { Counts, ImportPlan, LeftOut, Subject } from './transfer/importPlan';
 
 const REFUSALS: Readonly<Record<ParseFailure, string>> = {
   'too-large': 'This file is larger than any export of this site.',
@@ -10,42 +10,87 @@ const REFUSALS: Readonly<Record<ParseFailure, string>> = {
     'This file was exported from a newer version of this site. Reload the page and try again.',
 };
 
-/**
- * Says what an import did.
- *
- * @param result - what the store answered
- * @returns one or more sentences
- */
-export function describeImport(result: ImportResult): string {
-  return result.ok
-    ? describeSummary(result.summary)
-    : `${REFUSALS[result.reason]} Nothing was changed.`;
+const NAMES: Readonly<Record<Subject, readonly [string, string?]>> = {
+  lessons: ['lesson'],
+  exercises: ['passed exercise'],
+  bookmarks: ['bookmark'],
+  reviews: ['reviewed question'],
+  drafts: ['piece of code', 'pieces of code'],
+  tries: ['earlier try', 'earlier tries'],
+  interviews: ['mock interview'],
+  plan: ['study plan'],
+};
+
+const REASONS: Readonly<Record<LeftOut, string>> = {
+  unknown: 'this site does not know',
+  future: 'with a time in the future',
+  room: 'for which there is no room beside yours',
+  unreadable: 'that can’t be read',
+};
+
+/** @returns why a file is not imported */
+export function describeRefusal(reason: ParseFailure): string {
+  return `${REFUSALS[reason]} Nothing was changed.`;
 }
 
-function describeSummary(summary: ImportSummary): string {
-  const { lessons, exercises, bookmarks, drafts, replaced, kept, unreadable } = summary;
-  const news = [
-    lessons > 0 ? countOf(lessons, 'lesson') : '',
-    exercises > 0 ? countOf(exercises, 'passed exercise') : '',
-    bookmarks > 0 ? countOf(bookmarks, 'bookmark') : '',
-    drafts > 0 ? countOf(drafts, 'piece of code', 'pieces of code') : '',
-  ].filter((part) => part !== '');
+/** @returns whether an import would change anything that a reader sees */
+export function changesAnything({ added, replaced }: ImportPlan): boolean {
+  return [added, replaced].some((counts) => Object.keys(counts).length > 0);
+}
+
+/**
+ * Says what an import would change on this device, before it is done.
+ *
+ * @param plan - of the import
+ * @returns one or more sentences
+ */
+export function describePlan(plan: ImportPlan): string {
+  return sentences(
+    plan,
+    (added) => `It adds ${added}.`,
+    (replaced) => `It replaces by a newer version: ${replaced}.`,
+  );
+}
+
+/**
+ * Says what an import changed on this device.
+ *
+ * @param plan - of the import
+ * @returns one or more sentences
+ */
+export function describeImport(plan: ImportPlan): string {
+  const words = sentences(
+    plan,
+    (added) => `Imported: ${added}.`,
+    (replaced) => `Replaced by a newer version: ${replaced}.`,
+  );
+  return changesAnything(plan)
+    ? words
+    : `The file holds nothing newer than what is here. ${words}`.trimEnd();
+}
+
+function sentences(
+  { added, replaced, kept, leftOut }: ImportPlan,
+  sayAdded: (names: string) => string,
+  sayReplaced: (names: string) => string,
+): string {
+  const left = Object.entries(leftOut).filter(([, count]) => count > 0);
   return [
-    news.length > 0
-      ? `Imported: ${news.join(', ')}.`
-      : replaced > 0
-        ? 'Imported.'
-        : 'The file holds nothing newer than what is here.',
-    replaced > 0 ? `The file’s version of your code was newer ${times(replaced)} and is used.` : '',
-    kept > 0 ? `Your version here was newer ${times(kept)} and is kept.` : '',
-    unreadable > 0
-      ? `${countOf(unreadable, 'entry', 'entries')} of the file could not be read.`
+    listed(added, sayAdded),
+    listed(replaced, sayReplaced),
+    listed(kept, (names) => `Kept as it is here: ${names}.`),
+    left.length > 0
+      ? `Left out: ${left.map(([reason, count]) => `${countOf(count, 'entry', 'entries')} ${REASONS[reason as LeftOut]}`).join(', ')}.`
       : '',
   ]
-    .filter((part) => part !== '')
+    .filter((sentence) => sentence !== '')
     .join(' ');
 }
 
-function times(count: number): string {
-  return count === 1 ? 'once' : `${countOf(count, 'time')}`;
+function listed(counts: Counts, say: (names: string) => string): string {
+  const names = Object.entries(NAMES).flatMap(([subject, [one, many]]) => {
+    const count = counts[subject as Subject] ?? 0;
+    return count > 0 ? countOf(count, one, many) : [];
+  });
+  return names.length > 0 ? say(names.join(', ')) : '';
 }

@@ -1,62 +1,100 @@
-import { progressStore } from '../../progress/progressStore';
-import { STORED } from './texts';
+import { keptPlanStore } from '../programs/planner/keptPlanStore';
+import { STORED, type StoredRow } from './texts';
+import { AREA_NAMES, AREAS } from './transfer/areas';
+import { inSlices, nextTask } from './transfer/inSlices';
+import { watchAreas } from './transfer/watchAreas';
 
 /** An entry as it is in the browser's local storage. */
 export interface StoredEntry {
   key: string;
-  /** `null` where there is no such entry. */
-  text: string | null;
+  text: string;
 }
 
-/** The site's entries, in the order in which the page names them; `null` where the browser keeps storage closed. */
-export type StoredEntries = readonly StoredEntry[] | null;
+/** The site's entries, by the rows in which the page names them; `null` where the browser keeps storage closed. */
+export type StoredEntries = readonly (readonly StoredEntry[])[] | null;
 
-let latest: StoredEntries = null;
+/** Changes that follow each other sooner are told of as one: reading all entries takes long, and an import is thousands, ms. */
+const PAUSE = 50;
 
-/**
- * Reads the site's entries.
- *
- * @returns the entries; the same object as before if nothing has changed
- */
-export function readStoredEntries(): StoredEntries {
-  // Progress that can't be read is set aside when it is first asked for; only then the entries are what they will be.
-  progressStore.getSnapshot();
-  const entries = readAll();
-  const isSame = entries?.every(({ text }, index) => text === latest?.[index]?.text);
-  if (!isSame) latest = entries;
+const listeners = new Set<() => void>();
+let latest: StoredEntries | undefined;
+let pause: ReturnType<typeof setTimeout> | undefined;
+
+/** @returns the entries as they were read last; `undefined` as long as nobody follows them, or they are not read yet */
+export function storedEntries(): StoredEntries | undefined {
   return latest;
+}
+
+/** Says that an entry has changed. All of them are read after a pause. */
+export function noteChange(): void {
+  clearTimeout(pause);
+  pause = setTimeout(() => void readSoon(), PAUSE);
+}
+
+/** Reads in several steps, so that pressing and scrolling go on between them. */
+async function readSoon(): Promise<void> {
+  // What can't be read, or is of an earlier form, is moved when it is first asked for; only then the entries are what they will be.
+  for (const name of AREA_NAMES) {
+    AREAS[name].entries();
+    await nextTask();
+  }
+  if (listeners.size === 0) return;
+  latest = readAll();
+  listeners.forEach((listener) => listener());
 }
 
 function readAll(): StoredEntries {
   try {
-    return STORED.map(({ key }) => ({ key, text: localStorage.getItem(key) }));
+    const rows = STORED.map((): StoredEntry[] => []);
+    for (const key of Object.keys(localStorage).sort()) {
+      const index = STORED.findIndex((row) => isIn(row, key));
+      const text = index < 0 ? null : localStorage.getItem(key);
+      if (text !== null) rows[index]?.push({ key, text });
+    }
+    return rows;
   } catch {
     return null;
   }
 }
 
+function isIn({ name, isArea, old }: StoredRow, key: string): boolean {
+  return (isArea ? key.startsWith(name) : key === name) || (old?.includes(key) ?? false);
+}
+
 /**
- * Follows the site's entries: progress in this tab, and everything in other tabs.
+ * Follows the site's entries: the reader's work in this tab, and everything in other tabs.
  *
  * @param listener - called after each change
  * @returns the way to stop that
  */
 export function watchStoredEntries(listener: () => void): () => void {
-  const stop = progressStore.subscribe(listener);
-  window.addEventListener('storage', listener);
+  const stop = watchAreas(noteChange);
+  window.addEventListener('storage', noteChange);
+  listeners.add(listener);
+  noteChange();
   return () => {
     stop();
-    window.removeEventListener('storage', listener);
+    window.removeEventListener('storage', noteChange);
+    listeners.delete(listener);
+    if (listeners.size === 0) latest = undefined;
   };
 }
 
-/** Removes all of the site's entries, here and in other tabs. Does not throw. */
-export function deleteStoredEntries(): void {
+/**
+ * Removes all of the site's entries, here and in other tabs, a little at a time. Does not reject.
+ *
+ * @param spared - key of an entry that stays: the copy that brings all of it back
+ */
+export async function deleteStoredEntries(spared?: string): Promise<void> {
   try {
-    STORED.forEach(({ key }) => localStorage.removeItem(key));
+    const keys = Object.keys(localStorage).filter(
+      (key) => key !== spared && STORED.some((row) => isIn(row, key)),
+    );
+    await inSlices(keys, (key) => localStorage.removeItem(key));
   } catch {
     // Where storage is closed there is nothing to delete.
   }
-  // Last, because it tells this page that the entries have changed.
-  progressStore.clear();
+  keptPlanStore.keep(null);
+  // Last, because they tell this page that the entries have changed.
+  for (const name of AREA_NAMES) AREAS[name].clear();
 }

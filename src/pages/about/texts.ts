@@ -1,6 +1,17 @@
 import { MODE_STORAGE_KEY } from '../../theme/mode';
 import { SLASH_KEY_ENTRY } from '../../search/slashKey';
-import { PROGRESS_KEY, SET_ASIDE_KEY } from '../../progress/progressModel';
+import { CONTINUE_KEY, OLD_CONTINUE_KEY } from '../../progress/continueEntry';
+import { COPIES_AREA } from '../../progress/entries/copyKeys';
+import { SET_ASIDE_AREA, storageKey } from '../../progress/entries/storageKeys';
+import { OLD_PLAN_KEY, PLAN_KEY } from '../../progress/planKey';
+import { OLD_PROGRESS_KEY, OLD_SET_ASIDE_KEY, PROGRESS_AREA } from '../../progress/progressModel';
+import {
+  OLD_REVIEWS_KEY,
+  OLD_REVIEWS_SET_ASIDE_KEY,
+  REVIEWS_AREA,
+} from '../../progress/reviews/reviewModel';
+import { MOCK_AREA } from '../mock/mockStore';
+import { OLD_MOCK_KEY } from '../mock/sessionCodec';
 import { timeFormula } from './timeFormula';
 
 /** A sentence of a list, with a name that stays when the sentence changes. */
@@ -79,23 +90,63 @@ export const TEST_RULES: readonly ListedText[] = [
   { id: 'starters', text: 'Every exercise fails until you have done something about it.' },
 ];
 
-/** The entries of the browser's local storage that the site may make. */
-export const STORED: readonly { key: string; text: string }[] = [
+/** Entries of the browser's local storage that the site may make. */
+export interface StoredRow {
+  /** Their key; or what their keys begin with. */
+  name: string;
+  /** All entries whose keys begin with the name, and not only one. */
+  isArea?: boolean;
+  /** Keys under which an earlier form of the site kept it. */
+  old?: readonly string[];
+  text: string;
+}
+
+export const STORED: readonly StoredRow[] = [
   {
-    key: MODE_STORAGE_KEY,
+    name: MODE_STORAGE_KEY,
     text: 'Dark or light. Written when you first use the switch at the bottom right.',
   },
   {
-    key: PROGRESS_KEY,
-    text: 'Lessons you opened and finished, exercises you passed, your own versions of code, bookmarks, and the place where you were last.',
+    name: storageKey(`${PROGRESS_AREA}/`),
+    isArea: true,
+    old: [OLD_PROGRESS_KEY, OLD_SET_ASIDE_KEY],
+    text: 'Lessons you opened and finished, exercises you passed, your own versions of code, bookmarks, and the place where you were last. An entry for each.',
   },
   {
-    key: SET_ASIDE_KEY,
-    text: 'Progress that could not be read, if that ever happens. It is kept here so that it is not lost.',
+    name: CONTINUE_KEY,
+    old: [OLD_CONTINUE_KEY],
+    text: 'The lesson you go on with, in all and in each course you began: its title and address. Written from your progress, so that the buttons to continue are right at once.',
   },
   {
-    key: SLASH_KEY_ENTRY,
+    name: storageKey(`${REVIEWS_AREA}/`),
+    isArea: true,
+    old: [OLD_REVIEWS_KEY, OLD_REVIEWS_SET_ASIDE_KEY],
+    text: 'Reviews: which questions you answered, how well you said you knew them and when each comes again, and whether you are told when some are due. Written when you first rate an answer.',
+  },
+  {
+    name: storageKey(`${MOCK_AREA}/`),
+    isArea: true,
+    old: [OLD_MOCK_KEY],
+    text: 'Mock interviews: the one under way and your last ones, with what you passed and when.',
+  },
+  {
+    name: PLAN_KEY,
+    old: [OLD_PLAN_KEY],
+    text: 'The study plan you started: its program, days, time and first day, and the lessons it leaves out.',
+  },
+  {
+    name: SLASH_KEY_ENTRY,
     text: 'That the / key is not to open the search. Written when you switch it off, in the search itself.',
+  },
+  {
+    name: SET_ASIDE_AREA,
+    isArea: true,
+    text: 'Texts of yours that could not be read, if that ever happens. They are kept so that they are not lost.',
+  },
+  {
+    name: COPIES_AREA,
+    isArea: true,
+    text: 'Copies of what an import or a deletion changed, so that you can undo it. Each is deleted after 30 days.',
   },
 ];
 
@@ -153,7 +204,7 @@ export const ACCESSIBILITY: readonly ListedText[] = [
 /** Said beside the controls when something is wrong with storage. */
 export const NOTICES = {
   'set-aside':
-    'Stored progress could not be read. It was set aside, as listed above, and the site started anew.',
+    'Stored progress could not be read. It was set aside, as listed below, and nothing of it is deleted.',
   'not-saved':
     'Something of what you did could not be stored: storage is closed or full, a piece of code is too long, or the data is of a newer version of this site. Export your progress before you leave the page.',
 };

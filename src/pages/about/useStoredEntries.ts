@@ -1,6 +1,6 @@
 import { useColorScheme } from '@mui/material/styles';
-import { useSyncExternalStore } from 'react';
-import { readStoredEntries, watchStoredEntries, type StoredEntries } from './storedEntries';
+import { useEffect, useSyncExternalStore } from 'react';
+import { noteChange, storedEntries, watchStoredEntries, type StoredEntries } from './storedEntries';
 
 /**
  * Reads what the site has stored in this browser, and follows it.
@@ -9,6 +9,7 @@ import { readStoredEntries, watchStoredEntries, type StoredEntries } from './sto
  */
 export function useStoredEntries(): StoredEntries | undefined {
   // A change of mode in this tab tells no one but MUI, which renders this anew.
-  useColorScheme();
-  return useSyncExternalStore(watchStoredEntries, readStoredEntries, () => undefined);
+  const { mode } = useColorScheme();
+  useEffect(noteChange, [mode]);
+  return useSyncExternalStore(watchStoredEntries, storedEntries, () => undefined);
 }

@@ -15,6 +15,9 @@ export function CourseActions({ id }: CourseActionsProps) {
       <Static code={courseSections} isFirst>
         {({ FirstLesson }) => <FirstLesson id={id} />}
       </Static>
+      <Static code={courseSections} isFirst>
+        {({ MockLink }) => <MockLink id={id} />}
+      </Static>
       <Button variant="outlined" size="large" className="js-only" onClick={() => window.print()}>
         Print syllabus
       </Button>

@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { PROGRAM_SUMMARIES } from '../../../.generated/summaries';
 import { CardGrid, LinkCard } from '../../components/cards';
@@ -12,12 +11,13 @@ interface CourseNextProps {
   course: Course;
 }
 
-/** The programs that take the course up, and the way back to all courses. */
+/** The programs that take the course up, where there are some. */
 export function CourseNext({ course }: CourseNextProps) {
   const ids = programs
     .filter(({ steps }) => steps.some((step) => step.course === course.id))
     .map(({ id }) => id);
   const related = PROGRAM_SUMMARIES.filter(({ id }) => ids.includes(id));
+  if (related.length === 0) return null;
 
   return (
     <Section
@@ -29,15 +29,12 @@ export function CourseNext({ course }: CourseNextProps) {
         {related.map(({ id, title, description, checkpoints, totals }) => (
           <LinkCard key={id} href={`${ADDRESSES.programs}#${id}`} title={title}>
             <Typography sx={{ color: 'text.secondary' }}>{description}</Typography>
-            <Typography variant="label" sx={{ mt: 1.5 }}>
+            <Typography variant="label" sx={{ mt: 'auto', pt: 1.5 }}>
               {formatMinutes(totals.minutes)}, {countOf(checkpoints, 'checkpoint')}
             </Typography>
           </LinkCard>
         ))}
       </CardGrid>
-      <Typography className="screen-only" sx={{ mt: 3 }}>
-        <Link href={ADDRESSES.courses}>All courses</Link>
-      </Typography>
     </Section>
   );
 }

@@ -1,11 +1,13 @@
 import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
 import type { CourseId } from '../../content/model';
+import { OnceBegun } from '../../progress/widgets/OnceBegun';
 import { CourseActions } from './CourseActions';
 import styles from './CoursePrint.module.css';
-import { courseSections, syllabus } from './deferred';
+import { courseSections, courseStanding, syllabus } from './deferred';
 import { PrintedFrom } from './PrintedFrom';
 import { useOpenForPrint } from './useOpenForPrint';
 
@@ -23,6 +25,11 @@ export function CoursePage({ id }: CoursePageProps) {
       </Static>
       <Container>
         <CourseActions id={id} />
+        <StandingRoom>
+          <OnceBegun code={courseStanding}>
+            {({ CourseStanding }) => <CourseStanding id={id} />}
+          </OnceBegun>
+        </StandingRoom>
       </Container>
       <Static code={courseSections}>{({ BeforeSyllabus }) => <BeforeSyllabus id={id} />}</Static>
       <Deferred code={syllabus}>{({ Syllabus }) => <Syllabus id={id} />}</Deferred>
@@ -31,3 +38,6 @@ export function CoursePage({ id }: CoursePageProps) {
     </div>
   );
 }
+
+/** Keeps room for one line, so that what comes in later pushes nothing. */
+const StandingRoom = styled('div')({ minHeight: '1.5rem', marginTop: 16 });

@@ -1,9 +1,10 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { CheckList } from '../../components/CheckList';
 import { Section } from '../../components/Section';
-import { lessonAddress } from '../../site/addresses';
-import type { Course } from '../../content/model';
+import { lessonAddress, mockAddress } from '../../site/addresses';
+import type { Course, CourseSlug } from '../../content/model';
 import { lessonsOf } from '../../content/path';
 import { lessonFacts } from '../../content/totals';
 import { tutorials } from './tutorials';
@@ -30,14 +31,20 @@ export function CourseProject({ course }: CourseProjectProps) {
               </Link>
             </Typography>
           )}
+          {course.mock ? (
+            <Typography sx={{ mt: 2 }}>
+              Practice as often as you like, against a clock:{' '}
+              <Link href={mockAddress(course.slug as CourseSlug)}>mock interviews</Link>
+            </Typography>
+          ) : null}
         </div>
         <div>
           <Typography variant="h3">It is done when</Typography>
-          <Points>
+          <CheckList sx={{ mt: 2 }}>
             {project.acceptance.map((point) => (
               <li key={point}>{point}</li>
             ))}
-          </Points>
+          </CheckList>
         </div>
       </Halves>
     </Section>
@@ -48,28 +55,4 @@ const Halves = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '32px clamp(32px, 6vw, 80px)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 6fr' },
-}));
-
-/** Boxes as if to be ticked, on paper too. */
-const Points = styled('ul')(({ theme }) => ({
-  ...theme.typography.body1,
-  marginTop: 16,
-  padding: 0,
-  listStyle: 'none',
-  '& > li': {
-    position: 'relative',
-    maxWidth: 'var(--prose-width)',
-    padding: '0 0 14px 32px',
-    '@media print': { paddingBottom: 6, breakInside: 'avoid' },
-  },
-  '& > li::before': {
-    content: '""',
-    position: 'absolute',
-    top: '0.4em',
-    left: 0,
-    width: 14,
-    height: 14,
-    border: `1.5px solid ${theme.vars.palette.site.lineStrong}`,
-    borderRadius: 4,
-  },
 }));

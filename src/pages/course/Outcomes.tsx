@@ -28,6 +28,7 @@ const List = styled('ul')(({ theme }) => ({
   '& > li': {
     display: 'grid',
     gridTemplateColumns: '32px 1fr',
+    alignItems: 'baseline',
     maxWidth: 'var(--prose-width)',
     counterIncrement: 'outcome',
   },

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
 import { Section } from '../../components/Section';
 import { countOf } from '../../content/format';
 import type { CourseId } from '../../content/model';
@@ -11,10 +12,15 @@ interface SyllabusProps {
   id: CourseId;
 }
 
-/** The course's modules in order; the first is open. */
+/** The course's modules in order; the first is open, and so is one that the address names. */
 export function Syllabus({ id }: SyllabusProps) {
   const course = findCourse(id);
   const { modules, lessons } = courseTotals(course, tutorials);
+
+  useEffect(() => {
+    const named = document.getElementById(window.location.hash.slice(1));
+    if (named instanceof HTMLDetailsElement) named.open = true;
+  }, []);
 
   return (
     <Section

@@ -1,14 +1,16 @@
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Disclosure } from '../../components/Disclosure';
 import { lessonAddress } from '../../site/addresses';
 import { countOf, formatMinutes } from '../../content/format';
 import type { LessonSlug } from '../../content/lesson';
-import type { Module } from '../../content/model';
+import type { MinutesRange, Module } from '../../content/model';
 import { lessonFacts, moduleTotals, type TutorialFacts } from '../../content/totals';
+import { standingOf } from '../../progress/standing';
+import { useProgress } from '../../progress/useProgress';
 import { LessonMark } from '../../progress/widgets/LessonMark';
+import { fingerReach } from '../../theme/targets';
 import { tutorials } from './tutorials';
 
 /** Space at the sides of a module. */
@@ -24,10 +26,11 @@ export function SyllabusModule({ module, startsOpen }: SyllabusModuleProps) {
   const totals = moduleTotals(module, tutorials);
   return (
     <NumberedDisclosure
+      id={module.id}
       open={startsOpen}
       heading="h3"
       summary={module.title}
-      aside={`${countOf(totals.lessons, 'lesson')}, ${formatMinutes(totals.minutes)}`}
+      aside={<ModuleFacts lessonIds={module.lessons} minutes={totals.minutes} />}
     >
       <Typography sx={{ maxWidth: 'var(--prose-width)' }}>{module.summary}</Typography>
       <Lessons>
@@ -39,6 +42,18 @@ export function SyllabusModule({ module, startsOpen }: SyllabusModuleProps) {
   );
 }
 
+interface ModuleFactsProps {
+  lessonIds: readonly string[];
+  minutes: MinutesRange;
+}
+
+/** What was counted in the module; once some of it is done, how much. As long either way, so that no line breaks anew. */
+function ModuleFacts({ lessonIds, minutes }: ModuleFactsProps) {
+  const { done, total } = standingOf(lessonIds, useProgress());
+  const lessons = done > 0 ? `${done} of ${total} done` : countOf(total, 'lesson');
+  return `${lessons}, ${formatMinutes(minutes)}`;
+}
+
 interface SyllabusLessonProps {
   facts: TutorialFacts<LessonSlug>;
 }
@@ -46,17 +61,15 @@ interface SyllabusLessonProps {
 function SyllabusLesson({ facts: { id, title, slug, minutes, exercises } }: SyllabusLessonProps) {
   return (
     <li>
-      <Stack
-        direction="row"
-        useFlexGap
-        sx={{ flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 12px' }}
-      >
-        <Link href={lessonAddress(slug)}>{title}</Link>
+      <Link href={lessonAddress(slug)} sx={fingerReach}>
+        {title}
+      </Link>
+      <LessonFacts>
+        <span>
+          {formatMinutes(minutes)}, {countOf(exercises, 'exercise')}
+        </span>
         <LessonMark lessonId={id} />
-      </Stack>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {formatMinutes(minutes)}, {countOf(exercises, 'exercise')}
-      </Typography>
+      </LessonFacts>
     </li>
   );
 }
@@ -78,11 +91,12 @@ const NumberedDisclosure = styled(Disclosure)(({ theme }) => ({
       color: theme.vars.palette.primary.main,
     },
     '& > h3': { ...theme.typography.h4, gridColumn: 2 },
-    '& > span': { gridColumn: 2 },
+    '& > span': { gridColumn: 2, textAlign: 'start' },
     '&::after': { gridArea: '1 / 3' },
     [theme.breakpoints.up('md')]: {
       gridTemplateColumns: '32px 1fr auto 24px',
-      '& > span': { gridArea: '1 / 3' },
+      // In line with those of the other modules and of the lessons.
+      '& > span': { gridArea: '1 / 3', textAlign: 'end' },
       '&::after': { gridArea: '1 / 4', justifySelf: 'end' },
     },
   },
@@ -101,6 +115,18 @@ const NumberedDisclosure = styled(Disclosure)(({ theme }) => ({
   },
 }));
 
+/** High enough for the mark, which comes in later and pushes nothing. */
+const LessonFacts = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 12px',
+  alignItems: 'center',
+  minHeight: 26,
+  color: theme.vars.palette.text.secondary,
+  [theme.breakpoints.up('md')]: { flexDirection: 'row-reverse' },
+}));
+
 const Lessons = styled('ol')(({ theme }) => ({
   ...theme.typography.body1,
   padding: 0,
@@ -112,7 +138,7 @@ const Lessons = styled('ol')(({ theme }) => ({
     paddingBlock: 12,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     fontVariantNumeric: 'tabular-nums',
-    [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr auto' },
-    '@media print': { paddingBlock: 4, breakInside: 'avoid' },
+    [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr auto', paddingRight: 32 },
+    '@media print': { paddingBlock: 4, paddingRight: 0, breakInside: 'avoid' },
   },
 }));

@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
 import { ButtonLink } from '../../components/ButtonLink';
+import { CallCard } from '../../components/CallCard';
 import { countedFacts } from '../../components/countedFacts';
+import { CourseCover } from '../../components/cover/CourseCover';
 import { FactList } from '../../components/FactList';
 import { FitList } from '../../components/FitList';
 import { PageHeader } from '../../components/PageHeader';
 import { Section } from '../../components/Section';
-import { lessonAddress } from '../../site/addresses';
-import type { CourseId } from '../../content/model';
+import { ADDRESSES, mockAddress } from '../../site/addresses';
+import type { CourseId, CourseSlug } from '../../content/model';
 import { lessonsOf } from '../../content/path';
 import { courseTotals, lessonFacts } from '../../content/totals';
+import { ContinueButton } from '../../progress/widgets/ContinueButton';
 import { CourseNext } from './CourseNext';
 import { CourseProject } from './CourseProject';
 import { findCourse } from './findCourse';
@@ -25,7 +28,12 @@ export function CourseHeader({ id }: CourseSectionsProps) {
   const course = findCourse(id);
   const totals = courseTotals(course, tutorials);
   return (
-    <PageHeader label={`course, ${course.level}`} title={course.title} lead={course.description}>
+    <PageHeader
+      label={`course, ${course.level}`}
+      title={course.title}
+      lead={course.description}
+      picture={<CourseCover motif={course.cover} totals={totals} />}
+    >
       <Box sx={{ mt: 4 }}>
         <FactList layout="cells" facts={countedFacts(totals)} />
       </Box>
@@ -33,14 +41,26 @@ export function CourseHeader({ id }: CourseSectionsProps) {
   );
 }
 
-/** The way into the first lesson. */
+/** The way into the first lesson, or to the one to go on with. */
 export function FirstLesson({ id }: CourseSectionsProps) {
   const [first] = lessonsOf(findCourse(id));
   return first === undefined ? null : (
-    <ButtonLink to={lessonAddress(lessonFacts(first, tutorials).slug)}>
-      Start with the first lesson
-    </ButtonLink>
+    <ContinueButton
+      first={lessonFacts(first, tutorials)}
+      label="Start with the first lesson"
+      course={id}
+    />
   );
+}
+
+/** The way to the course's practice interviews, where it has some. */
+export function MockLink({ id }: CourseSectionsProps) {
+  const { mock, slug } = findCourse(id);
+  return mock ? (
+    <ButtonLink to={mockAddress(slug as CourseSlug)} variant="outlined">
+      Mock interviews
+    </ButtonLink>
+  ) : null;
 }
 
 /** For whom the course is, what it leads to, and what it asks. */
@@ -57,13 +77,23 @@ export function BeforeSyllabus({ id }: CourseSectionsProps) {
   );
 }
 
-/** What the course ends in, and what takes it up. */
+/** What the course ends in, what takes it up, and the way in. */
 export function AfterSyllabus({ id }: CourseSectionsProps) {
   const course = findCourse(id);
   return (
     <>
       <CourseProject course={course} />
       <CourseNext course={course} />
+      <CallCard
+        id="begin"
+        title="On to the lessons"
+        text="There is nothing to install and no account to make. You can stop at any time and go on later."
+      >
+        <FirstLesson id={id} />
+        <ButtonLink to={ADDRESSES.courses} variant="outlined">
+          All courses
+        </ButtonLink>
+      </CallCard>
     </>
   );
 }

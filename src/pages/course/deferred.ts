@@ -9,3 +9,8 @@ export const courseSections = lazyModule(
 export const syllabus = lazyModule(
   () => import(/* webpackChunkName: "course-syllabus" */ './Syllabus'),
 );
+
+/** How many of its lessons are done. */
+export const courseStanding = lazyModule(
+  () => import(/* webpackChunkName: "course-standing" */ './CourseStanding'),
+);

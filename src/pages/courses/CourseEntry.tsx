@@ -1,11 +1,9 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
+import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
 import type { CourseId } from '../../content/model';
 import type { CourseSummary } from '../../content/summary';
-import { MAX_COMPARED } from './courseQuery';
-import { courseTexts } from './deferred';
+import { compareBox, courseTexts } from './deferred';
 
 interface CourseEntryProps {
   course: CourseSummary;
@@ -16,8 +14,6 @@ interface CourseEntryProps {
 
 /** A course in the list. What it says never changes; only whether it fits what was asked, and whether it is compared. */
 export function CourseEntry({ course, isFound, compare, onCompare }: CourseEntryProps) {
-  const { id, title } = course;
-  const isCompared = compare.includes(id);
   return (
     <Entry hidden={!isFound}>
       <Static code={courseTexts} isFirst>
@@ -27,38 +23,24 @@ export function CourseEntry({ course, isFound, compare, onCompare }: CourseEntry
         <Static code={courseTexts} isFirst>
           {({ CourseFacts }) => <CourseFacts course={course} />}
         </Static>
-        <FormControlLabel
-          className="js-only screen-only"
-          control={
-            <Checkbox
-              checked={isCompared}
-              disabled={!isCompared && compare.length >= MAX_COMPARED}
-              onChange={() =>
-                onCompare(isCompared ? compare.filter((other) => other !== id) : [...compare, id])
-              }
-            />
-          }
-          label={
-            <>
-              Compare<span className="visually-hidden"> {title}</span>
-            </>
-          }
-          sx={{ mt: 1 }}
-        />
+        <Deferred code={compareBox} isFirst isWanted={compare.length > 0}>
+          {({ CompareBox }) => (
+            <CompareBox course={course} compare={compare} onCompare={onCompare} />
+          )}
+        </Deferred>
       </div>
     </Entry>
   );
 }
 
 const Entry = styled('li')(({ theme }) => ({
+  position: 'relative',
   display: 'grid',
   gap: '24px clamp(32px, 6vw, 96px)',
   paddingBlock: 32,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '&[hidden]': { display: 'none' },
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 288px)',
-    paddingBlock: 40,
-  },
+  [theme.breakpoints.up('sm')]: { paddingBlock: 40 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)' },
   '@media print': { paddingBlock: 16, breakInside: 'avoid' },
 }));

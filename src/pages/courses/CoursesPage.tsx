@@ -1,14 +1,15 @@
 import Container from '@mui/material/Container';
 import { useRef } from 'react';
 import { COURSE_SUMMARIES } from '../../../.generated/summaries';
+import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
 import type { CourseId } from '../../content/model';
 import { useQueryState } from '../../site/useQueryState';
+import { CompareBar } from './CompareBar';
 import { Comparison } from './Comparison';
-import { CourseControls } from './CourseControls';
 import { cleanText, courseQueryCodec, NOTHING_ASKED } from './courseQuery';
 import { findCourses } from './findCourses';
-import { courseTexts } from './deferred';
+import { courseControls, courseTexts } from './deferred';
 import { Results } from './Results';
 
 const CODEC = courseQueryCodec(COURSE_SUMMARIES);
@@ -41,7 +42,16 @@ export function CoursesPage() {
         {({ CoursesHeader }) => <CoursesHeader />}
       </Static>
       <Container sx={{ pt: { xs: 4, md: 5 }, pb: 'calc(var(--section-space) / 2)' }}>
-        <CourseControls courses={COURSE_SUMMARIES} query={asked} onType={type} onChoose={choose} />
+        <Deferred code={courseControls} isFirst isWanted={CODEC.write(query).size > 0}>
+          {({ CourseControls }) => (
+            <CourseControls
+              courses={COURSE_SUMMARIES}
+              query={asked}
+              onType={type}
+              onChoose={choose}
+            />
+          )}
+        </Deferred>
         <Results
           ref={results}
           courses={COURSE_SUMMARIES}
@@ -50,10 +60,12 @@ export function CoursesPage() {
           onCompare={compare}
           onReset={reset}
         />
+        <CompareBar count={query.compare.length} onClear={() => compareBelow([])} />
       </Container>
       {query.compare.length > 0 ? (
         <Comparison courses={COURSE_SUMMARIES} compare={query.compare} onCompare={compareBelow} />
       ) : null}
+      <Static code={courseTexts}>{({ CoursesClosing }) => <CoursesClosing />}</Static>
     </>
   );
 }

@@ -30,5 +30,10 @@ const Bar = styled('svg')(({ theme }) => ({
   '& > :nth-of-type(1)': { fill: theme.vars.palette.divider },
   '& > :nth-of-type(2)': { fill: theme.vars.palette.primary.main },
   '& > :nth-of-type(3)': { fill: theme.vars.palette.secondary.main, opacity: 0.7 },
+  '@media (forced-colors: active)': {
+    '& > :nth-of-type(1)': { fill: 'GrayText' },
+    '& > :nth-of-type(2)': { fill: 'Highlight' },
+    '& > :nth-of-type(3)': { fill: 'CanvasText' },
+  },
   '@media print': { printColorAdjust: 'exact' },
 }));

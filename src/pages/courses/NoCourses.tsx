@@ -26,7 +26,7 @@ const Empty = styled('div')(({ theme }) => ({
   border: `1px dashed ${theme.vars.palette.site.lineStrong}`,
   borderRadius: theme.shape.borderRadius,
   '& > p': {
-    maxWidth: '58ch',
+    maxWidth: 'var(--prose-width)',
     margin: '12px 0 24px',
     color: theme.vars.palette.text.secondary,
     overflowWrap: 'anywhere',

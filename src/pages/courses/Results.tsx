@@ -22,25 +22,12 @@ export function Results({ ref, courses, found, query, onCompare, onReset }: Resu
   const hasFound = found.length > 0;
   return (
     <Region ref={ref} tabIndex={-1} aria-label="Results">
-      <ResultsLine found={found.length} all={courses.length} query={query} />
+      <ResultsLine found={found.length} all={courses.length} />
       <CourseList courses={courses} found={found} compare={query.compare} onCompare={onCompare} />
-      {hasFound ? (
-        <Note>
-          Each bar spans the hours of a quick and of a careful learner, on one scale for all
-          courses.
-        </Note>
-      ) : (
-        <NoCourses query={query} onReset={onReset} />
-      )}
+      {hasFound ? null : <NoCourses query={query} onReset={onReset} />}
     </Region>
   );
 }
 
 /** Focused by script only, after what held the focus went away. */
 const Region = styled('section')({ '&:focus': { outline: 'none' } });
-
-const Note = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  marginTop: 16,
-  color: theme.vars.palette.text.secondary,
-}));

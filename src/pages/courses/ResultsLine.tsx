@@ -1,38 +1,38 @@
 import { styled } from '@mui/material/styles';
 import { countOf } from '../../content/format';
-import { MAX_COMPARED, type CourseQuery } from './courseQuery';
+import { MAX_COMPARED } from './courseQuery';
+import { HoursKey } from './HoursKey';
 
 interface ResultsLineProps {
   found: number;
   all: number;
-  query: CourseQuery;
 }
 
-/** How many courses fit, said aloud when it changes, and a link to the comparison. */
-export function ResultsLine({ found, all, query }: ResultsLineProps) {
+/** How many courses fit, said aloud when it changes, how many can be compared, and what their bars are. */
+export function ResultsLine({ found, all }: ResultsLineProps) {
   return (
     <Line>
-      <p role="status">
-        {found === all ? `All ${countOf(all, 'course')}` : `${found} of ${countOf(all, 'course')}`}
-      </p>
-      <p className="js-only screen-only">
-        {query.compare.length > 0 ? (
-          <a href="#comparison">{`See ${countOf(query.compare.length, 'chosen course')} below`}</a>
-        ) : (
-          `Choose up to ${MAX_COMPARED} to compare`
-        )}
-      </p>
+      <div>
+        <p role="status">
+          {found === all
+            ? `All ${countOf(all, 'course')}`
+            : `${found} of ${countOf(all, 'course')}`}
+        </p>
+        <p className="js-only screen-only">Choose up to {MAX_COMPARED} to compare</p>
+      </div>
+      <HoursKey />
     </Line>
   );
 }
 
 const Line = styled('div')(({ theme }) => ({
   ...theme.typography.label,
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '4px 24px',
+  display: 'grid',
+  gap: '4px clamp(32px, 6vw, 96px)',
   paddingBottom: 12,
   fontSize: '0.875rem',
   color: theme.vars.palette.text.secondary,
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: '4px 24px' },
+  // The columns of the entries: the key is above what it explains.
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)' },
 }));

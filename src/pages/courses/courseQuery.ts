@@ -104,5 +104,7 @@ export function cleanText(text: string): string {
  * @returns their topics, each once, in the order of the alphabet
  */
 export function topicsOf(courses: readonly CourseSummary[]): string[] {
-  return [...new Set(courses.flatMap(({ topics }) => topics))].sort((a, b) => a.localeCompare(b));
+  return [...new Set(courses.flatMap(({ topics }) => topics))].sort((a, b) =>
+    a.localeCompare(b, 'en'),
+  );
 }

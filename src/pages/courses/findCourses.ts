@@ -10,7 +10,7 @@ const ORDERS: Record<Exclude<Sort, 'suggested'>, Order> = {
   shortest: (a, b) => a.totals.minutes.to - b.totals.minutes.to,
   longest: (a, b) => b.totals.minutes.to - a.totals.minutes.to,
   level: (a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level),
-  title: (a, b) => a.title.localeCompare(b.title),
+  title: (a, b) => a.title.localeCompare(b.title, 'en'),
 };
 
 /**

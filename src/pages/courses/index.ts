@@ -1,7 +1,7 @@
 import type { LazyModule } from '../../prerendered/lazyModule';
-import { courseTexts } from './deferred';
+import { compareBox, courseControls, courseTexts } from './deferred';
 
 export { head } from './head';
 export { CoursesPage as Page } from './CoursesPage';
 
-export const deferred: readonly LazyModule<unknown>[] = [courseTexts];
+export const deferred: readonly LazyModule<unknown>[] = [courseTexts, courseControls, compareBox];

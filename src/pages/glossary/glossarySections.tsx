@@ -8,6 +8,7 @@ import { Section } from '../../components/Section';
 import { countOf } from '../../content/format';
 import type { GlossaryConstruct, GlossaryTerm } from '../../content/glossary';
 import { lessonAddress } from '../../site/addresses';
+import { fingerLine, fingerReach } from '../../theme/targets';
 import { head } from './head';
 import { termsByLetter } from './termsByLetter';
 
@@ -87,7 +88,9 @@ export function GlossaryConstructs() {
           <ul>
             {lessonsOf(GLOSSARY.constructs[language]).map(({ lesson, keys }) => (
               <li key={lesson.id}>
-                <Link href={lessonAddress(lesson.slug)}>{lesson.title}</Link>
+                <Link href={lessonAddress(lesson.slug)} sx={fingerReach}>
+                  {lesson.title}
+                </Link>
                 <Keys>
                   {keys.map((key) => (
                     <code key={key}>{key}</code>
@@ -133,13 +136,14 @@ const Letters = styled('nav')(({ theme }) => ({
 
 const Letter = styled('section')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '12px 32px',
   paddingBlock: 24,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '64px 1fr' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '64px minmax(0, 1fr)' },
   '& h3': { scrollMarginTop: 24 },
-  '& dl > div': { scrollMarginTop: 24, paddingBlock: 10 },
-  '& dl > div:first-of-type': { paddingTop: 0 },
+  '& dl': { [theme.breakpoints.up('lg')]: { columns: 2, columnGap: 48 } },
+  '& dl > div': { scrollMarginTop: 24, paddingBottom: 20, breakInside: 'avoid' },
   '& dl > div:target': {
     backgroundColor: theme.vars.palette.action.selected,
     boxShadow: `0 0 0 8px ${theme.vars.palette.action.selected}`,
@@ -152,17 +156,37 @@ const Letter = styled('section')(({ theme }) => ({
     display: 'flex',
     flexWrap: 'wrap',
     gap: '0 16px',
-    '& a': { display: 'inline-block', paddingBlock: 4 },
+    '& a': {
+      display: 'inline-block',
+      paddingBlock: 4,
+      minWidth: 0,
+      overflowWrap: 'anywhere',
+      ...fingerLine,
+    },
   },
 }));
 
 const Language = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '12px 32px',
   paddingBlock: 24,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '160px 1fr' },
-  '& ul': { display: 'grid', gap: 16, padding: 0, listStyle: 'none' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '160px minmax(0, 1fr)' },
+  '& ul': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 16,
+    padding: 0,
+    listStyle: 'none',
+  },
 }));
 
-const Keys = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 6 });
+const Keys = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginTop: 6,
+  minWidth: 0,
+  '& > code': { minWidth: 0, overflowWrap: 'anywhere' },
+});

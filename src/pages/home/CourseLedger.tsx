@@ -1,9 +1,12 @@
+import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { COURSE_SUMMARIES, SITE_FACTS } from '../../../.generated/summaries';
+import { CourseCover } from '../../components/cover/CourseCover';
+import { DottedList } from '../../components/DottedList';
 import { Section } from '../../components/Section';
 import { courseAddress } from '../../site/addresses';
 import { countOf, formatMinutes } from '../../content/format';
@@ -32,29 +35,31 @@ interface CourseLineProps {
   course: CourseSummary;
 }
 
-function CourseLine({ course: { slug, title, description, level, totals } }: CourseLineProps) {
+function CourseLine({ course }: CourseLineProps) {
+  const { slug, title, description, level, cover, totals } = course;
   return (
     <Line>
-      <div>
-        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-          <Typography variant="h3">
-            <WholeLineLink href={courseAddress(slug)}>{title}</WholeLineLink>
-          </Typography>
-          <Chip variant="outlined" label={LEVEL_NAMES[level]} />
-        </Stack>
-        <Typography sx={{ maxWidth: '54ch', mt: 1, color: 'text.secondary' }}>
-          {description}
+      <Title direction="row" useFlexGap>
+        <Typography variant="h3">
+          <WholeLineLink href={courseAddress(slug)}>
+            {title}
+            <Onward />
+          </WholeLineLink>
         </Typography>
-      </div>
-      <Stack sx={{ gap: 1 }}>
+        <Chip variant="outlined" label={LEVEL_NAMES[level]} />
+      </Title>
+      <Cover motif={cover} totals={totals} />
+      <Description>{description}</Description>
+      <Facts>
         <Typography sx={{ fontWeight: 'fontWeightBold' }}>
           {formatMinutes(totals.minutes)}
         </Typography>
-        <Typography variant="label">
-          {countOf(totals.modules, 'module')} · {countOf(totals.lessons, 'lesson')} ·{' '}
-          {countOf(totals.exercises, 'exercise')}
-        </Typography>
-      </Stack>
+        <DottedList>
+          <li>{countOf(totals.modules, 'module')}</li>
+          <li>{countOf(totals.lessons, 'lesson')}</li>
+          <li>{countOf(totals.exercises, 'exercise')}</li>
+        </DottedList>
+      </Facts>
     </Line>
   );
 }
@@ -68,13 +73,38 @@ const Ledger = styled('ol')(({ theme }) => ({
 const Line = styled('li')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  gap: '20px 48px',
+  gridTemplate: '"title cover" "about about" "facts facts" / minmax(0, 1fr) 96px',
+  gap: '16px 24px',
+  alignItems: 'start',
   paddingBlock: 28,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '&:has(a:hover)': { borderBottomColor: theme.vars.palette.primary.main },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
-  '@media print': { breakInside: 'avoid' },
+  [theme.breakpoints.between('sm', 'md')]: {
+    gridTemplate: '"title cover" "about cover" "facts cover" / minmax(0, 1fr) 144px',
+  },
+  [theme.breakpoints.up('md')]: {
+    gridTemplate: '"cover title facts" "cover about facts" 1fr / 144px minmax(0, 1fr) 336px',
+    gap: '8px 32px',
+  },
+  '@media print': { display: 'block', breakInside: 'avoid' },
 }));
+
+const Title = styled(Stack)({
+  gridArea: 'title',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+});
+
+const Cover = styled(CourseCover)({ gridArea: 'cover' });
+
+const Description = styled(Typography)(({ theme }) => ({
+  gridArea: 'about',
+  maxWidth: 'var(--prose-width)',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Facts = styled('div')({ gridArea: 'facts', display: 'grid', gap: 8 });
 
 const WholeLineLink = styled(Link)(({ theme }) => ({
   color: 'inherit',
@@ -82,4 +112,12 @@ const WholeLineLink = styled(Link)(({ theme }) => ({
   textDecoration: 'none',
   '&:hover': { color: theme.vars.palette.primary.main },
   '&::after': { content: '""', position: 'absolute', inset: 0 },
+}));
+
+/** Says that the line opens, where no pointer can hover. */
+const Onward = styled(ArrowForwardRounded)(({ theme }) => ({
+  marginLeft: 8,
+  fontSize: '1.25rem',
+  verticalAlign: '-0.15em',
+  color: theme.vars.palette.primary.main,
 }));

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { canvas } from '../../animation/drawing/canvas';
 import { IntelligentAutomation } from '../../animation/IntelligentAutomation';
 import { PageWidth } from '../../components/PageWidth';
 import { Static } from '../../prerendered/Static';
@@ -7,7 +8,7 @@ import { heroTexts } from './deferred';
 /** The first window of the home page. Only its picture has behavior. */
 export function Hero() {
   return (
-    <PageWidth sx={{ pt: 'clamp(32px, 5vw, 64px)', pb: 'calc(var(--section-space) / 2)' }}>
+    <PageWidth sx={{ pt: 'clamp(32px, 5vw, 64px)', pb: 2 }}>
       <Stage>
         <Static code={heroTexts} isFirst>
           {({ HeroText }) => <HeroText />}
@@ -16,19 +17,31 @@ export function Hero() {
           <IntelligentAutomation />
         </Picture>
       </Stage>
-      <Static code={heroTexts} isFirst>
-        {({ HeroFacts }) => <HeroFacts />}
-      </Static>
     </PageWidth>
   );
 }
+
+const PICTURE = { width: '100%', maxWidth: 560, marginInline: 'auto' } as const;
 
 const Stage = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '32px 48px',
   alignItems: 'center',
-  marginBottom: 'clamp(24px, 4vw, 48px)',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
+    // Holds the picture's place, so that the text does not move when the document comes in parts and the picture last.
+    '&::before': {
+      ...PICTURE,
+      content: '""',
+      gridArea: '1 / 2',
+      aspectRatio: `${canvas.width} / ${canvas.height}`,
+    },
+  },
 }));
 
-const Picture = styled('div')({ width: '100%', maxWidth: 560, marginInline: 'auto' });
+const Picture = styled('div')(({ theme }) => ({
+  ...PICTURE,
+  // So small that the first exercise begins on the first screen of a phone, or soon below.
+  [theme.breakpoints.down('sm')]: { maxWidth: 240 },
+  [theme.breakpoints.up('sm')]: { gridArea: '1 / 2' },
+}));

@@ -1,9 +1,11 @@
 import { PageWidth } from '../../components/PageWidth';
 import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
-import { ContinueSlot } from '../../progress/widgets/ContinueSlot';
+import { setAsideNotice } from '../../progress/widgets/lazyWidgets';
+import { OnceBegun } from '../../progress/widgets/OnceBegun';
+import { ReviewSlot } from '../../progress/widgets/ReviewSlot';
 import { Hero } from './Hero';
-import { firstExercise, lowerSections } from './deferred';
+import { firstExercise, heroTexts, lowerSections } from './deferred';
 
 /** The home page: first what can be done here and at once, then what there is, for whom, and how to begin. */
 export function HomePage() {
@@ -11,9 +13,15 @@ export function HomePage() {
     <>
       <Hero />
       <PageWidth sx={{ pt: 3, '&:empty': { display: 'none' } }}>
-        <ContinueSlot />
+        <OnceBegun code={setAsideNotice}>{({ SetAsideNotice }) => <SetAsideNotice />}</OnceBegun>
+      </PageWidth>
+      <PageWidth>
+        <ReviewSlot gap="below" />
       </PageWidth>
       <Deferred code={firstExercise}>{({ TryItNow }) => <TryItNow />}</Deferred>
+      <PageWidth>
+        <Static code={heroTexts}>{({ CountedFacts }) => <CountedFacts />}</Static>
+      </PageWidth>
       <Static code={lowerSections}>{({ LowerSections }) => <LowerSections />}</Static>
     </>
   );

@@ -1,82 +1,71 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { Section } from '../../components/Section';
-import { SampleChecks } from './SampleChecks';
-import { SampleCode } from './SampleCode';
-import { SamplePassage, SampleStatus } from './SamplePassage';
+import { MENDED_EXERCISE } from '../../content/mendedExercise';
+import { MendedFrames } from './MendedFrames';
 
-interface Step {
-  title: string;
-  text: string;
-  /** The piece of a lesson that the step is about. */
-  sample: ReactNode;
-}
-
-const STEPS: readonly Step[] = [
+const STEPS = [
   {
     title: 'Read a little',
-    text: 'A lesson is a page of plain text around small programs. Each idea gets an example you can see at once.',
-    sample: <SamplePassage />,
+    text: 'A lesson is a page of plain text around small programs and pictures.',
   },
   {
     title: 'Run the code',
-    text: 'Every example runs in the page. Change a line, run it again, and watch what your change did.',
-    sample: <SampleCode />,
+    text: 'Change a line of any example, run it again, and watch what your change did.',
   },
   {
     title: 'Check yourself',
-    text: 'Exercises come with tests. A failed one says what it expected and what it got. Hints come one at a time.',
-    sample: <SampleChecks />,
+    text: 'Exercises come with tests that say what is wrong. Hints come one at a time.',
   },
   {
     title: 'Keep your place',
-    text: 'Your own browser remembers what you finished. There is no sign-up, and nothing of it is sent to us.',
-    sample: <SampleStatus />,
+    text: 'Your own browser remembers what you finished. Nothing of it is sent to us.',
   },
-];
+] as const;
 
-/** How a lesson goes, told beside one: its pieces are next to the steps and join to a single window. */
+/** How a lesson goes, and one of its exercises at three moments. */
 export function LearningSteps() {
   return (
     <Section
       id="how"
       title="How learning works here"
-      intro="Four steps, the same in every lesson. This is one in small."
+      intro="Four steps, the same in every lesson. Below them is one exercise, from the first try to the pass."
     >
       <Steps>
-        {STEPS.map(({ title, text, sample }) => (
+        {STEPS.map(({ title, text }) => (
           <li key={title}>
-            <StepText>
-              <Typography variant="h3">{title}</Typography>
-              <Typography sx={{ maxWidth: '44ch', mt: 1, color: 'text.secondary' }}>
-                {text}
-              </Typography>
-            </StepText>
-            <Sample>{sample}</Sample>
+            <Typography variant="h4" component="h3">
+              {title}
+            </Typography>
+            <Typography variant="body2" sx={{ mt: 0.75, color: 'text.secondary' }}>
+              {text}
+            </Typography>
           </li>
         ))}
       </Steps>
+      <Task>
+        <Typography variant="label" component="p">
+          The task
+        </Typography>
+        <Typography>{MENDED_EXERCISE.prompt}</Typography>
+      </Task>
+      <MendedFrames />
     </Section>
   );
 }
 
 const Steps = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gap: '24px 32px',
   padding: 0,
   listStyle: 'none',
   counterReset: 'step',
-  '& > li': { counterIncrement: 'step' },
-  '& > li + li': { marginTop: 32 },
-  [theme.breakpoints.up('md')]: {
-    '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
-    '& > li + li': { marginTop: 0 },
+  '& > li': {
+    position: 'relative',
+    paddingLeft: 44,
+    counterIncrement: 'step',
   },
-}));
-
-const StepText = styled('div')(({ theme }) => ({
-  position: 'relative',
-  paddingLeft: 48,
-  '&::before': {
+  '& > li::before': {
     ...theme.typography.label,
     // The second text is what is read out: nothing, the list counts by itself.
     content: 'counter(step) / ""',
@@ -86,35 +75,21 @@ const StepText = styled('div')(({ theme }) => ({
     width: 28,
     border: `1px solid ${theme.vars.palette.secondary.main}`,
     borderRadius: 8,
-    lineHeight: '28px',
+    lineHeight: '26px',
     textAlign: 'center',
     color: theme.vars.palette.secondary.main,
   },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
   [theme.breakpoints.up('md')]: {
-    padding: '24px 48px 32px',
-    // A step's rule runs on into the window beside it.
-    'li + li > &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-    '&::before': { top: 24 },
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '& > li': { paddingLeft: 0, paddingTop: 40 },
   },
 }));
 
-const Sample = styled('div')(({ theme }) => ({
-  marginTop: 20,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.vars.palette.background.paper,
-  overflow: 'hidden',
-  // The pieces join to one window, as high as its rows.
-  [theme.breakpoints.up('md')]: {
-    display: 'grid',
-    alignItems: 'center',
-    marginTop: 0,
-    'li:not(:last-child) > &': {
-      borderBottom: 0,
-      borderBottomLeftRadius: 0,
-      borderBottomRightRadius: 0,
-    },
-    'li + li > &': { borderTopLeftRadius: 0, borderTopRightRadius: 0 },
-    'li:last-child > &': { alignSelf: 'start' },
-  },
+const Task = styled('div')(({ theme }) => ({
+  margin: '40px 0 32px',
+  paddingTop: 32,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& > :first-of-type': { marginBottom: 6, color: theme.vars.palette.primary.main },
+  '& > :last-child': { maxWidth: 'var(--prose-width)' },
 }));

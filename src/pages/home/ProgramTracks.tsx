@@ -1,11 +1,14 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { COURSE_SUMMARIES, PROGRAM_SUMMARIES } from '../../../.generated/summaries';
+import { DottedList } from '../../components/DottedList';
 import { Section } from '../../components/Section';
-import { ADDRESSES } from '../../site/addresses';
+import { ADDRESSES, PLANNER_ADDRESS } from '../../site/addresses';
 import { countOf, formatMinutes } from '../../content/format';
 import type { ProgramSummary } from '../../content/summary';
+import { fingerReach } from '../../theme/targets';
 import { courseStops } from './courseStops';
 import { Stop, Track } from './Track';
 
@@ -20,8 +23,7 @@ export function ProgramTracks() {
       intro={
         <>
           A program is an order to take courses in, with checkpoints where you see for yourself what
-          holds. The <Link href={ADDRESSES.programs}>planner</Link> turns your hours a week into
-          dates.
+          holds. The <Link href={PLANNER_ADDRESS}>planner</Link> turns your study days into dates.
         </>
       }
     >
@@ -44,7 +46,9 @@ function ProgramTrack({ program }: ProgramTrackProps) {
     <li>
       <div>
         <Typography variant="h3">
-          <Link href={`${ADDRESSES.programs}#${id}`}>{title}</Link>
+          <Link href={`${ADDRESSES.programs}#${id}`} sx={fingerReach}>
+            {title}
+          </Link>
         </Typography>
         <Typography sx={{ maxWidth: '46ch', mt: 1, color: 'text.secondary' }}>
           {description}
@@ -58,10 +62,13 @@ function ProgramTrack({ program }: ProgramTrackProps) {
             </Stop>
           ))}
         </Track>
-        <Typography variant="label" sx={{ mt: 2 }}>
-          {countOf(totals.lessons, 'lesson')} · {countOf(checkpoints, 'checkpoint')} ·{' '}
-          {formatMinutes(totals.minutes)}
-        </Typography>
+        <Box sx={{ mt: 2 }}>
+          <DottedList>
+            <li>{countOf(totals.lessons, 'lesson')}</li>
+            <li>{countOf(checkpoints, 'checkpoint')}</li>
+            <li>{formatMinutes(totals.minutes)}</li>
+          </DottedList>
+        </Box>
       </div>
     </li>
   );

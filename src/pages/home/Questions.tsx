@@ -12,7 +12,7 @@ export function Questions() {
       title="Questions, answered plainly"
       intro={
         <>
-          More about how this is made and what it stores stands on{' '}
+          More about how this is made and what it stores is on{' '}
           <Link href={ADDRESSES.about}>the About page</Link>.
         </>
       }

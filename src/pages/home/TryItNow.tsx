@@ -1,24 +1,49 @@
-import Typography from '@mui/material/Typography';
+import { FIRST_EXERCISE } from '../../../.generated/firstExercise';
+import { FIRST_LESSON } from '../../../.generated/starts';
 import { ButtonLink } from '../../components/ButtonLink';
 import { Section } from '../../components/Section';
-import { FIRST_EXERCISE } from '../../content/firstExercise';
+import type { Block } from '../../content/lesson';
 import { Exercise } from '../../exercise/run/Exercise';
-import { ADDRESSES } from '../../site/addresses';
+import { lessonAddress } from '../../site/addresses';
+import { Inlines } from '../lesson/blocks/Inlines';
 
-/** A stranger's first run: one tiny exercise, checked in the page. */
+/** A stranger's first run: an exercise of the first lesson, checked in the page, and counted there too. */
 export function TryItNow() {
-  const { prompt, hint, explanation } = FIRST_EXERCISE;
+  if (FIRST_EXERCISE === null) return null;
+  const { prompt, hints, explanation } = FIRST_EXERCISE;
   return (
-    <Section id="try" title="Try it now">
+    <Section
+      id="try"
+      title="Try it now"
+      intro="An exercise as the lessons have them. The page runs your code and says what it expected."
+      layout="split"
+    >
       <Exercise
         exercise={FIRST_EXERCISE}
         texts={{
-          prompt: <Typography>{prompt}</Typography>,
-          hints: [<Typography key="hint">{hint}</Typography>],
-          explanation: <Typography>{explanation}</Typography>,
-          onward: <ButtonLink to={ADDRESSES.tutorials}>Go on to the lessons</ButtonLink>,
+          prompt: <Paragraphs>{prompt}</Paragraphs>,
+          hints: hints.map((hint, index) => <Paragraphs key={index}>{hint}</Paragraphs>),
+          explanation: <Paragraphs>{explanation}</Paragraphs>,
+          onward: (
+            <ButtonLink to={lessonAddress(FIRST_LESSON.slug)}>Go on to the first lesson</ButtonLink>
+          ),
         }}
       />
     </Section>
+  );
+}
+
+interface ParagraphsProps {
+  children: readonly Block[];
+}
+
+/** The text of an exercise that was chosen for having nothing but paragraphs. They never move, so an index is a key. */
+function Paragraphs({ children }: ParagraphsProps) {
+  return children.map((block, index) =>
+    block.kind === 'paragraph' ? (
+      <p key={index}>
+        <Inlines>{block.children}</Inlines>
+      </p>
+    ) : null,
   );
 }

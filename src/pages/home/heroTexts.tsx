@@ -1,5 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { FIRST_LESSON } from '../../../.generated/starts';
 import { SITE_FACTS } from '../../../.generated/summaries';
 import { brand } from '../../brand/brand';
 import { ButtonLink } from '../../components/ButtonLink';
@@ -7,12 +9,13 @@ import { FactList } from '../../components/FactList';
 import { PageHeader } from '../../components/PageHeader';
 import { ADDRESSES } from '../../site/addresses';
 import { countOf, formatMinutes } from '../../content/format';
+import { ContinueButton } from '../../progress/widgets/ContinueButton';
 
 const FACTS = [
   { value: countOf(SITE_FACTS.tutorials, 'lesson'), label: 'open to read and run today' },
   { value: countOf(SITE_FACTS.exercises, 'exercise'), label: 'checked in the page' },
   { value: formatMinutes(SITE_FACTS.minutes), label: 'to read and do them all' },
-  { value: 'No account', label: 'and nothing to install' },
+  { value: 'Nothing to install', label: 'a browser is enough' },
 ];
 
 /** What this is, and how to begin. */
@@ -29,18 +32,25 @@ export function HeroText() {
         lead={brand.description}
       >
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
-          <ButtonLink to={ADDRESSES.tutorials}>Start with a tutorial</ButtonLink>
+          <ContinueButton first={FIRST_LESSON} label="Start with the first lesson" />
           <ButtonLink to={ADDRESSES.courses} variant="outlined">
             See the courses
           </ButtonLink>
         </Stack>
+        <Typography
+          variant="body2"
+          sx={{ maxWidth: 'var(--prose-width)', mt: 2, color: 'text.secondary' }}
+        >
+          <Plainly>Free, no account, no teacher.</Plainly> The page checks your code and says what
+          it expected.
+        </Typography>
       </PageHeader>
     </Measure>
   );
 }
 
 /** How much of it there is. */
-export function HeroFacts() {
+export function CountedFacts() {
   return <FactList layout="cells" facts={FACTS} />;
 }
 
@@ -55,3 +65,5 @@ const Measure = styled('div')(({ theme }) => ({
 }));
 
 const Line = styled('span')({ display: 'block', textWrap: 'balance' });
+
+const Plainly = styled('strong')(({ theme }) => ({ color: theme.vars.palette.text.primary }));

@@ -1,7 +1,13 @@
 import type { LazyModule } from '../../prerendered/lazyModule';
+import { setAsideNotice } from '../../progress/widgets/lazyWidgets';
 import { firstExercise, heroTexts, lowerSections } from './deferred';
 
 export { head } from './head';
 export { HomePage as Page } from './HomePage';
 
-export const deferred: readonly LazyModule<unknown>[] = [heroTexts, firstExercise, lowerSections];
+export const deferred: readonly LazyModule<unknown>[] = [
+  heroTexts,
+  firstExercise,
+  lowerSections,
+  setAsideNotice,
+];

@@ -4,13 +4,14 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { lessonAddress } from '../../site/addresses';
 import type { LessonDetails } from '../../content/lesson';
+import { fingerLine, HANDS } from '../../theme/targets';
 
 interface BeforeYouStartProps {
-  lesson: Pick<LessonDetails, 'outcomes' | 'buildsOn'>;
+  lesson: Pick<LessonDetails, 'outcomes' | 'buildsOn' | 'previous'>;
 }
 
-/** What the reader can do afterwards, and which earlier lessons it takes most from. */
-export function BeforeYouStart({ lesson: { outcomes, buildsOn } }: BeforeYouStartProps) {
+/** What the reader can do afterwards, and which earlier lessons it takes most from; nothing where it takes up something new. */
+export function BeforeYouStart({ lesson: { outcomes, buildsOn, previous } }: BeforeYouStartProps) {
   return (
     <Box
       sx={{
@@ -30,22 +31,26 @@ export function BeforeYouStart({ lesson: { outcomes, buildsOn } }: BeforeYouStar
           ))}
         </Outcomes>
       </section>
-      <section aria-labelledby="needs-title">
-        <Typography variant="label" component="h2" id="needs-title" sx={{ mb: 1.5 }}>
-          Builds on
-        </Typography>
-        {buildsOn.length === 0 ? (
-          <Typography variant="body2">Nothing. This lesson starts at the beginning.</Typography>
-        ) : (
-          <Needs>
-            {buildsOn.map(({ id, slug, title }) => (
-              <li key={id}>
-                <Link href={lessonAddress(slug)}>{title}</Link>
-              </li>
-            ))}
-          </Needs>
-        )}
-      </section>
+      {buildsOn.length === 0 && previous ? null : (
+        <section aria-labelledby="needs-title">
+          <Typography variant="label" component="h2" id="needs-title" sx={{ mb: 1.5 }}>
+            Builds on
+          </Typography>
+          {buildsOn.length === 0 ? (
+            <Typography variant="body2">Nothing. This lesson starts at the beginning.</Typography>
+          ) : (
+            <Needs>
+              {buildsOn.map(({ id, slug, title }) => (
+                <li key={id}>
+                  <Link href={lessonAddress(slug)} sx={fingerLine}>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </Needs>
+          )}
+        </section>
+      )}
     </Box>
   );
 }
@@ -56,6 +61,7 @@ const Marked = styled('ul')(({ theme }) => ({
   gap: 8,
   padding: 0,
   listStyle: 'none',
+  '@media print': { gap: 4, fontSize: '11pt' },
   '& > li': { position: 'relative', paddingLeft: 26 },
   '& > li::before': { position: 'absolute', left: 0 },
 }));
@@ -80,4 +86,6 @@ const Needs = styled(Marked)(({ theme }) => ({
     fontFamily: theme.typography.label.fontFamily,
     color: theme.vars.palette.secondary.main,
   },
+  // Links are as high as fingers need them; the arrow is in the middle of each.
+  [HANDS]: { gap: 0, '& > li::before': { top: '50%', translate: '0 -50%' } },
 }));

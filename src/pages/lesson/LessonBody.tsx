@@ -34,7 +34,7 @@ export function LessonBody({ lesson, sections, frame, text }: LessonBodyProps) {
       })}
       <End>
         <Deferred code={text}>
-          {({ DoneMark, next }) => <DoneMark lesson={lesson} next={next} />}
+          {({ DoneMark, details }) => <DoneMark lesson={lesson} details={details} />}
         </Deferred>
         <Static code={frame}>
           {({ NextLessons, details }) => <NextLessons lesson={details} />}

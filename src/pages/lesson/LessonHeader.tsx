@@ -23,7 +23,12 @@ export function LessonHeader({ lesson, frame }: LessonHeaderProps) {
             {({ LessonFacts, details }) => <LessonFacts lesson={details} />}
           </Static>
           <Deferred isFirst code={lessonTools}>
-            {({ LessonTools }) => <LessonTools lesson={lesson} />}
+            {({ LessonTools, ResumeBar }) => (
+              <>
+                <LessonTools lesson={lesson} />
+                <ResumeBar lesson={lesson} />
+              </>
+            )}
           </Deferred>
         </Row>
       </PageWidth>

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { PageWidth } from '../../components/PageWidth';
+import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
 import type { LessonOutline } from '../../content/lesson';
 import { LessonBody, type LessonBodyProps } from './LessonBody';
-import type { LessonFrame, LessonText } from './lessonCode';
+import { lessonTools, type LessonFrame, type LessonText } from './lessonCode';
 import { LessonHeader } from './LessonHeader';
 import { TermCards } from './terms/TermCards';
 import { ReadingGuide } from './reading/ReadingGuide';
@@ -22,6 +23,14 @@ export function LessonPage({ lesson, sections, frame, text }: LessonPageProps) {
   return (
     <article>
       <LessonHeader lesson={lesson} frame={frame} />
+      {/* Its look is in the style sheet of the text: the first window would have to wait for styles in code. */}
+      <div className="js-only screen-only" data-lesson-bar>
+        <PageWidth>
+          <Deferred isFirst code={lessonTools}>
+            {({ CourseBar }) => <CourseBar lesson={lesson} />}
+          </Deferred>
+        </PageWidth>
+      </div>
       <Columns>
         <Static isFirst code={frame}>
           {({ BeforeYouStart, details }) => <BeforeYouStart lesson={details} />}
@@ -46,9 +55,13 @@ const Columns = styled(PageWidth)(({ theme }) => ({
     gridTemplate: 'auto 1fr / minmax(0, 47rem) 16rem',
     columnGap: 64,
     justifyContent: 'space-between',
-    '& > nav': { gridArea: '1 / 2 / 3 / 3' },
   },
   '@media print': { display: 'block', paddingBlock: '16px 0' },
 }));
 
-const Text = styled('div')({ gridColumn: 1, minWidth: 0 });
+const Text = styled('div')({
+  gridColumn: 1,
+  minWidth: 0,
+  // On paper there is no grid whose gap would keep it from what is above.
+  '@media print': { marginTop: 24 },
+});

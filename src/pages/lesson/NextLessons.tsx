@@ -3,48 +3,43 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { lessonAddress } from '../../site/addresses';
 import type { LessonLink, LessonDetails } from '../../content/lesson';
-
-const WAYS = {
-  previous: { label: 'Previous', mark: { '&::before': { content: '"← " / ""' } }, align: 'left' },
-  next: { label: 'Next', mark: { '&::after': { content: '" →" / ""' } }, align: 'right' },
-} as const;
+import { CourseOnward } from './CourseOnward';
+import { LESSON_END } from './lessonEnd';
 
 interface NextLessonsProps {
-  lesson: Pick<LessonDetails, 'previous' | 'next' | 'opens'>;
+  lesson: Pick<LessonDetails, 'position' | 'previous' | 'next' | 'opens' | 'end'>;
 }
 
-/** Where to go from a lesson: to its neighbors, and to the courses that can be begun after it. */
-export function NextLessons({ lesson: { previous, next, opens } }: NextLessonsProps) {
+/** Where to go from a lesson: to the next, back, and to the courses that can be begun after it. */
+export function NextLessons({ lesson }: NextLessonsProps) {
+  const { position, previous, next, opens, end } = lesson;
   return (
-    <Stack spacing={5}>
+    <Stack spacing={5} useFlexGap className="screen-only">
       {previous || next ? (
-        <Box
-          component="nav"
-          className="screen-only"
-          aria-label="Previous and next lesson"
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
-            gap: 2,
-          }}
-        >
-          {previous ? <Neighbor way="previous" lesson={previous} /> : null}
-          {next ? <Neighbor way="next" lesson={next} /> : null}
-        </Box>
+        <Neighbors aria-label="Previous and next lesson">
+          {next ? <Next lesson={next} /> : null}
+          {previous ? (
+            <Link href={lessonAddress(previous.slug)} sx={{ py: 1.25 }}>
+              Previous: {previous.title}
+            </Link>
+          ) : null}
+        </Neighbors>
       ) : null}
-      {opens.length > 0 ? (
+      {end ? <CourseOnward course={position.course} end={end} /> : null}
+      {opens.length > 0 && !end ? (
         <section aria-labelledby="others-title">
           <Typography variant="label" component="h2" id="others-title" sx={{ mb: 1 }}>
             {opens.length === 1 ? 'A course' : 'Courses'} you can now begin
           </Typography>
           <Box component="ul" sx={{ p: 0, listStyle: 'none' }}>
-            {opens.map(({ id, slug, title }) => (
+            {opens.map(({ id, slug, title, course }) => (
               <li key={id}>
-                <Link href={lessonAddress(slug)} sx={{ display: 'inline-block', py: 0.75 }}>
-                  {title}
+                <Link href={lessonAddress(slug)} sx={{ display: 'inline-block', py: 1.25 }}>
+                  {course}: {title}
                 </Link>
               </li>
             ))}
@@ -55,26 +50,49 @@ export function NextLessons({ lesson: { previous, next, opens } }: NextLessonsPr
   );
 }
 
-interface NeighborProps {
-  way: keyof typeof WAYS;
+interface NextProps {
   lesson: LessonLink;
 }
 
-function Neighbor({ way, lesson: { slug, title } }: NeighborProps) {
-  const { label, mark, align } = WAYS[way];
+function Next({ lesson: { slug, title } }: NextProps) {
   return (
-    <Card>
+    <Card variant="outlined" sx={{ borderColor: 'primary.main', bgcolor: 'site.primaryTint' }}>
       <CardActionArea
         href={lessonAddress(slug)}
-        sx={{ height: '100%', py: 2, px: 2.5, textAlign: { xs: 'left', sm: align } }}
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          gap: 3,
+          py: 2.5,
+          px: 3,
+          color: 'primary.main',
+          '&::after': { content: '"→" / ""', typography: 'h2' },
+        }}
       >
-        <Typography variant="label" component="span" sx={{ display: 'block', mb: 0.75, ...mark }}>
-          {label}
-        </Typography>
-        <Typography variant="subtitle1" component="span" sx={{ color: 'primary.main' }}>
-          {title}
-        </Typography>
+        <span>
+          <Typography
+            variant="label"
+            component="span"
+            sx={{ display: 'block', mb: 0.5, color: 'inherit' }}
+          >
+            Next
+          </Typography>
+          <Typography variant="h3" component="span">
+            {title}
+          </Typography>
+        </span>
       </CardActionArea>
     </Card>
   );
 }
+
+/** The page when the end of the lesson, which is done, leads to the next one: said twice in a row it would be in the way. */
+const LEADS_TO_NEXT = `footer:has(#${LESSON_END}[data-leads-to-next])`;
+
+const Neighbors = styled('nav')({
+  display: 'grid',
+  gap: 12,
+  justifyItems: 'start',
+  '& > .MuiCard-root': { justifySelf: 'stretch' },
+  [`${LEADS_TO_NEXT} & > .MuiCard-root, ${LEADS_TO_NEXT} &:not(:has(> a))`]: { display: 'none' },
+});

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
-import type { LessonOutline, LessonSection } from '../../content/lesson';
+import { checksHeading, type LessonOutline, type LessonSection } from '../../content/lesson';
 import { Blocks } from './blocks/Blocks';
 import styles from './prose.module.css';
 
-interface SectionTextProps {
-  lesson: Pick<LessonOutline, 'id' | 'exerciseIds'>;
+export interface SectionTextProps {
+  lesson: Pick<LessonOutline, 'id' | 'exerciseIds' | 'readOn'>;
   section: LessonSection;
 }
 
@@ -12,9 +12,10 @@ interface SectionTextProps {
 export function SectionText({ lesson, section: { id, kind, blocks } }: SectionTextProps) {
   const text = <Blocks lesson={lesson}>{blocks}</Blocks>;
   if (kind === 'text') return <div className={`render-near ${styles.prose}`}>{text}</div>;
+  const heading = checksHeading(id);
   return (
-    <section className={`render-near ${styles.prose}`} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>Check yourself</h2>
+    <section className={`render-near ${styles.prose}`} aria-labelledby={heading}>
+      <h2 id={heading}>Check yourself</h2>
       <Typography>Answer in your head first, then open the question.</Typography>
       {/* One child, so that the questions are close together. */}
       <div>{text}</div>

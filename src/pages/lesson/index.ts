@@ -3,6 +3,7 @@ import { lazyJoin } from '../../prerendered/lazyModule';
 import type { SectionOutline } from '../../content/lesson';
 import { figureCode } from '../../figures/lazyFigures';
 import type { PageModule } from '../PageModule';
+import { outlines } from './course/lazyCourse';
 import { frameCode, lessonTools, textCode, type SectionCode } from './lessonCode';
 import type { LessonModule, LessonPageData } from './LessonModule';
 import { LessonPage } from './LessonPage';
@@ -16,12 +17,7 @@ export function lessonPage({ lesson, text: lessonText, file }: LessonModule): Pa
   const frame = lazyJoin([frameCode, lessonText], (code, { details }) => ({ ...code, details }));
   // The blocks find its code by themselves; here it is only fetched with the text.
   const code = lesson.hasPages ? lazyJoin([textCode, webCode], (text) => text) : textCode;
-  const text = lazyJoin([code, lessonText], (code, { sections, details, terms }) => ({
-    ...code,
-    sections,
-    next: details.next,
-    terms,
-  }));
+  const text = lazyJoin([code, lessonText], (code, text) => ({ ...code, ...text }));
 
   function sectionCode({ figures = [] }: SectionOutline): SectionCode {
     return lazyJoin([text, figureCode(figures)], (code, own) => ({ ...code, figures: own }));
@@ -31,7 +27,7 @@ export function lessonPage({ lesson, text: lessonText, file }: LessonModule): Pa
   return {
     Page: () => createElement(LessonPage, { lesson, sections, frame, text }),
     head: { title: lesson.title, description: lesson.description },
-    deferred: [lessonTools, frame, text, ...sections.map(({ code }) => code)],
+    deferred: [lessonTools, outlines, frame, text, ...sections.map(({ code }) => code)],
     files: [file],
     data: { lesson, file } satisfies LessonPageData,
   };

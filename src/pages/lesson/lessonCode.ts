@@ -1,5 +1,5 @@
 import { lazyModule, type LazyModule } from '../../prerendered/lazyModule';
-import type { LessonDetails, LessonLink, LessonSection, TermEntry } from '../../content/lesson';
+import type { LessonDetails, LessonText as LessonTextData } from '../../content/lesson';
 import type { FigureCode } from '../../figures/FigureCode';
 import type * as lessonFrame from './lessonFrame';
 import type * as lessonText from './lessonText';
@@ -13,13 +13,7 @@ export type LessonText = LazyModule<TextCode>;
 /** The same, with the code of a section's figures. */
 export type SectionCode = LazyModule<TextCode & { figures: FigureCode }>;
 
-type TextCode = typeof lessonText & {
-  sections: readonly LessonSection[];
-  /** The lesson to go on with. */
-  next: LessonLink | null;
-  /** What the glossary says of the words that it links to, by slug. */
-  terms: Readonly<Record<string, TermEntry>>;
-};
+type TextCode = typeof lessonText & LessonTextData;
 
 /** The code of the frame around every lesson's text. */
 export const frameCode = lazyModule(
@@ -31,7 +25,7 @@ export const textCode = lazyModule(
   () => import(/* webpackChunkName: "lesson-text" */ './lessonText'),
 );
 
-/** What to do with a lesson beside reading it. */
+/** What a lesson's first window has beside its text: the course's list, what to do with the lesson, the offer to resume. */
 export const lessonTools = lazyModule(
-  () => import(/* webpackChunkName: "lesson-tools" */ './LessonTools'),
+  () => import(/* webpackChunkName: "lesson-tools" */ './lessonTools'),
 );

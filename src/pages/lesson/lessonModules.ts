@@ -45,5 +45,6 @@ async function fetchLesson(file: string): Promise<LessonData> {
   }
   throw Object.assign(new Error(`The lesson ${file} could not be fetched.`), {
     name: 'ChunkLoadError',
+    request: file,
   });
 }

@@ -1,27 +1,48 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageHeader } from '../../components/PageHeader';
 import { WaysOn } from '../../components/WaysOn';
+import { lazyModule } from '../../prerendered/lazyModule';
 import { useClientValue } from '../../prerendered/useClientValue';
-import { nearestPages } from './nearestPages';
+import { CAREERS_ADDRESS } from '../../site/addresses';
+import { nearestPages, type Suggestion } from './nearestPages';
+import { SearchWay } from './SearchWay';
 
 /** Longest part of the asked address that is shown, in characters. */
 const MAX_SHOWN = 120;
+
+const lessonPages = lazyModule(
+  () => import(/* webpackChunkName: "not-found-lessons" */ './lessonPages'),
+);
 
 export function NotFoundPage() {
   const { pathname } = useLocation();
   // Not known where this is prerendered: one document serves every unknown address.
   const asked = useClientValue<string | null>(() => pathname, null);
 
-  const suggestions = asked === null ? [] : nearestPages(asked);
+  const [lessons, setLessons] = useState<readonly Suggestion[]>([]);
+
+  useEffect(() => {
+    lessonPages.load().then(
+      ({ LESSON_PAGES }) => setLessons(LESSON_PAGES),
+      // Without them the other pages are suggested.
+      () => undefined,
+    );
+  }, []);
+
+  const suggestions = asked === null ? [] : nearestPages(asked, lessons);
 
   return (
     <PageHeader label="404" title="There is no page at this address">
       {/* First, because what follows comes when the page is hydrated and would move it. */}
-      <WaysOn />
+      <WaysOn>
+        <SearchWay />
+      </WaysOn>
       {asked === null ? null : (
         <Typography sx={{ mt: 4 }}>
           You asked for <Asked>{asked.slice(0, MAX_SHOWN)}</Asked>.
@@ -30,13 +51,21 @@ export function NotFoundPage() {
       {suggestions.length > 0 ? (
         <>
           <Typography id="near" sx={{ mt: 2 }}>
-            Perhaps you meant:
+            {asked === CAREERS_ADDRESS
+              ? 'If you came for Careers: no openings are listed on this site. What is taught here, and who to write to:'
+              : 'Perhaps you meant:'}
           </Typography>
-          <Stack component="ul" spacing={0.5} aria-labelledby="near" sx={{ mt: 1, pl: 3 }}>
+          <Stack
+            component="ul"
+            aria-labelledby="near"
+            sx={{ mt: 1, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}
+          >
             {suggestions.map(({ label, address }) => (
-              <li key={address}>
-                <Link href={address}>{label}</Link>
-              </li>
+              <Box component="li" key={address} sx={{ borderBottom: 1, borderColor: 'divider' }}>
+                <Link href={address} variant="subtitle1" sx={{ display: 'block', py: 1.5 }}>
+                  {label}
+                </Link>
+              </Box>
             ))}
           </Stack>
         </>

@@ -1,4 +1,4 @@
-import { ADDRESSES, courseAddress, type Address } from '../../site/addresses';
+import { ADDRESSES, CAREERS_ADDRESS, courseAddress, type Address } from '../../site/addresses';
 import { COURSE_INDEX } from '../../content/courseIndex';
 
 export interface Suggestion {
@@ -6,11 +6,15 @@ export interface Suggestion {
   address: Address;
 }
 
+const PROGRAMS: Suggestion = { label: 'Programs', address: ADDRESSES.programs };
+const ABOUT: Suggestion = { label: 'About Us', address: ADDRESSES.about };
+
+/** The pages known everywhere; the lessons are a list of their own. */
 const PAGES: readonly Suggestion[] = [
   { label: 'Tutorials', address: ADDRESSES.tutorials },
   { label: 'Courses', address: ADDRESSES.courses },
-  { label: 'Programs', address: ADDRESSES.programs },
-  { label: 'About Us', address: ADDRESSES.about },
+  PROGRAMS,
+  ABOUT,
   ...COURSE_INDEX.map(({ slug, title }) => ({ label: title, address: courseAddress(slug) })),
 ];
 
@@ -24,23 +28,45 @@ const MAX_LENGTH = 80;
  * Finds the real pages an address was probably meant for.
  *
  * @param asked - an address within the site that has no page
+ * @param lessons - the pages of the lessons, once they are known
  * @param most - how many to return at the most
  * @returns pages whose address is alike, nearest first; empty when none is near
  */
-export function nearestPages(asked: string, most = 3): Suggestion[] {
+export function nearestPages(
+  asked: string,
+  lessons: readonly Suggestion[] = [],
+  most = 3,
+): Suggestion[] {
   const wanted = asked.toLowerCase().slice(0, MAX_LENGTH).replace(/\/+$/, '');
   const lastPart = wanted.slice(wanted.lastIndexOf('/'));
-  return PAGES.map((page) => ({
-    page,
-    difference: Math.min(
-      difference(wanted, page.address),
-      difference(lastPart, page.address.slice(page.address.lastIndexOf('/'))),
-    ),
-  }))
+  // The footer's Careers leads here by the specification.
+  if (wanted === CAREERS_ADDRESS) return [PROGRAMS, ABOUT].slice(0, most);
+  // Of two equally near ones the lesson says more.
+  return [...lessons, ...PAGES]
+    .map((page) => {
+      const lastOfPage = page.address.slice(page.address.lastIndexOf('/'));
+      return {
+        page,
+        difference: Math.min(
+          // All lessons share their folder, which says nothing of which one was meant.
+          lessons.includes(page) ? 1 : difference(wanted, page.address),
+          difference(lastPart, lastOfPage),
+          wordDifference(lastPart, lastOfPage),
+        ),
+      };
+    })
     .filter((candidate) => candidate.difference <= TOLERANCE)
     .sort((a, b) => a.difference - b.difference)
     .slice(0, most)
     .map(({ page }) => page);
+}
+
+/** The share of words that only one of two slugs has, 0 to 1: an old or partial slug has lost or gained some. */
+function wordDifference(a: string, b: string): number {
+  const [wordsOfA, wordsOfB] = [a, b].map((slug) => new Set(slug.match(/[a-z0-9]+/g)));
+  const total = (wordsOfA?.size ?? 0) + (wordsOfB?.size ?? 0);
+  const shared = [...(wordsOfA ?? [])].filter((word) => wordsOfB?.has(word)).length;
+  return total === 0 ? 1 : (total - 2 * shared) / total;
 }
 
 /** Levenshtein distance as a share of the longer text, 0 to 1. */

@@ -1,12 +1,76 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { ButtonLink } from '../../components/ButtonLink';
 import { PageHeader } from '../../components/PageHeader';
-import { WaysOn } from '../../components/WaysOn';
+import { PageWidth } from '../../components/PageWidth';
+import { ADDRESSES } from '../../site/addresses';
 import { head } from './head';
+import { KEPT_IDS } from './keptList';
 
-/** Instead of a page that was asked for without a network and is not kept on the device. Not a route of its own. */
+/**
+ * Instead of a page that was asked for without a network and is not kept on the device. Not a route of its own, and never
+ * hydrated: an inline script fills the lists (`keptList.ts`).
+ */
 export function OfflinePage() {
   return (
-    <PageHeader title={head.title} lead={head.description}>
-      <WaysOn />
-    </PageHeader>
+    <>
+      <PageHeader title={head.title} lead={head.description}>
+        <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', mt: 4 }}>
+          <Again id={KEPT_IDS.again} variant="contained" size="large" hidden>
+            Try again
+          </Again>
+          <ButtonLink to={ADDRESSES.home} variant="outlined">
+            Home
+          </ButtonLink>
+          <ButtonLink to={ADDRESSES.tutorials} variant="outlined">
+            Tutorials
+          </ButtonLink>
+        </Stack>
+      </PageHeader>
+      <PageWidth>
+        <Typography id={KEPT_IDS.plain} sx={{ mt: 4 }}>
+          When you have a connection again, reload this page.
+        </Typography>
+        <Typography id={KEPT_IDS.nothing} sx={{ mt: 4 }} hidden>
+          No other page is kept on this device yet. With a connection, open a lesson or press Save
+          for offline in it; it is listed here the next time.
+        </Typography>
+        <KeptPages id={KEPT_IDS.lessons} title="Lessons on this device" />
+        <KeptPages id={KEPT_IDS.others} title="Other pages on this device" />
+      </PageWidth>
+    </>
   );
 }
+
+interface KeptPagesProps {
+  id: string;
+  title: string;
+}
+
+function KeptPages({ id, title }: KeptPagesProps) {
+  return (
+    <Kept id={id} aria-labelledby={`${id}-title`} hidden>
+      <Typography variant="h2" id={`${id}-title`} sx={{ fontSize: '1.5rem' }}>
+        {title}
+      </Typography>
+      <List />
+    </Kept>
+  );
+}
+
+// MUI's display would win over the attribute.
+const Again = styled(Button)({ '&[hidden]': { display: 'none' } });
+
+const Kept = styled('section')({ marginTop: 40, '&[hidden]': { display: 'none' } });
+
+const List = styled('ul')(({ theme }) => ({
+  columns: '20rem 3',
+  columnGap: 40,
+  marginTop: 12,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { breakInside: 'avoid', borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  '& a': { display: 'flex', alignItems: 'center', minHeight: 48 },
+}));

@@ -2,6 +2,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { CheckList } from '../../components/CheckList';
 import { Disclosure } from '../../components/Disclosure';
 import type { Checkpoint } from '../../content/model';
 
@@ -12,21 +13,37 @@ interface CheckpointCardProps {
 /** What a learner should be able to show before the next step. */
 export function CheckpointCard({ checkpoint: { title, shows } }: CheckpointCardProps) {
   return (
-    <Card sx={{ '@media print': { background: 'none' } }}>
-      <CardContent sx={{ p: { xs: 2, sm: 3 }, '&:last-child': { pb: { xs: 1, md: 0.5 } } }}>
+    <Card
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        '@media print': { background: 'none', '& summary': { display: 'none' } },
+      }}
+    >
+      <CardContent
+        sx={{
+          flex: '1 0 auto',
+          display: 'flex',
+          flexDirection: 'column',
+          p: 2,
+          '&:last-child': { pb: 0.5 },
+          // At the bottom of each card, whatever the lines of its title.
+          '& > details': { mt: 'auto' },
+        }}
+      >
         <Kind variant="label">checkpoint</Kind>
         <Typography variant="h4" sx={{ mt: 0.75 }}>
           {title}
         </Typography>
-        <Disclosure size="small" openFrom="md" summary="What to show">
-          <Typography sx={{ mt: 0.75, color: 'text.secondary' }}>
+        <Disclosure size="small" summary="What to show">
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             Go on when you can show:
           </Typography>
-          <Shows>
+          <CheckList sx={{ typography: 'body2' }}>
             {shows.map((text) => (
               <li key={text}>{text}</li>
             ))}
-          </Shows>
+          </CheckList>
         </Disclosure>
       </CardContent>
     </Card>
@@ -46,26 +63,5 @@ const Kind = styled(Typography)(({ theme }) => ({
     marginLeft: 2,
     border: '2px solid currentColor',
     rotate: '45deg',
-  },
-}));
-
-/** A list to tick off, on paper or in the mind. */
-const Shows = styled('ul')(({ theme }) => ({
-  ...theme.typography.body1,
-  display: 'grid',
-  gap: theme.spacing(0.75),
-  padding: 0,
-  color: theme.vars.palette.text.primary,
-  listStyle: 'none',
-  '& > li': { position: 'relative', paddingLeft: 28 },
-  '& > li::before': {
-    content: '""',
-    position: 'absolute',
-    top: '0.42em',
-    left: 0,
-    width: 14,
-    height: 14,
-    border: `1px solid ${theme.vars.palette.site.lineStrong}`,
-    borderRadius: 3,
   },
 }));

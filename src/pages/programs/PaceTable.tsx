@@ -13,7 +13,7 @@ import { PACES, weeksAt, weeksText } from './paces';
 /** Weeks that each program takes at a few paces; what the planner says without a script. */
 export function PaceTable() {
   return (
-    <TableContainer>
+    <TableContainer sx={{ '@media print': { breakInside: 'avoid' } }}>
       <Paces>
         <caption className="visually-hidden">Weeks each program takes, by hours a week</caption>
         <TableHead>

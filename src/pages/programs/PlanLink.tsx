@@ -1,24 +1,15 @@
 import Button from '@mui/material/Button';
-import { useLocation } from 'react-router-dom';
-import { useClientValue } from '../../prerendered/useClientValue';
-import { ADDRESSES } from '../../site/addresses';
-import { PLANNER_ID } from './planner/plannerAddress';
+import { PLANNER_ADDRESS } from '../../site/addresses';
 
 interface PlanLinkProps {
   program: { id: string; title: string };
 }
 
-/** Takes a program to the planner; what else was planned with, such as the hours, stays as it is. */
+/** Takes a program to the planner. */
 export function PlanLink({ program }: PlanLinkProps) {
-  const { search } = useLocation();
-  // The prerendered page knows no query.
-  const isHydrated = useClientValue(() => true, false);
-  const params = new URLSearchParams(isHydrated ? search : '');
-  params.set('program', program.id);
-
   return (
     <Button
-      href={`${ADDRESSES.programs}?${params.toString()}#${PLANNER_ID}`}
+      href={`${PLANNER_ADDRESS}?program=${program.id}`}
       variant="outlined"
       className="js-only screen-only"
       sx={{ flex: 'none' }}

@@ -3,10 +3,10 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PROGRAM_SUMMARIES } from '../../../.generated/summaries';
+import { PLANNER_ADDRESS } from '../../site/addresses';
 import { formatMinutes } from '../../content/format';
-import { PLANNER_ID } from './planner/plannerAddress';
 
-/** Ways down the page: the programs with their time, and the planner. */
+/** The programs with their time, and the way to the planner. */
 export function ProgramContents() {
   return (
     <Box
@@ -24,9 +24,9 @@ export function ProgramContents() {
           </li>
         ))}
         <li className="js-only">
-          <Link href={`#${PLANNER_ID}`}>Plan your weeks</Link>
+          <Link href={PLANNER_ADDRESS}>Study planner</Link>
           <Typography variant="label" component="span">
-            from your free hours to dates
+            from your free days to dates
           </Typography>
         </li>
       </Entries>

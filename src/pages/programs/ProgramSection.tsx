@@ -1,40 +1,42 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { Static } from '../../prerendered/Static';
 import { Section } from '../../components/Section';
-import { countOf } from '../../content/format';
 import type { ProgramSummary } from '../../content/summary';
-import { programBody, programFacts } from './deferred';
-import { PlanLink } from './PlanLink';
+import { OnceBegun } from '../../progress/widgets/OnceBegun';
+import { programBody, programCovers, programStanding } from './deferred';
 
 interface ProgramSectionProps {
   program: ProgramSummary;
 }
 
-/** A program: for whom it is, its steps in order, and what it does not promise. Only its link to the planner is hydrated. */
+/** A program: how much of it is done, its facts, for whom it is, its steps and what it does not promise. */
 export function ProgramSection({ program }: ProgramSectionProps) {
-  const { id, title, description, totals } = program;
+  const { id, title, description } = program;
   return (
-    <Section id={id} title={title} intro={description}>
-      <Static code={programFacts}>
-        {({ ProgramFacts }) => <ProgramFacts program={program} />}
-      </Static>
-      <Stack
-        direction={{ sm: 'row' }}
-        sx={{
-          gap: 2,
-          alignItems: { xs: 'start', sm: 'center' },
-          justifyContent: 'space-between',
-          my: 2.5,
-        }}
-      >
-        <Typography sx={{ color: 'text.secondary' }}>
-          {countOf(totals.lessons, 'lesson')} with {countOf(totals.exercises, 'exercise')}, each
-          checked in the page.
-        </Typography>
-        <PlanLink program={program} />
-      </Stack>
-      <Static code={programBody}>{({ ProgramBody }) => <ProgramBody id={id} />}</Static>
+    <Section
+      id={id}
+      title={title}
+      intro={description}
+      picture={
+        <Static code={programCovers}>
+          {({ ProgramCovers }) => <ProgramCovers program={program} />}
+        </Static>
+      }
+    >
+      <StandingRoom>
+        <OnceBegun code={programStanding}>
+          {({ ProgramStanding }) => <ProgramStanding id={id} />}
+        </OnceBegun>
+      </StandingRoom>
+      <Static code={programBody}>{({ ProgramBody }) => <ProgramBody program={program} />}</Static>
     </Section>
   );
 }
+
+/** Keeps room for its lines, most of it the gap that is there anyway, so that what comes in later pushes nothing. */
+const StandingRoom = styled('div')(({ theme }) => ({
+  minHeight: '1.5rem',
+  margin: '-20px 0 8px',
+  [theme.breakpoints.down('md')]: { minHeight: '3rem', margin: '-24px 0 0' },
+  '@media print': { display: 'none' },
+}));

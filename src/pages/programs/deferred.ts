@@ -1,17 +1,17 @@
 import { lazyModule } from '../../prerendered/lazyModule';
 
 /** What a program's section says; all of these are one chunk. */
-export const programFacts = lazyModule(
-  () => import(/* webpackChunkName: "program-sections" */ './ProgramFacts'),
-);
 export const programBody = lazyModule(
   () => import(/* webpackChunkName: "program-sections" */ './ProgramBody'),
+);
+export const programCovers = lazyModule(
+  () => import(/* webpackChunkName: "program-sections" */ './ProgramCovers'),
 );
 export const paceTable = lazyModule(
   () => import(/* webpackChunkName: "program-sections" */ './PaceTable'),
 );
 
-/** The planner, with the texts of all courses. */
-export const planner = lazyModule(
-  () => import(/* webpackChunkName: "planner" */ './planner/Planner'),
+/** How many of a program's lessons are done. */
+export const programStanding = lazyModule(
+  () => import(/* webpackChunkName: "program-standing" */ './ProgramStanding'),
 );

@@ -1,12 +1,7 @@
 import type { LazyModule } from '../../prerendered/lazyModule';
-import { paceTable, planner, programBody, programFacts } from './deferred';
+import { paceTable, programBody, programCovers } from './deferred';
 
 export { head } from './head';
 export { ProgramsPage as Page } from './ProgramsPage';
 
-export const deferred: readonly LazyModule<unknown>[] = [
-  programFacts,
-  programBody,
-  paceTable,
-  planner,
-];
+export const deferred: readonly LazyModule<unknown>[] = [programBody, programCovers, paceTable];

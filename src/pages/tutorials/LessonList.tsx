@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { TutorialFacts } from '../../content/lesson';
 import { subjects } from '../../content/subjects';
-import { lessonState, type Progress } from '../../progress/progressModel';
+import type { Progress } from '../../progress/progressModel';
+import { standingLine } from '../../progress/widgets/lazyWidgets';
+import { OnceBegun } from '../../progress/widgets/OnceBegun';
 import { LessonRow } from './LessonRow';
 import { SubjectText } from './rowTexts';
 
@@ -22,7 +24,6 @@ export function LessonList({ all, shown, progress }: LessonListProps) {
     <Subjects hidden={shown.length === 0}>
       {subjects.map((subject) => {
         const lessons = all.filter((lesson) => lesson.subject === subject.id);
-        const done = lessons.filter(({ id }) => lessonState(progress, id) === 'done').length;
         const titleId = `subject-${subject.id}`;
         return (
           <SubjectSection
@@ -30,14 +31,14 @@ export function LessonList({ all, shown, progress }: LessonListProps) {
             hidden={!shown.some((lesson) => lesson.subject === subject.id)}
             aria-labelledby={titleId}
           >
-            <SubjectHeader>
+            <header>
               <SubjectText subject={subject} titleId={titleId} />
-              {done > 0 ? (
-                <Done>
-                  {done} of {lessons.length} done
-                </Done>
-              ) : null}
-            </SubjectHeader>
+              <StandingRoom>
+                <OnceBegun code={standingLine}>
+                  {({ StandingLine }) => <StandingLine lessonIds={lessons.map(({ id }) => id)} />}
+                </OnceBegun>
+              </StandingRoom>
+            </header>
             <Rows>
               {lessons.map((lesson, index) => (
                 <LessonRow
@@ -58,6 +59,8 @@ export function LessonList({ all, shown, progress }: LessonListProps) {
 
 const Subjects = styled('div')(({ theme }) => ({
   display: 'grid',
+  // As wide as the window, however long a word is in large text.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(9),
   '&[hidden]': { display: 'none' },
 }));
@@ -65,32 +68,20 @@ const Subjects = styled('div')(({ theme }) => ({
 const SubjectSection = styled('section')(({ theme }) => ({
   paddingTop: theme.spacing(5),
   borderTop: `1px solid ${theme.vars.palette.site.lineStrong}`,
-  [theme.breakpoints.up('md')]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-    gap: theme.spacing(6),
-  },
   '&[hidden]': { display: 'none' },
 }));
 
-const SubjectHeader = styled('header')(({ theme }) => ({
-  [theme.breakpoints.up('md')]: {
-    position: 'sticky',
-    top: 'calc(var(--header-height) + 24px)',
-    alignSelf: 'start',
-  },
-}));
-
-const Done = styled('p')(({ theme }) => ({
-  ...theme.typography.label,
+/** Keeps room for one line, so that what comes in later pushes nothing. */
+const StandingRoom = styled('div')(({ theme }) => ({
+  minHeight: '1.5rem',
   marginTop: theme.spacing(1.5),
-  color: theme.vars.palette.success.main,
 }));
 
 const Rows = styled('ol')(({ theme }) => ({
-  marginTop: theme.spacing(3),
   padding: 0,
   listStyle: 'none',
-  // The first lesson's title is on the subject's line.
-  [theme.breakpoints.up('md')]: { marginTop: theme.spacing(-2.5) },
+  // Two side by side where both have room; each line is as high as the higher of them.
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(380px, 100%), 1fr))',
+  columnGap: theme.spacing(6),
 }));

@@ -26,7 +26,7 @@ interface MarkProps {
 function Mark(props: MarkProps) {
   return (
     <li>
-      <Chip sx={{ mr: 1 }} {...props} />
+      <Chip {...props} />
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
+import { DottedList } from '../../components/DottedList';
 import { useLazyModule } from '../../prerendered/lazyModule';
 import { countOf, formatMinutes } from '../../content/format';
 import type { TutorialFacts } from '../../content/lesson';
@@ -30,20 +31,20 @@ export function LessonRow({ lesson, number, isShown, progress }: LessonRowProps)
       </Place>
       <Words>
         <LessonText lesson={lesson} />
-        <Facts>
+        <DottedList sx={{ mt: 1.25, fontWeight: 'fontWeightRegular', letterSpacing: 0 }}>
           {state !== 'new' || isKept ? (
             <Suspense fallback={null}>
               <Marks state={state} isKept={isKept} />
             </Suspense>
           ) : null}
-          <Fact>{level}</Fact>
-          <Fact>{formatMinutes(minutes)}</Fact>
-          <Fact>
+          <li>{level}</li>
+          <li>{formatMinutes(minutes)}</li>
+          <li>
             {passed > 0
               ? `${passed} of ${countOf(exerciseIds.length, 'exercise')} passed`
               : countOf(exerciseIds.length, 'exercise')}
-          </Fact>
-        </Facts>
+          </li>
+        </DottedList>
       </Words>
     </Row>
   );
@@ -60,8 +61,7 @@ const Row = styled('li')(({ theme }) => ({
   gap: theme.spacing(1),
   paddingBlock: theme.spacing(2.5),
   [theme.breakpoints.up('sm')]: { gap: theme.spacing(2.5) },
-  // Between those that are shown.
-  'li:not([hidden]) ~ &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
   '&[hidden]': { display: 'none' },
   // The whole row leads to the lesson.
   '&:hover a': { color: theme.vars.palette.primary.main, textDecoration: 'underline' },
@@ -88,21 +88,3 @@ const Place = styled('span', { shouldForwardProp: (name) => name !== 'state' })<
 }));
 
 const Words = styled('div')({ flex: '1 1 0', minWidth: 0 });
-
-const Facts = styled('ul')(({ theme }) => ({
-  ...theme.typography.label,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  rowGap: theme.spacing(0.5),
-  marginTop: theme.spacing(1.25),
-  padding: 0,
-  listStyle: 'none',
-  fontWeight: theme.typography.fontWeightRegular,
-  color: theme.vars.palette.text.secondary,
-}));
-
-const Fact = styled('li')({
-  // The second text is what is read out: nothing.
-  '&:not(:last-child)::after': { content: '"·" / ""', paddingInline: 8 },
-});

@@ -1,11 +1,14 @@
 import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
-import { ContinueSlot } from '../../progress/widgets/ContinueSlot';
+import { ReviewSlot } from '../../progress/widgets/ReviewSlot';
 import { hasProgress } from '../../progress/hasProgress';
+import { setAsideNotice } from '../../progress/widgets/lazyWidgets';
+import { OnceBegun } from '../../progress/widgets/OnceBegun';
 import { useClientValue } from '../../prerendered/useClientValue';
 import { useQueryState } from '../../site/useQueryState';
-import { filterForm, results, texts } from './deferred';
+import { entryCheck, filterForm, results, texts } from './deferred';
 import { FILTERS_CODEC, isNarrowed, NO_FILTERS } from './filters';
 
 /** All lessons, with what the reader has done of each, and filters that the address remembers. */
@@ -19,7 +22,16 @@ export function TutorialsPage() {
         {({ TutorialsHeader }) => <TutorialsHeader />}
       </Static>
       <Container sx={{ pt: 5, pb: 'var(--section-space)' }}>
-        <ContinueSlot />
+        <Starts className="screen-only">
+          <Static code={texts} isFirst>
+            {({ StartHere }) => <StartHere />}
+          </Static>
+          <Deferred code={entryCheck} isFirst>
+            {({ EntryCheck }) => <EntryCheck />}
+          </Deferred>
+        </Starts>
+        <OnceBegun code={setAsideNotice}>{({ SetAsideNotice }) => <SetAsideNotice />}</OnceBegun>
+        <ReviewSlot gap="above" />
         <Deferred code={filterForm} isFirst>
           {({ FilterForm }) => <FilterForm filters={filters} onType={type} onChoose={choose} />}
         </Deferred>
@@ -30,3 +42,12 @@ export function TutorialsPage() {
     </>
   );
 }
+
+/** The ways in, side by side where there is room; as high as each other. */
+const Starts = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  marginBottom: theme.spacing(5),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', gap: theme.spacing(3) },
+  '& > div': { display: 'grid' },
+}));

@@ -42,7 +42,9 @@ export function LessonText({ lesson: { slug, title, description } }: LessonTextP
           {title}
         </Link>
       </Typography>
-      <Typography sx={{ maxWidth: '62ch', mt: 0.75, lineHeight: 1.5, color: 'text.secondary' }}>
+      <Typography
+        sx={{ maxWidth: 'var(--prose-width)', mt: 0.75, lineHeight: 1.5, color: 'text.secondary' }}
+      >
         {description}
       </Typography>
     </>

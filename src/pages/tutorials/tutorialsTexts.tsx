@@ -1,6 +1,15 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { FIRST_LESSON } from '../../../.generated/starts';
 import { SITE_FACTS } from '../../../.generated/summaries';
 import { PageHeader } from '../../components/PageHeader';
 import { countOf } from '../../content/format';
+import { ContinueButton, HAS_BEGUN } from '../../progress/widgets/ContinueButton';
+import { GLOSSARY_ADDRESS, REVIEW_ADDRESS } from '../../site/addresses';
+import { fingerReach } from '../../theme/targets';
+import { EntryCard } from './EntryCard';
 import { head } from './head';
 
 /** The top of the page. */
@@ -10,6 +19,52 @@ export function TutorialsHeader() {
       label={countOf(SITE_FACTS.tutorials, 'lesson')}
       title={head.title}
       lead={head.description}
-    />
+    >
+      <Typography className="screen-only" sx={{ mt: 2 }}>
+        Beside the lessons:{' '}
+        <Link href={GLOSSARY_ADDRESS} sx={fingerReach}>
+          a glossary of their words
+        </Link>{' '}
+        and{' '}
+        <Link href={REVIEW_ADDRESS} sx={fingerReach}>
+          a short review
+        </Link>{' '}
+        of what you have done.
+      </Typography>
+    </PageHeader>
   );
 }
+
+/** The way in for those who start from zero, and the way back for those who have begun. */
+export function StartHere() {
+  return (
+    <EntryCard
+      id="start"
+      title={
+        <>
+          <ForNew>Start here</ForNew>
+          <ForBegun>Go on</ForBegun>
+        </>
+      }
+      tone="tinted"
+    >
+      <Typography>
+        <ForNew>
+          Never written code? The first lesson begins with the first line, and you run it in the
+          page. Free, no account, no teacher.
+        </ForNew>
+        <ForBegun>
+          This is where you were, or what comes after it. Ticks in the list below show what you have
+          done.
+        </ForBegun>
+      </Typography>
+      <Box sx={{ pt: 2.5 }}>
+        <ContinueButton first={FIRST_LESSON} label="First lesson" />
+      </Box>
+    </EntryCard>
+  );
+}
+
+const ForNew = styled('span')({ [`section${HAS_BEGUN} &`]: { display: 'none' } });
+
+const ForBegun = styled('span')({ [`section:not(${HAS_BEGUN}) &`]: { display: 'none' } });

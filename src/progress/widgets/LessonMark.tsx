@@ -1,3 +1,4 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
 import Chip from '@mui/material/Chip';
 import { lessonState } from '../progressModel';
 import { useProgress } from '../useProgress';
@@ -11,5 +12,10 @@ interface LessonMarkProps {
 export function LessonMark({ lessonId }: LessonMarkProps) {
   const state = lessonState(useProgress(), lessonId);
   if (state === 'new') return null;
-  return <Chip color="primary" label={state === 'done' ? '✓ done' : 'started'} />;
+  // The tick has the color of the word, which is that of text; a glyph of the typeface would be a hairline.
+  return state === 'done' ? (
+    <Chip color="success" icon={<CheckRounded color="inherit" />} label="done" />
+  ) : (
+    <Chip color="primary" label="started" />
+  );
 }

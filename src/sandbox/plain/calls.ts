@@ -1,4 +1,5 @@
 /** Sentences for calling what is no function, and for making what is no class. */
+import { sayArrayCall } from './arrayCalls';
 import { findDeclared, findFunctions } from './declared';
 import { nearName } from './nearName';
 import type { Rule } from './rule';
@@ -119,6 +120,8 @@ function sayNotFunction(source: Source, match: RegExpExecArray): string | undefi
   const { text } = source;
   const glued = sayGlued(source, subject);
   if (glued !== undefined) return glued;
+  const array = sayArrayCall(source, subject, value);
+  if (array !== undefined) return array;
   const member = /^([^]*?)\??\.(#?[\w$]+)$/.exec(subject.trim());
   const isMissing = value === undefined || value === 'undefined';
   if (member?.[2] === 'length' || (member && isMissing)) {

@@ -1,8 +1,10 @@
 /** Sentences for a check that fails though the code runs. */
 import type { TestFailure } from '../protocol';
-import { findFunctions, type FunctionBody } from './declared';
+import { bracketsAround } from './brackets';
+import { findFunctions, partnerAfter, type FunctionBody } from './declared';
 import { named, readSource, type Source } from './source';
-import type { Token } from './tokens';
+import { tokensOf, type Token } from './tokens';
+import { sayMisspelled, sayWrongValue } from './wrongValues';
 
 /**
  * Finds what in the code explains a failed expectation.
@@ -16,9 +18,17 @@ export function sayFailure(
 ): string | undefined {
   if (expected === undefined) return undefined;
   const source = readSource(code, undefined);
-  const missing =
-    received === 'undefined' && expected !== received ? sayNoReturn(source, label) : undefined;
-  return missing ?? sayAssignment(source);
+  const isNothing = received === 'undefined' && expected !== received;
+  const misspelled =
+    label !== undefined && isWholeCall(label) && (isNothing || received === 'NaN')
+      ? sayMisspelled(source, label)
+      : undefined;
+  return (
+    misspelled ??
+    (isNothing ? sayNoReturn(source, label) : undefined) ??
+    sayAssignment(source) ??
+    sayWrongValue(source, { label, received })
+  );
 }
 
 function sayNoReturn({ tokens }: Source, label: string | undefined): string | undefined {
@@ -37,9 +47,41 @@ function sayNoReturn({ tokens }: Source, label: string | undefined): string | un
   const [statement, value] = [own[at], own[at + 1]];
   const isBroken =
     statement && value && value.line > statement.line && !/^(?:\}|case|default)$/.test(value.text);
-  return isBroken && own.filter(({ text }) => text === 'return').length === 1
-    ? `On line ${statement.line} the value must begin on the same line as \`return\`. A line break ends the statement.`
-    : undefined;
+  if (isBroken && own.filter(({ text }) => text === 'return').length === 1) {
+    return `On line ${statement.line} the value must begin on the same line as \`return\`. A line break ends the statement.`;
+  }
+  return isWholeCall(label) ? sayUnreached(tried, own) : undefined;
+}
+
+/** Whether a label is one call and nothing behind it. */
+function isWholeCall(label = ''): boolean {
+  const tokens = tokensOf(label);
+  const open = tokens.findIndex(({ text }) => text === '(');
+  return open >= 0 && partnerAfter(tokens, open) === tokens.length - 1;
+}
+
+/** Where each `return` depends on a condition or a loop. */
+function sayUnreached({ name, tokens }: FunctionBody, own: readonly Token[]): string | undefined {
+  const around = bracketsAround(tokens);
+  const returns = own.filter(({ text, kind }) => kind === 'word' && text === 'return');
+  const isAlways = (token: Token) => {
+    const before = tokens[tokens.indexOf(token) - 1]?.text ?? '';
+    return around.get(token) === tokens[0] && !/^(?:\)|else)$/.test(before);
+  };
+  if (returns.some(isAlways)) return undefined;
+  const isSure = returns.every((token) => {
+    const [value, next] = tokens.slice(tokens.indexOf(token) + 1);
+    return isLiteral(value) && /^[;}]$/.test(next?.text ?? ';');
+  });
+  return isSure
+    ? `${named(name)} has a \`return\`, but for this input it is not reached.`
+    : `${named(name)} has a \`return\`. For this input it is not reached, or its value is \`undefined\`.`;
+}
+
+function isLiteral(token: Token | undefined): boolean {
+  return (
+    /^(?:number|text)$/.test(token?.kind ?? '') || /^(?:true|false|null)$/.test(token?.text ?? '')
+  );
 }
 
 /** The tokens of a function without those of the functions in it. */

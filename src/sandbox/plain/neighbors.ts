@@ -1,12 +1,15 @@
 /** Two values side by side, and signs with a value missing beside them. */
+import { knownNames } from './bareText';
 import { CLOSING } from './brackets';
 import { named, type Source } from './source';
 import { findDeclared, partnerAfter } from './declared';
 import type { Token } from './tokens';
 
-const STARTERS =
+/** Words that something else follows, not a value of their own. */
+export const STARTERS =
   /^(?:let|const|var|return|new|typeof|void|delete|throw|await|yield|case|else|do|in|of|instanceof|function|class|extends|async|get|set|static|if|for|while|switch|try|catch|finally|import|export|default|from|as|break|continue)$/;
-const LINKS = /^(?:in|of|instanceof|extends|from|as|else|while|catch|finally)$/;
+/** Words between two values or after a block. */
+export const LINKS = /^(?:in|of|instanceof|extends|from|as|else|while|catch|finally)$/;
 const CONDITIONS = /^(?:if|while|for|switch)$/;
 const OPERATORS = /^(?:[-+*/%=<>!&|^?]|[*&|?]{2}|[=!]==?|[<>]=|[-+*/%&|^]=|=>|\.)$/;
 
@@ -98,7 +101,8 @@ function isTakenApart(tokens: readonly Token[], open: Token): boolean {
   return next >= 0 && /^(?:[={]|=>|of)$/.test(rest[next]?.text ?? '');
 }
 
-function isClassBrace(tokens: readonly Token[], index: number): boolean {
+/** Whether a brace begins the body of a class. */
+export function isClassBrace(tokens: readonly Token[], index: number): boolean {
   return [1, 2].some((step) => /^(?:class|extends)$/.test(tokens[index - step]?.text ?? ''));
 }
 
@@ -122,7 +126,7 @@ function sayPair(source: Source, index: number, open: Token | undefined): string
   }
   if (open?.text === '(') {
     const plus = before.kind === 'text' || token.kind === 'text' ? ', or a `+` to join them' : '';
-    return `A comma is missing between ${pair}${plus}.`;
+    return `A comma is missing between ${pair}${plus}.${sayPerhapsText(source, before)}`;
   }
   if (open && isObjectBrace(tokens, tokens.indexOf(open))) {
     const isKey = /^[{,]$/.test(tokens[index - 2]?.text ?? '');
@@ -131,6 +135,13 @@ function sayPair(source: Source, index: number, open: Token | undefined): string
       : `A comma is missing after ${named(before.text)}. The properties of an object are separated by commas.`;
   }
   return before.line === token.line ? sayStatement(before, token, source, index) : undefined;
+}
+
+/** A word of which the code knows nothing may be text. */
+function sayPerhapsText(source: Source, { kind, text }: Token): string {
+  return kind === 'word' && text.length > 2 && !knownNames(source).has(text)
+    ? ` If ${named(text)} is text, put it in quotes.`
+    : '';
 }
 
 function sayStatement(
@@ -184,7 +195,7 @@ function startsValue({ kind, text }: Token, before: Token): boolean {
 }
 
 /** Whether a brace begins an object, and not a block. */
-function isObjectBrace(tokens: readonly Token[], index: number): boolean {
+export function isObjectBrace(tokens: readonly Token[], index: number): boolean {
   const before = tokens[index - 1]?.text ?? '';
   if (before !== ':') return /^(?:[=(,[?]|return|&&|\|\||\?\?)$/.test(before);
   const line = tokens.slice(0, index - 1).map(({ text }) => text);

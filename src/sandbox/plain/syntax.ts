@@ -82,27 +82,6 @@ export const SYNTAX_RULES: readonly Rule[] = [
   },
   {
     patterns: [
-      /^Invalid left-hand side in assignment/,
-      /^invalid assignment left-hand side/,
-      /^Left side of assignment|^Left hand side of operator/,
-    ],
-    say: ({ text }) =>
-      /=\s!|=!/.test(text)
-        ? 'To ask whether two values differ, write `!==`.'
-        : /\b(?:if|while)\b|&&|\|\|/.test(text)
-          ? 'A single `=` gives a value. To compare two values, write `===`.'
-          : 'What is on the left of `=` cannot take a value. Put a name there, or write `===` to compare.',
-  },
-  {
-    patterns: [
-      /^Invalid left-hand side expression in (?:post|pre)fix/,
-      /^invalid increment\/decrement/,
-      /^(?:Post|Pre)fix (?:\+\+|--) operator applied/,
-    ],
-    say: '`++` and `--` change a variable. What is beside them here is not one.',
-  },
-  {
-    patterns: [
       /^Invalid regular expression: missing \/|^Unterminated regular expression/,
       /^unterminated regular expression/,
     ],
@@ -233,8 +212,8 @@ export const SYNTAX_RULES: readonly Rule[] = [
       /^Unexpected token '=>'.*condition/,
     ],
     say: ({ text }) =>
-      /\b(?:if|while)\b/.test(text)
-        ? '`=>` makes a function. For greater or equal, write `>=`.'
+      /\b(?:if|while)\b|(?:\.\w+|\]|\b\d+)\s*=>/.test(text)
+        ? '`=>` makes a function. To ask for at least, write `>=`.'
         : 'In front of `=>` come the parameters: a name, or names in parentheses, as in `(a, b) =>`.',
   },
   {

@@ -5,7 +5,8 @@ import { nearName } from './nearName';
 import type { Rule } from './rule';
 import { named, type Source } from './source';
 
-const BUILT_IN =
+/** Names of the language. */
+export const BUILT_IN =
   'console Math JSON Object Array String Number Boolean Date Map Set Promise Symbol RegExp Error undefined NaN Infinity parseInt parseFloat isNaN setTimeout clearTimeout setInterval structuredClone true false null return const function';
 
 /** Words of other languages. */

@@ -1,7 +1,10 @@
 /** Sentences for code that does not parse, where the engine only says that it did not expect something. */
+import { sayBareText } from './bareText';
 import { bracketsAround, CLOSING, findBracketFault, type BracketFault } from './brackets';
 import { sayCharacter } from './characters';
+import { sayMissingWord } from './missingWord';
 import { sayNeighbors } from './neighbors';
+import { saySlash } from './slashes';
 import { named, type Source } from './source';
 import { sayWriting } from './writings';
 
@@ -20,9 +23,12 @@ const ENDS_EARLY = /^(?:The code ends too early|Unexpected end|Unexpected EOF)/;
 export function sayUnexpected(message: string, source: Source): string | undefined {
   if (!VAGUE.test(message) || /JSON/.test(message)) return undefined;
   return (
+    sayBareText(source) ??
+    saySlash(source) ??
     sayOpen(source) ??
     sayCharacter(source) ??
     sayWriting(source, message) ??
+    sayMissingWord(source) ??
     sayBracket(findBracketFault(source.tokens, source.code)) ??
     sayNeighbors(source, bracketsAround(source.tokens)) ??
     sayToken(message, source)

@@ -1,5 +1,6 @@
 /** Shows and checks a reader's page, in a frame that can reach nothing. */
 import { emptyResult, KEPT_PARAMETER, type RunResult } from '../protocol';
+import { isHostDown } from '../hostIsDown';
 import {
   CHECK_LIMIT,
   PREVIEW_PROTOCOL,
@@ -14,6 +15,9 @@ import { readPreviewMessage } from './readMessages';
 /** How long the frame may take to load, and to answer, in milliseconds. */
 const LOAD_LIMIT = 10_000;
 const ANSWER_LIMIT = 3 * TASK_LIMIT;
+
+/** How long it may take to load where the service worker keeps a copy. */
+const KEPT_LIMIT = 4000;
 
 /** What remains to a frame that has loaded something, if only an error page, to say that it is the preview. */
 const READY_LIMIT = 1000;
@@ -65,7 +69,18 @@ export function createPreview({ address, host, title, onEvent, onLost }: Preview
       if (!isReady) limit(READY_LIMIT);
     });
     host.append(frame);
-    limit(LOAD_LIMIT);
+    limit(isKeptLeft() ? KEPT_LIMIT : LOAD_LIMIT);
+    if (isKeptLeft()) loseWithoutHost(frame);
+  }
+
+  function isKeptLeft(): boolean {
+    return !isReady && !isKeptAsked && hasServiceWorker();
+  }
+
+  function loseWithoutHost(loading: HTMLIFrameElement): void {
+    void isHostDown(address).then((isDown) => {
+      if (isDown && frame === loading && !isReady) lose();
+    });
   }
 
   function receive({ source, data }: MessageEvent): void {
@@ -115,13 +130,13 @@ export function createPreview({ address, host, title, onEvent, onLost }: Preview
 
   function lose(): void {
     const wasReady = isReady;
-    const isKeptLeft = !isReady && !isKeptAsked && hasServiceWorker();
+    const goesOnKept = isKeptLeft();
     frame?.remove();
-    if (wasReady || isKeptLeft) {
-      isKeptAsked = isKeptLeft || isKeptAsked;
+    if (wasReady || goesOnKept) {
+      isKeptAsked ||= goesOnKept;
       load();
     }
-    if (isKeptLeft) return;
+    if (goesOnKept) return;
     settle(emptyResult(wasReady ? 'stopped' : 'unavailable'));
     onLost(wasReady ? 'hung' : 'unavailable');
   }

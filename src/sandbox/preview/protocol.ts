@@ -6,7 +6,7 @@
 import type { OutputLevel, RunError, RunResult } from '../protocol';
 
 /** Goes up with every change to the messages, and into the frame's address, so that no stale copy answers. */
-export const PREVIEW_PROTOCOL = 1;
+export const PREVIEW_PROTOCOL = 2;
 
 /** Time that one task of the reader's script may take in loops, in milliseconds. */
 export const TASK_LIMIT = 1000;
@@ -33,10 +33,21 @@ export type PreviewEvent =
   /** Something that a preview does not do, in a sentence. */
   | { kind: 'notice'; text: string };
 
+/** Asks for the checks of an exercise. */
+export interface CheckCommand {
+  to: 'preview';
+  kind: 'check';
+  id: number;
+  files: PreviewFiles;
+  checks: string;
+  /** The checks end with the first that fails whose name or message holds this; without it all are run. */
+  until?: string;
+}
+
 /** Page to frame. */
 export type PreviewCommand =
   | { to: 'preview'; kind: 'show'; files: PreviewFiles; scheme: Scheme }
-  | { to: 'preview'; kind: 'check'; id: number; files: PreviewFiles; checks: string }
+  | CheckCommand
   /** Outlines an element of the shown document by its path; none takes the outline away. */
   | { to: 'preview'; kind: 'outline'; path: number[] | null }
   /** Asks for a sign of life. */
@@ -58,6 +69,8 @@ export interface DocumentSettings {
   guard: string;
   /** It is checked, not shown: the focus is kept apart from the browser's, and the language is locked. */
   isChecked: boolean;
+  /** The HTML where the kit is to write it, because the browser hides errors of scripts that are inline (`errorsHidden.ts`). */
+  html?: string;
 }
 
 /** A box in the document, in CSS pixels. */
@@ -95,6 +108,8 @@ export interface Seen {
   root: SeenElement;
   /** Id of the element that has the focus. */
   focused: number;
+  /** How many forms would have been sent up to now. */
+  sent: number;
   /** The width that the content takes, and the window's. */
   contentWidth: number;
   width: number;
@@ -105,6 +120,7 @@ export type Deed =
   | { kind: 'click'; id: number }
   | { kind: 'focus'; id: number }
   | { kind: 'press'; id: number; key: string }
+  | { kind: 'clear'; id: number }
   | { kind: 'type'; id: number; text: string }
   | { kind: 'choose'; id: number; option: string };
 

@@ -8,7 +8,7 @@ const MAX_DEPTH = 100;
 
 /** Reads a command that came to the frame; undefined for anything else. */
 export function readPreviewCommand(data: unknown): PreviewCommand | undefined {
-  const { to, kind, id, files, scheme, checks, path } = fieldsOf(data);
+  const { to, kind, id, files, scheme, checks, until, path } = fieldsOf(data);
   if (to !== 'preview') {
     return undefined;
   }
@@ -18,7 +18,7 @@ export function readPreviewCommand(data: unknown): PreviewCommand | undefined {
       return read && { to, kind, files: read, scheme: readScheme(scheme) };
     case 'check':
       return read && typeof id === 'number' && typeof checks === 'string'
-        ? { to, kind, id, files: read, checks }
+        ? { to, kind, id, files: read, checks, ...(typeof until === 'string' && { until }) }
         : undefined;
     case 'outline':
       return { to, kind, path: path === null ? null : readPath(path) };

@@ -22,6 +22,26 @@ test('a brand without networks and origins can be built', () => {
   expect(problemsWith({ social: [], allowedOrigins: [] })).toEqual([]);
 });
 
+test.each(['mailto:safety@example.org', 'https://example.org/report'] as const)(
+  'a brand with the security contact %j can be built',
+  (securityContact) => {
+    expect(problemsWith({ securityContact })).toEqual([]);
+  },
+);
+
+test.each([
+  'safety@example.org',
+  'mailto:',
+  'http://example.org',
+  'mailto:a@b.org\nExpires: never',
+])('the security contact %j is refused', (contact) => {
+  const [problem, ...others] = problemsWith({
+    securityContact: contact as `mailto:${string}`,
+  });
+  expect(problem).toContain(`securityContact is "${contact}"`);
+  expect(others).toEqual([]);
+});
+
 test.each([
   'http://forms.example.org',
   'https://forms.example.org/',

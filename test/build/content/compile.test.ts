@@ -48,6 +48,23 @@ test('compiles every lesson and nothing else', () => {
 
 const link = (id: string) => ({ id, slug: `${id}-page`, title: 'A sample: what a lesson holds' });
 
+test('says where each lesson is in its course, and where the course leads on its last one', () => {
+  expect(lessons['ds-second']).toMatchObject({
+    position: {
+      course: { slug: 'the-sails', title: 'All of sails' },
+      module: { id: 'sails-all', title: 'All' },
+      number: 2,
+      of: 2,
+    },
+    end: { courses: [], programs: [{ id: 'all', title: 'Everything' }] },
+  });
+  expect(lessons['ds-first']?.end).toBeUndefined();
+  expect(lessons['web-only']?.end).toEqual({
+    courses: [{ slug: 'the-tides', title: 'All of tides' }],
+    programs: [],
+  });
+});
+
 test('ties lessons to their neighbors in the course, and computes their time', () => {
   expect(lessons['ds-first']).toMatchObject({
     previous: null,
@@ -63,7 +80,10 @@ test('ties lessons to their neighbors in the course, and computes their time', (
 test('says what a lesson builds on, and which courses can be begun after it', () => {
   expect(lessons['ds-second']).toMatchObject({ buildsOn: [link('ds-first')], opens: [] });
   expect(lessons['tide-flow']).toMatchObject({ buildsOn: [link('web-only')], previous: null });
-  expect(lessons['web-only']).toMatchObject({ opens: [link('tide-flow')], next: null });
+  expect(lessons['web-only']).toMatchObject({
+    opens: [{ ...link('tide-flow'), course: 'All of tides' }],
+    next: null,
+  });
 });
 
 test('links words of the text to what the lessons before have introduced', () => {

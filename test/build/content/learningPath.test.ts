@@ -7,6 +7,8 @@ function course(
 ): CompiledCourse {
   return {
     id,
+    slug: `the-${id}`,
+    title: `All ${id}`,
     subject: id,
     prerequisites,
     modules: Object.entries(modules).map(([module, lessons]) => ({
@@ -44,6 +46,13 @@ test('a lesson comes after those before it in its course, and after what the cou
     course: SAILS,
   });
   expect(path.get('cirrus')?.before).toEqual([]);
+});
+
+test('a lesson knows its module, and its number among all lessons of the course', () => {
+  const path = learningPath([KNOTS, SAILS]);
+  expect(path.get('slip')).toMatchObject({ module: { id: 'loops' }, number: 2, of: 3 });
+  expect(path.get('hitch')).toMatchObject({ module: { id: 'hitches' }, number: 3, of: 3 });
+  expect(path.get('shorten')).toMatchObject({ module: { id: 'reef' }, number: 2, of: 2 });
 });
 
 test('the neighbors of a lesson are those of its course, across modules', () => {

@@ -22,7 +22,8 @@ const CASES: Case[] = [
     'id:',
     /Unrecognized key: "levle"/,
   ],
-  ['the slug of another page', /slug: .*/, 'slug: glossary', 'slug:', /slug: is taken by a page/],
+  ['the slug of the glossary', /slug: .*/, 'slug: glossary', 'slug:', /slug: is taken by a page/],
+  ['the slug of the review', /slug: .*/, 'slug: review', 'slug:', /slug: is taken by a page/],
   [
     'a construct in a line to leave out',
     'total = number;\n```',

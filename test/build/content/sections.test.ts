@@ -8,7 +8,14 @@ const heading = (level: 2 | 3, slug: string): Block => ({
   slug,
   children: [],
 });
-const check: Block = { kind: 'check', question: [], answer: [], passage: 'a', passageTitle: 'A' };
+const check: Block = {
+  kind: 'check',
+  id: 'a/q-1',
+  question: [],
+  answer: [],
+  passage: 'a',
+  passageTitle: 'A',
+};
 
 test.each<[string, Block[], [id: string, blocks: number][]]>([
   ['nothing', [], []],

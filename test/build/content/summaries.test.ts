@@ -1,14 +1,18 @@
 import {
   courseIndexModule,
   courseIndexOf,
+  courseLessonsModule,
+  courseLessonsOf,
   courseSlugsModule,
   courseSummariesOf,
   programSummariesOf,
   siteFactsOf,
+  startsModule,
   summariesModule,
 } from '../../../src/build/content/summaries';
 import { TUTORIALS } from '../../support/school/generated';
 import { courses } from '../../support/school/courses';
+import { entryPoints } from '../../support/school/entryPoints';
 import { programs } from '../../support/school/programs';
 
 const content = { courses, programs, tutorials: TUTORIALS };
@@ -22,7 +26,7 @@ function exported(module: string, name: string): unknown {
 test('the list of courses has what links need, in the order of the courses', () => {
   expect(courseIndexOf(courses).slice(0, 2)).toEqual([
     { id: 'knots', slug: 'tying-knots', title: 'Knots' },
-    { id: 'weather', slug: 'reading-weather', title: 'Weather' },
+    { id: 'weather', slug: 'reading-weather', title: 'Weather', hasMock: true },
   ]);
   expect(exported(courseIndexModule(courses), 'COURSE_INDEX')).toEqual(courseIndexOf(courses));
 });
@@ -65,4 +69,46 @@ test('the module of the summaries holds all three', () => {
   expect(exported(module, 'COURSE_SUMMARIES')).toEqual(courseSummariesOf(content));
   expect(exported(module, 'PROGRAM_SUMMARIES')).toEqual(programSummariesOf(content));
   expect(exported(module, 'SITE_FACTS')).toEqual(siteFactsOf(content));
+});
+
+test('each course names its lessons in their order', () => {
+  const [knots] = courseLessonsOf(content);
+  expect(knots?.course).toBe('knots');
+  expect(knots?.lessons.map(({ id }) => id)).toEqual([
+    'rope-bowline',
+    'knots-slip',
+    'rope-hitch',
+    'rope-splice',
+    'knots-rolling',
+  ]);
+  expect(knots?.lessons[0]).toEqual({
+    id: 'rope-bowline',
+    slug: 'the-bowline',
+    title: 'The bowline: a loop that holds',
+  });
+  expect(exported(courseLessonsModule(content), 'COURSE_LESSONS')).toEqual(
+    courseLessonsOf(content),
+  );
+});
+
+test('who starts from zero begins with the first course that asks for no other, wherever the list has it', () => {
+  const [knots, weather, charts] = courses;
+  const reordered = [charts, weather, knots].flatMap((course) => course ?? []);
+  const first = (module: string) => exported(module, 'FIRST_LESSON');
+  expect(first(startsModule(content, entryPoints))).toMatchObject({ slug: 'the-bowline' });
+  expect(first(startsModule({ ...content, courses: reordered }, entryPoints))).toMatchObject({
+    slug: 'naming-clouds',
+  });
+});
+
+test('the ways in come with their lessons', () => {
+  const points = exported(startsModule(content, entryPoints), 'ENTRY_POINTS');
+  expect(points).toMatchObject({
+    questions: [
+      { id: 'knots', lesson: { slug: 'half-hitches' } },
+      { id: 'sky', lesson: { slug: 'naming-clouds' } },
+      { id: 'maps', lesson: { slug: 'taking-bearings' } },
+    ],
+    beyond: { lesson: { slug: 'water-for-all' } },
+  });
 });

@@ -5,6 +5,7 @@ import { formatContentProblem, validateContent } from '../../../src/build/conten
 import { courseFile, programFile } from '../../../src/build/content/validateFiles';
 import { courses } from '../../../src/content/courses';
 import type { SubjectId } from '../../../src/content/model';
+import { entryPoints } from '../../../src/content/entryPoints';
 import { programs } from '../../../src/content/programs';
 import { questions } from '../../../src/content/questions';
 import { subjects } from '../../../src/content/subjects';
@@ -44,7 +45,7 @@ test('content without a mistake has no problems', () => {
 });
 
 test("the site's content has no problems", () => {
-  const content = { subjects, courses, programs, questions };
+  const content = { subjects, courses, programs, questions, entryPoints };
   expect(validateContent({ ...content, tutorials: readTutorials() })).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import {
   at,
   broken,
+  ENTRY_FILE,
   COURSE_FILE,
   STRUCTURES_FILE,
   type Case,
@@ -16,6 +17,16 @@ const cases: Case[] = [
     entry: 'data-structures: subject',
     reason:
       'there is no subject "data-structures"; add it to src/content/subjects.ts, or take one of: web-development',
+  },
+  {
+    rule: 'the motif of a cover exists',
+    change: ({ courses }) => {
+      courses[0].cover = 'knots' as never;
+    },
+    file: COURSE_FILE,
+    entry: 'web-development: cover',
+    reason:
+      'there is no motif "knots"; leave it out, or take one of: tags, nodes, points, dialog, stairs',
   },
   {
     rule: 'a prerequisite exists',
@@ -70,6 +81,24 @@ const cases: Case[] = [
     file: COURSE_FILE,
     entry: 'web-development > web-two > web-start',
     reason: 'the lesson is already at web-development > web-one > web-start',
+  },
+  {
+    rule: 'the lesson that a way in leads to is in a course',
+    change: ({ entryPoints }) => {
+      at(entryPoints.questions, 1).lesson = 'ds-gone';
+    },
+    file: ENTRY_FILE,
+    entry: 'lists: lesson',
+    reason: 'there is no lesson "ds-gone" in any course',
+  },
+  {
+    rule: 'so is the one behind all questions',
+    change: ({ entryPoints }) => {
+      entryPoints.beyond.lesson = 'ds-gone';
+    },
+    file: ENTRY_FILE,
+    entry: 'beyond: lesson',
+    reason: 'there is no lesson "ds-gone" in any course',
   },
 ];
 

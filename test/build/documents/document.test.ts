@@ -75,7 +75,7 @@ test('what the template and the page hold inline joins the policy, style attribu
   );
   const page = {
     ...renderedPage('courses', '/courses'),
-    html: '<p style="--a:url(&quot;x&quot;)">style="left:0"</p>',
+    html: '<p style="--a:url(&quot;x&quot;)">style="left:0"</p><script>own()</script>',
   };
   const directives = (meta(parse({ template, page }), 'Content-Security-Policy') ?? '').split('; ');
   const sources = (name: string) =>
@@ -84,12 +84,19 @@ test('what the template and the page hold inline joins the policy, style attribu
       ?.split(' ')
       .slice(1);
   expect(sources('script-src')).toContain(hashSource('team()'));
+  expect(sources('script-src')).toContain(hashSource('own()'));
   expect(sources('style-src')).toContain(hashSource('b{}'));
   expect(sources('style-src-attr')).toEqual([
     "'unsafe-hashes'",
     hashSource('--a:url("x")'),
     hashSource('top:0'),
   ]);
+});
+
+test('a script has its hash where there is one', () => {
+  const parsed = parse({ integrity: new Map([['assets/main.1.js', 'sha256-abc=']]) });
+  const scripts = [...parsed.querySelectorAll<HTMLScriptElement>('script[src]')];
+  expect(scripts.map((script) => script.getAttribute('integrity'))).toEqual(['sha256-abc=', null]);
 });
 
 test('the policy comes before everything it is to judge', () => {

@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { contentSecurityPolicy, hashSource } from '../../../src/build/documents/policy';
+import {
+  answerPolicy,
+  contentSecurityPolicy,
+  FILE_POLICY,
+  hashSource,
+  WORKER_POLICY,
+} from '../../../src/build/documents/policy';
+import { TRUSTED_TYPES } from '../../../src/site/trustedTypes';
 
 function directives(policy: string): Record<string, string[]> {
   return Object.fromEntries(
@@ -24,7 +31,15 @@ test('nothing is allowed but the site itself and what the build wrote inline', (
     styleAttributes: [],
   });
   expect(policy).not.toContain('unsafe');
-  const { 'script-src': scripts, 'style-src': styles, ...others } = directives(policy);
+  const {
+    'script-src': scripts,
+    'style-src': styles,
+    'require-trusted-types-for': required,
+    'trusted-types': policies,
+    ...others
+  } = directives(policy);
+  expect(required).toEqual(["'script'"]);
+  expect(policies).toEqual(Object.values(TRUSTED_TYPES));
   expect(scripts).toEqual(["'self'", hashSource('one()')]);
   expect(styles).toEqual(["'self'", hashSource('a{}'), hashSource('b{}'), hashSource('')]);
   expect(others['default-src']).toEqual(["'none'"]);
@@ -63,7 +78,17 @@ test.each([
   const bare = directives(
     contentSecurityPolicy({ scripts: ['one()'], styles: [], styleAttributes: [] }),
   );
-  const { [directive]: own = ["'self'"], ...others } = bare;
+  const {
+    [directive]: own = ["'self'"],
+    'require-trusted-types-for': required,
+    'trusted-types': policies,
+    ...rest
+  } = bare;
+  // A script of another host knows nothing of the site's policies for Trusted Types.
+  const others =
+    use === 'scripts'
+      ? rest
+      : { ...rest, 'require-trusted-types-for': required, 'trusted-types': policies };
   const policy = contentSecurityPolicy({
     scripts: ['one()'],
     styles: [],
@@ -71,4 +96,28 @@ test.each([
     allowedOrigins: [{ origin, for: [use] }],
   });
   expect(directives(policy)).toEqual({ ...others, [directive]: [...own, origin] });
+});
+
+test.each([
+  ['connect', 'connect-src'],
+  ['frames', 'frame-src'],
+  ['images', 'img-src'],
+  ['media', 'media-src'],
+  ['forms', 'form-action'],
+] as const)('an origin allowed for %s is not shut out by the header', (use, directive) => {
+  const origin = 'https://other.example';
+  const { [directive]: own = [], ...others } = directives(answerPolicy());
+  const allowed = directives(answerPolicy([{ origin, for: [use] }]));
+  expect(allowed).toEqual({ ...others, [directive]: [...own, origin] });
+});
+
+test('the policies that are the same for many answers allow nothing from elsewhere, and no scripts by themselves', () => {
+  for (const policy of [answerPolicy(), WORKER_POLICY, FILE_POLICY]) {
+    expect(policy).not.toMatch(/https?:|\*|script-src|unsafe-eval/);
+  }
+  expect(directives(answerPolicy())).toMatchObject({
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'self'"],
+  });
 });

@@ -23,6 +23,8 @@ export const SETTINGS: BuildSettings = {
   extraRoutesFile: '/nowhere/extraRoutes.ts',
   logoFile: '/nowhere/logo.svg',
   serviceWorker: true,
+  scriptIntegrity: true,
+  buildDate: new Date('2026-11-22T12:00:00Z'),
 };
 
 /** A rendered page as the build has it, with a text that has to be escaped. */

@@ -6,6 +6,7 @@ import type { ContentProblem, ContentSet } from '../../../src/build/content/vali
 export const COURSE_FILE = 'src/content/courses/webDevelopment.ts';
 export const STRUCTURES_FILE = 'src/content/courses/dataStructures.ts';
 export const PROGRAM_FILE = 'src/content/programs/firstSteps.ts';
+export const ENTRY_FILE = 'src/content/entryPoints.ts';
 export const QUESTIONS_FILE = 'src/content/questions.ts';
 export const TUTORIALS_FILE = 'src/content/tutorials';
 
@@ -98,6 +99,13 @@ export function goodContent() {
         places: ['about' as const],
       },
     ],
+    entryPoints: {
+      questions: [
+        { id: 'pages', question: 'Have you built one?', lesson: 'web-later', why: 'It is next.' },
+        { id: 'lists', question: 'Have you kept one?', lesson: 'ds-start', why: 'It is first.' },
+      ],
+      beyond: { lesson: 'ds-last', why: 'Little is left.' },
+    },
     tutorials: [
       tutorial('web-start', 'Starting', 'web-development', 1),
       tutorial('web-later', 'Later', 'web-development', 2),

@@ -65,10 +65,16 @@ test('the animation and its poster have the colors of the second brand alone', (
 
 test('every page speaks for the second brand', () => {
   for (const { file, text } of documents()) {
-    expect(text.match(/<title>(.*?)<\/title>/)?.[1], file).toContain(second.name);
+    expect(text.match(/<title>([^<]*)<\/title>/)?.[1], file).toContain(second.name);
     expect(text, file).toContain(second.tagline);
     expect(text, file).toContain(`mailto:${second.email}`);
     expect(text, file).toContain('https://accounts.harbor.example/login');
+  }
+});
+
+test('nothing in it is said to be an example, or not set', () => {
+  for (const { file, text } of documents()) {
+    expect(text, file).not.toMatch(/not set by this brand|An example address/);
   }
 });
 

@@ -100,6 +100,19 @@ for (const name of ['root', 'sub'] as const) {
       }
     });
 
+    test('every document names a picture that is there if the host is known, else none', () => {
+      for (const [file, html] of documentsOf(site)) {
+        const picture = /property="og:image" content="(.*?)"/.exec(html)?.[1];
+        if (site.siteUrl === '') {
+          expect.soft(picture, file).toBeUndefined();
+          continue;
+        }
+        const root = site.siteUrl + site.basePath;
+        expect.soft(picture?.startsWith(root), file).toBe(true);
+        expect.soft(site.has(picture?.slice(root.length) ?? ''), file).toBe(true);
+      }
+    });
+
     test('canonical addresses, sitemap and robots name the host if it is known, else no host', () => {
       const canonical = /rel="canonical" href="(.*?)"/.exec(site.read('about.html'))?.[1];
       if (site.siteUrl === '') {

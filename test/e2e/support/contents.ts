@@ -10,6 +10,7 @@ import {
   type ExerciseBlock,
   type Lesson,
   type WebFile,
+  type WebLanguage,
 } from '../../../src/content/lesson';
 import type { Course } from '../../../src/content/model';
 import { lessonFacts, mapTutorials } from '../../../src/content/totals';
@@ -30,16 +31,10 @@ export const LESSON = first(
 );
 
 /** An exercise that asks for a page whose HTML the reader writes, and its lesson. */
-export const PAGE_EXERCISE = first(
-  TUTORIALS.flatMap(({ slug }) =>
-    readLesson(slug).blocks.flatMap((block) =>
-      block.kind === 'webExercise' && block.files.some(isOwnHtml)
-        ? [{ slug, exercise: block }]
-        : [],
-    ),
-  ),
-  'exercise that asks for a page',
-);
+export const PAGE_EXERCISE = exerciseWith('html');
+
+/** One whose script the reader writes. */
+export const SCRIPT_EXERCISE = exerciseWith('js');
 
 /** A word of one lesson's title that no other title has. */
 export const TITLE_WORD = longest(
@@ -97,7 +92,9 @@ export const LAST_LESSON = lessonFacts(
   TUTORIAL_MAP,
 );
 
-function readLesson(slug: string): Lesson {
+/** @param slug - of a lesson
+ *  @returns its content */
+export function readLesson(slug: string): Lesson {
   return JSON.parse(readFileSync(path.join(LESSONS, `${slug}.json`), 'utf8')) as Lesson;
 }
 
@@ -144,6 +141,14 @@ function isFunction({ starter }: ExerciseBlock): boolean {
   return codeText(starter).startsWith('function ');
 }
 
-function isOwnHtml({ language, isGiven }: WebFile): boolean {
-  return language === 'html' && !isGiven;
+function exerciseWith(own: WebLanguage) {
+  const isOwn = ({ language, isGiven }: WebFile) => language === own && !isGiven;
+  return first(
+    TUTORIALS.flatMap(({ slug }) =>
+      readLesson(slug).blocks.flatMap((block) =>
+        block.kind === 'webExercise' && block.files.some(isOwn) ? [{ slug, exercise: block }] : [],
+      ),
+    ),
+    `exercise that asks for a page's ${own}`,
+  );
 }

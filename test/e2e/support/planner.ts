@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { PROGRAM_SUMMARIES } from '../../../.generated/summaries';
 import { addDays } from '../../../src/pages/programs/planner/calendarDate';
 import type { ProgramSummary } from '../../../src/content/summary';
+import { PLANNER_ADDRESS } from '../../../src/site/addresses';
 
 /** The programs at the ends of the list, and the one that follows the first. */
 export const FIRST = programAt(0);
@@ -17,18 +18,20 @@ export const LONGEST = PROGRAM_SUMMARIES.reduce(
 /** A day that is always ahead. */
 export const START = addDays(new Date().toISOString().slice(0, 10), 40);
 
-/** So few hours a week that a plan has more weeks than are shown at first. */
-export const FEW_HOURS = '2';
+/** So little time a day that a plan has more weeks than lines of its own. */
+export const FEW_MINUTES = '30';
+
+const PACE = `days=26&time=06:30&minutes=${FEW_MINUTES}`;
 
 /** The address of a plan that somebody sent. */
-export const SHARED = `/programs?program=${LONGEST.id}&hours=${FEW_HOURS}&days=26&start=${START}`;
+export const SHARED = `${PLANNER_ADDRESS}?program=${LONGEST.id}&${PACE}&start=${START}`;
 
 export function planner(page: Page) {
-  return page.getByRole('region', { name: 'Plan your weeks' });
+  return page.getByRole('main');
 }
 
-export function hours(page: Page) {
-  return planner(page).getByRole('textbox', { name: 'Hours a week' });
+export function time(page: Page) {
+  return planner(page).getByLabel('Time of day');
 }
 
 export function program(page: Page) {
@@ -37,11 +40,25 @@ export function program(page: Page) {
 
 /** The live region that says when the plan ends, or why there is none. */
 export function answer(page: Page) {
-  return planner(page).getByRole('status').first();
+  return planner(page).locator('[role=status]:not(.visually-hidden)').first();
 }
 
-export function weeks(page: Page) {
-  return planner(page).locator('ol');
+/** The study days of a plan, those of folded weeks too. */
+export function lessons(page: Page) {
+  return planner(page).locator('ol > li li');
+}
+
+/**
+ * Keeps a plan on the device, as if it had been started.
+ *
+ * @param page - a page of the site that is open
+ * @param start - its first day, 'YYYY-MM-DD'
+ */
+export async function keepPlan(page: Page, start: string) {
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    'study-plan',
+    `program=${FIRST.id}&${PACE}&start=${start}`,
+  ] as const);
 }
 
 function programAt(index: number): ProgramSummary {

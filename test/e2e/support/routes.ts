@@ -1,5 +1,10 @@
 import { ALL_ROUTES } from '../../../src/app/allRoutes';
-import { ADDRESSES, GLOSSARY_ADDRESS } from '../../../src/site/addresses';
+import {
+  ADDRESSES,
+  GLOSSARY_ADDRESS,
+  PLANNER_ADDRESS,
+  REVIEW_ADDRESS,
+} from '../../../src/site/addresses';
 
 /** Every address of the route table. */
 export const ALL_ADDRESSES: readonly string[] = ALL_ROUTES.flatMap(({ path }) => path ?? []);
@@ -8,11 +13,13 @@ export const ALL_ADDRESSES: readonly string[] = ALL_ROUTES.flatMap(({ path }) =>
 export const FIXED_ADDRESSES: readonly string[] = Object.values(ADDRESSES);
 
 /** The pages beneath them. */
-export const COURSE_ADDRESSES = ALL_ADDRESSES.filter((path) =>
-  path.startsWith(`${ADDRESSES.courses}/`),
-);
+export const COURSE_ADDRESSES = addressesWith('course-');
+export const MOCK_ADDRESSES = addressesWith('mock-');
 export const LESSON_ADDRESSES = ALL_ADDRESSES.filter(
-  (path) => path.startsWith(`${ADDRESSES.tutorials}/`) && path !== GLOSSARY_ADDRESS,
+  (path) =>
+    path.startsWith(`${ADDRESSES.tutorials}/`) &&
+    path !== GLOSSARY_ADDRESS &&
+    path !== REVIEW_ADDRESS,
 );
 
 /** An address that no route has, and that is near none. */
@@ -35,6 +42,13 @@ export const SPECIFIED_LABEL = new RegExp(
 export const ONE_OF_EACH: readonly string[] = [
   ...FIXED_ADDRESSES,
   GLOSSARY_ADDRESS,
+  REVIEW_ADDRESS,
+  PLANNER_ADDRESS,
   ...COURSE_ADDRESSES.slice(0, 1),
+  ...MOCK_ADDRESSES.slice(0, 1),
   ...LESSON_ADDRESSES.slice(0, 1),
 ];
+
+function addressesWith(idPrefix: string): string[] {
+  return ALL_ROUTES.filter(({ id }) => id.startsWith(idPrefix)).flatMap(({ path }) => path ?? []);
+}

@@ -1,12 +1,23 @@
+import '../../support/school/mockSchool';
 import { ThemeProvider } from '@mui/material/styles';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StorageSection } from '../../../src/pages/about/StorageSection';
 import { progressFileText } from '../../../src/progress/progressFile';
-import { PROGRESS_KEY, SET_ASIDE_KEY } from '../../../src/progress/progressModel';
+import { KNOWN_IDS } from '../../../.generated/knownIds';
+import { keptPlanStore } from '../../../src/pages/programs/planner/keptPlanStore';
+import { mockStore } from '../../../src/pages/mock/mockStore';
 import { progressStore } from '../../../src/progress/progressStore';
 import { modeStorageManager } from '../../../src/theme/mode';
 import { siteTheme } from '../../../src/app/siteTheme';
+
+const PROGRESS = '/progress/';
+const SET_ASIDE = '/set-aside/';
+const COPIES = '/copies/';
+const SET_ASIDE_KEY = `${SET_ASIDE}progress/hash`;
+
+const [LESSON = ''] = KNOWN_IDS.lessons;
+const [TASK = '', OTHER_TASK = ''] = KNOWN_IDS.tasks;
 
 const user = userEvent.setup();
 const saved: { name: string; blob: Blob }[] = [];
@@ -17,8 +28,13 @@ function rowOf(key: string) {
   return row;
 }
 
-function press(name: string) {
-  return user.click(screen.getByRole('button', { name }));
+/** What follows soon after another change is told of after a pause. */
+function expectRow(key: string, text: string | RegExp) {
+  return waitFor(() => expect(rowOf(key)).toHaveTextContent(text));
+}
+
+async function press(name: string) {
+  await user.click(await screen.findByRole('button', { name }));
 }
 
 function importText(text: string, name = 'progress.json') {
@@ -36,6 +52,8 @@ async function expectMessage(text: string | RegExp) {
 beforeEach(() => {
   saved.length = 0;
   progressStore.clear();
+  mockStore.clear();
+  keptPlanStore.keep(null);
   localStorage.clear();
   let latest = new Blob();
   URL.createObjectURL = (blob) => {
@@ -61,23 +79,23 @@ beforeEach(() => {
 });
 
 describe('the list', () => {
-  test('says that nothing is stored before anything was done', () => {
-    for (const key of ['theme', PROGRESS_KEY, SET_ASIDE_KEY]) {
-      expect(rowOf(key)).toHaveTextContent('not stored');
+  test('says that nothing is stored before anything was done', async () => {
+    for (const key of ['theme', PROGRESS, SET_ASIDE]) {
+      await expectRow(key, 'not stored');
     }
   });
 
-  test('follows progress made in this tab', () => {
+  test('follows progress made in this tab', async () => {
     act(() => progressStore.markDone('a'));
-    expect(rowOf(PROGRESS_KEY)).toHaveTextContent(/\d+ bytes$/);
+    await expectRow(PROGRESS, /\d+ bytes$/);
   });
 
-  test('follows what other tabs store', () => {
+  test('follows what other tabs store', async () => {
     act(() => {
       localStorage.setItem('theme', 'dark');
       window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
     });
-    expect(rowOf('theme')).toHaveTextContent('4 bytes');
+    await expectRow('theme', '4 bytes');
   });
 });
 
@@ -86,11 +104,11 @@ describe('Show', () => {
     act(() => progressStore.saveDraft('ds-sum', 'let <b>sum</b>;'));
     await press('Show');
     expect(screen.getByRole('button', { name: 'Show' })).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByRole('region', { name: 'Stored as progress' })).toHaveTextContent(
+    expect(await screen.findByRole('region', { name: 'Stored as /progress/…' })).toHaveTextContent(
       'let <b>sum</b>;',
     );
     await press('Show');
-    expect(screen.queryByRole('region', { name: 'Stored as progress' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Stored as /progress/…' })).not.toBeInTheDocument();
   });
 
   test('says so when there is nothing', async () => {
@@ -101,34 +119,86 @@ describe('Show', () => {
 
 test('export, delete, import gives everything back', async () => {
   act(() => {
-    progressStore.markDone('a');
-    progressStore.passExercise('b');
+    progressStore.markDone(LESSON);
+    progressStore.passExercise(TASK);
   });
   await press('Export progress');
-  expect(saved[0]?.name).toMatch(/^progress-\d{4}-\d\d-\d\d\.json$/);
   await expectMessage(/^Your progress is exported as progress-/);
+  expect(saved[0]?.name).toMatch(/^progress-\d{4}-\d\d-\d\d\.json$/);
   const text = progressFileText(progressStore.getSnapshot());
   expect(saved[0]?.blob).toMatchObject({ size: text.length, type: 'application/json' });
 
   await press('Delete');
   await press('Delete everything');
-  expect(rowOf(PROGRESS_KEY)).toHaveTextContent('not stored');
+  await expectRow(PROGRESS, 'not stored');
 
   await importText(text);
+  expect(await screen.findByRole('group', { name: 'Import this file?' })).toHaveTextContent(
+    'It adds 1 lesson, 1 passed exercise.',
+  );
+  expect(progressStore.getSnapshot().passed.size).toBe(0);
+  await press('Import');
   await expectMessage('Imported: 1 lesson, 1 passed exercise.');
   expect(progressFileText(progressStore.getSnapshot())).toBe(text);
 });
 
 describe('Import', () => {
+  const FILE = JSON.stringify({ kind: 'progress', version: 1, last: null, passed: { [TASK]: 1 } });
+
   test.each([
     ['PNG', /holds no JSON\. Nothing was changed\.$/],
     ['{"name":"loops"}', /JSON of another kind\. Nothing was changed\.$/],
     ['{"kind":"progress","version":9}', /newer version of this site/],
     ['{"kind":"progress","version":1,"last":null}', /nothing newer than what is here/],
-    ['{"kind":"progress","version":1,"last":null,"passed":{"a":1,"b":2}}', /2 passed exercises/],
+    [
+      '{"kind":"progress","version":1,"last":null,"passed":{"a":1}}',
+      /1 entry this site does not know/,
+    ],
   ])('says what came of %s', async (text, message) => {
     await importText(text);
     await expectMessage(message);
+  });
+
+  test('changes nothing when it is refused', async () => {
+    await importText(FILE);
+    await press('Change nothing');
+    expect(progressStore.getSnapshot().passed.size).toBe(0);
+    expect(screen.queryByRole('button', { name: 'Change nothing' })).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveFocus();
+  });
+
+  test('is undone with a click, and the copy is kept until then', async () => {
+    act(() => progressStore.passExercise(OTHER_TASK));
+    await importText(FILE);
+    await press('Import');
+    expect(progressStore.getSnapshot().passed.size).toBe(2);
+    await expectRow(COPIES, /\d+ bytes$/);
+    await press('Undo the import');
+    await expectMessage(/is undone/);
+    expect([...progressStore.getSnapshot().passed.keys()]).toEqual([OTHER_TASK]);
+    await expectRow(COPIES, 'not stored');
+  });
+
+  test('asks once more where there is no room for a copy', async () => {
+    await importText(FILE);
+    const setItem = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')?.value as (
+      this: Storage,
+      key: string,
+      text: string,
+    ) => void;
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
+      this: Storage,
+      key,
+      text,
+    ) {
+      if (key.startsWith(COPIES)) throw new DOMException('Full', 'QuotaExceededError');
+      setItem.call(this, key, text);
+    });
+    await press('Import');
+    expect(progressStore.getSnapshot().passed.size).toBe(0);
+    await press('Import without a copy');
+    expect(progressStore.getSnapshot().passed.size).toBe(1);
+    expect(screen.queryByRole('button', { name: 'Undo the import' })).not.toBeInTheDocument();
   });
 
   test('does not even read a file that is far too large', async () => {
@@ -145,7 +215,8 @@ describe('Delete', () => {
   beforeEach(() => {
     act(() => progressStore.markDone('a'));
     localStorage.setItem('theme', 'dark');
-    localStorage.setItem(SET_ASIDE_KEY, 'broken');
+    localStorage.setItem(SET_ASIDE_KEY, '{"key":"/progress/drafts/a","text":"broken","at":5}');
+    act(() => progressStore.reread());
   });
 
   test('asks first, and takes the focus to the question', async () => {
@@ -161,10 +232,28 @@ describe('Delete', () => {
   test('deletes every entry, says so, and gives the focus back', async () => {
     await press('Delete');
     await press('Delete everything');
-    expect(localStorage).toHaveLength(0);
-    await expectMessage(/is deleted\.$/);
+    expect(Object.keys(localStorage)).toEqual([expect.stringMatching(/^\/copies\/\d+-delete$/)]);
+    await expectMessage(/is deleted\. A copy of your work is kept for 30 days/);
     expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Delete everything' })).not.toBeInTheDocument();
+  });
+
+  test('is undone with a click', async () => {
+    await press('Delete');
+    await press('Delete everything');
+    await press('Undo the deletion');
+    await expectMessage(/^Your work is back/);
+    expect(progressStore.getSnapshot().lessons.has('a')).toBe(true);
+    expect(localStorage.getItem(SET_ASIDE_KEY)).not.toBeNull();
+  });
+
+  test('leaves nothing at all once the copy is deleted, too', async () => {
+    await press('Delete');
+    await press('Delete everything');
+    await press('Delete the copy');
+    await expectMessage('The copy is deleted.');
+    expect(localStorage).toHaveLength(0);
+    expect(screen.queryByRole('button', { name: 'Undo the deletion' })).not.toBeInTheDocument();
   });
 
   test.each([
@@ -173,9 +262,52 @@ describe('Delete', () => {
   ])('keeps everything with %s', async (_name, refuse) => {
     await press('Delete');
     await refuse();
-    expect(localStorage).toHaveLength(3);
+    expect(localStorage).toHaveLength(4);
     expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Delete everything' })).not.toBeInTheDocument();
+  });
+});
+
+describe('what was set aside', () => {
+  function setAside(from: string, text: string) {
+    localStorage.setItem(SET_ASIDE_KEY, JSON.stringify({ key: from, text, at: 1_800_000_000_000 }));
+    act(() => progressStore.reread());
+  }
+
+  test('is shown with its date, and restored where it can be read by now', async () => {
+    setAside('/progress/drafts/a', '{"text":"mine","at":5}');
+    expect(
+      await screen.findByText(/^\/progress\/drafts\/a, Jan 15, 2027, .*22 bytes$/),
+    ).toBeInTheDocument();
+    await press('Restore');
+    expect(progressStore.draftOf('a')).toBe('mine');
+    await expectRow(SET_ASIDE, 'not stored');
+  });
+
+  test('of an earlier form of the site gives back what can be read of it, and never what is newer here', async () => {
+    act(() => progressStore.saveDraft('a', 'newer'));
+    setAside(
+      'progress',
+      '{"kind":"progress","version":1,"last":null,"passed":{"a":5,"b":"never"},"drafts":{"a":{"text":"old","at":5}}}',
+    );
+    await press('Restore');
+    expect([...progressStore.getSnapshot().passed.keys()]).toEqual(['a']);
+    expect(progressStore.draftOf('a')).toBe('newer');
+  });
+
+  test('stays where nothing of it can be read', async () => {
+    setAside('/progress/drafts/a', 'garbage');
+    await press('Restore');
+    await expectMessage(/can’t read anything of it/);
+    await expectRow(SET_ASIDE, 'bytes');
+  });
+
+  test('is deleted on request, where it was found too', async () => {
+    localStorage.setItem('/progress/drafts/a', 'garbage');
+    act(() => progressStore.reread());
+    await press('Delete it');
+    expect(localStorage).toHaveLength(0);
+    expect(screen.queryByText(/could not be read. It was set aside/)).not.toBeInTheDocument();
   });
 });
 
@@ -188,11 +320,11 @@ describe('storage that does not work', () => {
     expect(screen.getByText(/could not be stored/)).toBeInTheDocument();
   });
 
-  test('blocked: says that nothing can be kept', () => {
+  test('blocked: says that nothing can be kept', async () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError');
     });
     act(() => progressStore.markDone('a'));
-    expect(screen.getByText(/does not let this site store anything/)).toBeInTheDocument();
+    expect(await screen.findByText(/does not let this site store anything/)).toBeInTheDocument();
   });
 });

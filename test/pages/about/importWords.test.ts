@@ -1,33 +1,41 @@
 import { formatSize } from '../../../src/pages/about/formatSize';
-import { describeImport } from '../../../src/pages/about/importWords';
-import type { ImportSummary } from '../../../src/progress/progressFile';
+import { describeImport, describePlan } from '../../../src/pages/about/importWords';
+import type { ImportPlan } from '../../../src/pages/about/transfer/importPlan';
 
-const NOTHING: ImportSummary = {
-  lessons: 0,
-  exercises: 0,
-  bookmarks: 0,
-  drafts: 0,
-  replaced: 0,
-  kept: 0,
-  unreadable: 0,
+const NOTHING: ImportPlan = {
+  changes: [],
+  plan: null,
+  added: {},
+  replaced: {},
+  kept: {},
+  leftOut: { unknown: 0, future: 0, room: 0, unreadable: 0 },
 };
 
-test.each<[Partial<ImportSummary>, string]>([
-  [{}, 'The file holds nothing newer than what is here.'],
-  [{ lessons: 1, bookmarks: 2 }, 'Imported: 1 lesson, 2 bookmarks.'],
-  [{ drafts: 1 }, 'Imported: 1 piece of code.'],
+test.each<[Partial<ImportPlan>, string, string]>([
+  [{}, '', 'The file holds nothing newer than what is here.'],
   [
-    { exercises: 3, replaced: 2 },
-    'Imported: 3 passed exercises. The file’s version of your code was newer 2 times and is used.',
+    { added: { lessons: 1, bookmarks: 2, plan: 1 } },
+    'It adds 1 lesson, 2 bookmarks, 1 study plan.',
+    'Imported: 1 lesson, 2 bookmarks, 1 study plan.',
   ],
-  [{ replaced: 1 }, 'Imported. The file’s version of your code was newer once and is used.'],
   [
-    { kept: 1 },
-    'The file holds nothing newer than what is here. Your version here was newer once and is kept.',
+    { added: { drafts: 1 }, replaced: { drafts: 2 } },
+    'It adds 1 piece of code. It replaces by a newer version: 2 pieces of code.',
+    'Imported: 1 piece of code. Replaced by a newer version: 2 pieces of code.',
   ],
-  [{ lessons: 1, unreadable: 1 }, 'Imported: 1 lesson. 1 entry of the file could not be read.'],
-])('%j', (summary, words) => {
-  expect(describeImport({ ok: true, summary: { ...NOTHING, ...summary } })).toBe(words);
+  [
+    { kept: { reviews: 1 } },
+    'Kept as it is here: 1 reviewed question.',
+    'The file holds nothing newer than what is here. Kept as it is here: 1 reviewed question.',
+  ],
+  [
+    { added: { exercises: 3 }, leftOut: { unknown: 1, future: 2, room: 0, unreadable: 4 } },
+    'It adds 3 passed exercises. Left out: 1 entry this site does not know, 2 entries with a time in the future, 4 entries that can’t be read.',
+    'Imported: 3 passed exercises. Left out: 1 entry this site does not know, 2 entries with a time in the future, 4 entries that can’t be read.',
+  ],
+])('%j', (parts, before, after) => {
+  expect(describePlan({ ...NOTHING, ...parts })).toBe(before);
+  expect(describeImport({ ...NOTHING, ...parts })).toBe(after);
 });
 
 test.each([

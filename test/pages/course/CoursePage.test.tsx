@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import '../../support/school/mockSchool';
@@ -9,6 +9,8 @@ import type { Course, CourseId } from '../../../src/content/model';
 import { programs } from '../../../src/content/programs';
 import { courseTotals, lessonFacts, mapTutorials } from '../../../src/content/totals';
 import { coursePage } from '../../../src/pages/course';
+import { continueWriter } from '../../../src/progress/keepContinue';
+import { progressStore } from '../../../src/progress/progressStore';
 import { renderWhole } from '../../support/renderWhole';
 
 const tutorials = mapTutorials(TUTORIALS);
@@ -102,8 +104,18 @@ describe.each(courses)('the page of $title', (course: Course) => {
     const expected = programs
       .filter(({ steps }) => steps.some((step) => step.course === course.id))
       .map(({ id }) => `/programs#${id}`);
-    const links = section('Programs with this course').getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([...expected, '/courses']);
+    const region = screen.queryByRole('region', { name: 'Programs with this course' });
+    const links = region ? within(region).getAllByRole('link') : [];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(expected);
+  });
+
+  test('ends with the way in, and the way back to all courses', () => {
+    const [first] = course.modules.flatMap((module) => module.lessons);
+    const links = section('On to the lessons').getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      ...(first === undefined ? [] : [`/tutorials/${lessonFacts(first, tutorials).slug}`]),
+      '/courses',
+    ]);
   });
 });
 
@@ -144,4 +156,62 @@ test('a page that is gone does not listen to printing', async () => {
   unmount();
   window.dispatchEvent(new Event('beforeprint'));
   expect(groups.at(-1)?.open).toBe(false);
+});
+
+describe('where one is in a course', () => {
+  beforeAll(() => continueWriter.load());
+
+  afterEach(() => act(() => progressStore.clear()));
+
+  /** Where the buttons of this name lead: at the top, and at the end. */
+  const waysIn = (name: string) =>
+    screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+
+  const facts = () =>
+    section('Syllabus')
+      .getAllByRole('group')
+      .map((group) => group.querySelector('summary > :last-child')?.textContent);
+
+  test('a stranger is offered the first lesson, and nothing is counted', async () => {
+    await openPage('knots');
+    expect(waysIn('Start with the first lesson: The bowline: a loop that holds')).toEqual([
+      '/tutorials/the-bowline',
+      '/tutorials/the-bowline',
+    ]);
+    expect(screen.queryByText(/lessons done$/)).not.toBeInTheDocument();
+    expect(facts()).toEqual([
+      expect.stringMatching(/^2 lessons, /),
+      expect.stringMatching(/^3 lessons, /),
+    ]);
+  });
+
+  test('the lesson to go on with, and what is done, in all and in each module', async () => {
+    progressStore.markDone('rope-bowline');
+    progressStore.markDone('rope-hitch');
+    progressStore.visit({ slug: 'half-hitches' });
+    // In another course: none of this one's.
+    progressStore.markDone('sky-clouds');
+    await waitFor(() => expect(localStorage.getItem('/continue')).not.toBeNull());
+    await openPage('knots');
+    expect(waysIn('Continue: Splicing: rope grown together')).toEqual([
+      '/tutorials/splicing',
+      '/tutorials/splicing',
+    ]);
+    expect(screen.getByText('2 of 5 lessons done')).toBeVisible();
+    expect(facts()).toEqual([
+      expect.stringMatching(/^1 of 2 done, /),
+      expect.stringMatching(/^1 of 3 done, /),
+    ]);
+  });
+
+  test('a course that is not begun begins with its first lesson, whatever is done in others', async () => {
+    progressStore.markDone('rope-bowline');
+    await waitFor(() => expect(localStorage.getItem('/continue')).not.toBeNull());
+    await openPage('weather');
+    expect(waysIn('Start with the first lesson: Naming clouds')).toEqual([
+      '/tutorials/naming-clouds',
+      '/tutorials/naming-clouds',
+    ]);
+    expect(screen.queryByText(/lessons done$/)).not.toBeInTheDocument();
+  });
 });

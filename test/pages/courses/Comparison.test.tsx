@@ -5,10 +5,16 @@ import '../../support/school/mockSchool';
 import { Providers } from '../../../src/app/Providers';
 import { courses } from '../../../src/content/courses';
 import { Page } from '../../../src/pages/courses';
-import { comparisonTable, courseTexts } from '../../../src/pages/courses/deferred';
+import {
+  compareBox,
+  comparisonTable,
+  courseControls,
+  courseTexts,
+} from '../../../src/pages/courses/deferred';
 
 beforeAll(async () => {
-  await Promise.all([courseTexts.load(), comparisonTable.load()]);
+  const modules = [courseTexts, comparisonTable, compareBox, courseControls];
+  await Promise.all(modules.map((module) => module.load()));
 });
 
 function openPage(search = '') {
@@ -38,14 +44,15 @@ test('courses are chosen in the list and compared side by side, in the address t
 
   await user.click(courseBox('Charts'));
   expect(screen.getByText(/Choose another course/)).toBeVisible();
+  const bar = within(screen.getByRole('group', { name: 'Comparison' }));
+  expect(bar.getByRole('status')).toHaveTextContent('1 course to compare: choose another');
+  expect(bar.queryByRole('link')).not.toBeInTheDocument();
   await user.click(courseBox('Weather'));
+  expect(bar.getByRole('status')).toHaveTextContent('2 courses to compare');
 
   expect(window.location.search).toBe('?compare=charts,weather');
   expect(await columns()).toEqual(['Charts', 'Weather']);
-  expect(screen.getByRole('link', { name: 'See 2 chosen courses below' })).toHaveAttribute(
-    'href',
-    '#comparison',
-  );
+  expect(bar.getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '#comparison');
 });
 
 test('a shared link shows the courses it names with the facts the list leaves out', async () => {
@@ -84,7 +91,7 @@ test('a course can be taken out; the focus stays with the comparison', async () 
   );
 });
 
-test.each(['Clear the comparison', 'Remove Weather from the comparison'])(
+test.each(['Clear', 'Clear the comparison', 'Remove Weather from the comparison'])(
   '"%s" ends the comparison and hands the focus to the results',
   async (name) => {
     const user = openPage('?q=rope&compare=weather');

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -7,6 +7,14 @@ import '../../support/school/mockSchool';
 import { Providers } from '../../../src/app/Providers';
 import { PrerenderContext } from '../../../src/prerendered/usePrerendered';
 import { deferred, Page } from '../../../src/pages/courses';
+
+function results() {
+  return within(screen.getByRole('region', { name: 'Results' }));
+}
+
+function resultsLine() {
+  return results().getByRole('status');
+}
 
 let root: Root;
 
@@ -29,10 +37,11 @@ test('a shared link is answered after the prerendered list, without a mismatch',
       </PrerenderContext>
     </Providers>,
   );
-  expect(screen.getByRole('status')).toHaveTextContent('All 4 courses');
+  expect(resultsLine()).toHaveTextContent('All 4 courses');
   const errors: unknown[] = [];
 
-  act(() => {
+  // Asynchronous: the fields come once their code has been asked for.
+  await act(() => {
     root = hydrateRoot(
       container,
       <Providers>
@@ -42,10 +51,11 @@ test('a shared link is answered after the prerendered list, without a mismatch',
       </Providers>,
       { onRecoverableError: (error) => errors.push(error) },
     );
+    return Promise.resolve();
   });
 
   expect(errors).toEqual([]);
-  expect(screen.getByRole('status')).toHaveTextContent('1 of 4 courses');
+  expect(resultsLine()).toHaveTextContent('1 of 4 courses');
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('stores');
-  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+  expect(results().getAllByRole('heading', { level: 2 })).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import '../../support/school/mockSchool';
 import { COURSE_SUMMARIES, PROGRAM_SUMMARIES, SITE_FACTS } from '../../../.generated/summaries';
@@ -18,12 +18,18 @@ jest.mock('../../../src/animation/IntelligentAutomation', () => ({
 beforeEach(async () => {
   // As for a prerendered page: the server waits for a page's deferred code.
   await Promise.all(deferred.map((module) => module.load()));
-  await renderWhole(
+  await openPage();
+});
+
+function openPage() {
+  return renderWhole(
     <MemoryRouter>
       <HomePage />
     </MemoryRouter>,
   );
-});
+}
+
+afterEach(() => localStorage.clear());
 
 /** The list item or definition around a text or heading, as one string. */
 function textAround(element: HTMLElement, selector: string): string {
@@ -46,9 +52,14 @@ test('the brand speaks first: its tagline and what the site is', () => {
 });
 
 test.each([
-  ['the first action starts a tutorial', 'Start with a tutorial', ADDRESSES.tutorials],
+  [
+    'the first action is the first lesson of the first course without prerequisites',
+    'Start with the first lesson: The bowline: a loop that holds',
+    '/tutorials/the-bowline',
+  ],
   ['the second shows the courses', 'See the courses', ADDRESSES.courses],
-  ['the last offers the planner', 'Plan your weeks', ADDRESSES.programs],
+  ['the last begins too', 'Read the first lesson', '/tutorials/the-bowline'],
+  ['or offers the planner', 'Plan your weeks', ADDRESSES.programs],
 ])('%s', (_what, name, address) => {
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
 });
@@ -124,4 +135,30 @@ test('every link leads to a page of the route table', () => {
     const { pathname } = new URL(link.getAttribute('href') ?? '', 'https://site.invalid');
     expect(`${pathname} ${findRoute(pathname).id}`).not.toBe(`${pathname} ${NOT_FOUND.id}`);
   }
+});
+
+test('it says plainly what it costs', () => {
+  expect(screen.getByText('Free, no account, no teacher.')).toBeVisible();
+});
+
+test('the exercise comes before everything else', () => {
+  const [, second] = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(second).toBe('Try it now');
+});
+
+test('the exercise is one of the first lesson', () => {
+  const box = screen.getByRole('region', { name: 'Try it' });
+  expect(box).toHaveTextContent('Do it once.');
+  expect(within(box).getByRole('textbox')).toHaveValue('let done;');
+});
+
+test('who has begun goes on, on a page that the router opens', async () => {
+  cleanup();
+  const last = { slug: 'splicing', title: 'Splicing', heading: 'five-tucks' };
+  localStorage.setItem('continue', JSON.stringify({ last, courses: {} }));
+  await openPage();
+  expect(screen.getByRole('link', { name: 'Continue: Splicing' })).toHaveAttribute(
+    'href',
+    '/tutorials/splicing#five-tucks',
+  );
 });

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '../../support/school/mockSchool';
-import { lessonState } from '../../../src/progress/progressModel';
 import { progressStore } from '../../../src/progress/progressStore';
 import { renderLesson, SAMPLE_LESSON } from './sampleLesson';
 
@@ -29,19 +28,38 @@ test('the header says what the lesson is, how long it takes and what it needs', 
   );
 });
 
-test('a lesson that builds on none says so', async () => {
-  await renderLesson({ ...SAMPLE_LESSON, buildsOn: [] });
+test('the first lesson of all says that it builds on none', async () => {
+  await renderLesson({ ...SAMPLE_LESSON, buildsOn: [], previous: null });
   expect(screen.getByRole('region', { name: 'Builds on' })).toHaveTextContent('Nothing.');
 });
 
-test('the trail leads to all lessons and to those of the subject', async () => {
+test('a later lesson that takes up something new says nothing of what it builds on', async () => {
+  await renderLesson({ ...SAMPLE_LESSON, buildsOn: [] });
+  expect(screen.queryByRole('region', { name: 'Builds on' })).not.toBeInTheDocument();
+});
+
+test('a message is only read: no bar, nothing to copy', async () => {
+  await renderLesson({
+    ...SAMPLE_LESSON,
+    blocks: [{ kind: 'code', language: 'text', lines: [['Error: no']] }],
+  });
+  const message = screen.getByRole('group', { name: 'Text' });
+  expect(message).toHaveTextContent('Error: no');
+  expect(screen.queryByRole('button', { name: /copy/i })).not.toBeInTheDocument();
+});
+
+test('the trail leads to the course and to the module in its syllabus, and numbers the lesson', async () => {
   await renderLesson();
   const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
   expect(
     within(trail)
       .getAllByRole('link')
-      .map((link) => link.getAttribute('href')),
-  ).toEqual(['/tutorials', '/tutorials?subject=ropes']);
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Knots', '/courses/tying-knots'],
+    ['Loops', '/courses/tying-knots#knots-loops'],
+  ]);
+  expect(screen.getByText('Lesson 2 of 9')).toBeVisible();
 });
 
 test.each([
@@ -86,26 +104,42 @@ test('an opened question shows its answer and the way to the passage', async () 
   );
 });
 
-test('the end leads to the neighbors, and to the courses that can be begun now', async () => {
+test('the end leads to the next lesson first, then back, and to the courses that can be begun now', async () => {
   await renderLesson();
   const neighbors = screen.getByRole('navigation', { name: 'Previous and next lesson' });
-  expect(within(neighbors).getByRole('link', { name: /Previous.*Comes before/ })).toBeVisible();
-  expect(within(neighbors).getByRole('link', { name: /Next.*Comes after/ })).toBeVisible();
+  expect(
+    within(neighbors)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/tutorials/comes-after', '/tutorials/comes-before']);
   const others = screen.getByRole('region', { name: 'A course you can now begin' });
   expect(
     within(others)
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(['Off the path']);
+  ).toEqual(['Asides: Off the path']);
 });
 
-test('done can be marked and taken back', async () => {
-  await renderLesson();
-  await userEvent.click(screen.getByRole('button', { name: 'Mark as done' }));
-  expect(lessonState(progressStore.getSnapshot(), 'sample')).toBe('done');
-  expect(screen.getByText('This lesson is done.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Mark as not done' }));
-  expect(lessonState(progressStore.getSnapshot(), 'sample')).toBe('started');
+test('the last lesson of a course leads on from the course', async () => {
+  await renderLesson({
+    ...SAMPLE_LESSON,
+    next: null,
+    end: {
+      courses: [{ slug: 'sea-charts', title: 'Charts' }],
+      programs: [{ id: 'rigger', title: 'Rigger' }],
+    },
+  });
+  const onward = screen.getByRole('region', { name: /^This is the last lesson of Knots/ });
+  expect(
+    within(onward)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual([
+    '/courses/sea-charts',
+    '/programs#rigger',
+    '/courses/tying-knots#project',
+    '/courses',
+  ]);
 });
 
 test('a bookmark is kept', async () => {

@@ -10,12 +10,22 @@ const dataOf = (slug: string) => ({ lesson: { slug }, text: { sections: [slug] }
 
 const fetched = jest.fn<Promise<Partial<Response>>, [string]>();
 
-beforeEach(() => {
-  fetched.mockReset();
+const response = (ok: boolean, json: () => Promise<unknown>): Partial<Response> => ({
+  ok,
+  json,
+  blob: () => Promise.resolve(new Blob()),
+});
+
+function answerWell() {
   fetched.mockImplementation((file) => {
     const slug = /\/([a-z]+)\./.exec(file)?.[1] ?? '';
-    return Promise.resolve({ ok: true, json: () => Promise.resolve(dataOf(slug)) });
+    return Promise.resolve(response(true, () => Promise.resolve(dataOf(slug))));
   });
+}
+
+beforeEach(() => {
+  fetched.mockReset();
+  answerWell();
   Object.assign(globalThis, { fetch: fetched });
 });
 
@@ -74,24 +84,34 @@ const FAILURES: [what: string, answer: () => Promise<Partial<Response>>][] = [
   ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
   [
     'a file that is gone',
-    () => Promise.resolve({ ok: false, json: () => Promise.resolve(dataOf('splicing')) }),
+    () => Promise.resolve(response(false, () => Promise.resolve(dataOf('splicing')))),
   ],
   [
     'a page instead of the file',
-    () => Promise.resolve({ ok: true, json: () => Promise.reject(new SyntaxError('<')) }),
+    () => Promise.resolve(response(true, () => Promise.reject(new SyntaxError('<')))),
   ],
-  ['data without a lesson', () => Promise.resolve({ ok: true, json: () => Promise.resolve({}) })],
-  ['no data', () => Promise.resolve({ ok: true, json: () => Promise.resolve(null) })],
+  ['data without a lesson', () => Promise.resolve(response(true, () => Promise.resolve({})))],
+  ['no data', () => Promise.resolve(response(true, () => Promise.resolve(null)))],
+  [
+    'a file that breaks off, past the cache too',
+    () =>
+      Promise.resolve({
+        ok: true,
+        json: () => Promise.reject(new TypeError('network error')),
+        blob: () => Promise.reject(new TypeError('network error')),
+      }),
+  ],
 ];
 
 describe.each(FAILURES)('%s', (_what, answer) => {
   test('is a lost chunk, and the next call tries again', async () => {
     const handle = lessonModule('splicing');
-    fetched.mockImplementationOnce(answer);
+    fetched.mockImplementation(answer);
     await expect(handle.load()).rejects.toMatchObject({
       name: 'ChunkLoadError',
       message: 'The lesson /assets/splicing.1.json could not be fetched.',
     });
+    answerWell();
     expect(await handle.load()).toMatchObject({ lesson: { slug: 'splicing' } });
   });
 
@@ -101,8 +121,21 @@ describe.each(FAILURES)('%s', (_what, answer) => {
       file: '/assets/splicing.2.json',
     });
     const module = await lessonModule('splicing').load();
-    fetched.mockImplementationOnce(answer);
+    fetched.mockImplementation(answer);
     await expect(module?.text.load()).rejects.toMatchObject({ name: 'ChunkLoadError' });
+    answerWell();
     expect(await module?.text.load()).toEqual(dataOf('splicing').text);
   });
+});
+
+test('a wrong answer that the browser may have kept is asked for past its cache, once', async () => {
+  fetched.mockImplementationOnce(() =>
+    Promise.resolve(response(true, () => Promise.reject(new SyntaxError('<')))),
+  );
+  expect(await lessonModule('splicing').load()).toMatchObject({ lesson: { slug: 'splicing' } });
+  expect(fetched.mock.calls.map((call: unknown[]) => call[1])).toEqual([
+    undefined,
+    { cache: 'reload' },
+    undefined,
+  ]);
 });

@@ -35,9 +35,15 @@ export const SAMPLE_LESSON: Lesson = {
   updated: '2026-02-03',
   outcomes: ['read a sample'],
   buildsOn: [{ id: 'ground', slug: 'the-ground', title: 'The ground' }],
+  position: {
+    course: { slug: 'tying-knots', title: 'Knots' },
+    module: { id: 'knots-loops', title: 'Loops' },
+    number: 2,
+    of: 9,
+  },
   previous: { id: 'before', slug: 'comes-before', title: 'Comes before' },
   next: { id: 'after', slug: 'comes-after', title: 'Comes after' },
-  opens: [{ id: 'aside', slug: 'off-the-path', title: 'Off the path' }],
+  opens: [{ id: 'aside', slug: 'off-the-path', title: 'Off the path', course: 'Asides' }],
   introduces: { terms: [], code: [] },
   terms: {
     bight: {
@@ -82,6 +88,7 @@ export const SAMPLE_LESSON: Lesson = {
     SAMPLE_EXERCISE,
     {
       kind: 'check',
+      id: 'web-sample/q-1',
       question: ['Why so?'],
       answer: [paragraph('Because of the idea.')],
       passage: 'the-idea',

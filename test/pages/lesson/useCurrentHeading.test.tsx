@@ -68,3 +68,13 @@ test('a section that comes to life in place of another is followed like it', asy
   act(() => tell());
   expect(screen.getByText('three')).toBeVisible();
 });
+
+test('text that comes after the first paint, as on a page that a link opens, is followed too', async () => {
+  document.body.innerHTML = '<article></article>';
+  render(<Guide />);
+  putSection('one', -500);
+  await act(() => Promise.resolve());
+  act(() => tell());
+  expect(screen.getByText('one')).toBeVisible();
+  expect(watched).toContain(document.getElementById('one'));
+});

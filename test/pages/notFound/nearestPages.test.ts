@@ -1,5 +1,5 @@
 import '../../support/school/mockSchool';
-import { nearestPages } from '../../../src/pages/notFound/nearestPages';
+import { nearestPages, type Suggestion } from '../../../src/pages/notFound/nearestPages';
 
 test.each([
   ['/program', 'Programs'],
@@ -23,10 +23,33 @@ test.each([
   expect(nearestPages(asked)[0]?.label).toBe(label);
 });
 
+const LESSONS = [
+  { label: 'HTML is a tree', address: '/tutorials/html-is-a-tree' },
+  { label: 'Hash maps', address: '/tutorials/hash-maps' },
+] as unknown as Suggestion[];
+
+test.each([
+  ['/tutorial/html-tree', 'HTML is a tree'],
+  ['/tutorials/hash', 'Hash maps'],
+  ['/learn/hash-maps', 'Hash maps'],
+  ['/tutorials/maps-of-hash', 'Hash maps'],
+  ['/tutorial', 'Tutorials'],
+  ['/tutorials/no-such-lesson', undefined],
+])('with the lessons, nearest to %s is %s', (asked, label) => {
+  expect(nearestPages(asked, LESSONS)[0]?.label).toBe(label);
+});
+
+test('where Careers leads, Programs and About Us are named', () => {
+  expect(nearestPages('/program', LESSONS).map(({ label }) => label)).toEqual([
+    'Programs',
+    'About Us',
+  ]);
+});
+
 test('no more are named than asked for, each once, nearest first', () => {
-  const near = nearestPages('/courses', 2);
+  const near = nearestPages('/courses', [], 2);
   expect(near.length).toBeLessThanOrEqual(2);
   expect(near[0]?.label).toBe('Courses');
-  const all = nearestPages('/course', 10).map(({ address }) => address);
+  const all = nearestPages('/course', [], 10).map(({ address }) => address);
   expect(new Set(all).size).toBe(all.length);
 });

@@ -1,14 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { MemoryRouter, StaticRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import '../../support/school/mockSchool';
-import { Providers } from '../../../src/app/Providers';
-import { PrerenderContext } from '../../../src/prerendered/usePrerendered';
-import { courseAddress } from '../../../src/site/addresses';
+import { courseAddress, lessonAddress } from '../../../src/site/addresses';
 import { formatMinutes } from '../../../src/content/format';
+import { lessonFacts } from '../../../src/content/totals';
 import { deferred } from '../../../src/pages/programs';
 import { PACES, weeksAt, weeksText } from '../../../src/pages/programs/paces';
-import { PROGRAM_PATHS } from '../../../src/pages/programs/programPaths';
+import { PROGRAM_PATHS, TUTORIAL_MAP } from '../../../src/pages/programs/programPaths';
 import { ProgramsPage } from '../../../src/pages/programs/ProgramsPage';
 import { renderWhole } from '../../support/renderWhole';
 
@@ -65,9 +63,17 @@ describe.each(PROGRAM_PATHS.map((path) => ({ title: path.program.title, path }))
 
     test('leads through its steps in order, each with course, modules and checkpoint', async () => {
       await renderPage();
-      const links = section().getAllByRole('link', { name: /^(?!Plan this)/ });
+      const links = section().getAllByRole('link', {
+        name: /^(?!Plan this|Read the first lesson)/,
+      });
       expect(links.map((link) => link.getAttribute('href'))).toEqual(
         steps.map(({ course }) => courseAddress(course.slug)),
+      );
+      const titles = section().getAllByRole('heading', { level: 3 });
+      expect(titles.map((heading) => heading.textContent)).toEqual(
+        expect.arrayContaining(
+          steps.map(({ modules }) => modules.map((module) => module.title).join(', ')),
+        ),
       );
       const checkpoints = section().getAllByRole('heading', { level: 4 });
       expect(checkpoints.map((heading) => heading.textContent)).toEqual(
@@ -78,6 +84,32 @@ describe.each(PROGRAM_PATHS.map((path) => ({ title: path.program.title, path }))
           expect(section().getAllByText(text).length).toBeGreaterThan(0);
         }
       }
+    });
+
+    test('begins with its first lesson', async () => {
+      await renderPage();
+      const [first = ''] = steps.flatMap(({ modules }) =>
+        modules.flatMap((module) => module.lessons),
+      );
+      expect(
+        section().getByRole('link', { name: `Read the first lesson of ${title}` }),
+      ).toHaveAttribute('href', lessonAddress(lessonFacts(first, TUTORIAL_MAP).slug));
+    });
+
+    test('is planned on the planner’s page', async () => {
+      await renderPage();
+      expect(section().getByRole('link', { name: `Plan this program: ${title}` })).toHaveAttribute(
+        'href',
+        `/programs/planner?program=${program.id}`,
+      );
+    });
+
+    test('folds its steps and what it does not promise, and shows the rest', async () => {
+      await renderPage();
+      const isFolded = (text: string) => section().getByText(text).closest('details') !== null;
+      expect(program.notPromised.every(isFolded)).toBe(true);
+      expect(program.steps.every(({ checkpoint }) => isFolded(checkpoint.title))).toBe(true);
+      expect([program.description, ...program.forWhom].some(isFolded)).toBe(false);
     });
 
     test('its steps add up to the whole', () => {
@@ -110,18 +142,21 @@ test('the page has one heading of level one', async () => {
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
-test('the build renders the same for every address, and no date', () => {
-  const renderAt = (location: string) =>
-    renderToString(
-      <PrerenderContext value>
-        <StaticRouter location={location}>
-          <Providers>
-            <ProgramsPage />
-          </Providers>
-        </StaticRouter>
-      </PrerenderContext>,
+test.each(['/programs?program=navigator&hours=2&days=7', '/programs#planner'])(
+  'the old link %s leads on to the planner, with what it says',
+  async (address) => {
+    function Where() {
+      const { pathname, search } = useLocation();
+      return <output>{pathname + search}</output>;
+    }
+    await renderWhole(
+      <MemoryRouter initialEntries={['/', address]}>
+        <ProgramsPage />
+        <Where />
+      </MemoryRouter>,
     );
-  const plain = renderAt('/programs');
-  expect(renderAt('/programs?program=navigator&hours=2&days=7')).toBe(plain);
-  expect(plain).not.toContain(String(new Date().getFullYear()));
-});
+    expect(screen.getByText(/^\/programs\/planner/)).toHaveTextContent(
+      address.replace('/programs', '/programs/planner').replace('#planner', ''),
+    );
+  },
+);

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { Providers } from '../../../src/app/Providers';
 import { PrerenderContext } from '../../../src/prerendered/usePrerendered';
 import { deferred } from '../../../src/pages/tutorials';
 import { TutorialsPage } from '../../../src/pages/tutorials/TutorialsPage';
-import { continueCard } from '../../../src/progress/widgets/lazyContinueCard';
+import { continueWriter } from '../../../src/progress/keepContinue';
 import { progressStore } from '../../../src/progress/progressStore';
 
 /** What of the browser's own controls matters here. */
@@ -36,10 +36,11 @@ function page(query = '') {
 
 beforeAll(async () => {
   // As a route does before it shows the page.
-  await Promise.all([...deferred.map((module) => module.load()), continueCard.load()]);
+  await Promise.all([...deferred, continueWriter].map((module) => module.load()));
 });
 
 beforeEach(() => {
+  localStorage.clear();
   progressStore.clear();
 });
 
@@ -121,44 +122,91 @@ test('when nothing fits, the way back to all lessons is there', async () => {
   expect(count()).toHaveFocus();
 });
 
-test('lessons show what the reader has done of them', () => {
+test('lessons show what the reader has done of them', async () => {
   progressStore.markDone('rope-bowline');
   progressStore.toggleBookmark('rope-bowline');
   progressStore.markStarted('rope-splice');
   progressStore.passExercise('rope-splice-tucks');
-  render(page());
-  const row = (name: RegExp) => screen.getByRole('link', { name }).closest('li');
+  // What only those see who have begun follows the first render.
+  await act(() => Promise.resolve(render(page())));
+  const row = (name: RegExp) => {
+    const title = screen.getByRole('heading', { level: 3, name });
+    return within(title).getByRole('link').closest('li');
+  };
   expect(row(/^The bowline/)).toHaveTextContent(/Done.*Bookmarked/);
   expect(row(/^Splicing/)).toHaveTextContent(/Started.*1 of 2 exercises passed/);
   expect(row(/^Half hitches/)).not.toHaveTextContent(/Started|Done|Bookmarked/);
-  expect(screen.getByRole('region', { name: 'Ropes' })).toHaveTextContent('1 of 5 done');
+  expect(screen.getByRole('region', { name: 'Ropes' })).toHaveTextContent('1 of 5 lessons done');
 });
 
 describe('the way to continue', () => {
-  const card = () => screen.queryByRole('complementary', { name: 'Continue where you left off' });
+  const button = () =>
+    within(screen.getByRole('region', { name: /^(Start here|Go on)/ })).getByRole('link');
+  const FIRST = 'First lesson: The bowline: a loop that holds';
 
-  test('leads to the passage that was read last', () => {
+  test('leads to the passage that was read last', async () => {
     progressStore.visit({ slug: 'splicing', heading: 'five-tucks' });
+    await waitFor(() => expect(localStorage.getItem('/continue')).not.toBeNull());
     render(page());
-    expect(within(card() as HTMLElement).getByRole('link')).toHaveAttribute(
-      'href',
-      '/tutorials/splicing#five-tucks',
-    );
+    expect(button()).toHaveAttribute('href', '/tutorials/splicing#five-tucks');
+    expect(button()).toHaveAccessibleName('Continue: Splicing: rope grown together');
   });
 
   test.each([
-    ['nothing was read', () => undefined],
-    ['the lesson is gone', () => progressStore.visit({ slug: 'gone' })],
-    [
-      'the lesson is done',
-      () => {
-        progressStore.visit({ slug: 'splicing' });
-        progressStore.markDone('rope-splice');
-      },
-    ],
-  ])('is not shown when %s', (_name, prepare) => {
-    prepare();
+    ['nothing was read', null],
+    ['the entry makes no sense', '{"last":{"slug":"javascript:alert(1)","title":"x"}}'],
+  ])('is the first lesson when %s', (_name, entry) => {
+    if (entry) localStorage.setItem('/continue', entry);
     render(page());
-    expect(card()).not.toBeInTheDocument();
+    expect(button()).toHaveAccessibleName(FIRST);
+    expect(button()).toHaveAttribute('href', '/tutorials/the-bowline');
+  });
+});
+
+describe('I can already', () => {
+  const card = () => within(screen.getByRole('region', { name: /^I can already/ }));
+  const question = () => card().getByRole('status');
+  const answer = (name: string) => userEvent.click(card().getByRole('button', { name }));
+
+  test.each([
+    [['No'], 'half-hitches', 'Hitches are easier than loops.'],
+    [['Yes', 'No'], 'naming-clouds', 'The sky is above every boat.'],
+    [['Yes', 'Yes', 'No'], 'taking-bearings', 'Two lines are a beginning.'],
+    [['Yes', 'Yes', 'Yes'], 'water-for-all', 'You could sail tomorrow.'],
+  ])('%j leads to %s', async (answers, slug, why) => {
+    render(page());
+    for (const one of answers) await answer(one);
+    expect(question()).toHaveTextContent(why);
+    expect(question()).toHaveFocus();
+    const links = card().getAllByRole('link');
+    expect(links.at(-1)).toHaveAttribute('href', `/tutorials/${slug}`);
+  });
+
+  test('asks one question after the other, by keyboard too, and again from the first', async () => {
+    render(page());
+    expect(question()).toHaveTextContent('Can you tie a loop that holds?');
+    act(() => card().getByRole('button', { name: 'Yes' }).focus());
+    await userEvent.keyboard('{Enter}');
+    expect(question()).toHaveTextContent('Can you name a cloud?');
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(card().getByRole('button', { name: 'No' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await answer('Ask again');
+    expect(question()).toHaveTextContent('Can you tie a loop that holds?');
+    expect(question()).toHaveFocus();
+  });
+
+  test('without scripts, a list says the same', () => {
+    render(page());
+    const items = card()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(items).toEqual([
+      'Can you tie a loop that holds? If not: Half hitches: tied to a post. Hitches are easier than loops.',
+      'Can you name a cloud? If not: Naming clouds. The sky is above every boat.',
+      'Have you found your way by compass? If not: Taking bearings. Two lines are a beginning.',
+      'If you can do all of this: Water for all. You could sail tomorrow.',
+    ]);
   });
 });

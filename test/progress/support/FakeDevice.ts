@@ -1,70 +1,60 @@
-import type { ProgressWindow } from '../../../src/progress/progressKeeper';
-
-type Listener = () => void;
-
-interface FakeTab {
-  listeners: Set<Listener>;
-  /** What the tab sees; other tabs' writes reach it a moment later. */
-  seen: Map<string, string>;
-}
+import type { KeeperWindow } from '../../../src/progress/entries/keeper';
+import { FakeTab } from './FakeTab';
 
 /** Storage shared by tabs, with what can go wrong with it. */
 export class FakeDevice {
   readonly stored = new Map<string, string>();
   isBlocked = false;
+  /** While true, nothing can be written at all. */
   isFull = false;
-  /** While true, tabs do not hear of each other's writes, as happens within the same few milliseconds. */
+  /** Characters of keys and texts that there is room for. */
+  room = Infinity;
+  /** While true, tabs neither hear of nor see each other's writes, as happens while they are busy. */
   isSlow = false;
-  private readonly tabs: FakeTab[] = [];
+  private readonly tabs = new Set<FakeTab>();
+  private writes = 0;
 
   /** A tab opened now; hand it to `createProgressStore`. */
-  openTab(): ProgressWindow {
-    const tab: FakeTab = { listeners: new Set(), seen: new Map(this.stored) };
-    this.tabs.push(tab);
-    const storageFor = () => {
-      if (this.isBlocked) throw new DOMException('Denied', 'SecurityError');
-      return this.storageOf(tab);
-    };
-    return {
-      get localStorage() {
-        return storageFor();
-      },
-      addEventListener: (_type, listener) => void tab.listeners.add(listener),
-    };
+  openTab(): FakeTab & KeeperWindow {
+    const tab = new FakeTab(this);
+    this.tabs.add(tab);
+    return tab;
+  }
+
+  /** Closes a tab, or crashes it: what it has not written is gone. */
+  close(tab: FakeTab): void {
+    this.tabs.delete(tab);
   }
 
   /** Another program, or the visitor's own hand, writes or removes an entry. */
   write(key: string, text: string | null): void {
-    if (text === null) this.stored.delete(key);
-    else this.stored.set(key, text);
+    this.change(key, text);
     this.deliver();
   }
 
-  /** Lets every tab hear of what is stored now. */
-  deliver(except?: FakeTab): void {
-    for (const tab of this.tabs) {
-      if (tab === except) continue;
-      tab.seen = new Map(this.stored);
-      tab.listeners.forEach((listener) => listener());
-    }
+  /** Lets every tab hear of what was written, except frozen ones. */
+  deliver(): void {
+    this.tabs.forEach((tab) => tab.deliver());
   }
 
-  private storageOf(tab: FakeTab): Storage {
-    const change = (act: (items: Map<string, string>) => void) => {
-      act(this.stored);
-      act(tab.seen);
-      if (!this.isSlow) this.deliver(tab);
-    };
-    return {
-      getItem: (key: string) => tab.seen.get(key) ?? null,
-      setItem: (key: string, text: string) => {
-        if (this.isFull) throw new DOMException('Full', 'QuotaExceededError');
-        change((items) => items.set(key, text));
-      },
-      removeItem: (key: string) => change((items) => items.delete(key)),
-      clear: () => change((items) => items.clear()),
-      key: (index: number) => [...tab.seen.keys()][index] ?? null,
-      length: tab.seen.size,
-    };
+  /** Changes what is stored; every tab but the writer hears of it. */
+  change(key: string, text: string | null, writer?: FakeTab): void {
+    if (text !== null && (this.isFull || this.sizeWith(key, text) > this.room)) {
+      throw new DOMException('Full', 'QuotaExceededError');
+    }
+    if (text === null) this.stored.delete(key);
+    else this.stored.set(key, text);
+    const mutation = { key, text, number: ++this.writes };
+    writer?.note(mutation);
+    this.tabs.forEach((tab) => {
+      if (tab !== writer) tab.queue.push(mutation);
+    });
+    if (!this.isSlow) this.deliver();
+  }
+
+  private sizeWith(key: string, text: string): number {
+    let size = key.length + text.length;
+    for (const [other, own] of this.stored) if (other !== key) size += other.length + own.length;
+    return size;
   }
 }

@@ -3,13 +3,14 @@ import { createPage } from '../../../src/sandbox/preview/checks/page';
 import type { Session } from '../../../src/sandbox/preview/checks/session';
 import type { Page } from '../../../src/sandbox/preview/checks/vocabulary';
 import type { Deed, SeenElement } from '../../../src/sandbox/preview/protocol';
-import { Unmet } from '../../../src/sandbox/unmet';
+import { readUnmet } from '../../../src/sandbox/unmet';
 
 /** The look of a document in which every element has a box, by the order of the elements. */
 function pageOf(
   html: string,
   boxes: Record<string, [number, number, number, number]> = {},
   styles: Record<string, Record<string, string>> = {},
+  sent = 0,
 ): { page: Page; deeds: Deed[] } {
   const source = new DOMParser().parseFromString(html, 'text/html');
   const deeds: Deed[] = [];
@@ -45,7 +46,7 @@ function pageOf(
     };
   }
   const root = see(source.documentElement);
-  const seen = { root, focused: 0, contentWidth: 600, width: 600 };
+  const seen = { root, focused: 0, sent, contentWidth: 600, width: 600 };
   const mirror = buildMirror(seen, BASIC_PROPERTIES);
   const nothing = () => Promise.resolve();
   const session: Session = {
@@ -64,7 +65,8 @@ function failureOf(run: () => unknown): unknown {
   try {
     run();
   } catch (error) {
-    if (error instanceof Unmet) return error.failure;
+    const unmet = readUnmet(error);
+    if (unmet !== undefined) return unmet.failure;
     throw error;
   }
   return 'passed';
@@ -134,6 +136,21 @@ test.each<[string, (page: Page) => unknown, object]>([
     { expected: 'below the paragraph "Two"', received: 'above it' },
   ],
   [
+    'boxes that are not side by side',
+    (page) => page.select('#one').isLeftOf(page.select('#two')),
+    { expected: 'left of the paragraph "Two"', received: 'above it' },
+  ],
+  [
+    'a text that is told in words',
+    (page) => page.select('#one').hasText(/\d+ teas/, 'the number of teas'),
+    { expected: 'the number of teas', received: 'One' },
+  ],
+  [
+    'an attribute that is told in words',
+    (page) => page.select('#one').hasAttribute('id', /^t/, 'an id that begins with t'),
+    { expected: 'id: an id that begins with t', received: 'id="one"' },
+  ],
+  [
     'too little contrast',
     (page) => page.select('#two').hasContrast(4.5),
     { expected: '4.5 : 1', received: '2.84 : 1 (#999999 on #ffffff)' },
@@ -141,7 +158,53 @@ test.each<[string, (page: Page) => unknown, object]>([
   [
     'another number',
     (page) => page.all('paragraph').hasTexts(['One']),
-    { expected: '"One"', received: '"One", "Two"' },
+    { message: 'The texts of the paragraphs differ.', expected: '"One"', received: '"One", "Two"' },
+  ],
+  [
+    'another text of the only one',
+    (page) => page.selectAll('#one').hasTexts(['Two']),
+    { message: 'The text of the element with the id `one` differs.' },
+  ],
+  [
+    'other names',
+    (page) => page.all('textbox').hasNames(['Name']),
+    { message: 'The names of the text fields differ.' },
+  ],
+  [
+    'another count of what a selector finds',
+    (page) => page.selectAll('body > p').hasCount(3),
+    { message: 'The number of `<p>` directly in `<body>` differs.', expected: '3', received: '2' },
+  ],
+  [
+    'too few',
+    (page) => page.all('heading').at(1),
+    { message: 'There are too few headings.', expected: 'at least 2', received: '1' },
+  ],
+  [
+    'what a selector does not find, in words',
+    (page) => page.select('ul li.new'),
+    {
+      message: 'There is no element `<li>` with the class `new` in `<ul>`.',
+      expected: 'one element <li> with the class new in <ul>',
+    },
+  ],
+  [
+    'one too many of what a selector finds',
+    (page) => page.select('p'),
+    { message: 'There should be one element `<p>`, and there are 2.' },
+  ],
+  [
+    'a selector that has no plain words as it is',
+    (page) => page.select('p:not([id])'),
+    { message: 'There is no element `p:not([id])`.' },
+  ],
+  [
+    'a link without an address',
+    (page) => page.one('link', { name: 'Off' }),
+    {
+      message: 'There is no link named "Off". There is an `<a>`, but without `href` it is no link.',
+      element: [1, 4],
+    },
   ],
   [
     'another way of Tab',
@@ -150,7 +213,7 @@ test.each<[string, (page: Page) => unknown, object]>([
   ],
 ])('a check tells %s', (_name, check, failure) => {
   const { page } = pageOf(
-    '<body><h1>Tea</h1><div id="start">Start</div><p id="one">One</p><p id="two">Two</p></body>',
+    '<body><h1>Tea</h1><div id="start">Start</div><p id="one">One</p><p id="two">Two</p><a>Off</a></body>',
     { one: [0, 50, 100, 20], two: [0, 80, 100, 20] },
     { two: { color: 'rgb(153, 153, 153)' } },
   );
@@ -163,4 +226,29 @@ test('nobody can use what is hidden', () => {
     message: 'It is hidden, so nobody can use it.',
   });
   expect(deeds).toEqual([]);
+});
+
+test('left of another is what ends before the other begins', () => {
+  const { page } = pageOf('<p id="one">One</p><p id="two">Two</p>', {
+    one: [0, 0, 50, 20],
+    two: [60, 40, 50, 20],
+  });
+  page.select('#one').isLeftOf(page.select('#two'));
+  expect(() => page.select('#two').isLeftOf(page.select('#one'))).toThrow('not left');
+});
+
+test('a page can be asked whether a form was sent', () => {
+  const form = '<form><button>Send</button></form>';
+  pageOf(form).page.sendsNothing();
+  expect(failureOf(() => pageOf(form, {}, {}, 1).page.sendsNothing())).toEqual({
+    message: 'A form was sent, so the page would be left.',
+    expected: 'no form sent',
+    received: '1 form sent',
+  });
+});
+
+test('a field is cleared by a deed of its own', async () => {
+  const { page, deeds } = pageOf('<input aria-label="Name" value="Ada">');
+  await page.clear(page.one('textbox'));
+  expect(deeds).toEqual([{ kind: 'clear', id: expect.any(Number) as number }]);
 });

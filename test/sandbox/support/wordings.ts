@@ -340,7 +340,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'call assign if',
     code: 'let x = 3;\nif (x % 2 = 0) {}',
-    says: 'A single `=` gives a value. To compare two values, write `===`.',
+    says: 'A single `=` gives a value to a name. To compare two values, write `===`.',
     told: [
       '2 SyntaxError: Invalid left-hand side in assignment',
       '2 SyntaxError: invalid assignment left-hand side',
@@ -350,7 +350,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'and assign',
     code: 'let x = 1, y = 2;\nif (x === 1 && y = 2) {}',
-    says: 'A single `=` gives a value. To compare two values, write `===`.',
+    says: 'A single `=` gives a value to a name. To compare two values, write `===`.',
     told: [
       '2 SyntaxError: Invalid left-hand side in assignment',
       '2 SyntaxError: invalid assignment left-hand side',
@@ -1988,7 +1988,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'gte',
     code: 'if (1 => 2) {}',
-    says: '`=>` makes a function. For greater or equal, write `>=`.',
+    says: '`=>` makes a function. To ask for at least, write `>=`.',
     told: [
       '1 SyntaxError: Malformed arrow function parameter list',
       '1 SyntaxError: invalid arrow-function arguments (parentheses around the arrow-function may help)',
@@ -2003,6 +2003,302 @@ export const WORDINGS: readonly Wording[] = [
       '1 TypeError: Iterator value 1 is not an entry object',
       '1 TypeError: iterable for Map should have array-like objects',
       '',
+    ],
+  },
+  {
+    name: 'words in a call',
+    code: 'console.log(Good morning)',
+    says: 'Text goes between quotes: `"Good morning"`.',
+    told: [
+      '1 SyntaxError: missing ) after argument list',
+      '1 SyntaxError: missing ) after argument list',
+      "1 SyntaxError: Unexpected identifier 'morning'. Expected ')' to end an argument list.",
+    ],
+  },
+  {
+    name: 'a sentence in a call',
+    code: 'console.log(My name is Ada);',
+    says: 'Text goes between quotes: `"My name is Ada"`.',
+    told: [
+      '1 SyntaxError: missing ) after argument list',
+      '1 SyntaxError: missing ) after argument list',
+      "1 SyntaxError: Unexpected identifier 'name'. Expected ')' to end an argument list.",
+    ],
+  },
+  {
+    name: 'words with signs in a call',
+    code: 'console.log(Hello, dear world!);',
+    says: 'Text goes between quotes: `"Hello, dear world!"`.',
+    told: [
+      '1 SyntaxError: missing ) after argument list',
+      '1 SyntaxError: missing ) after argument list',
+      "1 SyntaxError: Unexpected identifier 'world'. Expected ')' to end an argument list.",
+    ],
+  },
+  {
+    name: 'words beside a string',
+    code: 'greet(Good morning, "Ada");',
+    says: 'Text goes between quotes: `"Good morning"`.',
+    told: [
+      '1 SyntaxError: missing ) after argument list',
+      '1 SyntaxError: missing ) after argument list',
+      "1 SyntaxError: Unexpected identifier 'morning'. Expected ')' to end an argument list.",
+    ],
+  },
+  {
+    name: 'words as a value',
+    code: 'const greeting = Good morning;',
+    says: 'Text goes between quotes: `"Good morning"`.',
+    told: [
+      "1 SyntaxError: Unexpected identifier 'morning'",
+      '1 SyntaxError: unexpected token: identifier',
+      "1 SyntaxError: Unexpected identifier 'morning'. Expected ';' after variable declaration.",
+    ],
+  },
+  {
+    name: 'words to return',
+    code: 'function greet() {\n  return Good morning;\n}',
+    says: 'Text goes between quotes: `"Good morning"`.',
+    told: [
+      "2 SyntaxError: Unexpected identifier 'morning'",
+      '2 SyntaxError: unexpected token: identifier',
+      "2 SyntaxError: Unexpected identifier 'morning'. Expected a ';' following a return statement.",
+    ],
+  },
+  {
+    name: 'a word beside a name',
+    code: 'const name = "Ada";\nconsole.log(Hello name);',
+    says: 'A comma is missing between `Hello` and `name`. If `Hello` is text, put it in quotes.',
+    told: [
+      '2 SyntaxError: missing ) after argument list',
+      '2 SyntaxError: missing ) after argument list',
+      "2 SyntaxError: Unexpected identifier 'name'. Expected ')' to end an argument list.",
+    ],
+  },
+  {
+    name: 'two names in a call',
+    code: 'const a1 = 1, b1 = 2;\nconsole.log(a1 b1);',
+    says: 'A comma is missing between `a1` and `b1`.',
+    told: [
+      '2 SyntaxError: missing ) after argument list',
+      '2 SyntaxError: missing ) after argument list',
+      "2 SyntaxError: Unexpected identifier 'b1'. Expected ')' to end an argument list.",
+    ],
+  },
+  {
+    name: 'words with an apostrophe in a call',
+    code: "console.log(It's late);",
+    says: 'Text goes between quotes, and between double ones where it has an apostrophe: `"It\'s late"`.',
+    told: [
+      '1 SyntaxError: missing ) after argument list',
+      "1 SyntaxError: '' string literal contains an unescaped line break",
+      '1 SyntaxError: Unexpected EOF',
+    ],
+  },
+  {
+    name: 'one slash',
+    code: '/ This adds numbers\nconst a = 1;',
+    says: 'If this line is a comment, begin it with two slashes: `//`.',
+    told: [
+      '1 SyntaxError: Invalid regular expression: missing /',
+      '1 SyntaxError: unterminated regular expression literal',
+      "1 SyntaxError: Unterminated regular expression literal '/ This adds numbers'",
+    ],
+  },
+  {
+    name: 'one slash after a statement',
+    code: 'const a = 1; / a note',
+    says: 'If what follows `/` is a comment, begin it with two slashes: `//`.',
+    told: [
+      '1 SyntaxError: Invalid regular expression: missing /',
+      '1 SyntaxError: unterminated regular expression literal',
+      "1 SyntaxError: Unterminated regular expression literal '/ a note'",
+    ],
+  },
+  {
+    name: 'one slash after an open line',
+    code: 'const a = 1\n/ This adds numbers',
+    says: 'If this line is a comment, begin it with two slashes: `//`.',
+    told: [
+      "2 SyntaxError: Unexpected identifier 'adds'",
+      '2 SyntaxError: unexpected token: identifier',
+      "2 SyntaxError: Unexpected identifier 'adds'. Expected ';' after variable declaration.",
+    ],
+  },
+  {
+    name: 'two single slashes',
+    code: 'const a = 1;\n/ adds / removes',
+    says: 'If this line is a comment, begin it with two slashes: `//`.',
+    told: [
+      "2 SyntaxError: Unexpected identifier 'removes'",
+      '2 SyntaxError: unexpected token: identifier',
+      "2 SyntaxError: Unexpected identifier 'removes'",
+    ],
+  },
+  {
+    name: 'a slash within a comment',
+    code: '/ in km/hour\nconst a = 1;',
+    says: 'If this line is a comment, begin it with two slashes: `//`.',
+    told: [
+      '1 SyntaxError: Invalid regular expression flags',
+      '1 SyntaxError: invalid regular expression flag h',
+      '2 SyntaxError: Invalid regular expression: invalid flags',
+    ],
+  },
+  {
+    name: 'one slash and one word',
+    code: 'const a = 1\n/ adds\n',
+    says: 'If this line is a comment, begin it with two slashes: `//`.',
+    told: [
+      '2 ReferenceError: adds is not defined',
+      '2 ReferenceError: adds is not defined',
+      "2 ReferenceError: Can't find variable: adds",
+    ],
+  },
+  {
+    name: 'compared call',
+    code: 'const isEven = (n) => n % 2 === 0;\nif (isEven(3) = true) {}',
+    says: 'A single `=` gives a value to a name. To compare two values, write `===`.',
+    told: [
+      '2 ReferenceError: Invalid left-hand side in assignment',
+      '2 SyntaxError: invalid assignment left-hand side',
+      '2 SyntaxError: Left side of assignment is not a reference.',
+    ],
+  },
+  {
+    name: 'compared method',
+    code: "const word = ' a';\nwhile (word.trim() = 'a') {}",
+    says: 'A single `=` gives a value to a name. To compare two values, write `===`.',
+    told: [
+      '2 ReferenceError: Invalid left-hand side in assignment',
+      '2 SyntaxError: invalid assignment left-hand side',
+      '2 SyntaxError: Left side of assignment is not a reference.',
+    ],
+  },
+  {
+    name: 'call gets a value',
+    code: 'const f = () => 1;\nf() = 2;',
+    says: 'What is on the left of `=` cannot take a value. Put a name there, or write `===` to compare.',
+    told: [
+      '2 ReferenceError: Invalid left-hand side in assignment',
+      '2 SyntaxError: invalid assignment left-hand side',
+      '2 SyntaxError: Left side of assignment is not a reference.',
+    ],
+  },
+  {
+    name: 'compared in a call',
+    code: 'let a = 1;\nconsole.log(a + 1 = 2);',
+    says: 'A single `=` gives a value to a name. To compare two values, write `===`.',
+    told: [
+      '2 SyntaxError: Invalid left-hand side in assignment',
+      '2 SyntaxError: invalid assignment left-hand side',
+      "2 SyntaxError: Left hand side of operator '=' must be a reference.",
+    ],
+  },
+  {
+    name: 'call counted up',
+    code: 'const f = () => 1;\nf()++;',
+    says: '`++` and `--` change a variable. What is beside them here is not one.',
+    told: [
+      '2 ReferenceError: Invalid left-hand side expression in postfix operation',
+      '2 SyntaxError: invalid increment/decrement operand',
+      '2 SyntaxError: Postfix ++ operator applied to value that is not a reference.',
+    ],
+  },
+  {
+    name: 'array called',
+    code: 'const numbers = [1, 2];\nconsole.log(numbers(0));',
+    says: '`numbers` is an array. An item of it is read with brackets: `numbers[0]`.',
+    told: [
+      '2 TypeError: numbers is not a function',
+      '2 TypeError: numbers is not a function',
+      "2 TypeError: numbers is not a function. (In 'numbers(0)', 'numbers' is an instance of Array)",
+    ],
+  },
+  {
+    name: 'array called with a sum',
+    code: 'let list = [1, 2];\nfor (let i = 0; i < 1; i++) list(i + 1);',
+    says: '`list` is an array. An item of it is read with brackets: `list[i + 1]`.',
+    told: [
+      '2 TypeError: list is not a function',
+      '2 TypeError: list is not a function',
+      "2 TypeError: list is not a function. (In 'list(i + 1)', 'list' is an instance of Array)",
+    ],
+  },
+  {
+    name: 'array of an object called',
+    code: 'const cart = { prices: [3] };\ncart.prices(0);',
+    says: '`cart.prices` is an array. An item of it is read with brackets: `cart.prices[0]`.',
+    told: [
+      '2 TypeError: cart.prices is not a function',
+      '2 TypeError: cart.prices is not a function',
+      "2 TypeError: cart.prices is not a function. (In 'cart.prices(0)', 'cart.prices' is an instance of Array)",
+    ],
+  },
+  {
+    name: 'array called without an index',
+    code: 'const list = [];\nlist();',
+    says: '`list` is an array, so it cannot be called with `( )`. An item of it is read with brackets: `list[0]`.',
+    told: [
+      '2 TypeError: list is not a function',
+      '2 TypeError: list is not a function',
+      "2 TypeError: list is not a function. (In 'list()', 'list' is an instance of Array)",
+    ],
+  },
+  {
+    name: 'parameter called',
+    code: 'function first(items) {\n  return items(0);\n}\nfirst([1]);',
+    says: [
+      '`items` is not a function, so it cannot be called with `( )`. Is it an array? Then an item is read with brackets: `items[0]`.',
+      '`items` is not a function, so it cannot be called with `( )`. Is it an array? Then an item is read with brackets: `items[0]`.',
+      '`items` is an array. An item of it is read with brackets: `items[0]`.',
+    ],
+    told: [
+      '2 TypeError: items is not a function',
+      '2 TypeError: items is not a function',
+      "2 TypeError: items is not a function. (In 'items(0)', 'items' is an instance of Array)",
+    ],
+  },
+  {
+    name: 'array or function',
+    code: 'let list = [1];\nlist = 5;\nlist(0);',
+    says: [
+      '`list` is not a function, so it cannot be called with `( )`. Check where it gets its value.',
+      '`list` is not a function, so it cannot be called with `( )`. Check where it gets its value.',
+      '`list` is not a function, so it cannot be called with `( )`. It is `5`. Check where it gets its value.',
+    ],
+    told: [
+      '3 TypeError: list is not a function',
+      '3 TypeError: list is not a function',
+      "3 TypeError: list is not a function. (In 'list(0)', 'list' is 5)",
+    ],
+  },
+  {
+    name: 'item of an array literal called',
+    code: 'const size = [1, 2].length;\nsize(0);',
+    says: [
+      '`size` is not a function, so it cannot be called with `( )`. Check where it gets its value.',
+      '`size` is not a function, so it cannot be called with `( )`. Check where it gets its value.',
+      '`size` is not a function, so it cannot be called with `( )`. It is `2`. Check where it gets its value.',
+    ],
+    told: [
+      '2 TypeError: size is not a function',
+      '2 TypeError: size is not a function',
+      "2 TypeError: size is not a function. (In 'size(0)', 'size' is 2)",
+    ],
+  },
+  {
+    name: 'array called gets a value',
+    code: 'const numbers = [1];\nnumbers(0) = 5;',
+    says: [
+      '`numbers` is an array. An item of it is read with brackets: `numbers[0]`.',
+      'An item of the array `numbers` takes a value with brackets: `numbers[0] = …`.',
+      'An item of the array `numbers` takes a value with brackets: `numbers[0] = …`.',
+    ],
+    told: [
+      '2 TypeError: numbers is not a function',
+      '2 SyntaxError: invalid assignment left-hand side',
+      '2 SyntaxError: Left side of assignment is not a reference.',
     ],
   },
 ];

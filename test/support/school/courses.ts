@@ -47,6 +47,7 @@ export const courses: readonly Course[] = [
       brief: 'Forecast each day, and keep score.',
       acceptance: ['Every day has a forecast and what came.'],
     },
+    mock: { question: 2, problem: 7, stretch: 11 },
   },
   {
     id: 'charts',

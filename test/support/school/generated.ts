@@ -1,15 +1,26 @@
 /** What `npm run content` would make of the school in this folder. */
 import { dataOf, factsOf } from '../../../src/build/content/emit';
+import { outlinesOf } from '../../../src/build/content/courseOutlines';
+import { firstExerciseOf } from '../../../src/build/content/firstExercise';
+import { knownIdsOf } from '../../../src/build/content/knownIds';
+import { mockTasksOf } from '../../../src/build/content/mockTasks';
+import { reviewCardsOf } from '../../../src/build/content/reviewCards';
 import { buildSearchIndex } from '../../../src/build/content/searchIndex';
+import { shardsOf } from '../../../src/build/content/searchShards';
 import {
   courseIndexOf,
+  courseLessonsOf,
   courseSummariesOf,
+  entryPointsOf,
+  firstLessonOf,
   programSummariesOf,
   siteFactsOf,
 } from '../../../src/build/content/summaries';
 import { glossaryOf } from '../../../src/content/glossary';
 import type { LessonData } from '../../../src/content/lesson';
+import { indexFiles } from '../indexFiles';
 import { courses } from './courses';
+import { entryPoints } from './entryPoints';
 import { lessons } from './lessons';
 import { programs } from './programs';
 import { questions } from './questions';
@@ -18,10 +29,24 @@ export const TUTORIALS = lessons.map(factsOf);
 
 const counted = { courses, programs, tutorials: TUTORIALS };
 
+export const COURSE_LESSONS = courseLessonsOf(counted);
+export const FIRST_LESSON = firstLessonOf(counted);
+export const FIRST_EXERCISE = lessons
+  .filter(({ id }) => id === FIRST_LESSON.id)
+  .map(firstExerciseOf)[0];
+export const ENTRY_POINTS = entryPointsOf(entryPoints, TUTORIALS);
+
 export const COURSE_INDEX = courseIndexOf(courses);
 export const COURSE_SUMMARIES = courseSummariesOf(counted);
 export const PROGRAM_SUMMARIES = programSummariesOf(counted);
 export const SITE_FACTS = siteFactsOf(counted);
+export const OUTLINES = outlinesOf(counted);
+
+export const MOCK_TASKS = mockTasksOf(courses, lessons);
+
+export const KNOWN_IDS = knownIdsOf(lessons, courses, programs);
+
+export const REVIEW_CARDS = reviewCardsOf(lessons);
 
 export const GLOSSARY = glossaryOf(lessons);
 
@@ -33,4 +58,6 @@ export const LESSON_IMPORTS: Record<string, () => Promise<LessonData>> = Object.
   lessons.map((lesson) => [lesson.slug, () => Promise.resolve(dataOf(lesson))]),
 );
 
-export const SEARCH_INDEX = buildSearchIndex({ lessons, courses, programs, questions });
+const searchShards = shardsOf(buildSearchIndex({ lessons, courses, programs, questions }));
+export const INDEX_HEAD = searchShards.head;
+export const { addresses: INDEX_FILES, fetchIndexFile } = indexFiles(searchShards);

@@ -1,4 +1,6 @@
-import type { Block, IntroducedTerm, Lesson } from '../../../src/content/lesson';
+import { learningPath } from '../../../src/build/content/learningPath';
+import type { Block, IntroducedTerm, Lesson, LessonPosition } from '../../../src/content/lesson';
+import { courses } from './courses';
 
 /** What one lesson has of its own. */
 interface Sketch {
@@ -13,6 +15,8 @@ interface Sketch {
   passages: [title: string, text: string][];
   introduces?: Lesson['introduces'];
 }
+
+const POSITIONS = learningPath(courses);
 
 const BIGHT = termOf('bight', 'A bend in a rope that is not crossed.');
 
@@ -137,6 +141,7 @@ function lessonOf(
     updated: '2026-03-04',
     outcomes: ['do it again tomorrow'],
     buildsOn: [],
+    position: positionOf(facts.id),
     previous: null,
     next: null,
     opens: [],
@@ -151,6 +156,13 @@ function lessonOf(
       ...exercises.map((id): Block => exerciseOf(id)),
     ],
   };
+}
+
+function positionOf(id: string): LessonPosition {
+  const found = POSITIONS.get(id);
+  if (!found) throw new Error(`No course of the school has the lesson "${id}".`);
+  const { course, module, number, of } = found;
+  return { course, module, number, of };
 }
 
 function exerciseOf(id: string): Block {

@@ -5,19 +5,28 @@
 import type * as Generated from './generated';
 
 jest.mock('../../../src/content/courses', () => jest.requireActual<object>('./courses'));
+jest.mock('../../../src/content/entryPoints', () => jest.requireActual<object>('./entryPoints'));
 jest.mock('../../../src/content/programs', () => jest.requireActual<object>('./programs'));
 jest.mock('../../../src/content/questions', () => jest.requireActual<object>('./questions'));
 jest.mock('../../../src/content/subjects', () => jest.requireActual<object>('./subjects'));
 jest.mock('../../../.generated/courseIndex', generated);
+jest.mock('../../../.generated/courseOutlines', generated);
+jest.mock('../../../.generated/courseLessons', generated);
+jest.mock('../../../.generated/firstExercise', generated);
 jest.mock('../../../.generated/glossary', generated);
+jest.mock('../../../.generated/knownIds', generated);
 jest.mock('../../../.generated/lessonFiles', generated);
 jest.mock('../../../.generated/lessonImports', generated);
+jest.mock('../../../.generated/mockTasks', generated);
 jest.mock('../../../src/pages/lesson/lessonModules', () =>
   jest.requireActual<object>('../../../src/pages/lesson/lessonModules.server'),
 );
+jest.mock('../../../.generated/reviewCards', generated);
+jest.mock('../../../.generated/starts', generated);
 jest.mock('../../../.generated/summaries', generated);
 jest.mock('../../../.generated/tutorials', generated);
-jest.mock('../../../.generated/searchIndex.json', () => generated().SEARCH_INDEX);
+jest.mock('../../../.generated/searchFiles', generated);
+jest.mock('../../../src/search/fetchIndexFile', generated);
 
 function generated(): typeof Generated {
   return jest.requireActual<typeof Generated>('./generated');

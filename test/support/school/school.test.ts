@@ -3,12 +3,20 @@ import { TUTORIALS } from '../../../.generated/tutorials';
 import { validateContent } from '../../../src/build/content/validate';
 import { COURSE_INDEX } from '../../../src/content/courseIndex';
 import { courses } from '../../../src/content/courses';
+import { entryPoints } from '../../../src/content/entryPoints';
 import { programs } from '../../../src/content/programs';
 import { questions } from '../../../src/content/questions';
 import { subjects } from '../../../src/content/subjects';
 
 test("the school of these tests passes the content check, as the site's own has to", () => {
-  const content = { subjects, courses, programs, questions, tutorials: TUTORIALS };
+  const content = {
+    subjects,
+    courses,
+    programs,
+    questions,
+    entryPoints,
+    tutorials: TUTORIALS,
+  };
   expect(validateContent(content)).toEqual([]);
 });
 

@@ -18,13 +18,14 @@ export class NodeRunner {
    * Runs code, with tests or without. One run at a time.
    *
    * @param limit - milliseconds after which the run is stopped
+   * @param until - the tests end with the first that fails whose name or message holds this; without it all are run
    */
-  async run(code: string, tests?: string, limit = TIME_LIMIT): Promise<RunResult> {
+  async run(code: string, tests?: string, limit = TIME_LIMIT, until?: string): Promise<RunResult> {
     const kind = tests === undefined ? 'open' : 'locked';
     const started = this.#processes.get(kind) ?? startProcess();
     this.#processes.set(kind, started);
     const child = await started;
-    const result = await runIn(child, { code, tests }, limit);
+    const result = await runIn(child, { code, tests, until }, limit);
     if (result.end === 'stopped') {
       this.#processes.delete(kind);
       child.kill('SIGKILL');
@@ -51,7 +52,7 @@ function startProcess(): Promise<ChildProcess> {
 
 function runIn(
   child: ChildProcess,
-  program: { code: string; tests?: string | undefined },
+  program: Record<'code' | 'tests' | 'until', string | undefined>,
   limit: number,
 ): Promise<RunResult> {
   const result = emptyResult('finished');

@@ -1,6 +1,6 @@
-/** Checks pages in a browser as the site does: one browser, one page, one frame, which is used again. */
+/** Checks pages in a browser as the site does: one browser, and pages with a frame each, which are used again. */
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { findBrowser } from '../../browser/findBrowser';
+import { findBrowser, WITHOUT_ADDRESS_BAR } from '../../browser/findBrowser';
 import { emptyResult, type RunResult } from '../../../sandbox/protocol';
 import type { PreviewFiles } from '../../../sandbox/preview/protocol';
 
@@ -23,21 +23,21 @@ const ready = new Promise((resolve) => {
     if (data.kind === 'result') settle(data.result);
   });
 });
-async function check(files, checks) {
+async function check(files, checks, until) {
   await ready;
   const result = new Promise((resolve) => { settle = resolve; });
-  frame.contentWindow.postMessage({ to: 'preview', kind: 'check', id: 1, files, checks }, '*');
+  frame.contentWindow.postMessage({ to: 'preview', kind: 'check', id: 1, files, checks, until }, '*');
   return result;
 }
 </script>`;
 
 /** What the page around defines. */
-declare function check(files: PreviewFiles, checks: string): Promise<RunResult>;
+declare function check(files: PreviewFiles, checks: string, until?: string): Promise<RunResult>;
 
 export class PreviewRunner {
   readonly #browser: Browser;
   readonly #preview: string;
-  #page: Page | undefined;
+  readonly #idle: Page[] = [];
 
   private constructor(browser: Browser, preview: string) {
     this.#browser = browser;
@@ -52,15 +52,22 @@ export class PreviewRunner {
    */
   static async start(preview: string): Promise<PreviewRunner | undefined> {
     const choice = await findBrowser().catch(() => undefined);
-    return choice && new PreviewRunner(await chromium.launch(choice), preview);
+    if (choice === undefined) return undefined;
+    const args = [...choice.args, WITHOUT_ADDRESS_BAR];
+    return new PreviewRunner(await chromium.launch({ ...choice, args }), preview);
   }
 
-  /** Runs the checks on the files. One at a time. */
-  async run(files: PreviewFiles, checks: string): Promise<RunResult> {
-    const page = (this.#page ??= await this.#open());
-    const result = page.evaluate(([given, source]) => check(given, source), [
+  /**
+   * Runs the checks on the files. Those that are asked for meanwhile run in a page of their own.
+   *
+   * @param until - as of a `CheckCommand`
+   */
+  async run(files: PreviewFiles, checks: string, until?: string): Promise<RunResult> {
+    const page = this.#idle.pop() ?? (await this.#open());
+    const result = page.evaluate(([given, source, end]) => check(given, source, end), [
       files,
       checks,
+      until,
     ] as const);
     const late = new Promise<RunResult>((resolve) => {
       setTimeout(() => resolve(emptyResult('stopped')), LIMIT).unref();
@@ -68,8 +75,9 @@ export class PreviewRunner {
     const first = await Promise.race([result, late]);
     if (first.end === 'stopped') {
       result.catch(() => undefined);
-      this.#page = undefined;
       void page.close();
+    } else {
+      this.#idle.push(page);
     }
     return first;
   }

@@ -82,8 +82,9 @@ async function checkWrong(
   { line, words, by, code }: WrongAttempt,
   tests: string,
 ): Promise<Fault[]> {
-  const result = await runner.run(code, tests, by === 'stopped' ? TIME_LIMIT : PATIENT);
   const end = ENDS[by];
+  const limit = by === 'stopped' ? TIME_LIMIT : PATIENT;
+  const result = await runner.run(code, tests, limit, end === undefined ? by : undefined);
   const isTold = end === undefined ? isToldBy(result, by) : result.end === end;
   if (isTold) {
     return [];

@@ -5,7 +5,7 @@ import type { Survivor } from '../solutions';
 import { runnableFault } from '../syntax';
 import { mutantsOf, type Mutant } from './mutants';
 import type { NodeRunner } from './NodeRunner';
-import { PATIENT, type Fault } from './outcomes';
+import { ANY_FAILURE, PATIENT, type Fault } from './outcomes';
 
 /** Loops end by themselves; what waits without end is given up soon. */
 const LIMIT = 1000;
@@ -26,7 +26,9 @@ export async function checkMutants(
   const surviving = new Set<string>();
   const unexplained: Fault[] = [];
   for (const mutant of mutantsOf(solution.code, starter.code)) {
-    if (await survives(runner, mutant, tests.code)) {
+    // A busy machine must not stop one that is known to survive.
+    const limit = explained.has(squeezed(mutant.code)) ? PATIENT : LIMIT;
+    if (await survives(runner, mutant, tests.code, limit)) {
       surviving.add(squeezed(mutant.code));
       if (!explained.has(squeezed(mutant.code))) {
         unexplained.push({
@@ -46,11 +48,12 @@ async function survives(
   runner: NodeRunner,
   { code, bounded }: Mutant,
   tests: string,
+  limit: number,
 ): Promise<boolean> {
   if (runnableFault(code) !== undefined) {
     return false;
   }
-  const result = await runner.run(bounded, tests, LIMIT);
+  const result = await runner.run(bounded, tests, limit, ANY_FAILURE);
   // A machine that is busy may stop what another one would not.
   return hasPassed(result) && hasPassed(await runner.run(code, tests, PATIENT));
 }

@@ -4,14 +4,19 @@ import { hasPassed } from '../../../sandbox/protocol';
 import type { OrderProgram } from '../programs';
 import { checkSolution } from './checkExercise';
 import type { NodeRunner } from './NodeRunner';
-import { PATIENT, type Fault } from './outcomes';
+import { ANY_FAILURE, PATIENT, type Fault } from './outcomes';
 
 /** @returns what is wrong, by lines of the lesson's file */
 export async function checkOrder(
   runner: NodeRunner,
   { id, line, lines, shuffled, tests }: OrderProgram,
 ): Promise<Fault[]> {
-  const passes = async (code: string) => hasPassed(await runner.run(code, tests.code, PATIENT));
+  // Brings a parser with it, which a check of nothing new can do without.
+  const { withBounds } = await import('./bounds');
+  const run = (code: string) => runner.run(code, tests.code, PATIENT, ANY_FAILURE);
+  // Without its lines, many a loop goes on without end.
+  const passes = async (code: string) =>
+    hasPassed(await run(withBounds(code))) && hasPassed(await run(code));
   const faults = await checkSolution(runner, { id, solution: lines, tests });
   if (faults.length > 0) {
     return faults;

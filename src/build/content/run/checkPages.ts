@@ -1,4 +1,5 @@
 /** Checks the pages of lessons in a browser, except what was right before and has not changed. */
+import os from 'node:os';
 import path from 'node:path';
 import { previewPage } from '../../documents/previewPage';
 import type { Problem } from '../problems';
@@ -22,6 +23,9 @@ export interface CheckedPages {
 /** Where the page that checks is kept; it is the same for all lessons, wherever they are. */
 const FOLDER = path.resolve('.generated/preview');
 
+/** Pages of the browser that are checked at once. */
+const MAX_PAGES = 4;
+
 /** Checks every preview and every exercise that asks for a page. */
 export async function checkPages(
   lessons: readonly LessonPrograms[],
@@ -41,11 +45,17 @@ export async function checkPages(
   );
   if (runner === undefined) return { ...checked, run: 0, skipped: left.length };
   const problems: Problem[] = [];
-  for (const { key, check } of left) {
-    const found = await check((files, checks) => runner.run(files, checks));
-    problems.push(...found);
-    if (found.length === 0) cache.add(key);
+  const run: RunPage = (...page) => runner.run(...page);
+  const jobsLeft = [...left];
+  async function work(): Promise<void> {
+    for (let job = jobsLeft.shift(); job !== undefined; job = jobsLeft.shift()) {
+      const found = await job.check(run);
+      problems.push(...found);
+      if (found.length === 0) cache.add(job.key);
+    }
   }
+  const count = Math.min(os.availableParallelism(), MAX_PAGES, left.length);
+  await Promise.all(Array.from({ length: count }, work));
   await runner.stop();
   return { ...checked, problems };
 }

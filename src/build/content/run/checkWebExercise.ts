@@ -4,9 +4,10 @@ import type { PreviewFiles } from '../../../sandbox/preview/protocol';
 import type { Problem } from '../problems';
 import type { LessonPrograms, PreviewProgram, WebProgram, WebSnippets } from '../programs';
 import type { WebAttempt, WrongWebAttempt } from '../webSolutions';
-import { failureOf, faultOf, isToldBy, type Fault } from './outcomes';
+import { ANY_FAILURE, failureOf, faultOf, isToldBy, type Fault } from './outcomes';
 
-export type RunPage = (files: PreviewFiles, checks: string) => Promise<RunResult>;
+/** `until`: as of a `CheckCommand`. */
+export type RunPage = (files: PreviewFiles, checks: string, until?: string) => Promise<RunResult>;
 
 /** @returns what is wrong in the lesson's file and in that of its sets */
 export async function checkWebExercise(
@@ -61,7 +62,7 @@ async function checkStarter(
   run: RunPage,
   { id, line, starter, checks }: WebProgram,
 ): Promise<Fault[]> {
-  const result = await run(filesOf(starter), checks.code);
+  const result = await run(filesOf(starter), checks.code, ANY_FAILURE);
   return hasPassed(result) ? [{ line, reason: `the starter of "${id}" passes all checks` }] : [];
 }
 
@@ -80,7 +81,8 @@ async function checkWrong(
   { line, words, by, files }: WrongWebAttempt,
   { solution, checks }: WebProgram,
 ): Promise<Fault[]> {
-  const result = await run({ ...filesOf(solution), ...files }, checks.code);
+  const until = by === 'stopped' ? undefined : by;
+  const result = await run({ ...filesOf(solution), ...files }, checks.code, until);
   const isStopped = by === 'stopped' && result.end === 'stopped';
   if (isToldBy(result, by) || isStopped) return [];
   const fault = hasPassed(result) ? 'passes all checks' : (faultOf(result) ?? failureOf(result));

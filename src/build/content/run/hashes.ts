@@ -13,7 +13,7 @@ export function hashOf(texts: readonly string[]): string {
 }
 
 /**
- * A hash of the version of Node and of all files below some folders.
+ * A hash of the version of Node, and of the names and texts of all files below some folders.
  *
  * @param sources - folders and files
  */
@@ -21,7 +21,7 @@ export async function hashOfSources(sources: readonly string[]): Promise<string>
   const texts = [process.version];
   for (const source of sources) {
     for (const file of await filesOf(source)) {
-      texts.push(await readFile(file, 'utf8'));
+      texts.push(path.relative(source, file), await readFile(file, 'utf8'));
     }
   }
   return hashOf(texts);

@@ -1,5 +1,7 @@
 /** Makes wrong solutions of right ones, by one small change each. */
 import ts from 'typescript';
+import { boundsOf, parse, START } from './bounds';
+import { apply, type Edit } from './edits';
 
 /** A solution with one change. */
 export interface Mutant {
@@ -11,12 +13,6 @@ export interface Mutant {
   after: string[];
   /** The code with loops that end by an error when they go on for too long. */
   bounded: string;
-}
-
-interface Edit {
-  start: number;
-  end: number;
-  text: string;
 }
 
 const OPERATORS: Partial<Record<ts.SyntaxKind, string>> = {
@@ -39,17 +35,13 @@ const OPERATORS: Partial<Record<ts.SyntaxKind, string>> = {
   [ts.SyntaxKind.MinusMinusToken]: '++',
 };
 
-/** Turns of all loops of one run together; a right solution takes far fewer. */
-const MAX_TURNS = 1_000_000;
-const BOUND = `if (++$turns > ${MAX_TURNS}) throw new RangeError('too many turns');`;
-
 /**
  * Lists the changes of a solution that its tests should notice.
  *
  * @param given - the starter: a line that is in it is not the reader's work and stays
  */
 export function mutantsOf(code: string, given: string): Mutant[] {
-  const source = ts.createSourceFile('solution.js', code, ts.ScriptTarget.ESNext, true);
+  const source = parse(code);
   const givenLines = new Set(given.split('\n').map((line) => line.trim()));
   const lineAt = (position: number): number => source.getLineAndCharacterOfPosition(position).line;
   const lines = code.split('\n');
@@ -70,7 +62,7 @@ export function mutantsOf(code: string, given: string): Mutant[] {
         code: changed,
         before,
         after,
-        bounded: `let $turns = 0; ${apply(code, [edit, ...bounds.filter((bound) => !overlaps(bound, edit))])}`,
+        bounded: `${START}${apply(code, [edit, ...bounds.filter((bound) => !overlaps(bound, edit))])}`,
       },
     ];
   });
@@ -157,39 +149,8 @@ function isDroppable(node: ts.Node): node is ts.Statement {
   );
 }
 
-/** What makes each loop end. */
-function boundsOf(source: ts.SourceFile): Edit[] {
-  const edits: Edit[] = [];
-  const insert = (at: number, text: string): void => void edits.push({ start: at, end: at, text });
-  function visit(node: ts.Node): void {
-    if (ts.isIterationStatement(node, false)) {
-      const { statement } = node;
-      if (ts.isBlock(statement)) {
-        insert(statement.getStart(source) + 1, BOUND);
-      } else {
-        insert(statement.getStart(source), `{${BOUND}`);
-        insert(statement.getEnd(), '}');
-      }
-    }
-    ts.forEachChild(node, visit);
-  }
-  visit(source);
-  return edits;
-}
-
 function overlaps(bound: Edit, edit: Edit): boolean {
   return bound.start > edit.start && bound.start < edit.end;
-}
-
-/** Edits that begin at the same position keep their order, the last of the list outermost. */
-function apply(code: string, edits: readonly Edit[]): string {
-  return edits
-    .map((edit, index) => ({ ...edit, index }))
-    .sort((a, b) => b.start - a.start || a.index - b.index)
-    .reduce(
-      (text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end),
-      code,
-    );
 }
 
 function trimmed(lines: readonly string[]): string[] {

@@ -24,6 +24,9 @@ function failedTests({ tests }: RunResult): TestReport[] {
   return tests.filter(({ outcome }) => outcome === 'failed');
 }
 
+/** What every failed test is told by. */
+export const ANY_FAILURE = '';
+
 /** Whether a test failed whose name or message holds a text. */
 export function isToldBy(result: RunResult, text: string): boolean {
   return failedTests(result).some(({ name, failure }) =>

@@ -1,9 +1,12 @@
 /** A process that runs lessons' programs one after another, each as the browser's worker would. */
 import vm from 'node:vm';
+import { collect } from '../../../sandbox/collect';
 import { execute } from '../../../sandbox/execute';
+import { readWorkerMessage } from '../../../sandbox/messages';
 import { removePowers } from '../../../sandbox/powers';
 import { asScript } from '../../../sandbox/program';
-import type { WorkerMessage } from '../../../sandbox/protocol';
+import { emptyResult, type WorkerMessage } from '../../../sandbox/protocol';
+import { isToldBy } from './outcomes';
 
 const timers = { setTimeout, clearTimeout, soon: setImmediate };
 const { Script } = vm;
@@ -20,10 +23,24 @@ const names = new Set(Reflect.ownKeys(globalThis));
 const { random } = Math;
 const { now } = Date;
 
-node.on('message', ({ code, tests }: { code: string; tests?: string }) => {
+interface Program {
+  code: string;
+  tests?: string;
+  /** The tests end with the first that fails whose name or message holds this. */
+  until?: string;
+}
+
+node.on('message', ({ code, tests, until }: Program) => {
+  const told = emptyResult('finished');
   void execute(code, tests, {
     timers,
-    tell: send,
+    tell: (message) => {
+      send(message);
+      // As it is read on the other side, where texts are cut.
+      const read = until === undefined ? undefined : readWorkerMessage(message);
+      if (read !== undefined) collect(told, read);
+    },
+    isEnough: () => until !== undefined && isToldBy(told, until),
     locate: (text) => Promise.resolve(lineOf(text)),
     onStray: (take) => {
       fail = take;
@@ -52,6 +69,7 @@ function lineOf(code: string): number | undefined {
     return undefined;
   } catch (error) {
     const line = /^code\.js:(\d+)/.exec((error as Error).stack ?? '')?.[1];
-    return line === undefined ? undefined : Number(line) - 1;
+    const ownLine = Number(line) - 1;
+    return ownLine <= code.split('\n').length + 1 ? ownLine : undefined;
   }
 }

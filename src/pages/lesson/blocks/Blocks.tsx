@@ -16,7 +16,7 @@ import { LessonTable } from './LessonTable';
 
 interface BlocksProps {
   /** Drafts of its examples are kept under its permanent id; an exercise leads on to the next. */
-  lesson: Pick<LessonOutline, 'id' | 'exerciseIds'>;
+  lesson: Pick<LessonOutline, 'id' | 'exerciseIds' | 'readOn'>;
   children: readonly Block[];
 }
 
@@ -119,6 +119,6 @@ function textsOf(task: TaskFrame, lesson: BlocksProps['lesson']): ExerciseTexts 
       </Blocks>
     )),
     explanation: <Blocks lesson={lesson}>{task.explanation}</Blocks>,
-    onward: <ExerciseOnward after={task.id} exerciseIds={lesson.exerciseIds} />,
+    onward: <ExerciseOnward after={task.id} lesson={lesson} />,
   };
 }

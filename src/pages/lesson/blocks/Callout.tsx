@@ -39,7 +39,7 @@ function Remark({ kind, children }: RemarkProps) {
         fontSize: '1rem',
         '& .MuiAlert-message > * + *': { mt: 1.5 },
         '& .MuiAlert-message > p:first-of-type + *': { mt: 0.5 },
-        '@media print': { background: 'none', breakInside: 'avoid' },
+        '@media print': { background: 'none', breakInside: 'avoid', fontSize: 'inherit' },
       }}
     >
       <Typography

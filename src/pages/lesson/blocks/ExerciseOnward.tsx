@@ -1,19 +1,20 @@
 import Button from '@mui/material/Button';
+import type { LessonOutline } from '../../../content/lesson';
 import { LESSON_END } from '../lessonEnd';
 
 interface ExerciseOnwardProps {
   /** Id of the exercise that was passed. */
   after: string;
-  /** Those of the lesson, in order. */
-  exerciseIds: readonly string[];
+  lesson: Pick<LessonOutline, 'exerciseIds' | 'readOn'>;
 }
 
-/** Where a passed exercise leads: to the next one, after the last to the lesson's end. */
-export function ExerciseOnward({ after, exerciseIds }: ExerciseOnwardProps) {
+/** Where a passed exercise leads: to the text before the next one, or to that; after the last to the lesson's end. */
+export function ExerciseOnward({ after, lesson: { exerciseIds, readOn } }: ExerciseOnwardProps) {
   const next = exerciseIds[exerciseIds.indexOf(after) + 1];
+  const text = readOn?.[after];
   return (
-    <Button variant="contained" href={`#${next ?? LESSON_END}`}>
-      {next ? 'Next exercise' : 'To the end of the lesson'}
+    <Button variant="contained" href={`#${text ?? next ?? LESSON_END}`}>
+      {text ? 'Read on' : next ? 'Next exercise' : 'To the end of the lesson'}
     </Button>
   );
 }

@@ -15,6 +15,7 @@ const tableStyles = {
   '& td': { minWidth: '6.5ch', verticalAlign: 'top' },
   '& :is(td, th):last-child': { pr: 0 },
   '& tbody tr:last-child td': { borderBottom: 0 },
+  '@media print': { '& td': { py: 0.75, fontSize: '11pt' } },
 } as const;
 
 interface LessonTableProps {

@@ -1,21 +1,23 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useMemo } from 'react';
 import { Disclosure } from '../../../components/Disclosure';
+import { Deferred } from '../../../prerendered/Deferred';
 import type { LessonOutline } from '../../../content/lesson';
 import { progressStore } from '../../../progress/progressStore';
+import { lessonTools } from '../lessonCode';
 import { ContentsList } from './ContentsList';
-import { ResumeBar } from './ResumeBar';
 import { useCurrentHeading } from './useCurrentHeading';
 
 interface ReadingGuideProps {
-  lesson: Pick<LessonOutline, 'id' | 'slug' | 'contents'>;
+  lesson: Pick<LessonOutline, 'id' | 'slug' | 'contents' | 'exerciseIds'>;
 }
 
 /**
- * The list of contents with the current heading marked, beside the text or, where there is no room, folded above it; and
- * the offer to go on where the reader left off. Reading past the first heading starts the lesson.
+ * The list of contents with the current heading marked, beside the text or, where there is no room, folded above it;
+ * below it the lessons of the course. Reading past the first heading starts the lesson.
  */
-export function ReadingGuide({ lesson: { id, slug, contents } }: ReadingGuideProps) {
+export function ReadingGuide({ lesson }: ReadingGuideProps) {
+  const { id, slug, contents } = lesson;
   const slugs = useMemo(() => contents.map((entry) => entry.slug), [contents]);
   const current = useCurrentHeading(slugs);
 
@@ -32,11 +34,16 @@ export function ReadingGuide({ lesson: { id, slug, contents } }: ReadingGuidePro
           <ContentsList contents={contents} current={current} />
         </Disclosure>
       </Above>
-      <Beside className="screen-only" aria-labelledby="contents-title">
-        <Title id="contents-title">On this page</Title>
-        <ContentsList contents={contents} current={current} />
-      </Beside>
-      <ResumeBar slug={slug} contents={contents} current={current} />
+      {/* Its look is in `prose.module.css`. */}
+      <div className="screen-only" data-lesson-guide>
+        <nav aria-labelledby="contents-title">
+          <Title id="contents-title">On this page</Title>
+          <ContentsList contents={contents} current={current} />
+        </nav>
+        <Deferred isFirst code={lessonTools}>
+          {({ CourseBeside }) => <CourseBeside lesson={lesson} />}
+        </Deferred>
+      </div>
     </>
   );
 }
@@ -51,17 +58,4 @@ const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.label,
   marginBottom: 12,
   color: theme.vars.palette.text.secondary,
-}));
-
-const Beside = styled('nav')(({ theme }) => ({
-  display: 'none',
-  [theme.breakpoints.up('lg')]: {
-    display: 'block',
-    position: 'sticky',
-    top: 'calc(var(--header-height) + 32px)',
-    alignSelf: 'start',
-    maxHeight: 'calc(100vh - var(--header-height) - 64px)',
-    paddingBottom: 16,
-    overflowY: 'auto',
-  },
 }));

@@ -1,32 +1,42 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useClientValue } from '../../../prerendered/useClientValue';
-import type { ContentsEntry } from '../../../content/lesson';
+import type { ContentsEntry, LessonOutline } from '../../../content/lesson';
 import { progressStore } from '../../../progress/progressStore';
+import { useCurrentHeading } from './useCurrentHeading';
 
 interface ResumeBarProps {
-  /** The lesson's. */
-  slug: string;
-  contents: readonly ContentsEntry[];
-  /** Slug of the heading that is being read. */
-  current: string | null;
+  lesson: Pick<LessonOutline, 'slug' | 'contents'>;
 }
 
 /** Offers to go on where the reader left this lesson. The page never jumps there by itself. */
-export function ResumeBar({ slug, contents, current }: ResumeBarProps) {
-  const [dismissed, setDismissed] = useState(false);
+export function ResumeBar({ lesson: { slug, contents } }: ResumeBarProps) {
   // As it was when the page opened; reading on moves the stored position.
-  const [place] = useState(() => progressStore.getSnapshot().last);
+  const [last] = useState(() => progressStore.getSnapshot().last);
   // Someone who came for a passage has got what they asked for.
-  const isOffered = useClientValue(() => window.location.hash === '', false);
+  const isWanted = useClientValue(() => window.location.hash === '', false);
 
-  const positions = contents.map((entry) => entry.slug);
-  const left = place?.slug === slug && place.heading ? positions.indexOf(place.heading) : -1;
-  const here = current === null ? -1 : positions.indexOf(current);
+  const left = contents.findIndex((entry) => entry.slug === last?.heading);
+  return last?.slug === slug && left >= 0 && isWanted ? (
+    <Offer contents={contents} left={left} />
+  ) : null;
+}
+
+interface OfferProps {
+  contents: readonly ContentsEntry[];
+  /** Index of the heading where the reader left. */
+  left: number;
+}
+
+function Offer({ contents, left }: OfferProps) {
+  const slugs = useMemo(() => contents.map((entry) => entry.slug), [contents]);
+  const current = useCurrentHeading(slugs);
+  const [dismissed, setDismissed] = useState(false);
   const target = contents[left];
-  if (!target || !isOffered || dismissed || here >= left) return null;
+  const here = current === null ? -1 : slugs.indexOf(current);
+  if (!target || dismissed || here >= left) return null;
 
   return (
     <aside className="screen-only" aria-label="Continue reading">

@@ -35,7 +35,8 @@ export function useCurrentHeading(slugs: readonly string[]): string | null {
     });
 
     function watchHeadings() {
-      if (headings.length > 0 && headings.every(({ isConnected }) => isConnected)) return;
+      if (headings.length === slugs.length && headings.every(({ isConnected }) => isConnected))
+        return;
       observer.disconnect();
       headings = slugs
         .map((slug) => document.getElementById(slug))
@@ -44,9 +45,9 @@ export function useCurrentHeading(slugs: readonly string[]): string | null {
     }
     watchHeadings();
 
-    // A section that is hydrated has new heading elements.
+    // A section that is hydrated has new heading elements; on a page that a link opens, the text comes after the first paint.
     const changes = new MutationObserver(watchHeadings);
-    const text = headings[0]?.closest('article');
+    const text = document.querySelector('article');
     if (text) changes.observe(text, { childList: true, subtree: true });
     return () => {
       observer.disconnect();

@@ -1,12 +1,7 @@
 import { styled } from '@mui/material/styles';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Field } from '../../../components/form/Field';
-
-/** By ISO 8601, from Monday. */
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
-  (name, index) => ({ name, day: index + 1 }),
-);
+import { Toggle, Toggles } from '../../../components/form/Toggles';
+import { WEEKDAYS } from './dayNames';
 
 interface DaysFieldProps {
   /** 1 is Monday, 7 is Sunday; ascending. */
@@ -22,19 +17,20 @@ export function DaysField({ days, message, onChange }: DaysFieldProps) {
       {({ 'aria-invalid': isInvalid, ...control }) => (
         <Week
           {...control}
+          color="primary"
           value={days}
           onChange={(_event, chosen: number[]) => onChange([...chosen].sort((a, b) => a - b))}
         >
-          {WEEKDAYS.map(({ name, day }) => (
-            <ToggleButton
-              key={day}
-              value={day}
+          {WEEKDAYS.map((name, index) => (
+            <Toggle
+              key={name}
+              value={index + 1}
               aria-label={name}
               aria-invalid={isInvalid}
               aria-describedby={control['aria-describedby']}
             >
               {name.slice(0, 3)}
-            </ToggleButton>
+            </Toggle>
           ))}
         </Week>
       )}
@@ -42,12 +38,13 @@ export function DaysField({ days, message, onChange }: DaysFieldProps) {
   );
 }
 
-/** Seven days of one width in one row, on a phone, too. */
-const Week = styled(ToggleButtonGroup)(({ theme }) => ({
-  flexWrap: 'nowrap',
-  '& .MuiToggleButton-root': { flex: '1 1 0', minWidth: 0, paddingInline: 0 },
+/** Seven days of one width in one row, on a phone, too; two rows where letters are so large that they would not fit. */
+const Week = styled(Toggles)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(2.4em, 12%), 1fr))',
+  '& .MuiToggleButton-root': { minWidth: 0, minHeight: 48, paddingInline: 0 },
   // MUI joins chosen neighbors to one piece.
   '& .Mui-selected + .Mui-selected': {
     borderLeft: `1px solid ${theme.vars.palette.primary.contrastText}`,
   },
-})) as typeof ToggleButtonGroup;
+}));

@@ -4,35 +4,37 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Disclosure } from '../../../components/Disclosure';
-import { countOf } from '../../../content/format';
 import { doneGroups, withItems } from './doneGroups';
 import { DoneModule } from './DoneModule';
 import type { PlannedPath } from './planForm';
+import { LEFT_OUT } from './texts';
 import { useDetailsOpen } from './useDetailsOpen';
 
 interface DoneFieldProps {
   path: PlannedPath;
-  /** Ids of lessons and projects, of any program. */
+  /** Ids of lessons that are ticked, of any program. */
   done: readonly string[];
+  /** Ids of lessons that the visitor has finished on this site. */
+  finished: ReadonlySet<string>;
   message: string | null;
   onChange: (done: string[]) => void;
 }
 
-/** What is done already, by module; folded until somebody has something to tick. */
-export function DoneField({ path, done, message, onChange }: DoneFieldProps) {
+/** What is left out, by module: what is finished, and what is ticked here; folded until somebody has something to tick. */
+export function DoneField({ path, done, finished, message, onChange }: DoneFieldProps) {
   const { isOpen, handlers } = useDetailsOpen();
   const messageId = useId();
   const ticked = new Set(done);
-  const count = path.items.filter(({ id }) => ticked.has(id)).length;
+  const count = path.items.filter(({ id }) => ticked.has(id) || finished.has(id)).length;
 
   return (
     <div>
       <Disclosure
         summary={
           <Stack component="span" direction="row" sx={{ gap: 1.5, alignItems: 'baseline' }}>
-            Already done
+            Lessons to leave out
             <Typography variant="label" component="span">
-              {count} of {countOf(path.items.length, 'item')}
+              {count === 0 ? 'none' : count} of {path.items.length}
             </Typography>
           </Stack>
         }
@@ -42,20 +44,19 @@ export function DoneField({ path, done, message, onChange }: DoneFieldProps) {
         {/* Some hundred elements; rendered at every key in a field they would slow typing down. */}
         {isOpen ? (
           <>
-            <Typography variant="body2">
-              Tick a whole module or single lessons. What is ticked is left out of the plan.
-            </Typography>
+            <Typography variant="body2">{LEFT_OUT}</Typography>
             <Stack component="ul" sx={{ p: 0, listStyle: 'none', color: 'text.primary' }}>
               {doneGroups(path).map((group) => (
                 <DoneModule
                   key={group.id}
                   group={group}
                   done={ticked}
+                  finished={finished}
                   onChange={(ids, isDone) => onChange(withItems(done, ids, isDone))}
                 />
               ))}
             </Stack>
-            {count > 0 ? (
+            {path.items.some(({ id }) => ticked.has(id)) ? (
               <Button
                 size="small"
                 variant="outlined"

@@ -7,15 +7,19 @@ import { useDetailsOpen } from './useDetailsOpen';
 
 interface DoneModuleProps {
   group: DoneGroup;
+  /** Ids of lessons that are ticked. */
   done: ReadonlySet<string>;
+  /** Ids of lessons that the visitor has finished; they are left out however they are ticked. */
+  finished: ReadonlySet<string>;
   onChange: (ids: readonly string[], isDone: boolean) => void;
 }
 
 /** A module to tick as a whole, with its lessons to tick one by one. */
-export function DoneModule({ group, done, onChange }: DoneModuleProps) {
+export function DoneModule({ group, done, finished, onChange }: DoneModuleProps) {
   const { title, items } = group;
   const { isOpen, handlers } = useDetailsOpen();
-  const count = items.filter(({ id }) => done.has(id)).length;
+  const isOut = ({ id }: { id: string }) => done.has(id) || finished.has(id);
+  const count = items.filter(isOut).length;
 
   return (
     <li>
@@ -25,6 +29,7 @@ export function DoneModule({ group, done, onChange }: DoneModuleProps) {
           <Checkbox
             checked={count === items.length}
             indeterminate={count > 0 && count < items.length}
+            disabled={items.every(({ id }) => finished.has(id))}
             onChange={(event) =>
               onChange(
                 items.map(({ id }) => id),
@@ -53,7 +58,8 @@ export function DoneModule({ group, done, onChange }: DoneModuleProps) {
                       label={item.title}
                       control={
                         <Checkbox
-                          checked={done.has(item.id)}
+                          checked={isOut(item)}
+                          disabled={finished.has(item.id)}
                           onChange={(event) => onChange([item.id], event.target.checked)}
                         />
                       }

@@ -1,59 +1,80 @@
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import type { Plan } from './plan';
+import { useState, type ReactNode } from 'react';
+import { siteHref } from '../../../site/basePath';
 import { calendarModule, downloadCalendar } from './downloadCalendar';
-import type { PlannedPath } from './planForm';
-import { printPlan } from './printPlan';
+import { lastDayOf, type KeptPlan } from './keptPlan';
+import { planAddress } from './planAddress';
+import { pathOf, type PlanForm } from './planForm';
 
 interface PlanActionsProps {
-  plan: Plan;
-  path: PlannedPath;
-  /** Writes the plan into the address and returns it. */
-  onShare: () => string;
+  plan: Omit<KeptPlan, 'form'> & { form: PlanForm };
+  /** 'YYYY-MM-DD' */
+  today: string;
+  /** @param lastDay - of the calendar file that was made, for the next one */
+  onExported?: (lastDay: number) => void;
+  /** More buttons for the row. */
+  children?: ReactNode;
 }
 
 /** Ways to take the plan along. */
-export function PlanActions({ plan, path, onShare }: PlanActionsProps) {
-  const [message, setMessage] = useState('');
+export function PlanActions({ plan: kept, today, onExported, children }: PlanActionsProps) {
+  const { plan, form, earlier, exported } = kept;
+  const [message, setMessage] = useState<ReactNode>('');
+  const address = planAddress(form, today);
 
   function download() {
-    downloadCalendar({ plan, program: path.program, url: onShare() }).then(
-      () => setMessage('The calendar file is in your downloads. Open it to add the sessions.'),
+    const { program } = pathOf(form);
+    const { time, minutes } = form;
+    downloadCalendar({ plan, program, time, minutes, earlier, exported }).then(
+      () => {
+        setMessage(
+          'The calendar file is in your downloads. Open it to add your study days; a later file moves them.',
+        );
+        onExported?.(lastDayOf(kept));
+      },
       () => setMessage('The calendar file could not be made. Check your connection and try again.'),
     );
   }
 
   function copyLink() {
-    copy(onShare()).then(
+    copy(new URL(siteHref(address), window.location.origin).href).then(
       () => setMessage('The link is copied. Whoever opens it sees this plan.'),
-      () => setMessage('Your browser did not allow copying. The link is in the address bar.'),
+      () =>
+        setMessage(
+          <>
+            Your browser did not allow copying. Copy it from here:{' '}
+            <Link href={address}>this plan</Link>
+          </>,
+        ),
     );
   }
 
   return (
     <div className="screen-only">
-      <Stack direction="row" sx={{ gap: 1.25, flexWrap: 'wrap', mt: 3 }}>
+      <Stack direction="row" sx={{ gap: 1.25, flexWrap: 'wrap' }}>
         <Button
-          variant="contained"
+          variant="outlined"
           onClick={download}
           onPointerEnter={fetchCalendar}
           onFocus={fetchCalendar}
         >
-          Download .ics
+          Calendar file
         </Button>
-        <Button variant="outlined" onClick={printPlan}>
+        <Button variant="outlined" onClick={() => window.print()}>
           Print plan
         </Button>
         <Button variant="outlined" onClick={copyLink}>
           Copy link
         </Button>
+        {children}
       </Stack>
       <Typography
         role="status"
         variant="body2"
-        sx={{ minHeight: '1.6em', mt: 1.25, color: 'text.secondary' }}
+        sx={{ color: 'text.secondary', '&:not(:empty)': { mt: 1.25 } }}
       >
         {message}
       </Typography>

@@ -1,30 +1,34 @@
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
-import type { Ref } from 'react';
 import { Field } from '../../../components/form/Field';
 import { SelectField } from '../../../components/form/SelectField';
+import { formatMinutes } from '../../../content/format';
 import { isCalendarDate } from './calendarDate';
-import { MAX_HOURS, type PlanField, type PlanProblem } from './planInput';
 import { DaysField } from './DaysField';
 import { DoneField } from './DoneField';
 import { PLANNED_PATHS, pathOf, type PlanForm } from './planForm';
+import type { PlanField, PlanProblem } from './planInput';
+import { isTimeOfDay } from './timeOfDay';
 
 const PROGRAMS = PLANNED_PATHS.map(({ program }) => ({ value: program.id, label: program.title }));
+
+/** Lengths of a study day to choose from; a link may bring another. */
+const MINUTES = [15, 20, 30, 45, 60, 90, 120, 180, 240];
 
 interface PlanFieldsProps {
   form: PlanForm;
   /** 'YYYY-MM-DD'; null while it is not known. */
   today: string | null;
   problem: PlanProblem | null;
-  programField: Ref<HTMLSelectElement>;
+  finished: ReadonlySet<string>;
   onType: (change: Partial<PlanForm>) => void;
   onChoose: (change: Partial<PlanForm>) => void;
 }
 
 /** The planner's questions. */
 export function PlanFields(props: PlanFieldsProps) {
-  const { form, today, problem, programField, onType, onChoose } = props;
+  const { form, today, problem, finished, onType, onChoose } = props;
   const start = form.start ?? today ?? '';
   const errorOf = (field: PlanField) => (problem?.field === field ? problem.message : null);
 
@@ -38,32 +42,44 @@ export function PlanFields(props: PlanFieldsProps) {
       <SelectField
         label="Program"
         options={PROGRAMS}
-        ref={programField}
         value={form.program}
         onChange={(event) => onChoose({ program: event.target.value })}
+      />
+      <DaysField
+        days={form.days}
+        message={errorOf('days')}
+        onChange={(days) => onChoose({ days })}
       />
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
           gap: '24px 16px',
         }}
       >
-        <Field
-          label="Hours a week"
-          help={`Up to ${MAX_HOURS}; halves are fine.`}
-          error={errorOf('hours')}
-        >
+        <Field label="Time of day" error={errorOf('time')}>
           {(control) => (
             <OutlinedInput
-              inputProps={{ ...control, inputMode: 'decimal', maxLength: 8 }}
-              autoComplete="off"
-              value={form.hours}
-              onChange={(event) => onType({ hours: event.target.value })}
+              type="time"
+              inputProps={control}
+              value={isTimeOfDay(form.time) ? form.time : ''}
+              onChange={(event) => onType({ time: event.target.value })}
             />
           )}
         </Field>
-        <Field label="First day" help="Today or later." error={errorOf('start')}>
+        <SelectField
+          label="How long"
+          error={errorOf('minutes')}
+          options={[...new Set([...MINUTES, form.minutes])]
+            .sort((a, b) => a - b)
+            .map((minutes) => ({
+              value: String(minutes),
+              label: formatMinutes({ from: minutes, to: minutes }),
+            }))}
+          value={String(form.minutes)}
+          onChange={(event) => onChoose({ minutes: Number(event.target.value) })}
+        />
+        <Field label="First day" error={errorOf('start')}>
           {(control) => (
             <OutlinedInput
               type="date"
@@ -74,14 +90,10 @@ export function PlanFields(props: PlanFieldsProps) {
           )}
         </Field>
       </Box>
-      <DaysField
-        days={form.days}
-        message={errorOf('days')}
-        onChange={(days) => onChoose({ days })}
-      />
       <DoneField
         path={pathOf(form)}
         done={form.done}
+        finished={finished}
         message={errorOf('done')}
         onChange={(done) => onChoose({ done })}
       />

@@ -1,94 +1,69 @@
-import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { Section } from '../../../components/Section';
-import { isOwnEntry } from '../../../site/useQueryState';
-import { planStudy } from './plan';
-import { pathOf, planInputOf } from './planForm';
-import { PLANNER_ID } from './plannerAddress';
-import { PlanFields } from './PlanFields';
-import { PlanResult } from './PlanResult';
-import { usePlanForm } from './usePlanForm';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useClientValue } from '../../../prerendered/useClientValue';
+import { PLANNER_ADDRESS } from '../../../site/addresses';
+import { localDate } from './calendarDate';
+import { KeptPlanView } from './KeptPlanView';
+import { changeOf, startPlan, writeKeptPlan, type KeptPlan } from './keptPlan';
+import { keptPlanStore } from './keptPlanStore';
+import { planAddress } from './planAddress';
+import { PlanDraft } from './PlanDraft';
+import { asksForKept, type PlanForm } from './planForm';
+import { useFinished } from './useFinished';
+import { useKeptPlan } from './useKeptPlan';
 
-/** Turns a visitor's free hours into dates: the fields, and what comes of them. */
+/**
+ * A plan that is being made, which the address holds, or the one that was started, which the device keeps. An address that
+ * holds a plan, such as a link that somebody sent, comes first and changes nothing that is kept.
+ */
 export function Planner() {
-  const { form, today, type, choose, share } = usePlanForm();
-  const [isUsed, setUsed] = useState(false);
-  const programField = useFocusOnArrival();
-  const result = today === null ? null : planStudy(planInputOf(form, today));
+  const today = useClientValue<string | null>(() => localDate(new Date()), null);
+  const kept = useKeptPlan();
+  const finished = useFinished();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  /** Whether a press led here from the other view: its button, and the focus, are gone. */
+  const [isFollowed, setFollowed] = useState(false);
 
+  function keep(plan: KeptPlan | null) {
+    keptPlanStore.keep(plan && writeKeptPlan(plan));
+  }
+
+  function start(form: PlanForm) {
+    const plan = startPlan(form, today ?? '', finished, kept);
+    if (!plan) return;
+    keep(plan);
+    setFollowed(true);
+    void navigate(PLANNER_ADDRESS, { replace: true });
+  }
+
+  if (kept && today !== null && asksForKept(new URLSearchParams(search), kept.form)) {
+    return (
+      <KeptPlanView
+        kept={kept}
+        today={today}
+        finished={finished}
+        isFollowed={isFollowed}
+        onAgain={() => keep(startPlan({ ...kept.form, start: today }, today, finished, kept))}
+        onChange={() => {
+          setFollowed(true);
+          void navigate(planAddress(changeOf(kept, today, finished), today));
+        }}
+        onExported={(exported) => keep({ ...kept, exported })}
+        onForget={() => {
+          setFollowed(true);
+          keep(null);
+        }}
+      />
+    );
+  }
   return (
-    // Before there is a plan, paper has no use for the planner.
-    <div className={result === null ? 'screen-only' : undefined}>
-      <Section
-        id={PLANNER_ID}
-        title="Plan your weeks"
-        intro={
-          <span className="screen-only">
-            Say how much time you have. The plan shares the work out over your days and follows
-            every change. It is kept in the address of this page and nowhere else.
-          </span>
-        }
-        tone="sunken"
-      >
-        <Columns>
-          <Fields className="screen-only" onFocus={() => setUsed(true)}>
-            <PlanFields
-              form={form}
-              today={today}
-              problem={result?.kind === 'problem' ? result : null}
-              programField={programField}
-              onType={type}
-              onChoose={choose}
-            />
-          </Fields>
-          <PlanResult
-            path={pathOf(form)}
-            input={today === null ? null : planInputOf(form, today)}
-            result={result}
-            isSpoken={isUsed}
-            onShare={share}
-          />
-        </Columns>
-      </Section>
-    </div>
+    <PlanDraft
+      kept={kept}
+      today={today}
+      finished={finished}
+      isFollowed={isFollowed}
+      onStart={start}
+    />
   );
 }
-
-/** A link to the planner scrolls to it and puts the focus into its first field; a change of a field does not. */
-function useFocusOnArrival() {
-  const { key, hash, state } = useLocation() as { key: string; hash: string; state: unknown };
-  const navigationType = useNavigationType();
-  const field = useRef<HTMLSelectElement>(null);
-
-  useEffect(() => {
-    if (hash !== `#${PLANNER_ID}` || navigationType === NavigationType.Pop || isOwnEntry(state))
-      return;
-    document.getElementById(PLANNER_ID)?.scrollIntoView();
-    field.current?.focus({ preventScroll: true });
-  }, [key, hash, state, navigationType]);
-
-  return field;
-}
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(4),
-  alignItems: 'start',
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(340px, 5fr) 7fr',
-    gap: theme.spacing(6),
-  },
-  '@media print': { display: 'block' },
-}));
-
-const Fields = styled('div')(({ theme }) => ({
-  minWidth: 0,
-  // In sight beside a long plan as long as they fit on the screen.
-  [`${theme.breakpoints.up('md')} and (min-height: 680px)`]: {
-    '&:not(:has(details[open]))': {
-      position: 'sticky',
-      top: 'calc(var(--header-height) + 24px)',
-    },
-  },
-}));

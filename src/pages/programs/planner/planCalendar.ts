@@ -1,86 +1,120 @@
-import ical, { escape, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator';
+import ical, {
+  escape,
+  ICalAlarmType,
+  ICalEventBusyStatus,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator';
 import { countOf } from '../../../content/format';
-import { toDate } from './calendarDate';
-import type { Plan, PlanSession, PlanWeekItem } from './plan';
+import { daysOf, type Plan, type PlanLesson, type StudyDay } from './plan';
+
+/** Minutes before a study day's beginning at which the calendar reminds of it. */
+const REMINDER = 10;
 
 export interface PlanCalendarInput {
   plan: Plan;
   program: { id: string; title: string };
+  /** When a study day begins, 'HH:MM'. */
+  time: string;
+  /** Of a study day. */
+  minutes: number;
+  /** Study days that the plan had before it was planned again; calendars have their events. */
+  earlier: number;
+  /** The last study day of the file before, counted as `earlier` is; 0 for none. */
+  exported: number;
   /** Who made the calendar file, as the calendar shows it. */
   publisher: string;
   /** Host name of the site; it makes the events' ids unique among other sites'. */
   host: string;
   /** Address of the planner with this plan; https or http. */
   url: string;
+  /** @param slug - of a lesson; @returns its address, with host and all */
+  lessonUrl: (slug: string) => string;
   /** When the file is made. Of two files with the same event, calendars keep the later. */
   stamp: Date;
 }
 
-interface CalendarSession {
-  item: PlanWeekItem;
-  session: PlanSession;
-  /** Counted from 1 within the item. */
-  part: number;
-  parts: number;
-}
-
 /**
- * A plan as iCalendar text (RFC 5545), one event a session.
+ * A plan as iCalendar text (RFC 5545), one event a study day.
  *
- * Events last all day and leave the day free, because a plan says on which day to study and not at what hour. An event's
- * UID is made of program, item and share of it only, so a plan made again with another pace moves the events of the first instead
- * of adding a second set.
+ * Events begin at the chosen hour wherever the reader is ("floating" time): a habit belongs to the clock on the wall, also after
+ * the clocks change and on a journey, and the file needs no description of a time zone. An event's UID is made of the program and
+ * the number of the study day only, so a plan made again moves the events of the first instead of adding a second set. Days
+ * that the file before had and this one has not are canceled.
  *
  * The library is 8 kB (brotli): import this module when a visitor asks for the file, not before.
  *
  * @returns text with CRLF line ends, for a file of the type `text/calendar; charset=utf-8`.
  */
-export function planCalendar({
-  plan,
-  program,
-  publisher,
-  host,
-  url,
-  stamp,
-}: PlanCalendarInput): string {
+export function planCalendar(input: PlanCalendarInput): string {
+  const { plan, program, publisher, host, url, stamp, earlier, exported } = input;
   provideRandomUuid();
   const calendar = ical({
     // The library escapes the texts of events, but not the name.
     name: escape(program.title, false),
     prodId: { company: escape(publisher, false), product: 'Study plan', language: 'EN' },
   });
-  for (const { item, session, part, parts } of sessionsOf(plan)) {
-    const time = countOf(session.minutes, 'minute');
+  const days = daysOf(plan);
+  /** What every event has; a later file has a higher number without any record of the one before. */
+  const shared = {
+    stamp,
+    sequence: Math.floor(stamp.getTime() / 60_000),
+    floating: true,
+    url,
+  };
+  const idOf = (number: number) => `${program.id}.day-${number}@${host}`;
+
+  days.forEach((day, index) => {
     calendar.createEvent({
-      id: `${program.id}.${item.id}.${part}@${host}`,
-      stamp,
-      start: toDate(session.date),
-      end: toDate(session.date, 1),
-      allDay: true,
+      ...shared,
+      ...timesOf(day, input),
+      id: idOf(earlier + index + 1),
+      busystatus: ICalEventBusyStatus.BUSY,
+      summary: summaryOf(day),
+      description: descriptionOf(day, input),
+      alarms: [
+        { type: ICalAlarmType.display, trigger: REMINDER * 60, description: summaryOf(day) },
+      ],
+    });
+  });
+
+  const last = days.at(-1);
+  for (let number = earlier + days.length + 1; last && number <= exported; number += 1) {
+    calendar.createEvent({
+      ...shared,
+      ...timesOf(last, input),
+      id: idOf(number),
+      status: ICalEventStatus.CANCELLED,
       transparency: ICalEventTransparency.TRANSPARENT,
       busystatus: ICalEventBusyStatus.FREE,
-      summary:
-        parts === 1 ? `${item.title} (${time})` : `${item.title} (${part} of ${parts}, ${time})`,
-      description: `${program.title}, ${time}.\n${url}`,
-      url,
+      summary: `Canceled: ${program.title}`,
+      description: `The plan is shorter now.\n${url}`,
     });
   }
   // RFC 5545, 3.1: every line ends with CRLF, the last one too.
   return `${calendar.toString()}\r\n`;
 }
 
-function sessionsOf(plan: Plan): CalendarSession[] {
-  const byItem = new Map<string, CalendarSession[]>();
-  for (const item of plan.weeks.flatMap((week) => week.items)) {
-    const known = byItem.get(item.id) ?? [];
-    byItem.set(item.id, known);
-    for (const session of item.sessions) {
-      known.push({ item, session, part: known.length + 1, parts: 0 });
-    }
-  }
-  return [...byItem.values()].flatMap((sessions) =>
-    sessions.map((session) => ({ ...session, parts: sessions.length })),
+/** The library writes a floating time from the date's hours in UTC. */
+function timesOf({ date }: StudyDay, { time, minutes }: PlanCalendarInput) {
+  const start = new Date(`${date}T${time}:00Z`);
+  return { start, end: new Date(start.getTime() + minutes * 60_000) };
+}
+
+function summaryOf({ lessons }: StudyDay): string {
+  return `Study: ${lessons.map(titleOf).join('; ')}`;
+}
+
+function descriptionOf({ lessons }: StudyDay, { program, lessonUrl, url }: PlanCalendarInput) {
+  const entries = lessons.map(
+    (lesson) =>
+      `${titleOf(lesson)}, ${countOf(lesson.minutes, 'minute')}\n${lessonUrl(lesson.slug)}`,
   );
+  return [...entries, `Your plan, ${program.title}\n${url}`].join('\n\n');
+}
+
+function titleOf({ title, session }: PlanLesson): string {
+  return session === 1 ? title : `${title} (continued)`;
 }
 
 /**

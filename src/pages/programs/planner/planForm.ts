@@ -1,24 +1,28 @@
 import { courses } from '../../../content/courses';
 import { PROGRAM_PATHS, TUTORIAL_MAP, type ProgramPath } from '../programPaths';
-import { parseHours, type PlanInput } from './planInput';
+import { findStartProblem, type PlanInput, type PlanProblem } from './planInput';
 import { planItems, type PlanItem } from './planItems';
+import { planStudy, type Plan } from './plan';
+import { planKeysIn } from './planKeys';
 import { parsePlanState, writePlanState } from './planState';
 
 /** What the planner's fields hold. */
 export interface PlanForm {
   /** Id of an existing program. */
   program: string;
-  /** Hours a week as typed. */
-  hours: string;
   /** Days of study by ISO 8601, ascending. */
   days: readonly number[];
+  /** When a study day begins, as typed. */
+  time: string;
+  /** Minutes of a study day. */
+  minutes: number;
   /** First day as typed; null as long as it is today. */
   start: string | null;
-  /** Ids of lessons and projects that are done, of any program. */
+  /** Ids of lessons that are left out, of any program. */
   done: readonly string[];
 }
 
-/** A program with all its work, lessons and projects in order. */
+/** A program with all its lessons in order. */
 export interface PlannedPath extends ProgramPath {
   items: readonly PlanItem[];
 }
@@ -30,30 +34,49 @@ export const PLANNED_PATHS: readonly PlannedPath[] = PROGRAM_PATHS.map((path) =>
 
 const KNOWN_ITEMS = new Set(PLANNED_PATHS.flatMap(({ items }) => items.map(({ id }) => id)));
 
-/** Two hours on three days: a pace that fits beside work or school. */
+/** An hour on three days: a pace that fits beside work or school. */
 export const DEFAULT_FORM: PlanForm = {
   program: PLANNED_PATHS[0]?.program.id ?? '',
-  hours: '6',
   days: [1, 3, 6],
+  time: '18:00',
+  minutes: 60,
   start: null,
   done: [],
 };
 
 /**
- * Reads the fields from the query of an address. Anybody can write one: what it does not hold, or what does not exist, gets
- * its default; what was typed stays as it is, so that the planner can say what is wrong with it.
+ * Reads the fields from the query of an address. Anybody can write one: what does not exist gets its default; what was typed
+ * stays as it is, so that the planner can say what is wrong with it. What an address does not say of the pace is that of `base`.
+ *
+ * @param params - the query
+ * @param base - the plan that is kept on the device, if any
  */
-export function readPlanForm(params: URLSearchParams): PlanForm {
-  const { program, hours, days, start, done } = parsePlanState(params);
+export function readPlanForm(params: URLSearchParams, base: PlanForm = DEFAULT_FORM): PlanForm {
+  if (asksForKept(params, base)) return base;
+  const { program, days, time, minutes, start, done } = parsePlanState(params);
   return {
-    program: PLANNED_PATHS.some((path) => path.program.id === program)
-      ? program
-      : DEFAULT_FORM.program,
-    hours: params.has('hours') ? hours : DEFAULT_FORM.hours,
-    days: days ?? DEFAULT_FORM.days,
-    start: params.has('start') ? start : null,
+    program: isProgram(program) ? program : base.program,
+    days: days ?? base.days,
+    time: time ?? base.time,
+    minutes: minutes ?? base.minutes,
+    start,
     done: done.filter((id) => KNOWN_ITEMS.has(id)),
   };
+}
+
+/**
+ * @param params - of an address
+ * @param kept - the plan that is kept
+ * @returns whether the address asks for no other plan than that
+ */
+export function asksForKept(params: URLSearchParams, kept: PlanForm): boolean {
+  const keys = planKeysIn(params);
+  return keys.length === 0 || (keys.join() === 'program' && params.get('program') === kept.program);
+}
+
+/** @returns whether there is a program of this id */
+export function isProgram(id: string): boolean {
+  return PLANNED_PATHS.some(({ program }) => program.id === id);
 }
 
 /**
@@ -70,14 +93,7 @@ export function writePlanForm(
   params: URLSearchParams,
 ): URLSearchParams {
   const start = form.start ?? today;
-  const written = writePlanState(
-    { ...form, days: [...form.days], start, done: [...form.done] },
-    params,
-  );
-  // An emptied field is not one that was never filled in.
-  if (form.hours === '') written.set('hours', '');
-  if (start === '') written.set('start', '');
-  return written;
+  return writePlanState({ ...form, days: [...form.days], start, done: [...form.done] }, params);
 }
 
 /** The chosen program. */
@@ -88,7 +104,7 @@ export function pathOf(form: PlanForm): PlannedPath {
 }
 
 /**
- * What the plan is made from.
+ * What the days of study are made from.
  *
  * @param form - the fields
  * @param today - the current date, 'YYYY-MM-DD'
@@ -97,9 +113,34 @@ export function planInputOf(form: PlanForm, today: string): PlanInput {
   const done = new Set(form.done);
   return {
     items: pathOf(form).items.filter(({ id }) => !done.has(id)),
-    hoursPerWeek: parseHours(form.hours),
     days: form.days,
+    minutes: form.minutes,
     startDate: form.start ?? today,
-    today,
   };
+}
+
+/**
+ * A plan that is yet to be started.
+ *
+ * @param form - the fields
+ * @param today - the current date, 'YYYY-MM-DD'
+ * @returns the plan, or why it cannot be started
+ */
+export function draftPlan(form: PlanForm, today: string): Plan | PlanProblem {
+  const input = planInputOf(form, today);
+  return (
+    findStartProblem({ time: form.time, startDate: input.startDate }, today) ?? planStudy(input)
+  );
+}
+
+/**
+ * Leaves out, too, what is finished.
+ *
+ * @param form - the fields
+ * @param finished - ids of finished lessons, of any course
+ * @returns the form with each id once, those of other programs' lessons as they were
+ */
+export function withoutFinished(form: PlanForm, finished: ReadonlySet<string>): PlanForm {
+  const own = pathOf(form).items.flatMap(({ id }) => (finished.has(id) ? [id] : []));
+  return { ...form, done: [...new Set([...form.done, ...own])] };
 }

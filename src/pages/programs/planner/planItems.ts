@@ -1,4 +1,4 @@
-import type { Course, CourseId, MinutesRange, Program } from '../../../content/model';
+import type { Course, MinutesRange, Program } from '../../../content/model';
 import { lessonsOf } from '../../../content/path';
 import { programParts } from '../../../content/programParts';
 import { lessonFacts, type TutorialMap } from '../../../content/totals';
@@ -6,8 +6,8 @@ import { lessonFacts, type TutorialMap } from '../../../content/totals';
 /** A lesson that a plan hands out. */
 export interface PlanItem {
   id: string;
+  slug: string;
   title: string;
-  course: CourseId;
   minutes: MinutesRange;
 }
 
@@ -21,10 +21,10 @@ export function planItems(
   courses: readonly Course[],
   tutorials: TutorialMap,
 ): PlanItem[] {
-  return programParts(program, courses).flatMap(({ course, modules }) =>
+  return programParts(program, courses).flatMap(({ modules }) =>
     lessonsOf({ modules }).map((lesson): PlanItem => {
-      const { id, title, minutes } = lessonFacts(lesson, tutorials);
-      return { id, title, course: course.id, minutes };
+      const { id, slug, title, minutes } = lessonFacts(lesson, tutorials);
+      return { id, slug, title, minutes };
     }),
   );
 }

@@ -2,9 +2,12 @@
 import { Unmet } from '../../unmet';
 import type { Mirror } from './mirror';
 import { isTold, levelOf, nameOf, roleOf } from './roles';
+import { describeOneSelected } from './selected';
 import { describeElement, describeFound, describeWanted, tagText, textOf } from './text';
 import { pathOf } from './unmetOn';
 import type { Wanted } from './vocabulary';
+
+const NO_HREF = ' There is an `<a>`, but without `href` it is no link.';
 
 /** The elements within `root` with a role, in document order. */
 export function findByRole(
@@ -51,9 +54,10 @@ export function takeOne(
     });
   }
   const others = findByRole(mirror, root, role);
-  const alike = others.length === 0 ? findAlike(mirror, root, wanted) : undefined;
+  const bare = role === 'link' ? findBareLink(mirror, root, wanted) : undefined;
+  const alike = bare ?? (others.length === 0 ? findAlike(mirror, root, wanted) : undefined);
   throw new Unmet({
-    message: `There is no ${what}${within(mirror, root)}.`,
+    message: `There is no ${what}${within(mirror, root)}.${bare ? NO_HREF : ''}`,
     expected: `one ${what}`,
     received: alike
       ? `${tagText(alike)} with this text, which is no ${describeWanted(role, {})}`
@@ -73,12 +77,13 @@ export function takeSelected(mirror: Mirror, root: Element, selector: string): E
   const found = selectAll(root, selector);
   const [first, second] = found;
   if (first !== undefined && second === undefined) return first;
+  const what = describeOneSelected(selector);
   throw new Unmet({
     message:
       first === undefined
-        ? `There is no element \`${selector}\`${within(mirror, root)}.`
-        : `There should be one element \`${selector}\`, and there are ${found.length}.`,
-    expected: `one element ${selector}`,
+        ? `There is no ${what}${within(mirror, root)}.`
+        : `There should be one ${what}, and there are ${found.length}.`,
+    expected: `one ${what.replaceAll('`', '')}`,
     received: first === undefined ? 'none' : found.map(tagText).slice(0, 5).join(', '),
     ...(second ? { element: pathOf(second) } : {}),
   });
@@ -86,6 +91,13 @@ export function takeSelected(mirror: Mirror, root: Element, selector: string): E
 
 function within(mirror: Mirror, root: Element): string {
   return root === mirror.root ? '' : ` in ${describeElement(mirror, root)}`;
+}
+
+/** An `<a>` without an address that has the wanted name as its text, or any where no name is wanted. */
+function findBareLink(mirror: Mirror, root: Element, { name }: Wanted): Element | undefined {
+  return [...root.querySelectorAll('a:not([href])')].find(
+    (element) => name === undefined || holds(textOf(mirror, element), name),
+  );
 }
 
 /** The innermost element with the wanted name as its text: it has the words, but not the role. */

@@ -74,6 +74,15 @@ export function createPage(session: Session): Page {
         ...(widest ? { label: describeElement(mirror, widest), element: pathOf(widest) } : {}),
       });
     },
+    sendsNothing() {
+      const { sent } = session.mirror.seen;
+      if (sent === 0) return;
+      throw new Unmet({
+        message: 'A form was sent, so the page would be left.',
+        expected: 'no form sent',
+        received: sent === 1 ? '1 form sent' : `${sent} forms sent`,
+      });
+    },
 
     at: (width) => session.resize(width),
     inScheme: (scheme) => session.setScheme(scheme),
@@ -86,6 +95,7 @@ export function createPage(session: Session): Page {
       const next = order[now + 1] ?? order[0];
       if (next) await session.act({ kind: 'focus', id: mirror.idOf(next) });
     },
+    clear: (subject) => act(subject, (id) => ({ kind: 'clear', id })),
     type: (subject, text) => act(subject, (id) => ({ kind: 'type', id, text })),
     choose: (subject, option) => act(subject, (id) => ({ kind: 'choose', id, option })),
   };

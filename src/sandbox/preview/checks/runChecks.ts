@@ -9,7 +9,7 @@ import { openSession } from './session';
 import type { Check, CheckBody } from './vocabulary';
 
 /** What a check does that leaves the page changed. */
-const ACTION = /\.(?:click|press|tab|type|choose|inScheme)\(/;
+const ACTION = /\.(?:click|press|tab|clear|type|choose|inScheme)\(/;
 
 interface PlannedCheck {
   name: string;
@@ -21,23 +21,30 @@ interface PlannedCheck {
  * Runs checks.
  *
  * @param source - the author's JavaScript, which calls `check` and `hiddenCheck`
+ * @param until - the checks end with the first that fails whose name or message holds this; without it all are run
  * @returns what came of each, and what the page's script printed
  * @throws if the author's JavaScript does not run
  */
-export async function runChecks(files: PreviewFiles, source: string): Promise<RunResult> {
+export async function runChecks(
+  files: PreviewFiles,
+  source: string,
+  until?: string,
+): Promise<RunResult> {
   const planned = planChecks(source);
   const result = emptyResult('finished');
   const properties = [...new Set([...BASIC_PROPERTIES, ...propertiesIn(source)])];
   const session = await openSession({
     files,
     properties,
-    changes: planned.filter(({ run }) => ACTION.test(String(run))).length,
+    // No check follows the last one, and those that may end early might need no other page.
+    changes: until === undefined ? planned.slice(0, -1).filter(isAction).length : 0,
     onEvent: (event) => collect(result, event),
   });
   const page = createPage(session);
+  let isEnough = false;
   for (const [place, { name, hidden, run }] of planned.entries()) {
     // Every page that follows would run into the same loop.
-    if (result.end === 'stopped') {
+    if (isEnough || result.end === 'stopped') {
       result.tests.push({ name, hidden, outcome: 'unreached' });
       continue;
     }
@@ -46,7 +53,10 @@ export async function runChecks(files: PreviewFiles, source: string): Promise<Ru
       await run(page);
       result.tests.push({ name, hidden, outcome: 'passed' });
     } catch (error) {
-      result.tests.push({ name, hidden, outcome: 'failed', failure: describeFailure(error, '') });
+      const failure = describeFailure(error, '');
+      result.tests.push({ name, hidden, outcome: 'failed', failure });
+      isEnough =
+        until !== undefined && [name, failure.message].some((said) => said.includes(until));
     }
   }
   session.close();
@@ -68,6 +78,10 @@ function planChecks(source: string): PlannedCheck[] {
   ) => void;
   define(plan(false), plan(true));
   return planned;
+}
+
+function isAction({ run }: PlannedCheck): boolean {
+  return ACTION.test(String(run));
 }
 
 function collect(result: RunResult, event: PreviewEvent): void {

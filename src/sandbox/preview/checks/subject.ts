@@ -7,6 +7,7 @@ import { stateClaims } from './subjectState';
 import { styleClaims } from './subjectStyle';
 import { textClaims } from './subjectText';
 import { createSubjects } from './subjects';
+import { wordsOfRole, wordsOfSelector, type SeveralWords } from './several';
 import { unmetOn } from './unmetOn';
 import type { Subject, Subjects } from './vocabulary';
 
@@ -14,9 +15,9 @@ export function createSubject(session: Session, found: Element): Subject {
   const context = createContext(session, found);
   const { current } = context;
 
-  function several(elements: readonly Element[], what: string): Subjects {
+  function several(elements: readonly Element[], words: SeveralWords): Subjects {
     const subjects = elements.map((element) => createSubject(session, element));
-    return createSubjects(session, elements, subjects, what);
+    return createSubjects(session, elements, subjects, words);
   }
 
   const subject: Subject = {
@@ -27,7 +28,7 @@ export function createSubject(session: Session, found: Element): Subject {
     },
     all(role, wanted) {
       const { mirror, element } = current();
-      return several(findByRole(mirror, element, role, wanted), role);
+      return several(findByRole(mirror, element, role, wanted), wordsOfRole(role));
     },
     none(role, wanted) {
       const { mirror, element } = current();
@@ -40,7 +41,8 @@ export function createSubject(session: Session, found: Element): Subject {
       const { mirror, element } = current();
       return createSubject(session, takeSelected(mirror, element, selector));
     },
-    selectAll: (selector) => several(selectAll(current().element, selector), selector),
+    selectAll: (selector) =>
+      several(selectAll(current().element, selector), wordsOfSelector(selector)),
     ...textClaims(context),
     ...stateClaims(context),
     ...styleClaims(context),

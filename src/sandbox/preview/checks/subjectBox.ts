@@ -7,7 +7,10 @@ import type { Subject } from './vocabulary';
 /** Half a pixel is no difference that can be seen. */
 const SLACK = 0.5;
 
-type BoxClaims = Pick<Subject, 'isAtLeast' | 'isAtMost' | 'isBeside' | 'isBelow' | 'isInside'>;
+type BoxClaims = Pick<
+  Subject,
+  'isAtLeast' | 'isAtMost' | 'isBeside' | 'isLeftOf' | 'isBelow' | 'isInside'
+>;
 
 export function boxClaims({ current, currentOf, compare }: Context): BoxClaims {
   function boxes(subject: Subject) {
@@ -42,6 +45,11 @@ export function boxClaims({ current, currentOf, compare }: Context): BoxClaims {
       const isApart = right(own) <= other.x + SLACK || right(other) <= own.x + SLACK;
       const isMet = isApart && shared > Math.min(own.height, other.height) / 2;
       compare(isMet, 'The two are not side by side.', `beside ${name}`, whereText(own, other));
+    },
+    isLeftOf(subject) {
+      const { own, other, name } = boxes(subject);
+      const isMet = right(own) <= other.x + SLACK;
+      compare(isMet, 'It is not left of the other.', `left of ${name}`, whereText(own, other));
     },
     isBelow(subject) {
       const { own, other, name } = boxes(subject);

@@ -1,7 +1,8 @@
 /** Computed styles of an element, and the contrast of its text. */
 import { backgroundOf, blend, contrast, readColor } from './colors';
-import { asComputed } from './computed';
+import { asComputed, lineStyleOf } from './computed';
 import type { Context } from './context';
+import type { Mirror } from './mirror';
 import { isTold } from './roles';
 import type { Subject } from './vocabulary';
 
@@ -12,7 +13,7 @@ export function styleClaims({
   return {
     hasStyle(property, ...values) {
       const { mirror, element } = current();
-      const there = mirror.styleOf(element, property);
+      const there = usedValue(mirror, element, property);
       if (there === undefined) {
         throw new Error(`hasStyle needs the name of a CSS property as a plain string: ${property}`);
       }
@@ -41,6 +42,14 @@ export function styleClaims({
       }
     },
   };
+}
+
+/** The computed value; 0 for the width of a line that is not drawn, whose computed width newer browsers keep. */
+function usedValue(mirror: Mirror, element: Element, property: string): string | undefined {
+  const lineStyle = lineStyleOf(property);
+  const isUndrawn =
+    lineStyle !== undefined && /^(?:none|hidden)$/.test(mirror.styleOf(element, lineStyle) ?? '');
+  return isUndrawn ? '0px' : mirror.styleOf(element, property);
 }
 
 function hasOwnText(element: Element): boolean {

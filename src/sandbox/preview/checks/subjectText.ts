@@ -8,25 +8,33 @@ import type { Subject } from './vocabulary';
 type TextClaims = Pick<Subject, 'hasText' | 'hasName' | 'hasAttribute' | 'hasNoAttribute'>;
 
 export function textClaims({ current, compare }: Context): TextClaims {
-  function compareText(text: string, wanted: string | RegExp, message: string): void {
-    const expected = typeof wanted === 'string' ? wanted : `text that matches ${String(wanted)}`;
+  function compareText(
+    text: string,
+    wanted: string | RegExp,
+    message: string,
+    described?: string,
+  ): void {
+    const expected =
+      described ?? (typeof wanted === 'string' ? wanted : `text that matches ${String(wanted)}`);
     compare(holds(text, wanted), message, expected, text === '' ? 'no text' : text);
   }
 
   return {
-    hasText(text) {
+    hasText(text, described) {
       const { mirror, element } = current();
-      compareText(textOf(mirror, element), text, 'The text differs.');
+      compareText(textOf(mirror, element), text, 'The text differs.', described);
     },
-    hasName(name) {
+    hasName(name, described) {
       const { mirror, element } = current();
-      compareText(nameOf(mirror, element), name, 'The accessible name differs.');
+      const there = nameOf(mirror, element);
+      compareText(there, name, 'The accessible name differs.', described);
     },
-    hasAttribute(name, value) {
+    hasAttribute(name, value, described) {
       const there = current().element.getAttribute(name);
       const isMet = there !== null && (value === undefined || holds(there, value));
       const wanted = typeof value === 'string' ? `"${value}"` : String(value);
-      const expected = value === undefined ? name : `${name}=${wanted}`;
+      const told = described === undefined ? `${name}=${wanted}` : `${name}: ${described}`;
+      const expected = value === undefined ? name : told;
       const received = there === null ? `no ${name}` : `${name}="${there}"`;
       compare(isMet, `The attribute \`${name}\` differs.`, expected, received);
     },

@@ -2,31 +2,33 @@
 import { Unmet } from '../../unmet';
 import { nameOf } from './roles';
 import type { Session } from './session';
-import { roleWord, textOf } from './text';
+import type { SeveralWords } from './several';
+import { textOf } from './text';
 import { pathOf } from './unmetOn';
 import type { Subject, Subjects } from './vocabulary';
 
 /**
  * @param subjects - one for each element
- * @param what - the role or the selector that they were found by
+ * @param words - what they are called
  */
 export function createSubjects(
   { mirror }: Session,
   elements: readonly Element[],
   subjects: readonly Subject[],
-  what: string,
+  words: SeveralWords,
 ): Subjects {
-  const word = roleWord(what);
-
-  function compareList(there: string[], wanted: readonly string[], message: string): void {
+  function compareList(there: string[], wanted: readonly string[], what: string): void {
     const wrong = Math.max(
       there.findIndex((text, place) => text !== wanted[place]),
       there.length < wanted.length ? there.length : -1,
     );
     if (wrong < 0) return;
     const element = elements[wrong];
+    const isOne = there.length === 1 && wanted.length === 1;
     throw new Unmet({
-      message,
+      message: isOne
+        ? `The ${what} of ${words.one} differs.`
+        : `The ${what}s of ${words.all} differ.`,
       expected: listText(wanted),
       received: listText(there),
       ...(element ? { element: pathOf(element) } : {}),
@@ -39,7 +41,7 @@ export function createSubjects(
       const subject = subjects.at(place);
       if (subject === undefined) {
         throw new Unmet({
-          message: `There are too few of these: ${word}.`,
+          message: `There are too few ${words.any}.`,
           expected: `at least ${place < 0 ? -place : place + 1}`,
           received: String(elements.length),
         });
@@ -50,7 +52,7 @@ export function createSubjects(
     hasCount(count) {
       if (elements.length !== count) {
         throw new Unmet({
-          message: `The number of these differs: ${word}.`,
+          message: `The number of ${words.any} differs.`,
           expected: String(count),
           received: String(elements.length),
         });
@@ -60,13 +62,13 @@ export function createSubjects(
       compareList(
         elements.map((element) => textOf(mirror, element)),
         texts,
-        `The texts differ: ${word}.`,
+        'text',
       ),
     hasNames: (names) =>
       compareList(
         elements.map((element) => nameOf(mirror, element)),
         names,
-        `The names differ: ${word}.`,
+        'name',
       ),
   };
 }

@@ -37,6 +37,8 @@ export interface Page {
   hasTabOrder(names: string[]): void;
   /** Nothing goes beyond the right edge of the window. */
   fits(): void;
+  /** No form was sent up to now: a script has prevented it, or nothing was handed in. */
+  sendsNothing(): void;
 
   /** Draws the page in a window of a width, in CSS pixels; 600 to begin with. */
   at(width: number): Promise<void>;
@@ -48,6 +50,8 @@ export interface Page {
   press(subject: Subject, key: string): Promise<void>;
   /** Moves the focus on, as Tab does. */
   tab(): Promise<void>;
+  /** Takes all out of a field, as selecting its text and deleting it does. */
+  clear(subject: Subject): Promise<void>;
   /** Types into a field, behind what it holds. */
   type(subject: Subject, text: string): Promise<void>;
   /** Chooses an option of a `<select>` by its text. */
@@ -63,12 +67,12 @@ export interface Subject {
   select(selector: string): Subject;
   selectAll(selector: string): Subjects;
 
-  /** Its text with single spaces, whole; or a pattern that it holds. */
-  hasText(text: string | RegExp): void;
+  /** Its text with single spaces, whole; or a pattern that it holds, which `described` tells the reader in words. */
+  hasText(text: string | RegExp, described?: string): void;
   /** Its accessible name. */
-  hasName(name: string | RegExp): void;
+  hasName(name: string | RegExp, described?: string): void;
   /** An attribute, with a value if one is given. */
-  hasAttribute(name: string, value?: string | RegExp): void;
+  hasAttribute(name: string, value?: string | RegExp, described?: string): void;
   hasNoAttribute(name: string): void;
   /** What a field holds. */
   hasValue(value: string): void;
@@ -87,6 +91,8 @@ export interface Subject {
   isAtMost(width: number, height: number): void;
   /** Side by side with another: no overlap, at much the same height. */
   isBeside(other: Subject): void;
+  /** Left of another, without overlap; its height does not count. */
+  isLeftOf(other: Subject): void;
   /** Below another, without overlap. */
   isBelow(other: Subject): void;
   /** Its box lies in the other's. */

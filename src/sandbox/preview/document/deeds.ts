@@ -17,6 +17,8 @@ const BY_SPACE =
 const BY_ENTER =
   'button, summary, a[href], input[type=button], input[type=submit], input[type=reset]';
 
+const FIELD = 'input, textarea';
+
 /** Does one thing; nothing where the element has gone. */
 export function act(deed: Deed): void {
   const element = elementOf(deed.id);
@@ -33,6 +35,10 @@ export function act(deed: Deed): void {
     case 'press':
       focus(element);
       press(element, deed.key);
+      break;
+    case 'clear':
+      focus(element);
+      clear(element);
       break;
     case 'type':
       focus(element);
@@ -122,20 +128,42 @@ function plainClick(element: Element): void {
 }
 
 function type(element: Element, character: string): void {
-  const isArea = native.matches(element, 'textarea');
-  const isField = isArea || native.matches(element, 'input');
-  if (keyEvent(element, 'keydown', character) && isField) {
-    const input = { ...BUBBLING, data: character, inputType: 'insertText' };
-    const isWritable = !native.matches(element, ':disabled, :read-only');
-    if (isWritable && native.dispatch(element, new native.NativeInputEvent('beforeinput', input))) {
-      if (isArea) native.setAreaValue(element, native.areaValue(element) + character);
-      else native.setInputValue(element, native.inputValue(element) + character);
-      noteChange(element);
-      const told = { ...input, cancelable: false };
-      native.dispatch(element, new native.NativeInputEvent('input', told));
-    }
+  if (keyEvent(element, 'keydown', character) && native.matches(element, FIELD)) {
+    const text = valueOf(element) + character;
+    change(element, text, { data: character, inputType: 'insertText' });
   }
   keyEvent(element, 'keyup', character);
+}
+
+/** Selects what a field holds and deletes it. */
+function clear(element: Element): void {
+  const isFull = native.matches(element, FIELD) && valueOf(element) !== '';
+  if (isFull && keyEvent(element, 'keydown', 'Delete')) {
+    change(element, '', { data: null, inputType: 'deleteContentForward' });
+  }
+  if (isFull) keyEvent(element, 'keyup', 'Delete');
+}
+
+/** Gives a field another text, unless it is locked or a script prevents it. */
+function change(element: Element, text: string, how: InputEventInit): void {
+  const input = { ...BUBBLING, ...how };
+  if (
+    native.matches(element, ':disabled, :read-only') ||
+    !native.dispatch(element, new native.NativeInputEvent('beforeinput', input))
+  ) {
+    return;
+  }
+  if (native.matches(element, 'textarea')) native.setAreaValue(element, text);
+  else native.setInputValue(element, text);
+  noteChange(element);
+  const told = { ...input, cancelable: false };
+  native.dispatch(element, new native.NativeInputEvent('input', told));
+}
+
+function valueOf(element: Element): string {
+  return native.matches(element, 'textarea')
+    ? native.areaValue(element)
+    : native.inputValue(element);
 }
 
 function choose(element: Element, option: string): void {

@@ -13,7 +13,7 @@ import { look } from './look';
 import * as native from './natives';
 import { boxAt, follow } from './outline';
 import { applyScheme } from './scheme';
-import { runScript } from './script';
+import { runScript, writeWithFiles } from './script';
 
 const own = document.currentScript as HTMLScriptElement;
 const settings = JSON.parse(own.dataset['settings'] ?? '{}') as DocumentSettings;
@@ -42,11 +42,11 @@ holdLinks(tell);
 applyScheme(settings.scheme);
 addStyleSheet(settings.css);
 
-native.listen(document, 'readystatechange', start, { once: true });
-
-/** Everything has been read: from here on the script finds what it looks for. */
-function start(): void {
-  runScript(settings.js);
+if (settings.html === undefined) {
+  // Everything has been read then: the script finds what it looks for.
+  native.listen(document, 'readystatechange', () => runScript(settings.js), { once: true });
+} else {
+  writeWithFiles(settings.html, settings.js);
 }
 
 function answer(command: DocumentCommand): void {

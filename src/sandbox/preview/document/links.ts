@@ -2,6 +2,13 @@
 import type { PreviewEvent } from '../protocol';
 import * as native from './natives';
 
+let sent = 0;
+
+/** How many forms would have been sent up to now. */
+export function sentForms(): number {
+  return sent;
+}
+
 /** Holds links and forms; what gets past this, the policy of the frame stops. */
 export function holdLinks(tell: (event: PreviewEvent) => void): void {
   native.listen(window, 'click', (event: Event) => {
@@ -18,6 +25,7 @@ export function holdLinks(tell: (event: PreviewEvent) => void): void {
   native.listen(window, 'submit', (event: Event) => {
     if (native.isPrevented(event)) return;
     native.preventDefault(event);
+    sent += 1;
     const target = native.targetOf(event);
     const address = target instanceof Element ? native.attribute(target, 'action') : null;
     const where = address ? ` to \`${address}\`` : '';

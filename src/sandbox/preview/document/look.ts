@@ -2,6 +2,7 @@
 import type { Seen, SeenElement, SeenNode } from '../protocol';
 import { focusedElement } from './focus';
 import { elementId } from './ids';
+import { sentForms } from './links';
 import * as native from './natives';
 
 const TEXT = 3;
@@ -17,6 +18,7 @@ export function look(properties: readonly string[]): Seen {
   return {
     root: seenElement(root, properties),
     focused: elementId(focusedElement()),
+    sent: sentForms(),
     contentWidth: native.contentWidth(),
     width: native.windowWidth(),
   };

@@ -5,7 +5,7 @@ import type { RunError } from '../../protocol';
 import type { PreviewEvent } from '../protocol';
 import type { Guard } from './guard';
 import * as native from './natives';
-import { isRunning, SCRIPT_FILE } from './script';
+import { isRunning, namingScript, SCRIPT_FILE } from './script';
 
 type Tell = (event: PreviewEvent) => void;
 
@@ -29,9 +29,16 @@ export function reportErrors(tell: Tell, guard: Guard): void {
   native.listen(window, 'error', (event: ErrorEvent) => {
     native.preventDefault(event);
     if (guard.isOwn(event.error)) return;
-    const isScript = event.filename === SCRIPT_FILE || isRunning();
-    const line = isScript && event.lineno > 0 ? { line: event.lineno } : {};
-    tell({ kind: 'error', error: { ...namedError(event.message, event.error), ...line } });
+    const isScript = namingScript(event.filename) === SCRIPT_FILE || isRunning();
+    // Firefox names the script in the trace alone, once its first run is over.
+    const line = isScript && event.lineno > 0 ? event.lineno : lineInStack(event.error);
+    tell({
+      kind: 'error',
+      error: {
+        ...namedError(event.message, event.error),
+        ...(line === undefined ? {} : { line }),
+      },
+    });
   });
   native.listen(window, 'unhandledrejection', (event: PromiseRejectionEvent) => {
     native.preventDefault(event);
@@ -80,7 +87,12 @@ function namedError(message: string, error: unknown): Pick<RunError, 'name' | 'm
 }
 
 function lineInStack(error: unknown): number | undefined {
-  const stack = error instanceof Error ? String(error.stack) : '';
-  const line = new RegExp(`${SCRIPT_FILE}:(\\d+)`).exec(stack)?.[1];
-  return line === undefined ? undefined : Number(line);
+  try {
+    const stack = error instanceof Error ? namingScript(String(error.stack)) : '';
+    const line = new RegExp(`${SCRIPT_FILE}:(\\d+)`).exec(stack)?.[1];
+    return line === undefined ? undefined : Number(line);
+  } catch {
+    // A program has made its trace throw.
+    return undefined;
+  }
 }

@@ -5,6 +5,7 @@
 import { readPreviewCommand } from '../readMessages';
 import {
   PREVIEW_PROTOCOL,
+  type CheckCommand,
   type PreviewCommand,
   type PreviewEvent,
   type PreviewMessage,
@@ -53,8 +54,8 @@ function obey(command: PreviewCommand): void {
   }
 }
 
-async function check({ id, files, checks }: PreviewCommand & { kind: 'check' }): Promise<void> {
-  const result = await runChecks(files, checks).catch((error: unknown) => ({
+async function check({ id, files, checks, until }: CheckCommand): Promise<void> {
+  const result = await runChecks(files, checks, until).catch((error: unknown) => ({
     ...emptyResult('failed'),
     error: { name: 'Error', message: String(error) },
   }));

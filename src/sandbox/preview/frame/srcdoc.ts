@@ -1,5 +1,6 @@
 /** Makes the text of a document from the reader's files. */
 import type { DocumentSettings, PreviewFiles, Scheme } from '../protocol';
+import { areErrorsHidden } from './errorsHidden';
 import { guardLoops } from './loopGuard';
 
 /** What a media feature is written as where it holds, and where it does not. */
@@ -22,13 +23,6 @@ export function documentText(
   kit: string,
 ): string {
   const guard = secretName();
-  const settings: DocumentSettings = {
-    css: asScheme(css, scheme),
-    js: guardLoops(js, guard),
-    scheme,
-    guard,
-    isChecked,
-  };
   const guarded = html
     .replace(STYLE, (_all, open: string, text: string, close: string) =>
       [open, asScheme(text, scheme), close].join(''),
@@ -36,8 +30,17 @@ export function documentText(
     .replace(SCRIPT, (_all, open: string, text: string, close: string) =>
       [open, guardLoops(text, guard), close].join(''),
     );
+  const isWritten = areErrorsHidden();
+  const settings: DocumentSettings = {
+    css: asScheme(css, scheme),
+    js: guardLoops(js, guard),
+    scheme,
+    guard,
+    isChecked,
+    ...(isWritten ? { html: guarded } : {}),
+  };
   const value = JSON.stringify(settings).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return `<!doctype html><script data-settings="${value}">${kit}</script>${guarded}`;
+  return `<!doctype html><script data-settings="${value}">${kit}</script>${isWritten ? '' : guarded}`;
 }
 
 /** A style sheet as it is in one mode. Browsers do not hand the mode of a frame on to one of another origin. */

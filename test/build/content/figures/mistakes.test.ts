@@ -31,6 +31,24 @@ const CASES: readonly [mistake: string, fence: string, line: number, reason: Reg
     /known are text, code/,
   ],
   ['another size', fence('diagram', 'digraph { a [fontsize=8] }'), 0, /one size, 14, not 8/],
+  [
+    'a cell with a dashed line',
+    fence(
+      'diagram',
+      'digraph {\n  a [label=<<TABLE><TR>\n    <TD STYLE="dashed">x</TD></TR></TABLE>>]\n}',
+    ),
+    3,
+    /STYLE="dashed" of a table or its cell cannot be drawn.*node/,
+  ],
+  [
+    'a table with a dotted line',
+    fence(
+      'diagram',
+      'digraph {\n  a [label=<<TABLE STYLE="rounded,dotted"><TR><TD>x</TD></TR></TABLE>>]\n}',
+    ),
+    2,
+    /STYLE="dotted" of a table/,
+  ],
   ['an unknown shape', fence('diagram', 'digraph { a [shape=blob] }'), 1, /unknown shape blob/],
   ['broken YAML', fence('plot', `${AXES}\nmarks: [}`), 3, /./],
   ['an unknown key', fence('plot', `${AXES}\ntint: red`), 3, /Unrecognized key: "tint"/],

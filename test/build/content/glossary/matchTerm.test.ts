@@ -3,6 +3,11 @@ import { lineAt, proseOf, termPattern } from '../../../../src/build/content/glos
 const found = (term: string, text: string, forms: string[] = []): string[] =>
   [...text.matchAll(termPattern({ term, forms }))].map(([words]) => words);
 
+test('a pattern is made once for a term', () => {
+  const term = { term: 'knot', forms: ['knotted'] };
+  expect(termPattern(term)).toBe(termPattern(term));
+});
+
 test.each<[what: string, term: string, text: string, words: string[]]>([
   ['itself', 'knot', 'Tie a knot.', ['knot']],
   ['its plural', 'knot', 'Knots hold.', ['Knots']],
@@ -41,6 +46,28 @@ describe('the prose of a file', () => {
     ['where links lead, not what they say', '[a loop](lesson:knot#knots)', ['[a', 'loop']],
     ['attributes of blocks', ':::check{passage="knots"}\nWhy?\n:::', [':::check', 'Why?', ':::']],
   ])('is without %s', (_what, source, prose) => {
+    expect(words(source)).toEqual(prose);
+  });
+
+  test.each<[what: string, source: string, prose: string[]]>([
+    ['its description', '```diagram "A knot"\ndigraph { a -> b }\n```\n', ['A', 'knot']],
+    ['labels', '```diagram "A"\ndigraph {\n  a [label="Knot" class=end]\n}\n```\n', ['A', 'Knot']],
+    [
+      'names of axes',
+      '```plot "A"\nx: { name: Knots tied, from: 0 }\n```\n',
+      ['A', 'Knots', 'tied'],
+    ],
+    [
+      'sentences',
+      '```steps "A"\nconst knot = 1;\nframe(\'It holds.\');\n```\n',
+      ['A', 'It', 'holds.'],
+    ],
+    [
+      'not what runs within them',
+      '```steps "A"\nframe(`now ${knot} of 2`);\n```\n',
+      ['A', 'now', 'of', '2'],
+    ],
+  ])('has what a figure says: %s', (_what, source, prose) => {
     expect(words(source)).toEqual(prose);
   });
 

@@ -127,6 +127,8 @@ function introducing(text: string, constructs: readonly string[]): string {
 export function schoolOf(source: string, without: readonly string[] = []): string {
   const courses = Object.entries(SUBJECTS).map(([subject, needed]) => ({
     id: subject,
+    slug: `the-${subject}`,
+    title: `All of ${subject}`,
     subject,
     prerequisites: needed.map((course) => ({ course })),
     modules: [
@@ -140,7 +142,8 @@ export function schoolOf(source: string, without: readonly string[] = []): strin
     ],
   }));
   const file = path.join(source, 'school.json');
-  fs.writeFileSync(file, JSON.stringify({ subjects: Object.keys(SUBJECTS), courses }));
+  const programs = [{ id: 'all', title: 'Everything', steps: [{ course: 'sails' }] }];
+  fs.writeFileSync(file, JSON.stringify({ subjects: Object.keys(SUBJECTS), courses, programs }));
   return file;
 }
 

@@ -3,9 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import '../../../support/school/mockSchool';
 import { Providers } from '../../../../src/app/Providers';
+import { saveFile } from '../../../../src/components/saveFile';
 import { localDate } from '../../../../src/pages/programs/planner/calendarDate';
-import { PLANNED_PATHS } from '../../../../src/pages/programs/planner/planForm';
+import { keptPlanStore } from '../../../../src/pages/programs/planner/keptPlanStore';
 import { Planner } from '../../../../src/pages/programs/planner/Planner';
+import { PLANNED_PATHS } from '../../../../src/pages/programs/planner/planForm';
+
+jest.mock('../../../../src/components/saveFile');
 
 // A hundred fields take jsdom a while on a busy machine.
 jest.setTimeout(30_000);
@@ -13,8 +17,18 @@ jest.setTimeout(30_000);
 const TODAY = localDate(new Date());
 const [first] = PLANNED_PATHS;
 
+// jsdom has no layout to scroll.
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+afterEach(() => {
+  act(() => keptPlanStore.keep(null));
+  jest.mocked(saveFile).mockReset();
+});
+
 function renderPlanner(query = '') {
-  window.history.replaceState(null, '', `/programs${query}`);
+  window.history.replaceState(null, '', `/programs/planner${query}`);
   render(
     <BrowserRouter>
       <Planner />
@@ -24,34 +38,50 @@ function renderPlanner(query = '') {
   return userEvent.setup({ delay: null });
 }
 
-test('copies a link that holds the whole plan', async () => {
-  const user = renderPlanner('?hours=8');
+test('copies a link that holds the whole plan, and leaves the address as it is', async () => {
+  const user = renderPlanner('?minutes=45');
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   const link = new URL(await navigator.clipboard.readText());
+  expect(link.pathname).toBe('/programs/planner');
   expect(Object.fromEntries(link.searchParams)).toEqual({
     program: first?.program.id,
-    hours: '8',
     days: '136',
+    time: '18:00',
+    minutes: '45',
     start: TODAY,
   });
-  expect(window.location.search).toBe(link.search);
+  expect(window.location.search).toBe('?minutes=45');
   expect(screen.getByText(/the link is copied/i)).toBeInTheDocument();
 });
 
-test('says where the link is when copying is not allowed', async () => {
+test('gives the link to copy by hand where copying is not allowed', async () => {
   const user = renderPlanner();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
-  expect(await screen.findByText(/in the address bar/)).toBeInTheDocument();
+  const link = await screen.findByRole('link', { name: 'this plan' });
+  expect(link).toHaveAttribute('href', expect.stringContaining(`start=${TODAY}`));
 });
 
-test('prints the plan alone, and the page again afterwards', async () => {
+test('prints', async () => {
   const user = renderPlanner();
-  const seen: (string | null)[] = [];
-  const root = document.documentElement;
-  window.print = jest.fn(() => seen.push(root.getAttribute('data-print')));
+  const print = jest.fn();
+  window.print = print;
   await user.click(screen.getByRole('button', { name: 'Print plan' }));
-  expect(seen).toEqual(['plan']);
-  act(() => void window.dispatchEvent(new Event('afterprint')));
-  expect(root).not.toHaveAttribute('data-print');
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('saves the calendar of the plan, and remembers how many days it had', async () => {
+  const user = renderPlanner();
+  await user.click(screen.getByRole('button', { name: 'Start this plan' }));
+  await user.click(screen.getByRole('button', { name: 'Calendar file' }));
+  expect(await screen.findByText(/in your downloads/)).toBeInTheDocument();
+  const [[name, text] = []] = jest.mocked(saveFile).mock.calls;
+  expect(name).toBe(`${first?.program.slug}.ics`);
+  const events = text?.match(/BEGIN:VEVENT/g) ?? [];
+  expect(events.length).toBeGreaterThan(0);
+  // Long lines are folded.
+  expect(text?.replaceAll('\r\n ', '')).toContain(
+    `http://localhost/tutorials/${first?.items[0]?.slug}`,
+  );
+  expect(keptPlanStore.getSnapshot()).toContain(`exported=${events.length}`);
 });

@@ -4,9 +4,9 @@ import { BrowserRouter } from 'react-router-dom';
 import '../../../support/school/mockSchool';
 import { Providers } from '../../../../src/app/Providers';
 import { addDays, localDate } from '../../../../src/pages/programs/planner/calendarDate';
-import { formatDate } from '../../../../src/content/format';
-import { PLANNED_PATHS } from '../../../../src/pages/programs/planner/planForm';
 import { Planner } from '../../../../src/pages/programs/planner/Planner';
+import { PLANNED_PATHS } from '../../../../src/pages/programs/planner/planForm';
+import { progressStore } from '../../../../src/progress/progressStore';
 
 // A hundred fields take jsdom a while on a busy machine.
 jest.setTimeout(30_000);
@@ -15,8 +15,10 @@ const TODAY = localDate(new Date());
 const [first, second, third] = PLANNED_PATHS;
 const allOf = (path = first) => path?.items.map(({ id }) => id).join('.') ?? '';
 
+afterEach(() => act(() => progressStore.clear()));
+
 function renderPlanner(query = '') {
-  window.history.replaceState(null, '', `/programs${query}`);
+  window.history.replaceState(null, '', `/programs/planner${query}`);
   render(
     <BrowserRouter>
       <Planner />
@@ -27,49 +29,54 @@ function renderPlanner(query = '') {
 }
 
 const query = () => new URLSearchParams(window.location.search);
-const hours = () => screen.getByLabelText('Hours a week');
 const start = () => screen.getByLabelText('First day');
+const time = () => screen.getByLabelText('Time of day');
+const minutes = () => screen.getByLabelText('How long');
 const program = () => screen.getByLabelText('Program');
 const day = (name: string) => screen.getByRole('button', { name });
 /** The result's live region comes first, the actions' second. */
 const answer = () => screen.getAllByRole('status')[0] as HTMLElement;
 
-async function retype(user: ReturnType<typeof userEvent.setup>, text: string) {
-  await user.tripleClick(hours());
-  await user.keyboard(text);
-}
-
 test('shows a plan from today on at once, without a word in the address', () => {
   renderPlanner();
   expect(start()).toHaveValue(TODAY);
-  expect(answer()).toHaveTextContent(/^You finish between .+ and .+\./);
-  expect(screen.getByRole('heading', { name: 'Week by week' })).toBeInTheDocument();
+  expect(answer()).toHaveTextContent(/^You finish /);
+  expect(screen.getByRole('heading', { name: 'Your first week' })).toBeInTheDocument();
   expect(window.location.search).toBe('');
 });
 
 test('is silent until a field is touched', async () => {
   const user = renderPlanner();
   expect(answer()).toHaveAttribute('aria-live', 'off');
-  await user.click(hours());
+  await user.click(program());
   expect(answer()).toHaveAttribute('aria-live', 'polite');
 });
 
 test('reads its fields from the address', () => {
   const later = addDays(TODAY, 30);
-  renderPlanner(`?program=${second?.program.id}&hours=7.5&days=27&start=${later}`);
+  renderPlanner(`?program=${second?.program.id}&days=27&time=06:30&minutes=25&start=${later}`);
   expect(program()).toHaveDisplayValue(second?.program.title ?? '');
-  expect(hours()).toHaveValue('7.5');
+  expect(time()).toHaveValue('06:30');
+  // A length that is none of those offered is offered, too.
+  expect(minutes()).toHaveDisplayValue('25 minutes');
   expect(day('Tuesday')).toHaveAttribute('aria-pressed', 'true');
   expect(day('Monday')).toHaveAttribute('aria-pressed', 'false');
   expect(start()).toHaveValue(later);
-  expect(screen.getByText(formatDate(later))).toBeInTheDocument();
+  expect(screen.getAllByText('6:30 AM').length).toBeGreaterThan(0);
+});
+
+test('a link of the planner’s first form, with hours a week, is understood', () => {
+  renderPlanner(`?program=${second?.program.id}&hours=3&days=26&start=${TODAY}`);
+  expect(program()).toHaveDisplayValue(second?.program.title ?? '');
+  expect(minutes()).toHaveDisplayValue('90 minutes');
 });
 
 test('typing replaces the entry of the history, a choice makes a new one, and Back takes it back', async () => {
   const user = renderPlanner();
   const entries = window.history.length;
-  await retype(user, '12');
-  await waitFor(() => expect(query().get('hours')).toBe('12'));
+  await user.clear(time());
+  await user.type(time(), '07:15');
+  await waitFor(() => expect(query().get('time')).toBe('07:15'));
   expect(window.history.length).toBe(entries);
 
   await user.click(day('Friday'));
@@ -85,7 +92,7 @@ test('typing replaces the entry of the history, a choice makes a new one, and Ba
   });
   expect(program()).toHaveDisplayValue(first?.program.title ?? '');
   expect(day('Friday')).toHaveAttribute('aria-pressed', 'true');
-  expect(hours()).toHaveValue('12');
+  expect(time()).toHaveValue('07:15');
 });
 
 test('the days are one named group, walked with the arrow keys', async () => {
@@ -101,26 +108,17 @@ test('the days are one named group, walked with the arrow keys', async () => {
   expect(query().get('days')).toBe('3');
 });
 
-test('more hours bring the finish nearer', async () => {
-  const user = renderPlanner();
+test('longer days bring the finish nearer', async () => {
+  const user = renderPlanner('?minutes=15&days=1');
   const before = answer().textContent;
-  await retype(user, '20');
+  await user.selectOptions(minutes(), '4 hours');
   expect(answer().textContent).not.toBe(before);
   expect(answer()).not.toHaveTextContent('NaN');
 });
 
 test.each([
-  { name: 'no hours', query: '?hours=0', field: hours, message: /more than 0 hours/ },
-  { name: 'an empty field', query: '?hours=', field: hours, message: /as a number/ },
-  { name: 'a word', query: '?hours=many', field: hours, message: /as a number/ },
-  { name: 'too many hours', query: '?hours=61', field: hours, message: /at most 60/ },
-  {
-    name: 'more than two years',
-    query: '?hours=0.1&days=1',
-    field: hours,
-    message: /more than two years/,
-  },
   { name: 'no days', query: '?days=', field: () => day('Monday'), message: /at least one day/ },
+  { name: 'no time', query: '?time=', field: time, message: /time of day/ },
   { name: 'a past date', query: '?start=2020-01-01', field: start, message: /in the past/ },
   { name: 'an empty date', query: '?start=', field: start, message: /date that exists/ },
   { name: 'a script', query: '?start=<script>', field: start, message: /date that exists/ },
@@ -135,9 +133,18 @@ test.each([
   expect(field()).toBeInvalid();
   expect(field()).toHaveAccessibleDescription(message);
   expect(answer()).toHaveTextContent(message);
-  expect(screen.queryByRole('heading', { name: 'Week by week' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Download .ics' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Your first week' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Start this plan' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Calendar file' })).not.toBeInTheDocument();
   expect(document.body).not.toHaveTextContent(/NaN|undefined|Invalid/);
+});
+
+test('a plan of the past starts today with one press', async () => {
+  const user = renderPlanner('?start=2020-01-01');
+  await user.click(screen.getByRole('button', { name: 'Start today' }));
+  expect(start()).toHaveValue(TODAY);
+  expect(start()).toBeValid();
+  expect(answer()).toHaveTextContent(/^You finish/);
 });
 
 test('nothing left to do: the list and the live region say so', () => {
@@ -146,24 +153,19 @@ test('nothing left to do: the list and the live region say so', () => {
   expect(screen.getAllByText(/nothing is left to do/i)).toHaveLength(2);
 });
 
-test('a field that is put right is no longer called wrong', async () => {
-  const user = renderPlanner('?hours=0');
-  await retype(user, '5');
-  expect(hours()).toBeValid();
-  expect(hours()).toHaveAccessibleDescription('Up to 60; halves are fine.');
-  expect(answer()).toHaveTextContent(/^You finish/);
-});
-
-describe('what is done', () => {
+describe('what is left out', () => {
   const [module] = first?.steps[0]?.modules ?? [];
   const title = module?.title ?? '';
   const size = module?.lessons.length ?? 0;
+  const all = first?.items.length ?? 0;
+  const [lesson] = first?.items ?? [];
+  const inPlan = () => screen.queryByRole('link', { name: lesson?.title ?? '' });
 
   test('a module is ticked as a whole and counted', async () => {
     const user = renderPlanner();
-    await user.click(screen.getByText('Already done'));
+    await user.click(screen.getByText('Lessons to leave out'));
     await user.click(await screen.findByLabelText(title));
-    expect(screen.getByText(`${size} of ${first?.items.length} items`)).toBeInTheDocument();
+    expect(screen.getByText(`${size} of ${all}`)).toBeInTheDocument();
     expect(query().get('done')?.split('.')).toHaveLength(size);
     await user.click(screen.getByRole('button', { name: 'Untick all' }));
     expect(query().has('done')).toBe(false);
@@ -171,30 +173,53 @@ describe('what is done', () => {
 
   test('the list is there with the press that opens it, not a task later', () => {
     renderPlanner();
-    act(() => screen.getByText('Already done').click());
+    act(() => screen.getByText('Lessons to leave out').click());
     expect(screen.getByLabelText(title)).toBeInTheDocument();
   });
 
   test('one lesson makes its module partly ticked and leaves the plan', async () => {
     const user = renderPlanner();
-    const [lesson] = first?.items ?? [];
-    const weeks = () => document.getElementById('plan-weeks');
-    expect(weeks()).toHaveTextContent(lesson?.title ?? '');
-    await user.click(screen.getByText('Already done'));
+    expect(inPlan()).toBeInTheDocument();
+    await user.click(screen.getByText('Lessons to leave out'));
     await user.click(await screen.findByText(`in ${title}`));
     await user.click(await screen.findByLabelText(lesson?.title ?? ''));
     expect(screen.getByLabelText(title)).toBePartiallyChecked();
-    expect(weeks()).not.toHaveTextContent(lesson?.title ?? '');
+    expect(inPlan()).not.toBeInTheDocument();
+  });
+
+  test('a finished lesson is left out without asking, and cannot be put back here', async () => {
+    act(() => progressStore.markDone(lesson?.id ?? ''));
+    const user = renderPlanner();
+    expect(inPlan()).not.toBeInTheDocument();
+    expect(screen.getByText(`1 of ${all}`)).toBeInTheDocument();
+    await user.click(screen.getByText('Lessons to leave out'));
+    await user.click(await screen.findByText(`in ${title}`));
+    const box = await screen.findByLabelText(lesson?.title ?? '');
+    expect(box).toBeChecked();
+    expect(box).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Untick all' })).not.toBeInTheDocument();
   });
 });
 
-test('many weeks are folded until they are asked for', async () => {
-  const user = renderPlanner('?hours=2');
-  const button = screen.getByRole('button', { name: /^Show all \d+ weeks$/ });
-  expect(button).toHaveAttribute('aria-expanded', 'false');
-  await user.click(button);
-  expect(screen.getByRole('button', { name: /^Show the first/ })).toHaveAttribute(
-    'aria-expanded',
-    'true',
+test('the first week is open, every later one is a line that opens', () => {
+  renderPlanner('?minutes=15&days=1');
+  const folded = [...document.querySelectorAll('details')].filter((details) =>
+    /^Week \d/.test(details.textContent ?? ''),
   );
+  expect(folded.length).toBeGreaterThan(1);
+  expect(folded.every(({ open }) => !open)).toBe(true);
+  const [link] = screen.getAllByRole('link', { name: first?.items[0]?.title ?? '' });
+  expect(link?.closest('details')).toBeNull();
+});
+
+test('a later week is rendered when it is opened, and all of them when the plan is printed', async () => {
+  const user = renderPlanner('?minutes=15&days=1');
+  const lessonsShown = () => document.querySelectorAll('details li a').length;
+  expect(lessonsShown()).toBe(0);
+  await user.click(screen.getByText('Week 2'));
+  const ofOneWeek = lessonsShown();
+  expect(ofOneWeek).toBeGreaterThan(0);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(lessonsShown()).toBeGreaterThan(ofOneWeek);
+  expect(screen.getByText(first?.items.at(-1)?.title ?? '')).toBeInTheDocument();
 });

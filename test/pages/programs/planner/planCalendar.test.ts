@@ -5,35 +5,38 @@ import {
 } from '../../../../src/pages/programs/planner/planCalendar';
 import { planStudy, type Plan } from '../../../../src/pages/programs/planner/plan';
 
-function planFrom(startDate: string, hoursPerWeek: number): Plan {
+function planFrom(startDate: string, minutes = 60): Plan {
   const result = planStudy({
     items: [
       {
         id: 'ds-big-o',
+        slug: 'big-o',
         title:
           'Counting steps: what Big O means; part \\ one, “two” and a title that is long enough to be folded',
-        course: 'data-structures',
         minutes: { from: 30, to: 45 },
       },
-      { id: 'ds-trees', title: 'Trees', course: 'data-structures', minutes: { from: 60, to: 90 } },
+      { id: 'ds-trees', slug: 'trees', title: 'Trees', minutes: { from: 60, to: 90 } },
+      { id: 'ds-last', slug: 'last', title: 'Last', minutes: { from: 10, to: 20 } },
     ],
-    hoursPerWeek,
     days: [6, 7],
+    minutes,
     startDate,
-    today: '2027-01-01',
   });
-  if (result.kind === 'problem') {
-    throw new Error(result.message);
-  }
+  if (result.kind === 'problem') throw new Error(result.message);
   return result;
 }
 
 const input: PlanCalendarInput = {
-  plan: planFrom('2027-03-27', 2),
+  plan: planFrom('2027-03-27'),
   program: { id: 'first-steps', title: 'First steps, and more' },
+  time: '23:30',
+  minutes: 60,
+  earlier: 0,
+  exported: 0,
   publisher: 'A school',
   host: 'school.example',
-  url: 'https://school.example/programs?program=first-steps&days=67',
+  url: 'https://school.example/programs/planner?program=first-steps',
+  lessonUrl: (slug) => `https://school.example/tutorials/${slug}`,
   stamp: new Date('2027-01-02T03:04:05Z'),
 };
 
@@ -52,38 +55,59 @@ function read(text: string) {
         title: event.summary,
         start: event.startDate.toString(),
         end: event.endDate.toString(),
-        allDay: event.startDate.isDate,
+        isFloating: event.startDate.zone === ICAL.Timezone.localTimezone,
         description: event.description,
+        sequence: event.sequence,
         stamp: String(component.getFirstPropertyValue('dtstamp')),
-        busy: component.getFirstPropertyValue('transp'),
+        status: component.getFirstPropertyValue('status'),
+        alarms: component.getAllSubcomponents('valarm').map((alarm) => ({
+          action: alarm.getFirstPropertyValue('action'),
+          trigger: String(alarm.getFirstPropertyValue('trigger')),
+          description: alarm.getFirstPropertyValue('description'),
+        })),
       };
     });
 }
 
-test('a calendar reads one all-day event a session, on the day of the session', () => {
+const uidsOf = (text: string) => read(text).map(({ uid }) => uid);
+
+test('a calendar reads one event a study day, at the chosen hour of the clock on the wall', () => {
   const events = read(planCalendar(input));
-  expect(events.map(({ start, end, allDay }) => [start, end, allDay])).toEqual([
-    // Europe changes to summer time on the second of these days.
-    ['2027-03-27', '2027-03-28', true],
-    ['2027-03-27', '2027-03-28', true],
-    ['2027-03-28', '2027-03-29', true],
-    ['2027-04-03', '2027-04-04', true],
+  // Europe changes to summer time on the second of these days; the last hour goes beyond midnight.
+  expect(events.map(({ start, end }) => [start, end])).toEqual([
+    ['2027-03-27T23:30:00', '2027-03-28T00:30:00'],
+    ['2027-03-28T23:30:00', '2027-03-29T00:30:00'],
+    ['2027-04-03T23:30:00', '2027-04-04T00:30:00'],
   ]);
-  expect(events.map(({ title }) => title)).toEqual([
-    'Counting steps: what Big O means; part \\ one, “two” and a title that is long enough to be folded (45 minutes)',
-    'Trees (1 of 3, 15 minutes)',
-    'Trees (2 of 3, 60 minutes)',
-    'Trees (3 of 3, 15 minutes)',
-  ]);
+  expect(events.every(({ isFloating }) => isFloating)).toBe(true);
+  expect(planCalendar(input)).not.toMatch(/^DT(?:START|END).*(?:Z|TZID.*)\r$/m);
 });
 
-test('an event leaves the day free and says where it comes from', () => {
-  const [event] = read(planCalendar(input));
-  expect(event).toMatchObject({
-    busy: 'TRANSPARENT',
-    stamp: '2027-01-02T03:04:05Z',
-    description: `First steps, and more, 45 minutes.\n${input.url}`,
-  });
+test('an event names its lessons and links to them', () => {
+  const [first, second, third] = read(planCalendar(input));
+  expect(first?.title).toBe(
+    'Study: Counting steps: what Big O means; part \\ one, “two” and a title that is long enough to be folded',
+  );
+  expect(second?.title).toBe('Study: Trees');
+  expect(third?.title).toBe('Study: Trees (continued); Last');
+  expect(third?.description).toBe(
+    [
+      'Trees (continued), 45 minutes',
+      'https://school.example/tutorials/trees',
+      '',
+      'Last, 20 minutes',
+      'https://school.example/tutorials/last',
+      '',
+      'Your plan, First steps, and more',
+      input.url,
+    ].join('\n'),
+  );
+});
+
+test('an event reminds of itself ten minutes before', () => {
+  for (const { alarms, title } of read(planCalendar(input))) {
+    expect(alarms).toEqual([{ action: 'DISPLAY', trigger: '-PT10M', description: title }]);
+  }
 });
 
 test('the file names program and publisher', () => {
@@ -95,22 +119,53 @@ test('the file names program and publisher', () => {
 });
 
 test('every event has an id of its own', () => {
-  expect(read(planCalendar(input)).map(({ uid }) => uid)).toEqual([
-    'first-steps.ds-big-o.1@school.example',
-    'first-steps.ds-trees.1@school.example',
-    'first-steps.ds-trees.2@school.example',
-    'first-steps.ds-trees.3@school.example',
+  expect(uidsOf(planCalendar(input))).toEqual([
+    'first-steps.day-1@school.example',
+    'first-steps.day-2@school.example',
+    'first-steps.day-3@school.example',
   ]);
 });
 
 test('the same plan makes the same file', () => {
-  expect(planCalendar(input)).toBe(planCalendar({ ...input, plan: planFrom('2027-03-27', 2) }));
+  expect(planCalendar(input)).toBe(planCalendar({ ...input, plan: planFrom('2027-03-27') }));
 });
 
-test('another start keeps the ids, so that a calendar moves the events', () => {
-  const later = planCalendar({ ...input, plan: planFrom('2027-05-01', 2) });
-  const uids = (text: string): string[] => read(text).map(({ uid }) => uid);
-  expect(uids(later)).toEqual(uids(planCalendar(input)));
+test('another start keeps the ids and raises the number, so that a calendar moves the events', () => {
+  const before = read(planCalendar(input));
+  const later = read(
+    planCalendar({
+      ...input,
+      plan: planFrom('2027-05-01'),
+      stamp: new Date('2027-01-02T03:05:05Z'),
+    }),
+  );
+  expect(later.map(({ uid }) => uid)).toEqual(before.map(({ uid }) => uid));
+  later.forEach(({ sequence, stamp }, index) => {
+    expect(sequence).toBeGreaterThan(before[index]?.sequence ?? 0);
+    expect(stamp).toBe('2027-01-02T03:05:05Z');
+  });
+  // RFC 5545, 3.3.8: an integer has 32 bits.
+  expect(Math.max(...later.map(({ sequence }) => sequence))).toBeLessThan(2 ** 31);
+});
+
+test('days that have passed when it was planned again keep their events', () => {
+  expect(uidsOf(planCalendar({ ...input, earlier: 2, exported: 5 }))).toEqual([
+    'first-steps.day-3@school.example',
+    'first-steps.day-4@school.example',
+    'first-steps.day-5@school.example',
+  ]);
+});
+
+test('days that the file before had and this one has not are canceled', () => {
+  const events = read(planCalendar({ ...input, exported: 5 }));
+  expect(events.map(({ uid, status }) => [uid, status])).toEqual([
+    ['first-steps.day-1@school.example', null],
+    ['first-steps.day-2@school.example', null],
+    ['first-steps.day-3@school.example', null],
+    ['first-steps.day-4@school.example', 'CANCELLED'],
+    ['first-steps.day-5@school.example', 'CANCELLED'],
+  ]);
+  expect(events.at(-1)?.alarms).toEqual([]);
 });
 
 test('lines end and fold as RFC 5545 asks', () => {
@@ -126,7 +181,7 @@ test('a page that is not served by https can make the file too', () => {
   const plain = { getRandomValues: crypto.getRandomValues.bind(crypto) };
   Object.defineProperty(globalThis, 'crypto', { value: plain, configurable: true });
   try {
-    expect(read(planCalendar(input))).toHaveLength(4);
+    expect(read(planCalendar(input))).toHaveLength(3);
   } finally {
     Object.defineProperty(globalThis, 'crypto', { value: crypto, configurable: true });
   }

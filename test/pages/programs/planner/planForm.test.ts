@@ -1,10 +1,13 @@
 import '../../../support/school/mockSchool';
 import {
+  asksForKept,
   DEFAULT_FORM,
+  draftPlan,
   PLANNED_PATHS,
   planInputOf,
   pathOf,
   readPlanForm,
+  withoutFinished,
   writePlanForm,
   type PlanForm,
 } from '../../../../src/pages/programs/planner/planForm';
@@ -15,16 +18,16 @@ const someItems = (second?.items ?? []).slice(0, 2).map(({ id }) => id);
 
 const form: PlanForm = {
   program: second?.program.id ?? '',
-  hours: '7.5',
   days: [2, 4],
+  time: '06:30',
+  minutes: 45,
   start: '2027-04-01',
   done: someItems,
 };
 
 test.each<[string, Partial<PlanForm>]>([
   ['all fields', {}],
-  ['hours emptied', { hours: '' }],
-  ['hours that are no number', { hours: 'ten' }],
+  ['the time emptied', { time: '' }],
   ['no days', { days: [] }],
   ['the date emptied', { start: '' }],
   ['a date that does not exist', { start: '2027-02-30' }],
@@ -37,7 +40,7 @@ test.each<[string, Partial<PlanForm>]>([
 test('an address holds the defaults too, so that it shows the same plan on another day', () => {
   const params = writePlanForm(DEFAULT_FORM, TODAY, new URLSearchParams());
   expect(readPlanForm(params)).toEqual({ ...DEFAULT_FORM, start: TODAY });
-  expect([...params.keys()]).toEqual(['program', 'hours', 'days', 'start']);
+  expect([...params.keys()]).toEqual(['program', 'days', 'time', 'minutes', 'start']);
 });
 
 test('what else an address holds is kept', () => {
@@ -50,10 +53,10 @@ test('an empty query gives the defaults', () => {
 });
 
 test.each([
-  ['words and paths', 'program=nope&hours=%00%01&days=xyz&start=<script>&done=..%2F..%2F'],
+  ['words and paths', 'program=nope&minutes=%00%01&days=xyz&start=<script>&done=..%2F..%2F'],
   ['endless values', `program=${'a'.repeat(5000)}&done=${'a.'.repeat(5000)}`],
   ['names of built-ins', 'program=__proto__&done=constructor.to-string'],
-  ['numbers out of range', 'hours=1e9&days=0123456789&start=9999-99-99'],
+  ['numbers out of range', 'hours=1e9&minutes=1e9&days=0123456789&start=9999-99-99'],
   ['repeated and empty values', 'program=a&program=b&hours&days&start&done'],
 ])('a hostile query, %s, gives fields that can be shown', (_name, query) => {
   const read = readPlanForm(new URLSearchParams(query));
@@ -61,15 +64,48 @@ test.each([
   expect(read.program).toBe(first?.program.id);
   expect(read.done).toEqual([]);
   expect(read.days.every((day) => day >= 1 && day <= 7)).toBe(true);
-  expect(read.hours.length).toBeLessThanOrEqual(8);
+  expect(read.minutes).toBe(DEFAULT_FORM.minutes);
 });
 
 test('the plan is made of what is not done', () => {
   const input = planInputOf(form, TODAY);
   expect(input.items).toEqual(second?.items.slice(2));
-  expect(input).toMatchObject({ hoursPerWeek: 7.5, startDate: '2027-04-01', today: TODAY });
+  expect(input).toMatchObject({ minutes: 45, startDate: '2027-04-01' });
 });
 
 test('a start that was not chosen is today', () => {
   expect(planInputOf({ ...form, start: null }, TODAY).startDate).toBe(TODAY);
+});
+
+describe('beside a plan that is kept', () => {
+  const kept: PlanForm = { ...form, start: '2027-02-01' };
+
+  test.each(['', 'from=mail', `program=${form.program}`])('"%s" asks for that plan', (query) => {
+    expect(asksForKept(new URLSearchParams(query), kept)).toBe(true);
+    expect(readPlanForm(new URLSearchParams(query), kept)).toBe(kept);
+  });
+
+  test('another program is planned at the same pace, from today', () => {
+    const params = new URLSearchParams(`program=${first?.program.id}`);
+    expect(asksForKept(params, kept)).toBe(false);
+    expect(readPlanForm(params, kept)).toEqual({
+      ...kept,
+      program: first?.program.id,
+      start: null,
+      done: [],
+    });
+  });
+});
+
+test('what is finished is left out, as far as the program has it, and once', () => {
+  const [known = '', other = ''] = someItems;
+  const finished = new Set([known, other, 'of-another-course']);
+  expect(withoutFinished({ ...form, done: [known] }, finished).done).toEqual([known, other]);
+});
+
+test('a plan is drafted, or it is said why not', () => {
+  expect(draftPlan(form, TODAY)).toMatchObject({ kind: 'plan' });
+  expect(draftPlan({ ...form, start: '2027-02-01' }, TODAY)).toMatchObject({ field: 'start' });
+  expect(draftPlan({ ...form, time: '' }, TODAY)).toMatchObject({ field: 'time' });
+  expect(draftPlan({ ...form, days: [] }, TODAY)).toMatchObject({ field: 'days' });
 });

@@ -1,79 +1,53 @@
 import {
-  parseHours,
+  findStartProblem,
   type PlanField,
   type PlanInput,
 } from '../../../../src/pages/programs/planner/planInput';
 import { planStudy } from '../../../../src/pages/programs/planner/plan';
 
+const TODAY = '2027-03-01';
+
 const input: PlanInput = {
-  items: [
-    { id: 'a', title: 'A', course: 'data-structures', minutes: { from: 60, to: 90 } },
-    { id: 'b', title: 'B', course: 'data-structures', minutes: { from: 60, to: 90 } },
-  ],
-  hoursPerWeek: 5,
+  items: [{ id: 'a', slug: 'a', title: 'A', minutes: { from: 60, to: 90 } }],
   days: [1, 2, 3, 4, 5],
-  startDate: '2027-03-01',
-  today: '2027-03-01',
+  minutes: 60,
+  startDate: TODAY,
 };
 
-const cases: [name: string, changes: Partial<PlanInput>, field: PlanField, message: string][] = [
-  ['no number', { hoursPerWeek: null }, 'hours', 'as a number'],
-  ['NaN', { hoursPerWeek: Number.NaN }, 'hours', 'as a number'],
-  ['infinity', { hoursPerWeek: Number.POSITIVE_INFINITY }, 'hours', 'as a number'],
-  ['0 hours', { hoursPerWeek: 0 }, 'hours', 'more than 0 hours'],
-  ['negative hours', { hoursPerWeek: -2 }, 'hours', 'more than 0 hours'],
-  ['less than a minute', { hoursPerWeek: 0.001 }, 'hours', 'more than 0 hours'],
-  ['61 hours', { hoursPerWeek: 61 }, 'hours', 'at most 60 hours'],
+const said = (field: PlanField, message: string) => ({
+  kind: 'problem',
+  field,
+  message: expect.stringMatching(new RegExp(`${message}.*\\.$`)) as string,
+});
+
+const problems: [name: string, changes: Partial<PlanInput>, field: PlanField, message: string][] = [
   ['no day', { days: [] }, 'days', 'at least one day'],
   ['no day that exists', { days: [0, 8, 1.5] }, 'days', 'at least one day'],
-  ['a day too full', { hoursPerWeek: 20, days: [6] }, 'days', 'more than 16 hours a day'],
   ['no date', { startDate: '' }, 'start', 'a date that exists'],
   ['a date that does not exist', { startDate: '2027-02-30' }, 'start', 'a date that exists'],
-  ['yesterday', { startDate: '2027-02-28' }, 'start', 'in the past'],
-  ['a far start', { startDate: '9999-12-31' }, 'start', 'more than two years away'],
   ['nothing to do', { items: [] }, 'done', 'Nothing is left to do'],
-  ['more than two years', { hoursPerWeek: 0.02 }, 'hours', 'more than two years'],
 ];
 
-test.each(cases)(
+test.each(problems)(
   '%s is answered with a sentence at the field',
   (_name, changes, field, message) => {
-    expect(planStudy({ ...input, ...changes })).toEqual({
-      kind: 'problem',
-      field,
-      message: expect.stringMatching(new RegExp(`${message}.*\\.$`)) as string,
-    });
+    expect(planStudy({ ...input, ...changes })).toEqual(said(field, message));
   },
 );
 
-test.each([
-  ['104 weeks are two years', 104 * 60, 'plan'],
-  ['one minute more is longer', 104 * 60 + 1, 'problem'],
-])('%s', (_name, to, kind) => {
-  const items = [
-    { id: 'a', title: 'A', course: 'data-structures' as const, minutes: { from: 60, to } },
+const starts: [name: string, time: string, startDate: string, field: PlanField, message: string][] =
+  [
+    ['no time', '', TODAY, 'time', 'time of day'],
+    ['a time that does not exist', '24:00', TODAY, 'time', 'time of day'],
+    ['yesterday', '18:00', '2027-02-28', 'start', 'in the past'],
+    ['a far start', '18:00', '9999-12-31', 'start', 'more than two years away'],
   ];
-  expect(planStudy({ ...input, items, hoursPerWeek: 1 }).kind).toBe(kind);
+
+test.each(starts)('a plan is not started with %s', (_name, time, startDate, field, message) => {
+  expect(findStartProblem({ time, startDate }, TODAY)).toEqual(said(field, message));
 });
 
-test('the most hours that fit into a week make a plan', () => {
-  expect(planStudy({ ...input, hoursPerWeek: 60 }).kind).toBe('plan');
+test('a plan starts today or on any later day', () => {
+  expect(findStartProblem({ time: '18:00', startDate: TODAY }, TODAY)).toBeNull();
+  expect(findStartProblem({ time: '06:30', startDate: '2028-03-01' }, TODAY)).toBeNull();
 });
-
-test.each([
-  ['5', 5],
-  [' 7.5 ', 7.5],
-  ['7,5', 7.5],
-  ['.5', 0.5],
-  ['0', 0],
-  ['9999', 9999],
-])('"%s" is read as %d hours', (text, hours) => {
-  expect(parseHours(text)).toBe(hours);
-});
-
-test.each(['', 'five', '-1', '1e3', 'Infinity', 'NaN', '0x10', '1.234', '12345', '5h', '.', ','])(
-  '"%s" is no number of hours',
-  (text) => {
-    expect(parseHours(text)).toBeNull();
-  },
-);

@@ -4,7 +4,14 @@ import {
   type PlanState,
 } from '../../../../src/pages/programs/planner/planState';
 
-const nothing: PlanState = { program: '', hours: '', days: null, start: '', done: [] };
+const nothing: PlanState = {
+  program: '',
+  days: null,
+  time: null,
+  minutes: null,
+  start: null,
+  done: [],
+};
 
 const states: [name: string, state: PlanState, query: string][] = [
   ['nothing', nothing, ''],
@@ -12,15 +19,16 @@ const states: [name: string, state: PlanState, query: string][] = [
     'everything',
     {
       program: 'data-and-machine-learning',
-      hours: '7.5',
       days: [1, 3, 7],
+      time: '18:30',
+      minutes: 45,
       start: '2027-03-01',
       done: ['ds-big-o', 'project-data-structures'],
     },
-    'program=data-and-machine-learning&hours=7.5&days=137&start=2027-03-01&done=ds-big-o.project-data-structures',
+    'program=data-and-machine-learning&days=137&time=18%3A30&minutes=45&start=2027-03-01&done=ds-big-o.project-data-structures',
   ],
   ['all days taken away', { ...nothing, days: [] }, 'days='],
-  ['hours that are no number', { ...nothing, hours: 'five' }, 'hours=five'],
+  ['a time and a date taken away', { ...nothing, time: '', start: '' }, 'time=&start='],
 ];
 
 test.each(states)('%s goes into an address and comes back', (_name, state, query) => {
@@ -29,10 +37,10 @@ test.each(states)('%s goes into an address and comes back', (_name, state, query
 });
 
 test('what else the address holds stays, and the given parameters do not change', () => {
-  const params = new URLSearchParams('view=table&hours=3&days=1');
-  const written = writePlanState({ ...nothing, hours: '4' }, params);
-  expect(written.toString()).toBe('view=table&hours=4');
-  expect(params.toString()).toBe('view=table&hours=3&days=1');
+  const params = new URLSearchParams('view=table&hours=3&minutes=20&days=1');
+  const written = writePlanState({ ...nothing, minutes: 30 }, params);
+  expect(written.toString()).toBe('view=table&minutes=30');
+  expect(params.toString()).toBe('view=table&hours=3&minutes=20&days=1');
 });
 
 const hostile: [query: string, state: Partial<PlanState>][] = [
@@ -45,16 +53,34 @@ const hostile: [query: string, state: Partial<PlanState>][] = [
   [`program=${'a'.repeat(65)}`, {}],
   ['done=constructor.ds-big-o..ds-big-o.%00.%F0%9F', { done: ['constructor', 'ds-big-o'] }],
   ['done=-a.b-.c--d', {}],
-  ['hours=%00%0A5%7F', { hours: '5' }],
-  [`hours=${'9'.repeat(100)}`, { hours: '99999999' }],
+  ['time=%00%0A5%7F', { time: '5' }],
+  [`time=${'9'.repeat(100)}`, { time: '99999' }],
+  [`minutes=${'9'.repeat(100)}`, {}],
+  ['minutes=4', {}],
+  ['minutes=961', {}],
+  ['minutes=-30', {}],
+  ['minutes=1e2', {}],
+  ['minutes=', {}],
   ['start=2027-03-01T00:00:00Z', { start: '2027-03-01' }],
   ['start=%E2%80%AE2027', { start: '2027' }],
-  ['hours=1&hours=2', { hours: '1' }],
+  ['minutes=10&minutes=20', { minutes: 10 }],
   ['%=%&%E0%A4%A', {}],
 ];
 
 test.each(hostile)('"%s" is read without harm', (query, state) => {
   expect(parsePlanState(new URLSearchParams(query))).toEqual({ ...nothing, ...state });
+});
+
+test.each([
+  { query: 'hours=6&days=136', minutes: 120 },
+  { query: 'hours=7,5&days=12345', minutes: 90 },
+  { query: 'hours=6', minutes: 120 },
+  { query: 'hours=6&days=136&minutes=30', minutes: 30 },
+  { query: 'hours=0&days=1', minutes: null },
+  { query: 'hours=6&days=', minutes: null },
+  { query: 'hours=many&days=1', minutes: null },
+])('the hours a week of an old link are shared by its days: $query', ({ query, minutes }) => {
+  expect(parsePlanState(new URLSearchParams(query)).minutes).toBe(minutes);
 });
 
 test('a list without end is cut, and the result can be written and read again', () => {
@@ -74,13 +100,13 @@ test('any bytes give a state that survives the way through an address', () => {
   };
   for (let round = 0; round < 300; round += 1) {
     const params = new URLSearchParams();
-    for (const name of ['program', 'hours', 'days', 'start', 'done']) {
+    for (const name of ['program', 'time', 'minutes', 'days', 'start', 'done']) {
       const codes = Array.from({ length: next(40) }, () => next(next(4) === 0 ? 0xffff : 0x7f));
       params.set(name, String.fromCharCode(...codes));
     }
     const state = parsePlanState(params);
     expect(parsePlanState(writePlanState(state))).toEqual(state);
     expect(state.days?.some(Number.isNaN)).toBe(false);
-    expect(state.hours.length + state.start.length).toBeLessThanOrEqual(18);
+    expect(`${state.time}${state.start}`.length).toBeLessThanOrEqual(15);
   }
 });

@@ -58,6 +58,7 @@ function located({ message, line }: FigureFault, dot: string): FigureFault {
 }
 
 function layOut(viz: Viz, dot: string, scrolls: boolean): Drawing {
+  checkCells(dot);
   const { output, errors } = viz.render(withFaces(withCellColors(dot)), {
     ...DEFAULTS,
     format: 'json',
@@ -80,6 +81,17 @@ function layOut(viz: Viz, dot: string, scrolls: boolean): Drawing {
   };
   checkWidth(rounded(width + 2 * MARGIN), scrolls);
   return drawing;
+}
+
+/** Graphviz writes the memory behind such a style along with it, which is no JSON. */
+function checkCells(dot: string): void {
+  const found = /<(?:TABLE|TD)\b[^>]*\bSTYLE\s*=\s*["'][^"']*?(dashed|dotted)/i.exec(dot);
+  if (found === null) return;
+  const line = dot.slice(0, found.index).split('\n').length;
+  throw new FigureFault(
+    `STYLE="${found[1] ?? ''}" of a table or its cell cannot be drawn; give it to the node, as style=dashed`,
+    line,
+  );
 }
 
 /** Gives the tones that cells name the colors by which they are known again. */

@@ -1,0 +1,50 @@
+import Card from '@mui/material/Card';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface CallCardProps {
+  /** Target of links to the section; also names its heading. */
+  id: string;
+  title: ReactNode;
+  text: ReactNode;
+  /** The buttons that lead on. */
+  children: ReactNode;
+}
+
+/** The last word of a page: what to do next. */
+export function CallCard({ id, title, text, children }: CallCardProps) {
+  const titleId = `${id}-title`;
+  return (
+    <Container
+      component="section"
+      id={id}
+      className="screen-only"
+      aria-labelledby={titleId}
+      sx={{ pt: 'calc(var(--section-space) / 2)' }}
+    >
+      <Card
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: 'minmax(0, 1fr) auto' },
+          gap: '24px 48px',
+          alignItems: 'center',
+          p: 'clamp(24px, 5vw, 56px)',
+          borderColor: 'primary.main',
+          bgcolor: 'site.primaryTint',
+        }}
+      >
+        <div>
+          <Typography variant="h2" id={titleId}>
+            {title}
+          </Typography>
+          <Typography sx={{ maxWidth: 'var(--prose-width)', mt: 1.5 }}>{text}</Typography>
+        </div>
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+          {children}
+        </Stack>
+      </Card>
+    </Container>
+  );
+}

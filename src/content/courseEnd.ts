@@ -1,0 +1,23 @@
+import type { CourseEnd } from './lesson';
+import type { Course, CourseId, Program } from './model';
+
+interface Onward {
+  courses: readonly Pick<Course, 'id' | 'slug' | 'title' | 'prerequisites'>[];
+  programs: readonly Pick<Program, 'id' | 'title' | 'steps'>[];
+}
+
+/**
+ * @param id - a course's id
+ * @param content - all courses and programs
+ * @returns the courses that build on it, or on some of it, and the programs that it belongs to
+ */
+export function courseEnd(id: CourseId, { courses, programs }: Onward): CourseEnd {
+  return {
+    courses: courses
+      .filter(({ prerequisites }) => prerequisites.some(({ course }) => course === id))
+      .map(({ slug, title }) => ({ slug, title })),
+    programs: programs
+      .filter(({ steps }) => steps.some(({ course }) => course === id))
+      .map((program) => ({ id: program.id, title: program.title })),
+  };
+}

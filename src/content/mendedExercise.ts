@@ -1,0 +1,51 @@
+import type { CodeLine } from './lesson';
+
+const HEAD: CodeLine = [['keyword', 'function'], ' ', ['name', 'average'], '(numbers) {'];
+
+const GUARD: CodeLine = [
+  '  ',
+  ['keyword', 'if'],
+  ' (numbers.length === ',
+  ['number', '0'],
+  ') ',
+  ['keyword', 'return'],
+  ' ',
+  ['number', '0'],
+  ';',
+];
+
+const REST: readonly CodeLine[] = [
+  ['  ', ['keyword', 'let'], ' sum = ', ['number', '0'], ';'],
+  ['  ', ['keyword', 'for'], ' (', ['keyword', 'const'], ' n ', ['keyword', 'of'], ' numbers) {'],
+  ['    sum += n;'],
+  ['  }'],
+  ['  ', ['keyword', 'return'], ' sum / numbers.length;'],
+  ['}'],
+];
+
+/**
+ * An exercise that the home page shows failing, mended and passing. What its tests say is found out by running them
+ * (`.generated/mendedRuns.ts`); the build stops when the first try passes or the mended one does not.
+ */
+export const MENDED_EXERCISE = {
+  prompt:
+    'The average of some numbers: add them up, then divide by how many there are. Where there are none, give back 0.',
+  tests: `test('three numbers', () => {
+  expect(average([4, 8, 6]), 'average([4, 8, 6])').toBe(6);
+});
+test('no numbers', () => {
+  expect(average([]), 'average([])').toBe(0);
+});
+hidden('one number', () => {
+  expect(average([5]), 'average([5])').toBe(5);
+});`,
+  hints: [
+    'Which numbers does the failing test hand over, and what is their length?',
+    '0 divided by 0 is NaN, not a number. Answer the empty list before you divide.',
+  ],
+  explanation: 'An empty list is answered in the first line, so nothing is ever divided by 0.',
+  firstTry: [HEAD, ...REST],
+  mended: [HEAD, GUARD, ...REST],
+  /** Index of the line that was added. */
+  addedLine: 1,
+} as const satisfies Record<string, string | number | readonly (string | CodeLine)[]>;

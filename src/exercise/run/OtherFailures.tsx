@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Disclosure } from '../../components/Disclosure';
+import type { TestReport } from '../../sandbox/protocol';
+import { FailureText } from './FailureText';
+
+const listStyles = { display: 'grid', gap: 2.5, m: 0, p: 0, listStyle: 'none' } as const;
+
+interface OtherFailuresProps {
+  tests: readonly TestReport[];
+  /** Points at the element that a failure is about. */
+  onShow?: (element: number[]) => void;
+}
+
+/** Why all tests but the first that fails do, folded. */
+export function OtherFailures({ tests, onShow }: OtherFailuresProps) {
+  const failed = tests.filter(({ outcome }) => outcome === 'failed');
+  const others = failed.slice(1);
+  if (others.length === 0) return null;
+  const count = others.length === 1 ? '1 more fails' : `${others.length} more fail`;
+  return (
+    <Box sx={{ px: 2, borderTop: 1, borderColor: 'divider' }}>
+      {/* Other failures are another fold, which is closed. */}
+      <Disclosure
+        key={others.map(({ name }) => name).join('\n')}
+        size="small"
+        summary={`${count}: see why`}
+      >
+        <Box component="ul" aria-label={`Why ${count}`} sx={listStyles}>
+          {others.map(({ name, failure }, index) => (
+            <li key={index}>
+              <Typography variant="subtitle2" component="p" sx={{ color: 'text.primary' }}>
+                {name}
+              </Typography>
+              {failure ? (
+                <FailureText
+                  failure={isTold(failed, index + 1) ? { ...failure, plain: undefined } : failure}
+                  onShow={onShow}
+                />
+              ) : null}
+            </li>
+          ))}
+        </Box>
+      </Disclosure>
+    </Box>
+  );
+}
+
+/** Whether a failure above has the same sentence: once is enough. */
+function isTold(failed: readonly TestReport[], index: number): boolean {
+  const plain = failed[index]?.failure?.plain;
+  return failed.findIndex(({ failure }) => failure?.plain === plain) < index;
+}

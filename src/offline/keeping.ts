@@ -1,0 +1,69 @@
+import { BASE_PATH } from '../site/basePath';
+import { ASSETS_CACHE, PAGES_CACHE, SAVED_CACHE } from './cacheNames';
+import { ASSETS_PATH, keptAddress } from './ownFiles';
+import { assets, BY_ADDRESS, goodPage, MAX_FETCH, pages, rightFile } from './strategies';
+
+/** How many files are fetched at once: as many as a browser asks a host for. */
+const AT_ONCE = 6;
+
+/**
+ * Fetches and keeps addresses of this site; those of others are passed over.
+ *
+ * @param urls - of pages and files
+ * @param isSaved - whether they are kept until the reader deletes them
+ * @param event - the message that asks for it
+ * @returns whether all of them are kept
+ */
+export async function keep(
+  urls: readonly string[],
+  isSaved: boolean,
+  event: ExtendableEvent,
+): Promise<boolean> {
+  const own = urls
+    .map((url) => new URL(url, location.href))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith(BASE_PATH))
+    // Files first, so that no page is kept that lacks one.
+    .sort((a, b) => Number(isFile(b)) - Number(isFile(a)));
+  const keepOne = (url: URL) => (isSaved ? save(url) : keepVisited(url, event));
+  let isAllKept = true;
+  while (own.length > 0 && (isAllKept || !isSaved)) {
+    const turn = own.splice(0, AT_ONCE).map((url) => keepOne(url).catch(() => false));
+    isAllKept = (await Promise.all(turn)).every(Boolean) && isAllKept;
+  }
+  return isAllKept;
+}
+
+function isFile({ pathname }: URL): boolean {
+  return pathname.startsWith(ASSETS_PATH);
+}
+
+async function keepVisited(url: URL, event: ExtendableEvent): Promise<boolean> {
+  const [strategy, cacheName] = isFile(url) ? [assets, ASSETS_CACHE] : [pages, PAGES_CACHE];
+  const kept = { ...BY_ADDRESS, cacheName };
+  // A file never changes, so one that is there is right.
+  if (isFile(url) && (await caches.match(keptAddress(url.href), kept))) return true;
+  const [, done] = strategy.handleAll({ request: new Request(url.href), event });
+  await done;
+  return Boolean(await caches.match(keptAddress(url.href), kept));
+}
+
+async function save(url: URL): Promise<boolean> {
+  const saved = await caches.open(SAVED_CACHE);
+  const address = keptAddress(url.href);
+  if (!isFile(url)) {
+    const request = new Request(url.href);
+    const page = await goodPage(
+      request,
+      await fetch(request, { cache: 'no-cache', signal: AbortSignal.timeout(MAX_FETCH) }),
+    );
+    if (page) await saved.put(address, page);
+    return Boolean(page);
+  }
+  if (await saved.match(address, BY_ADDRESS)) return true;
+  const visited = await caches.match(address, { ...BY_ADDRESS, cacheName: ASSETS_CACHE });
+  const file =
+    visited ??
+    (await rightFile(url.href, await fetch(url.href, { signal: AbortSignal.timeout(MAX_FETCH) })));
+  if (file.ok) await saved.put(address, file);
+  return file.ok;
+}

@@ -1,0 +1,38 @@
+import { KeptTexts, type KeptText } from './KeptTexts';
+import type { StoredEntry } from './storedEntries';
+import { copyIn, deleteCopy, type Act, type Copy } from './transfer/copies';
+import { rereadAll } from './transfer/everything';
+
+const NAMES: Readonly<Record<Act, string>> = {
+  import: 'Before an import',
+  delete: 'Before everything was deleted',
+  restore: 'Before something was put back',
+};
+
+interface KeptCopiesProps {
+  entries: readonly StoredEntry[];
+  onUndo: (copy: Copy) => Promise<void>;
+  say: (text: string) => void;
+}
+
+/** The copies that undo an import or a deletion. */
+export function KeptCopies({ entries, onUndo, say }: KeptCopiesProps) {
+  const copies = entries.flatMap(({ key, text }): KeptText[] => {
+    const copy = copyIn(key);
+    if (!copy) return [];
+    return [
+      {
+        key,
+        name: NAMES[copy.act],
+        at: copy.at,
+        text,
+        use: () => void onUndo(copy),
+        remove() {
+          deleteCopy(copy);
+          void rereadAll().then(() => say('The copy is deleted.'));
+        },
+      },
+    ];
+  });
+  return <KeptTexts title="Copies" use="Undo" remove="Delete the copy" texts={copies} />;
+}

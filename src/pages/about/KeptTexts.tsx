@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { formatSize } from './formatSize';
+
+/** Something that is kept so that it is not lost. */
+export interface KeptText {
+  key: string;
+  name: string;
+  at: number;
+  text: string;
+  use: () => void;
+  remove: () => void;
+}
+
+interface KeptTextsProps {
+  title: string;
+  /** What the buttons say. */
+  use: string;
+  remove: string;
+  texts: readonly KeptText[];
+}
+
+/** What is kept so that it is not lost, the newest first: each with its date, and what can be done with it. Nothing without any. */
+export function KeptTexts({ title, use, remove, texts }: KeptTextsProps) {
+  const id = useId();
+  if (texts.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <Typography variant="h4" component="h3" id={id}>
+        {title}
+      </Typography>
+      <List disablePadding>
+        {texts
+          .toSorted((a, b) => b.at - a.at)
+          .map((text) => (
+            <ListItem
+              key={text.key}
+              divider
+              disableGutters
+              sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}
+            >
+              <Typography
+                component="span"
+                id={`${id}-${text.key}`}
+                sx={{ flex: '1 1 24ch', overflowWrap: 'anywhere' }}
+              >
+                {text.name}, {dateText(text.at)}, {formatSize(text.text)}
+              </Typography>
+              <Button
+                variant="outlined"
+                size="small"
+                aria-describedby={`${id}-${text.key}`}
+                onClick={text.use}
+              >
+                {use}
+              </Button>
+              <Button size="small" aria-describedby={`${id}-${text.key}`} onClick={text.remove}>
+                {remove}
+              </Button>
+            </ListItem>
+          ))}
+      </List>
+    </section>
+  );
+}
+
+function dateText(time: number): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+}

@@ -1,0 +1,39 @@
+import { KeptTexts, type KeptText } from './KeptTexts';
+import type { StoredEntry } from './storedEntries';
+import {
+  deleteSetAside,
+  readSetAside,
+  restoreSetAside,
+  type RestoreResult,
+} from './transfer/setAsideTexts';
+
+const RESULTS: Readonly<Record<RestoreResult, string>> = {
+  restored: 'What could be read is back, where nothing else was.',
+  unreadable: 'This version of the site can’t read anything of it. It stays set aside.',
+  'no-room': 'There is no room for it. It stays set aside.',
+};
+
+interface SetAsideListProps {
+  entries: readonly StoredEntry[];
+  say: (text: string) => void;
+}
+
+/** The texts that could not be read where they were found. */
+export function SetAsideList({ entries, say }: SetAsideListProps) {
+  const texts = entries.map((entry): KeptText => {
+    const found = readSetAside(entry);
+    return {
+      key: entry.key,
+      name: found.from,
+      at: found.at,
+      text: found.text,
+      use() {
+        void restoreSetAside(found, Date.now()).then((result) => say(RESULTS[result]));
+      },
+      remove() {
+        void deleteSetAside(found).then(() => say('It is deleted.'));
+      },
+    };
+  });
+  return <KeptTexts title="Set aside" use="Restore" remove="Delete it" texts={texts} />;
+}

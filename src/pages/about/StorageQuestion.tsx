@@ -1,0 +1,48 @@
+import { ConfirmBar } from '../../components/ConfirmBar';
+import { describePlan } from './importWords';
+import type { Question } from './transfer/useStorageActions';
+
+interface StorageQuestionProps {
+  question: Question;
+  onAgree: () => void;
+  onDismiss: () => void;
+}
+
+/** Asks before an import or a deletion, and once more where it could not be undone. */
+export function StorageQuestion({ question, onAgree, onDismiss }: StorageQuestionProps) {
+  const isDelete = question.act === 'delete';
+  const common = { role: 'group', onConfirm: onAgree, onCancel: onDismiss } as const;
+  if (question.isWithoutCopy) {
+    return (
+      <ConfirmBar
+        key="without"
+        {...common}
+        severity="error"
+        question={isDelete ? 'Delete it without a copy?' : 'Import it without a copy?'}
+        note="There is no room in this browser’s storage for a copy of what would change, so it could not be undone. Export your progress first if you may want it again."
+        confirm={isDelete ? 'Delete without a copy' : 'Import without a copy'}
+        cancel={isDelete ? 'Keep everything' : 'Change nothing'}
+      />
+    );
+  }
+  return isDelete ? (
+    <ConfirmBar
+      key="delete"
+      {...common}
+      severity="error"
+      question="Delete your progress, your color mode and the saved pages from this browser?"
+      note="A copy of your work is kept here for 30 days, so that you can undo it. You can delete that copy at once, too."
+      confirm="Delete everything"
+      cancel="Keep everything"
+    />
+  ) : (
+    <ConfirmBar
+      key="import"
+      {...common}
+      question="Import this file?"
+      note={describePlan(question.plan)}
+      confirm="Import"
+      cancel="Change nothing"
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { PLAN_KEY } from '../../../progress/planKey';
+import { keptPlanStore } from '../../programs/planner/keptPlanStore';
+import { AREAS } from './areas';
+import { makeCopy, type Copy, type Write } from './copies';
+import type { ImportPlan } from './importPlan';
+import { inSlices } from './inSlices';
+import type { Offer } from './readFile';
+
+/** Entries that a store is told of at once: each time it copies its maps. */
+const AT_ONCE = 50;
+
+/**
+ * @param plan - of an import
+ * @param now - the device's clock
+ * @returns a copy of what it would change; `null` where there is no room for one
+ */
+export async function copyBeforeImport(
+  { changes, plan }: ImportPlan,
+  now: number,
+): Promise<Copy | null | undefined> {
+  const writes: Write[] = [];
+  await inSlices(changes, ({ area, kind, id, value }) => {
+    writes.push({ key: AREAS[area].keyOf(kind, id), text: JSON.stringify(value) });
+  });
+  if (plan !== null) writes.push({ key: PLAN_KEY, text: plan });
+  return makeCopy('import', writes, now);
+}
+
+/**
+ * Does what a plan says, a little at a time.
+ *
+ * @param plan - of an import
+ */
+export async function applyImport({ changes, plan }: ImportPlan): Promise<void> {
+  const groups: Offer[][] = [];
+  for (let from = 0; from < changes.length; from += AT_ONCE) {
+    groups.push(changes.slice(from, from + AT_ONCE));
+  }
+  await inSlices(groups, addAll);
+  if (plan !== null) keptPlanStore.keep(plan);
+}
+
+function addAll(offers: readonly Offer[]): void {
+  for (const name of new Set(offers.map(({ area }) => area))) {
+    AREAS[name].add(offers.filter(({ area }) => area === name));
+  }
+}

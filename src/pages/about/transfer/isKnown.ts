@@ -1,0 +1,47 @@
+import { KNOWN_IDS } from '../../../../.generated/knownIds';
+import { REVIEW_CARDS } from '../../../../.generated/reviewCards';
+import { examDraftId } from '../../../exercise/run/exam';
+import type { LastPlace } from '../../../progress/progressModel';
+import { exerciseOfTry } from '../../../progress/tries';
+import { courseOfPast } from '../../mock/mockStore';
+import type { Offer } from './readFile';
+
+const EXAM = examDraftId('');
+
+const LESSONS = new Set(KNOWN_IDS.lessons);
+const SLUGS = new Set(KNOWN_IDS.slugs);
+const TASKS = new Set(KNOWN_IDS.tasks);
+const CODE = new Set([...KNOWN_IDS.tasks, ...KNOWN_IDS.code]);
+const CARDS = new Set(Object.values(REVIEW_CARDS).flat());
+const COURSES = new Set(KNOWN_IDS.courses);
+const PROGRAMS = new Set(KNOWN_IDS.programs);
+
+const CHECKS: Readonly<Record<string, (id: string, value: unknown) => boolean>> = {
+  started: (id) => LESSONS.has(id),
+  done: (id) => LESSONS.has(id),
+  bookmarks: (id) => LESSONS.has(id),
+  passed: (id) => TASKS.has(id),
+  tries: (id) => TASKS.has(exerciseOfTry(id)),
+  drafts: (id) => CODE.has(codeOf(id)),
+  place: (_id, value) => SLUGS.has((value as LastPlace).slug),
+  cards: (id) => CARDS.has(id),
+  settings: () => true,
+  running: (id) => COURSES.has(id),
+  past: (id) => COURSES.has(courseOfPast(id)),
+};
+
+/** @returns whether the site has what an entry of a file is about */
+export function isKnown({ kind, id, value }: Offer): boolean {
+  return CHECKS[kind]?.(id, value) ?? false;
+}
+
+/** @returns whether the site has the program of a study plan */
+export function isKnownPlan(plan: string): boolean {
+  return PROGRAMS.has(new URLSearchParams(plan).get('program') ?? '');
+}
+
+/** The code that a draft is of, whichever of its files, and in an interview too. */
+function codeOf(draftId: string): string {
+  const id = draftId.startsWith(EXAM) ? draftId.slice(EXAM.length) : draftId;
+  return id.replace(/\/(?:html|css|js)$/, '');
+}

@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import { saveFile } from '../../../components/saveFile';
+import { progressFileName, progressFileText } from '../../../progress/progressFile';
+import { LIMITS } from '../../../progress/progressModel';
+import { progressStore } from '../../../progress/progressStore';
+import { reviewStore } from '../../../progress/reviews/reviewStore';
+import { mockStore, recordsOf } from '../../mock/mockStore';
+import { keptPlanStore } from '../../programs/planner/keptPlanStore';
+import { changesAnything, describeImport, describeRefusal } from '../importWords';
+import { applyImport, copyBeforeImport } from './applyImport';
+import type { Copy } from './copies';
+import { copyEverything, undoCopy } from './everything';
+import { planImport, type ImportPlan } from './importPlan';
+import { nextTask } from './inSlices';
+import { readFileText, type FileContents } from './readFile';
+
+/** Most bytes that a character takes up in UTF-8. */
+const BYTES_PER_CHARACTER = 4;
+
+/** What the reader is asked. `isWithoutCopy`: once more, since there is no room for a copy. */
+export type Question =
+  | { act: 'delete'; isWithoutCopy: boolean }
+  | { act: 'import'; isWithoutCopy: boolean; plan: ImportPlan; file: ReadFile };
+
+type ReadFile = Extract<FileContents, { ok: true }>;
+
+/** What came of the last action; with the copy that undoes it. */
+export interface Outcome {
+  text: string;
+  copy?: Copy;
+}
+
+export interface StorageActions {
+  question: Question | null;
+  outcome: Outcome;
+  exportFile: () => Promise<void>;
+  /** Reads a file and asks whether to import it. */
+  offer: (file: File) => Promise<void>;
+  askDelete: () => void;
+  /** The reader agrees with what was asked; says whether that was all. */
+  agree: (question: Question) => Promise<boolean>;
+  dismiss: () => void;
+  takeBack: (copy: Copy) => Promise<void>;
+  say: (text: string) => void;
+}
+
+/**
+ * What can be done with all of the reader's work: export, import, deletion, each with what it says.
+ *
+ * @param deleteRest - deletes what is no work: the color mode, copies of pages
+ */
+export function useStorageActions(deleteRest: (copy?: Copy) => Promise<void>): StorageActions {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [outcome, setOutcome] = useState<Outcome>({ text: '' });
+  const say = (text: string, copy?: Copy) => setOutcome({ text, ...(copy && { copy }) });
+
+  // Each step alone is short; with thousands of entries, all of them in one task would keep the page from answering.
+  async function exportFile() {
+    const name = progressFileName(new Date());
+    const progress = progressStore.getSnapshot();
+    await nextTask();
+    const reviews = reviewStore.getSnapshot();
+    await nextTask();
+    const text = progressFileText(progress, reviews, {
+      plan: keptPlanStore.getSnapshot(),
+      interviews: recordsOf(mockStore.current()),
+    });
+    await nextTask();
+    saveFile(name, text, 'application/json');
+    say(`Your progress is exported as ${name}.`);
+  }
+
+  async function offer(file: File) {
+    setQuestion(null);
+    // A file that can't be an export is not read into memory at all.
+    const isTooLarge = file.size > LIMITS.text * BYTES_PER_CHARACTER;
+    const text = isTooLarge ? null : await file.text().catch(() => '');
+    await nextTask();
+    const contents: FileContents =
+      text === null ? { ok: false, reason: 'too-large' } : readFileText(text);
+    if (!contents.ok) {
+      say(describeRefusal(contents.reason));
+      return;
+    }
+    await nextTask();
+    const plan = planNow(contents);
+    await nextTask();
+    if (changesAnything(plan)) {
+      say('');
+      setQuestion({ act: 'import', isWithoutCopy: false, plan, file: contents });
+    } else {
+      // What nobody sees, such as that code was dropped, needs no question.
+      await applyImport(plan);
+      say(describeImport(plan));
+    }
+  }
+
+  async function importFile({ file, isWithoutCopy }: Extract<Question, { act: 'import' }>) {
+    // Something may have been done in another tab while this one asked.
+    const plan = planNow(file);
+    await nextTask();
+    const copy = isWithoutCopy ? undefined : await copyBeforeImport(plan, Date.now());
+    if (copy === null) {
+      setQuestion({ act: 'import', isWithoutCopy: true, plan, file });
+      return false;
+    }
+    setQuestion(null);
+    await applyImport(plan);
+    say(describeImport(plan), copy);
+    return true;
+  }
+
+  async function deleteAll(isWithoutCopy: boolean) {
+    const copy = isWithoutCopy ? undefined : await copyEverything(Date.now());
+    if (copy === null) {
+      setQuestion({ act: 'delete', isWithoutCopy: true });
+      return false;
+    }
+    setQuestion(null);
+    await deleteRest(copy);
+    const kept = copy ? ' A copy of your work is kept for 30 days, unless you delete it, too.' : '';
+    say(`Everything this site had stored in this browser is deleted.${kept}`, copy);
+    return true;
+  }
+
+  async function takeBack(copy: Copy) {
+    const result = await undoCopy(copy);
+    if (result === 'no-room') {
+      say('There is no room for all of it. The rest stays in the copy.', copy);
+    } else {
+      say(result === 'gone' ? 'The copy is gone.' : UNDONE[copy.act]);
+    }
+  }
+
+  return {
+    question,
+    outcome,
+    exportFile,
+    offer,
+    askDelete: () => setQuestion({ act: 'delete', isWithoutCopy: false }),
+    agree: (asked) => (asked.act === 'import' ? importFile(asked) : deleteAll(asked.isWithoutCopy)),
+    dismiss: () => setQuestion(null),
+    takeBack,
+    say,
+  };
+}
+
+const UNDONE: Readonly<Record<Copy['act'], string>> = {
+  import: 'The import is undone. What you changed after it stays.',
+  delete: 'Your work is back. What you did after the deletion stays.',
+  restore: 'What was put back is set aside again.',
+};
+
+function planNow(file: ReadFile): ImportPlan {
+  return planImport(file, { plan: keptPlanStore.getSnapshot(), now: Date.now() });
+}

@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { countOf } from '../../content/format';
+import { MAX_COMPARED } from './courseQuery';
+
+interface CompareBarProps {
+  /** How many courses are chosen. */
+  count: number;
+  onClear: () => void;
+}
+
+/**
+ * What came of ticking a course, where it is ticked: the bar stays at the bottom of the window as long as the list is in
+ * it, and goes when none is chosen. Below the list follows the comparison itself.
+ */
+export function CompareBar({ count, onClear }: CompareBarProps) {
+  return (
+    <Bar
+      className={`js-only screen-only${count > 0 ? ' window-bar' : ''}`}
+      role="group"
+      aria-label="Comparison"
+    >
+      {/* There from the start, so that what comes into it is read out. */}
+      <p role="status">
+        {count > 0 ? `${countOf(count, 'course')} to compare${hint(count)}` : null}
+      </p>
+      {count > 0 ? (
+        <div>
+          {count > 1 ? (
+            <Button component="a" size="small" variant="contained" href="#comparison">
+              Compare
+            </Button>
+          ) : null}
+          <Button size="small" variant="outlined" onClick={onClear}>
+            Clear
+          </Button>
+        </div>
+      ) : null}
+    </Bar>
+  );
+}
+
+function hint(count: number): string {
+  if (count === 1) return ': choose another';
+  return count === MAX_COMPARED ? ', as many as fit' : '';
+}
+
+const Bar = styled('div')(({ theme }) => ({
+  '&.window-bar': {
+    ...theme.typography.body2,
+    position: 'sticky',
+    // Below the header and the switch, above what it is next to.
+    zIndex: 1,
+    bottom: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '6px 16px',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    marginInline: 'calc(-1 * var(--gutter))',
+    // At the right is the theme switch.
+    padding: '10px 80px 10px var(--gutter)',
+    fontWeight: 500,
+    borderTop: `1px solid ${theme.vars.palette.site.lineStrong}`,
+    backgroundColor: theme.vars.palette.background.paper,
+    // Beside it, where the page has a margin.
+    [theme.breakpoints.up(1320)]: {
+      paddingRight: 'var(--gutter)',
+      border: `1px solid ${theme.vars.palette.site.lineStrong}`,
+      borderRadius: theme.shape.borderRadius,
+      bottom: 16,
+    },
+  },
+  '& > div': { display: 'flex', gap: 8 },
+}));

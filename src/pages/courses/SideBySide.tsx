@@ -1,0 +1,75 @@
+import { styled } from '@mui/material/styles';
+
+/**
+ * The look of the comparison's table: courses side by side under names that stay in sight. On a phone two of them, each
+ * fact's name in a row of its own above them; a third and a fourth are below the first two, and then each cell says
+ * whose it is.
+ */
+export const SideBySide = styled('table')(({ theme }) => ({
+  tableLayout: 'fixed',
+  '& th, & td': { padding: '14px 24px 14px 0', verticalAlign: 'top' },
+  '& thead > tr > *': {
+    position: 'sticky',
+    zIndex: 1,
+    top: 'var(--header-height)',
+    // A border would stay behind with the table.
+    borderBottom: 0,
+    boxShadow: `inset 0 -1px ${theme.vars.palette.site.lineStrong}`,
+    backgroundColor: theme.vars.palette.site.sunken,
+    '@media print': { position: 'static' },
+  },
+  '& thead th': { ...theme.typography.h4, color: theme.vars.palette.text.primary },
+  '& thead th > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  '& tbody th': { ...theme.typography.label, color: theme.vars.palette.text.secondary },
+  '& ul': { paddingLeft: 18 },
+  '& li + li': { marginTop: 6 },
+  '& svg': { maxWidth: 200, marginTop: 8 },
+  // The first column.
+  '& thead td': { width: 132 },
+  [theme.breakpoints.between('md', 'lg')]: {
+    '& th, & td': { paddingRight: 16, overflowWrap: 'break-word', hyphens: 'auto' },
+    '& td': { fontSize: theme.typography.caption.fontSize },
+    '& ul': { paddingLeft: 14 },
+    '& thead td': { width: 96 },
+  },
+  '@media screen': {
+    [theme.breakpoints.down('md')]: {
+      '&, & tbody, & th, & td': { display: 'block' },
+      // So that the names stay for as long as the table, not the head, is in the window.
+      '& thead': { display: 'contents' },
+      '& th, & td': {
+        minWidth: 0,
+        padding: 0,
+        border: 0,
+        overflowWrap: 'break-word',
+        hyphens: 'auto',
+      },
+      '& tr': {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gap: '8px 16px',
+        paddingBlock: 16,
+        borderBottom: `1px solid ${theme.vars.palette.divider}`,
+      },
+      '&[data-columns="1"] tr': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      '& thead tr': {
+        position: 'sticky',
+        zIndex: 1,
+        top: 'var(--header-height)',
+        paddingBlock: 4,
+        backgroundColor: theme.vars.palette.site.sunken,
+        borderColor: theme.vars.palette.site.lineStrong,
+      },
+      '& thead > tr > td': { display: 'none' },
+      '& thead > tr > th': { position: 'static', boxShadow: 'none', fontSize: '0.9375rem' },
+      '& tbody th': { gridColumn: '1 / -1', color: theme.vars.palette.secondary.main },
+      '& ul': { paddingLeft: 16 },
+      '&:is([data-columns="3"], [data-columns="4"]) td::before': {
+        ...theme.typography.caption,
+        content: 'attr(data-course) / ""',
+        display: 'block',
+        fontWeight: 600,
+      },
+    },
+  },
+}));

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { ADDRESSES, courseAddress } from '../../site/addresses';
+import type { CourseEnd, LessonPosition } from '../../content/lesson';
+
+interface CourseOnwardProps {
+  course: LessonPosition['course'];
+  end: CourseEnd;
+}
+
+/** Where a course leads, after its last lesson: to the courses that build on it, its programs, and all courses. */
+export function CourseOnward({ course, end: { courses, programs } }: CourseOnwardProps) {
+  const ways = [
+    ...courses.map(({ slug, title }) => ({
+      href: courseAddress(slug),
+      text: `${title}, a course that builds on this one`,
+    })),
+    ...programs.map(({ id, title }) => ({
+      href: `${ADDRESSES.programs}#${id}`,
+      text: `${title}, a program with this course`,
+    })),
+    { href: `${courseAddress(course.slug)}#project`, text: 'The project, and when it is done' },
+    { href: ADDRESSES.courses, text: 'All courses' },
+  ];
+  return (
+    <section aria-labelledby="onward-title">
+      <Typography variant="h3" component="h2" id="onward-title" sx={{ mb: 1 }}>
+        This is the last lesson of {course.title}. From here
+      </Typography>
+      <Box component="ul" sx={{ p: 0, listStyle: 'none' }}>
+        {ways.map(({ href, text }) => (
+          <li key={href}>
+            <Link href={href} sx={{ display: 'inline-block', py: 1.25 }}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </section>
+  );
+}

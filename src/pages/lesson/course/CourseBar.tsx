@@ -1,0 +1,108 @@
+import ListRounded from '@mui/icons-material/FormatListBulletedRounded';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { courseWith, type CourseOutline } from '../../../content/courseOutline';
+import type { LessonOutline } from '../../../content/lesson';
+import type { CourseSheetProps } from './CourseSheet';
+import { ExerciseCount } from './ExerciseCount';
+import { courseSheet, outlines } from './lazyCourse';
+
+interface Loaded {
+  Sheet: ComponentType<CourseSheetProps>;
+  course: CourseOutline;
+}
+
+interface CourseBarProps {
+  lesson: Pick<LessonOutline, 'id' | 'exerciseIds'>;
+}
+
+/** Opens the list of the course's lessons, and says how many exercises of this one are passed. */
+export function CourseBar({ lesson: { id, exerciseIds } }: CourseBarProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const returnFocus = useRef(false);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (open || !returnFocus.current) return;
+    returnFocus.current = false;
+    button.current?.focus();
+  }, [open]);
+
+  function openSheet() {
+    setFailed(false);
+    Promise.all([courseSheet.load(), outlines.load()]).then(
+      ([{ CourseSheet }, { OUTLINES }]) => {
+        const course = courseWith(id, OUTLINES.courses);
+        if (!course) return setFailed(true);
+        setLoaded({ Sheet: CourseSheet, course });
+        setOpen(true);
+      },
+      () => setFailed(true),
+    );
+  }
+
+  function closeSheet(chosen: boolean) {
+    // After a choice the new page's heading takes the focus.
+    returnFocus.current = !chosen;
+    setOpen(false);
+  }
+
+  return (
+    <>
+      <Bar
+        ref={button}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={openSheet}
+        onPointerEnter={fetchSheet}
+        onFocus={fetchSheet}
+      >
+        <Label>
+          <ListRounded fontSize="small" />
+          Lessons of this course
+        </Label>
+        <ExerciseCount exerciseIds={exerciseIds} />
+      </Bar>
+      <Failure role="status">
+        {failed ? 'The list could not be loaded. Check your connection and try again.' : null}
+      </Failure>
+      {loaded ? (
+        <loaded.Sheet
+          course={loaded.course}
+          current={id}
+          exerciseIds={exerciseIds}
+          open={open}
+          onClose={closeSheet}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function fetchSheet() {
+  Promise.all([courseSheet.load(), outlines.load()]).catch(() => undefined);
+}
+
+const Bar = styled(ButtonBase)(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '2px 12px',
+  width: '100%',
+  minHeight: 48,
+  paddingBlock: 6,
+  fontWeight: theme.typography.fontWeightMedium,
+  textAlign: 'left',
+}));
+
+const Label = styled('span')({ display: 'inline-flex', gap: 8, alignItems: 'center' });
+
+const Failure = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  paddingBottom: 8,
+  '&:empty': { display: 'none' },
+}));

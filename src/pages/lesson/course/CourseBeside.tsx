@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import { useCallback, useEffect, useState, type SyntheticEvent } from 'react';
+import { Disclosure } from '../../../components/Disclosure';
+import { courseWith, type CourseOutline } from '../../../content/courseOutline';
+import type { LessonOutline } from '../../../content/lesson';
+import { whenIdle } from '../../../prerendered/whenIdle';
+import { isSparingConnection } from '../../../site/connection';
+import { CourseList } from './CourseList';
+import { ExerciseCount } from './ExerciseCount';
+import { outlines } from './lazyCourse';
+
+interface CourseBesideProps {
+  lesson: Pick<LessonOutline, 'id' | 'exerciseIds'>;
+}
+
+/**
+ * Beside the text: the exercises passed, and the lessons of the course. Their list is fetched when the browser is
+ * idle, and then opens by itself; on a sparing connection when it is opened.
+ */
+export function CourseBeside({ lesson: { id, exerciseIds } }: CourseBesideProps) {
+  const [course, setCourse] = useState<CourseOutline | null>(null);
+  const [open, setOpen] = useState(false);
+
+  const fetchCourse = useCallback(
+    () =>
+      outlines.load().then(({ OUTLINES }) => {
+        setCourse(courseWith(id, OUTLINES.courses) ?? null);
+        setOpen(true);
+      }),
+    [id],
+  );
+
+  useEffect(() => {
+    let isThere = true;
+    whenIdle(() => {
+      // Where it fails it is tried again when the list is opened.
+      if (isThere && !isSparingConnection()) fetchCourse().catch(() => undefined);
+    });
+    return () => {
+      isThere = false;
+    };
+  }, [fetchCourse]);
+
+  function onToggle({ currentTarget: details }: SyntheticEvent<HTMLDetailsElement>) {
+    setOpen(details.open);
+    if (details.open && !course) fetchCourse().catch(() => setOpen(false));
+  }
+
+  return (
+    <>
+      <Passed>
+        <ExerciseCount exerciseIds={exerciseIds} />
+      </Passed>
+      <Box className="js-only" aria-label="Lessons of this course">
+        <Disclosure size="small" summary="Lessons of this course" open={open} onToggle={onToggle}>
+          {course ? <CourseList course={course} current={id} /> : null}
+        </Disclosure>
+      </Box>
+    </>
+  );
+}
+
+const Passed = styled('div')({ marginTop: 20, '&:empty': { display: 'none' } });
+
+const Box = styled('nav')(({ theme }) => ({
+  marginTop: 20,
+  paddingTop: 8,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));

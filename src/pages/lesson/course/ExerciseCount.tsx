@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import { countOf } from '../../../content/format';
+import { hasPassed } from '../../../progress/progressModel';
+import { useProgress } from '../../../progress/useProgress';
+
+interface ExerciseCountProps {
+  /** Ids of the lesson's exercises, in order. */
+  exerciseIds: readonly string[];
+}
+
+/** How many exercises of the lesson are passed, in words and as a row of segments. Nothing for a lesson without any. */
+export function ExerciseCount({ exerciseIds }: ExerciseCountProps) {
+  const progress = useProgress();
+  if (exerciseIds.length === 0) return null;
+  const passed = exerciseIds.filter((id) => hasPassed(progress, id)).length;
+  return (
+    <Count>
+      {passed} of {countOf(exerciseIds.length, 'exercise')}
+      <Segments aria-hidden="true">
+        {exerciseIds.map((id) => (
+          <Segment key={id} isPassed={hasPassed(progress, id)} />
+        ))}
+      </Segments>
+    </Count>
+  );
+}
+
+const Count = styled('span')(({ theme }) => ({
+  ...theme.typography.label,
+  display: 'inline-grid',
+  gap: 4,
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+}));
+
+const Segments = styled('span')({ display: 'flex', gap: 3 });
+
+const Segment = styled('span', { shouldForwardProp: (name) => name !== 'isPassed' })<{
+  isPassed: boolean;
+}>(({ theme }) => ({
+  flex: '1 1 0',
+  height: 5,
+  // A border, which forced colors keep, and paper prints.
+  border: `1px solid ${theme.vars.palette.site.lineStrong}`,
+  borderRadius: 3,
+  variants: [
+    {
+      props: { isPassed: true },
+      style: {
+        borderColor: theme.vars.palette.success.main,
+        backgroundColor: theme.vars.palette.success.main,
+        forcedColorAdjust: 'none',
+      },
+    },
+  ],
+}));

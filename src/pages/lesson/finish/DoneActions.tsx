@@ -1,0 +1,83 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useEffect, useRef, type Ref } from 'react';
+import { progressStore } from '../../../progress/progressStore';
+import type { WayOn } from './wayOn';
+
+interface DoneActionsProps {
+  lessonId: string;
+  isDone: boolean;
+  /** Where to go once the lesson is done. */
+  way: WayOn;
+  /** The lesson can be marked and left in one step. */
+  goesOn: boolean;
+}
+
+/** Marks a lesson as done, or leads on from one that is; the first control is the loud one, and gets the focus of the last. */
+export function DoneActions({ lessonId, isDone, way, goesOn }: DoneActionsProps) {
+  const first = useRef<HTMLElement>(null);
+  /** What the last press asks for, until it is shown: a press of the prerendered button comes before the first effect. */
+  const asked = useRef<boolean | null>(null);
+
+  useEffect(() => {
+    if (asked.current !== isDone) return;
+    asked.current = null;
+    // The control that was pressed is gone, or another one by now: Enter twice must not take the mark back.
+    first.current?.focus();
+  }, [isDone]);
+
+  function mark() {
+    asked.current = true;
+    progressStore.markDone(lessonId);
+  }
+
+  function unmark() {
+    asked.current = false;
+    progressStore.unmarkDone(lessonId);
+  }
+
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+      {isDone ? (
+        <>
+          <Button
+            key="on"
+            ref={first as Ref<HTMLAnchorElement>}
+            variant="contained"
+            href={way.href}
+          >
+            {way.text}
+          </Button>
+          <Button key="unmark" onClick={unmark}>
+            Mark as not done
+          </Button>
+        </>
+      ) : (
+        <>
+          {goesOn ? (
+            <Button
+              key="go-on"
+              ref={first as Ref<HTMLAnchorElement>}
+              variant="contained"
+              href={way.href}
+              startIcon={<CheckRounded />}
+              onClick={() => progressStore.markDone(lessonId)}
+            >
+              Mark as done and go on
+            </Button>
+          ) : null}
+          <Button
+            key="mark"
+            ref={goesOn ? undefined : (first as Ref<HTMLButtonElement>)}
+            variant={goesOn ? 'text' : 'contained'}
+            startIcon={goesOn ? null : <CheckRounded />}
+            onClick={mark}
+          >
+            Mark as done
+          </Button>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import Typography from '@mui/material/Typography';
+import { outlinedLessons, type Finished } from '../../../content/courseOutline';
+import { countOf } from '../../../content/format';
+
+interface FinishedNoticeProps {
+  finished: Finished;
+}
+
+/** Says what the reader has finished with a lesson, and what that makes possible. */
+export function FinishedNotice({ finished: { module, course, programs } }: FinishedNoticeProps) {
+  return (
+    <>
+      <Typography variant="subtitle1">
+        {course
+          ? `You have finished ${course.title}, all of its ${countOf(outlinedLessons(course).length, 'lesson')}.`
+          : `You have finished the module “${module.title}”.`}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{module.summary}</Typography>
+      {programs.map(({ id, title }) => (
+        <Typography key={id} sx={{ mt: 1 }}>
+          You have also read every lesson of the program “{title}”. Its checkpoints tell you what
+          holds.
+        </Typography>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { Toggle, Toggles } from '../../components/form/Toggles';
+import type { MockTask } from '../../content/mock';
+import { SLOT_NAMES } from './formats';
+import { MINUTE, type MockSession } from './session';
+
+/** What is said of the clock to those who do not see it, from this much left, in minutes. */
+const SOON = 5;
+
+interface InterviewBarProps {
+  session: MockSession;
+  tasks: readonly MockTask[];
+  /** Milliseconds until the time is up; `null` without a clock. */
+  left: number | null;
+  /** Index of the task that is shown. */
+  shown: number;
+  onShow: (index: number) => void;
+  onEnd: () => void;
+}
+
+/** What stays in sight during an interview: the clock, the way between the tasks, the end. */
+export function InterviewBar({ session, tasks, left, shown, onShow, onEnd }: InterviewBarProps) {
+  return (
+    <Paper
+      component="section"
+      aria-label="The interview"
+      variant="outlined"
+      sx={{
+        position: 'sticky',
+        top: { xs: 'var(--header-height)', sm: 'calc(var(--header-height) + 8px)' },
+        zIndex: 2,
+        // On a phone from edge to edge, so that no text shows around it.
+        mx: { xs: 'calc(-1 * var(--gutter))', sm: 0 },
+        borderRadius: { xs: 0, sm: 1 },
+        borderInlineWidth: { xs: 0, sm: 1 },
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 1,
+        py: { xs: 1, sm: 1.5 },
+        px: { xs: 'var(--gutter)', sm: 1.5 },
+      }}
+    >
+      <Typography
+        role={left === null ? undefined : 'timer'}
+        sx={{
+          fontFamily: 'var(--font-mono)',
+          fontVariantNumeric: 'tabular-nums',
+          px: { xs: 0, sm: 1 },
+        }}
+      >
+        {left === null ? 'No clock' : clockText(left)}
+      </Typography>
+      <p role="status" className="visually-hidden">
+        {left === null ? '' : spokenText(left)}
+      </p>
+      <Toggles
+        exclusive
+        size="small"
+        aria-label="Tasks"
+        value={shown}
+        onChange={(_event, index: number | null) => {
+          if (index !== null) onShow(index);
+        }}
+      >
+        {tasks.map(({ id, slot }, index) => (
+          <Toggle key={id} value={index} aria-label={nameOf(index, id)} title={SLOT_NAMES[slot]}>
+            {index + 1}
+            {id in session.passed ? <CheckRounded fontSize="small" sx={{ ml: 0.5 }} /> : null}
+          </Toggle>
+        ))}
+      </Toggles>
+      <Button variant="outlined" onClick={onEnd}>
+        End
+      </Button>
+    </Paper>
+  );
+
+  function nameOf(index: number, id: string): string {
+    const slot = tasks[index]?.slot ?? 'problem';
+    return `Task ${index + 1}: ${SLOT_NAMES[slot]}${id in session.passed ? ', passed' : ''}`;
+  }
+}
+
+/** Time left as it is on a clock, in whole seconds; below zero it counts on. */
+function clockText(left: number): string {
+  const seconds = Math.ceil(Math.abs(left) / 1_000);
+  const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return left > 0 ? `${text} left` : `${text} over`;
+}
+
+function spokenText(left: number): string {
+  if (left <= 0) return 'The time is up.';
+  return left <= SOON * MINUTE ? `Less than ${SOON} minutes left.` : '';
+}

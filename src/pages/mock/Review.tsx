@@ -1,0 +1,96 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { countOf } from '../../content/format';
+import type { LessonSlug } from '../../content/lesson';
+import type { MockTask } from '../../content/mock';
+import { lessonAddress } from '../../site/addresses';
+import { SLOT_NAMES } from './formats';
+import { MINUTE, outcomeOf, type MockSession } from './session';
+
+/** What to ask oneself, soon after. */
+const QUESTIONS = [
+  'Did you ask what the task leaves open before you wrote code?',
+  'Did you work an example by hand?',
+  'Did you say a slow answer, and what it costs?',
+  'Did you test before you said that you were done: the empty input, the smallest, the largest?',
+  'Where did you fall silent, and what would you say there the next time?',
+];
+
+interface ReviewProps {
+  session: MockSession;
+  tasks: readonly MockTask[];
+  onClose: () => void;
+}
+
+/** What came of an interview, and what to look back at. */
+export function Review({ session, tasks, onClose }: ReviewProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const passed = tasks.filter(({ id }) => id in session.passed).length;
+
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+
+  return (
+    <section aria-labelledby="mock-review">
+      <Typography
+        ref={heading}
+        variant="h2"
+        id="mock-review"
+        tabIndex={-1}
+        sx={{ outline: 'none' }}
+      >
+        {passed} of {countOf(tasks.length, 'task')} passed
+      </Typography>
+      <List sx={{ mt: 2, maxWidth: 720, borderTop: 1, borderColor: 'divider' }} disablePadding>
+        {tasks.map((task) => (
+          <ListItem key={task.id} divider disableGutters sx={{ display: 'block', py: 2 }}>
+            <Typography variant="label" component="p">
+              {SLOT_NAMES[task.slot]}: {outcomeText(session, task.id)}
+            </Typography>
+            <Typography variant="h4" component="h3" sx={{ my: 0.5 }}>
+              {task.title}
+            </Typography>
+            <Link href={`${lessonAddress(task.lesson as LessonSlug)}#${task.id}`}>
+              Hints, solution and explanation, in its lesson
+            </Link>
+          </ListItem>
+        ))}
+      </List>
+      <Typography variant="h3" sx={{ mt: 5, mb: 1.5 }}>
+        Look back while it is fresh
+      </Typography>
+      <List sx={{ listStyle: 'disc', pl: 3, maxWidth: 'var(--prose-width)' }} disablePadding>
+        {QUESTIONS.map((question) => (
+          <ListItem key={question} disablePadding sx={{ display: 'list-item', py: 0.5 }}>
+            {question}
+          </ListItem>
+        ))}
+      </List>
+      <Typography sx={{ mt: 2, maxWidth: 'var(--prose-width)' }}>
+        Name one habit to keep and one to change.
+      </Typography>
+      <Button
+        variant="contained"
+        size="large"
+        className="screen-only"
+        onClick={onClose}
+        sx={{ mt: 4 }}
+      >
+        Another interview
+      </Button>
+    </section>
+  );
+}
+
+function outcomeText(session: MockSession, id: string): string {
+  const at = session.passed[id];
+  if (at === undefined) return 'not passed';
+  const minutes = Math.max(1, Math.ceil((at - session.startedAt) / MINUTE));
+  const late = outcomeOf(session, id) === 'late' ? ', after the time was up' : '';
+  return `passed after ${countOf(minutes, 'minute')}${late}`;
+}

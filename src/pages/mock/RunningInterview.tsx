@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { ConfirmBar } from '../../components/ConfirmBar';
+import type { MockTask } from '../../content/mock';
+import { ExamContext, type Exam } from '../../exercise/run/exam';
+import { useLazyModule } from '../../prerendered/lazyModule';
+import { InterviewBar } from './InterviewBar';
+import { endOf, type MockSession } from './session';
+import { taskModule } from './taskModules';
+import { TimeUp } from './TimeUp';
+import { useTimeLeft } from './useTimeLeft';
+
+interface RunningInterviewProps {
+  session: MockSession;
+  tasks: readonly MockTask[];
+  onPass: (taskId: string) => void;
+  /** @param minutes - to add to the clock */
+  onMoreTime: (minutes: number) => void;
+  onEnd: () => void;
+}
+
+/** An interview that is under way: its clock, and one task at a time, without help. */
+export function RunningInterview({
+  session,
+  tasks,
+  onPass,
+  onMoreTime,
+  onEnd,
+}: RunningInterviewProps) {
+  const [shown, setShown] = useState(() => firstOpen(session));
+  const [isAsked, setAsked] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const left = useTimeLeft(endOf(session));
+  const task = tasks[shown] ?? tasks[0];
+  const open = tasks.filter(({ id }) => !(id in session.passed)).length;
+
+  // The form that started it, or the task that was left, is gone: reading goes on here.
+  useEffect(() => {
+    box.current?.focus();
+  }, [shown]);
+
+  const exam: Exam = {
+    hasPassed: (id) => id in session.passed,
+    onPass,
+    onward: (
+      <Button
+        variant="contained"
+        onClick={() => (open === 0 ? onEnd() : setShown(firstOpen(session)))}
+      >
+        {open === 0 ? 'End and look back' : 'Next task'}
+      </Button>
+    ),
+  };
+
+  return (
+    <Box className="screen-only" sx={{ maxWidth: '47rem' }}>
+      <InterviewBar
+        session={session}
+        tasks={tasks}
+        left={left}
+        shown={shown}
+        onShow={setShown}
+        onEnd={() => (open === 0 ? onEnd() : setAsked(true))}
+      />
+      {isAsked ? (
+        <Box sx={{ mt: 1.5 }}>
+          <ConfirmBar
+            question="End the interview?"
+            note="Your code is kept. The review shows where each task's hints and solution are."
+            confirm="End it"
+            cancel="Go on"
+            onConfirm={onEnd}
+            onCancel={() => {
+              setAsked(false);
+              box.current?.focus();
+            }}
+          />
+        </Box>
+      ) : null}
+      {left !== null && left <= 0 ? <TimeUp onMoreTime={onMoreTime} onEnd={onEnd} /> : null}
+      <Box
+        ref={box}
+        role="group"
+        aria-label={`Task ${shown + 1} of ${tasks.length}`}
+        tabIndex={-1}
+        sx={{ mt: 3, outline: 'none', scrollMarginTop: 'calc(var(--header-height) + 96px)' }}
+      >
+        <ExamContext value={exam}>
+          <Suspense fallback={<p role="status">Fetching the task…</p>}>
+            {task ? <Task key={task.id} task={task} /> : null}
+          </Suspense>
+        </ExamContext>
+      </Box>
+    </Box>
+  );
+}
+
+function Task({ task }: { task: MockTask }) {
+  return useLazyModule(taskModule(task));
+}
+
+/** The first task that is not passed; the first one if all are. */
+function firstOpen({ tasks, passed }: MockSession): number {
+  return Math.max(
+    0,
+    tasks.findIndex((id) => !(id in passed)),
+  );
+}

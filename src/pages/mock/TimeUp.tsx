@@ -1,0 +1,34 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+
+/** Minutes that are added at a time. */
+const MORE = 5;
+
+interface TimeUpProps {
+  onMoreTime: (minutes: number) => void;
+  onEnd: () => void;
+}
+
+/** Says that the time is up. Nothing ends by itself (WCAG 2.2.1, timing adjustable). */
+export function TimeUp({ onMoreTime, onEnd }: TimeUpProps) {
+  return (
+    <Alert
+      severity="warning"
+      role="group"
+      aria-label="The time is up"
+      sx={{ mt: 2 }}
+      action={
+        <>
+          <Button color="inherit" onClick={() => onMoreTime(MORE)}>
+            {MORE} more minutes
+          </Button>
+          <Button color="inherit" onClick={onEnd}>
+            End
+          </Button>
+        </>
+      }
+    >
+      The time is up. Say what you would do next, then end; or go on.
+    </Alert>
+  );
+}

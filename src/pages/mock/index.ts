@@ -1,0 +1,25 @@
+import { createElement } from 'react';
+import { COURSE_SUMMARIES } from '../../../.generated/summaries';
+import type { CourseId } from '../../content/model';
+import type { PageModule } from '../PageModule';
+import { interview, sections } from './deferred';
+import { MockPage } from './MockPage';
+
+/**
+ * @param id - of a course that has practice interviews
+ * @returns their page
+ * @throws Error if there is no such course
+ */
+export function mockPage(id: CourseId): PageModule {
+  const course = COURSE_SUMMARIES.find((candidate) => candidate.id === id);
+  if (!course) throw new Error(`There is no course "${id}".`);
+  const page = createElement(MockPage, { id });
+  return {
+    Page: () => page,
+    head: {
+      title: `Mock interviews: ${course.title}`,
+      description: `Practice interviews over the exercises of ${course.title}: chosen at random, against a clock, without hints, checked in the page.`,
+    },
+    deferred: [sections, interview],
+  };
+}

@@ -1,0 +1,45 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { MOCK_TASKS } from '../../../.generated/mockTasks';
+import { PageHeader } from '../../components/PageHeader';
+import { countOf } from '../../content/format';
+import type { CourseId } from '../../content/model';
+import { courseAddress } from '../../site/addresses';
+import { fingerReach } from '../../theme/targets';
+import { findMockCourse } from './findMockCourse';
+
+interface MockSectionsProps {
+  id: CourseId;
+}
+
+/** What the page is, and from how many exercises it draws. */
+export function MockHeader({ id }: MockSectionsProps) {
+  const { title } = findMockCourse(id);
+  const tasks = MOCK_TASKS[id] ?? [];
+  const questions = tasks.filter(({ slot }) => slot === 'question').length;
+  return (
+    <PageHeader
+      label={`practice, ${title.toLowerCase()}`}
+      title="Mock interviews"
+      lead={`Tasks drawn from all lessons of the course, a clock, no hints. The pool has ${countOf(tasks.length - questions, 'problem')} and ${countOf(questions, 'short question')}.`}
+    />
+  );
+}
+
+/** What those need to know who cannot, or do not want to, be interviewed now. */
+export function AfterInterview({ id }: MockSectionsProps) {
+  const { title, slug } = findMockCourse(id);
+  return (
+    <>
+      <Typography className="no-js-only">
+        Interviews need JavaScript. Each exercise is in a lesson, too, with its hints and its
+        solution.
+      </Typography>
+      <Typography className="screen-only" sx={{ mt: 5 }}>
+        <Link href={courseAddress(slug)} sx={fingerReach}>
+          {title}: the lessons
+        </Link>
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import SearchIcon from '@mui/icons-material/Search';
+import Button from '@mui/material/Button';
+import { useSearchDialog } from '../../search/useSearchDialog';
+
+/** Opens the search from within the page. */
+export function SearchWay() {
+  const { Dialog, open, failed, openDialog, closeDialog } = useSearchDialog();
+
+  return (
+    <>
+      <Button
+        className="js-only"
+        variant="outlined"
+        size="large"
+        startIcon={<SearchIcon />}
+        aria-haspopup="dialog"
+        onClick={openDialog}
+      >
+        {failed ? 'Search: not loaded, try again' : 'Search the site'}
+      </Button>
+      {Dialog ? <Dialog open={open} onClose={closeDialog} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+
+interface ProgramPointsProps {
+  /** For whom a program is, or what it does not promise. */
+  kind: 'fits' | 'misfits';
+  points: readonly string[];
+}
+
+/** Sentences with the signs by which programmers know what stays and what goes. */
+export function ProgramPoints({ kind, points }: ProgramPointsProps) {
+  return (
+    <Points kind={kind}>
+      {points.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </Points>
+  );
+}
+
+const Points = styled('ul', { shouldForwardProp: (name) => name !== 'kind' })<
+  Pick<ProgramPointsProps, 'kind'>
+>(({ theme }) => ({
+  ...theme.typography.body1,
+  display: 'grid',
+  gap: theme.spacing(1),
+  maxWidth: 'var(--prose-width)',
+  marginTop: theme.spacing(1),
+  padding: 0,
+  color: theme.vars.palette.text.primary,
+  listStyle: 'none',
+  '& > li': { position: 'relative', paddingLeft: 28 },
+  '& > li::before': {
+    ...theme.typography.label,
+    position: 'absolute',
+    left: 4,
+    // On the line of the text beside it.
+    fontSize: 'inherit',
+    lineHeight: 'inherit',
+  },
+  variants: [
+    {
+      props: { kind: 'fits' },
+      // The second text is what is read out: nothing.
+      style: { '& > li::before': { content: '"+" / ""', color: theme.vars.palette.success.main } },
+    },
+    {
+      props: { kind: 'misfits' },
+      style: {
+        '& > li::before': { content: '"\\2212" / ""', color: theme.vars.palette.secondary.main },
+      },
+    },
+  ],
+}));

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { OUTLINES } from '../../../.generated/courseOutlines';
+import { stepIn } from '../../progress/continueOf';
+import { standingOf } from '../../progress/standing';
+import { useProgress } from '../../progress/useProgress';
+import { StandingLine } from '../../progress/widgets/StandingLine';
+import { lessonAddress } from '../../site/addresses';
+import { fingerReach } from '../../theme/targets';
+import { programLessons } from './programLessons';
+
+interface ProgramStandingProps {
+  id: string;
+}
+
+/** How many of the program's lessons the reader has done, and the one to go on with. Nothing as long as none is done. */
+export function ProgramStanding({ id }: ProgramStandingProps) {
+  const progress = useProgress();
+  const lessons = programLessons(id, OUTLINES);
+  const ids = lessons.map((lesson) => lesson.id);
+  if (standingOf(ids, progress).done === 0) return null;
+  const next = stepIn(lessons, progress);
+  return (
+    <Stack
+      direction={{ md: 'row' }}
+      className="screen-only"
+      sx={{ alignItems: { md: 'center' }, gap: { xs: 1, md: 4 } }}
+    >
+      <Box sx={{ flex: { md: '0 0 22rem' } }}>
+        <StandingLine lessonIds={ids} />
+      </Box>
+      {next ? (
+        <Typography variant="body2">
+          Next:{' '}
+          <Link href={lessonAddress(next.slug)} sx={fingerReach}>
+            {next.title}
+          </Link>
+        </Typography>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,99 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Comment } from '../../../components/PageHeader';
+import type { Checkpoint } from '../../../content/model';
+import { checkpointsOf } from './checkpoints';
+import { FoldedWeeks } from './FoldedWeeks';
+import type { Plan } from './plan';
+import { PlanActions } from './PlanActions';
+import { PlanFinish } from './PlanFinish';
+import { pathOf, type PlanForm } from './planForm';
+import type { PlanProblem } from './planInput';
+import { StudyDays } from './StudyDays';
+import { PACE } from './texts';
+
+interface DraftResultProps {
+  form: PlanForm;
+  /** 'YYYY-MM-DD'; null in the prerendered page. */
+  today: string | null;
+  /** Ids of finished lessons. */
+  finished: ReadonlySet<string>;
+  result: Plan | PlanProblem | null;
+  /** Whether changes are read out; not before the visitor has touched a field. */
+  isSpoken: boolean;
+  startLabel: string;
+  onStart: () => void;
+  onStartToday: () => void;
+}
+
+/** What comes of the planner's fields: the range of the finish and the weeks, or why there is none. */
+export function DraftResult(props: DraftResultProps) {
+  const { form, today, finished, result, isSpoken, startLabel, onStart, onStartToday } = props;
+  const path = pathOf(form);
+  const plan = result?.kind === 'plan' ? result : null;
+  const [first, ...others] = plan?.weeks ?? [];
+  const context = {
+    time: form.time,
+    today: today ?? '',
+    finished,
+    checkpoints: plan ? checkpointsOf(plan, path) : new Map<string, Checkpoint>(),
+  };
+
+  return (
+    <Result>
+      <Comment sx={{ mb: 1.5 }}>{path.program.title}</Comment>
+      <Box role="status" aria-live={isSpoken ? 'polite' : 'off'}>
+        {plan ? <PlanFinish plan={plan} form={form} /> : null}
+        {result?.kind === 'problem' ? (
+          // Not an alert of its own: the region around it says it aloud, and not before a field is touched.
+          <Alert severity="error" role="none">
+            <Typography variant="h3" component="p">
+              No plan yet
+            </Typography>
+            <Typography sx={{ mt: 0.5 }}>{result.message}</Typography>
+          </Alert>
+        ) : null}
+      </Box>
+      {result?.kind === 'problem' && result.field === 'start' ? (
+        <Button variant="contained" onClick={onStartToday} sx={{ mt: 2.5 }}>
+          Start today
+        </Button>
+      ) : null}
+      {plan && first && today !== null ? (
+        <>
+          <Button
+            variant="contained"
+            size="large"
+            className="screen-only"
+            onClick={onStart}
+            sx={{ mt: 3, mb: 2 }}
+          >
+            {startLabel}
+          </Button>
+          <PlanActions plan={{ plan, form, earlier: 0, exported: 0 }} today={today} />
+          <Typography variant="h2" sx={{ mt: 4, fontSize: 'h3.fontSize' }}>
+            Your first week
+          </Typography>
+          <Typography sx={{ mt: 0.75, mb: 2, color: 'text.secondary' }}>{PACE}</Typography>
+          <StudyDays week={first} {...context} />
+          <FoldedWeeks weeks={others} {...context} />
+        </>
+      ) : null}
+    </Result>
+  );
+}
+
+const Result = styled('div')(({ theme }) => ({
+  minWidth: 0,
+  // As high as a short plan, so that little moves when one comes.
+  minHeight: 360,
+  padding: theme.spacing(2.5, 2.25, 3),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.vars.palette.background.paper,
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(3.5, 4, 4) },
+  '@media print': { minHeight: 0, padding: 0, border: 0, background: 'none' },
+}));

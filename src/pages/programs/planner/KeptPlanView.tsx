@@ -1,0 +1,150 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Disclosure } from '../../../components/Disclosure';
+import { Comment } from '../../../components/PageHeader';
+import { formatDate } from '../../../content/format';
+import { lessonAddress } from '../../../site/addresses';
+import { checkpointsOf } from './checkpoints';
+import { FoldedWeeks } from './FoldedWeeks';
+import type { KeptPlan } from './keptPlan';
+import { KeptPlanFacts } from './KeptPlanFacts';
+import { MissedNote } from './MissedNote';
+import { PlanEnd } from './PlanEnd';
+import { pathOf } from './planForm';
+import { standingOf, type Standing } from './standing';
+import { StudyDays } from './StudyDays';
+import { UNSAVED } from './texts';
+import { useFocusIf } from './useFocusIf';
+import { useIsUnsaved } from './useKeptPlan';
+
+interface KeptPlanViewProps {
+  kept: KeptPlan;
+  /** 'YYYY-MM-DD' */
+  today: string;
+  /** Ids of finished lessons. */
+  finished: ReadonlySet<string>;
+  isFollowed: boolean;
+  onAgain: () => void;
+  onChange: () => void;
+  onExported: (lastDay: number) => void;
+  onForget: () => void;
+}
+
+/** The plan that the device keeps: this week, what is next in it, and the other weeks folded. */
+export function KeptPlanView(props: KeptPlanViewProps) {
+  const { kept, today, finished, isFollowed, onAgain, ...actions } = props;
+  const { plan, form } = kept;
+  const [isMoved, setMoved] = useState(false);
+  const heading = useFocusIf<HTMLHeadingElement>(isFollowed || isMoved);
+  const isUnsaved = useIsUnsaved();
+
+  const path = pathOf(form);
+  const standing = standingOf(plan, finished, today);
+  const { week, before, after, missed, next } = standing;
+  const context = { time: form.time, today, finished, checkpoints: checkpointsOf(plan, path) };
+
+  return (
+    <Columns>
+      <div>
+        <Comment sx={{ mb: 1.5 }}>{path.program.title}</Comment>
+        <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+          {titleOf(standing, today)}
+        </Typography>
+        <Typography sx={{ mt: 1, color: 'text.secondary' }} role="status">
+          {isMoved ? 'Planned again from today. ' : null}
+          {week ? `Week ${week.number} of ${plan.weeks.length}. ` : null}
+          {standing.finished} of {standing.lessons} lessons done.
+        </Typography>
+        {isUnsaved ? (
+          <Alert severity="warning" sx={{ mt: 2.5 }}>
+            {UNSAVED}
+          </Alert>
+        ) : null}
+        {next ? null : <PlanEnd programId={form.program} />}
+        {missed.length > 0 ? (
+          <MissedNote
+            count={missed.length}
+            onAgain={() => {
+              setMoved(true);
+              onAgain();
+            }}
+          />
+        ) : null}
+        {next ? (
+          <Button
+            href={lessonAddress(next.slug)}
+            variant={missed.length > 0 ? 'outlined' : 'contained'}
+            size="large"
+            className="screen-only"
+            sx={{ mt: 2.5 }}
+          >
+            Go on: {next.title}
+          </Button>
+        ) : null}
+        {week ? (
+          <Week>
+            <StudyDays week={week} {...context} />
+          </Week>
+        ) : null}
+      </div>
+      <KeptPlanFacts kept={kept} today={today} {...actions} />
+      <div>
+        {after.length > 0 ? (
+          <>
+            <Title variant="h2">The weeks after</Title>
+            <FoldedWeeks weeks={after} {...context} />
+          </>
+        ) : null}
+        {before.length > 0 ? (
+          <>
+            <Title variant="h2">Weeks behind you</Title>
+            <Disclosure
+              summary={before.length === 1 ? 'One week' : `${before.length} weeks`}
+              aside={`from ${formatDate(form.start)}`}
+            >
+              {before.map((one) => (
+                <StudyDays key={one.number} week={one} {...context} />
+              ))}
+            </Disclosure>
+          </>
+        ) : null}
+      </div>
+    </Columns>
+  );
+}
+
+function titleOf({ week, next }: Standing, today: string): string {
+  if (!next) return 'You have done it all';
+  if (!week) return 'The days of this plan are over';
+  return week.start > today
+    ? `Your plan starts on ${formatDate(week.start, 'weekday')}`
+    : 'This week';
+}
+
+const Columns = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4, 8),
+  alignItems: 'start',
+  '& > *': { minWidth: 0 },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 8fr) minmax(280px, 4fr)',
+    // Beside both.
+    '& > :nth-of-type(2)': { gridRow: '1 / span 2', gridColumn: 2 },
+  },
+  '@media print': { display: 'block' },
+}));
+
+const Week = styled('div')(({ theme }) => ({
+  marginTop: theme.spacing(3),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Title = styled(Typography)(({ theme }) => ({
+  marginBlock: theme.spacing(3, 1.5),
+  fontSize: theme.typography.h3.fontSize,
+  '&:first-of-type': { marginTop: 0 },
+})) as typeof Typography;

@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { PLANNER_ADDRESS } from '../../../site/addresses';
+import { DraftResult } from './DraftResult';
+import type { KeptPlan } from './keptPlan';
+import { PlanFields } from './PlanFields';
+import { draftPlan, withoutFinished, type PlanForm } from './planForm';
+import { useFocusIf } from './useFocusIf';
+import { usePlanForm } from './usePlanForm';
+
+interface PlanDraftProps {
+  /** The plan that the device keeps, which this one would replace. */
+  kept: KeptPlan | null;
+  /** 'YYYY-MM-DD'; null in the prerendered page. */
+  today: string | null;
+  /** Ids of finished lessons. */
+  finished: ReadonlySet<string>;
+  isFollowed: boolean;
+  onStart: (form: PlanForm) => void;
+}
+
+/** The planner's questions, and what would come of the answers. */
+export function PlanDraft({ kept, today, finished, isFollowed, onStart }: PlanDraftProps) {
+  const { form, type, choose } = usePlanForm(kept?.form, today ?? '');
+  const [isUsed, setUsed] = useState(false);
+  const heading = useFocusIf<HTMLHeadingElement>(isFollowed);
+  const result = today === null ? null : draftPlan(withoutFinished(form, finished), today);
+
+  return (
+    <Container>
+      {kept ? (
+        <Alert severity="info" className="screen-only" sx={{ mb: 4 }}>
+          You have a plan already, and it stays until you use this one.{' '}
+          <Link href={PLANNER_ADDRESS}>Back to your plan</Link>
+        </Alert>
+      ) : null}
+      <Columns>
+        <Fields className="screen-only" onFocus={() => setUsed(true)}>
+          <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ mb: 3, outline: 'none' }}>
+            When do you study?
+          </Typography>
+          <PlanFields
+            form={form}
+            today={today}
+            problem={result?.kind === 'problem' ? result : null}
+            finished={finished}
+            onType={type}
+            onChoose={choose}
+          />
+        </Fields>
+        <DraftResult
+          form={form}
+          today={today}
+          finished={finished}
+          result={result}
+          isSpoken={isUsed}
+          startLabel={kept ? 'Use this plan' : 'Start this plan'}
+          onStart={() => onStart(form)}
+          onStartToday={() => choose({ start: today })}
+        />
+      </Columns>
+    </Container>
+  );
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(340px, 5fr) 7fr',
+    gap: theme.spacing(6),
+  },
+  '@media print': { display: 'block' },
+}));
+
+const Fields = styled('div')(({ theme }) => ({
+  minWidth: 0,
+  // In sight beside a long plan as long as they fit on the screen.
+  [`${theme.breakpoints.up('md')} and (min-height: 680px)`]: {
+    '&:not(:has(details[open]))': {
+      position: 'sticky',
+      top: 'calc(var(--header-height) + 24px)',
+    },
+  },
+}));

@@ -1,0 +1,48 @@
+import DoneIcon from '@mui/icons-material/CheckCircle';
+import OpenIcon from '@mui/icons-material/RadioButtonUnchecked';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { lessonAddress } from '../../../site/addresses';
+import type { PlanLesson } from './plan';
+
+interface PlannedLessonProps {
+  lesson: PlanLesson;
+  isFinished: boolean;
+}
+
+/** A lesson of a study day, with a tick once it is done. Where it is done is the lesson itself. */
+export function PlannedLesson({ lesson, isFinished }: PlannedLessonProps) {
+  const { slug, title, minutes, session } = lesson;
+  return (
+    <Lesson>
+      {isFinished ? <DoneIcon color="primary" /> : <OpenIcon color="action" />}
+      <span>
+        <Link href={lessonAddress(slug)}>
+          {title}
+          {session > 1 ? ' (continued)' : null}
+        </Link>
+        {isFinished ? <span className="visually-hidden">, done</span> : null}
+      </span>{' '}
+      <Typography variant="label" component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {minutes} min
+      </Typography>
+    </Lesson>
+  );
+}
+
+/** A tick, the title and the time; the title's link is as high as a finger needs. */
+const Lesson = styled('div')(({ theme }) => ({
+  ...theme.typography.body1,
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr) auto',
+  columnGap: theme.spacing(1.5),
+  alignItems: 'start',
+  lineHeight: 1.4,
+  '& > *': { paddingBlock: 11 },
+  // On the first line of a title that has several.
+  '& > svg': { boxSizing: 'content-box', width: 20, height: 20, translate: '0 2px' },
+  '& > :last-child': { translate: '0 2px' },
+  '& a': { display: 'block', marginBlock: -11, paddingBlock: 11 },
+  '@media print': { '& > *': { paddingBlock: 2 } },
+}));

@@ -1,0 +1,7 @@
+import type { LazyModule } from '../../../prerendered/lazyModule';
+import { planner } from './deferred';
+
+export { head } from './head';
+export { PlannerPage as Page } from './PlannerPage';
+
+export const deferred: readonly LazyModule<unknown>[] = [planner];

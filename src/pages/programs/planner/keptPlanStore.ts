@@ -1,0 +1,82 @@
+import { OLD_PLAN_KEY, PLAN_KEY } from '../../../progress/planKey';
+
+/** The text of the plan that the device keeps. No method throws: where storage is closed, the plan lasts until the page is left. */
+export interface KeptPlanStore {
+  /** The text; null where no plan is kept. */
+  getSnapshot: () => string | null;
+  /** Calls `listener` after every change, other tabs' included; returns the way to stop that. */
+  subscribe: (listener: () => void) => () => void;
+  /** @param text - of the plan; null to forget it */
+  keep: (text: string | null) => void;
+  /** Tells of a change that was made past the store. */
+  reread: () => void;
+  /** Whether the plan is lost when the page is left. */
+  isUnsaved: () => boolean;
+}
+
+type PlanWindow = Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>;
+
+/** @param browser - the window, absent where pages are prerendered */
+export function createKeptPlanStore(browser: PlanWindow | undefined): KeptPlanStore {
+  const listeners = new Set<() => void>();
+  /** What could not be stored; `undefined` where all was. */
+  let unsaved: string | undefined;
+
+  function emit() {
+    listeners.forEach((listener) => listener());
+  }
+
+  return {
+    getSnapshot() {
+      if (unsaved !== undefined) return unsaved;
+      try {
+        return browser ? readPlan(browser.localStorage) : null;
+      } catch {
+        return null;
+      }
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      browser?.addEventListener('storage', listener);
+      // A page that comes back from the browser's cache has missed what happened meanwhile.
+      browser?.addEventListener('pageshow', listener);
+      return () => {
+        listeners.delete(listener);
+        browser?.removeEventListener('storage', listener);
+        browser?.removeEventListener('pageshow', listener);
+      };
+    },
+    keep(text) {
+      unsaved = undefined;
+      try {
+        if (text === null) browser?.localStorage.removeItem(PLAN_KEY);
+        else browser?.localStorage.setItem(PLAN_KEY, text);
+        browser?.localStorage.removeItem(OLD_PLAN_KEY);
+      } catch {
+        // Blocked or full: it stays in memory.
+        unsaved = text ?? undefined;
+      }
+      emit();
+    },
+    reread: emit,
+    isUnsaved: () => unsaved !== undefined,
+  };
+}
+
+/** The plan under its key. One under the earlier key is later: a tab of an earlier form of the site wrote it after it was moved. */
+function readPlan(storage: Storage): string | null {
+  const old = storage.getItem(OLD_PLAN_KEY);
+  if (old === null) return storage.getItem(PLAN_KEY);
+  try {
+    storage.setItem(PLAN_KEY, old);
+    storage.removeItem(OLD_PLAN_KEY);
+  } catch {
+    // Full: it stays where it is.
+  }
+  return old;
+}
+
+/** The plan of the visitor at this browser. */
+export const keptPlanStore = createKeptPlanStore(
+  typeof window === 'undefined' ? undefined : window,
+);

@@ -1,0 +1,73 @@
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { ButtonLink } from '../../components/ButtonLink';
+import { countOf } from '../../content/format';
+import type { Progress } from '../../progress/progressModel';
+import type { ReviewDay } from '../../progress/reviews/reviewDay';
+import { onwardFrom } from './onward';
+import { whenWords } from './whenWords';
+
+interface NothingDueProps {
+  next: ReviewDay['next'];
+  progress: Progress;
+}
+
+/** Nothing more today: when the next questions come, and where to go on. */
+export function NothingDue({ next, progress }: NothingDueProps) {
+  return (
+    <section aria-labelledby="review-nothing">
+      <Typography variant="h2" id="review-nothing">
+        Nothing is due today
+      </Typography>
+      <NextTime next={next} />
+      <Onward progress={progress} />
+    </section>
+  );
+}
+
+/** What a reader needs first who has not finished a lesson. */
+export function NoLessonDone({ progress }: Pick<NothingDueProps, 'progress'>) {
+  return (
+    <Empty aria-labelledby="review-first">
+      <Typography variant="h2" id="review-first">
+        Finish a lesson first
+      </Typography>
+      <Typography sx={{ mt: 1.5 }}>
+        Read one to its end and mark it as done there. Its questions come here on the day after.
+      </Typography>
+      <Onward progress={progress} />
+    </Empty>
+  );
+}
+
+/** Fills the room that the page keeps for a card. */
+const Empty = styled('section')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: 'inherit',
+  padding: 'clamp(24px, 5vw, 48px)',
+  border: `1px dashed ${theme.vars.palette.site.lineStrong}`,
+  borderRadius: theme.shape.borderRadius,
+}));
+
+/** When the next questions come. */
+export function NextTime({ next }: Pick<NothingDueProps, 'next'>) {
+  return (
+    <Typography sx={{ mt: 1.5 }}>
+      {next
+        ? `The next ${next.count === 1 ? 'question comes' : `${countOf(next.count, 'question')} come`} ${whenWords(next.days)}.`
+        : 'The next questions come when you finish another lesson.'}
+    </Typography>
+  );
+}
+
+/** The way back to lessons. */
+export function Onward({ progress }: Pick<NothingDueProps, 'progress'>) {
+  const { address, label } = onwardFrom(progress);
+  return (
+    <Stack direction="row" sx={{ mt: 3 }}>
+      <ButtonLink to={address}>{label}</ButtonLink>
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState, type FormEvent } from 'react';
+import type { PredictBlock } from '../../content/lesson';
+import { comparePrediction, type Verdict } from '../../exercise/predict/comparePrediction';
+import { PredictionField } from '../../exercise/predict/PredictionField';
+
+const MAX_ROWS = 6;
+
+interface PredictionFormProps {
+  task: PredictBlock;
+  onShow: () => void;
+}
+
+/** Where a prediction is written down and checked. Right shows the answer; who would rather think only can show it, too. */
+export function PredictionForm({ task, onShow }: PredictionFormProps) {
+  const [text, setText] = useState('');
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const wrong = verdict && !verdict.isRight ? verdict.says : undefined;
+
+  function check(event: FormEvent) {
+    event.preventDefault();
+    const found = comparePrediction(text, task);
+    setVerdict(found);
+    if (found.isRight) onShow();
+  }
+
+  return (
+    <Stack component="form" noValidate onSubmit={check} sx={{ mt: 3, gap: 2 }}>
+      <PredictionField
+        output={task.output}
+        maxRows={MAX_ROWS}
+        help="One line for each line of output. Or answer in your head."
+        error={wrong}
+        value={text}
+        onChange={(next) => {
+          setText(next);
+          setVerdict(null);
+        }}
+      />
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+        <Button type="submit" variant="outlined">
+          Check
+        </Button>
+        <Button variant="contained" onClick={onShow}>
+          Show the answer
+        </Button>
+      </Stack>
+      <Typography role="status" className="visually-hidden">
+        {wrong ?? ''}
+      </Typography>
+    </Stack>
+  );
+}

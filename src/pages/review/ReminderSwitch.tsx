@@ -1,0 +1,25 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { isReminding, type Reviews } from '../../progress/reviews/reviewModel';
+import { reviewStore } from '../../progress/reviews/reviewStore';
+
+interface ReminderSwitchProps {
+  reviews: Reviews;
+}
+
+/** Whether other pages say, in a line, that something is due. */
+export function ReminderSwitch({ reviews }: ReminderSwitchProps) {
+  return (
+    <FormControlLabel
+      control={
+        <Checkbox
+          checked={isReminding(reviews)}
+          onChange={({ target }) => reviewStore.remind(target.checked)}
+        />
+      }
+      label="Say on the home page and on Tutorials when questions are due"
+      slotProps={{ typography: { variant: 'body2', color: 'text.secondary' } }}
+      sx={{ minHeight: 44 }}
+    />
+  );
+}

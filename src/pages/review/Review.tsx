@@ -1,0 +1,13 @@
+import Box from '@mui/material/Box';
+import { useClientValue } from '../../prerendered/useClientValue';
+import { ReviewToday } from './ReviewToday';
+
+/** The review of the day. What is due is known in the browser only: the prerendered page keeps its room. */
+export function Review() {
+  const isInBrowser = useClientValue(() => true, false);
+  return (
+    <Box className="js-only screen-only" sx={{ minHeight: '20rem', maxWidth: '47rem' }}>
+      {isInBrowser ? <ReviewToday /> : <p role="status">Looking up what is due…</p>}
+    </Box>
+  );
+}

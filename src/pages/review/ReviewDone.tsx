@@ -1,0 +1,70 @@
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { countOf } from '../../content/format';
+import type { Progress } from '../../progress/progressModel';
+import { daysUntil, type ReviewDay } from '../../progress/reviews/reviewDay';
+import type { LoadedCard } from './cardModules';
+import { NextTime, Onward } from './NothingDue';
+import { RATING_WORDS } from './ratingWords';
+import type { ReviewRating } from './scheduler';
+import { whenWords } from './whenWords';
+
+/** A card that was rated in this sitting. */
+export interface DoneCard {
+  loaded: LoadedCard;
+  rating: ReviewRating;
+  /** When it comes again. */
+  due: number;
+}
+
+interface ReviewDoneProps {
+  done: readonly DoneCard[];
+  next: ReviewDay['next'];
+  now: number;
+  progress: Progress;
+}
+
+/** What was reviewed, and when the next is due. */
+export function ReviewDone({ done, next, now, progress }: ReviewDoneProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The last card is gone: reading goes on here.
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+
+  return (
+    <section aria-labelledby="review-done">
+      <Typography
+        ref={heading}
+        variant="h2"
+        id="review-done"
+        tabIndex={-1}
+        sx={{ outline: 'none', scrollMarginTop: 'calc(var(--header-height) + 24px)' }}
+      >
+        That is all for today
+      </Typography>
+      <NextTime next={next} />
+      <Typography variant="h3" sx={{ mt: 4 }}>
+        {countOf(done.length, 'question')} reviewed
+      </Typography>
+      <List sx={{ mt: 1.5, borderTop: 1, borderColor: 'divider' }} disablePadding>
+        {done.map(({ loaded: { id, lesson, passage }, rating, due }) => (
+          <ListItem key={id} divider disableGutters sx={{ display: 'block', py: 1.5 }}>
+            <Link href={passage.address} sx={{ display: 'inline-block', py: 0.5 }}>
+              {passage.title}
+            </Link>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {lesson.title}. {RATING_WORDS[rating].name}: comes again{' '}
+              {whenWords(daysUntil(due, now))}.
+            </Typography>
+          </ListItem>
+        ))}
+      </List>
+      <Onward progress={progress} />
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import Container from '@mui/material/Container';
+import { Deferred } from '../../prerendered/Deferred';
+import { Static } from '../../prerendered/Static';
+import { review, sections } from './deferred';
+
+/** A few questions a day from the lessons that are done. */
+export function ReviewPage() {
+  return (
+    <>
+      <Static code={sections} isFirst>
+        {({ ReviewHeader }) => <ReviewHeader />}
+      </Static>
+      <Container sx={{ mt: 5 }}>
+        <Deferred code={review} isFirst isWanted>
+          {({ Review }) => <Review />}
+        </Deferred>
+      </Container>
+      <Static code={sections}>{({ HowItWorks }) => <HowItWorks />}</Static>
+    </>
+  );
+}

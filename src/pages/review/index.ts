@@ -1,0 +1,7 @@
+import type { LazyModule } from '../../prerendered/lazyModule';
+import { review, sections } from './deferred';
+
+export { head } from './head';
+export { ReviewPage as Page } from './ReviewPage';
+
+export const deferred: readonly LazyModule<unknown>[] = [sections, review];

@@ -1,0 +1,35 @@
+/** What the page says of reviews; a chunk of its own, never fetched for a page that came whole. */
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { PageHeader } from '../../components/PageHeader';
+import { Section } from '../../components/Section';
+import { ADDRESSES } from '../../site/addresses';
+import { head } from './head';
+import { HOW_IT_WORKS, LEAD, WITHOUT_SCRIPT } from './texts';
+
+export function ReviewHeader() {
+  return <PageHeader label="what you have learned" title={head.title} lead={LEAD} />;
+}
+
+/** What those need to know who are asked, and those who cannot be. */
+export function HowItWorks() {
+  return (
+    <Section id="how" title="How reviews work" layout="split">
+      <Stack useFlexGap spacing={2} sx={{ maxWidth: 'var(--prose-width)' }}>
+        <Typography className="no-js-only">{WITHOUT_SCRIPT}</Typography>
+        {HOW_IT_WORKS.map(({ id, text }) => (
+          <Typography key={id}>{text}</Typography>
+        ))}
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 3 }}>
+          <Link href={ADDRESSES.tutorials} sx={{ py: 1.25 }}>
+            All lessons
+          </Link>
+          <Link href={`${ADDRESSES.about}#storage`} sx={{ py: 1.25 }}>
+            What is stored, export and import
+          </Link>
+        </Stack>
+      </Stack>
+    </Section>
+  );
+}

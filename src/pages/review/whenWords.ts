@@ -1,0 +1,17 @@
+import { countOf } from '../../content/format';
+
+const DAYS_OF_MONTH = 30.44;
+const DAYS_OF_YEAR = 365.25;
+
+/**
+ * @param days - from today; at least one
+ * @returns when that is: 'tomorrow', 'in 5 days', 'in 2 months', 'in 3 years'
+ */
+export function whenWords(days: number): string {
+  if (days <= 1) return 'tomorrow';
+  if (days < 45) return `in ${countOf(days, 'day')}`;
+  const months = Math.round(days / DAYS_OF_MONTH);
+  return months < 24
+    ? `in ${countOf(months, 'month')}`
+    : `in ${countOf(Math.round(days / DAYS_OF_YEAR), 'year')}`;
+}

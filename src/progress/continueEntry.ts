@@ -1,0 +1,59 @@
+import { storageKey } from './entries/storageKeys';
+
+/** Key that it had in an earlier form of the site. */
+export const OLD_CONTINUE_KEY = 'continue';
+
+/** Key of the entry in the browser's storage that says where the reader goes on. */
+export const CONTINUE_KEY = storageKey(OLD_CONTINUE_KEY);
+
+/** A lesson to go on with. */
+export interface ContinueStep {
+  slug: string;
+  title: string;
+  /** Slug of the heading that was read last; absent at the top. */
+  heading?: string;
+}
+
+/**
+ * Where the reader goes on. It is made of the progress, and is small: an inline script reads it before the first paint, when
+ * neither progress nor the list of lessons has been looked at.
+ */
+export interface ContinueEntry {
+  /** Absent once there is no lesson that is not done. */
+  last?: ContinueStep;
+  /** The same within each course that was begun, by its id. */
+  courses: Readonly<Record<string, ContinueStep>>;
+}
+
+/** What a slug of a lesson looks like; the inline script judges by it too. */
+export const LESSON_SLUG = /^[a-z0-9-]+$/;
+
+/** @returns the stored entry as it is; `null` where there is none, or storage is closed */
+export function readContinueEntry(): string | null {
+  try {
+    return localStorage.getItem(CONTINUE_KEY) ?? localStorage.getItem(OLD_CONTINUE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Finds the lesson to go on with, just as the inline script does. Does not throw.
+ *
+ * @param text - the stored entry; may be anything
+ * @param course - id of the course to go on in; absent for wherever the reader was last
+ * @returns the lesson; `null` if the text names none
+ */
+export function continueStep(text: string | null, course?: string): ContinueStep | null {
+  try {
+    const entry = JSON.parse(text ?? 'null') as ContinueEntry;
+    const step = course === undefined ? entry.last : entry.courses[course];
+    return step && isStep(step) ? step : null;
+  } catch {
+    return null;
+  }
+}
+
+function isStep({ slug, title }: { slug?: string; title?: unknown }): boolean {
+  return LESSON_SLUG.test(slug ?? '') && typeof title === 'string' && title !== '';
+}

@@ -1,0 +1,49 @@
+import { lazyModule } from '../prerendered/lazyModule';
+import { CONTINUE_KEY, OLD_CONTINUE_KEY } from './continueEntry';
+import { isEmpty, OLD_PROGRESS_KEY } from './progressModel';
+import type { ProgressStore } from './progressStore';
+
+type Store = Pick<ProgressStore, 'subscribe' | 'getSnapshot'>;
+
+/** What writes the entry of where to go on. */
+export const continueWriter = lazyModule(
+  () => import(/* webpackChunkName: "continue-writer" */ './writeContinue'),
+);
+
+/**
+ * Keeps the entry of where to go on in step with progress, from the first change on.
+ *
+ * @param store - of the progress
+ */
+export function keepContinue(store: Store): void {
+  store.subscribe(() => updateContinue(store));
+}
+
+/**
+ * Brings the entry up to date now: it may be of a time when lessons had other titles, or not be there yet.
+ *
+ * @param store - of the progress
+ */
+export function updateContinue({ getSnapshot }: Store): void {
+  if (isEmpty(getSnapshot())) {
+    // Nothing is fetched for it: the worker that is being taken away would keep the file.
+    deleteEntry();
+    return;
+  }
+  continueWriter.load().then(
+    ({ writeContinue }) => writeContinue(getSnapshot()),
+    // Without a connection it is done another time.
+    () => undefined,
+  );
+}
+
+function deleteEntry(): void {
+  try {
+    // Progress of an earlier form of the site is there in a moment.
+    if (localStorage.getItem(OLD_PROGRESS_KEY) !== null) return;
+    localStorage.removeItem(CONTINUE_KEY);
+    localStorage.removeItem(OLD_CONTINUE_KEY);
+  } catch {
+    // Where storage is blocked there is none.
+  }
+}

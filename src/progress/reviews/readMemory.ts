@@ -1,0 +1,23 @@
+import { isObject, isTime } from '../readEntries';
+import { MAX_DAYS, type CardMemory } from './reviewModel';
+
+/** Bounds of what the scheduler works with. */
+const MIN_STABILITY = 0.001;
+const MAX_DIFFICULTY = 10;
+
+/** @returns the entry in what JSON held; `undefined` for what makes none */
+export function readMemory(entry: unknown): CardMemory | undefined {
+  if (!isObject(entry)) return undefined;
+  const { stability, difficulty, reviewed, due, at } = entry;
+  return isBetween(stability, MIN_STABILITY, MAX_DAYS) &&
+    isBetween(difficulty, 1, MAX_DIFFICULTY) &&
+    isTime(reviewed) &&
+    isTime(due) &&
+    isTime(at)
+    ? { stability, difficulty, reviewed, due, at }
+    : undefined;
+}
+
+function isBetween(value: unknown, least: number, most: number): value is number {
+  return typeof value === 'number' && value >= least && value <= most;
+}

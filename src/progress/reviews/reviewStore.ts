@@ -1,0 +1,97 @@
+import type { Entries, EntryChange } from '../entries/entryKinds';
+import { createKeeper, type KeeperWindow } from '../entries/keeper';
+import type { OldForm } from '../entries/oldForm';
+import { nextTime } from '../entries/times';
+import { isId } from '../readEntries';
+import { REMINDER, REVIEW_KINDS, reviewsOf, type ReviewEntries } from './reviewEntries';
+import {
+  EMPTY_REVIEWS,
+  isReminding,
+  OLD_REVIEWS_KEY,
+  OLD_REVIEWS_SET_ASIDE_KEY,
+  REVIEWS_AREA,
+  type CardMemory,
+  type Reviews,
+} from './reviewModel';
+
+const OLD: OldForm<ReviewEntries> = {
+  key: OLD_REVIEWS_KEY,
+  setAsideKey: OLD_REVIEWS_SET_ASIDE_KEY,
+  load: async () =>
+    (await import(/* webpackChunkName: "move-reviews" */ './moveReviews')).moveReviews,
+};
+
+/** What the reader reviewed, remembered. No method throws: without storage all works until the page is left. */
+export interface ReviewStore {
+  /** Something of what is in memory is lost when the page is left: storage is blocked or full. */
+  readonly isUnsaved: boolean;
+  /** Calls `listener` after every change; returns the way to stop that. */
+  subscribe: (listener: () => void) => () => void;
+  /** The reviews as they are now; the same object until they change. In components use `useReviews`. */
+  getSnapshot: () => Reviews;
+  /** Keeps what a rating made of a card. */
+  keep: (cardId: string, memory: Omit<CardMemory, 'at'>) => void;
+  /** Whether to say, where readers come back, that something is due. */
+  remind: (on: boolean) => void;
+  /** Deletes everything, in this and in other tabs, and what was set aside. */
+  clear: () => void;
+  /** The entries that reviews are kept in. */
+  entries: () => Entries<ReviewEntries>;
+  /** Puts in entries of another copy of the reviews. */
+  add: (changes: readonly EntryChange<ReviewEntries>[]) => void;
+  /** Key of an entry in the browser's storage. */
+  keyOf: (kind: keyof ReviewEntries, id: string) => string;
+  /** Reads everything anew, after storage was written past the store. */
+  reread: () => void;
+}
+
+/**
+ * @param browser - the window, absent where pages are prerendered
+ * @param now - the device's clock, ms since 1970; may be wrong
+ * @param old - what an earlier form of the site kept
+ * @returns a store that reads storage when it is first asked
+ */
+export function createReviewStore(
+  browser: KeeperWindow | undefined,
+  now: () => number = Date.now,
+  old: OldForm<ReviewEntries> = OLD,
+): ReviewStore {
+  const keeper = createKeeper(browser, { area: REVIEWS_AREA, kinds: REVIEW_KINDS, old }, now);
+  let latest: { from: Entries<ReviewEntries>; reviews: Reviews } | undefined;
+
+  function getSnapshot(): Reviews {
+    const from = keeper.current();
+    if (latest?.from !== from) {
+      const isNone = from.cards.size === 0 && from.settings.size === 0;
+      latest = { from, reviews: isNone ? EMPTY_REVIEWS : reviewsOf(from) };
+    }
+    return latest.reviews;
+  }
+
+  return {
+    get isUnsaved() {
+      return keeper.isUnsaved();
+    },
+    subscribe: keeper.subscribe,
+    getSnapshot,
+    keep(id, memory) {
+      if (!isId(id)) return;
+      const at = nextTime(keeper.fresh('cards', id)?.at, now());
+      keeper.update([{ kind: 'cards', id, value: { ...memory, at } }]);
+    },
+    remind(on) {
+      const before = keeper.fresh('settings', REMINDER);
+      if (isReminding(getSnapshot()) === on) return;
+      const value = { on, at: nextTime(before?.at, now()) };
+      keeper.update([{ kind: 'settings', id: REMINDER, value }]);
+    },
+    clear: keeper.clear,
+    entries: keeper.current,
+    add: keeper.update,
+    keyOf: keeper.keyOf,
+    reread: keeper.reread,
+  };
+}
+
+/** The reviews of the visitor at this browser; none where pages are prerendered. */
+export const reviewStore = createReviewStore(typeof window === 'undefined' ? undefined : window);

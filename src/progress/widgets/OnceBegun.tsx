@@ -1,0 +1,9 @@
+import { OptionallyRendered } from '../../prerendered/OptionallyRendered';
+import type { BoundaryProps } from '../../prerendered/Static';
+import { useClientValue } from '../../prerendered/useClientValue';
+import { hasProgress } from '../hasProgress';
+
+/** What only a reader who has begun sees. Nothing of it is prerendered, and others load nothing of its code. */
+export function OnceBegun<M>(props: BoundaryProps<M>) {
+  return useClientValue(hasProgress, false) ? <OptionallyRendered {...props} /> : null;
+}

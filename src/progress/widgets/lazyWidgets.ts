@@ -1,0 +1,11 @@
+import { lazyModule } from '../../prerendered/lazyModule';
+
+/** The notice that stored progress could not be read. */
+export const setAsideNotice = lazyModule(
+  () => import(/* webpackChunkName: "set-aside-notice" */ './SetAsideNotice'),
+);
+
+/** How many lessons are done. */
+export const standingLine = lazyModule(
+  () => import(/* webpackChunkName: "standing-line" */ './StandingLine'),
+);

@@ -1,0 +1,17 @@
+import { COURSE_LESSONS } from '../../.generated/courseLessons';
+import { CONTINUE_KEY, OLD_CONTINUE_KEY } from './continueEntry';
+import { continueOf } from './continueOf';
+import type { Progress } from './progressModel';
+
+/** Writes where the reader goes on into storage, or deletes it. A chunk of its own, with the titles of all lessons. Does not throw. */
+export function writeContinue(progress: Progress): void {
+  const entry = continueOf(progress, COURSE_LESSONS);
+  const text = entry && JSON.stringify(entry);
+  try {
+    if (text === null) localStorage.removeItem(CONTINUE_KEY);
+    else if (text !== localStorage.getItem(CONTINUE_KEY)) localStorage.setItem(CONTINUE_KEY, text);
+    localStorage.removeItem(OLD_CONTINUE_KEY);
+  } catch {
+    // Blocked or full storage: the buttons then lead to the first lesson.
+  }
+}

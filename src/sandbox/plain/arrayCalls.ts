@@ -1,0 +1,48 @@
+/** Sentences for an array that is called as a function: other languages read items with parentheses. */
+import { findDeclared, partnerAfter } from './declared';
+import { escaped, named, type Source } from './source';
+
+/**
+ * Says that an item is read with brackets, where the code gives the name nothing but arrays.
+ *
+ * @param source - the code
+ * @param subject - what was called, such as `numbers` or `cart.prices`
+ * @param value - what it is, as Safari tells it
+ */
+export function sayArrayCall(source: Source, subject: string, value?: string): string | undefined {
+  const call = callOf(source, subject);
+  if (call === undefined) return undefined;
+  const item = named(`${subject}[${call === '' ? '0' : call}]`);
+  if (value === 'an instance of Array' || isArray(source, subject)) {
+    const start = `${named(subject)} is an array`;
+    return call === ''
+      ? `${start}, so it cannot be called with \`( )\`. An item of it is read with brackets: ${item}.`
+      : `${start}. An item of it is read with brackets: ${item}.`;
+  }
+  return isParameter(source, subject) && call !== ''
+    ? `${named(subject)} is not a function, so it cannot be called with \`( )\`. Is it an array? Then an item is read with brackets: ${item}.`
+    : undefined;
+}
+
+/** What is between the parentheses on the error's line. */
+function callOf({ text }: Source, subject: string): string | undefined {
+  return new RegExp(`(?<![\\w$.])${escaped(subject)}\\(([\\w$\\s+*-]*)\\)`).exec(text)?.[1]?.trim();
+}
+
+/** Whether all that the code gives to a name or a property are arrays in brackets. */
+export function isArray({ tokens }: Source, subject: string): boolean {
+  const name = subject.split('.').at(-1);
+  const values = tokens.flatMap(({ text }, index) =>
+    text === name && /^[=:]$/.test(tokens[index + 1]?.text ?? '') ? [index + 2] : [],
+  );
+  const kinds = findDeclared(tokens).filter((declared) => declared.name === name);
+  const isOther = kinds.some(({ kind }) => !/^(?:const|let|var)$/.test(kind));
+  const isLiteral = (at: number) =>
+    tokens[at]?.text === '[' &&
+    !/^(?:\.|\?\.|\[|\()$/.test(tokens[partnerAfter(tokens, at) + 1]?.text ?? '');
+  return values.length > 0 && !isOther && values.every(isLiteral);
+}
+
+function isParameter({ tokens }: Source, name: string): boolean {
+  return findDeclared(tokens).some((other) => other.name === name && other.kind === 'parameter');
+}

@@ -1,0 +1,41 @@
+/** Sentences for a value that is given to what is no name; Chrome tells of a call on the left only as the code runs. */
+import { isArray } from './arrayCalls';
+import { bracketsAround } from './brackets';
+import type { Rule } from './rule';
+import { named, type Source } from './source';
+
+export const ASSIGNMENT_RULES: readonly Rule[] = [
+  {
+    patterns: [
+      /^Invalid left-hand side in assignment/,
+      /^invalid assignment left-hand side/,
+      /^Left side of assignment|^Left hand side of operator/,
+    ],
+    say: sayNoName,
+  },
+  {
+    patterns: [
+      /^Invalid left-hand side expression in (?:post|pre)fix/,
+      /^invalid increment\/decrement/,
+      /^(?:Post|Pre)fix (?:\+\+|--) operator applied/,
+    ],
+    say: '`++` and `--` change a variable. What is beside them here is not one.',
+  },
+];
+
+function sayNoName(source: Source): string {
+  const { text } = source;
+  const [, list = '', index = ''] = /^\s*([\w$]+)\((\w+)\)\s*=/.exec(text) ?? [];
+  if (list !== '' && isArray(source, list)) {
+    return `An item of the array ${named(list)} takes a value with brackets: ${named(`${list}[${index}] = …`)}.`;
+  }
+  if (/=\s!|=!/.test(text)) return 'To ask whether two values differ, write `!==`.';
+  return /\b(?:if|while|return)\b|&&|\|\|/.test(text) || isInParentheses(source)
+    ? 'A single `=` gives a value to a name. To compare two values, write `===`.'
+    : 'What is on the left of `=` cannot take a value. Put a name there, or write `===` to compare.';
+}
+
+function isInParentheses({ here, tokens }: Source): boolean {
+  const around = bracketsAround(tokens);
+  return here.some((token) => token.text === '=' && around.get(token)?.text === '(');
+}

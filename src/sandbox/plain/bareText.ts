@@ -1,0 +1,102 @@
+/** Text that was written without its quotes. */
+import { bracketsAround } from './brackets';
+import { findDeclared } from './declared';
+import { named, type Source } from './source';
+import type { Token } from './tokens';
+import { BUILT_IN } from './undefinedNames';
+
+/** What a value may follow. */
+const BEFORE = /^(?:[=(,+:]|return)$/;
+const AFTER = /^[),;\]}+]$/;
+
+/** Words that have parentheses of their own kind after them. */
+const HEADS = /^(?:if|while|for|switch|catch|function)$/;
+
+/** A word as prose has it: names of code are often spelled otherwise. */
+const PROSE = /^(?:\p{Lu}?\p{Ll}+|\p{Lu}+)$/u;
+
+/** Words that begin an expression or a statement, and the `x` of a product. */
+const NO_TEXT =
+  /^(?:x|async|await|break|case|class|const|delete|do|else|export|for|function|if|import|let|new|return|static|super|switch|this|throw|try|typeof|var|void|while|yield)$/;
+
+/**
+ * Says that text needs quotes, where words of no meaning to the code follow one another.
+ *
+ * @param source - the code
+ */
+export function sayBareText(source: Source): string | undefined {
+  const { tokens, here, code } = source;
+  const known = knownNames(source);
+  const around = bracketsAround(tokens);
+  for (const token of here) {
+    const index = tokens.indexOf(token);
+    if (!isValueStart(tokens, index, around.get(token))) continue;
+    const run = proseFrom(tokens, index, known);
+    const [first, last] = [run[0], run.at(-1)];
+    if (first === undefined || last === undefined) continue;
+    const next = tokens[index + run.length];
+    if (next?.isOpen && next.text.startsWith("'") && next.start === last.end) {
+      const text = code.slice(first.start, next.end).replace(/\)?;?\s*$/, '');
+      return `Text goes between quotes, and between double ones where it has an apostrophe: ${named(`"${text}"`)}.`;
+    }
+    const isWhole = next === undefined || next.line !== last.line || AFTER.test(next.text);
+    if (isWhole && isProse(run)) {
+      return `Text goes between quotes: ${named(`"${code.slice(first.start, last.end)}"`)}.`;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * The names that the code declares, and those of the language.
+ *
+ * @param source - the code
+ */
+export function knownNames({ tokens }: Source): ReadonlySet<string> {
+  return new Set([...findDeclared(tokens).map(({ name }) => name), ...BUILT_IN.split(' ')]);
+}
+
+function isValueStart(tokens: readonly Token[], index: number, open: Token | undefined): boolean {
+  const before = tokens[index - 1];
+  if (before === undefined || !BEFORE.test(before.text)) return false;
+  if (before.text === ',' && open?.text !== '(') return false;
+  const head = open?.text === '(' ? tokens[tokens.indexOf(open) - 1] : undefined;
+  return !HEADS.test(head?.text ?? '');
+}
+
+/** The words from an index on, with the signs that prose has between and after them. */
+function proseFrom(tokens: readonly Token[], from: number, known: ReadonlySet<string>): Token[] {
+  const run: Token[] = [];
+  for (let at = from; at < tokens.length; at += 1) {
+    const token = tokens[at] as Token;
+    const isFirst = at === from;
+    const isOnLine = token.line === tokens[from]?.line;
+    const isWord = token.kind === 'word' && PROSE.test(token.text) && !known.has(token.text);
+    const isNumber = token.kind === 'number' && !isFirst;
+    const isSign = !isFirst && isProseSign(tokens, at, known);
+    if (!isOnLine || !(isWord || isNumber || isSign)) break;
+    if (isWord && NO_TEXT.test(token.text) && (isFirst || token.text === 'x')) return [];
+    run.push(token);
+  }
+  return run;
+}
+
+/** A sign right after a word, with a space or the end of the text behind it. */
+function isProseSign(tokens: readonly Token[], at: number, known: ReadonlySet<string>): boolean {
+  const [before, sign, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!before || !sign || before.end !== sign.start) return false;
+  if (sign.text === ',') {
+    return next?.kind === 'word' && next.start > sign.end && !known.has(next.text);
+  }
+  const isEnd = next === undefined || AFTER.test(next.text) || next.start > sign.end;
+  return isEnd && /^[.!?]$/.test(sign.text);
+}
+
+/** Two words side by side, or one with `!` or `?` behind it. */
+function isProse(run: readonly Token[]): boolean {
+  const isLong = run.some(({ text }) => text.length > 2);
+  const isPair = run.some(
+    ({ kind }, index) => kind !== 'sign' && (run[index + 1]?.kind ?? 'sign') !== 'sign',
+  );
+  return isLong && (isPair || /^[!?]$/.test(run.at(-1)?.text ?? ''));
+}

@@ -1,0 +1,76 @@
+/** A word of the language that is missing or has a slip in it, and a call without its first parenthesis. */
+import { bracketsAround, findBracketFault } from './brackets';
+import { findDeclared, partnerAfter } from './declared';
+import { nearName } from './nearName';
+import { isClassBrace, isObjectBrace, LINKS, STARTERS } from './neighbors';
+import { named, type Source } from './source';
+import type { Token } from './tokens';
+
+/** What a name, a value or nothing may follow at the start of a statement. */
+const BEFORE_NAME = ['const', 'let', 'var', 'function', 'class', 'async', 'export', 'import'];
+const BEFORE_VALUE = ['return', 'throw', 'await', 'case', 'typeof', 'new'];
+const BEFORE_HEAD = ['while', 'for', 'if', 'switch', 'catch', 'function'];
+const BEFORE_BLOCK = ['else', 'try', 'finally'];
+
+/**
+ * Looks for a word that is missing, or almost there.
+ *
+ * @param source - the code
+ */
+export function sayMissingWord(source: Source): string | undefined {
+  return sayMissingParenthesis(source) ?? sayStart(source);
+}
+
+/** `console.log 'x')`, with or without the second parenthesis. */
+function sayMissingParenthesis({ tokens, here, code }: Source): string | undefined {
+  for (const value of here) {
+    const index = tokens.indexOf(value);
+    const [owner, dot, name] = tokens.slice(Math.max(0, index - 3), index);
+    const isValue = /^(?:text|number|word)$/.test(value.kind) || value.text.startsWith('\u0060');
+    if (!isValue || LINKS.test(value.text) || name?.kind !== 'word' || dot?.text !== '.') continue;
+    const fault = findBracketFault(tokens, code);
+    if (fault?.kind === 'extra' && fault.close.text === ')' && fault.close.line === value.line) {
+      return `A \`(\` is missing before ${named(value.text)}.`;
+    }
+    if (owner?.text === 'console' && fault === undefined) {
+      return `A \`(\` is missing before ${named(value.text)}, and a \`)\` behind it.`;
+    }
+  }
+  return undefined;
+}
+
+/** The first word of a statement. */
+function sayStart({ tokens, here }: Source): string | undefined {
+  const [first, next] = here;
+  if (first?.kind !== 'word' || !next || STARTERS.test(first.text)) return undefined;
+  const index = tokens.indexOf(first);
+  const isHead = next.text === '(' && tokens[partnerAfter(tokens, index + 1) + 1]?.text === '{';
+  const near = findDeclared(tokens).some(({ name }) => name === first.text)
+    ? undefined
+    : nearName(first.text, wordsBefore(next, isHead));
+  if (near !== undefined) {
+    return `${named(first.text)} is no word of JavaScript. Did you mean ${named(near)}?`;
+  }
+  if (!isHead) return undefined;
+  const open = bracketsAround(tokens).get(first);
+  const brace = open ? tokens.indexOf(open) : -1;
+  return brace >= 0 && (isClassBrace(tokens, brace) || isObjectBrace(tokens, brace))
+    ? undefined
+    : `A function begins with the word \`function\`: ${named(headText(tokens, index))}.`;
+}
+
+function wordsBefore(next: Token, isHead: boolean): readonly string[] {
+  if (isHead) return BEFORE_HEAD;
+  if (next.text === '{') return BEFORE_BLOCK;
+  if (next.kind === 'word') {
+    return LINKS.test(next.text) ? [] : [...BEFORE_NAME, ...BEFORE_VALUE];
+  }
+  return next.kind === 'text' || next.kind === 'number' ? BEFORE_VALUE : [];
+}
+
+/** `function greet(name) {`, of the tokens from the name on. */
+function headText(tokens: readonly Token[], index: number): string {
+  const head = tokens.slice(index + 2, partnerAfter(tokens, index + 1));
+  const parameters = head.map(({ text }) => (text === ',' ? ', ' : text)).join('');
+  return `function ${tokens[index]?.text ?? ''}(${parameters}) {`;
+}

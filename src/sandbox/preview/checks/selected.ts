@@ -1,0 +1,44 @@
+/** CSS selectors in words: a reader may not know them yet. */
+
+/** A name, an id, classes, in this order; any may be missing. */
+const SIMPLE = /^([a-z][a-z\d]*)?(?:#([\w-]+))?((?:\.[\w-]+)*)$/;
+
+/**
+ * What a selector finds, in words: `<li>` with the class `new` in `<ul>`. A selector that has no plain words stays as it is.
+ *
+ * @param selector - of one element or several
+ * @param noun - for what has no tag in it, as in `the element`
+ */
+export function describeSelected(selector: string, noun: string): string {
+  const steps = selector.trim().split(/\s*(>)\s*|\s+/);
+  const words: string[] = [];
+  for (const step of steps.toReversed()) {
+    if (step === undefined) continue;
+    if (step === '>') {
+      words.push('directly');
+      continue;
+    }
+    const simple = describeSimple(step, words.length === 0 ? noun : 'the element');
+    if (simple === undefined) return `\`${selector}\``;
+    words.push(...(words.length > 0 ? ['in'] : []), simple);
+  }
+  return words.join(' ');
+}
+
+/** What a selector finds one of, after the word `element`. */
+export function describeOneSelected(selector: string): string {
+  const words = describeSelected(selector, 'element');
+  return words.startsWith('element') ? words : `element ${words}`;
+}
+
+function describeSimple(text: string, noun: string): string | undefined {
+  const [, tag, id, classes = ''] = SIMPLE.exec(text) ?? [];
+  const names = classes.split('.').slice(1);
+  if (tag === undefined && id === undefined && names.length === 0) return undefined;
+  const features = [
+    ...(id === undefined ? [] : [`the id \`${id}\``]),
+    ...names.map((name) => `the class \`${name}\``),
+  ];
+  const start = tag === undefined ? noun : `\`<${tag}>\``;
+  return features.length === 0 ? start : `${start} with ${features.join(' and ')}`;
+}

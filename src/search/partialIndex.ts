@@ -1,0 +1,50 @@
+import type { AsPlainObject } from 'minisearch';
+import { INDEX_OPTIONS, type IndexHead, type TermShard } from './searchModel';
+
+const SERIALIZATION_VERSION = 2;
+
+const FIELD_IDS = Object.fromEntries(INDEX_OPTIONS.fields.map((field, id) => [field, id]));
+
+/**
+ * An index that has some of the terms. It ranks them as the whole index does: how common a term is shows in its own documents,
+ * and the number and lengths of all documents are known.
+ *
+ * @param head - of the whole index
+ * @param terms - those that are asked for
+ * @returns what MiniSearch reads
+ */
+export function partialIndex(head: IndexHead, terms: TermShard): AsPlainObject {
+  const { documentCount, averageFieldLength, fieldLengths } = head;
+  return {
+    documentCount,
+    nextId: documentCount,
+    documentIds: Object.fromEntries(fieldLengths.map((_, id) => [id, id])),
+    fieldIds: FIELD_IDS,
+    fieldLength: Object.fromEntries(fieldLengths.map((lengths, id) => [id, [...lengths]])),
+    averageFieldLength: [...averageFieldLength],
+    storedFields: {},
+    dirtCount: 0,
+    index: terms,
+    serializationVersion: SERIALIZATION_VERSION,
+  };
+}
+
+/**
+ * @param terms - all terms
+ * @returns an index in which one document has them all: a search tells which of them are like its words
+ */
+export function vocabularyIndex(terms: readonly string[]): AsPlainObject {
+  const lengths = INDEX_OPTIONS.fields.map(() => 1);
+  const head: IndexHead = {
+    documentCount: 1,
+    averageFieldLength: lengths,
+    fieldLengths: [lengths],
+    pages: [0],
+    firstTerms: [],
+    entriesPerFile: 1,
+  };
+  return partialIndex(
+    head,
+    terms.map((term) => [term, { 0: { 0: 1 } }]),
+  );
+}

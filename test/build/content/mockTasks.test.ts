@@ -1,0 +1,35 @@
+import { mockProblems, mockTasksOf } from '../../../src/build/content/mockTasks';
+import { slotOf } from '../../../src/content/mock';
+import { courses } from '../../support/school/courses';
+import { lessons } from '../../support/school/lessons';
+
+test.each([
+  ['exercise', 'warm-up', 'question'],
+  ['exercise', 'core', 'problem'],
+  ['exercise', 'stretch', 'stretch'],
+  ['webExercise', 'core', 'problem'],
+  ['predict', 'stretch', 'question'],
+  ['order', 'core', 'question'],
+] as const)('%s of step %s is for the slot %s', (kind, step, slot) => {
+  expect(slotOf({ kind, step })).toBe(slot);
+});
+
+test('only courses with practice interviews have tasks: all exercises of their lessons, in order', () => {
+  const tasks = mockTasksOf(courses, lessons);
+  const mocked = courses.filter(({ mock }) => mock);
+  expect(Object.keys(tasks)).toEqual(mocked.map(({ id }) => id));
+  const [course] = mocked;
+  expect(tasks[course?.id ?? '']?.map(({ id }) => id)).toEqual([
+    'sky-clouds-name',
+    'weather-light-1',
+    'sky-fronts-order',
+    ...[1, 2, 3, 4].map((index) => `weather-glass-${index}`),
+    ...[1, 2].map((index) => `weather-gale-${index}`),
+  ]);
+});
+
+test('a slot without an exercise is a problem that names the course and the slot', () => {
+  const task = { id: 'a', title: 'A', lesson: 'l', slot: 'problem' } as const;
+  const problems = mockProblems({ sums: [task, { ...task, slot: 'question' }] });
+  expect(problems.map(({ entry }) => entry)).toEqual(['sums > mock: stretch']);
+});

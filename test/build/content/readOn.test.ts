@@ -1,0 +1,36 @@
+import { readOnOf } from '../../../src/build/content/readOn';
+import type { Block } from '../../../src/content/lesson';
+
+/** `#a` is a heading, `?` is a question, and the others are exercises. */
+function blocks(...names: string[]): Block[] {
+  return names.map((name) => {
+    if (name.startsWith('#'))
+      return { kind: 'heading', level: 2, slug: name.slice(1), children: [name] };
+    if (name === '?')
+      return {
+        kind: 'check',
+        id: name,
+        question: [name],
+        answer: [],
+        passage: 'a',
+        passageTitle: 'A',
+      };
+    return { kind: 'order', id: name } as unknown as Block;
+  });
+}
+
+test('between two exercises the first heading is what to read on with', () => {
+  expect(readOnOf(blocks('#a', 'one', '#b', '#c', 'two', '#d', 'three'))).toEqual({
+    one: 'b',
+    two: 'd',
+  });
+});
+
+test('an exercise right after another has nothing between', () => {
+  expect(readOnOf(blocks('#a', 'one', 'two'))).toEqual({});
+});
+
+test('after the last one come a heading, or the questions to check oneself with', () => {
+  expect(readOnOf(blocks('#a', 'one', '#b', '?', '#c'))).toEqual({ one: 'b' });
+  expect(readOnOf(blocks('#a', 'one', '?', '?', '#b'))).toEqual({ one: 'checks-title' });
+});

@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import webpack from 'webpack';
+import { OwnScriptsPlugin } from '../../../src/build/webpack/OwnScriptsPlugin';
+
+interface Made {
+  policy: { name: string; createScriptURL: (url: string) => string };
+  scripts: { src: string; integrity: string }[];
+}
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'own-scripts-'));
+  writeFileSync(path.join(folder, 'entry.js'), 'import("./late.js").catch(() => {});');
+  writeFileSync(path.join(folder, 'late.js'), 'export const late = 1;');
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** Bundles an entry that loads a chunk, runs it, and tells what it asked the browser for. */
+async function run(basePath: string, lostScripts?: Record<string, string>): Promise<Made> {
+  await new Promise<void>((resolve, reject) => {
+    webpack({
+      context: folder,
+      mode: 'production',
+      target: ['web', 'es2022'],
+      entry: './entry.js',
+      output: {
+        path: path.join(folder, 'out'),
+        publicPath: basePath,
+        filename: 'entry.js',
+        chunkFilename: 'assets/late.0a1b2c.js',
+        trustedTypes: { policyName: 'site-scripts' },
+      },
+      plugins: [new OwnScriptsPlugin(basePath)],
+    }).run((error, stats) => {
+      if (error ?? stats?.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));
+      else resolve();
+    });
+  });
+  const scripts: Made['scripts'] = [];
+  let policy: Made['policy'] | undefined;
+  const scope: Record<string, unknown> = {
+    location: { origin: 'https://school.example' },
+    lostScripts,
+    setTimeout: () => 0,
+    clearTimeout: () => undefined,
+    document: {
+      getElementsByTagName: () => [],
+      createElement: () => ({ setAttribute() {}, getAttribute() {} }),
+      head: { appendChild: (script: Made['scripts'][number]) => scripts.push(script) },
+    },
+    trustedTypes: {
+      createPolicy(name: string, rules: Omit<Made['policy'], 'name'>) {
+        policy = { ...rules, name };
+        return rules;
+      },
+    },
+  };
+  scope['self'] = scope;
+  runInNewContext(readFileSync(path.join(folder, 'out/entry.js'), 'utf8'), scope);
+  if (!policy) throw new Error('No policy was made.');
+  return { policy, scripts };
+}
+
+test.each(['/', '/my.site/'])(
+  'under %s only scripts of the build are let through',
+  async (base) => {
+    const { policy, scripts } = await run(base);
+    expect(policy.name).toBe('site-scripts');
+    expect(scripts.map(({ src }) => src)).toEqual([`${base}assets/late.0a1b2c.js`]);
+    expect(policy.createScriptURL(`${base}assets/lesson-a.b~c.0a1b2c.js`)).toContain('lesson-a');
+    // A worker's address is absolute.
+    const worker = `https://school.example${base}assets/drawing.0a1b2c.js`;
+    expect(policy.createScriptURL(worker)).toBe(worker);
+    for (const url of [
+      `https://school.example.elsewhere.example${base}assets/a.js`,
+      `https://elsewhere.example/https://school.example${base}assets/a.js`,
+      'https://elsewhere.example/assets/a.js',
+      `//elsewhere.example${base}assets/a.js`,
+      `${base}other/a.js`,
+      `${base}assets/../a.js`,
+      `${base}assets//elsewhere.example/a.js`,
+      `${base}assets/a.html`,
+      `${base}assets/a.js?b`,
+      'data:text/javascript,1',
+      '',
+    ]) {
+      expect(() => policy.createScriptURL(url)).toThrow();
+    }
+  },
+);
+
+test('a script that the document lost is asked for with its hash, another without', async () => {
+  const [lost] = (await run('/', { '/assets/late.0a1b2c.js': 'sha256-abc=' })).scripts;
+  expect(lost?.integrity).toBe('sha256-abc=');
+  const [other] = (await run('/')).scripts;
+  expect(other?.integrity).toBe('');
+});

@@ -1,0 +1,87 @@
+import {
+  courseWith,
+  finishedWith,
+  nextOpen,
+  type CourseOutline,
+  type Outlines,
+} from '../../src/content/courseOutline';
+
+const OUTLINES: Outlines = {
+  courses: [
+    course('knots', { loops: ['bowline', 'slip'], hitches: ['hitch'] }),
+    course('sails', { set: ['hoist'] }),
+  ],
+  programs: [
+    { id: 'mate', title: 'Mate', modules: ['loops', 'set'] },
+    { id: 'rigger', title: 'Rigger', modules: ['loops', 'hitches'] },
+  ],
+};
+
+function course(slug: string, modules: Record<string, string[]>): CourseOutline {
+  return {
+    slug,
+    title: slug,
+    end: { courses: [], programs: [] },
+    modules: Object.entries(modules).map(([id, lessons]) => ({
+      id,
+      title: id,
+      summary: `You can ${id}.`,
+      lessons: lessons.map((lesson) => ({ id: lesson, slug: lesson, title: lesson })),
+    })),
+  };
+}
+
+/** What is finished with a lesson when others are done, too. */
+function finished(lessonId: string, done: readonly string[]) {
+  const found = finishedWith(lessonId, OUTLINES, (id) => done.includes(id));
+  return (
+    found && {
+      module: found.module.id,
+      course: found.course?.slug ?? null,
+      programs: found.programs.map(({ id }) => id),
+    }
+  );
+}
+
+test('nothing is finished while a lesson of the module is not done', () => {
+  expect(finished('slip', ['slip'])).toBeNull();
+});
+
+test('a module is finished by whichever of its lessons is done last', () => {
+  expect(finished('bowline', ['slip', 'bowline'])).toEqual({
+    module: 'loops',
+    course: null,
+    programs: [],
+  });
+});
+
+test('a course is finished with its last module, and so are the programs whose modules are all done', () => {
+  expect(finished('hitch', ['bowline', 'slip', 'hitch'])).toEqual({
+    module: 'hitches',
+    course: 'knots',
+    programs: ['rigger'],
+  });
+});
+
+test('a program of several courses is finished with a lesson of any of them', () => {
+  expect(finished('hoist', ['bowline', 'slip', 'hoist'])).toEqual({
+    module: 'set',
+    course: 'sails',
+    programs: ['mate'],
+  });
+});
+
+test('an unknown lesson finishes nothing and belongs to no course', () => {
+  expect(finished('anchor', ['anchor'])).toBeNull();
+  expect(courseWith('anchor', OUTLINES.courses)).toBeUndefined();
+  expect(nextOpen('anchor', OUTLINES.courses, () => false)).toBeNull();
+});
+
+test.each([
+  ['the lesson after it', 'bowline', ['bowline'], 'slip'],
+  ['the next one that is not done', 'bowline', ['bowline', 'slip'], 'hitch'],
+  ['one that was left out before', 'hitch', ['slip', 'hitch'], 'bowline'],
+  ['none of another course', 'hitch', ['bowline', 'slip', 'hitch'], undefined],
+])('what is open in the course: %s', (_what, lessonId, done, expected) => {
+  expect(nextOpen(lessonId, OUTLINES.courses, (id) => done.includes(id))?.id).toBe(expected);
+});

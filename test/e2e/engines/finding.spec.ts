@@ -1,0 +1,61 @@
+import ICAL from 'ical.js';
+import { courses } from '../../../src/content/courses';
+import { LEVELS } from '../../../src/content/levels';
+import { lessonAddress, PLANNER_ADDRESS } from '../../../src/site/addresses';
+import { MISTYPED_WORD, NAMED_LESSON, TITLE_WORD, TOPIC, TOPIC_COURSE } from '../support/contents';
+import { SECOND, SHARED } from '../support/planner';
+import { watchSavedFiles } from './support/saved';
+import { expect, test } from './support/test';
+
+const DIALOG = { role: 'dialog', name: 'Search' };
+const FIELD = { role: 'combobox', within: DIALOG };
+const RESULTS = { role: 'region', name: 'Results' };
+const ANSWER = { css: '[role=status]:not(.visually-hidden)', within: { role: 'main' } };
+
+test('the search finds a lesson, mistyped too, and leads to it', async ({ tab }) => {
+  await tab.visit('/about');
+  await tab.press('Control+k');
+  await expect.poll(() => tab.isFocused(FIELD)).toBe(true);
+  await tab.type(MISTYPED_WORD);
+  await tab.says({ role: 'listbox', name: 'Results', within: DIALOG }, NAMED_LESSON.title);
+  await tab.replaceText(TITLE_WORD);
+  await tab.click({ role: 'option', text: NAMED_LESSON.title, within: DIALOG });
+  await expect.poll(() => tab.address()).toContain(lessonAddress(NAMED_LESSON.slug));
+  await tab.says({ css: 'main h1' }, NAMED_LESSON.title);
+});
+
+test('courses are narrowed, and the address says how', async ({ tab }) => {
+  await tab.visit('/courses');
+  await tab.focus({ role: 'searchbox', name: 'Search' });
+  await tab.type(TOPIC);
+  const count = { role: 'status', within: RESULTS };
+  await tab.says(count, `1 of ${courses.length} courses`);
+  await tab.says(RESULTS, TOPIC_COURSE.title);
+  const other = LEVELS.find((level) => level !== TOPIC_COURSE.level) ?? 'advanced';
+  await tab.choose({ role: 'combobox', name: 'Level' }, other);
+  await tab.shown({ role: 'heading', name: 'No course fits' });
+  await expect.poll(() => tab.address()).toContain(`level=${other}`);
+  await tab.back();
+  await tab.says(RESULTS, TOPIC_COURSE.title);
+});
+
+test('the planner answers', async ({ tab }) => {
+  await tab.visit(PLANNER_ADDRESS);
+  await tab.says(ANSWER, 'You finish between');
+  const first = await tab.text(ANSWER);
+  await tab.choose({ role: 'combobox', name: 'Program' }, SECOND.id);
+  await expect.poll(() => tab.address()).toContain(`program=${SECOND.id}`);
+  await expect.poll(() => tab.text(ANSWER)).not.toBe(first);
+  await tab.says(ANSWER, 'You finish between');
+});
+
+test('a plan is handed out as a calendar file', async ({ tab }) => {
+  await tab.visit(SHARED);
+  await tab.says(ANSWER, 'You finish between');
+  const saved = await watchSavedFiles(tab);
+  await tab.click({ role: 'button', name: 'Calendar file' });
+  await expect.poll(saved).toContain('BEGIN:VCALENDAR');
+  const calendar = new ICAL.Component(ICAL.parse(await saved()) as unknown[]);
+  expect(calendar.getAllSubcomponents('vevent').length).toBeGreaterThan(10);
+  await tab.says({ role: 'main' }, /in your downloads/);
+});

@@ -1,0 +1,146 @@
+import { lessonAddress } from '../../../src/site/addresses';
+import { LESSON, PAGE_EXERCISE, SCRIPT_EXERCISE } from '../support/contents';
+import { startForeignHost } from '../support/foreignHost';
+import type { Target } from './support/find';
+import { enter, EXAMPLE, OUTPUT, runExample, writeInto } from './support/lesson';
+import { expect, test } from './support/test';
+
+const ADDRESS = lessonAddress(LESSON.slug);
+const EXERCISE: Target = { css: 'section', text: /^.{0,20}Exercise/s, within: { role: 'main' } };
+const SCRIPT: Target = { role: 'region', name: SCRIPT_EXERCISE.exercise.title };
+const PAGE: Target = { role: 'region', name: PAGE_EXERCISE.exercise.title };
+
+test('an example runs as it is', async ({ tab }) => {
+  await tab.visit(ADDRESS);
+  await tab.scrollTo(EXAMPLE);
+  await tab.click({ role: 'button', name: 'Run', within: EXAMPLE });
+  await tab.says(EXAMPLE, 'Done');
+  await tab.says(OUTPUT, /\S/);
+});
+
+test('what is typed runs, by its key', async ({ tab }) => {
+  await tab.visit(ADDRESS);
+  await enter(tab, EXAMPLE);
+  await tab.type(`const six = 6;\nconsole.log([six * 7]);`);
+  await tab.press('Control+Enter');
+  await tab.says(OUTPUT, '42');
+});
+
+for (const [name, code, plain] of [
+  ['where it is thrown', `const list = [];\n\nlist.first.name;`, /TypeError.*Line 3/s],
+  [
+    'in a function of the reader',
+    `function fail() {\n  null.name;\n}\nfail();`,
+    /TypeError.*Line 2/s,
+  ],
+  ['made by the reader', `const a = 1;\nthrow new Error('no');`, /Error.*Line 2/s],
+  [
+    'in a promise',
+    `await null;\nawait Promise.reject(new RangeError('no'));`,
+    /RangeError.*Line 2/s,
+  ],
+  ['in a timer', `setTimeout(() => {\n  missing();\n}, 5);`, /ReferenceError.*Line 2/s],
+  ['from within the language', `const a = 1;\n[1].reduce(2);`, /TypeError.*Line 2/s],
+  ['in a call of one', `const f = () => 1;\n\n[1, 2].map((x) => x.y.z);`, /TypeError.*Line 3/s],
+  ['of too much recursion', `function f() {\n  f();\n}\nf();`, /Error.*Line 2/s],
+  ['of what is not there', `const a = 1;\nlocalStorage.setItem('a', 'b');`, /Error.*Line 2/s],
+  ['of the syntax', `const a = 1;\nconst = 2;`, /SyntaxError.*Line 2/s],
+] as const) {
+  test(`an error ${name} tells its line`, async ({ tab }) => {
+    await tab.visit(ADDRESS);
+    await runExample(tab, code);
+    await tab.says(OUTPUT, plain);
+  });
+}
+
+test('a loop without an end is stopped', async ({ tab }) => {
+  await tab.visit(ADDRESS);
+  await runExample(tab, 'while (true) {}');
+  await tab.says(OUTPUT, 'This loop has no end');
+  await runExample(tab, `console.log('alive');`);
+  await tab.says(OUTPUT, 'alive');
+});
+
+test('code reaches neither the network nor the page nor its storage', async ({
+  tab,
+  expectMessages,
+}) => {
+  // The frame's own policy reports what it stops.
+  expectMessages(/Content-Security-Policy.*script-src-elem/s);
+  const foreign = await startForeignHost();
+  const attempts = [
+    `await fetch('${foreign.url}')`,
+    `await import('${foreign.url}')`,
+    `importScripts('${foreign.url}')`,
+    `const r = new XMLHttpRequest(); r.open('GET', '${foreign.url}', false); r.send()`,
+    `new WebSocket('${foreign.url.replace('http', 'ws')}')`,
+    `localStorage.setItem('a', 'b')`,
+    `indexedDB.open('a')`,
+    `parent.document.title`,
+    `top.location.href`,
+    `document.body`,
+  ];
+  await tab.visit(ADDRESS);
+  for (const [index, attempt] of attempts.entries()) {
+    await runExample(
+      tab,
+      `console.log('begins ${index}'); ${attempt}; console.log('got through');`,
+    );
+    await tab.says(OUTPUT, new RegExp(`begins ${index}.*Error`, 's'));
+    expect(await tab.text(OUTPUT), attempt).not.toMatch(/got through/);
+  }
+  expect(foreign.asked).toEqual([]);
+  foreign.stop();
+});
+
+test('an exercise fails, and passes with the solution', async ({ tab }) => {
+  await tab.visit(ADDRESS);
+  await tab.scrollTo(EXERCISE);
+  await tab.click({ role: 'button', name: 'Check', within: EXERCISE });
+  await tab.says({ role: 'list', name: 'Tests', within: EXERCISE }, /Fails:.*Expected/s);
+  await showSolution(EXERCISE, tab);
+  await tab.click({ role: 'button', name: 'Check', within: EXERCISE });
+  await tab.says(EXERCISE, /All \d+ tests pass/);
+});
+
+test('an exercise that asks for a page fails, and passes in its preview', async ({ tab }) => {
+  await tab.visit(lessonAddress(PAGE_EXERCISE.slug));
+  await tab.scrollTo(PAGE);
+  await tab.click({ role: 'button', name: 'Check', within: PAGE });
+  await tab.says({ role: 'list', name: 'Checks', within: PAGE }, /Expected.*Received/s);
+  await showSolution(PAGE, tab);
+  await tab.click({ role: 'button', name: 'Check', within: PAGE });
+  await tab.says(PAGE, /All \d+ checks pass/);
+});
+
+test('a page that fails says why', async ({ tab }) => {
+  await tab.visit(lessonAddress(PAGE_EXERCISE.slug));
+  await tab.scrollTo(PAGE);
+  await writeInto(tab, PAGE, '<script>console.log("here"); missing();</script>');
+  await tab.says({ role: 'log', within: PAGE }, /here.*ReferenceError/s);
+});
+
+for (const [when, code] of [
+  ['at once', 'const a = 1;\nmissing();'],
+  ['later', 'setTimeout(() => {\n  missing();\n}, 5);'],
+  ['in a promise', 'Promise.resolve().then(() =>\n  missing());'],
+] as const) {
+  test(`a script of a page that fails ${when} tells its line`, async ({ tab, expectMessages }) => {
+    // The browser tells of the reader's own error, too.
+    expectMessages(/missing is not defined/);
+    await tab.visit(lessonAddress(SCRIPT_EXERCISE.slug));
+    await tab.scrollTo(SCRIPT);
+    await tab.click({ role: 'tab', name: /^JavaScript/, within: SCRIPT });
+    await writeInto(tab, SCRIPT, code);
+    await tab.says({ role: 'log', within: SCRIPT }, /ReferenceError.*Line 2/s);
+  });
+}
+
+async function showSolution(exercise: Target, tab: Parameters<typeof runExample>[0]) {
+  await tab.click({ role: 'button', name: 'Show the solution', within: exercise });
+  await tab.click({
+    role: 'button',
+    name: 'Show the solution',
+    within: { role: 'alertdialog', within: exercise },
+  });
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import type { EngineName, StartEngine } from './engine';
+import { startFirefox } from './firefox';
+import { startWebKit } from './webkit';
+
+const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/opt/firefox/firefox'];
+const WEBKIT_DRIVERS = ['/usr/bin/WebKitWebDriver'];
+const X_SERVERS = ['/usr/bin/Xvfb'];
+/** The browser that comes with WebKitGTK, of each version of its API, in Debian's folders and in Fedora's. */
+const MINI_BROWSERS = ['webkit2gtk-4.1', 'webkitgtk-6.0'].flatMap((api) => [
+  `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/${api}/MiniBrowser`,
+  `/usr/libexec/${api}/MiniBrowser`,
+]);
+
+/**
+ * @param name - an engine
+ * @returns how to start it, or `null` where it is not installed
+ */
+export function findEngine(name: EngineName): StartEngine | null {
+  return name === 'firefox' ? findFirefox() : findWebKit();
+}
+
+function findFirefox(): StartEngine | null {
+  const executable = firstFile([process.env['FIREFOX_PATH'] ?? '', ...FIREFOX]);
+  if (executable === undefined) return null;
+  return (options) => startFirefox(executable, options);
+}
+
+function findWebKit(): StartEngine | null {
+  const driver = firstFile(WEBKIT_DRIVERS);
+  const browser = firstFile(MINI_BROWSERS);
+  const xServer = firstFile(X_SERVERS);
+  if (driver === undefined || browser === undefined || xServer === undefined) return null;
+  return (options) => startWebKit({ driver, browser, xServer }, options);
+}
+
+function firstFile(files: readonly string[]): string | undefined {
+  return files.find((file) => existsSync(file));
+}

@@ -1,0 +1,181 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Builder, By, Key, Origin, type WebDriver } from 'selenium-webdriver';
+import type { Engine, EngineOptions, EngineTab } from './engine';
+
+interface Programs {
+  driver: string;
+  browser: string;
+  xServer: string;
+}
+
+/** Its window has a toolbar, so that the page is as high as in the other engine. */
+const WINDOW = { x: 0, y: 0, width: 1280, height: 900 };
+const SCREEN = '1280x1024x24';
+
+const KEYS: Readonly<Record<string, string>> = {
+  Control: Key.CONTROL,
+  Shift: Key.SHIFT,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Tab: Key.TAB,
+  End: Key.END,
+  ArrowDown: Key.ARROW_DOWN,
+  ArrowRight: Key.ARROW_RIGHT,
+  Backspace: Key.BACK_SPACE,
+};
+
+/**
+ * Starts WebKitGTK's driver on a screen that nobody sees. Each tab is a session with a profile in memory.
+ *
+ * @param programs - the driver, the browser and the X server
+ * @returns the engine; its processes end and its folder is deleted with it
+ */
+export async function startWebKit(
+  { driver, browser, xServer }: Programs,
+  { isCalm }: EngineOptions,
+): Promise<Engine> {
+  const home = mkdtempSync(path.join(tmpdir(), 'webkit-'));
+  // GTK has no switch for one program; it reads this file.
+  const settings = path.join(home, '.config/gtk-3.0');
+  mkdirSync(settings, { recursive: true });
+  writeFileSync(
+    path.join(settings, 'settings.ini'),
+    `[Settings]\ngtk-enable-animations=${isCalm ? 0 : 1}\n`,
+  );
+  const screen = await startScreen(xServer);
+  const port = await freePort();
+  const server = spawn(driver, [`--port=${port}`], {
+    env: {
+      PATH: process.env['PATH'],
+      LANG: 'C.UTF-8',
+      DISPLAY: screen.display,
+      HOME: home,
+      XDG_CONFIG_HOME: path.join(home, '.config'),
+      XDG_RUNTIME_DIR: home,
+      // Its own sandbox needs privileges that containers and root lack.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+    },
+    stdio: 'ignore',
+    // A group of its own, so that what it has started ends with it.
+    detached: true,
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady(url, server);
+  const openSession = () =>
+    new Builder()
+      .disableEnvironmentOverrides()
+      .usingServer(url)
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+      })
+      .build();
+  return {
+    version: async () => {
+      const session = await openSession();
+      const version = (await session.getCapabilities()).getBrowserVersion();
+      await session.quit();
+      return `${version}, WebKitGTK`;
+    },
+    openTab: async () => openTab(await openSession()),
+    stop: async () => {
+      if (server.pid !== undefined && server.exitCode === null) {
+        process.kill(-server.pid, 'SIGKILL');
+        await once(server, 'exit');
+      }
+      screen.process.kill();
+      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+async function openTab(driver: WebDriver): Promise<EngineTab> {
+  await driver.manage().setTimeouts({ script: 60_000, pageLoad: 60_000 });
+  await driver.manage().window().setRect(WINDOW);
+  return {
+    problems: [],
+    open: (url) => driver.get(url),
+    reload: () => driver.navigate().refresh(),
+    back: () => driver.navigate().back(),
+    inject: async (script) => void (await driver.executeScript(script)),
+    evaluate: (expression) => evaluate(driver, expression),
+    pointAt: (x, y) => pointAt(driver, x, y).perform(),
+    clickAt: (x, y) => pointAt(driver, x, y).click().perform(),
+    press: async (keys) => {
+      const all = keys.split('+').map((key) => KEYS[key] ?? key);
+      let actions = driver.actions();
+      for (const key of all) actions = actions.keyDown(key);
+      for (const key of all.toReversed()) actions = actions.keyUp(key);
+      await actions.perform();
+    },
+    type: (text) =>
+      driver
+        .actions()
+        .sendKeys(...text.replaceAll('\n', Key.ENTER))
+        .perform(),
+    chooseFile: (selector, file) => driver.findElement(By.css(selector)).sendKeys(file),
+    resize: async (width) =>
+      void (await driver
+        .manage()
+        .window()
+        .setRect({ ...WINDOW, width })),
+    // The driver knows no such thing, so it is the page that is told.
+    goOffline: async () => {
+      await driver.executeScript(
+        `Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
+         dispatchEvent(new Event('offline'))`,
+      );
+    },
+    close: () => driver.quit(),
+  };
+}
+
+function pointAt(driver: WebDriver, x: number, y: number) {
+  const point = { x: Math.round(x), y: Math.round(y) };
+  return driver.actions().move({ ...point, origin: Origin.VIEWPORT, duration: 0 });
+}
+
+async function evaluate(driver: WebDriver, expression: string): Promise<unknown> {
+  const answer: { value: unknown; error?: string } = await driver.executeAsyncScript(
+    `const done = arguments[0];
+     (async () => ({ value: await (${expression}) }))()
+       .catch((error) => ({ error: String(error) }))
+       .then(done);`,
+  );
+  if (answer.error !== undefined) throw new Error(answer.error);
+  return answer.value;
+}
+
+async function startScreen(xServer: string): Promise<{ display: string; process: ChildProcess }> {
+  const child = spawn(xServer, ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const answers = child.stdio[3];
+  if (!answers) throw new Error('The X server has no channel to tell its display by.');
+  const [display] = (await once(answers, 'data')) as [Buffer];
+  return { display: `:${display.toString().trim()}`, process: child };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  while (server.exitCode === null) {
+    const status = await fetch(`${url}/status`).catch(() => null);
+    if (status?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`WebKit's driver ended with code ${server.exitCode}.`);
+}

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+
+/** Sizes of text, px: what is read in sentences, and a label of a few words. */
+const MIN_TEXT = 14;
+const MIN_LABEL = 12;
+
+/** Longest label, in characters. */
+const MAX_LABEL = 48;
+
+/**
+ * @param page - a page of the site
+ * @returns one line for each text that is too small to be read with ease
+ */
+export function smallTexts(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ([minText, minLabel, maxLabel]) => {
+      const found = new Set<string>();
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const text = walker.currentNode.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+        const element = walker.currentNode.parentElement;
+        if (!text || !element?.checkVisibility({ visibilityProperty: true })) continue;
+        if (element.closest('.visually-hidden, script, style, iframe')) continue;
+        const isDrawn = element instanceof SVGElement;
+        const scale = isDrawn ? ((element as Element as SVGTextElement).getScreenCTM()?.a ?? 1) : 1;
+        const { fontSize, fontFamily } = getComputedStyle(element);
+        const size = parseFloat(fontSize) * scale;
+        const isLabel = (isDrawn || /mono/i.test(fontFamily)) && text.length <= maxLabel;
+        if (size < (isLabel ? minLabel : minText) - 0.05) {
+          found.add(`${size.toFixed(1)} px ${element.localName} "${text.slice(0, 40)}"`);
+        }
+      }
+      return [...found];
+    },
+    [MIN_TEXT, MIN_LABEL, MAX_LABEL] as const,
+  );
+}
+
+/**
+ * @param page - a page of the site
+ * @param most - characters of a line
+ * @returns one line for each running text with longer lines
+ */
+export function longLines(page: Page, most: number): Promise<string[]> {
+  return page.evaluate((max) => {
+    const BLOCKS = 'p, li, dd, dt, figcaption, h1, h2, h3, h4, blockquote, td, summary, label';
+    return [...document.querySelectorAll(BLOCKS)].flatMap((block) => {
+      if (!block.checkVisibility({ visibilityProperty: true })) return [];
+      if (block.closest('pre, .visually-hidden, .cm-editor')) return [];
+      if (/grid|flex/.test(getComputedStyle(block).display)) return [];
+      // What has blocks within is measured there.
+      if (block.querySelector('p, li, dd, div, pre, table, svg')) return [];
+      const text = (block as HTMLElement).innerText.replace(/\s+/g, ' ').trim();
+      const lines = new Map<number, { left: number; right: number }>();
+      const range = document.createRange();
+      range.selectNodeContents(block);
+      for (const { top, bottom, left, right, width } of range.getClientRects()) {
+        if (width < 2) continue;
+        const at =
+          [...lines.keys()].find((key) => Math.abs(key - (top + bottom) / 2) < 8) ??
+          (top + bottom) / 2;
+        const line = lines.get(at) ?? { left, right };
+        lines.set(at, { left: Math.min(line.left, left), right: Math.max(line.right, right) });
+      }
+      const widths = [...lines.values()].map(({ left, right }) => right - left);
+      const all = widths.reduce((sum, width) => sum + width, 0);
+      if (all === 0) return [];
+      const longest = Math.round((text.length / all) * Math.max(...widths));
+      return longest > max
+        ? [`${longest} characters: ${block.localName} "${text.slice(0, 50)}"`]
+        : [];
+    });
+  }, most);
+}
+
+/**
+ * @param page - a page of the site
+ * @returns one line for each pair of texts that lie over one another, and each text that is cut off
+ */
+export function collidingTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    interface Line {
+      owner: Element;
+      text: string;
+      rect: DOMRect;
+    }
+    const found = new Set<string>();
+    const lines: Line[] = [];
+    const isAbove = (element: Element): boolean => {
+      for (let one: Element | null = element; one; one = one.parentElement) {
+        if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return true;
+      }
+      return false;
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent?.trim() ?? '';
+      const owner = walker.currentNode.parentElement;
+      if (!text || !owner?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        continue;
+      if (
+        owner.closest(
+          '.visually-hidden, svg, script, style, textarea, .cm-editor, [aria-hidden="true"], option',
+        )
+      )
+        continue;
+      if (isAbove(owner)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      for (const rect of range.getClientRects()) {
+        if (rect.width > 2 && rect.height > 2) lines.push({ owner, text: text.slice(0, 30), rect });
+      }
+      for (let box: Element | null = owner; box; box = box.parentElement) {
+        const { overflowX, textOverflow } = getComputedStyle(box);
+        if (!/hidden|clip/.test(overflowX) || textOverflow === 'ellipsis') continue;
+        if (box.scrollWidth > box.clientWidth + 2 && box.clientWidth > 2) {
+          found.add(
+            `cut off: ${box.localName}.${box.className.toString().slice(0, 30)} "${text.slice(0, 30)}"`,
+          );
+        }
+      }
+    }
+    lines.sort((one, other) => one.rect.top - other.rect.top);
+    for (const [index, one] of lines.entries()) {
+      for (const other of lines.slice(index + 1)) {
+        if (other.rect.top >= one.rect.bottom) break;
+        if (one.owner === other.owner) continue;
+        const high = Math.min(one.rect.bottom, other.rect.bottom) - other.rect.top;
+        const wide =
+          Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
+        // Ascenders and descenders may share a row of pixels.
+        if (wide > 3 && high > Math.min(one.rect.height, other.rect.height) * 0.4) {
+          found.add(`"${one.text}" and "${other.text}" overlap`);
+        }
+      }
+    }
+    return [...found];
+  });
+}
+
+/**
+ * @param page - a page of the site
+ * @returns how much wider the page is than its window, px
+ */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}

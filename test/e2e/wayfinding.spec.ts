@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test';
+import { OUTLINES } from '../../.generated/courseOutlines';
+import { courseWith, outlinedLessons, type ModuleOutline } from '../../src/content/courseOutline';
+import { courseAddress, lessonAddress } from '../../src/site/addresses';
+import { EMPTY_PROGRESS, type Progress } from '../../src/progress/progressModel';
+import { contrastRatio } from '../../src/theme/contrast';
+import { expectAccessible } from './support/accessible';
+import { chunkUrl, LOST_CHUNK, loseChunk } from './support/chunks';
+import { LONG_COURSE } from './support/contents';
+import { keepTexts, keptTexts } from './support/keepProgress';
+import { expect, test } from './support/test';
+
+/** The course that is walked in, its second module, and that module's lessons. */
+const COURSE = courseOf(LONG_COURSE.slug);
+const MODULE = COURSE.modules[1] as ModuleOutline;
+const [FIRST, SECOND] = outlinedLessons({ ...COURSE, modules: [MODULE] });
+const LAST_OF_MODULE = MODULE.lessons.at(-1);
+const NUMBER = outlinedLessons(COURSE).findIndex(({ id }) => id === FIRST?.id) + 1;
+const ADDRESS = lessonAddress(FIRST?.slug ?? '');
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 900 };
+
+test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
+
+function courseOf(slug: string) {
+  const course = OUTLINES.courses.find((one) => one.slug === slug);
+  if (!course) throw new Error(`There is no outline of "${slug}".`);
+  return course;
+}
+
+const openButton = (page: Page) => page.getByRole('button', { name: /^Lessons of this course/ });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Lessons of this course' });
+
+/** Stores lessons as done, before any page is opened. */
+function haveDone(page: Page, ids: readonly string[], started: readonly string[] = []) {
+  const lessons: Progress['lessons'] = new Map([
+    ...started.map((id) => [id, { started: 1 }] as const),
+    ...ids.map((id) => [id, { started: 1, done: { on: true, at: 2 } }] as const),
+  ]);
+  return keepTexts(page, keptTexts({ ...EMPTY_PROGRESS, lessons }));
+}
+
+test('a lesson says where it is; its module is open in the syllabus', async ({ page, site }) => {
+  await site.visit(page, ADDRESS);
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(
+    page.getByText(`Lesson ${NUMBER} of ${outlinedLessons(COURSE).length}`, { exact: true }),
+  ).toBeVisible();
+  await trail.getByRole('link', { name: MODULE.title }).click();
+  await expect(page).toHaveURL(site.url(`${courseAddress(COURSE.slug)}#${MODULE.id}`));
+  const lesson = page.getByRole('main').getByRole('link', { name: FIRST?.title, exact: true });
+  await expect(lesson).toBeInViewport();
+
+  await page.reload();
+  await expect(lesson).toBeVisible();
+});
+
+test('the list of lessons is fetched when it is wanted, and not before', async ({ page, site }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await site.visit(page, ADDRESS);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => chunkUrl('course-(?:outlines|sheet)').test(url))).toEqual([]);
+  await openButton(page).click();
+  await expect(sheet(page)).toBeVisible();
+});
+
+test('the sheet marks the lesson, keeps the keyboard, and gives the focus back', async ({
+  page,
+  site,
+}) => {
+  await haveDone(page, [SECOND?.id ?? '']);
+  await site.visit(page, ADDRESS);
+  await openButton(page).focus();
+  await page.keyboard.press('Enter');
+  const current = sheet(page).locator('a[aria-current="page"]');
+  await expect(current).toBeFocused();
+  await expect(current).toHaveText(new RegExp(`^${escaped(FIRST?.title ?? '')}`));
+  await expect(current).toBeInViewport();
+  await expect(
+    sheet(page).getByRole('link', { name: `${SECOND?.title} (done)`, exact: true }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(openButton(page)).toBeFocused();
+});
+
+test('a lesson chosen in the sheet is shown, in any module', async ({ page, site }) => {
+  const far = COURSE.modules.at(-1) as ModuleOutline;
+  await site.visit(page, ADDRESS);
+  await openButton(page).click();
+  await sheet(page).getByText(far.title, { exact: true }).click();
+  await sheet(page).getByRole('link', { name: far.lessons[0]?.title, exact: true }).click();
+  await expect(page).toHaveURL(site.url(lessonAddress(far.lessons[0]?.slug ?? '')));
+  await expect(page.locator('main h1')).toBeFocused();
+  await expect(sheet(page)).toHaveCount(0);
+});
+
+test('where the sheet cannot be fetched the page says so', async ({
+  page,
+  site,
+  expectMessages,
+}) => {
+  expectMessages(LOST_CHUNK);
+  await loseChunk(page, 'course-sheet');
+  await site.visit(page, ADDRESS);
+  await openButton(page).click();
+  await expect(page.getByText('The list could not be loaded.')).toBeVisible();
+});
+
+test('the button stays below the header while the lesson is read, clear of passages', async ({
+  page,
+  site,
+}) => {
+  await site.visit(page, ADDRESS);
+  await openButton(page).waitFor();
+  await page.getByText('On this page').first().click();
+  const link = page.locator('details a[href^="#"]').nth(1);
+  const passage = page.locator((await link.getAttribute('href')) ?? '');
+  await link.click();
+  await expect(passage).toBeInViewport();
+  // A section may be rendered anew just then: what is gone has no box.
+  await expect(async () => {
+    const bar = await openButton(page).boundingBox();
+    const heading = await passage.boundingBox();
+    expect(bar?.y).toBeLessThan(80);
+    expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  }).toPass({ timeout: 5_000 });
+});
+
+test('beside the text the list comes by itself, and counts what is done', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await haveDone(page, [SECOND?.id ?? '']);
+  await site.visit(page, ADDRESS);
+  const list = page.getByRole('navigation', { name: 'Lessons of this course' });
+  await expect(list.locator('a[aria-current="page"]')).toBeVisible();
+  await expect(list.getByText(`1/${MODULE.lessons.length}`)).toBeVisible();
+  await expect(openButton(page)).toBeHidden();
+  await expectAccessible(page);
+});
+
+test('marking the last lesson of a module says what is finished and leads to the next', async ({
+  page,
+  site,
+}) => {
+  await haveDone(
+    page,
+    MODULE.lessons.slice(0, -1).map(({ id }) => id),
+  );
+  await site.visit(page, lessonAddress(LAST_OF_MODULE?.slug ?? ''));
+  const end = page.locator('#lesson-end');
+  await end.scrollIntoViewIfNeeded();
+  await end.getByRole('button', { name: 'Mark as done' }).click();
+  await expect(end).toContainText(`You have finished the module “${MODULE.title}”.`);
+  const next = COURSE.modules[2]?.lessons[0];
+  await expect(end.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(site.url(lessonAddress(next?.slug ?? '')));
+});
+
+for (const course of OUTLINES.courses) {
+  test(`finishing ${course.title} is noticed, and leads on`, async ({ page, site }) => {
+    const lessons = outlinedLessons(course);
+    await haveDone(
+      page,
+      lessons.slice(0, -1).map(({ id }) => id),
+    );
+    await site.visit(page, lessonAddress(lessons.at(-1)?.slug ?? ''));
+    const end = page.locator('#lesson-end');
+    await end.scrollIntoViewIfNeeded();
+    await end.getByRole('button', { name: 'Mark as done' }).click();
+    await expect(end).toContainText(`You have finished ${course.title}`);
+    const way = end.getByRole('link').first();
+    await expect(way).toBeFocused();
+    await way.click();
+    await expect(page.locator('main h1')).toBeFocused();
+    expect(courseWith(lessons[0]?.id ?? '', OUTLINES.courses)?.slug).toBe(course.slug);
+    await expect(page).toHaveURL(/\/courses(?:\/|$)/);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`marks of lessons, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('ticks have a contrast of 3:1 to what is around them', async ({ page, site }) => {
+      await haveDone(page, [SECOND?.id ?? ''], [MODULE.lessons[2]?.id ?? '']);
+      await site.visit(page, ADDRESS);
+      await openButton(page).click();
+      const ticks = sheet(page).locator('details[open] a > [aria-hidden]');
+      await expect(ticks.first()).toBeVisible();
+      for (const tick of await ticks.all()) {
+        const { color, ground } = await tick.evaluate(colorsOf, 'border-top-color');
+        expect(contrastRatio(color, ground)).toBeGreaterThanOrEqual(3);
+      }
+      const mark = ticks.nth(1).locator('svg');
+      const { color, ground } = await mark.evaluate(colorsOf, 'color');
+      expect(contrastRatio(color, ground)).toBeGreaterThanOrEqual(3);
+
+      await site.visit(page, `${courseAddress(COURSE.slug)}#${MODULE.id}`);
+      const chip = page.locator('#syllabus').getByText('done', { exact: true });
+      await expect(chip).toBeVisible();
+      const icon = page.locator('#syllabus .MuiChip-icon').first();
+      const own = await icon.evaluate(colorsOf, 'color');
+      expect(contrastRatio(own.color, own.ground)).toBeGreaterThanOrEqual(3);
+    });
+  });
+}
+
+/** A color of an element and the ground behind it, as `#rrggbb`. */
+function colorsOf(element: Element, property: string) {
+  const hex = (color: string) =>
+    `#${(color.match(/[\d.]+/g) ?? [])
+      .slice(0, 3)
+      .map((part) => Math.round(Number(part)).toString(16).padStart(2, '0'))
+      .join('')}`;
+  const isClear = (color: string) => /rgba\(.*, 0\)|transparent/.test(color);
+  // A border is seen against what is around the element, a color against its own ground.
+  let behind: Element | null = property === 'color' ? element : element.parentElement;
+  while (behind && isClear(getComputedStyle(behind).backgroundColor)) behind = behind.parentElement;
+  return {
+    color: hex(getComputedStyle(element).getPropertyValue(property)),
+    ground: hex(behind ? getComputedStyle(behind).backgroundColor : 'rgb(255, 255, 255)'),
+  };
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import '../../../support/school/mockSchool';
+import { CourseBeside } from '../../../../src/pages/lesson/course/CourseBeside';
+import { outlines } from '../../../../src/pages/lesson/course/lazyCourse';
+import { renderAt } from '../../../support/renderAt';
+
+const LESSON = { id: 'rope-hitch', exerciseIds: [] };
+
+/** Tasks that wait for an idle moment. */
+let waiting: (() => void)[] = [];
+
+beforeEach(() => {
+  waiting = [];
+  Object.assign(window, { requestIdleCallback: (task: () => void) => waiting.push(task) });
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+const current = () => screen.findByRole('link', { current: 'page' });
+
+test('the list comes when the browser is idle, with the lesson that is read marked', async () => {
+  renderAt(<CourseBeside lesson={LESSON} />);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  waiting.forEach((task) => task());
+  expect(await current()).toHaveTextContent('Half hitches: tied to a post');
+  expect(await current()).toBeVisible();
+  const list = screen.getByRole('navigation', { name: 'Lessons of this course' });
+  expect(within(list).getByText('The bowline: a loop that holds')).not.toBeVisible();
+});
+
+test('on a sparing connection it comes when it is opened', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  const load = jest.spyOn(outlines, 'load');
+  renderAt(<CourseBeside lesson={LESSON} />);
+  waiting.forEach((task) => task());
+  expect(load).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByText('Lessons of this course'));
+  expect(await current()).toBeVisible();
+});

@@ -1,0 +1,177 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import '../../../support/school/mockSchool';
+import type { Block } from '../../../../src/content/lesson';
+import { lessonState } from '../../../../src/progress/progressModel';
+import { progressStore } from '../../../../src/progress/progressStore';
+import { outlines } from '../../../../src/pages/lesson/course/lazyCourse';
+import { LESSON_END } from '../../../../src/pages/lesson/lessonEnd';
+import { REVIEW_ADDRESS } from '../../../../src/site/addresses';
+import { renderLesson } from '../sampleLesson';
+import { schoolLesson } from '../schoolLesson';
+
+beforeEach(() => progressStore.clear());
+
+/** Opens a lesson whose exercises are passed, or not, after others were done. */
+async function open(id: string, { done = [], passed = true }: Start = {}) {
+  const lesson = schoolLesson(id);
+  for (const other of done) progressStore.markDone(other);
+  if (passed) {
+    for (const block of lesson.blocks) {
+      if (block.kind === 'exercise') progressStore.passExercise(block.id);
+    }
+  }
+  await outlines.load();
+  await renderLesson(lesson);
+  return within(document.getElementById(LESSON_END) as HTMLElement);
+}
+
+interface Start {
+  done?: readonly string[];
+  passed?: boolean;
+}
+
+const stateOf = (id: string) => lessonState(progressStore.getSnapshot(), id);
+
+const KNOTS = ['rope-bowline', 'knots-slip', 'rope-hitch', 'rope-splice'];
+
+/** What is offered at the end, in order. */
+function offered() {
+  const end = document.getElementById(LESSON_END) as HTMLElement;
+  return [...end.querySelectorAll('a, button')].map(({ textContent }) => textContent);
+}
+
+test('before the exercises are passed, the lesson can be marked', async () => {
+  const end = await open('rope-bowline', { passed: false });
+  expect(end.getByText(/0 of 1 exercise passed/)).toBeVisible();
+  expect(offered()).toEqual(['Mark as done']);
+});
+
+test('marked, the next lesson is the first way on, has the focus, and the mark can be taken back', async () => {
+  const user = userEvent.setup();
+  const end = await open('rope-bowline', { passed: false });
+  await user.click(end.getByRole('button', { name: 'Mark as done' }));
+  expect(stateOf('rope-bowline')).toBe('done');
+  expect(end.getByText('This lesson is done.')).toBeVisible();
+  expect(offered()).toEqual(['Next: Loops that slip', 'Mark as not done']);
+  const next = end.getByRole('link', { name: 'Next: Loops that slip' });
+  expect(next).toHaveAttribute('href', '/tutorials/loops-that-slip');
+  expect(next).toHaveFocus();
+
+  await user.click(end.getByRole('button', { name: 'Mark as not done' }));
+  expect(stateOf('rope-bowline')).toBe('started');
+  expect(end.getByRole('button', { name: 'Mark as done' })).toHaveFocus();
+});
+
+test('the page is led to the next lesson once: by its card, or by the end of a lesson that is done', async () => {
+  const user = userEvent.setup();
+  const end = await open('rope-bowline', { passed: false });
+  const card = screen.getByRole('link', { name: /^Next\s*Loops that slip/ });
+  expect(card).toBeVisible();
+  await user.click(end.getByRole('button', { name: 'Mark as done' }));
+  expect(card).not.toBeVisible();
+  expect(screen.getAllByRole('link', { name: /^Next/ })).toHaveLength(1);
+  await user.click(end.getByRole('button', { name: 'Mark as not done' }));
+  expect(card).toBeVisible();
+});
+
+test('the card of the next lesson stays where the end leads elsewhere', async () => {
+  const user = userEvent.setup();
+  const end = await open('rope-bowline', { done: [...KNOTS.slice(1), 'knots-rolling'] });
+  await user.click(end.getByRole('button', { name: 'Mark as done' }));
+  expect(offered()[0]).not.toMatch(/^Next: Loops/);
+  expect(screen.getByRole('link', { name: /^Next\s*Loops that slip/ })).toBeVisible();
+});
+
+test('a lesson that is done already takes no focus', async () => {
+  await open('rope-bowline', { done: ['rope-bowline'] });
+  expect(document.body).toHaveFocus();
+});
+
+test('with every exercise passed the lesson can be marked and left in one step', async () => {
+  const user = userEvent.setup();
+  const end = await open('rope-bowline');
+  expect(offered()).toEqual(['Mark as done and go on', 'Mark as done']);
+  const link = end.getByRole('link', { name: 'Mark as done and go on' });
+  expect(link).toHaveAttribute('href', '/tutorials/loops-that-slip');
+  link.addEventListener('click', (event) => event.preventDefault());
+  await user.click(link);
+  expect(stateOf('rope-bowline')).toBe('done');
+});
+
+test('the last lesson of a module is marked first, and says what is finished', async () => {
+  const user = userEvent.setup();
+  const end = await open('knots-slip', { done: ['rope-bowline'] });
+  expect(offered()).toEqual(['Mark as done']);
+  await user.click(end.getByRole('button', { name: 'Mark as done' }));
+  expect(end.getByText('You have finished the module “Loops”.')).toBeVisible();
+  expect(end.getByText('You can work with: Loops.')).toBeVisible();
+  expect(offered()[0]).toBe('Next: Half hitches: tied to a post');
+});
+
+test('a module with a lesson left is not finished', async () => {
+  const user = userEvent.setup();
+  const end = await open('knots-slip');
+  await user.click(end.getByRole('button', { name: 'Mark as done' }));
+  expect(end.queryByText(/You have finished/)).not.toBeInTheDocument();
+});
+
+test('the last lesson of a course says so, names the programs read, and leads to what builds on it', async () => {
+  const user = userEvent.setup();
+  const end = await open('knots-rolling', { done: KNOTS });
+  await user.click(end.getByRole('button', { name: 'Mark as done' }));
+  expect(end.getByText('You have finished Knots, all of its 5 lessons.')).toBeVisible();
+  expect(end.getByText(/every lesson of the program/)).toHaveTextContent('Rigger');
+  expect(end.getByRole('link', { name: 'Its project' })).toHaveAttribute(
+    'href',
+    '/courses/tying-knots#project',
+  );
+  expect(end.getByRole('link', { name: 'Program: First Mate' })).toHaveAttribute(
+    'href',
+    '/programs#first-mate',
+  );
+  expect(offered()[0]).toBe('All courses');
+});
+
+test('a finished course leads to one that builds on it', async () => {
+  const user = userEvent.setup();
+  const end = await open('weather-gale', {
+    done: ['sky-clouds', 'weather-light', 'sky-fronts', 'weather-glass'],
+  });
+  await user.click(end.getByRole('button', { name: 'Mark as done' }));
+  expect(end.getByRole('link', { name: 'Next course: Charts' })).toHaveFocus();
+});
+
+test('after the last lesson, one that was left out is the way on', async () => {
+  const user = userEvent.setup();
+  const end = await open('knots-rolling', { done: KNOTS.slice(1) });
+  await user.click(end.getByRole('button', { name: 'Mark as done' }));
+  expect(offered()[0]).toBe('Still open: The bowline: a loop that holds');
+  expect(end.getByText('You have finished the module “Hitches”.')).toBeVisible();
+});
+
+test('an exercise that is passed meanwhile is counted', async () => {
+  const end = await open('rope-splice', { passed: false });
+  act(() => progressStore.passExercise('rope-splice-taper'));
+  expect(end.getByText(/1 of 2 exercises passed/)).toBeVisible();
+  expect(screen.getAllByText(/^1 of 2 exercises/).length).toBeGreaterThan(0);
+});
+
+test('done, it says how many questions come back, and leads to them', async () => {
+  const user = userEvent.setup();
+  const lesson = schoolLesson('rope-bowline');
+  const question: Block = {
+    kind: 'check',
+    id: 'rope-bowline/q-1',
+    question: ['Why?'],
+    answer: [],
+    passage: 'when-it-shakes-loose',
+    passageTitle: 'When it shakes loose',
+  };
+  await renderLesson({ ...lesson, blocks: [...lesson.blocks, question] });
+  const end = within(document.getElementById(LESSON_END) as HTMLElement);
+  expect(end.queryByRole('link', { name: 'Review' })).not.toBeInTheDocument();
+  await user.click(end.getByRole('button', { name: 'Mark as done' }));
+  expect(end.getByText(/1 question of it will come back in/)).toBeVisible();
+  expect(end.getByRole('link', { name: 'Review' })).toHaveAttribute('href', REVIEW_ADDRESS);
+});

@@ -1,0 +1,130 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import '../../support/school/mockSchool';
+import './support/mockTasks';
+import { mockPage } from '../../../src/pages/mock';
+import { mockStore } from '../../../src/pages/mock/mockStore';
+import { MINUTE } from '../../../src/pages/mock/session';
+import { OLD_MOCK_KEY } from '../../../src/pages/mock/sessionCodec';
+import { taskModule } from '../../../src/pages/mock/taskModules';
+import { progressStore } from '../../../src/progress/progressStore';
+import { renderWhole } from '../../support/renderWhole';
+import { TASKS } from './support/mockTasks';
+
+// The test moves the clock, not the typing.
+const user = userEvent.setup({ delay: null });
+
+// Their code is fetched by the test's own clock, which stands still later.
+beforeAll(() => Promise.all(TASKS.map((task) => taskModule(task).load())));
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_700_000_000_000 });
+  localStorage.clear();
+  progressStore.clear();
+  mockStore.clear();
+});
+
+afterEach(() => jest.useRealTimers());
+
+async function openPage() {
+  const { Page, deferred = [] } = mockPage('weather');
+  await Promise.all(deferred.map((module) => module.load()));
+  return renderWhole(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  );
+}
+
+async function begin(format: RegExp) {
+  await openPage();
+  await user.click(screen.getByRole('radio', { name: format }));
+  await user.click(screen.getByRole('button', { name: 'Start the interview' }));
+}
+
+async function pass(id: string) {
+  await screen.findByText(`Prompt of ${id}.`);
+  await user.type(screen.getByRole('textbox', { name: 'What it prints' }), '1');
+  await user.click(screen.getByRole('button', { name: /check/i }));
+}
+
+test('an interview says beforehand how long it takes, by the course', async () => {
+  await openPage();
+  expect(screen.getByRole('radio', { name: /whole interview.* 20 minutes/ })).toBeInTheDocument();
+});
+
+test('a task is shown without hints and without its solution', async () => {
+  await begin(/^One problem/);
+  await screen.findByText('Prompt of sky-problem.');
+  expect(screen.queryByRole('button', { name: /hint|solution/i })).not.toBeInTheDocument();
+});
+
+test('the clock runs, says when the time is up, and ends nothing by itself', async () => {
+  await begin(/^One problem/);
+  expect(screen.getByRole('timer')).toHaveTextContent('7:00 left');
+  act(() => jest.advanceTimersByTime(6 * MINUTE));
+  expect(screen.getByRole('timer')).toHaveTextContent('1:00 left');
+  act(() => jest.advanceTimersByTime(2 * MINUTE));
+  expect(screen.getByRole('timer')).toHaveTextContent('1:00 over');
+  await user.click(screen.getByRole('button', { name: '5 more minutes' }));
+  expect(screen.getByRole('timer')).toHaveTextContent('4:00 left');
+});
+
+test('a pass leads to the next task, the last one to the review', async () => {
+  await begin(/^A question and a problem/);
+  await pass('sky-question');
+  await user.click(screen.getByRole('button', { name: 'Next task' }));
+  await pass('sky-problem');
+  await user.click(screen.getByRole('button', { name: 'End and look back' }));
+  expect(screen.getByRole('heading', { name: '2 of 2 tasks passed' })).toHaveFocus();
+  expect(progressStore.getSnapshot().passed.has('sky-problem')).toBe(true);
+});
+
+test('a pass after the time is said to be late, an open task leads to its lesson', async () => {
+  await begin(/^A question and a problem/);
+  act(() => jest.advanceTimersByTime(30 * MINUTE));
+  await pass('sky-question');
+  await user.click(screen.getAllByRole('button', { name: 'End' })[0] as HTMLElement);
+  await user.click(screen.getByRole('button', { name: 'End it' }));
+  const [question, problem] = screen.getAllByRole('listitem');
+  expect(question).toHaveTextContent('passed after 30 minutes, after the time was up');
+  expect(problem).toHaveTextContent('not passed');
+  expect(within(problem as HTMLElement).getByRole('link')).toHaveAttribute(
+    'href',
+    '/tutorials/naming-clouds#sky-problem',
+  );
+});
+
+test('a reload goes on where the interview was', async () => {
+  await begin(/^One problem/);
+  await screen.findByText('Prompt of sky-problem.');
+  cleanup();
+  jest.advanceTimersByTime(MINUTE);
+  await openPage();
+  expect(screen.getByRole('timer')).toHaveTextContent('6:00 left');
+});
+
+test('interviews that were closed are listed, and what makes no sense is not', async () => {
+  localStorage.setItem(
+    OLD_MOCK_KEY,
+    JSON.stringify({
+      weather: {
+        session: null,
+        past: [{ tasks: ['sky-problem'], startedAt: 5, minutes: 7, passed: {} }, { tasks: 3 }],
+      },
+    }),
+  );
+  mockStore.reread();
+  await openPage();
+  const past = screen.getByRole('region', { name: 'Your last interviews' });
+  expect(within(past).getAllByRole('row')).toHaveLength(2);
+  expect(past).toHaveTextContent('0 of 1');
+});
+
+test('what is typed in an interview is apart from the lesson’s draft', async () => {
+  progressStore.saveDraft('sky-problem', 'from the lesson');
+  await begin(/^One problem/);
+  await screen.findByText('Prompt of sky-problem.');
+  expect(screen.getByRole('textbox', { name: 'What it prints' })).toHaveValue('');
+});

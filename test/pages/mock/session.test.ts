@@ -1,0 +1,67 @@
+import {
+  closeSession,
+  MAX_PAST,
+  MINUTE,
+  outcomeOf,
+  withPass,
+  type MockSession,
+} from '../../../src/pages/mock/session';
+import { parseRecords } from '../../../src/pages/mock/sessionCodec';
+
+const session: MockSession = { tasks: ['a', 'b'], startedAt: 1_000, minutes: 5, passed: {} };
+
+test.each([
+  ['in time', 5 * MINUTE, 'passed'],
+  ['a moment later', 5 * MINUTE + 1, 'late'],
+])('a pass %s', (_when, after, outcome) => {
+  expect(outcomeOf(withPass(session, 'a', 1_000 + after), 'a')).toBe(outcome);
+});
+
+test('without a clock no pass is late, and what was not passed is open', () => {
+  const passed = withPass({ ...session, minutes: null }, 'a', 1_000 + 999 * MINUTE);
+  expect(outcomeOf(passed, 'a')).toBe('passed');
+  expect(outcomeOf(passed, 'b')).toBe('open');
+});
+
+test('the first pass counts', () => {
+  expect(withPass(withPass(session, 'a', 2_000), 'a', 9_000).passed).toEqual({ a: 2_000 });
+});
+
+test('an interview that is closed is the newest of those before, and the oldest goes', () => {
+  const past = Array.from({ length: MAX_PAST }, (_, index) => ({ ...session, startedAt: index }));
+  const closed = closeSession({ session: { ...session, startedAt: 77 }, past });
+  expect(closed.session).toBeNull();
+  expect(closed.past.map(({ startedAt }) => startedAt)).toEqual([
+    77,
+    ...past.slice(0, -1).map(({ startedAt }) => startedAt),
+  ]);
+});
+
+test('what was written is read again', () => {
+  const record = { session: { ...session, endedAt: 9 }, past: [{ ...session, minutes: null }] };
+  expect(parseRecords(JSON.stringify({ course: record }))).toEqual({ course: record });
+});
+
+test.each([
+  ['nothing', null],
+  ['no JSON', '{'],
+  ['another kind of thing', '[1]'],
+  [
+    'an interview without tasks',
+    '{"c":{"session":{"startedAt":1,"minutes":null,"passed":{}},"past":[]}}',
+  ],
+  [
+    'a time that is none',
+    '{"c":{"session":{"tasks":[],"startedAt":"x","minutes":null,"passed":{}},"past":[]}}',
+  ],
+  [
+    'a pass that is none',
+    '{"c":{"session":{"tasks":["a"],"startedAt":1,"minutes":1,"passed":{"a":"x"}}}}',
+  ],
+  [
+    'minutes that are none',
+    '{"c":{"session":{"tasks":["a"],"startedAt":1,"minutes":"x","passed":{}}}}',
+  ],
+])('%s gives no interview', (_what, text) => {
+  expect(parseRecords(text).c?.session ?? null).toBeNull();
+});

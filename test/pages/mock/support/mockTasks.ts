@@ -1,0 +1,42 @@
+/** Gives the school's course of weather three tasks of its own. Import it after the school. */
+import type { Block, LessonOutline, LessonSection } from '../../../../src/content/lesson';
+import type { MockTask } from '../../../../src/content/mock';
+
+/** A task for each slot; what is right is 1. */
+export const TASKS: MockTask[] = (['question', 'problem', 'stretch'] as const).map((slot) => ({
+  id: `sky-${slot}`,
+  title: `The ${slot}`,
+  lesson: 'naming-clouds',
+  slot,
+}));
+
+jest.mock('../../../../.generated/mockTasks', () => ({
+  get MOCK_TASKS() {
+    return { weather: TASKS };
+  },
+}));
+
+jest.mock('../../../../src/pages/lesson/lessonModules', () => ({
+  lessonModule: () => ({ load: () => Promise.resolve(lessonWithTasks()) }),
+}));
+
+function lessonWithTasks() {
+  const blocks = TASKS.map(({ id, title }): Block => ({
+    kind: 'predict',
+    step: 'core',
+    id,
+    title,
+    prompt: [{ kind: 'paragraph', children: [`Prompt of ${id}.`] }],
+    hints: [[{ kind: 'paragraph', children: ['A hint.'] }]],
+    explanation: [{ kind: 'paragraph', children: ['Because.'] }],
+    lines: [['log(1)']],
+    output: '1',
+    slips: [],
+  }));
+  const lesson = { id: 'sky-clouds', slug: 'naming-clouds', exerciseIds: [] as string[] };
+  const sections: LessonSection[] = [{ id: 'start', kind: 'text', blocks }];
+  return {
+    lesson: lesson as unknown as LessonOutline,
+    text: { load: () => Promise.resolve({ sections }) },
+  };
+}

@@ -1,0 +1,107 @@
+import '../../../support/school/mockSchool';
+import { addDays } from '../../../../src/pages/programs/planner/calendarDate';
+import {
+  changeOf,
+  lastDayOf,
+  parseKeptPlan,
+  startPlan,
+  writeKeptPlan,
+  type KeptPlan,
+} from '../../../../src/pages/programs/planner/keptPlan';
+import { daysOf } from '../../../../src/pages/programs/planner/plan';
+import {
+  DEFAULT_FORM,
+  pathOf,
+  PLANNED_PATHS,
+} from '../../../../src/pages/programs/planner/planForm';
+
+/** A Monday. */
+const TODAY = '2027-03-01';
+const NONE: ReadonlySet<string> = new Set();
+const form = { ...DEFAULT_FORM, minutes: 20, start: null };
+const ids = pathOf(form).items.map(({ id }) => id);
+
+function started(finished = NONE, before: KeptPlan | null = null, today = TODAY): KeptPlan {
+  const plan = startPlan(form, today, finished, before);
+  if (!plan) throw new Error('There is something left to do.');
+  return plan;
+}
+
+const lessonsIn = ({ plan }: KeptPlan) => [
+  ...new Set(daysOf(plan).flatMap(({ lessons }) => lessons.map(({ id }) => id))),
+];
+
+test('what is kept is read again', () => {
+  const plan = { ...started(new Set(ids.slice(0, 1))), earlier: 3, exported: 12 };
+  expect(parseKeptPlan(writeKeptPlan(plan))).toEqual(plan);
+});
+
+test.each([
+  null,
+  '',
+  'nonsense',
+  '{"program":1}',
+  'program=no-such-program&start=2027-03-01',
+  `program=${form.program}`,
+  `program=${form.program}&start=2027-02-30`,
+  `program=${form.program}&start=2027-03-01&days=`,
+  `program=${form.program}&start=2027-03-01&time=25:00`,
+  `program=${form.program}&start=2027-03-01&done=${ids.join('.')}`,
+  'x'.repeat(1_000_000),
+])('%.60s is no plan', (text) => {
+  expect(parseKeptPlan(text)).toBeNull();
+});
+
+test('counts that make no sense are none', () => {
+  const text = `program=${form.program}&start=${TODAY}&earlier=-1&exported=1e9`;
+  expect(parseKeptPlan(text)).toMatchObject({ earlier: 0, exported: 0 });
+});
+
+test('a plan starts today, without what is finished', () => {
+  const plan = started(new Set(ids.slice(0, 2)));
+  expect(plan.form.start).toBe(TODAY);
+  expect(lessonsIn(plan)).toEqual(ids.slice(2));
+});
+
+test('a lesson that is finished later stays in the plan, to be ticked', () => {
+  const plan = started();
+  expect(parseKeptPlan(writeKeptPlan(plan))?.plan).toEqual(plan.plan);
+  expect(lessonsIn(plan)).toEqual(ids);
+});
+
+test('nothing is started where nothing is left to do', () => {
+  expect(startPlan(form, TODAY, new Set(ids), null)).toBeNull();
+});
+
+describe('planned again', () => {
+  const later = addDays(TODAY, 8);
+  const before = { ...started(), exported: 4 };
+  const passed = daysOf(before.plan).filter(({ date }) => date < later).length;
+
+  test('all that is left is from today on', () => {
+    const again = started(new Set(ids.slice(0, 1)), before, later);
+    expect(lessonsIn(again)).toEqual(ids.slice(1));
+    expect(daysOf(again.plan).every(({ date }) => date >= later)).toBe(true);
+  });
+
+  test('study days that have passed keep their numbers, and those to come theirs', () => {
+    expect(passed).toBeGreaterThan(0);
+    const again = started(NONE, before, later);
+    expect(again).toMatchObject({ earlier: passed, exported: 4 });
+    expect(lastDayOf(again)).toBe(passed + daysOf(again.plan).length);
+    expect(started(NONE, again, addDays(later, 7)).earlier).toBeGreaterThan(passed);
+  });
+
+  test('another program begins anew', () => {
+    const other = { ...form, program: PLANNED_PATHS[1]?.program.id ?? '' };
+    expect(startPlan(other, later, NONE, before)).toMatchObject({ earlier: 0, exported: 0 });
+  });
+});
+
+test('a plan is changed from today on, or from its first day if that is yet to come', () => {
+  expect(changeOf(started(), addDays(TODAY, 3), new Set(ids.slice(0, 1)))).toMatchObject({
+    start: addDays(TODAY, 3),
+    done: ids.slice(0, 1),
+  });
+  expect(changeOf(started(), addDays(TODAY, -3), NONE).start).toBe(TODAY);
+});

@@ -1,0 +1,75 @@
+import { OLD_PLAN_KEY, PLAN_KEY } from '../../../../src/progress/planKey';
+import { createKeptPlanStore } from '../../../../src/pages/programs/planner/keptPlanStore';
+
+afterEach(() => localStorage.clear());
+
+function closedWindow(): Window {
+  const closed = () => {
+    throw new DOMException('closed', 'SecurityError');
+  };
+  return {
+    get localStorage() {
+      return closed();
+    },
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  } as unknown as Window;
+}
+
+test('keeps a text under its own key, and forgets it', () => {
+  const store = createKeptPlanStore(window);
+  expect(store.getSnapshot()).toBeNull();
+  store.keep('a plan');
+  expect(localStorage.getItem(PLAN_KEY)).toBe('a plan');
+  expect(createKeptPlanStore(window).getSnapshot()).toBe('a plan');
+  store.keep(null);
+  expect(localStorage.getItem(PLAN_KEY)).toBeNull();
+});
+
+test('tells of changes, those of other tabs too, until it is asked to stop', () => {
+  const store = createKeptPlanStore(window);
+  const listener = jest.fn();
+  const stop = store.subscribe(listener);
+  store.keep('a plan');
+  window.dispatchEvent(new StorageEvent('storage', { key: PLAN_KEY }));
+  expect(listener).toHaveBeenCalledTimes(2);
+  stop();
+  store.keep(null);
+  window.dispatchEvent(new StorageEvent('storage', { key: PLAN_KEY }));
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('where storage is closed the plan lasts as long as the page, and the store says so', () => {
+  const store = createKeptPlanStore(closedWindow());
+  expect(store.getSnapshot()).toBeNull();
+  expect(store.isUnsaved()).toBe(false);
+  store.keep('a plan');
+  expect(store.getSnapshot()).toBe('a plan');
+  expect(store.isUnsaved()).toBe(true);
+  store.keep(null);
+  expect(store.getSnapshot()).toBeNull();
+  expect(store.isUnsaved()).toBe(false);
+});
+
+test('without a window there is no plan', () => {
+  expect(createKeptPlanStore(undefined).getSnapshot()).toBeNull();
+});
+
+test('takes over a plan of an earlier form of the site, also one that an old tab writes later', () => {
+  const store = createKeptPlanStore(window);
+  for (const text of ['first', 'second']) {
+    localStorage.setItem(OLD_PLAN_KEY, text);
+    expect(store.getSnapshot()).toBe(text);
+    expect(localStorage.getItem(PLAN_KEY)).toBe(text);
+    expect(localStorage.getItem(OLD_PLAN_KEY)).toBeNull();
+  }
+});
+
+test('tells of what happened while the page was in the back/forward cache', () => {
+  const store = createKeptPlanStore(window);
+  const listener = jest.fn();
+  const stop = store.subscribe(listener);
+  window.dispatchEvent(new Event('pageshow'));
+  expect(listener).toHaveBeenCalled();
+  stop();
+});

@@ -1,0 +1,191 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter } from 'react-router-dom';
+import '../../../support/school/mockSchool';
+import { Providers } from '../../../../src/app/Providers';
+import { addDays, localDate } from '../../../../src/pages/programs/planner/calendarDate';
+import {
+  parseKeptPlan,
+  startPlan,
+  writeKeptPlan,
+} from '../../../../src/pages/programs/planner/keptPlan';
+import { keptPlanStore } from '../../../../src/pages/programs/planner/keptPlanStore';
+import { Planner } from '../../../../src/pages/programs/planner/Planner';
+import { DEFAULT_FORM, PLANNED_PATHS } from '../../../../src/pages/programs/planner/planForm';
+import { lessonAddress } from '../../../../src/site/addresses';
+import { progressStore } from '../../../../src/progress/progressStore';
+
+// A hundred fields take jsdom a while on a busy machine.
+jest.setTimeout(90_000);
+
+const TODAY = localDate(new Date());
+const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
+const [first, second] = PLANNED_PATHS;
+const lessons = first?.items ?? [];
+
+// jsdom has no layout to scroll.
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+afterEach(() => {
+  act(() => {
+    progressStore.clear();
+    keptPlanStore.keep(null);
+  });
+});
+
+/** Keeps a plan of a lesson a day, as if it had been started some days ago. */
+function keepPlan(daysAgo: number) {
+  const start = addDays(TODAY, -daysAgo);
+  const form = { ...DEFAULT_FORM, days: EVERY_DAY, minutes: 15, start };
+  const plan = startPlan(form, start, new Set(), null);
+  keptPlanStore.keep(plan && writeKeptPlan(plan));
+}
+
+function renderPlanner(query = '') {
+  window.history.replaceState(null, '', `/programs/planner${query}`);
+  render(
+    <BrowserRouter>
+      <Planner />
+    </BrowserRouter>,
+    { wrapper: Providers },
+  );
+  return userEvent.setup({ delay: null });
+}
+
+const kept = () => parseKeptPlan(keptPlanStore.getSnapshot());
+const title = (name: string | RegExp) => screen.queryByRole('heading', { level: 2, name });
+const finish = (...ids: string[]) => act(() => ids.forEach((id) => progressStore.markDone(id)));
+
+test('a plan that is started is kept, and its first week is shown instead of the form', async () => {
+  const user = renderPlanner(`?program=${second?.program.id}`);
+  expect(kept()).toBeNull();
+  await user.click(screen.getByText('Start this plan'));
+  expect(kept()?.form).toMatchObject({ program: second?.program.id, start: TODAY });
+  expect(window.location.search).toBe('');
+  expect(title('This week')).toHaveFocus();
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+});
+
+test('who comes back finds this week, and the next lesson as the way on', () => {
+  keepPlan(1);
+  finish(lessons[0]?.id ?? '');
+  renderPlanner();
+  expect(title('This week')).toBeInTheDocument();
+  const next = lessons[1];
+  expect(screen.getByRole('link', { name: `Go on: ${next?.title}` })).toHaveAttribute(
+    'href',
+    lessonAddress(next?.slug ?? ''),
+  );
+});
+
+test.each(['', `?program=${first?.program.id}`])(
+  'the address %j asks for the kept plan',
+  (query) => {
+    keepPlan(0);
+    renderPlanner(query);
+    expect(title('This week')).toBeInTheDocument();
+  },
+);
+
+test('a lesson ticks itself when it is marked as done', () => {
+  keepPlan(0);
+  renderPlanner();
+  const entry = () => {
+    const [link] = screen.getAllByRole('link', { name: lessons[0]?.title ?? '' });
+    return link?.closest('li');
+  };
+  expect(entry()).not.toHaveTextContent(/done/);
+  finish(lessons[0]?.id ?? '');
+  expect(entry()).toHaveTextContent(/, done/);
+  expect(screen.getByText(new RegExp(`1 of ${lessons.length} lessons done`))).toBeInTheDocument();
+});
+
+test('falling behind is said, and planned again with one press', async () => {
+  keepPlan(20);
+  finish(lessons[0]?.id ?? '');
+  const user = renderPlanner();
+  const open = lessons.length - 1;
+  expect(screen.getByText(/of earlier days? (?:are|is) still open/)).toBeInTheDocument();
+  await user.click(screen.getByText('Plan again from today'));
+  expect(screen.queryByText(/still open/)).not.toBeInTheDocument();
+  expect(kept()).toMatchObject({ form: { start: TODAY, done: [lessons[0]?.id] } });
+  expect(screen.getByText(new RegExp(`^Planned again from today. .*0 of ${open}`))).toHaveAttribute(
+    'role',
+    'status',
+  );
+  expect(title('This week')).toHaveFocus();
+});
+
+test('who is in step is told of nothing', () => {
+  keepPlan(0);
+  renderPlanner();
+  expect(screen.queryByRole('button', { name: /again/ })).not.toBeInTheDocument();
+});
+
+test('a plan that begins later says when', () => {
+  keepPlan(-30);
+  renderPlanner();
+  expect(title(/^Your plan starts on /)).toBeInTheDocument();
+});
+
+test('with everything done there are ways on, and no way to plan again', () => {
+  keepPlan(60);
+  finish(...lessons.map(({ id }) => id));
+  renderPlanner();
+  expect(title('You have done it all')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Its checkpoints' })).toHaveAttribute(
+    'href',
+    `/programs#${first?.program.id}`,
+  );
+  expect(screen.queryByRole('button', { name: /again/ })).not.toBeInTheDocument();
+});
+
+test('a change begins with the plan as it is, from today on, and changes nothing until it is used', async () => {
+  keepPlan(20);
+  finish(lessons[0]?.id ?? '');
+  const before = keptPlanStore.getSnapshot();
+  const user = renderPlanner();
+  await user.click(screen.getByText('Change the plan'));
+  expect(title('When do you study?')).toHaveFocus();
+  expect(screen.getByLabelText('First day')).toHaveValue(TODAY);
+  expect(screen.getByLabelText('How long')).toHaveDisplayValue('15 minutes');
+  await user.selectOptions(screen.getByLabelText('How long'), '60 minutes');
+  expect(keptPlanStore.getSnapshot()).toBe(before);
+  expect(screen.getByRole('link', { name: 'Back to your plan' })).toHaveAttribute(
+    'href',
+    '/programs/planner',
+  );
+  await user.click(screen.getByText('Use this plan'));
+  expect(kept()?.form).toMatchObject({ minutes: 60, start: TODAY, done: [lessons[0]?.id] });
+});
+
+test('somebody’s link is shown beside the plan that is kept', () => {
+  keepPlan(0);
+  renderPlanner(`?program=${second?.program.id}&days=2&minutes=30`);
+  expect(screen.getByLabelText('Program')).toHaveDisplayValue(second?.program.title ?? '');
+  expect(screen.getByText(/You have a plan already/)).toBeInTheDocument();
+  expect(kept()?.form.program).toBe(first?.program.id);
+});
+
+test('a plan is forgotten after a question', async () => {
+  keepPlan(0);
+  const user = renderPlanner();
+  await user.click(screen.getByText('Forget the plan'));
+  const question = screen.getByRole('group', { name: 'Forget this plan?' });
+  expect(kept()).not.toBeNull();
+  await user.click(within(question).getByRole('button', { name: 'Forget it' }));
+  expect(kept()).toBeNull();
+  expect(title('When do you study?')).toHaveFocus();
+});
+
+test('where storage is closed the plan works, and it is said that it will be lost', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const user = renderPlanner();
+  await user.click(screen.getByText('Start this plan'));
+  expect(title('This week')).toBeInTheDocument();
+  expect(screen.getByText(/does not let this site keep the plan/)).toBeInTheDocument();
+});

@@ -1,0 +1,61 @@
+import { planStudy } from '../../../../src/pages/programs/planner/plan';
+import { standingOf } from '../../../../src/pages/programs/planner/standing';
+
+const item = (id: string, to: number) => ({ id, slug: id, title: id, minutes: { from: to, to } });
+
+/** From Monday, March 1, 2027, on Mondays and Thursdays: a | b, b (continued) | c, d | e. */
+const result = planStudy({
+  items: [item('a', 30), item('b', 60), item('c', 15), item('d', 20), item('e', 30)],
+  days: [1, 4],
+  minutes: 30,
+  startDate: '2027-03-01',
+});
+if (result.kind === 'problem') throw new Error(result.message);
+const plan = result;
+
+const standing = (today: string, ...finished: string[]) =>
+  standingOf(plan, new Set(finished), today);
+const ids = (lessons: readonly { id: string }[]) => lessons.map(({ id }) => id);
+
+test('before the first day its week comes first, and nothing is missed', () => {
+  const { week, before, after, missed, next } = standing('2027-02-01');
+  expect([week?.number, before.length, after.length]).toEqual([1, 0, plan.weeks.length - 1]);
+  expect(missed).toEqual([]);
+  expect(next?.id).toBe('a');
+});
+
+test.each([
+  ['2027-03-01', 1],
+  ['2027-03-07', 1],
+  ['2027-03-08', 2],
+])('%s is in week %d', (today, number) => {
+  expect(standing(today).week?.number).toBe(number);
+});
+
+test('a day is missed once it is over, and not on the day itself', () => {
+  expect(ids(standing('2027-03-01').missed)).toEqual([]);
+  expect(ids(standing('2027-03-02').missed)).toEqual(['a']);
+  expect(ids(standing('2027-03-02', 'a').missed)).toEqual([]);
+});
+
+test('a lesson of two days is missed after the second, and counts once', () => {
+  expect(ids(standing('2027-03-08', 'a').missed)).toEqual([]);
+  expect(ids(standing('2027-03-09', 'a').missed)).toEqual(['b']);
+  expect(standing('2027-03-09')).toMatchObject({ lessons: 5, finished: 0 });
+});
+
+test('what is next is the first lesson that is open, whichever were done before', () => {
+  expect(standing('2027-03-04', 'a', 'c').next?.id).toBe('b');
+  expect(standing('2027-03-04', 'a', 'c')).toMatchObject({ finished: 2 });
+});
+
+test('after the last week what is open is missed', () => {
+  const { week, before, missed } = standing('2028-01-01', 'a', 'b');
+  expect(week).toBeNull();
+  expect(before).toHaveLength(plan.weeks.length);
+  expect(ids(missed)).toEqual(['c', 'd', 'e']);
+});
+
+test('with everything done nothing is next', () => {
+  expect(standing('2027-03-02', 'a', 'b', 'c', 'd', 'e')).toMatchObject({ next: null, missed: [] });
+});

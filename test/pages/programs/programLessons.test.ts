@@ -1,0 +1,28 @@
+import type { Outlines } from '../../../src/content/courseOutline';
+import { programLessons } from '../../../src/pages/programs/programLessons';
+
+const lesson = (id: string) => ({ id, slug: id, title: id });
+const outlineOf = (id: string, ...lessons: string[]) => ({
+  id,
+  title: id,
+  summary: '',
+  lessons: lessons.map(lesson),
+});
+
+const OUTLINES = {
+  courses: [
+    {
+      slug: 'a',
+      title: 'A',
+      end: null,
+      modules: [outlineOf('a1', 'x', 'y'), outlineOf('a2', 'z')],
+    },
+    { slug: 'b', title: 'B', end: null, modules: [outlineOf('b1', 'w')] },
+  ],
+  programs: [{ id: 'p', title: 'P', modules: ['b1', 'a1'] }],
+} as unknown as Outlines;
+
+test('a program has the lessons of the modules it takes in its own order, and no others', () => {
+  expect(programLessons('p', OUTLINES).map(({ id }) => id)).toEqual(['w', 'x', 'y']);
+  expect(programLessons('unknown', OUTLINES)).toEqual([]);
+});

@@ -1,0 +1,213 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import '../../support/school/mockSchool';
+import { deferred, head, Page } from '../../../src/pages/review';
+import { progressStore } from '../../../src/progress/progressStore';
+import { reviewStore } from '../../../src/progress/reviews/reviewStore';
+import { renderWhole } from '../../support/renderWhole';
+import { GONE, LESSON, list, network, PREDICTION, QUESTION } from './support/reviewLessons';
+
+const DAY = 24 * 60 * 60 * 1_000;
+
+const user = userEvent.setup();
+
+let clock: number;
+
+beforeEach(() => {
+  localStorage.clear();
+  progressStore.clear();
+  reviewStore.clear();
+  network.isOpen = true;
+  // The progress keeps the device's own clock, so the test's begins with it.
+  clock = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => clock);
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+async function openPage() {
+  await Promise.all(deferred.map((module) => module.load()));
+  return renderWhole(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  );
+}
+
+/** The page on the day after the lesson was marked as done. */
+async function openNextDay(...ids: string[]) {
+  list(...ids);
+  progressStore.markDone(LESSON.id);
+  clock += DAY;
+  return openPage();
+}
+
+const group = (name: string) => screen.findByRole('group', { name });
+
+const rate = (name: RegExp) => user.click(screen.getByRole('button', { name }));
+
+const show = async () => user.click(await screen.findByRole('button', { name: 'Show the answer' }));
+
+test('the page says what it is, and how it works', async () => {
+  list(QUESTION);
+  await openPage();
+  expect(screen.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'How reviews work' })).toBeVisible();
+});
+
+test('who has finished nothing is led to a lesson', async () => {
+  list(QUESTION);
+  progressStore.markStarted(LESSON.id);
+  progressStore.visit({ slug: LESSON.slug });
+  await openPage();
+  const first = screen.getByRole('region', { name: 'Finish a lesson first' });
+  expect(within(first).getByRole('link', { name: 'Continue: Naming clouds' })).toHaveAttribute(
+    'href',
+    '/tutorials/naming-clouds',
+  );
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('on the day of the lesson nothing is due, and the page says when', async () => {
+  list(QUESTION, PREDICTION);
+  progressStore.markDone(LESSON.id);
+  await openPage();
+  const nothing = screen.getByRole('region', { name: 'Nothing is due today' });
+  expect(nothing).toHaveTextContent('The next 2 questions come tomorrow.');
+  expect(within(nothing).getByRole('link', { name: 'To the lessons' })).toHaveAttribute(
+    'href',
+    '/tutorials',
+  );
+});
+
+test('a question is shown alone, its answer when asked for, with the passage in its lesson', async () => {
+  await openNextDay(QUESTION, PREDICTION);
+  const card = await group('Question 1 of 2');
+  expect(card).toHaveTextContent('What is cirrus made of?');
+  expect(card).toHaveTextContent('Naming clouds');
+  expect(card).not.toHaveTextContent('Ice');
+  expect(screen.queryByText('How well did you know it?')).not.toBeInTheDocument();
+  await show();
+  const answer = screen.getByRole('group', { name: 'Answer' });
+  expect(answer).toHaveFocus();
+  expect(within(answer).getByRole('link', { name: 'High and thin' })).toHaveAttribute(
+    'href',
+    '/tutorials/naming-clouds#high-and-thin',
+  );
+  // A link within the answer leads to the lesson, too, not to this page.
+  expect(within(answer).getByRole('link', { name: 'told' })).toHaveAttribute(
+    'href',
+    '/tutorials/naming-clouds#high-and-thin',
+  );
+});
+
+test('each rating says what it means and when the question comes again', async () => {
+  await openNextDay(QUESTION);
+  await show();
+  const choices = screen.getByRole('group', { name: 'How well did you know it?' });
+  const names = within(choices)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+  expect(names).toHaveLength(4);
+  expect(names[0]).toBe('AgainI did not know ittomorrow');
+  for (const name of names.slice(1)) expect(name).toMatch(/in \d+ days$/);
+});
+
+test('a rating leads to the next question, the last one to what was reviewed', async () => {
+  await openNextDay(QUESTION, PREDICTION);
+  await show();
+  await rate(/^Good/);
+  expect(await group('Question 2 of 2')).toHaveFocus();
+  await show();
+  await rate(/^Again/);
+  expect(screen.getByRole('heading', { name: 'That is all for today' })).toHaveFocus();
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first).toHaveTextContent(/High and thin.*Good: comes again in \d+ days/);
+  expect(second).toHaveTextContent(/Count the drops.*Again: comes again tomorrow/);
+  expect(screen.getByText('The next question comes tomorrow.')).toBeVisible();
+});
+
+test('a rating is kept: after a reload the set goes on where it was', async () => {
+  await openNextDay(QUESTION, PREDICTION);
+  await show();
+  await rate(/^Easy/);
+  cleanup();
+  await openPage();
+  expect(await group('Question 1 of 1')).toHaveTextContent('What does it print?');
+  await show();
+  await rate(/^Good/);
+  cleanup();
+  await openPage();
+  expect(screen.getByRole('region', { name: 'Nothing is due today' })).toBeVisible();
+});
+
+test('a prediction is checked: a slip is explained, what is right shows the answer', async () => {
+  await openNextDay(PREDICTION);
+  const field = await screen.findByRole('textbox', { name: 'What it prints' });
+  await user.type(field, '2');
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  expect(field).toHaveAccessibleDescription(/One more fell/);
+  await user.clear(field);
+  await user.type(field, '3');
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  expect(screen.getByRole('group', { name: 'Answer' })).toHaveTextContent('Three fall.');
+});
+
+test('keys show the answer and rate, while the focus is in the card', async () => {
+  await openNextDay(QUESTION, PREDICTION);
+  await group('Question 1 of 2');
+  await user.keyboard('4');
+  expect(reviewStore.getSnapshot().cards.size).toBe(0);
+  act(() => screen.getByRole('button', { name: 'Show the answer' }).focus());
+  await user.keyboard(' ');
+  await user.keyboard('4');
+  expect(reviewStore.getSnapshot().cards.has(QUESTION)).toBe(true);
+  expect(await group('Question 2 of 2')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await group('Answer')).toHaveFocus();
+  await user.keyboard('1');
+  expect(reviewStore.getSnapshot().cards.has(PREDICTION)).toBe(true);
+});
+
+test('keys typed into the field are text', async () => {
+  await openNextDay(PREDICTION);
+  await user.type(await screen.findByRole('textbox', { name: 'What it prints' }), '1 2{Enter}');
+  expect(screen.queryByRole('group', { name: 'Answer' })).not.toBeInTheDocument();
+});
+
+test('a question that has gone from its lesson is left out', async () => {
+  await openNextDay(GONE, QUESTION);
+  expect(await group('Question 2 of 2')).toHaveTextContent('What is cirrus made of?');
+});
+
+test('a question that could not be loaded can be tried again, or left out', async () => {
+  network.isOpen = false;
+  await openNextDay('sky-clouds/q-other', 'sky-clouds/q-another');
+  expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Leave it out today' }));
+  expect(await group('Question 2 of 2')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Leave it out today' }));
+  expect(screen.getByRole('region', { name: 'Nothing is due today' })).toBeVisible();
+});
+
+test('where storage is blocked the page says what becomes of the ratings', async () => {
+  await openNextDay(QUESTION);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked');
+  });
+  await show();
+  expect(screen.queryByRole('note')).not.toBeInTheDocument();
+  await rate(/^Good/);
+  expect(await screen.findByRole('note')).toHaveTextContent('does not let this site store');
+});
+
+test('the reminder can be switched off, and stays off', async () => {
+  await openNextDay(QUESTION);
+  await user.click(screen.getByRole('checkbox', { name: /when questions are due/ }));
+  cleanup();
+  await openPage();
+  expect(screen.getByRole('checkbox', { name: /when questions are due/ })).not.toBeChecked();
+});

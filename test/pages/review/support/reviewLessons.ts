@@ -1,0 +1,67 @@
+/** Gives the school's lesson of clouds things to review. Import it after the school. */
+import type { Block, LessonOutline, LessonSection } from '../../../../src/content/lesson';
+
+export const QUESTION = 'sky-clouds/q-high';
+export const PREDICTION = 'sky-clouds-predict';
+/** Listed, but its lesson does not ask it any more. */
+export const GONE = 'sky-clouds/q-gone';
+
+export const LESSON = { id: 'sky-clouds', slug: 'naming-clouds', title: 'Naming clouds' };
+
+/** What the files of lessons do: a test may close the connection. */
+export const network = { isOpen: true };
+
+let listed: readonly string[] = [];
+
+/** @param ids - what the lesson lists for reviews */
+export function list(...ids: string[]): void {
+  listed = ids;
+}
+
+jest.mock('../../../../.generated/reviewCards', () => ({
+  get REVIEW_CARDS() {
+    return { [LESSON.id]: listed };
+  },
+}));
+
+jest.mock('../../../../src/pages/lesson/lessonModules', () => ({
+  lessonModule: () => ({
+    load: () =>
+      network.isOpen ? Promise.resolve(lesson()) : Promise.reject(new Error('No connection.')),
+  }),
+}));
+
+function lesson() {
+  const blocks: Block[] = [
+    {
+      kind: 'predict',
+      step: 'core',
+      id: PREDICTION,
+      title: 'Count the drops',
+      prompt: [{ kind: 'paragraph', children: ['What does it print?'] }],
+      hints: [],
+      explanation: [{ kind: 'paragraph', children: ['Three fall.'] }],
+      lines: [['log(3)']],
+      output: '3',
+      slips: [{ output: '2', says: 'One more fell.' }],
+    },
+    {
+      kind: 'check',
+      id: QUESTION,
+      question: ['What is cirrus made of?'],
+      answer: [
+        {
+          kind: 'paragraph',
+          children: ['Ice, as ', { kind: 'passage', slug: 'high-and-thin', children: ['told'] }],
+        },
+      ],
+      passage: 'high-and-thin',
+      passageTitle: 'High and thin',
+    },
+  ];
+  const sections: LessonSection[] = [{ id: 'start', kind: 'text', blocks }];
+  return {
+    lesson: { ...LESSON, exerciseIds: [] as string[] } as unknown as LessonOutline,
+    text: { load: () => Promise.resolve({ sections }) },
+  };
+}

@@ -1,0 +1,57 @@
+import { act, screen } from '@testing-library/react';
+import '../support/school/mockSchool';
+import { LESSON, list, QUESTION } from '../pages/review/support/reviewLessons';
+import { progressStore } from '../../src/progress/progressStore';
+import { reviewStore } from '../../src/progress/reviews/reviewStore';
+import { ReviewSlot } from '../../src/progress/widgets/ReviewSlot';
+import { renderAt } from '../support/renderAt';
+
+const DAY = 24 * 60 * 60 * 1_000;
+
+beforeEach(() => {
+  localStorage.clear();
+  progressStore.clear();
+  reviewStore.clear();
+  list(QUESTION, 'sky-clouds/q-2');
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+async function openSlot() {
+  await act(async () => {
+    renderAt(<ReviewSlot gap="above" />);
+    await Promise.resolve();
+  });
+}
+
+function finishLesson() {
+  progressStore.markDone(LESSON.id);
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(now + DAY);
+}
+
+test('who has questions due is told how many, and led to them', async () => {
+  finishLesson();
+  await openSlot();
+  expect(await screen.findByRole('link', { name: '2 questions to review' })).toHaveAttribute(
+    'href',
+    '/tutorials/review',
+  );
+});
+
+test.each<[string, () => void]>([
+  ['has not begun', () => undefined],
+  ['has finished a lesson today', () => progressStore.markDone(LESSON.id)],
+  [
+    'does not want to be told',
+    () => {
+      finishLesson();
+      reviewStore.remind(false);
+    },
+  ],
+])('who %s sees nothing', async (_who, arrange) => {
+  arrange();
+  await openSlot();
+  await act(() => import('../../src/progress/widgets/ReviewLine'));
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});

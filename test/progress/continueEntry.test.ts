@@ -1,0 +1,91 @@
+import { waitFor } from '@testing-library/react';
+import '../support/school/mockSchool';
+import { CONTINUE_KEY, continueStep, readContinueEntry } from '../../src/progress/continueEntry';
+import { CONTINUE_SCRIPT } from '../../src/progress/continueScript';
+import { continueWriter } from '../../src/progress/keepContinue';
+import { progressStore } from '../../src/progress/progressStore';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+  document.body.replaceChildren();
+});
+
+/** Runs the script behind a button as the build writes it, under a base path. */
+function runScript(course?: string): { href: string | null; text: string | null } {
+  const data = course === undefined ? '' : ` data-course="${course}"`;
+  document.body.innerHTML = `<a href="/base/tutorials/first"${data}><span><span>Begin:</span> <span>First</span></span><svg></svg></a><script></script>`;
+  const script = document.querySelector('script');
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
+  new Function(CONTINUE_SCRIPT)();
+  const button = document.querySelector('a');
+  return { href: button?.getAttribute('href') ?? null, text: button?.textContent ?? null };
+}
+
+const UNCHANGED = { href: '/base/tutorials/first', text: 'Begin: First' };
+
+const KNOTS = { slug: 'splicing', title: 'Splicing <b>' };
+const ENTRY = JSON.stringify({
+  last: { slug: 'the-bowline', title: 'Bowline', heading: 'the-end' },
+  courses: { knots: KNOTS },
+});
+
+test('script and button alike go on where the reader was last', () => {
+  localStorage.setItem(CONTINUE_KEY, ENTRY);
+  expect(runScript()).toEqual({
+    href: '/base/tutorials/the-bowline#the-end',
+    text: 'Continue: Bowline',
+  });
+  expect(continueStep(readContinueEntry())).toMatchObject({ slug: 'the-bowline' });
+});
+
+test('and within a course; a title is text, whatever letters it has', () => {
+  localStorage.setItem(CONTINUE_KEY, ENTRY);
+  expect(runScript('knots')).toEqual({
+    href: '/base/tutorials/splicing',
+    text: 'Continue: Splicing <b>',
+  });
+  expect(continueStep(ENTRY, 'knots')).toEqual(KNOTS);
+  expect(runScript('weather')).toEqual(UNCHANGED);
+  expect(continueStep(ENTRY, 'weather')).toBeNull();
+});
+
+test.each([
+  null,
+  '',
+  'null',
+  '[]',
+  '{"last":{"slug":"splic',
+  '{"courses":{}}',
+  '{"last":{"title":"No slug"}}',
+  '{"last":{"slug":"../../elsewhere","title":"Away"}}',
+  '{"last":{"slug":"javascript:alert(1)","title":"Away"}}',
+  '{"last":{"slug":"splicing","title":""}}',
+  '{"last":{"slug":"splicing","title":{}}}',
+])('to both, %j is nothing to go on with', (text) => {
+  if (text !== null) localStorage.setItem(CONTINUE_KEY, text);
+  expect(runScript()).toEqual(UNCHANGED);
+  expect(continueStep(text)).toBeNull();
+});
+
+test('nor is storage that is closed', () => {
+  localStorage.setItem(CONTINUE_KEY, ENTRY);
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('closed', 'SecurityError');
+  });
+  expect(runScript()).toEqual(UNCHANGED);
+  expect(readContinueEntry()).toBeNull();
+});
+
+test('the store keeps the entry in step, and deletes it with the rest', async () => {
+  await continueWriter.load();
+  const stored = (course?: string) => continueStep(readContinueEntry(), course)?.slug;
+  progressStore.markStarted('rope-bowline');
+  progressStore.visit({ slug: 'the-bowline' });
+  await waitFor(() => expect(stored()).toBe('the-bowline'));
+  progressStore.markDone('rope-bowline');
+  await waitFor(() => expect(stored('knots')).toBe('loops-that-slip'));
+  progressStore.clear();
+  await waitFor(() => expect(readContinueEntry()).toBeNull());
+});

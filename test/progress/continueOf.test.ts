@@ -1,0 +1,64 @@
+import type { CourseLessons } from '../../src/content/summary';
+import { continueOf } from '../../src/progress/continueOf';
+import { EMPTY_PROGRESS, type LessonProgress } from '../../src/progress/progressModel';
+import { progressWith } from './support/samples';
+
+function courseOf(course: string, ...ids: string[]): CourseLessons {
+  const lessons = ids.map((id) => ({ id, slug: `slug-${id}`, title: id.toUpperCase() }));
+  return { course, lessons: lessons as unknown as CourseLessons['lessons'] };
+}
+
+const COURSES = [courseOf('one', 'a', 'b', 'c'), courseOf('two', 'd', 'e')];
+
+const step = (id: string) => ({ slug: `slug-${id}`, title: id.toUpperCase() });
+
+/** Progress in which lessons were begun (`a`) or done (`a!`), one after the other, and one was read last. */
+function read(marks: string, last?: string, heading?: string) {
+  const lessons = marks.split(' ').flatMap((mark, at): [string, LessonProgress][] => {
+    const id = mark.replace('!', '');
+    if (id === '') return [];
+    return [[id, { started: at, ...(mark.endsWith('!') && { done: { on: true, at } }) }]];
+  });
+  return progressWith({
+    lessons: new Map(lessons),
+    last: last === undefined ? null : { slug: `slug-${last}`, heading, at: 99 },
+  });
+}
+
+test.each([
+  ['nothing was done', EMPTY_PROGRESS],
+  ['the lesson is gone', read('', 'gone')],
+  ['everything is done', read('a! b! c! d! e!', 'e')],
+])('there is nothing to go on with when %s', (_what, progress) => {
+  expect(continueOf(progress, COURSES)).toBeNull();
+});
+
+test('the lesson that was read last, at its heading, there and in its course', () => {
+  const last = { ...step('b'), heading: 'later' };
+  expect(continueOf(read('a! b', 'b', 'later'), COURSES)).toEqual({ last, courses: { one: last } });
+});
+
+test('once it is done, the next one of its course that is not, from the top', () => {
+  expect(continueOf(read('c! a!', 'a', 'later'), COURSES)).toEqual({
+    last: step('b'),
+    courses: { one: step('b') },
+  });
+});
+
+test.each([
+  ['the next course', 'a! b! c!', 'c', 'd'],
+  ['the first one, behind the last', 'd! e!', 'e', 'a'],
+])('once its course is done, %s', (_what, marks, last, next) => {
+  expect(continueOf(read(marks, last), COURSES)).toEqual({ last: step(next), courses: {} });
+});
+
+test('each course that was begun goes on where it was left, whichever was read last', () => {
+  expect(continueOf(read('b! a! d', 'd'), COURSES)).toEqual({
+    last: step('d'),
+    courses: { one: step('c'), two: step('d') },
+  });
+});
+
+test('a lesson that was marked without being read leads on in its course alone', () => {
+  expect(continueOf(read('a!'), COURSES)).toEqual({ courses: { one: step('b') } });
+});

@@ -1,0 +1,307 @@
+import { COPIES_AREA, COPY_LIFE } from '../../src/progress/entries/copyKeys';
+import { SET_ASIDE_AREA } from '../../src/progress/entries/storageKeys';
+import { serializeProgress } from '../../src/progress/progressCodec';
+import {
+  hasPassed,
+  isEmpty,
+  lessonState,
+  LIMITS,
+  OLD_PROGRESS_KEY,
+  OLD_SET_ASIDE_KEY,
+} from '../../src/progress/progressModel';
+import type { ProgressStore } from '../../src/progress/progressStore';
+import { openProgressStore } from './support/movedAtOnce';
+import { FakeDevice } from './support/FakeDevice';
+import type { FakeTab } from './support/FakeTab';
+import { FULL_PROGRESS, progressWith } from './support/samples';
+
+const NOW = 1_800_000_000_000;
+const DRAFT_A = '/progress/drafts/a';
+
+let device: FakeDevice;
+
+beforeEach(() => {
+  device = new FakeDevice();
+});
+
+function openTab(clock = () => NOW): { tab: FakeTab; store: ProgressStore } {
+  const tab = device.openTab();
+  const store = openProgressStore(tab, clock);
+  store.getSnapshot();
+  return { tab, store };
+}
+
+const openStore = (clock?: () => number) => openTab(clock).store;
+const setAsideKeys = () =>
+  [...device.stored.keys()].filter((key) => key.startsWith(SET_ASIDE_AREA));
+
+describe('each entry has a key of its own', () => {
+  test('and what is done writes no other', () => {
+    const store = openStore();
+    store.markDone('a');
+    store.saveDraft('a/example-1', 'x');
+    const write = jest.spyOn(device, 'change');
+    store.toggleBookmark('b');
+    expect(write.mock.calls.map(([key]) => key)).toEqual(['/progress/bookmarks/b']);
+    expect([...device.stored.keys()].sort()).toEqual([
+      '/progress/bookmarks/b',
+      '/progress/done/a',
+      '/progress/drafts/a/example-1',
+      '/progress/started/a',
+    ]);
+  });
+
+  test('so that a busy tab with a late view undoes nothing of another’s', () => {
+    const [one, other] = [openTab(), openTab()];
+    device.isSlow = true;
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) one.store.saveDraft(id, 'mine');
+    one.store.addTry('x', { text: 'one', passed: 0, of: 1 });
+    one.store.markDone('lesson');
+    // It crashes, and can't put anything right.
+    device.close(one.tab);
+    other.store.saveDraft('g', 'other');
+    other.store.addTry('x', { text: 'two', passed: 0, of: 1 });
+    other.store.markStarted('lesson');
+    const later = openStore();
+    expect([...later.getSnapshot().drafts.keys()].sort()).toEqual([...'abcdefg']);
+    expect(later.getSnapshot().tries.get('x')).toHaveLength(2);
+    expect(lessonState(later.getSnapshot(), 'lesson')).toBe('done');
+  });
+});
+
+describe('what another tab has just written', () => {
+  test('is not written over by what found no room before', () => {
+    const { tab, store } = openTab();
+    device.isFull = true;
+    store.saveDraft('a', 'old');
+    device.isFull = false;
+    device.isSlow = true;
+    openStore(() => NOW + 1).saveDraft('a', 'newer');
+    tab.see();
+    store.markDone('b');
+    expect(openStore().draftOf('a')).toBe('newer');
+  });
+
+  test('is not the oldest any more, which goes where there is too much', () => {
+    for (let index = 0; index < LIMITS.drafts; index++) {
+      device.stored.set(`/progress/drafts/d${index}`, `{"text":"x","at":${NOW + index}}`);
+    }
+    const { tab, store } = openTab(() => NOW + LIMITS.drafts);
+    device.isSlow = true;
+    openStore(() => NOW + LIMITS.drafts).saveDraft('d0', 'newer');
+    tab.see();
+    store.saveDraft('one-more', 'x');
+    expect(openStore().draftOf('one-more')).toBe('x');
+    expect(openStore().draftOf('d0')).toBe('newer');
+  });
+});
+
+describe('garbage in an entry', () => {
+  test('is that entry’s loss only, and is set aside', () => {
+    openStore().saveDraft('a', 'mine');
+    device.stored.set('/progress/drafts/b', '{"text":');
+    const store = openStore();
+    expect(store.draftOf('a')).toBe('mine');
+    expect(store.notice).toBe('set-aside');
+    expect(setAsideKeys()).toHaveLength(1);
+  });
+
+  test('does not make a tab delete another’s good copy, which mends it', () => {
+    const { store } = openTab();
+    store.saveDraft('a', 'mine');
+    device.isSlow = true;
+    device.stored.set(DRAFT_A, 'garbage');
+    const other = openStore();
+    expect(other.draftOf('a')).toBeUndefined();
+    device.isSlow = false;
+    device.write(DRAFT_A, 'garbage');
+    for (const one of [store, other, openStore()]) expect(one.draftOf('a')).toBe('mine');
+  });
+
+  test('a second text that is set aside does not take the place of the first', () => {
+    for (const text of ['first', 'second', 'second']) {
+      device.stored.set(DRAFT_A, text);
+      openStore();
+    }
+    expect(setAsideKeys().map((key) => device.stored.get(key))).toEqual([
+      JSON.stringify({ key: DRAFT_A, text: 'first', at: NOW }),
+      JSON.stringify({ key: DRAFT_A, text: 'second', at: NOW }),
+    ]);
+  });
+
+  test('is not written over where there is no room to set it aside', () => {
+    // There would be room for the draft in its place.
+    const garbage = 'garbage'.repeat(10);
+    device.stored.set(DRAFT_A, garbage);
+    device.room = DRAFT_A.length + garbage.length;
+    const store = openStore();
+    store.saveDraft('a', 'x');
+    expect(device.stored.get(DRAFT_A)).toBe(garbage);
+    expect(store.draftOf('a')).toBe('x');
+    expect(store.notice).toBe('not-saved');
+    device.room = Infinity;
+    store.markDone('b');
+    expect(openStore().draftOf('a')).toBe('x');
+    expect(setAsideKeys()).toHaveLength(1);
+  });
+
+  test('entries of a later form of the site, and of other sites, are left alone', () => {
+    const foreign = { '/progress/drafts2/a': '1', '/site/progress/drafts/a': '2', theme: 'dark' };
+    Object.entries(foreign).forEach(([key, text]) => device.stored.set(key, text));
+    const store = openStore();
+    store.markDone('a');
+    expect(store.notice).toBe('none');
+    store.clear();
+    expect(Object.fromEntries(device.stored)).toEqual(foreign);
+  });
+});
+
+describe('the back/forward cache', () => {
+  test('a page that comes back does not undo that everything was deleted', () => {
+    const { tab, store } = openTab();
+    store.saveDraft('a', 'mine');
+    tab.freeze();
+    openStore().clear();
+    tab.thaw();
+    expect(isEmpty(store.getSnapshot())).toBe(true);
+    store.markStarted('b');
+    expect([...device.stored.keys()]).toEqual(['/progress/started/b']);
+  });
+
+  test('nor brings back what found no room', () => {
+    const { tab, store } = openTab();
+    store.markDone('a');
+    device.isFull = true;
+    store.saveDraft('a', 'mine');
+    tab.freeze();
+    device.isFull = false;
+    openStore().clear();
+    tab.thaw();
+    store.markStarted('b');
+    expect(openStore().draftOf('a')).toBeUndefined();
+  });
+
+  test('and sees what was done meanwhile', () => {
+    const { tab, store } = openTab();
+    store.saveDraft('a', 'old');
+    tab.freeze();
+    openStore().saveDraft('a', 'new');
+    tab.thaw();
+    expect(store.draftOf('a')).toBe('new');
+  });
+});
+
+describe('what an earlier form of the site kept in one entry', () => {
+  const text = serializeProgress(FULL_PROGRESS);
+
+  test('is moved, nothing of it lost', () => {
+    device.stored.set(OLD_PROGRESS_KEY, text);
+    expect(openStore().getSnapshot()).toEqual(FULL_PROGRESS);
+    expect(device.stored.has(OLD_PROGRESS_KEY)).toBe(false);
+    expect(openStore().getSnapshot()).toEqual(FULL_PROGRESS);
+  });
+
+  test('is moved again when an old tab writes it later, what is newer wins', () => {
+    device.stored.set(OLD_PROGRESS_KEY, text);
+    const store = openStore();
+    store.saveDraft('web-html-headings', 'newer');
+    const later = progressWith({
+      ...FULL_PROGRESS,
+      passed: new Map([...FULL_PROGRESS.passed, ['old-tab', 260]]),
+    });
+    device.write(OLD_PROGRESS_KEY, serializeProgress(later));
+    expect(store.draftOf('web-html-headings')).toBe('newer');
+    expect(hasPassed(openStore().getSnapshot(), 'old-tab')).toBe(true);
+    expect(device.stored.has(OLD_PROGRESS_KEY)).toBe(false);
+  });
+
+  test('is moved piece by piece where there is hardly room', () => {
+    const drafts = new Map(
+      Array.from({ length: 60 }, (_, index) => [`code-${index}`, { text: 'x'.repeat(200), at: 5 }]),
+    );
+    const blob = serializeProgress(progressWith({ drafts }));
+    device.stored.set(OLD_PROGRESS_KEY, blob);
+    device.room = Math.round(blob.length * 1.1);
+    openStore();
+    expect(device.stored.has(OLD_PROGRESS_KEY)).toBe(false);
+    expect(openStore().getSnapshot().drafts).toEqual(drafts);
+    expect(openStore().notice).toBe('none');
+  });
+
+  test('stays where it is while there is no room at all', () => {
+    device.stored.set(OLD_PROGRESS_KEY, text);
+    device.isFull = true;
+    expect(openStore().getSnapshot()).toEqual(FULL_PROGRESS);
+    expect(device.stored.get(OLD_PROGRESS_KEY)).toBe(text);
+    device.isFull = false;
+    openStore();
+    expect(device.stored.has(OLD_PROGRESS_KEY)).toBe(false);
+    expect(openStore().getSnapshot()).toEqual(FULL_PROGRESS);
+  });
+
+  const broken = ['{"version":', 'null', '[]', '{"theme":"dark"}', 'x'.repeat(LIMITS.text + 1)];
+  test.each(broken.map((one) => [one.slice(0, 20), one]))(
+    'is set aside with a notice where it can’t be read: %s',
+    (_start, one) => {
+      device.stored.set(OLD_PROGRESS_KEY, one);
+      const store = openStore();
+      expect(isEmpty(store.getSnapshot())).toBe(true);
+      expect(store.notice).toBe('set-aside');
+      expect(device.stored.has(OLD_PROGRESS_KEY)).toBe(false);
+      // Whichever page found it: the one that tells the visitor may be another.
+      expect(openStore().notice).toBe('set-aside');
+    },
+  );
+
+  test('is set aside where only some of it makes no sense, and the rest is used', () => {
+    const one = '{"kind":"progress","version":1,"last":null,"passed":{"a":5,"b":"never"}}';
+    device.stored.set(OLD_PROGRESS_KEY, one);
+    const store = openStore();
+    expect([...store.getSnapshot().passed.keys()]).toEqual(['a']);
+    expect(setAsideKeys()).toHaveLength(1);
+  });
+
+  test('and what it had set aside joins the rest', () => {
+    device.stored.set(OLD_SET_ASIDE_KEY, 'broken');
+    expect(openStore().notice).toBe('set-aside');
+    expect(device.stored.has(OLD_SET_ASIDE_KEY)).toBe(false);
+    expect(JSON.parse(device.stored.get(setAsideKeys()[0] ?? '') ?? '')).toMatchObject({
+      key: OLD_PROGRESS_KEY,
+      text: 'broken',
+    });
+  });
+
+  test('is left where it is if a later form of the site wrote it', () => {
+    const one = '{"kind":"progress","version":2,"everything":"else"}';
+    device.stored.set(OLD_PROGRESS_KEY, one);
+    const store = openStore();
+    store.markDone('a');
+    expect(device.stored.get(OLD_PROGRESS_KEY)).toBe(one);
+    expect(lessonState(openStore().getSnapshot(), 'a')).toBe('done');
+  });
+});
+
+describe('limits', () => {
+  test('a time beyond tomorrow does not push out what is done now, nor stop the clock', () => {
+    for (let index = 0; index < LIMITS.drafts; index++) {
+      device.stored.set(`/progress/drafts/made-up-${index}`, '{"text":"x","at":8640000000000000}');
+    }
+    const store = openStore();
+    store.saveDraft('mine', 'one');
+    store.saveDraft('made-up-5', 'mine, too');
+    store.saveDraft('other', 'two');
+    const later = openStore();
+    expect(['mine', 'made-up-5', 'other'].map(later.draftOf)).toEqual(['one', 'mine, too', 'two']);
+    expect(later.getSnapshot().drafts.size).toBe(LIMITS.drafts);
+    expect(later.getSnapshot().drafts.get('made-up-5')?.at).toBe(NOW);
+  });
+
+  test('a copy made before an import or a deletion is deleted after 30 days', () => {
+    const [old, young] = [NOW - COPY_LIFE - 1, NOW - COPY_LIFE + 1].map(
+      (at) => `${COPIES_AREA}${at}-import`,
+    );
+    for (const key of [old, young]) device.stored.set(String(key), '[]');
+    openStore();
+    expect([...device.stored.keys()]).toEqual([young]);
+  });
+});

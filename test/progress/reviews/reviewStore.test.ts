@@ -1,0 +1,98 @@
+import { isReminding, OLD_REVIEWS_KEY } from '../../../src/progress/reviews/reviewModel';
+import { createProgressStore } from '../../../src/progress/progressStore';
+import { openReviewStore } from '../support/movedAtOnce';
+import { FakeDevice } from '../support/FakeDevice';
+import { MEMORY } from '../support/reviewSamples';
+
+let device: FakeDevice;
+
+beforeEach(() => {
+  device = new FakeDevice();
+});
+
+const openStore = (clock = () => 1_800_000_000_000) => openReviewStore(device.openTab(), clock);
+
+const difficultyOf = (store: ReturnType<typeof openStore>, id = 'a') =>
+  store.getSnapshot().cards.get(id)?.difficulty;
+
+test('nothing is stored before the first rating', () => {
+  const store = openStore();
+  expect(store.getSnapshot().cards.size).toBe(0);
+  expect(device.stored.size).toBe(0);
+});
+
+test('a rating is there at once and after a reload, and the next one takes its place', () => {
+  const store = openStore();
+  store.keep('a', { ...MEMORY, difficulty: 3 });
+  expect(difficultyOf(openStore())).toBe(3);
+  store.keep('a', { ...MEMORY, difficulty: 4 });
+  expect([difficultyOf(store), difficultyOf(openStore())]).toEqual([4, 4]);
+});
+
+test('a rating counts after the clock was set back', () => {
+  openStore(() => 2_000_000_000_000).keep('a', { ...MEMORY, difficulty: 3 });
+  openStore(() => 1_000_000_000_000).keep('a', { ...MEMORY, difficulty: 4 });
+  expect(difficultyOf(openStore())).toBe(4);
+});
+
+test('an id that is none is not kept', () => {
+  const store = openStore();
+  store.keep('<b>', MEMORY);
+  expect(store.getSnapshot().cards.size).toBe(0);
+});
+
+test('the wish not to be told is remembered, and taken back', () => {
+  openStore().remind(false);
+  expect(isReminding(openStore().getSnapshot())).toBe(false);
+  openStore().remind(true);
+  expect(isReminding(openStore().getSnapshot())).toBe(true);
+});
+
+test('two tabs lose nothing when both write at the same moment', () => {
+  const [one, other] = [openStore(), openStore()];
+  one.getSnapshot();
+  other.getSnapshot();
+  device.isSlow = true;
+  one.keep('a', MEMORY);
+  other.keep('b', MEMORY);
+  device.isSlow = false;
+  device.deliver();
+  for (const store of [one, other, openStore()]) {
+    expect([...store.getSnapshot().cards.keys()].sort()).toEqual(['a', 'b']);
+  }
+});
+
+test('a page that knows no reviews writes its progress and leaves them alone', () => {
+  openStore().keep('a', MEMORY);
+  const older = createProgressStore(device.openTab());
+  older.markDone('lesson');
+  older.clear();
+  expect(difficultyOf(openStore())).toBe(MEMORY.difficulty);
+});
+
+test('where storage is blocked all works until the page is left', () => {
+  device.isBlocked = true;
+  const store = openStore();
+  store.keep('a', MEMORY);
+  expect(difficultyOf(store)).toBe(MEMORY.difficulty);
+  expect(store.isUnsaved).toBe(true);
+});
+
+test('an entry of a newer form of the site is left as it is', () => {
+  const text = '{"kind":"reviews","version":2}';
+  device.stored.set(OLD_REVIEWS_KEY, text);
+  const store = openStore();
+  store.keep('a', MEMORY);
+  expect(device.stored.get(OLD_REVIEWS_KEY)).toBe(text);
+  expect(difficultyOf(openStore())).toBe(MEMORY.difficulty);
+});
+
+test('clear deletes it, what was set aside too', () => {
+  device.stored.set(OLD_REVIEWS_KEY, 'broken');
+  const store = openStore();
+  store.keep('a', MEMORY);
+  expect(device.stored.size).toBe(2);
+  store.clear();
+  expect(device.stored.size).toBe(0);
+  expect(store.getSnapshot().cards.size).toBe(0);
+});

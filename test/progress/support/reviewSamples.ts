@@ -1,0 +1,25 @@
+import {
+  EMPTY_REVIEWS,
+  type CardMemory,
+  type Reviews,
+} from '../../../src/progress/reviews/reviewModel';
+
+/** A memory that makes sense. */
+export const MEMORY: CardMemory = {
+  stability: 2.3065,
+  difficulty: 5,
+  reviewed: 1_800_000_000_000,
+  due: 1_800_172_800_000,
+  at: 1_800_000_000_000,
+};
+
+/**
+ * @param times - the time of each card's last rating, by its id
+ * @returns reviews with these cards and nothing else
+ */
+export function reviewsWith(times: Record<string, number>): Reviews {
+  return {
+    ...EMPTY_REVIEWS,
+    cards: new Map(Object.entries(times).map(([id, at]) => [id, { ...MEMORY, at }])),
+  };
+}

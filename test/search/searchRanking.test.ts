@@ -1,0 +1,119 @@
+/** The search in shards against the same index as a whole: same results, same order. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import MiniSearch, { type AsPlainObject, type SearchOptions } from 'minisearch';
+import { shardsOf } from '../../src/build/content/searchShards';
+import { searchEngine } from '../../src/search/searchEngine';
+import { INDEX_OPTIONS, indexedWord, type SearchEntry } from '../../src/search/searchModel';
+import { indexFiles } from '../support/indexFiles';
+
+const INDEX = JSON.parse(
+  fs.readFileSync(path.resolve('.generated/searchIndex.json'), 'utf8'),
+) as AsPlainObject;
+const mockShards = shardsOf(INDEX);
+const mockFiles = indexFiles(mockShards);
+const mockFetched = new Set<string>();
+
+jest.mock('../../.generated/searchFiles', () => ({
+  get INDEX_HEAD() {
+    return mockShards.head;
+  },
+  get INDEX_FILES() {
+    return mockFiles.addresses;
+  },
+}));
+jest.mock('../../src/search/fetchIndexFile', () => ({
+  fetchIndexFile: (file: string) => {
+    mockFetched.add(file);
+    return mockFiles.fetchIndexFile(file);
+  },
+}));
+// Nothing is fetched ahead, so that each search begins with what it needs itself.
+jest.mock('../../src/site/connection', () => ({ isSparingConnection: () => true }));
+
+// Its terms in the order of the shards, by which MiniSearch orders results of the same score.
+const whole = MiniSearch.loadJS(
+  { ...INDEX, index: [...INDEX.index].sort(([a], [b]) => (a < b ? -1 : 1)) },
+  INDEX_OPTIONS,
+);
+const titles = Object.values(INDEX.storedFields as unknown as Record<string, SearchEntry>).map(
+  ({ title }) => title.toLowerCase(),
+);
+const words = [...new Set(titles.flatMap((title) => title.match(/[a-z]{4,}/g) ?? []))].filter(
+  (word) => indexedWord(word) !== null,
+);
+
+/** What MiniSearch finds in one index, from strict to lenient. */
+function reference(query: string): string[] {
+  const fuzzy = (word: string) => (word.length < 4 ? false : word.length < 6 ? 1 : 2);
+  const attempts: SearchOptions[] = [
+    { combineWith: 'AND' },
+    { combineWith: 'AND', fuzzy },
+    { combineWith: 'OR', fuzzy },
+  ];
+  for (const attempt of attempts) {
+    const found = whole.search(query, {
+      prefix: true,
+      tokenize: (words) => words.split(' '),
+      processTerm: (word) => word,
+      boost: { title: 4, headings: 2, summary: 1.5 },
+      ...attempt,
+    });
+    if (found.length > 0) return firstOfPages(found.map(({ address }) => String(address)));
+  }
+  return [];
+}
+
+function firstOfPages(addresses: string[]): string[] {
+  const page = (address: string) => address.replace(/#.*/, '');
+  return addresses
+    .filter(
+      (address, index) =>
+        addresses.slice(0, index).filter((before) => page(before) === page(address)).length < 3,
+    )
+    .slice(0, 12);
+}
+
+async function find(query: string): Promise<string[]> {
+  const engine = await searchEngine.load();
+  await engine.prepare(query);
+  return (engine.search(query) ?? []).map(({ address }) => address);
+}
+
+const half = (word: string) => word.slice(0, Math.ceil(word.length / 2));
+const swapped = (word: string) => `${word.slice(0, 1)}${word[2]}${word[1]}${word.slice(3)}`;
+
+test.each([
+  ['whole words', (word: string) => word],
+  ['beginnings', half],
+  ['mistyped words', swapped],
+  ['a word and a beginning', (word: string, index: number) => `${words[index + 1]} ${half(word)}`],
+  ['a word that is nowhere beside one', (word: string) => `xyzzyq ${word}`],
+])('%s find what one index finds, in the same order', async (_, queryOf) => {
+  // Every fifth: each takes two searches of a whole index.
+  const queries = words
+    .slice(0, -1)
+    .map(queryOf)
+    .filter((_, index) => index % 5 === 0);
+  expect(queries.length).toBeGreaterThan(20);
+  for (const query of queries) {
+    expect([query, await find(query)]).toEqual([query, reference(query)]);
+  }
+});
+
+test('a first answer fetches a small share of the index', async () => {
+  for (const query of ['li', 'function', 'recursion']) {
+    jest.resetModules();
+    mockFetched.clear();
+    const fresh = await import('../../src/search/searchEngine');
+    const engine = await fresh.searchEngine.load();
+    await engine.prepare(query);
+    const size = [...mockFetched].reduce(
+      (sum, file) => sum + brotliCompressSync(mockFiles.textOf(file)).length,
+      0,
+    );
+    expect(engine.search(query)?.length).toBeGreaterThan(0);
+    expect(size).toBeLessThan(25_000);
+  }
+});

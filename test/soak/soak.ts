@@ -1,0 +1,37 @@
+/**
+ * Runs the soaks longer than the tests do. Prints what was run and stops at the first that fails.
+ *
+ *   npm run soak -- [count] [name]
+ *
+ * A soak is a line in `SOAKS`: a name, and what so many rounds of it do. `host` visits the built site (SITE_DIST, or dist).
+ */
+import { flakyHost } from './flakyHost';
+import { soakTabs } from './tabs/soakTabs';
+
+const DEFAULT_COUNT = 1_000;
+const OPERATIONS = 500;
+
+const SOAKS: Readonly<Record<string, (count: number) => string | Promise<string>>> = {
+  tabs(seeds) {
+    for (let seed = 1; seed <= seeds; seed++) soakTabs(seed, OPERATIONS);
+    return `${seeds} seeds, nothing lost`;
+  },
+  async host(visits) {
+    const report = await flakyHost(1, visits);
+    const told = JSON.stringify(report, null, 2);
+    if (report.lost.length > 0) throw new Error(told);
+    return told;
+  },
+};
+
+const [count = String(DEFAULT_COUNT), only] = process.argv.slice(2);
+if (!/^[1-9]\d*$/.test(count)) throw new Error('The count must be 1 or more.');
+const chosen = Object.entries(SOAKS).filter(([name]) => only === undefined || name === only);
+if (chosen.length === 0) throw new Error(`Soaks: ${Object.keys(SOAKS).join(', ')}.`);
+
+for (const [name, soak] of chosen) {
+  const begun = performance.now();
+  const told = await soak(Number(count));
+  const seconds = Math.round((performance.now() - begun) / 1_000);
+  process.stdout.write(`${name}: ${told} (${seconds} s)\n`);
+}

@@ -1,0 +1,246 @@
+import { parseProgress, serializeProgress } from '../../../src/progress/progressCodec';
+import { EMPTY_PROGRESS, OLD_PROGRESS_KEY } from '../../../src/progress/progressModel';
+import type { ProgressStore } from '../../../src/progress/progressStore';
+import { openProgressStore } from '../../progress/support/movedAtOnce';
+import { FakeDevice } from '../../progress/support/FakeDevice';
+import type { FakeTab } from '../../progress/support/FakeTab';
+import { chanceOf, type Chance } from '../random';
+import { Ledger, type Held } from './Ledger';
+
+const TABS = 3;
+const START = 1_800_000_000_000;
+const HOUR = 60 * 60 * 1_000;
+const PREFIX = '/progress/';
+const OLD = 'passed/old-';
+
+interface OpenTab {
+  tab: FakeTab;
+  store: ProgressStore;
+  isFrozen: boolean;
+}
+
+/** What a reader does in a tab, and the entries that it may change. */
+interface Deed {
+  entries: readonly string[];
+  act: (store: ProgressStore) => void;
+}
+
+/**
+ * Three tabs on one device through many random operations: what readers do, crashes, reloads, the back/forward cache, full
+ * storage, clock jumps, damage, tabs of an earlier form of the site. After each, all that was said to be saved must be there.
+ *
+ * @param seed - repeats a run
+ * @param operations - how many
+ * @throws with the last operations, when something is lost
+ */
+export function soakTabs(seed: number, operations: number): void {
+  const chance = chanceOf(seed);
+  const device = new FakeDevice();
+  device.isSlow = true;
+  const ledger = new Ledger();
+  const log: string[] = [];
+  let now = START;
+  let count = 0;
+  const tabs = Array.from({ length: TABS }, () => open());
+
+  function open(dieAfter = Infinity): OpenTab {
+    const tab = device.openTab();
+    tab.dieAfter(dieAfter);
+    const store = openProgressStore(tab, () => now);
+    store.getSnapshot();
+    return { tab, store, isFrozen: false };
+  }
+
+  const live = () => tabs.filter(({ isFrozen }) => !isFrozen);
+
+  function replace(old: OpenTab, other: OpenTab): void {
+    device.close(old.tab);
+    tabs[tabs.indexOf(old)] = other;
+  }
+
+  /** What tabs hold of an entry in memory and storage does not: it may get there. */
+  function unsavedIn(entry: string, except?: OpenTab): string[] {
+    return tabs
+      .filter((one) => one !== except && one.store.notice === 'not-saved')
+      .flatMap(({ store }) => heldIn(store, entry) ?? []);
+  }
+
+  function perform(one: OpenTab, { entries, act }: Deed, isDying = false): void {
+    const before = entries.map((entry) => heldIn(one.store, entry));
+    if (isDying) one.tab.dieAfter(chance.number(3));
+    act(one.store);
+    entries.forEach((entry, index) => {
+      const after = heldIn(one.store, entry);
+      if (before[index] === after) return;
+      if (!isDying && stored(device, entry) === after) {
+        ledger.saved(entry, after, unsavedIn(entry, one));
+      } else ledger.maybe(entry, after);
+    });
+  }
+
+  function thaw(one: OpenTab, isLate: boolean): void {
+    one.isFrozen = false;
+    one.tab.thaw(isLate);
+    // Long before the reader does anything in it.
+    one.tab.deliver();
+  }
+
+  const actions: Record<string, () => void> = {
+    act() {
+      if (live().length > 0) perform(chance.pick(live()), deedOf(chance, ++count));
+    },
+    crashWhileActing() {
+      const [one] = live();
+      if (!one) return;
+      perform(one, deedOf(chance, ++count), true);
+      replace(one, open());
+    },
+    hear: () => chance.pick(tabs).tab.deliver(1 + chance.number(8)),
+    reload() {
+      const one = chance.pick(tabs);
+      replace(one, open());
+    },
+    crashWhileLoading() {
+      const one = chance.pick(tabs);
+      device.close(open(chance.number(4)).tab);
+      replace(one, open());
+    },
+    freeze() {
+      const one = chance.pick(tabs);
+      one.isFrozen = true;
+      one.tab.freeze();
+    },
+    thaw() {
+      const one = tabs.find(({ isFrozen }) => isFrozen);
+      if (one) thaw(one, chance.number(2) === 0);
+    },
+    fill: () => void (device.isFull = true),
+    free: () => void (device.isFull = false),
+    jump: () => void (now += (chance.number(2_001) - 1_000) * HOUR * chance.pick([1, 24])),
+    pass: () => void (now += chance.number(HOUR)),
+    damage() {
+      // All tabs know what there is; then something else writes.
+      device.isFull = false;
+      for (const one of tabs) if (one.isFrozen) thaw(one, false);
+      for (const { tab } of tabs) tab.deliver();
+      const entry = chance.pick([...ledger.entries(), 'drafts/none']);
+      device.change(PREFIX + entry, `garbage ${++count}`);
+      for (const { tab } of tabs) tab.deliver();
+    },
+    deleteAll() {
+      const [one] = live();
+      if (!one) return;
+      one.tab.deliver();
+      one.store.clear();
+      for (const entry of ledger.entries()) {
+        // A tab that only now hears of what a tab of the earlier form wrote moves it once more.
+        if (entry.startsWith(OLD)) ledger.maybe(entry, null);
+        else ledger.saved(entry, null, unsavedIn(entry, one));
+      }
+    },
+    oldTab() {
+      if (device.isFull) return;
+      const parsed = parseProgress(device.stored.get(OLD_PROGRESS_KEY) ?? '');
+      const before = parsed.ok ? parsed.progress.passed : new Map<string, number>();
+      const passed = new Map(before).set(`old-${++count}`, count);
+      device.change(OLD_PROGRESS_KEY, serializeProgress({ ...EMPTY_PROGRESS, passed }));
+      ledger.saved(`${OLD}${count}`, '1', []);
+    },
+  };
+
+  function check(): void {
+    for (const entry of ledger.entries()) {
+      const problem = ledger.problemWith(entry, stored(device, entry));
+      if (problem) throw new Error(`Seed ${seed}: ${problem}\n${log.slice(-12).join('\n')}`);
+    }
+  }
+
+  for (let step = 0; step < operations; step++) {
+    const name = chance.pick(PLAYED);
+    log.push(`${step} ${name}`);
+    actions[name]?.();
+    check();
+  }
+
+  // At rest: everybody has heard of everything, and there is room again.
+  device.isFull = false;
+  for (const one of tabs) if (one.isFrozen) thaw(one, true);
+  for (let round = 0; round < TABS; round++) {
+    for (const { tab, store } of tabs) {
+      tab.deliver();
+      store.markStarted('rest');
+    }
+  }
+  check();
+  const fresh = open();
+  device.deliver();
+  for (const { store } of [...tabs, fresh]) {
+    for (const entry of ledger.entries()) {
+      if (heldIn(store, entry) !== stored(device, entry)) {
+        throw new Error(`Seed ${seed}: at the end a tab holds another ${entry} than storage`);
+      }
+    }
+  }
+}
+
+/** How often each operation is played. */
+const PLAYED = [
+  ...Array<string>(40).fill('act'),
+  ...Array<string>(24).fill('hear'),
+  ...Array<string>(6).fill('pass'),
+  ...['crashWhileActing', 'reload', 'crashWhileLoading', 'freeze', 'freeze', 'thaw', 'thaw'],
+  ...['fill', 'free', 'free', 'jump', 'damage', 'deleteAll', 'oldTab', 'oldTab'],
+];
+
+function deedOf(chance: Chance, count: number): Deed {
+  const id = `a-${chance.number(6)}`;
+  const text = `text ${count}`;
+  const lesson = [`done/${id}`, `started/${id}`];
+  return chance.pick<Deed>([
+    { entries: [`drafts/${id}`], act: (store) => store.saveDraft(id, text) },
+    { entries: [`drafts/${id}`], act: (store) => store.dropDraft(id) },
+    { entries: lesson, act: (store) => store.markDone(id) },
+    { entries: lesson, act: (store) => store.unmarkDone(id) },
+    { entries: [`started/${id}`], act: (store) => store.markStarted(id) },
+    { entries: [`bookmarks/${id}`], act: (store) => store.toggleBookmark(id) },
+    { entries: [`passed/${id}`], act: (store) => store.passExercise(id) },
+    { entries: [`place/last`], act: (store) => store.visit({ slug: `slug-${count}` }) },
+    tryOf(`x-${Math.floor(count / 4)}`, text),
+  ]);
+}
+
+function tryOf(exercise: string, text: string): Deed {
+  const { entries, addTry } = openProgressStore(undefined);
+  addTry(exercise, { text, passed: 0, of: 1 });
+  const [id = ''] = entries().tries.keys();
+  return {
+    entries: [`tries/${id}`],
+    act: (store) => store.addTry(exercise, { text, passed: 0, of: 1 }),
+  };
+}
+
+/** What an entry says, without its time. */
+function contentOf(kind: string, value: unknown): Held {
+  if (value === undefined || value === null) return null;
+  if (kind === 'passed' || kind === 'started') return '1';
+  return JSON.stringify({ ...value, at: 0 });
+}
+
+function heldIn(store: ProgressStore, entry: string): Held {
+  const slash = entry.indexOf('/');
+  const [kind, id] = [entry.slice(0, slash), entry.slice(slash + 1)];
+  const maps: Readonly<Record<string, ReadonlyMap<string, unknown>>> = { ...store.entries() };
+  return contentOf(kind, maps[kind]?.get(id));
+}
+
+function stored(device: FakeDevice, entry: string): Held {
+  const slash = entry.indexOf('/');
+  const [kind, id] = [entry.slice(0, slash), entry.slice(slash + 1)];
+  const text = device.stored.get(PREFIX + entry) ?? 'null';
+  // What nobody can read is as good as nothing.
+  if (text.startsWith('garbage')) return null;
+  const held = contentOf(kind, JSON.parse(text));
+  if (held !== null || kind !== 'passed') return held;
+  const old = parseProgress(device.stored.get(OLD_PROGRESS_KEY) ?? '');
+  return old.ok && old.progress.passed.has(id) ? '1' : null;
+}
