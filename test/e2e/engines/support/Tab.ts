@@ -1,6 +1,13 @@
 import type { EngineTab } from './engine';
 import { findIn, FINDER, type Target } from './find';
 
+declare global {
+  interface Window {
+    /** Whether the last press hit something else than it was meant for; not set before, or on another page. */
+    engineTestMissed?: boolean;
+  }
+}
+
 /** How long anything may take on a machine that does other things too, ms. */
 const WITHIN = 30_000;
 
@@ -51,9 +58,14 @@ export class Tab {
     return this.tab.evaluate(call(fn, given)) as Promise<T>;
   }
 
-  /** Clicks the middle of an element once nothing moves or covers it. */
+  /** Clicks the middle of an element once nothing moves or covers it; again where it has moved away under the press. */
   async click(target: Target): Promise<void> {
-    await this.tab.clickAt(...(await this.middleOf(target)));
+    await this.until(`${JSON.stringify(target)} is hit`, async () => {
+      const point = await this.middleOf(target);
+      await this.tab.evaluate(watchPress(target)).catch(() => undefined);
+      await this.tab.clickAt(...point);
+      return !(await this.ask(() => window.engineTestMissed === true, false));
+    });
   }
 
   /** Moves the pointer there. */
@@ -206,6 +218,14 @@ export class Tab {
 
 function call<A extends unknown[], T>(fn: (...given: A) => T, given: A): string {
   return `(${fn.toString()})(...${JSON.stringify(given)})`;
+}
+
+/** An expression that notes whether the next press misses the element, which may have been replaced by another by then. */
+function watchPress(target: Target): string {
+  return `window.engineTestMissed = undefined;
+    addEventListener('pointerdown', (event) => {
+      window.engineTestMissed = !event.composedPath().includes(${findIn(target)});
+    }, { capture: true, once: true });`;
 }
 
 /** The middle of an element, in the window; `null` while something covers it. Runs in the page. */
