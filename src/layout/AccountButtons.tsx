@@ -10,14 +10,11 @@ const dialogModule = lazyModule(
 
 /** Login and Sign Up; the brand file decides what each does. */
 export function AccountButtons() {
-  const [Dialog, setDialog] = useState(() => dialogModule.current?.AccountDialog ?? null);
   const [open, setOpen] = useState(false);
+  const Dialog = dialogModule.current?.AccountDialog;
 
   function openDialog() {
-    dialogModule.load().then(({ AccountDialog }) => {
-      setDialog(() => AccountDialog);
-      setOpen(true);
-    }, writeMail);
+    dialogModule.load().then(() => setOpen(true), writeMail);
   }
 
   return (
@@ -35,7 +32,7 @@ export function AccountButtons() {
         variant={brand.account.signUp.kind === 'info' ? 'outlined' : 'contained'}
         onInfo={openDialog}
       />
-      {Dialog ? <Dialog open={open} onClose={() => setOpen(false)} /> : null}
+      {Dialog && <Dialog open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -15,9 +15,9 @@ interface MenuButtonProps {
 /** Opens the side panel, whose code is fetched at the first sign that it will be wanted. */
 export function MenuButton({ navigation, onFail }: MenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const [Panel, setPanel] = useState(() => panelModule.current?.NavPanel ?? null);
   const [open, setOpen] = useState(false);
   const returnFocus = useRef(false);
+  const Panel = panelModule.current?.NavPanel;
 
   useEffect(() => {
     if (open || !returnFocus.current) return;
@@ -25,15 +25,8 @@ export function MenuButton({ navigation, onFail }: MenuButtonProps) {
     button.current?.focus();
   }, [open]);
 
-  function fetchPanel() {
-    panelModule.load().catch(() => undefined);
-  }
-
   function openPanel() {
-    panelModule.load().then(({ NavPanel }) => {
-      setPanel(() => NavPanel);
-      setOpen(true);
-    }, onFail);
+    panelModule.load().then(() => setOpen(true), onFail);
   }
 
   function closePanel(chosen: boolean) {
@@ -55,7 +48,11 @@ export function MenuButton({ navigation, onFail }: MenuButtonProps) {
       >
         <MenuIcon />
       </IconButton>
-      {Panel ? <Panel navigation={navigation} open={open} onClose={closePanel} /> : null}
+      {Panel && <Panel navigation={navigation} open={open} onClose={closePanel} />}
     </>
   );
+}
+
+function fetchPanel() {
+  panelModule.load().catch(() => undefined);
 }

@@ -2,14 +2,13 @@ import SearchIcon from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useSyncExternalStore, type MouseEvent } from 'react';
-import { dialogModule } from './dialogModule';
 import { isSearchShortcut, SEARCH_KEYS } from './shortcut';
 import { slashKey } from './slashKey';
-import { useSearchDialog } from './useSearchDialog';
+import { fetchSearchDialog, useSearchDialog } from './useSearchDialog';
 
 /** Opens the search, as do its keys anywhere on the page. The dialog's code is fetched at the first sign of it. */
 export function SearchButton() {
-  const { Dialog, open, failed, openDialog, closeDialog } = useSearchDialog();
+  const [dialog, openDialog, hasFailed] = useSearchDialog();
   const hasSlash = useSyncExternalStore(slashKey.subscribe, slashKey.isOn, () => true);
 
   function openByButton(event: MouseEvent<HTMLElement>) {
@@ -38,21 +37,17 @@ export function SearchButton() {
         aria-keyshortcuts={hasSlash ? `/ ${SEARCH_KEYS}` : SEARCH_KEYS}
         title={hasSlash ? 'Search (press /)' : 'Search'}
         onClick={openByButton}
-        onPointerEnter={fetchDialog}
-        onFocus={fetchDialog}
+        onPointerEnter={fetchSearchDialog}
+        onFocus={fetchSearchDialog}
       >
         <SearchIcon />
       </IconButton>
       <Failure role="status">
-        {failed ? 'The search could not be loaded. Check your connection and try again.' : null}
+        {hasFailed ? 'The search could not be loaded. Check your connection and try again.' : null}
       </Failure>
-      {Dialog ? <Dialog open={open} onClose={closeDialog} /> : null}
+      {dialog}
     </Anchor>
   );
-}
-
-function fetchDialog() {
-  dialogModule.load().catch(() => undefined);
 }
 
 const Anchor = styled('div')({ position: 'relative' });

@@ -4,7 +4,7 @@ import { useSearchDialog } from '../../search/useSearchDialog';
 
 /** Opens the search from within the page. */
 export function SearchWay() {
-  const { Dialog, open, failed, openDialog, closeDialog } = useSearchDialog();
+  const [dialog, openDialog, hasFailed] = useSearchDialog();
 
   return (
     <>
@@ -16,9 +16,9 @@ export function SearchWay() {
         aria-haspopup="dialog"
         onClick={openDialog}
       >
-        {failed ? 'Search: not loaded, try again' : 'Search the site'}
+        {hasFailed ? 'Search: not loaded, try again' : 'Search the site'}
       </Button>
-      {Dialog ? <Dialog open={open} onClose={closeDialog} /> : null}
+      {dialog}
     </>
   );
 }
