@@ -1,6 +1,6 @@
 import { VERSION, type LessonProgress, type Progress, type Try } from './progressModel';
 import { isId, isObject, isTime, readDraft, readLast, readMark, readTry } from './readEntries';
-import { readOwnText, type ParseFailure } from './readOwnText';
+import { readOwnText, type OwnData, type ParseFailure } from './readOwnText';
 import { mergeTries } from './tries';
 
 /** Tells the site's own text from any other JSON. */
@@ -37,16 +37,34 @@ export function progressData(progress: Progress): Record<string, unknown> {
 }
 
 /**
- * Reads text that may come from anywhere. Nothing of it is trusted: each entry is rebuilt from the fields it should have,
- * ids become keys of maps (never of objects). Does not throw.
+ * Reads text that may come from anywhere. Nothing of it is trusted. Does not throw.
  *
  * @param text - what storage or a file held
  * @returns the progress in it, or why there is none
  */
 export function parseProgress(text: string): ParseResult {
-  const own = readOwnText(text, KIND, VERSION);
-  if (!own.ok) return own;
-  const { data } = own;
+  const own = readProgressText(text);
+  return own.ok ? { ok: true, ...readProgress(own.data) } : own;
+}
+
+/**
+ * @param text - what storage or a file held
+ * @returns the data in it, with which `readProgress` goes on, or why it is no progress
+ */
+export function readProgressText(text: string): OwnData {
+  return readOwnText(text, KIND, VERSION);
+}
+
+/**
+ * Each entry is rebuilt from the fields it should have, ids become keys of maps (never of objects).
+ *
+ * @param data - what `progressData` gave, or anything else
+ * @returns the progress in it, and how many entries made no sense
+ */
+export function readProgress(data: Record<string, unknown>): {
+  progress: Progress;
+  dropped: number;
+} {
   let dropped = 0;
   function readMap<T>(source: unknown, read: (value: unknown) => T | undefined): Map<string, T> {
     const map = new Map<string, T>();
@@ -68,7 +86,7 @@ export function parseProgress(text: string): ParseResult {
     bookmarks: readMap(data.bookmarks, readMark),
     last: last ?? null,
   };
-  return { ok: true, progress, dropped };
+  return { progress, dropped };
 }
 
 function readLesson(value: unknown): LessonProgress | undefined {

@@ -10,7 +10,8 @@ export type ParseFailure =
   /** Made by a later form of the site than this one. */
   | 'newer-version';
 
-type OwnData = { ok: true; data: Record<string, unknown> } | { ok: false; reason: ParseFailure };
+export type OwnData =
+  { ok: true; data: Record<string, unknown> } | { ok: false; reason: ParseFailure };
 
 /**
  * Reads JSON that may come from anywhere. Does not throw.

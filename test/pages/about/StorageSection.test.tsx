@@ -280,7 +280,7 @@ describe('what was set aside', () => {
       await screen.findByText(/^\/progress\/drafts\/a, Jan 15, 2027, .*22 bytes$/),
     ).toBeInTheDocument();
     await press('Restore');
-    expect(progressStore.draftOf('a')).toBe('mine');
+    await waitFor(() => expect(progressStore.draftOf('a')).toBe('mine'));
     await expectRow(SET_ASIDE, 'not stored');
   });
 
@@ -291,7 +291,7 @@ describe('what was set aside', () => {
       '{"kind":"progress","version":1,"last":null,"passed":{"a":5,"b":"never"},"drafts":{"a":{"text":"old","at":5}}}',
     );
     await press('Restore');
-    expect([...progressStore.getSnapshot().passed.keys()]).toEqual(['a']);
+    await waitFor(() => expect([...progressStore.getSnapshot().passed.keys()]).toEqual(['a']));
     expect(progressStore.draftOf('a')).toBe('newer');
   });
 

@@ -136,10 +136,14 @@ function withinLimits(offers: readonly Offer[], now: number): Offer[] {
     // First what is newer than here, as long as it is not too large; then what is not here fills what is left.
     const after = new Map(own);
     const left: Offer[] = [];
+    const { weight = () => 0 } = kind;
     for (const offer of group.filter(({ id }) => own.has(id))) {
+      const old = own.get(offer.id);
       after.set(offer.id, offer.value);
-      if (entriesBeyond(after, kind, new Set(), now).length === 0) left.push(offer);
-      else after.set(offer.id, own.get(offer.id));
+      // What is no larger pushes nothing out; going through all of them for each takes the square of their number.
+      const isNoLarger = weight(offer.value) <= weight(old);
+      if (isNoLarger || entriesBeyond(after, kind, new Set(), now).length === 0) left.push(offer);
+      else after.set(offer.id, old);
     }
     const added = group.filter(({ id }) => !own.has(id));
     for (const { id, value } of added) after.set(id, value);

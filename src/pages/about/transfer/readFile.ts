@@ -1,13 +1,13 @@
 import { gatherEntries, listEntries } from '../../../progress/entries/entryLists';
 import { entriesOfProgress } from '../../../progress/entriesOfProgress';
-import { parseProgress } from '../../../progress/progressCodec';
-import { isObject } from '../../../progress/readEntries';
+import { readProgress, readProgressText } from '../../../progress/progressCodec';
 import type { ParseFailure } from '../../../progress/readOwnText';
 import { readReviews } from '../../../progress/reviews/reviewCodec';
 import { entriesOfReviews } from '../../../progress/reviews/entriesOfReviews';
 import { entriesOfRecords, MOCK_KINDS } from '../../mock/mockStore';
 import { readRecords } from '../../mock/sessionCodec';
 import type { AreaName } from './areas';
+import { nextTask } from './inSlices';
 
 /** An entry that a file offers. */
 export interface Offer {
@@ -23,26 +23,31 @@ export type FileContents =
   | { ok: false; reason: ParseFailure };
 
 /**
+ * Lets the page answer between its steps: a file may hold thousands of entries.
+ *
  * @param text - of a file; may be anything
  * @returns what it offers, or why it is none of this site's
  */
-export function readFileText(text: string): FileContents {
-  const parsed = parseProgress(text);
-  if (!parsed.ok) return parsed;
-  const data: unknown = JSON.parse(text);
-  const { reviews, interviews, plan } = isObject(data) ? data : {};
+export async function readFileText(text: string): Promise<FileContents> {
+  const own = readProgressText(text);
+  if (!own.ok) return own;
+  await nextTask();
+  const { progress, dropped } = readProgress(own.data);
+  await nextTask();
+  const { reviews, interviews, plan } = own.data;
   const read = readReviews(reviews);
   const records = entriesOfRecords(readRecords(interviews));
+  await nextTask();
   return {
     ok: true,
     offers: [
-      ...offersOf('progress', entriesOfProgress(parsed.progress)),
+      ...offersOf('progress', entriesOfProgress(progress)),
       ...offersOf('reviews', entriesOfReviews(read.value)),
       // Of two with the same id only one is an entry.
       ...offersOf('interviews', listEntries(gatherEntries(MOCK_KINDS, records))),
     ],
     plan: typeof plan === 'string' && plan !== '' ? plan : null,
-    unreadable: parsed.dropped + read.dropped,
+    unreadable: dropped + read.dropped,
   };
 }
 

@@ -32,7 +32,7 @@ export async function restoreSetAside(
   { from, text, key }: SetAsideText,
   now: number,
 ): Promise<RestoreResult> {
-  const offers = offersIn(from, text);
+  const offers = await offersIn(from, text);
   const missing = offers.filter(
     ({ area, kind, id }) => AREAS[area].entries()[kind]?.get(id) === undefined,
   );
@@ -77,13 +77,13 @@ export function readSetAside({ key, text: stored }: { key: string; text: string 
 }
 
 /** What can be read of a text now, by the key under which it was found. */
-function offersIn(from: string, text: string): Offer[] {
+async function offersIn(from: string, text: string): Promise<Offer[]> {
   if (from === OLD_REVIEWS_KEY) {
     const parsed = parseReviews(text);
     return parsed.ok ? inArea('reviews', entriesOfReviews(parsed.value)) : [];
   }
   if (from === OLD_MOCK_KEY) return inArea('interviews', entriesOfRecords(parseRecords(text)));
-  const file = readFileText(text);
+  const file = await readFileText(text);
   if (file.ok) return file.offers;
   return AREA_NAMES.flatMap((area) => {
     const kind = Object.keys(AREAS[area].kinds).find((name) =>

@@ -77,7 +77,7 @@ export function useStorageActions(deleteRest: (copy?: Copy) => Promise<void>): S
     const text = isTooLarge ? null : await file.text().catch(() => '');
     await nextTask();
     const contents: FileContents =
-      text === null ? { ok: false, reason: 'too-large' } : readFileText(text);
+      text === null ? { ok: false, reason: 'too-large' } : await readFileText(text);
     if (!contents.ok) {
       say(describeRefusal(contents.reason));
       return;

@@ -19,8 +19,8 @@ const [COURSE = ''] = KNOWN_IDS.courses;
 const [PROGRAM = ''] = KNOWN_IDS.programs;
 const NOW = Date.now();
 
-function planOf(progress: Partial<Progress>, other?: OtherWork) {
-  const file = readFileText(progressFileText(progressWith(progress), EMPTY_REVIEWS, other));
+async function planOf(progress: Partial<Progress>, other?: OtherWork) {
+  const file = await readFileText(progressFileText(progressWith(progress), EMPTY_REVIEWS, other));
   if (!file.ok) throw new Error(file.reason);
   return planImport(file, { plan: keptPlanStore.getSnapshot(), now: NOW });
 }
@@ -72,13 +72,13 @@ test.each<[string, () => void, Partial<Progress>, object]>([
     { added: { drafts: 1 } },
   ],
   ['code that was dropped', () => undefined, drafts(null, 1), { added: {} }],
-])('it says what it would change on the device: %s', (_name, before, file, expected) => {
+])('it says what it would change on the device: %s', async (_name, before, file, expected) => {
   before();
-  expect(planOf(file)).toMatchObject(expected);
+  expect(await planOf(file)).toMatchObject(expected);
 });
 
-test('ids that are not of this site are left out', () => {
-  const plan = planOf({
+test('ids that are not of this site are left out', async () => {
+  const plan = await planOf({
     lessons: new Map([['nowhere', { started: 1 }]]),
     passed: new Map([
       ['nothing', 1],
@@ -96,7 +96,7 @@ test.each([8.64e15, NOW + 25 * 60 * 60 * 1_000])(
   'times beyond tomorrow are refused: %d',
   async (at) => {
     progressStore.saveDraft(TASK, 'mine');
-    const plan = planOf({ ...drafts('theirs', at), passed: new Map([[TASK, at]]) });
+    const plan = await planOf({ ...drafts('theirs', at), passed: new Map([[TASK, at]]) });
     expect(plan.changes).toEqual([]);
     expect(plan.leftOut.future).toBe(2);
     await applyImport(plan);
@@ -110,7 +110,7 @@ test('own entries are never pushed out, whatever times the file chose', async ()
   const text = 'x'.repeat(LIMITS.draft - 2);
   for (const id of own) progressStore.saveDraft(id, text);
   const theirs = KNOWN_IDS.code.concat(KNOWN_IDS.tasks).slice(0, 8);
-  const plan = planOf({
+  const plan = await planOf({
     drafts: new Map(theirs.map((id) => [id, { text, at: NOW + 3_600_000 }])),
   });
   expect(plan.added.drafts).toBe(4);
@@ -125,17 +125,17 @@ test('study plan and mock interviews are in the file; a plan that is here stays'
     plan: `program=${PROGRAM}`,
     interviews: { [COURSE]: { session, past: [session] } },
   };
-  const plan = planOf({}, work);
+  const plan = await planOf({}, work);
   expect(plan.added).toEqual({ interviews: 2, plan: 1 });
   await applyImport(plan);
   expect(keptPlanStore.getSnapshot()).toBe(work.plan);
   expect(recordsOf(mockStore.current())).toEqual(work.interviews);
-  expect(planOf({}, { plan: `program=${PROGRAM}&days=1` })).toMatchObject({
+  expect(await planOf({}, { plan: `program=${PROGRAM}&days=1` })).toMatchObject({
     plan: null,
     kept: { plan: 1 },
   });
   keptPlanStore.keep(null);
-  expect(planOf({}, { plan: 'program=nowhere' })).toMatchObject({
+  expect(await planOf({}, { plan: 'program=nowhere' })).toMatchObject({
     plan: null,
     leftOut: { unknown: 1 },
   });
@@ -143,7 +143,7 @@ test('study plan and mock interviews are in the file; a plan that is here stays'
 
 test('an import is undone, and what was changed after it stays', async () => {
   progressStore.saveDraft(TASK, 'mine');
-  const plan = planOf({
+  const plan = await planOf({
     ...drafts('theirs', NOW + 60_000),
     passed: new Map([[TASK, 1]]),
     bookmarks: new Map([[LESSON, { on: true, at: 1 }]]),
