@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 
 /** What one visit of a page cost. Times in ms, sizes in bytes as compressed. */
 export interface Visit {
@@ -65,20 +65,7 @@ export async function visit(
   url: string,
   { hasScripts, reducedMotion }: VisitOptions,
 ): Promise<Visit> {
-  const context = await browser.newContext({
-    viewport: PROFILE.viewport,
-    deviceScaleFactor: PROFILE.deviceScaleFactor,
-    isMobile: true,
-    hasTouch: true,
-    reducedMotion,
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Network.enable');
-  await cdp.send('Performance.enable');
-  await cdp.send('Network.emulateNetworkConditions', PROFILE.network);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: PROFILE.cpuSlowdown });
+  const { context, page, cdp } = await openSlowPhone(browser, reducedMotion);
   // tsx names functions by a helper of its own, which the page does not have.
   await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   await page.addInitScript(startRecording);
@@ -104,6 +91,32 @@ export async function visit(
   };
   await context.close();
   return result;
+}
+
+/**
+ * @param browser - a running Chromium
+ * @param reducedMotion - what the visitor says of motion
+ * @returns an empty page in a context of its own, slowed down in CPU and network; close the context
+ */
+export async function openSlowPhone(
+  browser: Browser,
+  reducedMotion: VisitOptions['reducedMotion'],
+): Promise<{ context: BrowserContext; page: Page; cdp: CDPSession }> {
+  const context = await browser.newContext({
+    viewport: PROFILE.viewport,
+    deviceScaleFactor: PROFILE.deviceScaleFactor,
+    isMobile: true,
+    hasTouch: true,
+    reducedMotion,
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Performance.enable');
+  await cdp.send('Network.emulateNetworkConditions', PROFILE.network);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: PROFILE.cpuSlowdown });
+  return { context, page, cdp };
 }
 
 /** Runs in the page before anything else. */
