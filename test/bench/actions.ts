@@ -3,8 +3,8 @@
  *
  *   npx tsx test/bench/actions.ts [rounds]
  *
- * Prints medians of the rounds, in ms: code and a page that are checked for the first time, and a page that is drawn anew after
- * a key.
+ * Prints median, least and most of the rounds, in ms: for code and a page that are checked for the first time, and for a page
+ * that is drawn anew after a key.
  */
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
@@ -13,6 +13,7 @@ import { serveSite } from '../../src/build/server/serve';
 import { lessonAddress } from '../../src/site/addresses';
 import { LESSON, PAGE_EXERCISE } from '../e2e/support/contents';
 import { openSlowPhone } from './measure';
+import { spread } from './spread';
 
 const DIST = path.resolve(process.env['SITE_DIST'] ?? 'dist');
 const rounds = Number(process.argv[2] ?? 5);
@@ -47,9 +48,8 @@ for (let round = 0; round < rounds; round++) {
   });
 }
 for (const [name, times] of found) {
-  const sorted = times.sort((a, b) => a - b);
-  const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;
-  console.log(`${name}: ${Math.round(middle)} (${sorted.map(Math.round).join(', ')})`);
+  const { least, median, most } = spread(times) ?? { least: 0, median: 0, most: 0 };
+  console.log(`${name}: ${[median, least, most].map(Math.round).join(', ')}`);
 }
 await browser.close();
 site.server.close();
@@ -60,7 +60,6 @@ function note(name: string, time: number): void {
 
 async function withPage(address: string, act: (page: Page) => Promise<void>): Promise<void> {
   const { context, page } = await openSlowPhone(browser, 'reduce');
-  await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   await page.goto(new URL(address.slice(1), site.url).href, { waitUntil: 'load' });
   await page.waitForTimeout(QUIET);
   await act(page);

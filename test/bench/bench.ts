@@ -12,6 +12,7 @@ import { findBrowser } from '../../src/build/browser/findBrowser';
 import { serveSite } from '../../src/build/server/serve';
 import { keepInHistory, type Medians } from './history';
 import { BENCH_PAGES } from './pages';
+import { spread } from './spread';
 import { makeTwin } from './twin';
 import { visit, type Visit } from './measure';
 
@@ -91,12 +92,12 @@ function printTable(page: string, visits: ReadonlyMap<string, readonly Visit[]>)
   const lines = ROWS.map(({ measure, label, scale, digits }) => {
     const without = spreadOf(visits.get(TWIN), measure);
     const cells = [...visits.values()].map((own) => {
-      const spread = spreadOf(own, measure);
-      if (!spread) return '–';
+      const found = spreadOf(own, measure);
+      if (!found) return '–';
       const show = (value: number) => (value * scale).toFixed(digits);
-      const ratio = without && own !== visits.get(TWIN) ? spread.median / without.median : NaN;
+      const ratio = without && own !== visits.get(TWIN) ? found.median / without.median : NaN;
       const times = Number.isFinite(ratio) ? `, ${ratio.toFixed(2)}x` : '';
-      return `${show(spread.median)} (${show(spread.least)} to ${show(spread.most)})${times}`;
+      return `${show(found.median)} (${show(found.least)} to ${show(found.most)})${times}`;
     });
     return `| ${[label, ...cells].join(' | ')} |`;
   });
@@ -110,13 +111,5 @@ function printTable(page: string, visits: ReadonlyMap<string, readonly Visit[]>)
 }
 
 function spreadOf(visits: readonly Visit[] = [], measure: keyof Visit) {
-  const values = visits
-    .map((one) => one[measure])
-    .filter((value) => value !== undefined)
-    .sort((a, b) => a - b);
-  const [least] = values;
-  const median = values[Math.floor(values.length / 2)];
-  const most = values.at(-1);
-  if (least === undefined || median === undefined || most === undefined) return undefined;
-  return { least, median, most };
+  return spread(visits.map((one) => one[measure]).filter((value) => value !== undefined));
 }

@@ -66,8 +66,6 @@ export async function visit(
   { hasScripts, reducedMotion }: VisitOptions,
 ): Promise<Visit> {
   const { context, page, cdp } = await openSlowPhone(browser, reducedMotion);
-  // tsx names functions by a helper of its own, which the page does not have.
-  await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   await page.addInitScript(startRecording);
 
   await page.goto(url, { waitUntil: 'load' });
@@ -116,6 +114,8 @@ export async function openSlowPhone(
   await cdp.send('Performance.enable');
   await cdp.send('Network.emulateNetworkConditions', PROFILE.network);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: PROFILE.cpuSlowdown });
+  // tsx names functions by a helper of its own, which the page does not have.
+  await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   return { context, page, cdp };
 }
 

@@ -42,6 +42,7 @@ await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 const address = `${site.url}about#storage`;
 const button = (name: string) =>
   page.locator('#storage').getByRole('button', { name, exact: true });
+/** When all in the first file was done, ms since 1970. */
 const BEGUN = 1_700_000_000_000;
 
 await page.goto(address);

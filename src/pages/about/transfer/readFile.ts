@@ -51,6 +51,7 @@ export async function readFileText(text: string): Promise<FileContents> {
   };
 }
 
-function offersOf(area: AreaName, list: readonly Omit<Offer, 'area'>[]): Offer[] {
+/** @returns the entries of an area as what a file offers */
+export function offersOf(area: AreaName, list: readonly Omit<Offer, 'area'>[]): Offer[] {
   return list.map((entry) => ({ ...entry, area }));
 }

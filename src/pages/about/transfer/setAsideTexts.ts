@@ -4,10 +4,10 @@ import { entriesOfReviews } from '../../../progress/reviews/entriesOfReviews';
 import { OLD_REVIEWS_KEY } from '../../../progress/reviews/reviewModel';
 import { entriesOfRecords } from '../../mock/mockStore';
 import { OLD_MOCK_KEY, parseRecords } from '../../mock/sessionCodec';
-import { AREA_NAMES, AREAS, type AreaName } from './areas';
+import { AREA_NAMES, AREAS } from './areas';
 import { makeCopy } from './copies';
 import { rereadAll } from './everything';
-import { readFileText, type Offer } from './readFile';
+import { offersOf, readFileText, type Offer } from './readFile';
 
 /** A text that could not be read where it was found. */
 export interface SetAsideText {
@@ -80,9 +80,9 @@ export function readSetAside({ key, text: stored }: { key: string; text: string 
 async function offersIn(from: string, text: string): Promise<Offer[]> {
   if (from === OLD_REVIEWS_KEY) {
     const parsed = parseReviews(text);
-    return parsed.ok ? inArea('reviews', entriesOfReviews(parsed.value)) : [];
+    return parsed.ok ? offersOf('reviews', entriesOfReviews(parsed.value)) : [];
   }
-  if (from === OLD_MOCK_KEY) return inArea('interviews', entriesOfRecords(parseRecords(text)));
+  if (from === OLD_MOCK_KEY) return offersOf('interviews', entriesOfRecords(parseRecords(text)));
   const file = await readFileText(text);
   if (file.ok) return file.offers;
   return AREA_NAMES.flatMap((area) => {
@@ -94,10 +94,6 @@ async function offersIn(from: string, text: string): Promise<Offer[]> {
     const value = AREAS[area].kinds[kind]?.read(parseJson(text));
     return value === undefined ? [] : [{ area, kind, id, value }];
   });
-}
-
-function inArea(area: AreaName, list: readonly Omit<Offer, 'area'>[]): Offer[] {
-  return list.map((entry) => ({ ...entry, area }));
 }
 
 function parseJson(text: string): unknown {
