@@ -1,14 +1,10 @@
 /** Compiles lessons: Markdown files in, typed trees out, or the mistakes that stop the build. */
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import type { Block } from '../../content/lesson';
 import type { SubjectId } from '../../content/model';
 import { readBlocks } from './blocks';
 import { readFrontMatter, type FrontMatter, type FrontMatterResult } from './frontMatter';
 import type { Highlight } from './highlight';
+import type { ParseMarkdown } from './markdown';
 import { report, startReading, type Reading } from './reading';
 import { questionId } from './reviewCards';
 import { warnOfWideCode } from './wideCode';
@@ -29,12 +25,6 @@ export interface Draft {
   blocks: Block[];
 }
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter, ['yaml'])
-  .use(remarkGfm)
-  .use(remarkDirective);
-
 /**
  * Reads one lesson. Mistakes that need only this file are reported in the draft's reading.
  *
@@ -44,12 +34,13 @@ const parser = unified()
 export function readLesson(
   file: string,
   source: string,
+  parse: ParseMarkdown,
   highlight: Highlight,
   subjects: readonly SubjectId[],
 ): Draft {
   const readInner: Reading['readInner'] = (within, nodes) => readBlocks(within, nodes, 'inside');
   const reading = startReading({ file, source, highlight, readInner });
-  const [first, ...body] = parser.parse(source).children;
+  const [first, ...body] = parse(source).children;
   if (first?.type !== 'yaml') {
     report(reading, 1, 'the file begins with front matter between two lines of ---');
     return { reading, lineOf: () => 1, blocks: [] };

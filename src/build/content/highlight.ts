@@ -2,6 +2,7 @@
  * Colors code at build. Shiki's tokens are mapped to a handful of kinds instead of colors, because the site's policy
  * forbids style attributes: the theme below gives each kind a made-up color, which is read back as the kind.
  */
+import path from 'node:path';
 import { createHighlighter, type ThemeRegistrationRaw } from 'shiki';
 import {
   plainLines,
@@ -10,6 +11,7 @@ import {
   type CodeLine,
   type CodeRun,
 } from '../../content/lesson';
+import { KeptResults } from './KeptResults';
 
 /** Turns code into lines of colored runs; never fails, whatever the code. */
 export type Highlight = (code: string, language: CodeLanguage) => CodeLine[];
@@ -75,8 +77,27 @@ const LANGUAGES = {
   http: 'http',
 } as const;
 
-/** Loads the grammars and gives back a function that highlights. */
-export async function createHighlight(): Promise<Highlight> {
+/** What colors; the packages are in the lock file. */
+const ENGINE = ['src/build/content/highlight.ts', 'package-lock.json'];
+
+/**
+ * Loads the grammars.
+ *
+ * @param folder - of the generated files, where colored code is kept
+ * @returns a function that highlights, and remembers the code of the last time; what writes its lines for the next
+ */
+export async function createHighlight(
+  folder: string,
+): Promise<{ highlight: Highlight; write: () => Promise<void> }> {
+  const color = await createColoring();
+  const kept = await KeptResults.read<CodeLine[]>(path.join(folder, 'colored.txt'), ENGINE);
+  return {
+    highlight: (code, language) => kept.remember([code, language], () => color(code, language)),
+    write: () => kept.write(),
+  };
+}
+
+async function createColoring(): Promise<Highlight> {
   const shiki = await createHighlighter({
     themes: [kindsTheme()],
     langs: Object.values(LANGUAGES),

@@ -3,10 +3,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Lesson } from '../../content/lesson';
 import { readLesson } from './compile';
-import { DrawingCache } from './figures/DrawingCache';
-import { drawFigures } from './figures/drawFigures';
+import { DRAWERS, drawFigures, type Drawn } from './figures/drawFigures';
 import type { Highlight } from './highlight';
+import { KeptResults } from './KeptResults';
 import { linkLessons } from './link';
+import { markdownParser } from './markdown';
 import { sortProblems, type Problem } from './problems';
 import type { LessonPrograms } from './programs';
 import type { School } from './school';
@@ -27,7 +28,7 @@ export interface ReadLessons {
  * Reads every lesson of a folder, draws its figures, and says all that is wrong without running examples and exercises.
  *
  * @param school - what the lessons belong to
- * @param output - the folder of generated files, where drawings are kept
+ * @param output - the folder of generated files, where trees and drawings are kept
  */
 export async function readLessons(
   folder: string,
@@ -37,9 +38,10 @@ export async function readLessons(
 ): Promise<ReadLessons> {
   const files = await markdownFiles(folder);
   const lessonFiles = files.filter((file) => !file.endsWith(SOLUTIONS));
+  const markdown = await markdownParser(output);
   const drafts = await Promise.all(
     lessonFiles.map(async (file) =>
-      readLesson(relative(file), await readText(file), highlight, school.subjects),
+      readLesson(relative(file), await readText(file), markdown.parse, highlight, school.subjects),
     ),
   );
   const sources = new Map<string, string>();
@@ -48,14 +50,14 @@ export async function readLessons(
   }
   const { programs, problems } = readSets(drafts, sources);
   const lessons = linkLessons(drafts, school);
-  const drawings = await DrawingCache.read(output);
+  const drawings = await KeptResults.read<Drawn>(path.join(output, 'drawings.txt'), DRAWERS);
   problems.push(...(await drawFigures(drafts, drawings)));
   problems.push(...drafts.flatMap(({ reading }) => reading.problems));
   if (lessonFiles.length === 0) {
     problems.push({ file: folder, line: 1, reason: 'holds no lessons' });
   }
   if (problems.length === 0) {
-    await drawings.write();
+    await Promise.all([drawings.write(), markdown.write()]);
   }
   const warnings = sortProblems(drafts.flatMap(({ reading }) => reading.warnings));
   return { lessons, programs, problems: sortProblems(problems), warnings };

@@ -1,22 +1,33 @@
 /** Draws the figures of all lessons, except those that have been drawn before and have not changed. */
 import type { FigureBlock } from '../../../content/figure';
 import type { Draft } from '../compile';
+import type { KeptResults } from '../KeptResults';
 import type { Problem } from '../problems';
 import { FigureFault } from './FigureFault';
-import type { DrawingCache } from './DrawingCache';
 import { FigureRunner } from './FigureRunner';
 import type { PendingFigure } from './readFigure';
+
+/** What drawing adds to a figure's block. */
+export type Drawn = Partial<FigureBlock>;
+
+/** What draws; the packages it uses are in `package.json`. */
+export const DRAWERS = [
+  'src/build/content/figures',
+  'src/build/content/run',
+  'src/sandbox',
+  'package.json',
+];
 
 /**
  * Puts a drawing into each figure's block.
  *
  * @param drafts - the lessons as read
- * @param cache - what has been drawn before
+ * @param kept - what has been drawn before
  * @returns what is wrong with the figures
  */
 export async function drawFigures(
   drafts: readonly Draft[],
-  cache: DrawingCache,
+  kept: KeptResults<Drawn>,
 ): Promise<Problem[]> {
   const runner = new FigureRunner();
   const problems: Problem[] = [];
@@ -24,7 +35,7 @@ export async function drawFigures(
     for (const figure of reading.figures) {
       const { file } = reading;
       problems.push(
-        ...(await draw(figure, cache, runner)).map((problem) => ({ file, ...problem })),
+        ...(await draw(figure, kept, runner)).map((problem) => ({ file, ...problem })),
       );
     }
   }
@@ -35,14 +46,14 @@ export async function drawFigures(
 /** @returns what is wrong, by lines of the lesson's file */
 async function draw(
   { line, source, block }: PendingFigure,
-  cache: DrawingCache,
+  kept: KeptResults<Drawn>,
   runner: FigureRunner,
 ): Promise<Omit<Problem, 'file'>[]> {
-  const key = cache.keyOf([block, source]);
+  const key = kept.keyOf([block, source]);
   try {
-    const drawn = cache.get(key) ?? (await drawBlock(block, source, runner));
+    const drawn = kept.get(key) ?? (await drawBlock(block, source, runner));
     Object.assign(block, drawn);
-    cache.set(key, drawn);
+    kept.set(key, drawn);
     return [];
   } catch (error) {
     if (!(error instanceof FigureFault)) throw error;
@@ -55,7 +66,7 @@ async function drawBlock(
   block: FigureBlock,
   source: string,
   runner: FigureRunner,
-): Promise<Partial<FigureBlock>> {
+): Promise<Drawn> {
   // What draws is brought only where there is something new to draw.
   switch (block.kind) {
     case 'diagram': {
