@@ -9,6 +9,7 @@ import 'webpack-dev-server';
 import { ClientFilesPlugin } from './src/build/webpack/ClientFilesPlugin';
 import { CompileHintPlugin } from './src/build/webpack/CompileHintPlugin';
 import { ContentPlugin } from './src/build/webpack/ContentPlugin';
+import { developmentCache } from './src/build/webpack/developmentCache';
 import { devServerConfig } from './src/build/server/devServer';
 import { LazyRipplePlugin } from './src/build/libraries/LazyRipplePlugin';
 import { LeanLibraryPlugin } from './src/build/libraries/LeanLibraryPlugin';
@@ -66,27 +67,20 @@ export default async function config(
 }
 
 /** The same bundles, watched together; what does not belong to the site is in a folder of its own. */
-function developmentConfig(
+async function developmentConfig(
   settings: BuildSettings,
   client: Configuration,
   clientFiles: ClientFilesPlugin,
-): Configuration[] {
+): Promise<Configuration[]> {
   const outDir = buildDir(settings, root, 'dev');
   client.plugins?.push(new ContentPlugin());
   client.devServer = devServerConfig({ root, settings, clientFiles, buildDir: outDir });
   const server = serverConfig(settings, false, outDir);
   const frames = [runnerConfig(outDir), previewConfig(outDir)];
-  // The second start takes a third of the time; what makes the bundles is part of what the cache is checked by.
-  const cache: Configuration['cache'] = {
-    type: 'filesystem',
-    cacheDirectory: path.join(outDir, 'cache'),
-    buildDependencies: { config: [import.meta.filename, path.join(root, 'src/build/')] },
-  };
-  return [
-    { ...client, cache },
-    ...frames.map((frame) => ({ ...frame, ...NOT_SERVED, cache })),
-    { ...server, ...NOT_SERVED, cache },
-  ];
+  const withCache = await developmentCache(root, path.join(outDir, 'cache'));
+  return [client, ...[...frames, server].map((config) => ({ ...config, ...NOT_SERVED }))].map(
+    withCache,
+  );
 }
 
 async function settingsOrExit(): Promise<BuildSettings> {
@@ -243,19 +237,21 @@ function serverConfig(
         ),
       },
     },
-    module: { rules: moduleRules(settings, false) },
+    module: {
+      rules: moduleRules(settings, false),
+      // One file from the start: merging hundreds of chunks takes longer than all the rest of a change.
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+    },
     output: {
       path: outDir,
       publicPath: settings.basePath,
       filename: '[name].cjs',
+      pathinfo: false,
       library: { type: 'commonjs2' },
       // In development the runner's page lies beside it.
       clean: isProduction,
     },
-    plugins: [
-      ...(shared.plugins ?? []),
-      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-    ],
+    plugins: shared.plugins,
     optimization: { minimize: false },
     devtool: false,
   };

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { compileFunction } from 'node:vm';
 import type { MultiStats, Stats } from 'webpack';
 import type DevServer from 'webpack-dev-server';
 import type { ExpressRequestHandler } from 'webpack-dev-server';
@@ -13,8 +14,6 @@ import { pageDocument } from '../documents/pageDocument';
 import type { BuildSettings } from '../settings';
 import { readTemplate } from '../documents/template';
 import { plainHeaders } from './servedHeaders';
-
-const require = createRequire(import.meta.url);
 
 /** What a document is made of in development. */
 export interface DevSite {
@@ -44,7 +43,7 @@ interface Answer {
  * @returns the middleware; where the build or a page fails it answers with the error
  */
 export function devDocuments(site: DevSite, server: DevServer): ExpressRequestHandler {
-  const loadBundle = bundleLoader(path.join(site.buildDir, 'server.cjs'));
+  const loadFor = bundleLoader(path.join(site.buildDir, 'server.cjs'));
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       next();
@@ -54,7 +53,7 @@ export function devDocuments(site: DevSite, server: DevServer): ExpressRequestHa
       .then((stats) =>
         stats.hasErrors()
           ? failure(stats.toString({ preset: 'errors-only', colors: false }))
-          : answer(request.path, site, server, loadBundle(stats)),
+          : loadFor(stats).then((bundle) => answer(request.path, site, server, bundle)),
       )
       .catch((error: unknown) => {
         console.error(error);
@@ -103,16 +102,29 @@ async function answer(
   return { status: page.path === null ? 404 : 200, headers, type: '.html', body };
 }
 
-/** @returns a function that loads the bundle anew after each build */
-function bundleLoader(file: string): (stats: Stats | MultiStats) => typeof ServerBundle {
+/**
+ * @returns a function that loads the bundle anew after each build; by `require`, what loads TypeScript would read its
+ * megabytes once more
+ */
+function bundleLoader(file: string): (stats: Stats | MultiStats) => Promise<typeof ServerBundle> {
   let loadedFor: Stats | MultiStats | undefined;
+  let bundle: Promise<typeof ServerBundle>;
   return (stats) => {
     if (loadedFor !== stats) {
-      delete require.cache[file];
       loadedFor = stats;
+      bundle = loadBundle(file);
     }
-    return require(file) as typeof ServerBundle;
+    return bundle;
   };
+}
+
+async function loadBundle(file: string): Promise<typeof ServerBundle> {
+  const names = ['module', 'exports', 'require', '__filename', '__dirname'];
+  const text = await readFile(file, 'utf8');
+  const run = compileFunction(text, names, { filename: file }) as (...given: unknown[]) => void;
+  const module = { exports: {} };
+  run(module, module.exports, createRequire(file), file, path.dirname(file));
+  return module.exports as typeof ServerBundle;
 }
 
 function upToDate({ middleware }: DevServer): Promise<Stats | MultiStats> {
