@@ -17,5 +17,6 @@ export const NavControl = styled(ButtonBase)(({ theme }) => ({
     boxShadow: `inset 0 -2px ${theme.vars.palette.primary.main}`,
     borderRadius: '8px 8px 0 0',
   },
-  [theme.breakpoints.down('md')]: { paddingInline: 10 },
+  // Room for a wider typeface of the system, where the site's own has not come in time.
+  [theme.breakpoints.down('lg')]: { paddingInline: 8 },
 })) as typeof ButtonBase;

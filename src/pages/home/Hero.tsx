@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { canvas } from '../../animation/drawing/canvas';
 import { IntelligentAutomation } from '../../animation/IntelligentAutomation';
 import { PageWidth } from '../../components/PageWidth';
 import { Static } from '../../prerendered/Static';
@@ -21,27 +20,18 @@ export function Hero() {
   );
 }
 
-const PICTURE = { width: '100%', maxWidth: 560, marginInline: 'auto' } as const;
-
+/** Both begin at the top: what a document that comes in parts brings later, text or picture, moves neither of them. */
 const Stage = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '32px 48px',
-  alignItems: 'center',
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
-    // Holds the picture's place, so that the text does not move when the document comes in parts and the picture last.
-    '&::before': {
-      ...PICTURE,
-      content: '""',
-      gridArea: '1 / 2',
-      aspectRatio: `${canvas.width} / ${canvas.height}`,
-    },
-  },
+  alignItems: 'start',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
 }));
 
 const Picture = styled('div')(({ theme }) => ({
-  ...PICTURE,
+  width: '100%',
+  maxWidth: 560,
+  marginInline: 'auto',
   // So small that the first exercise begins on the first screen of a phone, or soon below.
   [theme.breakpoints.down('sm')]: { maxWidth: 240 },
-  [theme.breakpoints.up('sm')]: { gridArea: '1 / 2' },
 }));
