@@ -6,10 +6,11 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
+import { beginsAfterCompiling } from './src/build/webpack/beginsAfterCompiling';
+import { bundleCache } from './src/build/webpack/bundleCache';
 import { ClientFilesPlugin } from './src/build/webpack/ClientFilesPlugin';
 import { CompileHintPlugin } from './src/build/webpack/CompileHintPlugin';
 import { ContentPlugin } from './src/build/webpack/ContentPlugin';
-import { developmentCache } from './src/build/webpack/developmentCache';
 import { devServerConfig } from './src/build/server/devServer';
 import { LazyRipplePlugin } from './src/build/libraries/LazyRipplePlugin';
 import { LeanLibraryPlugin } from './src/build/libraries/LeanLibraryPlugin';
@@ -53,6 +54,7 @@ export default async function config(
   const worker = workerConfig(settings, clientFiles);
   worker.plugins?.push(packages);
   const server = serverConfig(settings, true);
+  const keptDir = buildDir(settings, root, 'kept');
   const others = [client, runner, preview, worker];
   server.plugins?.push(
     new PrerenderPlugin({
@@ -60,10 +62,13 @@ export default async function config(
       clientFiles,
       packages,
       serverFile: path.join(buildDir(settings, root), 'server.cjs'),
+      compressedDir: path.join(keptDir, 'compressed'),
       whenBuilt: Promise.all(others.map(whenDone)),
     }),
   );
-  return [...others, server];
+  beginsAfterCompiling(client, [runner, preview, server]);
+  const withCache = await bundleCache(settings, root, path.join(keptDir, 'bundles'));
+  return [...others, server].map(withCache);
 }
 
 /** The same bundles, watched together; what does not belong to the site is in a folder of its own. */
@@ -77,7 +82,7 @@ async function developmentConfig(
   client.devServer = devServerConfig({ root, settings, clientFiles, buildDir: outDir });
   const server = serverConfig(settings, false, outDir);
   const frames = [runnerConfig(outDir), previewConfig(outDir)];
-  const withCache = await developmentCache(root, path.join(outDir, 'cache'));
+  const withCache = await bundleCache(settings, root, path.join(outDir, 'cache'));
   return [client, ...[...frames, server].map((config) => ({ ...config, ...NOT_SERVED }))].map(
     withCache,
   );

@@ -21,6 +21,8 @@ interface SiteParts {
   site: Site;
   /** Of all that is shipped, as text. */
   licenses: string;
+  /** Folder where compressed files are kept for the next build. */
+  compressedDir: string;
   pages: readonly RenderedPage[];
 }
 
@@ -30,7 +32,12 @@ interface SiteParts {
  *
  * @throws if the template or a page is not as it must be, a link leads nowhere, or a file cannot be written
  */
-export async function writeSite({ root, licenses, ...parts }: SiteParts): Promise<void> {
+export async function writeSite({
+  root,
+  licenses,
+  compressedDir,
+  ...parts
+}: SiteParts): Promise<void> {
   const { settings, pages } = parts;
   const template = await readTemplate(root);
   const readStyle = (file: string) => readFile(path.join(settings.outDir, file), 'utf8');
@@ -63,7 +70,7 @@ export async function writeSite({ root, licenses, ...parts }: SiteParts): Promis
   for (const { page, html } of documents) {
     for (const file of documentFiles(page)) await write(file, html);
   }
-  await compressTextFiles(settings.outDir);
+  await compressTextFiles(settings.outDir, compressedDir);
 }
 
 /**

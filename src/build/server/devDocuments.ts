@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { compileFunction } from 'node:vm';
 import type { MultiStats, Stats } from 'webpack';
 import type DevServer from 'webpack-dev-server';
 import type { ExpressRequestHandler } from 'webpack-dev-server';
@@ -13,6 +11,7 @@ import { generatedFiles } from '../generatedFiles';
 import { pageDocument } from '../documents/pageDocument';
 import type { BuildSettings } from '../settings';
 import { readTemplate } from '../documents/template';
+import { loadServerBundle } from './loadServerBundle';
 import { plainHeaders } from './servedHeaders';
 
 /** What a document is made of in development. */
@@ -102,29 +101,17 @@ async function answer(
   return { status: page.path === null ? 404 : 200, headers, type: '.html', body };
 }
 
-/**
- * @returns a function that loads the bundle anew after each build; by `require`, what loads TypeScript would read its
- * megabytes once more
- */
+/** @returns a function that loads the bundle anew after each build */
 function bundleLoader(file: string): (stats: Stats | MultiStats) => Promise<typeof ServerBundle> {
   let loadedFor: Stats | MultiStats | undefined;
   let bundle: Promise<typeof ServerBundle>;
   return (stats) => {
     if (loadedFor !== stats) {
       loadedFor = stats;
-      bundle = loadBundle(file);
+      bundle = loadServerBundle(file);
     }
     return bundle;
   };
-}
-
-async function loadBundle(file: string): Promise<typeof ServerBundle> {
-  const names = ['module', 'exports', 'require', '__filename', '__dirname'];
-  const text = await readFile(file, 'utf8');
-  const run = compileFunction(text, names, { filename: file }) as (...given: unknown[]) => void;
-  const module = { exports: {} };
-  run(module, module.exports, createRequire(file), file, path.dirname(file));
-  return module.exports as typeof ServerBundle;
 }
 
 function upToDate({ middleware }: DevServer): Promise<Stats | MultiStats> {

@@ -1,12 +1,9 @@
-import { createRequire } from 'node:module';
 import type { Compiler } from 'webpack';
-import type * as ServerBundle from '../../entry.server';
 import type { BuildSettings } from '../settings';
 import { writeSite } from '../files/writeSite';
+import { loadServerBundle } from '../server/loadServerBundle';
 import type { ClientFiles } from './ClientFilesPlugin';
 import type { ShippedPackages } from './ShippedPackages';
-
-const require = createRequire(import.meta.url);
 
 interface PrerenderOptions {
   settings: BuildSettings;
@@ -14,6 +11,8 @@ interface PrerenderOptions {
   packages: ShippedPackages;
   /** The server bundle's path. */
   serverFile: string;
+  /** Folder where compressed files are kept for the next build. */
+  compressedDir: string;
   /** Kept once all other bundles are written, or have failed. */
   whenBuilt: Promise<unknown>;
 }
@@ -30,16 +29,17 @@ export class PrerenderPlugin {
   }
 
   apply(compiler: Compiler): void {
-    const { settings, clientFiles, packages, serverFile, whenBuilt } = this.#options;
+    const { settings, clientFiles, packages, serverFile, compressedDir, whenBuilt } = this.#options;
     compiler.hooks.afterEmit.tapPromise('PrerenderPlugin', async (compilation) => {
       if (compilation.errors.length > 0) return;
-      const { renderPages, site } = require(serverFile) as typeof ServerBundle;
+      const { renderPages, site } = await loadServerBundle(serverFile);
       const pages = await renderPages();
       await whenBuilt;
       // Without the client's files there is nothing to name; webpack reports why they are missing.
       if (clientFiles.all.length === 0) return;
       const licenses = await packages.licenses();
-      await writeSite({ root: compiler.context, settings, clientFiles, site, licenses, pages });
+      const made = { settings, clientFiles, site, licenses, pages };
+      await writeSite({ root: compiler.context, compressedDir, ...made });
     });
   }
 }

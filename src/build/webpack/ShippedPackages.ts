@@ -21,8 +21,16 @@ export class ShippedPackages {
       for (const module of modules) {
         // Loaders come before the file's name, a query after it.
         const file = module.identifier().split('!').at(-1) ?? '';
-        const folder = PACKAGE_FOLDER.exec(file.replace(/^.*\|(?=\/)/, ''))?.[1];
-        if (folder) this.#folders.add(folder);
+        // Of a style sheet that comes from webpack's cache, what it imports is known by its files only.
+        const snapshot = module.buildInfo?.['snapshot'] as
+          { getFileIterable(): Iterable<string> } | null | undefined;
+        for (const name of [
+          file.replace(/^.*\|(?=\/)/, ''),
+          ...(snapshot?.getFileIterable() ?? []),
+        ]) {
+          const folder = PACKAGE_FOLDER.exec(name)?.[1];
+          if (folder) this.#folders.add(folder);
+        }
       }
     });
   }
