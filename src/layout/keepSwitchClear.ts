@@ -63,18 +63,27 @@ export function keepSwitchClear(button: HTMLElement): void {
   later();
 }
 
-/** Whether something of these is behind the switch, at its middle or at its edge: it is round, so its box is larger. */
+/** Where it is looked from the middle of the switch, in halves of its width: the middle, and eight points of its edge. */
+const DIAGONAL = Math.SQRT1_2;
+const LOOKED_AT = [
+  [0, 0],
+  [0, -1],
+  [DIAGONAL, -DIAGONAL],
+  [1, 0],
+  [DIAGONAL, DIAGONAL],
+  [0, 1],
+  [-DIAGONAL, DIAGONAL],
+  [-1, 0],
+  [-DIAGONAL, -DIAGONAL],
+] as const;
+
+/** Whether something of these is behind the switch. It is round, so its box is larger, and a line of text fits between no two points. */
 function covers(button: HTMLElement, selector: string): boolean {
-  const { x, y, width } = button.getBoundingClientRect();
-  const [middle, inset] = [width / 2, (width / 2) * (1 - Math.SQRT1_2)];
-  const [near, away] = [inset, width - inset];
-  const points = [
-    [x + middle, y + middle],
-    [x + near, y + near],
-    [x + away, y + near],
-    [x + near, y + away],
-    [x + away, y + away],
-  ] as const;
+  const { x: left, y: top, width } = button.getBoundingClientRect();
+  const radius = width / 2;
+  const points = LOOKED_AT.map(
+    ([right, down]) => [left + radius + right * radius, top + radius + down * radius] as const,
+  );
   return points.some(([x, y]) =>
     document
       .elementsFromPoint(x, y)

@@ -217,23 +217,30 @@ for (const address of EVERY_KIND) {
 function coveredBySwitch(): string[] {
   const button = document.querySelector('.theme-switch');
   if (!button || document.documentElement.matches('.switch-away')) return [];
-  const { left, right, top, bottom } = button.getBoundingClientRect();
-  return [left + 2, (left + right) / 2, right - 2].flatMap((x) =>
-    [top + 2, (top + bottom) / 2, bottom - 2].flatMap((y) =>
-      document
-        .elementsFromPoint(x, y)
-        .filter((one) => !button.contains(one))
-        .filter(
-          (one) => one.closest('a, button, input, select, textarea, summary, label, pre') !== null,
-        )
-        // A link may take clicks for a whole card; nothing of it is seen there.
-        .filter((one) =>
-          [...one.getClientRects()].some(
-            (box) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom,
-          ),
-        )
-        .map((one) => `${one.localName} "${one.textContent.slice(0, 30)}"`),
-    ),
+  const { left, top, width } = button.getBoundingClientRect();
+  // It is round: a corner of its box covers nothing.
+  const radius = width / 2;
+  const edge = Array.from({ length: 16 }, (_, step) => (step * Math.PI) / 8);
+  const points = edge.flatMap((angle) =>
+    [radius - 2, radius / 2, 0].map((away) => ({
+      x: left + radius + away * Math.cos(angle),
+      y: top + radius + away * Math.sin(angle),
+    })),
+  );
+  return points.flatMap(({ x, y }) =>
+    document
+      .elementsFromPoint(x, y)
+      .filter((one) => !button.contains(one))
+      .filter(
+        (one) => one.closest('a, button, input, select, textarea, summary, label, pre') !== null,
+      )
+      // A link may take clicks for a whole card; nothing of it is seen there.
+      .filter((one) =>
+        [...one.getClientRects()].some(
+          (box) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom,
+        ),
+      )
+      .map((one) => `${one.localName} "${one.textContent.slice(0, 30)}"`),
   );
 }
 

@@ -85,3 +85,18 @@ test('what a press brings below it makes it go', () => {
   jest.runAllTimers();
   expect(isAway()).toBe(true);
 });
+
+test.each([
+  ['from the left', (x: number) => x <= 2],
+  ['from the right', (x: number) => x >= 46],
+  ['from above', (_x: number, y: number) => y <= 2],
+  ['from below', (_x: number, y: number) => y >= 46],
+])('what reaches under its edge %s makes it go', (_name, isCode) => {
+  const code = document.querySelector('code') as Element;
+  code.getClientRects = () => [new DOMRect(0, 0, 48, 48)] as unknown as DOMRectList;
+  button.getBoundingClientRect = () => new DOMRect(0, 0, 48, 48);
+  document.elementsFromPoint = (x, y) => (isCode(x, y) ? [button, code] : [button, behind]);
+  document.body.click();
+  jest.runAllTimers();
+  expect(isAway()).toBe(true);
+});
