@@ -12,7 +12,7 @@ const [SLUG = ''] = KNOWN_IDS.slugs;
 let browser: Browser;
 
 test.beforeAll(async () => {
-  const { executablePath, args } = await findBrowser();
+  const { executablePath, args } = await findBrowser({ hasWindows: true });
   browser = await chromium.launch({
     executablePath,
     args,
@@ -28,8 +28,23 @@ function work(page: Page) {
   );
 }
 
+/** Whether the browser keeps any page for Back, even a plain text: one without windows does not. */
+async function keepsPages(page: Page, urls: readonly [string, string]): Promise<boolean> {
+  await page.goto(urls[0]);
+  await page.evaluate(() => {
+    Object.assign(window, { sameDocument: true });
+  });
+  await page.goto(urls[1]);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(urls[0]);
+  await expect(page.locator('pre')).toBeVisible();
+  return page.evaluate(() => 'sameDocument' in window);
+}
+
 test('delete everything, then Back: it stays deleted', async ({ site }) => {
   const page = await browser.newPage();
+  const isAble = await keepsPages(page, [site.url('/licenses.txt'), site.url('/robots.txt')]);
+  test.skip(!isAble, 'this Chromium keeps no pages for Back');
   await page.goto(site.url(lessonAddress(SLUG)));
   await hydrated(page);
   await page.evaluate(() => {

@@ -37,9 +37,10 @@ export const WITHOUT_ADDRESS_BAR = `--disable-features=${[
   'ThirdPartyStoragePartitioning',
 ].join(',')}`;
 
-/** The one without windows first: the same engine, and a page costs it two thirds of the work. */
+/** The same engine without windows: a page costs it two thirds of the work. It keeps no page for Back. */
+const WITHOUT_WINDOWS = '/usr/bin/chromium-headless-shell';
+
 const SYSTEM_BROWSERS = [
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -58,18 +59,21 @@ export interface BrowserChoice {
  * Finds a Chromium: `CHROMIUM_PATH`, the system's, Playwright's own, or on Linux the one that comes as an npm package and
  * unpacks itself, so that a fresh machine needs no step by hand.
  *
+ * @param options - `hasWindows`: rather one that keeps pages for Back as a visitor's does; the npm package has none
  * @returns the browser's executable and arguments
  * @throws if there is none for this machine
  */
-export async function findBrowser(): Promise<BrowserChoice> {
+export async function findBrowser({ hasWindows = false } = {}): Promise<BrowserChoice> {
   const named = process.env['CHROMIUM_PATH'];
   if (named) {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names no file: ${named}`);
     return { executablePath: named, args: ARGS };
   }
-  const found = [...SYSTEM_BROWSERS, playwrightChromium.executablePath()].find((file) =>
-    existsSync(file),
-  );
+  const found = [
+    ...(hasWindows ? [] : [WITHOUT_WINDOWS]),
+    ...SYSTEM_BROWSERS,
+    playwrightChromium.executablePath(),
+  ].find((file) => existsSync(file));
   if (found) return { executablePath: found, args: ARGS };
   if (process.platform === 'linux' && process.arch === 'x64') {
     // Its own arguments are for a cloud function: one process, no web security. A site is not to be judged by those.
