@@ -1,63 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { Locator, Page } from '@playwright/test';
-import type { FigureBlock, PlotBlock, StepsBlock } from '../../src/content/figure';
-import type { Block, Lesson } from '../../src/content/lesson';
-import { lessonAddress } from '../../src/site/addresses';
 import { expectAccessible } from './support/accessible';
 import { chunkUrl, neverIdle, recordRequests } from './support/chunks';
+import { bringNear, FIGURE_ADDRESSES, frameOf, KNOBS, STEPS } from './support/figures';
 import { stepTo } from './support/stepTo';
 import { expect, test } from './support/test';
-
-const FOLDER = path.resolve(import.meta.dirname, '../../.generated/lessons');
-
-/** A figure of the site, and the lesson that has it. */
-interface Found<F> {
-  figure: F;
-  address: string;
-}
-
-/** Those that are the furthest down come first: their code is not wanted when the page opens. */
-const FIGURES = readdirSync(FOLDER)
-  .flatMap((file) => {
-    const { slug, blocks } = JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as Lesson;
-    return blocks.flatMap((block, index) =>
-      isFigure(block) ? [{ figure: block, address: lessonAddress(slug), index }] : [],
-    );
-  })
-  .sort((a, b) => b.index - a.index);
-
-const STEPS = firstOf((figure): figure is StepsBlock => figure.kind === 'steps');
-const KNOBS = firstOf(
-  (figure): figure is PlotBlock =>
-    figure.kind === 'plot' && typeof figure.knobs?.[0]?.values[0] === 'number',
-);
-
-/** Every lesson with a figure. */
-const ADDRESSES = [...new Set(FIGURES.map(({ address }) => address))];
-
-function isFigure(block: Block): block is FigureBlock {
-  return block.kind === 'diagram' || block.kind === 'plot' || block.kind === 'steps';
-}
-
-function firstOf<F extends FigureBlock>(is: (figure: FigureBlock) => figure is F): Found<F> {
-  for (const { figure, address } of FIGURES) {
-    if (is(figure)) return { figure, address };
-  }
-  throw new Error('The contents have no such figure to test with.');
-}
-
-/** The frame of a figure, by the words of its picture. */
-function frameOf(page: Page, { label }: FigureBlock): Locator {
-  return page
-    .getByRole('figure')
-    .filter({ has: page.getByRole('img', { name: label, exact: true }) });
-}
-
-/** At once: React replaces the figure when it comes near, and so it is not waited for until it is still. */
-async function bringNear(frame: Locator): Promise<void> {
-  await frame.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-}
 
 test('steps are walked with the keyboard alone, and said as they are', async ({ page, site }) => {
   const { figure, address } = STEPS;
@@ -155,7 +100,7 @@ test.describe('without JavaScript', () => {
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  for (const address of ADDRESSES) {
+  for (const address of FIGURE_ADDRESSES) {
     test(`figures of ${address} fit, with text of at least 13 px`, async ({ page, site }) => {
       await site.visit(page, address);
       const { overflow, sizes } = await page.evaluate(() => ({
