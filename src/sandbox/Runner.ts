@@ -1,4 +1,4 @@
-/** Runs code from the page, in a frame that is made on the first run and can reach nothing. */
+/** Runs code from the page, in a frame that is made when it is first wanted and can reach nothing. */
 import { isHostDown } from './hostIsDown';
 import { readFrameMessage } from './messages';
 import { KEPT_PARAMETER, PROTOCOL, TIME_LIMIT, emptyResult, type RunResult } from './protocol';
@@ -14,6 +14,8 @@ const KEPT_LIMIT = 4000;
 const READY_LIMIT = 1000;
 
 export interface Runner {
+  /** Loads the frame ahead of a run. A frame that does not load is taken away, and the next run makes another. */
+  prepare(): void;
   /**
    * Runs code, with tests or without. One run at a time: a run that is still going is cancelled. Never rejects.
    *
@@ -30,12 +32,11 @@ interface Run {
   id: number;
   code: string;
   tests?: string;
-  timer?: number;
   settle(result: RunResult): void;
 }
 
 /**
- * Makes a runner; nothing is loaded before the first run.
+ * Makes a runner; nothing is loaded before it is prepared or runs something.
  *
  * @param address - of `runner.html`, with the site's base path
  * @param host - the element that takes the hidden frame
@@ -47,6 +48,7 @@ export function createRunner(address: string, host: HTMLElement = document.body)
   let isKeptAsked = false;
   let current: Run | undefined;
   let lastId = 0;
+  let timer: number | undefined;
 
   function run(code: string, tests?: string): Promise<RunResult> {
     cancel();
@@ -102,6 +104,7 @@ export function createRunner(address: string, host: HTMLElement = document.body)
     const message = readFrameMessage(data);
     if (message?.kind === 'ready' && message.protocol === PROTOCOL) {
       isReady = true;
+      window.clearTimeout(timer);
       if (current !== undefined) {
         limit(TIME_LIMIT + GRACE);
         send(current);
@@ -120,16 +123,14 @@ export function createRunner(address: string, host: HTMLElement = document.body)
   function settle(result: RunResult): void {
     const ended = current;
     current = undefined;
-    window.clearTimeout(ended?.timer);
+    window.clearTimeout(timer);
     ended?.settle(result);
   }
 
   /** Without an answer by then the frame is taken to hang, and the next run gets a new one. */
   function limit(milliseconds: number): void {
-    window.clearTimeout(current?.timer);
-    if (current !== undefined) {
-      current.timer = window.setTimeout(lose, milliseconds);
-    }
+    window.clearTimeout(timer);
+    timer = window.setTimeout(lose, milliseconds);
   }
 
   function lose(): void {
@@ -152,6 +153,7 @@ export function createRunner(address: string, host: HTMLElement = document.body)
 
   function removeFrame(): void {
     window.removeEventListener('message', receive);
+    window.clearTimeout(timer);
     frame?.remove();
     frame = undefined;
     isReady = false;
@@ -162,7 +164,7 @@ export function createRunner(address: string, host: HTMLElement = document.body)
     removeFrame();
   }
 
-  return { run, cancel, dispose };
+  return { prepare: load, run, cancel, dispose };
 }
 
 function hasServiceWorker(): boolean {

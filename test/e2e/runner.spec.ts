@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { lessonAddress } from '../../src/site/addresses';
 import { expectAccessible } from './support/accessible';
+import { neverIdle, recordRequests } from './support/chunks';
 import { LESSON } from './support/contents';
 import { startForeignHost, type ForeignHost } from './support/foreignHost';
 import { expect, test } from './support/test';
@@ -102,6 +103,58 @@ test('the line of an error is marked until the next change', async ({ page, site
   await expect(marked).toHaveCount(0);
   await example.run.click();
   await expect(marked).toHaveText(/totl/);
+});
+
+test('a run finds nothing of the run before it', async ({ page, site }) => {
+  await site.visit(page, ADDRESS);
+  for (const run of ['first', 'second', 'third']) {
+    const example = await exampleWith(
+      page,
+      `console.log('${run}', globalThis.left ?? 'nothing'); globalThis.left = 'something';`,
+    );
+    await example.run.click();
+    await expect(example.output).toHaveText(`${run} nothing`);
+  }
+});
+
+test.describe('the runner comes', () => {
+  const isAsked = (requests: string[]) => requests.some((url) => url.includes('/runner.html'));
+
+  test('when the reader comes to the code, ahead of the first run, and not before', async ({
+    page,
+    site,
+  }) => {
+    await neverIdle(page);
+    const requests = recordRequests(page);
+    await site.visit(page, ADDRESS);
+    expect(isAsked(requests)).toBe(false);
+    await page.getByRole('group', { name: 'example 1' }).getByRole('textbox').focus();
+    await expect.poll(() => isAsked(requests)).toBe(true);
+  });
+
+  test('when an exercise comes near and the browser is idle', async ({ page, site }) => {
+    const requests = recordRequests(page);
+    await site.visit(page, ADDRESS);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: 'Check' })
+      .first()
+      .evaluate((button) => button.scrollIntoView());
+    await expect.poll(() => isAsked(requests)).toBe(true);
+  });
+
+  test('with Save-Data only for a run', async ({ page, site }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    const requests = recordRequests(page);
+    await site.visit(page, ADDRESS);
+    const example = await exampleWith(page, `console.log('run');`);
+    expect(isAsked(requests)).toBe(false);
+    await example.run.click();
+    await expect(example.output).toHaveText('run');
+    expect(isAsked(requests)).toBe(true);
+  });
 });
 
 test('an endless loop is stopped, and the page answers meanwhile', async ({ page, site }) => {

@@ -9,7 +9,7 @@ import { paragraph, renderLesson, SAMPLE_LESSON } from '../pages/lesson/sampleLe
 const run = jest.fn<Promise<RunResult>, [code: string, tests?: string]>();
 
 jest.mock('../../src/sandbox/Runner', () => ({
-  createRunner: () => ({ run, cancel: jest.fn(), dispose: jest.fn() }),
+  createRunner: () => ({ prepare: jest.fn(), run, cancel: jest.fn(), dispose: jest.fn() }),
 }));
 
 const PREDICT: PredictBlock = {

@@ -8,7 +8,7 @@ import { renderLesson } from '../pages/lesson/sampleLesson';
 const run = jest.fn<Promise<RunResult>, [code: string, tests?: string]>();
 
 jest.mock('../../src/sandbox/Runner', () => ({
-  createRunner: () => ({ run, cancel: jest.fn(), dispose: jest.fn() }),
+  createRunner: () => ({ prepare: jest.fn(), run, cancel: jest.fn(), dispose: jest.fn() }),
 }));
 // The text area goes on without the editor where its chunk can't be fetched.
 jest.mock('../../src/exercise/editor/editorCode', () => {

@@ -40,7 +40,7 @@ function commands(): unknown[] {
   return sent?.mock.calls.map((call: unknown[]) => call[0]) ?? [];
 }
 
-test('loads nothing before the first run, then one sandboxed frame', async () => {
+test('loads nothing before it is wanted, then one sandboxed frame', async () => {
   expect(frame()).toBeNull();
   const first = runner.run('1', 'tests');
   expect(frame()).toHaveAttribute('sandbox', 'allow-scripts');
@@ -54,6 +54,52 @@ test('loads nothing before the first run, then one sandboxed frame', async () =>
   answer(2, 'two');
   expect((await second).output).toEqual([{ level: 'log', text: 'two' }]);
   expect(document.querySelectorAll('iframe')).toHaveLength(1);
+});
+
+describe('a frame that was prepared', () => {
+  test('takes the run that comes, and no other is made', async () => {
+    runner.prepare();
+    runner.prepare();
+    expect(document.querySelectorAll('iframe')).toHaveLength(1);
+    ready();
+    expect(commands()).toEqual([]);
+    jest.advanceTimersByTime(60_000);
+    const run = runner.run('1');
+    expect(commands()).toHaveLength(1);
+    answer(1, 'one');
+    expect((await run).output[0]?.text).toBe('one');
+  });
+
+  test('takes the run that came while it was loading', async () => {
+    runner.prepare();
+    const run = runner.run('1');
+    ready();
+    answer(1, 'one');
+    expect((await run).output[0]?.text).toBe('one');
+    expect(document.querySelectorAll('iframe')).toHaveLength(1);
+  });
+
+  test.each([
+    ['does not load', () => {}, 10_000],
+    ['loads an error page', () => frame()?.dispatchEvent(new Event('load')), 1000],
+  ])('but %s is taken away, and the run that comes gets a new one', async (_name, act, wait) => {
+    runner.prepare();
+    act();
+    jest.advanceTimersByTime(wait);
+    expect(frame()).toBeNull();
+    const run = runner.run('1');
+    ready();
+    answer(1, 'one');
+    expect((await run).end).toBe('finished');
+  });
+
+  test('but does not load ends the run that waits for it', async () => {
+    runner.prepare();
+    jest.advanceTimersByTime(9_999);
+    const run = runner.run('1');
+    jest.advanceTimersByTime(1);
+    expect(await run).toEqual(emptyResult('unavailable'));
+  });
 });
 
 test.each([

@@ -1,9 +1,10 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { edgeToEdge } from './edgeToEdge';
 
 interface CodeFrameProps {
+  ref?: Ref<HTMLDivElement>;
   /** Absent for what is only read: then there is no bar above it. */
   title?: string;
   /** Small buttons beside the title. */
@@ -14,9 +15,9 @@ interface CodeFrameProps {
 }
 
 /** The frame of a piece of code: what it is and what to do with it above, the code below. */
-export function CodeFrame({ title, tools, isField = false, children }: CodeFrameProps) {
+export function CodeFrame({ ref, title, tools, isField = false, children }: CodeFrameProps) {
   return (
-    <Frame variant="outlined" isField={isField} data-keep-clear="">
+    <Frame ref={ref} variant="outlined" isField={isField} data-keep-clear="">
       {title === undefined ? null : (
         <Bar>
           <Title>{title}</Title>

@@ -7,6 +7,7 @@ import type { RunResult } from '../../sandbox/protocol';
 import { ConfirmBar } from '../../components/ConfirmBar';
 import { CodeField } from '../editor/CodeField';
 import { RunBar } from './RunBar';
+import { useRunnerAhead } from './useRunnerAhead';
 
 /** What the reader is asked before the code is overwritten. */
 export interface Question {
@@ -44,7 +45,9 @@ interface CodeBoxProps {
 
 /** The frame around code that can be changed and run: title and small tools above, the main button and results below. */
 export function CodeBox({ question, onDismiss, onReset, onTakeBack, ...box }: CodeBoxProps) {
+  const frame = useRef<HTMLDivElement>(null);
   const actions = useRef<HTMLDivElement>(null);
+  useRunnerAhead(frame, box.runName === 'Check');
 
   function dismiss() {
     onDismiss();
@@ -59,6 +62,7 @@ export function CodeBox({ question, onDismiss, onReset, onTakeBack, ...box }: Co
 
   return (
     <CodeFrame
+      ref={frame}
       title={box.title}
       isField
       tools={

@@ -1,5 +1,6 @@
 import { lazyModule } from '../../prerendered/lazyModule';
 import { BASE_PATH } from '../../site/basePath';
+import { isSparingConnection } from '../../site/connection';
 import type { Runner } from '../../sandbox/Runner';
 import type { RunResult } from '../../sandbox/protocol';
 
@@ -12,8 +13,21 @@ const RUNNER_ADDRESS = `${BASE_PATH}runner.html`;
 /** One for the whole page: a run that is still going gives way to the next. */
 let runner: Runner | undefined;
 
+/** Gets the runner ready ahead of a run; never on a connection to be spared. */
+export function prepareRunner(): void {
+  if (isSparingConnection()) return;
+  runnerModule.load().then(
+    ({ createRunner }) => {
+      runner ??= createRunner(RUNNER_ADDRESS);
+      runner.prepare();
+    },
+    // A failure shows when code is to run; until then it concerns nobody.
+    () => undefined,
+  );
+}
+
 /**
- * Runs code in the runner, which is fetched on the first call.
+ * Runs code in the runner, which is fetched on the first call where it was not prepared.
  *
  * @param code - the reader's code
  * @param tests - JavaScript that calls `test`, `hidden` and `expect`; absent to just run the code

@@ -2,14 +2,12 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { emptyResult, type RunResult } from '../../sandbox/protocol';
 import type { PreviewFiles, Scheme } from '../../sandbox/preview/protocol';
 import type { Preview } from '../../sandbox/preview/Preview';
+import { whenNear } from '../run/whenNear';
 import { PREVIEW_ADDRESS, previewModule } from './previewModule';
 import { addEvent, EMPTY_LOG, type PreviewLog } from './previewLog';
 
 /** Pause in typing after which the page is drawn anew, ms. A half-typed script fails, so it is given the time of a word. */
 const DRAW_AFTER = { markup: 50, script: 350 };
-
-/** How near the window a preview is made, so that it is there when the reader comes to it. */
-const NEAR = '300px';
 
 const LOST = {
   hung: 'The page gave no answer and was taken away. Is there a loop that never ends?',
@@ -74,17 +72,11 @@ export function usePagePreview(files: PreviewFiles, scheme: Scheme, title: strin
   useEffect(() => {
     const element = host.current;
     if (element === null) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        void open.current().catch(() => setLog({ ...EMPTY_LOG, notices: [LOST.unavailable] }));
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(element);
+    const stop = whenNear(element, () => {
+      void open.current().catch(() => setLog({ ...EMPTY_LOG, notices: [LOST.unavailable] }));
+    });
     return () => {
-      observer.disconnect();
+      stop();
       preview.current?.dispose();
       preview.current = null;
     };
