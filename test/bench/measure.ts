@@ -238,10 +238,10 @@ async function measureNavigation(page: Page): Promise<number> {
           if (!heading || heading === old) return;
           observer.disconnect();
           requestAnimationFrame(() => {
-            // After the frame that shows it.
-            const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => resolve(performance.now() - clicked);
-            port2.postMessage(null);
+            // Right after the frame that shows it: an ordinary task would wait for React's next ones.
+            void scheduler.postTask(() => resolve(performance.now() - clicked), {
+              priority: 'user-blocking',
+            });
           });
         }).observe(document.body, { childList: true, subtree: true });
       }),
