@@ -1,5 +1,5 @@
 /** Finds the changes of a solution that no test notices. */
-import { hasPassed } from '../../../sandbox/protocol';
+import { hasPassed, TIME_LIMIT } from '../../../sandbox/protocol';
 import type { ExerciseProgram } from '../programs';
 import type { Survivor } from '../solutions';
 import { runnableFault } from '../syntax';
@@ -8,7 +8,7 @@ import type { NodeRunner } from './NodeRunner';
 import { ANY_FAILURE, PATIENT, type Fault } from './outcomes';
 
 /** Loops end by themselves; what waits without end is given up soon. */
-const LIMIT = 1000;
+const LIMIT = TIME_LIMIT;
 
 export interface MutantFaults {
   /** Changes that pass all tests, by lines of the lesson. */
