@@ -10,6 +10,7 @@ import { beginsAfterCompiling } from './src/build/webpack/beginsAfterCompiling';
 import { bundleCache } from './src/build/webpack/bundleCache';
 import { ClientFilesPlugin } from './src/build/webpack/ClientFilesPlugin';
 import { CompileHintPlugin } from './src/build/webpack/CompileHintPlugin';
+import { ContentCheck } from './src/build/webpack/ContentCheck';
 import { ContentPlugin } from './src/build/webpack/ContentPlugin';
 import { devServerConfig } from './src/build/server/devServer';
 import { LazyRipplePlugin } from './src/build/libraries/LazyRipplePlugin';
@@ -33,9 +34,12 @@ const root = import.meta.dirname;
 /** Keeps a bundle from the development server, which would reload the page in it; missing in the server's types. */
 const NOT_SERVED = { devServer: false } as object;
 
-/** One build: what the browser loads, the frames that run readers' code, and what renders the pages. */
+/**
+ * One build: what the browser loads, the frames that run readers' code, and what renders the pages. With `--env check` the
+ * lessons' examples and exercises are run meanwhile.
+ */
 export default async function config(
-  _env: Record<string, unknown>,
+  { check }: { check?: boolean },
   { mode = 'development' }: { mode?: Configuration['mode'] },
 ): Promise<Configuration[]> {
   // For the loaders, which webpack imports by itself: Node 20 reads no TypeScript.
@@ -64,6 +68,7 @@ export default async function config(
       serverFile: path.join(buildDir(settings, root), 'server.cjs'),
       compressedDir: path.join(keptDir, 'compressed'),
       whenBuilt: Promise.all(others.map(whenDone)),
+      check: check ? new ContentCheck(root) : undefined,
     }),
   );
   beginsAfterCompiling(client, [runner, preview, server]);
