@@ -1,13 +1,14 @@
 import { CAREERS_ADDRESS } from '../../site/addresses';
 import { htmlTags } from '../documents/htmlTags';
 
-/** A document as the build writes it. */
+/** What a document links to, and what of it can be linked to. */
 export interface LinkedDocument {
   /** Address within the site; `null` where it answers for addresses that have no page. */
   path: string | null;
   /** What messages call it. */
   name: string;
-  html: string;
+  hrefs: readonly string[];
+  ids: ReadonlySet<string>;
 }
 
 export interface LinkedSite {
@@ -38,11 +39,10 @@ const NO_PAGE =
  * @returns a line for each, with the pages that have it and the way out
  */
 export function deadLinks({ basePath, documents, addresses, hasFile }: LinkedSite): string[] {
-  const read = documents.map((document) => ({ ...document, ...linksAndIds(document.html) }));
-  const idsOf = new Map(read.map(({ name, ids }) => [name, ids]));
+  const idsOf = new Map(documents.map(({ name, ids }) => [name, ids]));
   const pages = new Map(documents.map(({ path, name }) => [path, name]));
   const links = [
-    ...read.flatMap(({ name, hrefs }) => hrefs.map((href) => ({ name, href }))),
+    ...documents.flatMap(({ name, hrefs }) => hrefs.map((href) => ({ name, href }))),
     ...addresses.map(({ name, address }) => ({ name, href: basePath + address.slice(1) })),
   ];
   const found = new Map<string, Set<string>>();
@@ -68,14 +68,24 @@ export function deadLinks({ basePath, documents, addresses, hasFile }: LinkedSit
   }
 }
 
-function linksAndIds(html: string): { hrefs: string[]; ids: ReadonlySet<string> } {
+/**
+ * Takes from a document what is to be known of it once its text is gone.
+ *
+ * @param html - the document
+ */
+export function linksAndIds(html: string): Pick<LinkedDocument, 'hrefs' | 'ids'> {
   const tags = htmlTags(html);
   return {
     hrefs: tags.flatMap(({ name, attributes }) =>
-      LINKS.has(name) ? (attributes.get('href') ?? []) : [],
+      LINKS.has(name) ? copied(attributes.get('href')) : [],
     ),
-    ids: new Set(tags.flatMap(({ attributes }) => attributes.get('id') ?? [])),
+    ids: new Set(tags.flatMap(({ attributes }) => copied(attributes.get('id')))),
   };
+}
+
+/** A part of a text would hold the whole of it in memory. */
+function copied(text: string | undefined): string[] {
+  return text === undefined ? [] : [Buffer.from(text).toString()];
 }
 
 function decoded(fragment: string): string {

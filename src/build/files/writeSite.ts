@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RenderedPage } from '../../entry.server';
 import type { ClientFiles } from '../webpack/ClientFilesPlugin';
-import { attributeFaults } from '../checks/attributeFaults';
 import { checkLinks } from '../checks/checkLinks';
 import type { Site } from '../documents/document';
 import { generatedFiles } from '../generatedFiles';
@@ -12,6 +11,7 @@ import type { BuildSettings } from '../settings';
 import { readTemplate } from '../documents/template';
 import { headerRules, headersFile } from './hostFiles';
 import { compressTextFiles } from './compress';
+import { writeDocuments } from './writeDocuments';
 
 interface SiteParts {
   /** The project's folder. */
@@ -55,32 +55,11 @@ export async function writeSite({
   }
   await write('licenses.txt', licenses);
   await write('_headers', headersFile(headerRules(settings, parts.site.brand.allowedOrigins)));
-  const documents = await Promise.all(
-    pages.map(async (page) => ({
-      page,
-      html: await pageDocument({ ...parts, page, template, readStyle, readScript }),
-    })),
-  );
-  const faults = documents.flatMap(({ page, html }) =>
-    attributeFaults(html).map((fault) => `${page.path ?? page.id}: ${fault} has lost its value`),
-  );
-  if (faults.length > 0) throw new Error(faults.join('\n'));
-  await checkLinks({ root, settings, documents });
-  // Documents last: where not-found is there, everything else is too (see `freshness.ts`).
-  for (const { page, html } of documents) {
-    for (const file of documentFiles(page)) await write(file, html);
-  }
+  await writeDocuments(pages, {
+    make: (page) => pageDocument({ ...parts, page, template, readStyle, readScript }),
+    write,
+    remove: (file) => rm(path.join(settings.outDir, file), { force: true }),
+    check: (documents, files) => checkLinks({ root, settings, documents, documentFiles: files }),
+  });
   await compressTextFiles(settings.outDir, compressedDir);
-}
-
-/**
- * Hosts differ in which file answers `/about` and which `/about/`, so both are there.
- *
- * @param page - a page's name and address
- * @returns the files that hold its document
- */
-export function documentFiles({ id, path: address }: Pick<RenderedPage, 'id' | 'path'>): string[] {
-  if (address === null) return [id === 'not-found' ? '404.html' : `${id}.html`];
-  if (address === '/') return ['index.html'];
-  return [`${address.slice(1)}.html`, `${address.slice(1)}/index.html`];
 }

@@ -1,15 +1,19 @@
 /** @jest-environment node */
-import { deadLinks, type LinkedDocument } from '../../../src/build/checks/deadLinks';
+import { deadLinks, linksAndIds, type LinkedDocument } from '../../../src/build/checks/deadLinks';
 
-const HOME = { path: '/', name: '/', html: '<main id="main"></main>' };
-const ABOUT = { path: '/about', name: '/about', html: '<h2 id="storage">Storage</h2>' };
-const COURSE = { path: '/courses/knots', name: '/courses/knots', html: '<p id="größe">' };
+const HOME = document('/', '<main id="main"></main>');
+const ABOUT = document('/about', '<h2 id="storage">Storage</h2>');
+const COURSE = document('/courses/knots', '<p id="größe">');
+
+function document(name: string, html: string): LinkedDocument {
+  return { path: name.startsWith('/') ? name : null, name, ...linksAndIds(html) };
+}
 
 /** The site above, with these links on a page of their own. */
 function faultsOf(html: string, basePath = '/', rest: readonly LinkedDocument[] = []): string[] {
   return deadLinks({
     basePath,
-    documents: [HOME, ABOUT, COURSE, { path: '/links', name: '/links', html }, ...rest],
+    documents: [HOME, ABOUT, COURSE, document('/links', html), ...rest],
     addresses: [],
     hasFile: (file) => file === 'files/plan.pdf',
   });
@@ -74,11 +78,7 @@ test('an id in a text or in another attribute is no element', () => {
 });
 
 test('a link of every page is told once, with some of them', () => {
-  const rest = ['/a', '/b', '/c', '404'].map((name) => ({
-    path: name === '404' ? null : name,
-    name,
-    html: link('/abuot'),
-  }));
+  const rest = ['/a', '/b', '/c', '404'].map((name) => document(name, link('/abuot')));
   expect(faultsOf(link('/abuot'), '/', rest)).toEqual([
     expect.stringMatching(/^\/links, \/a, \/b and 2 more: "\/abuot" leads to no page/),
   ]);
