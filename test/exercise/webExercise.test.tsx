@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { WebExerciseBlock } from '../../src/content/lesson';
 import { WebExercise } from '../../src/exercise/web/WebExercise';
@@ -96,6 +96,25 @@ test('the page is drawn at once, and in the mode that is chosen', async () => {
   await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
   expect(preview.show).toHaveBeenLastCalledWith(files, 'dark');
   expect(preview.show).toHaveBeenCalledTimes(2);
+});
+
+test('a change is drawn at once, and those that follow while it is drawn are drawn as one', async () => {
+  await renderExercise();
+  jest.useFakeTimers();
+  const change = (value: string) =>
+    fireEvent.change(screen.getByRole('textbox'), { target: { value } });
+  const drawn = () => preview.show.mock.calls.map(([{ html }]: [{ html: string }]) => html);
+  act(() => void jest.advanceTimersByTime(1000));
+  preview.show.mockClear();
+  change('a');
+  expect(drawn()).toEqual(['a']);
+  change('ab');
+  act(() => void jest.advanceTimersByTime(100));
+  change('abc');
+  expect(drawn()).toEqual(['a']);
+  act(() => void jest.advanceTimersByTime(50));
+  expect(drawn()).toEqual(['a', 'abc']);
+  jest.useRealTimers();
 });
 
 test('a check that fails says what was looked at, and points at it', async () => {

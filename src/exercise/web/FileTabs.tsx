@@ -1,5 +1,6 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { memo } from 'react';
 import type { WebLanguage } from '../../content/lesson';
 
 export const LANGUAGE_NAMES: Record<WebLanguage, string> = {
@@ -16,8 +17,8 @@ interface FileTabsProps {
   onActive: (language: WebLanguage) => void;
 }
 
-/** One tab a file. */
-export function FileTabs({ id, files, active, onActive }: FileTabsProps) {
+/** One tab a file. A key typed into a file changes none: MUI's tabs measure themselves whenever they are rendered. */
+export const FileTabs = memo(function FileTabs({ id, files, active, onActive }: FileTabsProps) {
   return (
     <Tabs
       className="js-only"
@@ -41,4 +42,4 @@ export function FileTabs({ id, files, active, onActive }: FileTabsProps) {
       ))}
     </Tabs>
   );
-}
+});

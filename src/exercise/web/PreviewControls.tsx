@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import { memo } from 'react';
 import { Toggle, Toggles } from '../../components/form/Toggles';
 import type { Scheme } from '../../sandbox/preview/protocol';
 
@@ -23,15 +24,20 @@ interface PreviewControlsProps {
   onScheme: (scheme: Scheme) => void;
 }
 
-/** How wide the page's window is, and in which mode it is drawn. */
-export function PreviewControls({ width, onWidth, scheme, onScheme }: PreviewControlsProps) {
+/** How wide the page's window is, and in which mode it is drawn. A key typed into a file changes none of it. */
+export const PreviewControls = memo(function PreviewControls({
+  width,
+  onWidth,
+  scheme,
+  onScheme,
+}: PreviewControlsProps) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, p: 1 }}>
       <Choice label="Width in pixels" options={WIDTHS} value={width} onChange={onWidth} />
       <Choice label="Color mode of the page" options={SCHEMES} value={scheme} onChange={onScheme} />
     </Stack>
   );
-}
+});
 
 interface ChoiceProps<Value> {
   label: string;

@@ -33,7 +33,7 @@ export function PreviewExample({ lessonId, example }: PreviewExampleProps) {
         {title}
       </Typography>
       <PageFrame
-        tabs={<FileTabs id={id} files={files} active={active} onActive={setActive} />}
+        tabs={<FileTabs id={id} files={originals} active={active} onActive={setActive} />}
         tools={
           <>
             {isOriginal ? null : (

@@ -54,7 +54,9 @@ export function WebExercise({ exercise, texts: written }: WebExerciseProps) {
       ))}
     >
       <PageFrame
-        tabs={<FileTabs id={id} files={files} active={active} onActive={state.setActive} />}
+        tabs={
+          <FileTabs id={id} files={exercise.files} active={active} onActive={state.setActive} />
+        }
         tools={
           <>
             {state.isOriginal ? null : (

@@ -6,8 +6,11 @@ import { whenNear } from '../run/whenNear';
 import { PREVIEW_ADDRESS, previewModule } from './previewModule';
 import { addEvent, EMPTY_LOG, type PreviewLog } from './previewLog';
 
-/** Pause in typing after which the page is drawn anew, ms. A half-typed script fails, so it is given the time of a word. */
-const DRAW_AFTER = { markup: 50, script: 350 };
+/** Pause in typing after which a changed script is run, ms: half-typed it fails, so it is given the time of a word. */
+const SCRIPT_PAUSE = 350;
+
+/** Other changes are drawn at once, but not sooner than this after the last drawing, ms: it may be under way still. */
+const DRAWING = 150;
 
 const LOST = {
   hung: 'The page gave no answer and was taken away. Is there a loop that never ends?',
@@ -35,6 +38,7 @@ export function usePagePreview(files: PreviewFiles, scheme: Scheme, title: strin
   const latest = useRef({ files, scheme });
   /** What was drawn last: the same is not drawn twice. */
   const drawn = useRef('');
+  const drawnAt = useRef(-DRAWING);
   const [log, setLog] = useState(EMPTY_LOG);
   const { html, css, js } = files;
 
@@ -43,12 +47,18 @@ export function usePagePreview(files: PreviewFiles, scheme: Scheme, title: strin
     const key = JSON.stringify([newest, mode]);
     if (preview.current === null || key === drawn.current) return;
     drawn.current = key;
+    drawnAt.current = performance.now();
     preview.current.show(newest, mode);
   });
 
   useEffect(() => {
-    const pause = js === latest.current.files.js ? DRAW_AFTER.markup : DRAW_AFTER.script;
+    const isScript = js !== latest.current.files.js;
     latest.current = { files: { html, css, js }, scheme };
+    const pause = isScript ? SCRIPT_PAUSE : drawnAt.current + DRAWING - performance.now();
+    if (pause <= 0) {
+      draw.current();
+      return undefined;
+    }
     const timer = window.setTimeout(() => draw.current(), pause);
     return () => window.clearTimeout(timer);
   }, [html, css, js, scheme]);
