@@ -37,6 +37,8 @@ function storedMode(page: Page): Promise<string | null> {
 
 async function storeBeforehand(page: Page, value: string) {
   await page.addInitScript((mode) => {
+    // Frames that run readers' code have no storage.
+    if (window.top !== window) return;
     if (localStorage.getItem('theme') === null) localStorage.setItem('theme', mode);
   }, value);
 }

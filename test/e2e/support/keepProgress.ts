@@ -25,6 +25,8 @@ export function keptTexts(progress: Progress, basePath = '/'): Record<string, st
  */
 export async function keepTexts(page: Page, texts: Readonly<Record<string, string>>) {
   await page.addInitScript((given) => {
+    // Frames that run readers' code have no storage.
+    if (window.top !== window) return;
     for (const [key, text] of Object.entries(given)) {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
     }

@@ -34,9 +34,7 @@ export async function drawFigures(
   for (const { reading } of drafts) {
     for (const figure of reading.figures) {
       const { file } = reading;
-      problems.push(
-        ...(await draw(figure, kept, runner)).map((problem) => ({ file, ...problem })),
-      );
+      problems.push(...(await draw(figure, kept, runner)).map((problem) => ({ file, ...problem })));
     }
   }
   await runner.stop();
@@ -62,11 +60,7 @@ async function draw(
 }
 
 /** @returns what is missing in the block */
-async function drawBlock(
-  block: FigureBlock,
-  source: string,
-  runner: FigureRunner,
-): Promise<Drawn> {
+async function drawBlock(block: FigureBlock, source: string, runner: FigureRunner): Promise<Drawn> {
   // What draws is brought only where there is something new to draw.
   switch (block.kind) {
     case 'diagram': {
