@@ -1,7 +1,6 @@
 import path from 'node:path';
 import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
-import MinimizerPlugin from 'minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
@@ -23,6 +22,7 @@ import { PrerenderPlugin } from './src/build/webpack/PrerenderPlugin';
 import { checkBrandKit } from './src/build/checks/checkBrandKit';
 import { previewConfig } from './src/build/webpack/previewConfig';
 import { runnerConfig } from './src/build/webpack/runnerConfig';
+import { scriptMinimizer } from './src/build/webpack/scriptMinimizer';
 import { whenDone } from './src/build/webpack/whenDone';
 import { workerConfig } from './src/build/webpack/workerConfig';
 import { ShippedPackages } from './src/build/webpack/ShippedPackages';
@@ -200,11 +200,7 @@ function clientConfig(
       chunkIds: 'deterministic',
       runtimeChunk: 'single',
       minimizer: [
-        // The licenses of all that ships are in licenses.txt.
-        new MinimizerPlugin({
-          extractComments: false,
-          minimizerOptions: { compress: { passes: 3 }, format: { comments: false } },
-        }),
+        scriptMinimizer(),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],
       splitChunks: {

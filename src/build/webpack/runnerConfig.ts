@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Compiler, Configuration } from 'webpack';
 import { runnerPage } from '../documents/runnerPage';
+import { scriptMinimizer } from './scriptMinimizer';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const FRAME = 'runner-frame.js';
@@ -40,7 +41,7 @@ export function runnerConfig(output: string): Configuration {
         },
       ],
     },
-    optimization: { runtimeChunk: false, splitChunks: false },
+    optimization: { runtimeChunk: false, splitChunks: false, minimizer: [scriptMinimizer()] },
     plugins: [new RunnerPlugin()],
   };
 }

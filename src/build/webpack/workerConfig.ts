@@ -3,6 +3,7 @@ import webpack, { type Configuration } from 'webpack';
 import type { BuildSettings } from '../settings';
 import type { ClientFiles } from './ClientFilesPlugin';
 import { FileListPlugin } from './FileListPlugin';
+import { scriptMinimizer } from './scriptMinimizer';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -45,6 +46,7 @@ export function workerConfig(settings: BuildSettings, clientFiles: ClientFiles):
         ),
       }),
     ],
+    optimization: { minimizer: [scriptMinimizer()] },
     stats: 'errors-warnings',
   };
 }
