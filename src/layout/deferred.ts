@@ -1,3 +1,4 @@
+import { takingOver } from '../prerendered/deferred';
 import { lazyModule } from '../prerendered/lazyModule';
 
 /** The footer but for its copyright line, which is the visitor's. */
@@ -10,5 +11,8 @@ export const updateMessage = lazyModule(
   () => import(/* webpackChunkName: "update-message" */ './UpdateMessage'),
 );
 
-/** What each page has around it, prerendered: each document has its styles; its code is for pages rendered afresh. */
-export const LAYOUT_DEFERRED = [footerColumns] as const;
+/**
+ * What each page has around it, prerendered: each document has its styles; its code is for pages rendered afresh. What takes
+ * stretches over is kept for offline visits with it.
+ */
+export const LAYOUT_DEFERRED = [footerColumns, takingOver] as const;

@@ -1,11 +1,13 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { showScriptsFailed } from './scriptsFailed';
 import { AfterPaint } from './AfterPaint';
-import { keepUse, type Use } from './keepUse';
+import type { Use } from './carryUse';
+import { takingOver } from './deferred';
 import { PrerenderedHtml } from './PrerenderedHtml';
 import { Rendered } from './Rendered';
 import type { BoundaryProps } from './Static';
 import { usePrerendered } from './usePrerendered';
+import { watchUse } from './watchUse';
 import { whenWanted } from './whenWanted';
 
 interface DeferredProps<M> extends BoundaryProps<M> {
@@ -35,7 +37,10 @@ export function Deferred<M>({
   const use = useRef<Use | null>(null);
 
   const makeReady = useCallback(() => {
-    code.load().then(() => startTransition(() => setReady(true)), showScriptsFailed);
+    Promise.all([code.load(), takingOver.load()]).then(
+      () => startTransition(() => setReady(true)),
+      showScriptsFailed,
+    );
   }, [code]);
 
   useEffect(() => {
@@ -44,11 +49,12 @@ export function Deferred<M>({
 
   const onStand = useCallback(
     (box: HTMLElement) => {
-      const kept = keepUse(box);
+      const endWatch = watchUse(box);
       const stop = whenWanted(box, makeReady);
       return () => {
         stop();
-        use.current = kept.take();
+        const seen = endWatch();
+        use.current = takingOver.current?.carryUse(box, seen) ?? null;
       };
     },
     [makeReady],

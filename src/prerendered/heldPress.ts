@@ -3,7 +3,7 @@ const BY_SPACE = 'button, summary, [type=checkbox], [type=radio]';
 const BY_MOUSE = `a[href], ${BY_SPACE}`;
 
 /** A press that has begun. */
-interface HeldPress {
+export interface HeldPress {
   control: HTMLElement;
   /** The event that ends it. */
   end: 'pointerup' | 'keyup';
@@ -14,9 +14,9 @@ interface HeldPress {
  * replaced by then. With a finger it has: it looks where the touch ends.
  *
  * @param box - what holds the controls
- * @returns `take`: ends the watch and gives the press under way, `null` for none
+ * @returns ends the watch and gives the press under way, `null` for none
  */
-export function watchHeldPress(box: HTMLElement): { take: () => HeldPress | null } {
+export function watchHeldPress(box: HTMLElement): () => HeldPress | null {
   let held: HeldPress | null = null;
   const watch = new AbortController();
   const options = { capture: true, signal: watch.signal };
@@ -42,28 +42,10 @@ export function watchHeldPress(box: HTMLElement): { take: () => HeldPress | null
     document.addEventListener(end, onEnd, options);
   }
 
-  return {
-    take() {
-      watch.abort();
-      return held;
-    },
+  return () => {
+    watch.abort();
+    return held;
   };
-}
-
-/**
- * Activates a control when a press ends on it.
- *
- * @param control - what replaced the control that was pressed
- * @param press - the press
- */
-export function endPressOn(control: HTMLElement, { end }: HeldPress): void {
-  document.addEventListener(
-    end,
-    ({ target }) => {
-      if (target instanceof Node && control.contains(target)) control.click();
-    },
-    { once: true, capture: true },
-  );
 }
 
 function pressOf(

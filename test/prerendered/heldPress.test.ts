@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/react';
-import { endPressOn, watchHeldPress } from '../../src/prerendered/heldPress';
+import { endPressOn } from '../../src/prerendered/carryUse';
+import { watchHeldPress } from '../../src/prerendered/heldPress';
 
 const HTML = '<a href="#x">Link</a><button type="button"><b>One</b></button><p>Text</p>';
 
@@ -48,9 +49,9 @@ test.each([
   ],
 ])('held: %s', (_name, selector, begin, end) => {
   const box = makeBox();
-  const watch = watchHeldPress(box);
+  const endWatch = watchHeldPress(box);
   begin(find(box, selector));
-  expect(watch.take()?.end).toBe(end);
+  expect(endWatch()?.end).toBe(end);
 });
 
 test.each([
@@ -83,17 +84,17 @@ test.each([
   ],
 ])('not held: %s', (_name, happen) => {
   const box = makeBox();
-  const watch = watchHeldPress(box);
+  const endWatch = watchHeldPress(box);
   happen(box);
-  expect(watch.take()).toBeNull();
+  expect(endWatch()).toBeNull();
 });
 
 test('once taken, it watches no more', () => {
   const box = makeBox();
-  const watch = watchHeldPress(box);
-  watch.take();
+  const endWatch = watchHeldPress(box);
+  endWatch();
   pointer('pointerdown', find(box, 'button'));
-  expect(watch.take()).toBeNull();
+  expect(endWatch()).toBeNull();
 });
 
 test('a press that ends on its control activates it, once; elsewhere it does not', () => {

@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keepUse } from '../../src/prerendered/keepUse';
+import { carryUse } from '../../src/prerendered/carryUse';
+import { watchUse } from '../../src/prerendered/watchUse';
 
 const HTML = `
   <a href="#x">Link</a>
@@ -26,9 +27,9 @@ function find<E extends HTMLElement>(box: Element, selector: string): E {
 /** Lets something happen in one box and gives it back to another. */
 async function carryOver(happen: (box: HTMLElement) => void, html?: string) {
   const box = makeBox();
-  const kept = keepUse(box);
+  const endWatch = watchUse(box);
   happen(box);
-  const { giveBack } = kept.take();
+  const { giveBack } = carryUse(box, endWatch());
   box.remove();
   const next = makeBox(html);
   const pressed: (string | null)[] = [];
@@ -77,7 +78,7 @@ test('the focus on a field without text to select', () => {
   const date = '<input type="date">';
   const box = makeBox(date);
   find(box, 'input').focus();
-  const { giveBack } = keepUse(box).take();
+  const { giveBack } = carryUse(box, watchUse(box)());
   const next = makeBox(date);
   giveBack(next);
   expect(find(next, 'input')).toHaveFocus();
@@ -114,7 +115,7 @@ test('boxes and radios that were changed, as if chosen now', () => {
     <input type="radio" name="r" id="first" checked><input type="radio" name="r" id="second">`;
   const box = makeBox(html);
   for (const id of ['#off', '#on', '#second']) find(box, id).click();
-  const { giveBack } = keepUse(box).take();
+  const { giveBack } = carryUse(box, watchUse(box)());
   box.remove();
   const next = makeBox(html);
   const heard: string[] = [];
@@ -130,14 +131,14 @@ test('answers in the order they were given: each may be an entry of the history'
     <select id="level"><option>Any<option>Hard</select><input type="checkbox" id="short">
     <select id="topic"><option>Any<option>Trees</select><input id="text">`;
   const box = makeBox(html);
-  const kept = keepUse(box);
+  const endWatch = watchUse(box);
   const user = userEvent.setup();
   await user.selectOptions(find(box, '#topic'), 'Trees');
   await user.type(find(box, '#text'), 'a');
   await user.click(find(box, '#short'));
   await user.selectOptions(find(box, '#level'), 'Hard');
   await user.type(find(box, '#text'), 'b');
-  const { giveBack } = kept.take();
+  const { giveBack } = carryUse(box, endWatch());
   const next = makeBox(html);
   const heard: string[] = [];
   next.addEventListener('input', ({ target }) => heard.push((target as Element).id));
@@ -169,8 +170,8 @@ test('nothing breaks where the new elements are fewer', async () => {
 
 test('once taken, a press counts no more', async () => {
   const box = makeBox();
-  const kept = keepUse(box);
-  const taken = kept.take();
+  const endWatch = watchUse(box);
+  const taken = carryUse(box, endWatch());
   fireEvent.click(find(box, 'button'));
   const onClick = jest.fn();
   box.addEventListener('click', onClick);

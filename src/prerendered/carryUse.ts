@@ -1,4 +1,5 @@
-import { endPressOn, watchHeldPress } from './heldPress';
+import type { HeldPress } from './heldPress';
+import type { SeenUse } from './watchUse';
 
 /** What can be used, in the order of the document. */
 const CONTROLS = 'a[href], button, summary, input, select, textarea, [tabindex]';
@@ -15,65 +16,57 @@ export interface Use {
 }
 
 /**
- * Watches HTML that is not ready yet for what the visitor does in it.
+ * Reads off HTML that React is about to replace what the visitor did in it.
  *
- * @param box - what holds the HTML
- * @returns `take`: ends the watch and gives what there is to give back; call it while `box` is still in the document. Files of a dialog
- *   that is open by then are given back when they come
+ * @param box - what holds the HTML; still in the document
+ * @param seen - what was seen while it was watched
+ * @returns what there is to give back. Files of a dialog that is open by now are given back when they come
  */
-export function keepUse(box: HTMLElement): { take: () => Use } {
-  const presses = watchHeldPress(box);
-  let pressed = -1;
-  let successor: Element | null = null;
-  /** Fields that were changed, the last one last. */
-  let changed: EventTarget[] = [];
-
-  function onInput({ target }: Event) {
-    if (target) changed = [...changed.filter((field) => field !== target), target];
-  }
-  function onClick({ target }: Event) {
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (button) pressed = controlsOf(box).indexOf(button);
-  }
-  /** A dialog gives its files to the field it was opened from, though that may be out of the document by then. */
-  function handFilesOver() {
-    if (successor) giveFiles(box, successor);
-  }
-  box.addEventListener('click', onClick, { capture: true });
-  box.addEventListener('input', onInput, { capture: true });
-  box.addEventListener('change', handFilesOver);
-
+export function carryUse(box: HTMLElement, { pressed, held, changed }: SeenUse): Use {
+  const controls = controlsOf(box);
+  const placeOf = (control: Element | null | undefined) => controls.indexOf(control as HTMLElement);
+  const pressedPlace = placeOf(pressed);
+  const heldPlace = placeOf(held?.control);
+  const focusPlace = placeOf(document.activeElement);
+  const opened = [...box.querySelectorAll('details')].map(({ open }) => open);
+  const answers = answersIn(box, changed);
+  const selected = selectionOf(document.activeElement);
   return {
-    take() {
-      box.removeEventListener('click', onClick, { capture: true });
-      box.removeEventListener('input', onInput, { capture: true });
-      const held = presses.take();
-      const holding = held ? controlsOf(box).indexOf(held.control) : -1;
-      const focused = controlsOf(box).indexOf(document.activeElement as HTMLElement);
-      const opened = [...box.querySelectorAll('details')].map(({ open }) => open);
-      const answers = answersIn(box, changed);
-      const selected = selectionOf(document.activeElement);
-      return {
-        giveBack(next) {
-          next.querySelectorAll('details').forEach((details, index) => {
-            details.open = opened[index] ?? details.open;
-          });
-          const fields = fieldsOf(next);
-          for (const { index, value } of answers) answer(fields[index], value);
-          successor = next;
-          handFilesOver();
-          const controls = controlsOf(next);
-          const focus = controls[focused];
-          focus?.focus({ preventScroll: true });
-          if (selected && isText(focus)) focus.setSelectionRange(...selected);
-          // Once React has taken what was typed and chosen: the button may be the one that sends it.
-          queueMicrotask(() => controls[pressed]?.click());
-          const stillHeld = controls[holding];
-          if (held && stillHeld) endPressOn(stillHeld, held);
-        },
-      };
+    giveBack(next) {
+      next.querySelectorAll('details').forEach((details, index) => {
+        details.open = opened[index] ?? details.open;
+      });
+      const fields = fieldsOf(next);
+      for (const { index, value } of answers) answer(fields[index], value);
+      giveFiles(box, next);
+      // A dialog gives its files to the field it was opened from, though that is out of the document.
+      box.addEventListener('change', () => giveFiles(box, next));
+      const successors = controlsOf(next);
+      const focus = successors[focusPlace];
+      focus?.focus({ preventScroll: true });
+      if (selected && isText(focus)) focus.setSelectionRange(...selected);
+      // Once React has taken what was typed and chosen: the button may be the one that sends it.
+      queueMicrotask(() => successors[pressedPlace]?.click());
+      const stillHeld = successors[heldPlace];
+      if (held && stillHeld) endPressOn(stillHeld, held);
     },
   };
+}
+
+/**
+ * Activates a control when a press ends on it.
+ *
+ * @param control - what replaced the control that was pressed
+ * @param press - the press
+ */
+export function endPressOn(control: HTMLElement, { end }: HeldPress): void {
+  document.addEventListener(
+    end,
+    ({ target }) => {
+      if (target instanceof Node && control.contains(target)) control.click();
+    },
+    { once: true, capture: true },
+  );
 }
 
 function controlsOf(box: Element): HTMLElement[] {
