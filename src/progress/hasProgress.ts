@@ -1,5 +1,5 @@
 import { SET_ASIDE_AREA, storageKey } from './entries/storageKeys';
-import { OLD_PROGRESS_KEY, PROGRESS_AREA } from './progressModel';
+import { OLD_PROGRESS_KEY, PROGRESS_AREA } from './progressKeys';
 
 const OWN = [storageKey(`${PROGRESS_AREA}/`), SET_ASIDE_AREA, OLD_PROGRESS_KEY];
 

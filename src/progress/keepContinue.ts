@@ -1,6 +1,7 @@
 import { lazyModule } from '../prerendered/lazyModule';
 import { CONTINUE_KEY, OLD_CONTINUE_KEY } from './continueEntry';
-import { isEmpty, OLD_PROGRESS_KEY } from './progressModel';
+import { OLD_PROGRESS_KEY } from './progressKeys';
+import { isEmpty } from './progressModel';
 import type { ProgressStore } from './progressStore';
 
 type Store = Pick<ProgressStore, 'subscribe' | 'getSnapshot'>;

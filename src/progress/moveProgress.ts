@@ -4,7 +4,7 @@ import { takeOver } from './entries/takeOver';
 import { entriesOfProgress } from './entriesOfProgress';
 import { parseProgress, serializeProgress } from './progressCodec';
 import { PROGRESS_KINDS, progressReader, type ProgressEntries } from './progressEntries';
-import { OLD_PROGRESS_KEY, OLD_SET_ASIDE_KEY } from './progressModel';
+import { OLD_PROGRESS_KEY, OLD_SET_ASIDE_KEY } from './progressKeys';
 
 /** Moves the progress that an earlier form of the site kept in one entry. A chunk of its own. */
 export const moveProgress: Mover<ProgressEntries> = (form) =>

@@ -57,16 +57,7 @@ export interface Progress {
 
 export type LessonState = 'new' | 'started' | 'done';
 
-/** Area of the browser's storage in which its entries are (see README.md). */
-export const PROGRESS_AREA = 'progress';
-
-/** Key of the one entry in which an earlier form of the site kept all of it. */
-export const OLD_PROGRESS_KEY = 'progress';
-
-/** Key of what was in that entry and could not be read. */
-export const OLD_SET_ASIDE_KEY = 'progress-set-aside';
-
-/** Form of that entry, and of an exported file; raised when a site that knows only the old form could misread the new one. */
+/** Form of the one entry that an earlier form of the site kept, and of an exported file; raised when a site that knows only the old form could misread the new one. */
 export const VERSION = 1;
 
 /** Most that is kept. The oldest goes first. All limits used up, a file of it stays below `text`. */

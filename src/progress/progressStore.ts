@@ -5,16 +5,8 @@ import { nextTime } from './entries/times';
 import { keepContinue } from './keepContinue';
 
 import { LAST, PROGRESS_KINDS, progressReader, type ProgressEntries } from './progressEntries';
-import {
-  EMPTY_PROGRESS,
-  isEmpty,
-  LIMITS,
-  OLD_PROGRESS_KEY,
-  OLD_SET_ASIDE_KEY,
-  PROGRESS_AREA,
-  type Progress,
-  type Try,
-} from './progressModel';
+import { OLD_PROGRESS_KEY, OLD_SET_ASIDE_KEY, PROGRESS_AREA } from './progressKeys';
+import { EMPTY_PROGRESS, isEmpty, LIMITS, type Progress, type Try } from './progressModel';
 import { isId } from './readEntries';
 import { exerciseOfTry, tryId, weightOf } from './tries';
 

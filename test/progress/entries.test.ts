@@ -1,14 +1,8 @@
 import { COPIES_AREA, COPY_LIFE } from '../../src/progress/entries/copyKeys';
 import { SET_ASIDE_AREA } from '../../src/progress/entries/storageKeys';
 import { serializeProgress } from '../../src/progress/progressCodec';
-import {
-  hasPassed,
-  isEmpty,
-  lessonState,
-  LIMITS,
-  OLD_PROGRESS_KEY,
-  OLD_SET_ASIDE_KEY,
-} from '../../src/progress/progressModel';
+import { OLD_PROGRESS_KEY, OLD_SET_ASIDE_KEY } from '../../src/progress/progressKeys';
+import { hasPassed, isEmpty, lessonState, LIMITS } from '../../src/progress/progressModel';
 import type { ProgressStore } from '../../src/progress/progressStore';
 import { openProgressStore } from './support/movedAtOnce';
 import { FakeDevice } from './support/FakeDevice';

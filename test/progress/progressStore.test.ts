@@ -1,3 +1,4 @@
+import { OLD_PROGRESS_KEY, OLD_SET_ASIDE_KEY } from '../../src/progress/progressKeys';
 import {
   EMPTY_PROGRESS,
   hasPassed,
@@ -5,8 +6,6 @@ import {
   isEmpty,
   lessonState,
   LIMITS,
-  OLD_PROGRESS_KEY,
-  OLD_SET_ASIDE_KEY,
 } from '../../src/progress/progressModel';
 import type { ProgressStore } from '../../src/progress/progressStore';
 import { openProgressStore } from './support/movedAtOnce';

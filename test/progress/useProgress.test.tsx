@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { OLD_PROGRESS_KEY } from '../../src/progress/progressModel';
+import { OLD_PROGRESS_KEY } from '../../src/progress/progressKeys';
 import { progressStore } from '../../src/progress/progressStore';
 import { useProgress, useProgressNotice } from '../../src/progress/useProgress';
 

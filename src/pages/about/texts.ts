@@ -4,7 +4,7 @@ import { CONTINUE_KEY, OLD_CONTINUE_KEY } from '../../progress/continueEntry';
 import { COPIES_AREA } from '../../progress/entries/copyKeys';
 import { SET_ASIDE_AREA, storageKey } from '../../progress/entries/storageKeys';
 import { OLD_PLAN_KEY, PLAN_KEY } from '../../progress/planKey';
-import { OLD_PROGRESS_KEY, OLD_SET_ASIDE_KEY, PROGRESS_AREA } from '../../progress/progressModel';
+import { OLD_PROGRESS_KEY, OLD_SET_ASIDE_KEY, PROGRESS_AREA } from '../../progress/progressKeys';
 import {
   OLD_REVIEWS_KEY,
   OLD_REVIEWS_SET_ASIDE_KEY,

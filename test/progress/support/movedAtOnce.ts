@@ -1,6 +1,6 @@
 import type { KeeperWindow } from '../../../src/progress/entries/keeper';
 import { moveProgress } from '../../../src/progress/moveProgress';
-import { OLD_PROGRESS_KEY, OLD_SET_ASIDE_KEY } from '../../../src/progress/progressModel';
+import { OLD_PROGRESS_KEY, OLD_SET_ASIDE_KEY } from '../../../src/progress/progressKeys';
 import { createProgressStore, type ProgressStore } from '../../../src/progress/progressStore';
 import { moveReviews } from '../../../src/progress/reviews/moveReviews';
 import {

@@ -1,5 +1,6 @@
 import { parseProgress, serializeProgress } from '../../../src/progress/progressCodec';
-import { EMPTY_PROGRESS, OLD_PROGRESS_KEY } from '../../../src/progress/progressModel';
+import { OLD_PROGRESS_KEY } from '../../../src/progress/progressKeys';
+import { EMPTY_PROGRESS } from '../../../src/progress/progressModel';
 import type { ProgressStore } from '../../../src/progress/progressStore';
 import { openProgressStore } from '../../progress/support/movedAtOnce';
 import { FakeDevice } from '../../progress/support/FakeDevice';

@@ -1,6 +1,6 @@
 import { SET_ASIDE_AREA, storageKey } from '../../../progress/entries/storageKeys';
 import { PLAN_KEY } from '../../../progress/planKey';
-import { PROGRESS_AREA } from '../../../progress/progressModel';
+import { PROGRESS_AREA } from '../../../progress/progressKeys';
 import { REVIEWS_AREA } from '../../../progress/reviews/reviewModel';
 import { MOCK_AREA } from '../../mock/mockStore';
 import { keptPlanStore } from '../../programs/planner/keptPlanStore';
