@@ -1,6 +1,6 @@
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
+import { PageWidth } from '../../components/PageWidth';
 import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
 import type { CourseId } from '../../content/model';
@@ -23,14 +23,14 @@ export function CoursePage({ id }: CoursePageProps) {
       <Static code={courseSections} isFirst>
         {({ CourseHeader }) => <CourseHeader id={id} />}
       </Static>
-      <Container>
+      <PageWidth>
         <CourseActions id={id} />
         <StandingRoom>
           <OnceBegun code={courseStanding}>
             {({ CourseStanding }) => <CourseStanding id={id} />}
           </OnceBegun>
         </StandingRoom>
-      </Container>
+      </PageWidth>
       <Static code={courseSections}>{({ BeforeSyllabus }) => <BeforeSyllabus id={id} />}</Static>
       <Deferred code={syllabus}>{({ Syllabus }) => <Syllabus id={id} />}</Deferred>
       <Static code={courseSections}>{({ AfterSyllabus }) => <AfterSyllabus id={id} />}</Static>

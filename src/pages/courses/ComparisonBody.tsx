@@ -3,7 +3,7 @@ import { useReducer } from 'react';
 import { useLazyModule } from '../../prerendered/lazyModule';
 import type { CourseId } from '../../content/model';
 import type { CourseSummary } from '../../content/summary';
-import { comparisonTable } from './deferred';
+import { comparisonTable } from './lazyComparison';
 
 interface ComparisonBodyProps {
   chosen: readonly CourseSummary[];

@@ -3,7 +3,7 @@ import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
 import type { CourseId } from '../../content/model';
 import type { CourseSummary } from '../../content/summary';
-import { compareBox, courseTexts } from './deferred';
+import { comparing, courseTexts } from './deferred';
 
 interface CourseEntryProps {
   course: CourseSummary;
@@ -23,7 +23,7 @@ export function CourseEntry({ course, isFound, compare, onCompare }: CourseEntry
         <Static code={courseTexts} isFirst>
           {({ CourseFacts }) => <CourseFacts course={course} />}
         </Static>
-        <Deferred code={compareBox} isFirst isWanted={compare.length > 0}>
+        <Deferred code={comparing} isFirst isWanted={compare.length > 0}>
           {({ CompareBox }) => (
             <CompareBox course={course} compare={compare} onCompare={onCompare} />
           )}

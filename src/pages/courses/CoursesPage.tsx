@@ -1,15 +1,16 @@
-import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { COURSE_SUMMARIES } from '../../../.generated/summaries';
+import { PageWidth } from '../../components/PageWidth';
 import { Deferred } from '../../prerendered/Deferred';
+import { OptionallyRendered } from '../../prerendered/OptionallyRendered';
 import { Static } from '../../prerendered/Static';
 import type { CourseId } from '../../content/model';
 import { useQueryState } from '../../site/useQueryState';
 import { CompareBar } from './CompareBar';
-import { Comparison } from './Comparison';
 import { cleanText, courseQueryCodec, NOTHING_ASKED } from './courseQuery';
 import { findCourses } from './findCourses';
-import { courseControls, courseTexts } from './deferred';
+import { comparing, courseControls, courseTexts } from './deferred';
 import { Results } from './Results';
 
 const CODEC = courseQueryCodec(COURSE_SUMMARIES);
@@ -41,7 +42,7 @@ export function CoursesPage() {
       <Static code={courseTexts} isFirst>
         {({ CoursesHeader }) => <CoursesHeader />}
       </Static>
-      <Container sx={{ pt: { xs: 4, md: 5 }, pb: 'calc(var(--section-space) / 2)' }}>
+      <Offers>
         <Deferred code={courseControls} isFirst isWanted={CODEC.write(query).size > 0}>
           {({ CourseControls }) => (
             <CourseControls
@@ -61,11 +62,25 @@ export function CoursesPage() {
           onReset={reset}
         />
         <CompareBar count={query.compare.length} onClear={() => compareBelow([])} />
-      </Container>
+      </Offers>
       {query.compare.length > 0 ? (
-        <Comparison courses={COURSE_SUMMARIES} compare={query.compare} onCompare={compareBelow} />
+        <OptionallyRendered code={comparing}>
+          {({ Comparison }) => (
+            <Comparison
+              courses={COURSE_SUMMARIES}
+              compare={query.compare}
+              onCompare={compareBelow}
+            />
+          )}
+        </OptionallyRendered>
       ) : null}
       <Static code={courseTexts}>{({ CoursesClosing }) => <CoursesClosing />}</Static>
     </>
   );
 }
+
+const Offers = styled(PageWidth)(({ theme }) => ({
+  paddingTop: 32,
+  paddingBottom: 'calc(var(--section-space) / 2)',
+  [theme.breakpoints.up('md')]: { paddingTop: 40 },
+}));

@@ -2,9 +2,10 @@ import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
 import type { CourseId } from '../../content/model';
 import type { CourseSummary } from '../../content/summary';
+import { OptionallyRendered } from '../../prerendered/OptionallyRendered';
 import { CourseList } from './CourseList';
 import type { CourseQuery } from './courseQuery';
-import { NoCourses } from './NoCourses';
+import { courseControls } from './deferred';
 import { ResultsLine } from './ResultsLine';
 
 interface ResultsProps {
@@ -24,7 +25,11 @@ export function Results({ ref, courses, found, query, onCompare, onReset }: Resu
     <Region ref={ref} tabIndex={-1} aria-label="Results">
       <ResultsLine found={found.length} all={courses.length} />
       <CourseList courses={courses} found={found} compare={query.compare} onCompare={onCompare} />
-      {hasFound ? null : <NoCourses query={query} onReset={onReset} />}
+      {hasFound ? null : (
+        <OptionallyRendered code={courseControls}>
+          {({ NoCourses }) => <NoCourses query={query} onReset={onReset} />}
+        </OptionallyRendered>
+      )}
     </Region>
   );
 }

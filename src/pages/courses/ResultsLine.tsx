@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { countOf } from '../../content/format';
+import { Static } from '../../prerendered/Static';
 import { MAX_COMPARED } from './courseQuery';
-import { HoursKey } from './HoursKey';
+import { courseTexts } from './deferred';
 
 interface ResultsLineProps {
   found: number;
@@ -20,7 +21,9 @@ export function ResultsLine({ found, all }: ResultsLineProps) {
         </p>
         <p className="js-only screen-only">Choose up to {MAX_COMPARED} to compare</p>
       </div>
-      <HoursKey />
+      <Static code={courseTexts} isFirst>
+        {({ HoursKey }) => <HoursKey />}
+      </Static>
     </Line>
   );
 }

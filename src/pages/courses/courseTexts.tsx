@@ -16,6 +16,8 @@ import type { CourseSummary } from '../../content/summary';
 import { head } from './head';
 import { HoursBar } from './HoursBar';
 
+export { HoursKey } from './HoursKey';
+
 /** The top of the page. */
 export function CoursesHeader() {
   return <PageHeader title={head.title} lead={head.description} />;

@@ -5,17 +5,12 @@ export const courseTexts = lazyModule(
   () => import(/* webpackChunkName: "courses-texts" */ './courseTexts'),
 );
 
-/** Search, filters and order. */
+/** Search, filters and order, and what is said when nothing fits them. */
 export const courseControls = lazyModule(
-  () => import(/* webpackChunkName: "courses-controls" */ './CourseControls'),
+  () => import(/* webpackChunkName: "courses-controls" */ './controls'),
 );
 
-/** The box that a course is compared by. */
-export const compareBox = lazyModule(
-  () => import(/* webpackChunkName: "courses-compare" */ './CompareBox'),
-);
-
-/** The table of the comparison, with the courses' whole text, which the list does without. */
-export const comparisonTable = lazyModule(
-  () => import(/* webpackChunkName: "comparison" */ './LoadedComparison'),
+/** The box that a course is compared by, and the frame of the comparison. */
+export const comparing = lazyModule(
+  () => import(/* webpackChunkName: "courses-compare" */ './comparing'),
 );

@@ -1,7 +1,7 @@
 import type { LazyModule } from '../../prerendered/lazyModule';
-import { compareBox, courseControls, courseTexts } from './deferred';
+import { comparing, courseControls, courseTexts } from './deferred';
 
 export { head } from './head';
 export { CoursesPage as Page } from './CoursesPage';
 
-export const deferred: readonly LazyModule<unknown>[] = [courseTexts, courseControls, compareBox];
+export const deferred: readonly LazyModule<unknown>[] = [courseTexts, courseControls, comparing];

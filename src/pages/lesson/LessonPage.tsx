@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { PageWidth } from '../../components/PageWidth';
 import { Deferred } from '../../prerendered/Deferred';
+import { OptionallyRendered } from '../../prerendered/OptionallyRendered';
 import { Static } from '../../prerendered/Static';
 import type { LessonOutline } from '../../content/lesson';
 import { LessonBody, type LessonBodyProps } from './LessonBody';
 import { lessonTools, type LessonFrame, type LessonText } from './lessonCode';
 import { LessonHeader } from './LessonHeader';
-import { TermCards } from './terms/TermCards';
 import { ReadingGuide } from './reading/ReadingGuide';
 
 interface LessonPageProps {
@@ -39,7 +39,9 @@ export function LessonPage({ lesson, sections, frame, text }: LessonPageProps) {
         <Text ref={body}>
           <LessonBody lesson={lesson} sections={sections} frame={frame} text={text} />
         </Text>
-        <TermCards within={body} text={text} />
+        <OptionallyRendered code={lessonTools}>
+          {({ TermCards }) => <TermCards within={body} text={text} />}
+        </OptionallyRendered>
       </Columns>
     </article>
   );

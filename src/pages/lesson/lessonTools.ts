@@ -1,5 +1,8 @@
 /** What has behavior in the first window of a lesson, and is hydrated after it is shown; a chunk of its own. */
+export { Disclosure } from '../../components/Disclosure';
 export { CourseBar } from './course/CourseBar';
 export { CourseBeside } from './course/CourseBeside';
 export { LessonTools } from './LessonTools';
+export { keepPlace } from './reading/keepPlace';
 export { ResumeBar } from './reading/ResumeBar';
+export { TermCards } from './terms/TermCards';

@@ -3,7 +3,7 @@ import { Static } from '../../prerendered/Static';
 import { Section } from '../../components/Section';
 import type { ProgramSummary } from '../../content/summary';
 import { OnceBegun } from '../../progress/widgets/OnceBegun';
-import { programBody, programCovers, programStanding } from './deferred';
+import { programStanding, programTexts } from './deferred';
 
 interface ProgramSectionProps {
   program: ProgramSummary;
@@ -18,7 +18,7 @@ export function ProgramSection({ program }: ProgramSectionProps) {
       title={title}
       intro={description}
       picture={
-        <Static code={programCovers}>
+        <Static code={programTexts}>
           {({ ProgramCovers }) => <ProgramCovers program={program} />}
         </Static>
       }
@@ -28,7 +28,7 @@ export function ProgramSection({ program }: ProgramSectionProps) {
           {({ ProgramStanding }) => <ProgramStanding id={id} />}
         </OnceBegun>
       </StandingRoom>
-      <Static code={programBody}>{({ ProgramBody }) => <ProgramBody program={program} />}</Static>
+      <Static code={programTexts}>{({ ProgramBody }) => <ProgramBody program={program} />}</Static>
     </Section>
   );
 }

@@ -1,17 +1,9 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { PROGRAM_SUMMARIES } from '../../../.generated/summaries';
-import { PageHeader } from '../../components/PageHeader';
+import { PageWidth } from '../../components/PageWidth';
 import { Static } from '../../prerendered/Static';
-import { ButtonLink } from '../../components/ButtonLink';
-import { CallCard } from '../../components/CallCard';
-import { Section } from '../../components/Section';
-import { countOf } from '../../content/format';
-import { PLANNER_ADDRESS } from '../../site/addresses';
-import { head } from './head';
-import { paceTable } from './deferred';
-import { ProgramContents } from './ProgramContents';
+import { programTexts } from './deferred';
 import { ProgramSection } from './ProgramSection';
 import { useOldPlannerLinks } from './useOldPlannerLinks';
 
@@ -20,40 +12,25 @@ export function ProgramsPage() {
   useOldPlannerLinks();
   return (
     <>
-      <PageHeader
-        label={`${countOf(PROGRAM_SUMMARIES.length, 'path')}, each in order`}
-        title={head.title}
-        lead={head.description}
-      >
-        <ProgramContents />
-      </PageHeader>
+      <Static code={programTexts} isFirst>
+        {({ ProgramsTop }) => <ProgramsTop />}
+      </Static>
       {PROGRAM_SUMMARIES.map((program, index) => (
         <Fragment key={program.id}>
           {index > 0 ? (
-            <Container>
-              <Box
-                component="hr"
-                sx={{ height: 0, borderTop: 1, borderColor: 'site.lineStrong' }}
-              />
-            </Container>
+            <PageWidth>
+              <Rule />
+            </PageWidth>
           ) : null}
           <ProgramSection program={program} />
         </Fragment>
       ))}
-      <Section
-        id="pace"
-        title="How long it takes"
-        intro="From a quick learner to a careful one, at a steady pace. Lessons, exercises and projects are in; days off are not."
-      >
-        <Static code={paceTable}>{({ PaceTable }) => <PaceTable />}</Static>
-      </Section>
-      <CallCard
-        id="planner"
-        title="Plan your days"
-        text="Say on which days and at what time. The planner gives every study day its lessons, ticks them with you, and puts them into your calendar."
-      >
-        <ButtonLink to={PLANNER_ADDRESS}>Open the planner</ButtonLink>
-      </CallCard>
+      <Static code={programTexts}>{({ ProgramsClosing }) => <ProgramsClosing />}</Static>
     </>
   );
 }
+
+const Rule = styled('hr')(({ theme }) => ({
+  height: 0,
+  borderTop: `1px solid ${theme.vars.palette.site.lineStrong}`,
+}));

@@ -1,7 +1,7 @@
 import type { LazyModule } from '../../prerendered/lazyModule';
-import { paceTable, programBody, programCovers } from './deferred';
+import { programTexts } from './deferred';
 
 export { head } from './head';
 export { ProgramsPage as Page } from './ProgramsPage';
 
-export const deferred: readonly LazyModule<unknown>[] = [programBody, programCovers, paceTable];
+export const deferred: readonly LazyModule<unknown>[] = [programTexts];

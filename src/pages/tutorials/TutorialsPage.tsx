@@ -1,5 +1,5 @@
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import { PageWidth } from '../../components/PageWidth';
 import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
 import { ReviewSlot } from '../../progress/widgets/ReviewSlot';
@@ -21,7 +21,7 @@ export function TutorialsPage() {
       <Static code={texts} isFirst>
         {({ TutorialsHeader }) => <TutorialsHeader />}
       </Static>
-      <Container sx={{ pt: 5, pb: 'var(--section-space)' }}>
+      <PageWidth sx={{ pt: 5, pb: 'var(--section-space)' }}>
         <Starts className="screen-only">
           <Static code={texts} isFirst>
             {({ StartHere }) => <StartHere />}
@@ -38,7 +38,7 @@ export function TutorialsPage() {
         <Deferred code={results} isFirst isWanted={hasBegun || isNarrowed(filters)}>
           {({ Results }) => <Results filters={filters} onChoose={choose} />}
         </Deferred>
-      </Container>
+      </PageWidth>
     </>
   );
 }

@@ -5,15 +5,11 @@ import '../../support/school/mockSchool';
 import { Providers } from '../../../src/app/Providers';
 import { courses } from '../../../src/content/courses';
 import { Page } from '../../../src/pages/courses';
-import {
-  compareBox,
-  comparisonTable,
-  courseControls,
-  courseTexts,
-} from '../../../src/pages/courses/deferred';
+import { comparing, courseControls, courseTexts } from '../../../src/pages/courses/deferred';
+import { comparisonTable } from '../../../src/pages/courses/lazyComparison';
 
 beforeAll(async () => {
-  const modules = [courseTexts, comparisonTable, compareBox, courseControls];
+  const modules = [courseTexts, comparisonTable, comparing, courseControls];
   await Promise.all(modules.map((module) => module.load()));
 });
 

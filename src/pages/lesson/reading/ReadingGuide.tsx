@@ -1,9 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useMemo } from 'react';
-import { Disclosure } from '../../../components/Disclosure';
 import { Deferred } from '../../../prerendered/Deferred';
 import type { LessonOutline } from '../../../content/lesson';
-import { progressStore } from '../../../progress/progressStore';
 import { lessonTools } from '../lessonCode';
 import { ContentsList } from './ContentsList';
 import { useCurrentHeading } from './useCurrentHeading';
@@ -17,22 +15,29 @@ interface ReadingGuideProps {
  * below it the lessons of the course. Reading past the first heading starts the lesson.
  */
 export function ReadingGuide({ lesson }: ReadingGuideProps) {
-  const { id, slug, contents } = lesson;
+  const { contents } = lesson;
   const slugs = useMemo(() => contents.map((entry) => entry.slug), [contents]);
   const current = useCurrentHeading(slugs);
 
   useEffect(() => {
     if (current === null) return;
-    progressStore.markStarted(id);
-    progressStore.visit({ slug, heading: current });
-  }, [id, slug, current]);
+    lessonTools.load().then(
+      ({ keepPlace }) => keepPlace(lesson, current),
+      // The tools themselves say that they could not be fetched.
+      () => undefined,
+    );
+  }, [lesson, current]);
 
   return (
     <>
       <Above className="screen-only">
-        <Disclosure summary="On this page">
-          <ContentsList contents={contents} current={current} />
-        </Disclosure>
+        <Deferred isFirst code={lessonTools}>
+          {({ Disclosure }) => (
+            <Disclosure summary="On this page">
+              <ContentsList contents={contents} current={current} />
+            </Disclosure>
+          )}
+        </Deferred>
       </Above>
       {/* Its look is in `prose.module.css`. */}
       <div className="screen-only" data-lesson-guide>

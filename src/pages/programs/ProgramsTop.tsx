@@ -1,0 +1,18 @@
+import { PROGRAM_SUMMARIES } from '../../../.generated/summaries';
+import { PageHeader } from '../../components/PageHeader';
+import { countOf } from '../../content/format';
+import { head } from './head';
+import { ProgramContents } from './ProgramContents';
+
+/** What the page is about, and the way to each program. */
+export function ProgramsTop() {
+  return (
+    <PageHeader
+      label={`${countOf(PROGRAM_SUMMARIES.length, 'path')}, each in order`}
+      title={head.title}
+      lead={head.description}
+    >
+      <ProgramContents />
+    </PageHeader>
+  );
+}
