@@ -53,7 +53,7 @@ const BASE_PATH_FORM = /^\/(?:[A-Za-z0-9._~-]+\/)*$/;
  * Reads the build's settings.
  *
  * @param env - `BASE_PATH` (default `/`), `SITE_URL` (an origin such as `https://example.org`; default none), `OUT_DIR`
- *   (default `dist`), `BRAND_FILE`, `LOGO_FILE`, `TOKENS_FILE` and
+ *   (default `dist`; emptied by the build), `BRAND_FILE`, `LOGO_FILE`, `TOKENS_FILE` and
  *   `EXTRA_ROUTES_FILE` (defaults: the ones in `src`), `SERVICE_WORKER` and `SCRIPT_INTEGRITY` (`on`, the default, or `off`),
  *   `SOURCE_DATE_EPOCH` (seconds; default the time of the last commit)
  * @param root - the project's folder
@@ -70,7 +70,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): BuildSetting
   return {
     basePath,
     siteRoot: readSiteRoot(env['SITE_URL'], basePath),
-    outDir: path.resolve(root, env['OUT_DIR'] || 'dist'),
+    outDir: readOutDir(env['OUT_DIR'], root),
     brandFile: path.resolve(root, env['BRAND_FILE'] || 'src/brand/brand.ts'),
     logoFile: path.resolve(root, env['LOGO_FILE'] || 'src/brand/logo.svg'),
     tokensFile: path.resolve(root, env['TOKENS_FILE'] || 'src/theme/tokens.ts'),
@@ -79,6 +79,25 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): BuildSetting
     scriptIntegrity: readSwitch(env, 'SCRIPT_INTEGRITY'),
     buildDate: readBuildDate(env['SOURCE_DATE_EPOCH'], root),
   };
+}
+
+/** Folders of the project that are not to be emptied; the build empties the one it writes. */
+const NOT_OUTPUT = ['src', 'test', 'public', 'node_modules', '.git', '.github', '.generated'];
+
+function readOutDir(given: string | undefined, root: string): string {
+  const outDir = path.resolve(root, given || 'dist');
+  const holds = (folder: string, inner: string) =>
+    inner === folder || inner.startsWith(path.join(folder, path.sep));
+  const isOwn =
+    holds(outDir, root) ||
+    outDir === buildDir({ outDir }, root) ||
+    NOT_OUTPUT.some((folder) => holds(path.join(root, folder), outDir));
+  if (isOwn) {
+    throw new Error(
+      `OUT_DIR must be a folder of the site alone, since each build empties it; it is "${given}".`,
+    );
+  }
+  return outDir;
 }
 
 function readSwitch(env: NodeJS.ProcessEnv, name: string): boolean {

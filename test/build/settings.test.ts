@@ -47,6 +47,20 @@ test('folders and files are resolved from the project', () => {
   });
 });
 
+test.each(['.', '..', '/', ROOT, 'src', 'src/site', 'node_modules/x', '.git', '.build/out'])(
+  'OUT_DIR %j would empty what is not the site, and is refused',
+  (outDir) => {
+    expect(messageOf({ OUT_DIR: outDir })).toMatch(/^OUT_DIR must .+; it is ".*"\.$/);
+  },
+);
+
+test.each(['dist', 'src-built', '.build/sites/sub', '../out', '/elsewhere/site'])(
+  'OUT_DIR %j is taken',
+  (outDir) => {
+    expect(readSettings({ OUT_DIR: outDir }, ROOT).outDir).toBe(path.resolve(ROOT, outDir));
+  },
+);
+
 test.each([
   ['/', 'https://example.org', ''],
   ['/', 'https://example.org/', ''],
