@@ -17,6 +17,7 @@ const declared = [...Object.keys(manifest.dependencies), ...Object.keys(manifest
 /** Packages that no file names: who needs them. */
 const NEEDED_BY: Readonly<Record<string, string>> = {
   '@emotion/styled': '@mui/material',
+  '@swc/core': 'minimizer-webpack-plugin',
   '@testing-library/dom': '@testing-library/react',
   '@types/jest': 'the tests',
   '@types/node': 'what runs in Node',

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/system';
 import type { Drawing, Mark } from '../content/figure';
 import { drawingStyles } from './drawingStyles';
 
@@ -44,11 +45,14 @@ function MarkElement({ mark }: { mark: Mark }) {
 
 const Svg = styled('svg', { shouldForwardProp: (name) => name !== 'isFixed' })<{
   isFixed: boolean;
-}>(({ theme }) => ({
-  display: 'block',
-  marginInline: 'auto',
-  // Paper may have a wider typeface than the build has measured.
-  '@media print': { overflow: 'visible' },
-  ...drawingStyles(theme),
-  variants: [{ props: { isFixed: false }, style: { maxWidth: '100%', height: 'auto' } }],
-}));
+}>(
+  // Or all rules would be written anew at each step of a knob.
+  memoTheme(({ theme }) => ({
+    display: 'block',
+    marginInline: 'auto',
+    // Paper may have a wider typeface than the build has measured.
+    '@media print': { overflow: 'visible' },
+    ...drawingStyles(theme),
+    variants: [{ props: { isFixed: false }, style: { maxWidth: '100%', height: 'auto' } }],
+  })),
+);

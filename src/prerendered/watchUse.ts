@@ -11,7 +11,7 @@ export interface SeenUse {
 }
 
 /**
- * Watches HTML that is not ready yet for what the visitor does in it. All else of what is carried over is read off the HTML
+ * Watches HTML that is not ready yet for what the visitor does in it. All else that is given back is read off the HTML
  * when React takes it over, by `carryUse`, whose code comes with that of the stretch.
  *
  * @param box - what holds the HTML
