@@ -13,8 +13,11 @@ const USED = [
   '[data-keep-clear]',
 ].join();
 
+/** What is as wide as its column, and of which only the lines are seen. */
+const TEXT = 'p,li,dt,dd,h1,h2,h3,blockquote,figcaption';
+
 /** What it does not cover on the way down either: who reads on has nothing between the eyes and the text. */
-const READ = `${USED},p,li,dt,dd,h1,h2,h3,blockquote,figcaption`;
+const READ = `${USED},${TEXT}`;
 
 /** Class of the root element while the switch is away (base.css). */
 const AWAY = 'switch-away';
@@ -98,7 +101,14 @@ function covers(button: HTMLElement, selector: string): boolean {
 
 /** A link may take clicks for a whole card by a pseudo-element: what is seen of it is its own box. */
 function isDrawnAt(element: Element, x: number, y: number): boolean {
-  return [...element.getClientRects()].some(
+  const boxes = element.matches(TEXT) ? linesOf(element) : element.getClientRects();
+  return [...boxes].some(
     ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
   );
+}
+
+function linesOf(text: Element): DOMRectList {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return range.getClientRects();
 }

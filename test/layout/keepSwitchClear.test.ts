@@ -5,6 +5,8 @@ const isAway = () => document.documentElement.classList.contains('switch-away');
 /** What is at every point of the window, but for the switch. */
 let behind: Element;
 let button: HTMLElement;
+/** Where the lines of every text are. */
+let lines: DOMRect;
 
 function scrollTo(y: number): void {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
@@ -22,6 +24,9 @@ beforeEach(() => {
   for (const element of document.querySelectorAll('*:not(a)')) {
     element.getClientRects = () => [new DOMRect(-10, -10, 20, 20)] as unknown as DOMRectList;
   }
+  lines = new DOMRect(-10, -10, 20, 20);
+  // jsdom lays nothing out.
+  Range.prototype.getClientRects = () => [lines] as unknown as DOMRectList;
   document.elementsFromPoint = () => [button, behind];
   scrollTo(0);
   keepSwitchClear(button);
@@ -64,6 +69,14 @@ test('on the way down it does not rest on text, a little way up it does', () => 
   jest.runAllTimers();
   expect(isAway()).toBe(true);
   scrollTo(190);
+  jest.runAllTimers();
+  expect(isAway()).toBe(false);
+});
+
+test('a text that ends before it leaves the rest of its line free', () => {
+  behind = document.querySelector('#text') as Element;
+  lines = new DOMRect(-500, -10, 300, 20);
+  scrollTo(200);
   jest.runAllTimers();
   expect(isAway()).toBe(false);
 });
