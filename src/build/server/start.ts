@@ -23,8 +23,8 @@ if (state !== 'fresh') {
   const folder = path.relative(root, outDir);
   console.log(
     state === 'missing'
-      ? 'Building the site first. This takes about a minute.'
-      : `${folder} is older than the sources: building the site anew. This takes about a minute.`,
+      ? 'Building the site first. This takes two to three minutes.'
+      : `${folder} is older than the sources: building the site anew. This takes less than a minute as a rule.`,
   );
   const build = spawnSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit', shell: true });
   if (build.status !== 0) process.exit(build.status ?? 1);
