@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Builder, By, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import type { Engine, EngineOptions, EngineTab } from './engine';
+import { startDriver } from './webkitDriver';
 
 interface Programs {
   driver: string;
@@ -16,6 +17,9 @@ interface Programs {
 /** Its window has a toolbar, so that the page is as high as in the other engine. */
 const WINDOW = { x: 0, y: 0, width: 1280, height: 900 };
 const SCREEN = '1280x1024x24';
+
+/** Milliseconds that a tab may take to open; it takes about one second. */
+const MAX_OPENING = 20_000;
 
 const KEYS: Readonly<Record<string, string>> = {
   Control: Key.CONTROL,
@@ -35,10 +39,7 @@ const KEYS: Readonly<Record<string, string>> = {
  * @param programs - the driver, the browser and the X server
  * @returns the engine; its processes end and its folder is deleted with it
  */
-export async function startWebKit(
-  { driver, browser, xServer }: Programs,
-  { isCalm }: EngineOptions,
-): Promise<Engine> {
+export async function startWebKit(programs: Programs, { isCalm }: EngineOptions): Promise<Engine> {
   const home = mkdtempSync(path.join(tmpdir(), 'webkit-'));
   // GTK has no switch for one program; it reads this file.
   const settings = path.join(home, '.config/gtk-3.0');
@@ -47,10 +48,9 @@ export async function startWebKit(
     path.join(settings, 'settings.ini'),
     `[Settings]\ngtk-enable-animations=${isCalm ? 0 : 1}\n`,
   );
-  const screen = await startScreen(xServer);
-  const port = await freePort();
-  const server = spawn(driver, [`--port=${port}`], {
-    env: {
+  const screen = await startScreen(programs.xServer);
+  const start = () =>
+    startDriver(programs.driver, {
       PATH: process.env['PATH'],
       LANG: 'C.UTF-8',
       DISPLAY: screen.display,
@@ -60,20 +60,15 @@ export async function startWebKit(
       // Its own sandbox needs privileges that containers and root lack.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
-    },
-    stdio: 'ignore',
-    // A group of its own, so that what it has started ends with it.
-    detached: true,
-  });
-  const url = `http://127.0.0.1:${port}`;
-  await untilReady(url, server);
+    });
+  let driver = await start();
   const openSession = () =>
     new Builder()
       .disableEnvironmentOverrides()
-      .usingServer(url)
+      .usingServer(driver.url)
       .withCapabilities({
         browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+        'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
       })
       .build();
   return {
@@ -83,12 +78,18 @@ export async function startWebKit(
       await session.quit();
       return `${version}, WebKitGTK`;
     },
-    openTab: async () => openTab(await openSession()),
+    openTab: async () => {
+      // Now and then a browser starts and never answers its driver, which then takes no other session.
+      const opening = openSession().then(openTab);
+      opening.catch(() => {});
+      const tab = await Promise.race([opening, setTimeout(MAX_OPENING, null, { ref: false })]);
+      if (tab !== null) return tab;
+      await driver.stop();
+      driver = await start();
+      return openTab(await openSession());
+    },
     stop: async () => {
-      if (server.pid !== undefined && server.exitCode === null) {
-        process.kill(-server.pid, 'SIGKILL');
-        await once(server, 'exit');
-      }
+      await driver.stop();
       screen.process.kill();
       rmSync(home, { recursive: true, force: true, maxRetries: 5 });
     },
@@ -160,22 +161,4 @@ async function startScreen(xServer: string): Promise<{ display: string; process:
   if (!answers) throw new Error('The X server has no channel to tell its display by.');
   const [display] = (await once(answers, 'data')) as [Buffer];
   return { display: `:${display.toString().trim()}`, process: child };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-async function untilReady(url: string, server: ChildProcess): Promise<void> {
-  while (server.exitCode === null) {
-    const status = await fetch(`${url}/status`).catch(() => null);
-    if (status?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`WebKit's driver ended with code ${server.exitCode}.`);
 }

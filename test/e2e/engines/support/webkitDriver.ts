@@ -1,0 +1,59 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+
+/** A running WebDriver server. */
+export interface Driver {
+  /** Where it listens. */
+  url: string;
+  /** Ends it, and what it has started. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts WebKitGTK's driver on a free port.
+ *
+ * @param program - the driver's file
+ * @param env - its environment, which the browsers that it starts have, too
+ * @throws if it ends before it answers
+ */
+export async function startDriver(
+  program: string,
+  env: Record<string, string | undefined>,
+): Promise<Driver> {
+  const port = await freePort();
+  const server = spawn(program, [`--port=${port}`], {
+    env,
+    stdio: 'ignore',
+    // A group of its own, so that what it has started ends with it.
+    detached: true,
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady(url, server);
+  return {
+    url,
+    stop: async () => {
+      if (server.pid === undefined || server.exitCode !== null) return;
+      process.kill(-server.pid, 'SIGKILL');
+      await once(server, 'exit');
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  while (server.exitCode === null) {
+    const status = await fetch(`${url}/status`).catch(() => null);
+    if (status?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`WebKit's driver ended with code ${server.exitCode}.`);
+}
