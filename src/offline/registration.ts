@@ -2,6 +2,7 @@ import { Workbox } from 'workbox-window';
 import { readCodeManifest } from '../site/codeManifest';
 import { isSparingConnection } from '../site/connection';
 import { TRUSTED_TYPES } from '../site/trustedTypes';
+import { missedFiles } from './loadedFiles';
 import type { WorkerMessage } from './messages';
 import { namedFiles } from './ownFiles';
 import { updateStore } from './updateStore';
@@ -56,26 +57,12 @@ function workerAddress(basePath: string): string | TrustedScriptURL {
 
 /** Tells the worker of what the page loaded before the worker was there to see it. */
 function keepWhatWasMissed(basePath: string): void {
-  const { serviceWorker } = navigator;
-  if (serviceWorker.controller) return;
-  let controlledFrom = Infinity;
-  serviceWorker.addEventListener(
-    'controllerchange',
-    () => {
-      controlledFrom = performance.now();
-    },
-    { once: true },
-  );
+  if (navigator.serviceWorker.controller) return;
   void keepForOffline([window.location.href.split('#')[0] ?? '']);
   new PerformanceObserver((list) => {
-    const missed = list.getEntries().filter(({ startTime }) => startTime <= controlledFrom);
-    const files = missed.map(({ name }) => name).filter((url) => isAsset(url, basePath));
+    const files = missedFiles(list.getEntries() as PerformanceResourceTiming[], basePath);
     if (files.length > 0) void keepForOffline(files);
   }).observe({ type: 'resource', buffered: true });
-}
-
-function isAsset(url: string, basePath: string): boolean {
-  return url.startsWith(`${window.location.origin}${basePath}assets/`);
 }
 
 /**
@@ -136,15 +123,4 @@ function after<T>(milliseconds: number, value: T): Promise<T> {
   return new Promise((resolve) => {
     setTimeout(() => resolve(value), milliseconds);
   });
-}
-
-/**
- * @param basePath - as above
- * @returns the files of the build that this page has loaded
- */
-export function loadedFiles(basePath: string): string[] {
-  return performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((url) => isAsset(url, basePath));
 }

@@ -1,7 +1,8 @@
 import { BASE_PATH, siteHref } from '../site/basePath';
 import { SAVED_CACHE } from './cacheNames';
 import { isOwnPage, namedFiles } from './ownFiles';
-import { loadedFiles, saveForOffline } from './registration';
+import { loadedFiles } from './loadedFiles';
+import { saveForOffline } from './registration';
 
 /**
  * Keeps pages, and all that their documents name, for use without a network.

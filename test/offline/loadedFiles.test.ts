@@ -1,0 +1,25 @@
+import { missedFiles } from '../../src/offline/loadedFiles';
+
+function entry(file: string, times: Partial<PerformanceResourceTiming>) {
+  return { name: `${window.location.origin}${file}`, ...times } as PerformanceResourceTiming;
+}
+
+test.each([
+  ['that came before the service worker', { workerStart: 0, startTime: 10, responseEnd: 20 }, true],
+  [
+    'whose start is told as later than its end',
+    { workerStart: 0, startTime: 90, responseEnd: 20 },
+    true,
+  ],
+  ['that the service worker answered', { workerStart: 31, startTime: 30, responseEnd: 40 }, false],
+])('a file %s was missed: %#', (_, times, isMissed) => {
+  const missed = missedFiles([entry('/school/assets/main.js', times)], '/school/');
+  expect(missed).toEqual(isMissed ? [`${window.location.origin}/school/assets/main.js`] : []);
+});
+
+test.each(['/assets/main.js', '/school/icons/icon.png', '/school/tutorials'])(
+  '%s is none of the files of the build under another path',
+  (address) => {
+    expect(missedFiles([entry(address, { workerStart: 0 })], '/school/')).toEqual([]);
+  },
+);
