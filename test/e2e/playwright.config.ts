@@ -18,7 +18,8 @@ export default defineConfig<SiteOptions, EngineTestOptions>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  workers: 2,
+  // One more than the cores of the smallest machine: a browser test waits for a third of its time.
+  workers: 3,
   reporter: 'list',
   use: {
     browserName: 'chromium',
