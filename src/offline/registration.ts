@@ -32,7 +32,7 @@ export async function registerWorker(basePath: string): Promise<void> {
     // The page asks for them only when it needs them; without them its controls would be dead offline.
     void keepForOffline(readCodeManifest().deferred);
     if (!isSparingConnection()) void keepHome(basePath);
-    keepWhatWasMissed(basePath);
+    keepWhatWasMissed();
   } catch {
     // Blocked by the browser's settings, or the script could not be fetched.
   }
@@ -56,11 +56,11 @@ function workerAddress(basePath: string): string | TrustedScriptURL {
 }
 
 /** Tells the worker of what the page loaded before the worker was there to see it. */
-function keepWhatWasMissed(basePath: string): void {
+function keepWhatWasMissed(): void {
   if (navigator.serviceWorker.controller) return;
   void keepForOffline([window.location.href.split('#')[0] ?? '']);
   new PerformanceObserver((list) => {
-    const files = missedFiles(list.getEntries() as PerformanceResourceTiming[], basePath);
+    const files = missedFiles(list.getEntries() as PerformanceResourceTiming[]);
     if (files.length > 0) void keepForOffline(files);
   }).observe({ type: 'resource', buffered: true });
 }

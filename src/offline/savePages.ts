@@ -1,7 +1,7 @@
-import { BASE_PATH, siteHref } from '../site/basePath';
+import { siteHref } from '../site/basePath';
 import { SAVED_CACHE } from './cacheNames';
-import { isOwnPage, namedFiles } from './ownFiles';
 import { loadedFiles } from './loadedFiles';
+import { isOwnPage, namedFiles } from './ownFiles';
 import { saveForOffline } from './registration';
 
 /**
@@ -24,7 +24,7 @@ export async function savePages(
     onSaved(index + 1);
   }
   // Code that came with a click, such as the editor's, which no document names.
-  return saveForOffline(loadedFiles(BASE_PATH));
+  return saveForOffline(loadedFiles());
 }
 
 /**

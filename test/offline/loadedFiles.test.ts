@@ -1,3 +1,4 @@
+process.env.BASE_PATH = '/school/';
 import { missedFiles } from '../../src/offline/loadedFiles';
 
 function entry(file: string, times: Partial<PerformanceResourceTiming>) {
@@ -13,13 +14,13 @@ test.each([
   ],
   ['that the service worker answered', { workerStart: 31, startTime: 30, responseEnd: 40 }, false],
 ])('a file %s was missed: %#', (_, times, isMissed) => {
-  const missed = missedFiles([entry('/school/assets/main.js', times)], '/school/');
+  const missed = missedFiles([entry('/school/assets/main.js', times)]);
   expect(missed).toEqual(isMissed ? [`${window.location.origin}/school/assets/main.js`] : []);
 });
 
 test.each(['/assets/main.js', '/school/icons/icon.png', '/school/tutorials'])(
   '%s is none of the files of the build under another path',
   (address) => {
-    expect(missedFiles([entry(address, { workerStart: 0 })], '/school/')).toEqual([]);
+    expect(missedFiles([entry(address, { workerStart: 0 })])).toEqual([]);
   },
 );
