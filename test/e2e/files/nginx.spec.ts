@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -9,6 +9,7 @@ import {
   REVALIDATE_CACHE,
   SECURITY_HEADERS,
 } from '../../../src/build/files/hostFiles';
+import { freePort } from '../support/freePort';
 import { COURSE_ADDRESSES } from '../support/routes';
 import { SITES } from '../support/sites';
 
@@ -99,15 +100,6 @@ ${temporary}
 ${example}
 }
 `;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** Resolves once something answers on the port. */

@@ -71,23 +71,25 @@ export async function startWebKit(programs: Programs, { isCalm }: EngineOptions)
         'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
       })
       .build();
+  /** Now and then a browser starts and never answers its driver, which then takes no other session. */
+  const withSession = async <T>(use: (session: WebDriver) => Promise<T>) => {
+    const used = openSession().then(use);
+    used.catch(() => {});
+    const late = Symbol('late');
+    const result = await Promise.race([used, setTimeout(MAX_OPENING, late, { ref: false })]);
+    if (result !== late) return result as T;
+    await driver.stop();
+    driver = await start();
+    return use(await openSession());
+  };
   return {
-    version: async () => {
-      const session = await openSession();
-      const version = (await session.getCapabilities()).getBrowserVersion();
-      await session.quit();
-      return `${version}, WebKitGTK`;
-    },
-    openTab: async () => {
-      // Now and then a browser starts and never answers its driver, which then takes no other session.
-      const opening = openSession().then(openTab);
-      opening.catch(() => {});
-      const tab = await Promise.race([opening, setTimeout(MAX_OPENING, null, { ref: false })]);
-      if (tab !== null) return tab;
-      await driver.stop();
-      driver = await start();
-      return openTab(await openSession());
-    },
+    version: () =>
+      withSession(async (session) => {
+        const version = (await session.getCapabilities()).getBrowserVersion();
+        await session.quit();
+        return `${version}, WebKitGTK`;
+      }),
+    openTab: () => withSession(openTab),
     stop: async () => {
       await driver.stop();
       screen.process.kill();
