@@ -4,26 +4,19 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
-import 'webpack-dev-server';
-import { beginsAfterCompiling } from './src/build/webpack/beginsAfterCompiling';
 import { bundleCache } from './src/build/webpack/bundleCache';
 import { ClientFilesPlugin } from './src/build/webpack/ClientFilesPlugin';
 import { CompileHintPlugin } from './src/build/webpack/CompileHintPlugin';
-import { ContentCheck } from './src/build/webpack/ContentCheck';
-import { ContentPlugin } from './src/build/webpack/ContentPlugin';
-import { devServerConfig } from './src/build/server/devServer';
 import { LazyRipplePlugin } from './src/build/libraries/LazyRipplePlugin';
 import { LeanLibraryPlugin } from './src/build/libraries/LeanLibraryPlugin';
 import { moduleRules } from './src/build/webpack/moduleRules';
 import { ModuleSizesPlugin } from './src/build/webpack/ModuleSizesPlugin';
 import { NamedChunkIdsPlugin } from './src/build/webpack/NamedChunkIdsPlugin';
 import { OwnScriptsPlugin } from './src/build/webpack/OwnScriptsPlugin';
-import { PrerenderPlugin } from './src/build/webpack/PrerenderPlugin';
 import { checkBrandKit } from './src/build/checks/checkBrandKit';
 import { previewConfig } from './src/build/webpack/previewConfig';
 import { runnerConfig } from './src/build/webpack/runnerConfig';
 import { scriptMinimizer } from './src/build/webpack/scriptMinimizer';
-import { whenDone } from './src/build/webpack/whenDone';
 import { workerConfig } from './src/build/webpack/workerConfig';
 import { ShippedPackages } from './src/build/webpack/ShippedPackages';
 import { TRUSTED_TYPES } from './src/site/trustedTypes';
@@ -31,69 +24,52 @@ import { buildDir, modulesFile, readSettings, type BuildSettings } from './src/b
 
 const root = import.meta.dirname;
 
-/** Keeps a bundle from the development server, which would reload the page in it; missing in the server's types. */
-const NOT_SERVED = { devServer: false } as object;
-
 /**
- * One build: what the browser loads, the frames that run readers' code, and what renders the pages. With `--env check` the
- * lessons' examples and exercises are run meanwhile.
+ * The bundles of the site for webpack's command line. `npm run build` (`src/build/build.ts`) makes the same ones, several at once,
+ * and writes the documents.
  */
-export default async function config(
-  { check }: { check?: boolean },
-  { mode = 'development' }: { mode?: Configuration['mode'] },
-): Promise<Configuration[]> {
+export default async function config(): Promise<Configuration[]> {
   // For the loaders, which webpack imports by itself: Node 20 reads no TypeScript.
   const { register } = await import('tsx/esm/api');
   register();
   const settings = await settingsOrExit();
-  const isProduction = mode === 'production';
+  const { client, runner, preview, worker } = await siteBundles(settings);
+  return [client, runner, preview, worker, await rendererBundle(settings)];
+}
+
+/** The bundles that are files of the site, and what was learned while they were made. */
+export async function siteBundles(settings: BuildSettings) {
   const clientFiles = new ClientFilesPlugin();
   const packages = new ShippedPackages();
-  const client = clientConfig(settings, isProduction, clientFiles);
-  if (!isProduction) return developmentConfig(settings, client, clientFiles);
+  const client = clientConfig(settings, true, clientFiles);
   client.plugins?.push(packages, new ModuleSizesPlugin(modulesFile(settings, root)));
-  const runner = runnerConfig(settings.outDir);
   const preview = previewConfig(settings.outDir);
   preview.plugins?.push(packages);
   const worker = workerConfig(settings, clientFiles);
   worker.plugins?.push(packages);
-  const server = serverConfig(settings, true);
-  const keptDir = buildDir(settings, root, 'kept');
-  const others = [client, runner, preview, worker];
-  server.plugins?.push(
-    new PrerenderPlugin({
-      settings,
-      clientFiles,
-      packages,
-      serverFile: path.join(buildDir(settings, root), 'server.cjs'),
-      compressedDir: path.join(keptDir, 'compressed'),
-      whenBuilt: Promise.all(others.map(whenDone)),
-      check: check ? new ContentCheck(root) : undefined,
-    }),
-  );
-  beginsAfterCompiling(client, [runner, preview, server]);
-  const withCache = await bundleCache(settings, root, path.join(keptDir, 'bundles'));
-  return [...others, server].map(withCache);
+  const withCache = await productionCache(settings);
+  return {
+    client: withCache(client),
+    runner: withCache(runnerConfig(settings.outDir)),
+    preview: withCache(preview),
+    worker: withCache(worker),
+    clientFiles,
+    packages,
+  };
 }
 
-/** The same bundles, watched together; what does not belong to the site is in a folder of its own. */
-async function developmentConfig(
-  settings: BuildSettings,
-  client: Configuration,
-  clientFiles: ClientFilesPlugin,
-): Promise<Configuration[]> {
-  const outDir = buildDir(settings, root, 'dev');
-  client.plugins?.push(new ContentPlugin());
-  client.devServer = devServerConfig({ root, settings, clientFiles, buildDir: outDir });
-  const server = serverConfig(settings, false, outDir);
-  const frames = [runnerConfig(outDir), previewConfig(outDir)];
-  const withCache = await bundleCache(settings, root, path.join(outDir, 'cache'));
-  return [client, ...[...frames, server].map((config) => ({ ...config, ...NOT_SERVED }))].map(
-    withCache,
-  );
+/** The bundle that renders the pages. */
+export async function rendererBundle(settings: BuildSettings): Promise<Configuration> {
+  const withCache = await productionCache(settings);
+  return withCache(serverConfig(settings, true));
 }
 
-async function settingsOrExit(): Promise<BuildSettings> {
+function productionCache(settings: BuildSettings) {
+  return bundleCache(settings, root, path.join(buildDir(settings, root, 'kept'), 'bundles'));
+}
+
+/** Reads the settings; one that is wrong is said in a line, and the process ends. */
+export async function settingsOrExit(): Promise<BuildSettings> {
   try {
     const settings = readSettings(process.env, root);
     await checkBrandKit(settings, root);
@@ -132,7 +108,8 @@ function sharedConfig(settings: BuildSettings, isProduction: boolean): Configura
   };
 }
 
-function clientConfig(
+/** What the browser loads; `developmentConfig.ts` changes it for development. */
+export function clientConfig(
   settings: BuildSettings,
   isProduction: boolean,
   clientFiles: ClientFilesPlugin,
@@ -178,7 +155,8 @@ function clientConfig(
         // CSS modules touch only their own classes, so their order among each other is of no account.
         ignoreOrder: true,
       }),
-      new LeanLibraryPlugin(),
+      // Development leaves nothing out, so there is nothing to mark.
+      ...(isProduction ? [new LeanLibraryPlugin()] : []),
       new LazyRipplePlugin(),
       new NamedChunkIdsPlugin(),
       new OwnScriptsPlugin(settings.basePath),
@@ -222,7 +200,8 @@ function clientConfig(
   };
 }
 
-function serverConfig(
+/** What renders the pages. */
+export function serverConfig(
   settings: BuildSettings,
   isProduction: boolean,
   outDir = buildDir(settings, root),

@@ -83,7 +83,9 @@ function readArguments(given: readonly string[]) {
   if (names.size === 0) names.set('site', path.resolve(ROOT, process.env['SITE_DIST'] ?? 'dist'));
   for (const [name, folder] of names) {
     if (!existsSync(path.join(folder, '404.html')))
-      throw new Error(`${name}: ${folder} holds no built site; "npm run build" makes one.`);
+      throw new Error(
+        `${name}: ${folder} holds no built site; "npm run build -- --env release" makes one.`,
+      );
   }
   return { rounds: count, folders: [...names], isKept: given.includes('--keep') };
 }

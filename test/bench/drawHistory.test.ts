@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { drawHistory } from './drawHistory';
 import type { HistoryEntry } from './history';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renamedLesson, renamedSolutions } from './copySchool';
 
 const LESSON = `---

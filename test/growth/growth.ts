@@ -2,7 +2,7 @@
  * Builds the site with more and more lessons, in a copy of the project, and prints what grows. The lessons are the real ones,
  * renamed, so their numbers are multiples of what there is: the one nearest to each number asked for, and at least once.
  *
- *   npm run growth -- 60 300 600 [--check] [--out=folder]
+ *   npx tsx test/growth/growth.ts 60 300 600 [--check] [--out=folder]
  *
  * Examples and exercises are run only with `--check`: their time grows with their number and says nothing of the site. `--out`
  * leaves the last site there, to be visited.
@@ -68,9 +68,8 @@ async function measure(number: number): Promise<SiteSizes> {
   console.log(`${lessons} lessons`);
   print('compile', script('generate.ts'));
   if (isChecked) print('check', script('run/check.ts'));
-  print('summarize', script('summarize.ts'));
-  const webpack = ['node_modules/webpack/bin/webpack.js', '--mode', 'production'];
-  print('build', runStep(folder, webpack, { OUT_DIR: dist }));
+  const build = [tsx, 'src/build/build.ts', '--env', 'release'];
+  print('build', runStep(folder, build, { OUT_DIR: dist }));
   const sizes = measureSite(dist);
   for (const [page, { document, scripts }] of Object.entries(sizes.pages)) {
     console.log(`  ${page}: document ${document.toFixed(2)} kB, scripts ${scripts.toFixed(2)} kB`);

@@ -1,7 +1,7 @@
 /**
  * Runs the soaks longer than the tests do. Prints what was run and stops at the first that fails.
  *
- *   npm run soak -- [count] [name]
+ *   npx tsx test/soak/soak.ts [count] [name]
  *
  * A soak is a line in `SOAKS`: a name, and what so many rounds of it do. `host` visits the built site (SITE_DIST, or dist).
  */

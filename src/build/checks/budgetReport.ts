@@ -24,7 +24,7 @@ export interface KeptBudget {
   chunks: string;
 }
 
-/** Written by `npm run budgets -- --keep`. */
+/** Written by `npx tsx src/build/checks/budgets.ts --keep`. */
 export interface KeptSizes {
   budgets: Readonly<Record<string, KeptBudget>>;
   chunks: ChunkModules;
@@ -49,7 +49,7 @@ export function budgetReport(measured: Measured, kept: KeptSizes, sizes: ChunkMo
     `OVER ${facts}${before ? `, ${before.size.toFixed(2)} when it was set` : ''}`,
     ...(Object.keys(sizes).length > 0 ? grownLines(grown) : [UNKNOWN]),
     '     Load it later (Deferred, lazyModule), take something away, or raise the number in `budgets` of package.json',
-    '     with the reason in the commit, and then `npm run budgets -- --keep`.',
+    '     with the reason in the commit, and then `npx tsx src/build/checks/budgets.ts --keep`.',
   ].join('\n');
 }
 

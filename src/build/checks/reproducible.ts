@@ -9,7 +9,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -39,11 +39,6 @@ await cp(ROOT, copy, {
   recursive: true,
   filter: (source) => !NOT_COPIED.has(path.relative(ROOT, source)),
 });
-// What has been run and was right need not be run again; it is no file of the site.
-await mkdir(path.join(copy, '.generated'));
-await cp(path.join(ROOT, '.generated/checked.txt'), path.join(copy, '.generated/checked.txt'), {
-  force: true,
-}).catch(() => undefined);
 // No link: webpack would follow it back here.
 await cp(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'), {
   recursive: true,
@@ -71,7 +66,7 @@ process.exitCode = differences.length === 0 ? 0 : 1;
 if (!process.argv[2] && differences.length === 0) await rm(folder, { recursive: true });
 
 function build(cwd: string, env: NodeJS.ProcessEnv): void {
-  const { status } = spawnSync('npm', ['run', 'build'], {
+  const { status } = spawnSync('npm', ['run', 'build', '--', '--env', 'release'], {
     cwd,
     stdio: 'inherit',
     env: { ...process.env, SOURCE_DATE_EPOCH: epoch, ...env },

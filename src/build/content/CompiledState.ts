@@ -13,18 +13,25 @@ interface Noted {
   texts: string;
 }
 
-/** Knows whether compiling anew would make the files that are there. */
+/** Tells whether compiling would produce the files that are already there. */
 export class CompiledState {
   readonly #folder: string;
   readonly #sources: readonly string[];
+  readonly #code: () => Promise<string>;
 
   /**
    * @param folder - where the files are written
-   * @param sources - files and folders that they are made from, the code that makes them included
+   * @param sources - files and folders that they are made from
+   * @param code - hashes the code that makes them
    */
-  constructor(folder: string, sources: readonly string[]) {
+  constructor(
+    folder: string,
+    sources: readonly string[],
+    code: () => Promise<string> = () => Promise.resolve(''),
+  ) {
     this.#folder = folder;
     this.#sources = sources;
+    this.#code = code;
   }
 
   /** @returns whether sources and files are those of the last `note` */
@@ -32,14 +39,18 @@ export class CompiledState {
     const text = await readFile(path.join(this.#folder, FILE), 'utf8').catch(() => null);
     if (text === null) return false;
     const { sources, files, texts } = JSON.parse(text) as Noted;
-    return sources === (await hashOfSources(this.#sources)) && texts === (await this.#hash(files));
+    return sources === (await this.#hashSources()) && texts === (await this.#hash(files));
   }
 
   /** @param files - what has been made */
   async note(files: readonly string[]): Promise<void> {
-    const sources = await hashOfSources(this.#sources);
+    const sources = await this.#hashSources();
     const noted: Noted = { sources, files, texts: await this.#hash(files) };
     await writeFile(path.join(this.#folder, FILE), JSON.stringify(noted));
+  }
+
+  async #hashSources(): Promise<string> {
+    return hashOf([await hashOfSources(this.#sources), await this.#code()]);
   }
 
   async #hash(files: readonly string[]): Promise<string> {

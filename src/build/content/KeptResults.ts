@@ -1,7 +1,7 @@
 /** Remembers what takes long to make, by a hash of all that it depends on. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hashOf, hashOfSources } from './run/hashes';
+import { hashOf } from './run/hashes';
 
 /** Results of one kind, each something that can be written as JSON, in one file. */
 export class KeptResults<Result> {
@@ -18,15 +18,15 @@ export class KeptResults<Result> {
 
   /**
    * @param file - where they are kept; there may be none yet
-   * @param engine - files and folders of what makes them: when one changes, they are made anew
+   * @param engine - hash of what makes them: after a change they are made again
    */
-  static async read<Result>(file: string, engine: readonly string[]): Promise<KeptResults<Result>> {
+  static async read<Result>(file: string, engine: string): Promise<KeptResults<Result>> {
     const text = await readFile(file, 'utf8').catch(() => '');
     const lines = text.split('\n').filter(Boolean);
     const known = new Map(
       lines.map((line): [string, string] => [line.slice(0, HASH), line.slice(HASH + 1)]),
     );
-    return new KeptResults(file, await hashOfSources(engine), known);
+    return new KeptResults(file, engine, known);
   }
 
   /** @param subject - what the result is made from: anything that can be written as JSON */

@@ -11,6 +11,7 @@ import {
   type CodeLine,
   type CodeRun,
 } from '../../content/lesson';
+import { codeHash } from '../codeHash';
 import { KeptResults } from './KeptResults';
 
 /** Turns code into lines of colored runs; never fails, whatever the code. */
@@ -77,9 +78,6 @@ const LANGUAGES = {
   http: 'http',
 } as const;
 
-/** What colors; the packages are in the lock file. */
-const ENGINE = ['src/build/content/highlight.ts', 'package-lock.json'];
-
 /**
  * Loads the grammars.
  *
@@ -89,13 +87,18 @@ const ENGINE = ['src/build/content/highlight.ts', 'package-lock.json'];
 export async function createHighlight(
   folder: string,
 ): Promise<{ highlight: Highlight; write: () => Promise<void> }> {
-  const color = await createColoring();
-  const kept = await KeptResults.read<CodeLine[]>(path.join(folder, 'colored.txt'), ENGINE);
+  const color = await (coloring ??= createColoring());
+  // The lock file stands for the grammars.
+  const engine = await codeHash(['src/build/content/highlight.ts'], ['package-lock.json']);
+  const kept = await KeptResults.read<CodeLine[]>(path.join(folder, 'colored.txt'), engine);
   return {
     highlight: (code, language) => kept.remember([code, language], () => color(code, language)),
     write: () => kept.write(),
   };
 }
+
+/** Loading the grammars takes half a second, so a process does it once. */
+let coloring: Promise<Highlight> | undefined;
 
 async function createColoring(): Promise<Highlight> {
   const shiki = await createHighlighter({

@@ -1,11 +1,30 @@
 /** Proves that no lesson uses what none before it on its path has introduced. */
+import type { IntroducedTerm } from '../../content/lesson';
 import type { Use } from './constructs/Use';
 import { lessonUses } from './constructs/lessonUses';
 import type { Draft } from './compile';
 import type { FrontMatter } from './frontMatter';
 import { lineAt, proseOf, termPattern } from './glossary/matchTerm';
 import type { Position } from './learningPath';
-import { report } from './reading';
+import { report, type Reading } from './reading';
+
+/** What follows from a lesson's own text, found once: after a change of another lesson all are checked again. */
+interface OwnText {
+  uses: readonly Use[];
+  prose: string;
+  /** Where the lesson's prose first says a term of any lesson, null where it does not. */
+  said: WeakMap<object, { index: number; words: string } | null>;
+}
+
+const ownTexts = new WeakMap<Reading, OwnText>();
+
+function ownTextOf(reading: Reading): OwnText {
+  const known = ownTexts.get(reading);
+  if (known) return known;
+  const text = { uses: lessonUses(reading), prose: proseOf(reading.source), said: new WeakMap() };
+  ownTexts.set(reading, text);
+  return text;
+}
 
 /** A lesson that could be read, with its position. */
 export interface PlacedLesson {
@@ -62,7 +81,7 @@ function checkCode(
       report(reading, lineOf(key), `front matter: ${reason}`);
     }
   }
-  const uses = lessonUses(reading);
+  const { uses } = ownTextOf(reading);
   const shown = new Set(uses.flatMap(keysOf));
   for (const key of own) {
     if (!shown.has(key) && !isNamed(key, reading.source)) {
@@ -103,7 +122,7 @@ function checkTerms(
   owe: Owe,
 ): void {
   const { reading } = draft;
-  const prose = proseOf(reading.source);
+  const { prose, said } = ownTextOf(reading);
   const ownTerms = facts.introduces.terms.map(({ term }) => term);
   const own = new Set(ownTerms);
   const taught = new Map<string, string>();
@@ -121,9 +140,9 @@ function checkTerms(
   for (const { facts: other } of all) {
     for (const term of other.introduces.terms) {
       if (term.isEveryday || own.has(term.term) || told.has(term.term)) continue;
-      const pattern = termPattern(term);
-      pattern.lastIndex = 0;
-      const match = pattern.exec(prose);
+      const found = said.get(term);
+      const match = found === undefined ? firstUse(term, prose) : found;
+      said.set(term, match);
       const earlier = taught.get(term.term);
       if (match === null) continue;
       told.add(term.term);
@@ -134,11 +153,18 @@ function checkTerms(
         report(
           reading,
           lineAt(prose, match.index),
-          `"${match[0].replace(/\s+/g, ' ')}" is used before "${other.id}" introduces it; ${way} (everyday: true)`,
+          `"${match.words.replace(/\s+/g, ' ')}" is used before "${other.id}" introduces it; ${way} (everyday: true)`,
         );
       }
     }
   }
+}
+
+function firstUse(term: IntroducedTerm, prose: string): { index: number; words: string } | null {
+  const pattern = termPattern(term);
+  pattern.lastIndex = 0;
+  const match = pattern.exec(prose);
+  return match && { index: match.index, words: match[0] };
 }
 
 /** Whether code within a line names a construct: `.remove()` is named by `element.remove()`, too. */

@@ -1,6 +1,7 @@
 /**
  * Checks one lesson while it is written: what is wrong in its file and in that of its sets, and all that is run of it.
  *
+ *   npm run check:content -- slug
  *   npx tsx src/build/content/lesson.ts slug [source folder] [output folder] [file of another school]
  *
  * Mistakes are listed one a line on stderr, and it exits with 1. Nothing of the site is written.
@@ -10,10 +11,12 @@ import { plainLines } from '../../content/lesson';
 import type { Highlight } from './highlight';
 import { formatProblem, sortProblems, type Problem } from './problems';
 import { readLessons } from './readLessons';
-import { Cache } from './run/cache';
+import { Cache, RESULTS } from './run/cache';
 import { checkPages, skippedText } from './run/checkPages';
 import { checkPrograms } from './run/checkPrograms';
 import { readSchool, type School } from './school';
+
+const OUTPUT = path.resolve('.generated');
 
 /** Colors are not checked. */
 const plain: Highlight = plainLines;
@@ -35,7 +38,7 @@ async function checkLesson(
     process.stderr.write(`There is no lesson "${slug}". There are: ${known}\n`);
     return 1;
   }
-  const cache = await Cache.read(path.join(output, 'checked.txt'));
+  const cache = await Cache.read(output === OUTPUT ? RESULTS : path.join(output, 'checked.txt'));
   const lessons = lesson ? [lesson] : [];
   const checked = await checkPrograms(lessons, cache);
   const pages = await checkPages(lessons, cache);
@@ -66,6 +69,6 @@ const [slug = '', source, output, school] = process.argv.slice(2);
 process.exitCode = await checkLesson(
   slug,
   path.resolve(source ?? 'src/content/tutorials'),
-  path.resolve(output ?? '.generated'),
+  path.resolve(output ?? OUTPUT),
   await readSchool(school),
 );

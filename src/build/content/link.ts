@@ -1,6 +1,7 @@
 /** Ties lessons together: ids that must be unique, links that must lead somewhere, and each lesson's position on the path. */
 import { courseEnd } from '../../content/courseEnd';
 import type {
+  Block,
   IntroducedTerm,
   Lesson,
   LessonLink,
@@ -33,10 +34,12 @@ type Placed = ReadonlyMap<string, PlacedLesson>;
  * the drafts; with any of them the lessons must not be used.
  *
  * @param school - its courses are in their order
+ * @param check - finds out what each lesson takes from earlier ones, and reports what comes too early
  */
 export function linkLessons(
   drafts: readonly Draft[],
   school: Pick<School, 'courses' | 'programs'>,
+  check: typeof checkIntroductions = checkIntroductions,
 ): Lesson[] {
   const known = drafts.flatMap((draft): Known[] =>
     draft.facts === undefined ? [] : [{ draft, facts: draft.facts }],
@@ -51,7 +54,7 @@ export function linkLessons(
   for (const { draft, position } of placed.values()) {
     reportLongCode(draft.reading, position);
   }
-  const grounds = groundsOf(checkIntroductions([...placed.values()]));
+  const grounds = groundsOf(check([...placed.values()]));
   return [...placed.values()].map((lesson) => {
     const buildsOn = grounds.get(lesson.facts.id) ?? [];
     return assemble(lesson, buildsOn, placed, school);
@@ -109,11 +112,13 @@ function reportDoubleExercises(drafts: readonly Draft[]): void {
 }
 
 function resolveLinks({ reading }: Draft, byId: ReadonlyMap<string, Known>): void {
-  for (const { line, link } of reading.links) {
+  for (const pending of reading.links) {
+    const { line, link } = pending;
     if (link.kind === 'lesson') {
-      const target = byId.get(link.slug);
+      const id = (pending.id ??= link.slug);
+      const target = byId.get(id);
       if (target === undefined) {
-        report(reading, line, `no lesson has the id "${link.slug}"`);
+        report(reading, line, `no lesson has the id "${id}"`);
       } else {
         link.slug = target.facts.slug;
         const { contents } = target.draft.reading;
@@ -141,7 +146,7 @@ function assemble(
       return target === undefined ? [] : [linkTo(target)];
     });
   const earlier = linkedTerms(position.before, placed);
-  const { blocks, marked } = markTerms(draft.blocks, [...earlier.values()]);
+  const { blocks, marked } = marksOf(draft.blocks, [...earlier.values()]);
   return {
     ...facts,
     minutes: lessonMinutes({ words: countWords(draft.blocks), blocks: draft.blocks }),
@@ -160,6 +165,20 @@ function assemble(
       }),
     ),
   };
+}
+
+const knownMarks = new WeakMap<readonly Block[], { terms: string; marks: Marks }>();
+
+type Marks = ReturnType<typeof markTerms>;
+
+/** Each block is searched for every term, so what is found is reused while neither changes. */
+function marksOf(draftBlocks: readonly Block[], terms: readonly LinkedTerm[]): Marks {
+  const key = terms.map(({ slug, pattern }) => `${slug} ${pattern.source}`).join('\n');
+  const known = knownMarks.get(draftBlocks);
+  if (known?.terms === key) return known.marks;
+  const marks = markTerms(draftBlocks, terms);
+  knownMarks.set(draftBlocks, { terms: key, marks });
+  return marks;
 }
 
 interface LinkedTerm {

@@ -6,6 +6,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { codeHash } from '../codeHash';
 import { KeptResults } from './KeptResults';
 
 /** A tree, in whose positions are only the line where a node starts and the offsets of both its ends. */
@@ -17,9 +18,6 @@ const parser = unified()
   .use(remarkGfm)
   .use(remarkDirective);
 
-/** What parses; the packages are in the lock file. */
-const ENGINE = ['src/build/content/markdown.ts', 'package-lock.json'];
-
 /**
  * @param folder - of the generated files, where trees are kept
  * @returns a parser that remembers the texts of the last time, and what writes its trees for the next
@@ -27,7 +25,9 @@ const ENGINE = ['src/build/content/markdown.ts', 'package-lock.json'];
 export async function markdownParser(
   folder: string,
 ): Promise<{ parse: ParseMarkdown; write: () => Promise<void> }> {
-  const kept = await KeptResults.read<Root>(path.join(folder, 'parsed.txt'), ENGINE);
+  // The lock file stands for the packages that remark is made of.
+  const engine = await codeHash(['src/build/content/markdown.ts'], ['package-lock.json']);
+  const kept = await KeptResults.read<Root>(path.join(folder, 'parsed.txt'), engine);
   return {
     parse: (source) => kept.remember(source, () => lean(parser.parse(source))),
     write: () => kept.write(),

@@ -2,8 +2,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Lesson } from '../../content/lesson';
-import { readLesson } from './compile';
-import { DRAWERS, drawFigures, type Drawn } from './figures/drawFigures';
+import { readLesson, type Draft } from './compile';
+import { drawFigures, hashOfDrawers, type Drawn } from './figures/drawFigures';
 import type { Highlight } from './highlight';
 import { KeptResults } from './KeptResults';
 import { linkLessons } from './link';
@@ -29,28 +29,35 @@ export interface ReadLessons {
  *
  * @param school - what the lessons belong to
  * @param output - the folder of generated files, where trees and drawings are kept
+ * @param report - receives how far it is
  */
 export async function readLessons(
   folder: string,
   highlight: Highlight,
   school: School,
   output: string,
+  report: (text: string) => void = () => undefined,
 ): Promise<ReadLessons> {
   const files = await markdownFiles(folder);
   const lessonFiles = files.filter((file) => !file.endsWith(SOLUTIONS));
   const markdown = await markdownParser(output);
-  const drafts = await Promise.all(
-    lessonFiles.map(async (file) =>
-      readLesson(relative(file), await readText(file), markdown.parse, highlight, school.subjects),
-    ),
-  );
+  const drafts: Draft[] = [];
+  for (const file of lessonFiles) {
+    const text = await readText(file);
+    drafts.push(readLesson(relative(file), text, markdown.parse, highlight, school.subjects));
+    report(`${drafts.length} of ${lessonFiles.length} lessons read`);
+  }
+  report('drawing figures');
   const sources = new Map<string, string>();
   for (const file of files.filter((name) => name.endsWith(SOLUTIONS))) {
     sources.set(relative(file), await readText(file));
   }
   const { programs, problems } = readSets(drafts, sources);
   const lessons = linkLessons(drafts, school);
-  const drawings = await KeptResults.read<Drawn>(path.join(output, 'drawings.txt'), DRAWERS);
+  const drawings = await KeptResults.read<Drawn>(
+    path.join(output, 'drawings.txt'),
+    await hashOfDrawers(),
+  );
   problems.push(...(await drawFigures(drafts, drawings)));
   problems.push(...drafts.flatMap(({ reading }) => reading.problems));
   if (lessonFiles.length === 0) {

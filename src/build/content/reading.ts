@@ -23,6 +23,8 @@ export type Place = 'body' | 'inside';
 export interface PendingLink {
   line: number;
   link: Extract<Inline, { kind: 'passage' | 'lesson' }>;
+  /** The lesson's id as the writer gave it, once the link has been resolved: it is resolved again after a change. */
+  id?: string;
 }
 
 /** Code that is shown and not run. */

@@ -33,6 +33,8 @@ export interface DocumentParts {
   styles: readonly { file: string; css: string }[];
   /** The typefaces' files, relative to the site's root. */
   fonts: readonly string[];
+  /** Style sheets to link to, relative to the site's root: where they change under an open page. */
+  linkedStyles?: readonly string[];
   structuredData: readonly unknown[];
 }
 
@@ -49,11 +51,18 @@ const SCRIPTS_FAILED =
 export function htmlDocument(parts: DocumentParts): string {
   const { page, site, settings } = parts;
   const url = (file: string) => settings.basePath + file;
+  const { muiStyles, html } = page;
+  // A page that is rendered in the browser makes these rules there.
+  const isPrerendered = html !== '';
   const styles = [
-    {
-      attribute: `${STYLES_ATTRIBUTE}="${page.muiStyles.names.join(' ')}"`,
-      css: page.muiStyles.css,
-    },
+    ...(isPrerendered
+      ? [
+          {
+            attribute: `${STYLES_ATTRIBUTE}="${muiStyles.names.join(' ')}"`,
+            css: muiStyles.css,
+          },
+        ]
+      : []),
     // The attribute is where mini-css-extract-plugin looks before it fetches a chunk's style sheet.
     ...parts.styles.map(({ file, css }) => ({ attribute: `data-href="${url(file)}"`, css })),
   ];
@@ -61,7 +70,7 @@ export function htmlDocument(parts: DocumentParts): string {
     const hash = parts.integrity?.get(file);
     return hash === undefined ? '' : ` integrity="${hash}"`;
   };
-  const noScriptStyle = systemDarkRule(page.muiStyles.css);
+  const noScriptStyle = isPrerendered ? systemDarkRule(muiStyles.css) : '';
   const body = [
     `<div id="root" data-page="${page.id}">${page.html}</div>`,
     `<p id="${NOTICE_ID}" class="scripts-failed" role="status" hidden>${SCRIPTS_FAILED}</p>`,
@@ -92,6 +101,7 @@ export function htmlDocument(parts: DocumentParts): string {
       (file) => `<link rel="preload" href="${url(file)}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...styles.map(({ attribute, css }) => `<style ${attribute}>${css}</style>`),
+    ...(parts.linkedStyles ?? []).map((file) => `<link rel="stylesheet" href="${url(file)}">`),
     `<noscript><style>${noScriptStyle}</style></noscript>`,
     ...parts.scripts.map(
       (file) =>

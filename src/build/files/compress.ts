@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -29,59 +29,44 @@ const ENCODERS: Readonly<Record<string, (contents: Buffer) => Promise<Buffer>>> 
  * Puts a `.br` and a `.gz` beside every text file, for hosts that serve them as they are.
  *
  * @param dir - the folder of the built site
- * @param keptDir - a folder where they are kept for the next build, which compresses only texts that are new; without it
- *   nothing is kept
+ * @param report - receives how far it is
  */
-export async function compressTextFiles(dir: string, keptDir?: string): Promise<void> {
+export async function compressTextFiles(
+  dir: string,
+  report: (text: string) => void = () => undefined,
+): Promise<void> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && TEXT_FILE.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
+  // The two files of each page have the same text, which is compressed once.
   const sameText = new Map<string, string[]>();
   for (const file of files) {
-    // Another Node may compress in another way.
     const hash = createHash('sha256')
-      .update(process.version)
       .update(await readFile(file))
       .digest('hex');
     sameText.set(hash, [...(sameText.get(hash) ?? []), file]);
   }
-  if (keptDir !== undefined) await mkdir(keptDir, { recursive: true });
-  const waiting = [...sameText];
+  const waiting = [...sameText.values()];
   // One at a time for each thread that compresses: an encoder at work holds many times its file.
   await Promise.all(
     Array.from({ length: availableParallelism() }, async () => {
       for (let next = waiting.pop(); next; next = waiting.pop()) {
-        const [hash, same] = next;
-        await compress(same, keptDir && path.join(keptDir, hash));
+        await compress(next);
+        report(`${sameText.size - waiting.length} of ${sameText.size} texts`);
       }
     }),
   );
-  if (keptDir === undefined) return;
-  for (const name of await readdir(keptDir)) {
-    if (!sameText.has(path.parse(name).name)) await rm(path.join(keptDir, name));
-  }
 }
 
-/**
- * @param files - all of the same text, such as the two of each page: it is compressed once
- * @param kept - path and name, without ending, of what is kept of this text
- */
-async function compress(files: readonly string[], kept: string | undefined): Promise<void> {
+/** @param files - all of the same text */
+async function compress(files: readonly string[]): Promise<void> {
   const contents = await readFile(files[0] ?? '');
   if (contents.length < SMALLEST) return;
   await Promise.all(
     Object.entries(ENCODERS).map(async ([ending, encode]) => {
-      const known = kept && (await readFile(kept + ending).catch(() => undefined));
-      const small = known || (await encode(contents));
+      const small = await encode(contents);
       for (const file of files) await writeFile(file + ending, small);
-      if (kept && !known) await keep(kept + ending, small);
     }),
   );
-}
-
-/** Under its name only when it is whole: a build may be interrupted. */
-async function keep(file: string, contents: Buffer): Promise<void> {
-  await writeFile(`${file}.part`, contents);
-  await rename(`${file}.part`, file);
 }

@@ -21,8 +21,8 @@ interface SiteParts {
   site: Site;
   /** Of all that is shipped, as text. */
   licenses: string;
-  /** Folder where compressed files are kept for the next build. */
-  compressedDir: string;
+  /** Receives how far compressing is; without it nothing is compressed. */
+  compress?: ((text: string) => void) | undefined;
   pages: readonly RenderedPage[];
 }
 
@@ -32,12 +32,7 @@ interface SiteParts {
  *
  * @throws if the template or a page is not as it must be, a link leads nowhere, or a file cannot be written
  */
-export async function writeSite({
-  root,
-  licenses,
-  compressedDir,
-  ...parts
-}: SiteParts): Promise<void> {
+export async function writeSite({ root, licenses, compress, ...parts }: SiteParts): Promise<void> {
   const { settings, pages } = parts;
   const template = await readTemplate(root);
   const readStyle = (file: string) => readFile(path.join(settings.outDir, file), 'utf8');
@@ -61,5 +56,5 @@ export async function writeSite({
     remove: (file) => rm(path.join(settings.outDir, file), { force: true }),
     check: (documents, files) => checkLinks({ root, settings, documents, documentFiles: files }),
   });
-  await compressTextFiles(settings.outDir, compressedDir);
+  if (compress) await compressTextFiles(settings.outDir, compress);
 }

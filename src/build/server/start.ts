@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readSettings } from '../settings';
 import { freshness } from './freshness';
 import { serveSite } from './serve';
+import { siteSources } from './siteSources';
 
 /**
  * `npm start`: builds the site if it is missing or older than its sources, and serves it. `PORT` names the first port to
@@ -12,25 +13,28 @@ import { serveSite } from './serve';
 const DEFAULT_PORT = 4173;
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const { outDir, basePath, brandFile, tokensFile } = readSettings(process.env, root);
-const sources = ['src', 'public', 'webpack.config.ts', 'package.json', brandFile, tokensFile];
+const { outDir, basePath } = readSettings(process.env, root);
 
-const state = await freshness(
-  outDir,
-  sources.map((source) => path.resolve(root, source)),
-);
+const state = await freshness(outDir, siteSources(root));
 if (state !== 'fresh') {
   const folder = path.relative(root, outDir);
   console.log(
     state === 'missing'
-      ? 'Building the site first. This takes two to three minutes.'
-      : `${folder} is older than the sources: building the site anew. This takes less than a minute as a rule.`,
+      ? 'No site has been built yet, so it is built first. This takes about a minute.'
+      : `${folder} is older than its sources, so it is built again.`,
   );
-  const build = spawnSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit', shell: true });
+  const build = spawnSync('npm', ['run', '--silent', 'build'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: true,
+  });
   if (build.status !== 0) process.exit(build.status ?? 1);
 }
 
 const port = Number(process.env['PORT'] ?? DEFAULT_PORT);
 // Live: a build under the running server would leave it with names of files that are gone.
 const { url } = await serveSite({ dir: outDir, basePath, port, live: true, compressed: true });
-console.log(`The site is served at ${url} (Ctrl+C ends it).`);
+const seconds = (performance.now() / 1_000).toFixed(1);
+console.log(
+  `The site is served at ${url} after ${seconds} s. Next: open it in a browser; Ctrl+C stops it.`,
+);

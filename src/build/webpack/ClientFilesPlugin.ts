@@ -15,10 +15,26 @@ export interface ClientFiles {
   buildId: () => string;
 }
 
+/** The same as plain data, for another process. */
+export interface ClientFilesData {
+  groups: ReadonlyMap<string, readonly string[]>;
+  all: readonly string[];
+}
+
 /** Remembers which files each chunk became, for the build of the documents that follows. */
 export class ClientFilesPlugin implements ClientFiles {
-  #groups = new Map<string, readonly string[]>();
-  all: readonly string[] = [];
+  #groups: ReadonlyMap<string, readonly string[]>;
+  all: readonly string[];
+
+  /** @param data - files that another process has built */
+  constructor({ groups, all }: ClientFilesData = { groups: new Map(), all: [] }) {
+    this.#groups = groups;
+    this.all = all;
+  }
+
+  get data(): ClientFilesData {
+    return { groups: this.#groups, all: this.all };
+  }
 
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tap('ClientFilesPlugin', (compilation) => {
@@ -28,7 +44,8 @@ export class ClientFilesPlugin implements ClientFiles {
       this.#groups = new Map(
         Object.entries(namedChunkGroups).map(([name, { assets = [] }]) => [
           name,
-          assets.map((asset) => asset.name),
+          // In development an update for open pages is a file of the group, too.
+          assets.map((asset) => asset.name).filter((asset) => !asset.includes('.hot-update.')),
         ]),
       );
       this.all = Object.keys(compilation.assets);

@@ -1,27 +1,35 @@
-import path from 'node:path';
 import type { Compiler, Configuration } from 'webpack';
-import { hashOf, hashOfSources } from '../content/run/hashes';
+import packageJson from '../../../package.json' with { type: 'json' };
+import { codeHash } from '../codeHash';
+import { hashOf } from '../content/run/hashes';
 import type { BuildSettings } from '../settings';
 
-/** What makes the bundles, with what its loaders import: what another state of it has made is made anew. */
+/**
+ * What decides how a module is built: the rules, and the loaders, which webpack imports by their paths. A loader names the files of
+ * the brand that it reads by `addDependency`.
+ */
 const MAKERS = [
-  'webpack.config.ts',
-  'src/build',
-  'src/animation',
-  'src/brand',
-  'src/theme',
-  'tsconfig.json',
-  'package.json',
-  'package-lock.json',
+  'src/build/webpack/moduleRules.ts',
+  'src/build/webpack/fontsLoader.ts',
+  'src/build/webpack/logoLoader.ts',
+  'src/build/webpack/recolorLoader.ts',
+  'src/build/libraries/LeanLibraryPlugin.ts',
+  'src/build/libraries/LazyRipplePlugin.ts',
+  'src/build/libraries/pureCallsLoader.ts',
+  'src/build/webpack/runnerConfig.ts',
+  'src/build/webpack/previewConfig.ts',
+  'src/build/webpack/workerConfig.ts',
 ];
 
+/** Read as they are. The lock file stands for webpack, the loaders and the packages that are bundled. */
+const FILES = ['webpack.config.ts', 'tsconfig.json', 'package-lock.json'];
+
 /**
- * Keeps bundles from one build to the next, and from one start of the development server to the next: the second takes
- * half the time.
+ * Stores bundles for the next build, and for the next start of the development server.
  *
  * @param settings - the build's settings
  * @param root - the project's folder
- * @param cacheDirectory - where they are kept
+ * @param cacheDirectory - where they are stored
  * @returns `config` with the cache, for each bundle of its own
  */
 export async function bundleCache(
@@ -29,8 +37,11 @@ export async function bundleCache(
   root: string,
   cacheDirectory: string,
 ): Promise<(config: Configuration) => Configuration> {
-  const makers = await hashOfSources(MAKERS.map((file) => path.join(root, file)));
-  const version = hashOf([makers, JSON.stringify({ ...settings, buildDate: '' })]);
+  const version = hashOf([
+    root,
+    await codeHash(MAKERS, FILES),
+    JSON.stringify([packageJson.browserslist, { ...settings, buildDate: '' }]),
+  ]);
   return (config) => ({
     ...config,
     cache: {
@@ -44,8 +55,8 @@ export async function bundleCache(
 }
 
 /**
- * Lets webpack not look for all files that its loaders import, to find out whether they have changed: that is known by the
- * version, and looking takes ten seconds, in which the first change would wait.
+ * Stops webpack from looking for all files that its loaders import, to find out whether they have changed: the version says so,
+ * and looking takes ten seconds.
  */
 class KnownMakersPlugin {
   apply(compiler: Compiler): void {

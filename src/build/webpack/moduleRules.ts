@@ -1,5 +1,6 @@
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { SourceFile, TransformerFactory } from 'typescript';
 import type { RuleSetRule } from 'webpack';
 import type { BuildSettings } from '../settings';
 import { chunkNames } from './chunkNames';
@@ -7,9 +8,14 @@ import { chunkNames } from './chunkNames';
 /**
  * @param settings - what the build is made with
  * @param emit - whether style sheets and files are written: for the browser. Where pages are rendered only names are wanted
+ * @param transformers - what changes TypeScript while it is compiled
  * @returns webpack's rules for scripts, style sheets and files
  */
-export function moduleRules({ logoFile, tokensFile }: BuildSettings, emit: boolean): RuleSetRule[] {
+export function moduleRules(
+  { logoFile, tokensFile }: BuildSettings,
+  emit: boolean,
+  transformers: readonly TransformerFactory<SourceFile>[] = emit ? [] : [chunkNames],
+): RuleSetRule[] {
   const cssLoader = {
     loader: 'css-loader',
     options: {
@@ -29,8 +35,10 @@ export function moduleRules({ logoFile, tokensFile }: BuildSettings, emit: boole
       loader: 'ts-loader',
       options: {
         transpileOnly: true,
+        // Errors are shown in the page, too.
+        colors: false,
         compilerOptions: { noEmit: false },
-        getCustomTransformers: () => ({ before: emit ? [] : [chunkNames] }),
+        getCustomTransformers: () => ({ before: [...transformers] }),
       },
     },
     {

@@ -16,6 +16,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 export function workerConfig(settings: BuildSettings, clientFiles: ClientFiles): Configuration {
   return {
     name: 'worker',
+    // For webpack's command line: the list of files and the build's name are made from the client's files.
     dependencies: ['client'],
     context: ROOT,
     mode: 'production',

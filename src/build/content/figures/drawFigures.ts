@@ -1,5 +1,6 @@
 /** Draws the figures of all lessons, except those that have been drawn before and have not changed. */
 import type { FigureBlock } from '../../../content/figure';
+import { codeHash } from '../../codeHash';
 import type { Draft } from '../compile';
 import type { KeptResults } from '../KeptResults';
 import type { Problem } from '../problems';
@@ -10,13 +11,13 @@ import type { PendingFigure } from './readFigure';
 /** What drawing adds to a figure's block. */
 export type Drawn = Partial<FigureBlock>;
 
-/** What draws; the packages it uses are in `package.json`. */
-export const DRAWERS = [
-  'src/build/content/figures',
-  'src/build/content/run',
-  'src/sandbox',
-  'package.json',
-];
+/** @returns the hash of the code that draws, and of what it runs the code of figures in */
+export function hashOfDrawers(): Promise<string> {
+  return codeHash(
+    ['src/build/content/figures/drawFigures.ts', 'src/build/content/run/process.ts'],
+    ['src/build/content/figures/steps/recorder.ts'],
+  );
+}
 
 /**
  * Puts a drawing into each figure's block.

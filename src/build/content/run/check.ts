@@ -3,13 +3,14 @@
  *
  *   npx tsx src/build/content/run/check.ts [output folder of generate.ts]
  *
- * Runs after `generate.ts`. Mistakes are listed one a line on stderr, and it exits with 1.
+ * Runs after `generate.ts`; `npm run check:content` does both. Mistakes are listed one a line on stderr, and it exits with 1.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { formatProblem, sortProblems } from '../problems';
 import type { LessonPrograms } from '../programs';
-import { Cache } from './cache';
+import { startProgress } from '../../progress';
+import { Cache, RESULTS } from './cache';
 import { checkPages, skippedText } from './checkPages';
 import { checkPrograms } from './checkPrograms';
 
@@ -20,9 +21,14 @@ const lessons = await Promise.all(
     async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as LessonPrograms,
   ),
 );
-const cache = await Cache.read(path.join(output, 'checked.txt'));
-const programs = await checkPrograms(lessons, cache);
-const pages = await checkPages(lessons, cache);
+const progress = startProgress();
+const cache = await Cache.read(process.argv[2] ? path.join(output, 'checked.txt') : RESULTS);
+const programs = await checkPrograms(lessons, cache, (text) =>
+  progress.sometimes('programs', text),
+);
+// Stored before pages are run, which take as long again and may be interrupted.
+await cache.write(false);
+const pages = await checkPages(lessons, cache, (text) => progress.sometimes('pages', text));
 const problems = [...programs.problems, ...pages.problems];
 await cache.write(pages.skipped === 0);
 if (problems.length > 0) {
@@ -31,6 +37,8 @@ if (problems.length > 0) {
 } else {
   const run = programs.run + pages.run;
   const all = programs.all + pages.all - pages.skipped;
-  process.stdout.write(`${all} examples and exercises are right, ${run} of them run anew\n`);
+  process.stdout.write(
+    `${all} examples and exercises are right: ${run} run, ${all - run} from the cache, in ${progress.seconds()}\n`,
+  );
   process.stdout.write(skippedText(pages.skipped));
 }

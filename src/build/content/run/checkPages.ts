@@ -1,7 +1,6 @@
 /** Checks the pages of lessons in a browser, except what was right before and has not changed. */
 import os from 'node:os';
 import path from 'node:path';
-import { previewPage } from '../../documents/previewPage';
 import type { Problem } from '../problems';
 import type { LessonPrograms } from '../programs';
 import type { Cache } from './cache';
@@ -21,15 +20,20 @@ export interface CheckedPages {
 }
 
 /** Where the page that checks is kept; it is the same for all lessons, wherever they are. */
-const FOLDER = path.resolve('.generated/preview');
+const FOLDER = path.resolve('.build/preview');
 
 /** Pages of the browser that are checked at once. */
 const MAX_PAGES = 4;
 
-/** Checks every preview and every exercise that asks for a page. */
+/**
+ * Checks every preview and every exercise that asks for a page.
+ *
+ * @param report - receives how far it is
+ */
 export async function checkPages(
   lessons: readonly LessonPrograms[],
   cache: Cache,
+  report: (text: string) => void = () => undefined,
 ): Promise<CheckedPages> {
   const jobs = lessons.flatMap((lesson) => jobsOf(lesson, cache));
   const left = jobs.filter(({ key }) => !cache.has(key));
@@ -41,7 +45,7 @@ export async function checkPages(
     import('./PreviewRunner'),
   ]);
   const runner = await PreviewRunner.start(
-    await buildPreview(FOLDER, cache.keyOf(previewPage('', ''))),
+    await buildPreview(FOLDER, cache.keyOf('pages', 'preview')),
   );
   if (runner === undefined) return { ...checked, run: 0, skipped: left.length };
   const problems: Problem[] = [];
@@ -52,6 +56,7 @@ export async function checkPages(
       const found = await job.check(run);
       problems.push(...found);
       if (found.length === 0) cache.add(job.key);
+      report(`${left.length - jobsLeft.length} of ${left.length} run`);
     }
   }
   const count = Math.min(os.availableParallelism(), MAX_PAGES, left.length);
@@ -62,21 +67,19 @@ export async function checkPages(
 
 /** Says in one line what was left out; nothing where nothing was. */
 export function skippedText(skipped: number): string {
-  return skipped === 0
-    ? ''
-    : `${skipped} pages were not checked, because no Chromium was found; "npm test" checks them\n`;
+  return skipped === 0 ? '' : `${skipped} pages were not checked, because no Chromium was found\n`;
 }
 
 function jobsOf(lesson: LessonPrograms, cache: Cache): Job[] {
   const { file } = lesson;
   return [
     ...lesson.previews.map((preview) => ({
-      key: cache.keyOf({ preview }),
+      key: cache.keyOf('pages', { preview }),
       check: async (run: RunPage) =>
         (await checkPreview(run, preview)).map((fault) => ({ file, ...fault })),
     })),
     ...lesson.webExercises.map((exercise) => ({
-      key: cache.keyOf({ exercise }),
+      key: cache.keyOf('pages', { exercise }),
       check: (run: RunPage) => checkWebExercise(run, lesson, exercise),
     })),
   ];

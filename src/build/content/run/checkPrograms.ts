@@ -23,10 +23,15 @@ export interface Checked {
   all: number;
 }
 
-/** Checks every example and exercise of the lessons. */
+/**
+ * Checks every example and exercise of the lessons.
+ *
+ * @param report - receives how far it is
+ */
 export async function checkPrograms(
   lessons: readonly LessonPrograms[],
   cache: Cache,
+  report: (text: string) => void = () => undefined,
 ): Promise<Checked> {
   const jobs = lessons.flatMap((lesson) => jobsOf(lesson, cache));
   const left = jobs.filter(({ key }) => !cache.has(key));
@@ -41,6 +46,7 @@ export async function checkPrograms(
       if (found.length === 0) {
         cache.add(job.key);
       }
+      report(`${run - left.length} of ${run} run`);
     }
     await runner.stop();
   });
@@ -52,16 +58,16 @@ function jobsOf(lesson: LessonPrograms, cache: Cache): Job[] {
   const { file } = lesson;
   return [
     ...lesson.examples.map((example) => ({
-      key: cache.keyOf(example),
+      key: cache.keyOf('programs', example),
       check: async (runner: NodeRunner) =>
         (await checkExample(runner, example)).map((fault) => ({ file, ...fault })),
     })),
     ...lesson.exercises.map((exercise) => ({
-      key: cache.keyOf(exercise),
+      key: cache.keyOf('programs', exercise),
       check: (runner: NodeRunner) => checkExercise(runner, lesson, exercise),
     })),
     ...lesson.orders.map((order) => ({
-      key: cache.keyOf(order),
+      key: cache.keyOf('programs', order),
       check: async (runner: NodeRunner) =>
         (await checkOrder(runner, order)).map((fault) => ({ file, ...fault })),
     })),

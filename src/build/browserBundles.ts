@@ -1,0 +1,39 @@
+/**
+ * Bundles what browsers load, in a process of its own beside the one that bundles what renders the pages. `build.ts` forks it, tells
+ * it when the content is compiled, and receives the names of the files.
+ */
+import path from 'node:path';
+import { siteBundles } from '../../webpack.config';
+import { bundle } from './bundle';
+import { readSettings } from './settings';
+import { AwaitContentPlugin } from './webpack/AwaitContentPlugin';
+import type { ClientFilesData } from './webpack/ClientFilesPlugin';
+
+/** What the process says. */
+export type BundlesMessage =
+  | { kind: 'progress'; text: string }
+  | { kind: 'failed'; reason: string }
+  | { kind: 'bundled'; files: ClientFilesData; licenses: string };
+
+// Without the build there is nobody to bundle for.
+process.once('disconnect', () => process.exit());
+
+const content = new Promise((resolve) => process.once('message', resolve));
+const send = (message: BundlesMessage): void => void process.send?.(message);
+const report = (text: string): void => send({ kind: 'progress', text });
+
+try {
+  const settings = readSettings(process.env, path.resolve(import.meta.dirname, '../..'));
+  const { client, runner, preview, worker, clientFiles, packages } = await siteBundles(settings);
+  client.plugins?.push(new AwaitContentPlugin(content));
+  // First what needs no content.
+  await bundle(runner);
+  await bundle(preview);
+  await bundle(client, report);
+  await bundle(worker);
+  send({ kind: 'bundled', files: clientFiles.data, licenses: await packages.licenses() });
+} catch (error) {
+  send({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
+} finally {
+  process.disconnect();
+}

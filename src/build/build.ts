@@ -1,0 +1,123 @@
+/**
+ * `npm run build`: compiles the content, bundles, prerenders every page and writes the site. `-- --env release` also compresses it.
+ *
+ *   npx tsx src/build/build.ts [--env release]
+ *
+ * Content, browser bundles and the bundle that renders pages are made at once, in three processes.
+ */
+import { fork, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { rendererBundle } from '../../webpack.config';
+import type { BundlesMessage } from './browserBundles';
+import { bundle } from './bundle';
+import { checkBrandKit } from './checks/checkBrandKit';
+import { startProgress } from './progress';
+import { loadServerBundle } from './server/loadServerBundle';
+import { buildDir, readSettings } from './settings';
+import { AwaitContentPlugin } from './webpack/AwaitContentPlugin';
+import { ClientFilesPlugin } from './webpack/ClientFilesPlugin';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+const progress = startProgress();
+const children: ChildProcess[] = [];
+
+try {
+  await build(readEnv() === 'release');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  for (const child of children) child.kill();
+  // A bundle may be waiting for content that has mistakes.
+  process.exit(1);
+}
+
+async function build(isRelease: boolean): Promise<void> {
+  const settings = readSettings(process.env, ROOT);
+  await checkBrandKit(settings, ROOT);
+  const folder = path.relative(ROOT, settings.outDir);
+  console.log(`Building the site into ${folder}`);
+  const browser = startBrowserBundles();
+  const content = compileContent();
+  void content.then(browser.contentIsCompiled, () => undefined);
+  const [{ files, licenses }, { pages, site }] = await Promise.all([
+    browser.bundled,
+    renderPages(),
+    // Without it, mistakes in the content would end nothing.
+    content,
+  ]);
+  progress('documents', `writing ${pages.length} pages, icons and pictures`);
+  // Imports what is compiled from the content.
+  const { writeSite } = await import('./files/writeSite');
+  await writeSite({
+    root: ROOT,
+    settings,
+    clientFiles: new ClientFilesPlugin(files),
+    site,
+    licenses,
+    pages,
+    compress: isRelease ? (text) => progress.sometimes('compress', text) : undefined,
+  });
+  console.log(
+    `Built ${folder} in ${progress.seconds()}: ${pages.length} pages. Next: \`npm start\` serves it; "Host it" in README.md puts it online.`,
+  );
+
+  async function renderPages() {
+    const config = await rendererBundle(settings);
+    config.plugins?.push(new AwaitContentPlugin(content));
+    await bundle(config, (text) => progress.sometimes('pages', `bundling, ${text}`));
+    progress('pages', 'rendering');
+    const renderer = await loadServerBundle(path.join(buildDir(settings, ROOT), 'server.cjs'));
+    return { pages: await renderer.renderPages(), site: renderer.site };
+  }
+}
+
+function readEnv(): string | undefined {
+  const { values } = parseArgs({ options: { env: { type: 'string' } } });
+  if (values.env !== undefined && values.env !== 'release') {
+    throw new Error(`--env is "${values.env}"; leave it out, or give "release".`);
+  }
+  return values.env;
+}
+
+function startChild(script: string): ChildProcess {
+  const child = fork(path.join(import.meta.dirname, script), {
+    cwd: ROOT,
+    serialization: 'advanced',
+    execArgv: ['--import', 'tsx'],
+  });
+  children.push(child);
+  return child;
+}
+
+function compileContent(): Promise<void> {
+  const child = startChild('content/generate.ts');
+  child.on('message', (text: string) => progress.sometimes('content', text));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (code === 0) {
+        progress('content', 'is compiled');
+        resolve();
+      } else reject(new Error('The content has mistakes; see above.'));
+    });
+  });
+}
+
+function startBrowserBundles() {
+  type Bundled = Extract<BundlesMessage, { kind: 'bundled' }>;
+  const child = startChild('browserBundles.ts');
+  const bundled = new Promise<Bundled>((resolve, reject) => {
+    child.on('message', (message: BundlesMessage) => {
+      if (message.kind === 'progress') progress.sometimes('client', `bundling, ${message.text}`);
+      if (message.kind === 'failed') reject(new Error(message.reason));
+      if (message.kind === 'bundled') {
+        progress('client', `${message.files.all.length} files bundled`);
+        resolve(message);
+      }
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`The bundler ended with exit code ${code}.`)));
+  });
+  return { bundled, contentIsCompiled: () => void child.send('content') };
+}

@@ -1,0 +1,31 @@
+import webpack, { type Configuration, type Stats } from 'webpack';
+
+/**
+ * Runs webpack.
+ *
+ * @param config - one bundle's configuration
+ * @param report - receives how far it is
+ * @throws an error with webpack's messages if the bundle has mistakes
+ */
+export async function bundle(
+  config: Configuration,
+  report: (text: string) => void = () => undefined,
+): Promise<void> {
+  const progress = new webpack.ProgressPlugin((share, what) => {
+    if (what) report(`${Math.round(share * 100)} % ${what}`);
+  });
+  const compiler = webpack({ ...config, plugins: [...(config.plugins ?? []), progress] });
+  const stats = await new Promise<Stats | undefined>((resolve, reject) => {
+    compiler?.run((error, result) => (error ? reject(error) : resolve(result)));
+  });
+  // Stores the cache.
+  await new Promise<void>((resolve, reject) => {
+    compiler?.close((error) => (error ? reject(error) : resolve()));
+  });
+  if (!stats || stats.hasErrors()) {
+    throw new Error(
+      stats?.toString({ preset: 'errors-only', colors: false }) ?? 'webpack gave no result',
+    );
+  }
+  if (stats.hasWarnings()) console.warn(stats.toString('errors-warnings'));
+}

@@ -1,0 +1,66 @@
+/** Checks the content as a whole, and makes the files that lists, search and imports read. */
+import type { Lesson } from '../../content/lesson';
+import type { EntryPoints } from '../../content/summary';
+import type { TutorialFacts } from '../../content/totals';
+import { outlinesModule } from './courseOutlines';
+import { firstExerciseModule, firstExerciseOf } from './firstExercise';
+import { buildSearchIndex } from './searchIndex';
+import { shardFiles, shardsOf } from './searchShards';
+import { knownIdsModule, knownIdsOf } from './knownIds';
+import { mendedProblems, mendedRunsModule, type MendedRuns } from './mendedRuns';
+import { mockProblems, mockTasksModule, mockTasksOf } from './mockTasks';
+import {
+  courseIndexModule,
+  courseLessonsModule,
+  courseSlugsModule,
+  firstLessonOf,
+  startsModule,
+  summariesModule,
+} from './summaries';
+import { validateContent } from './validate';
+import type { ContentProblem, ContentSet } from './validateTypes';
+
+interface WholeContent extends Omit<ContentSet, 'tutorials'> {
+  entryPoints: EntryPoints<string>;
+  tutorials: readonly TutorialFacts[];
+  lessons: readonly Lesson[];
+  mendedRuns: MendedRuns;
+}
+
+/**
+ * @param content - lessons, compiled, and all that names them
+ * @returns the mistakes; the files by their path within the output folder, none where there are mistakes
+ */
+export function summaryFiles(content: WholeContent): {
+  problems: ContentProblem[];
+  files: Map<string, string>;
+} {
+  const { courses, programs, questions, entryPoints, tutorials, lessons, mendedRuns } = content;
+  const mockTasks = mockTasksOf(courses, lessons);
+  const problems = [
+    ...validateContent(content),
+    ...mockProblems(mockTasks),
+    ...mendedProblems(mendedRuns),
+  ];
+  if (problems.length > 0) return { problems, files: new Map() };
+
+  const counted = { courses, programs, tutorials };
+  const { id: firstId } = firstLessonOf(counted);
+  const first = lessons.find(({ id }) => id === firstId);
+  const index = buildSearchIndex({ lessons, courses, programs, questions });
+  const files = new Map([
+    ['courseIndex.ts', courseIndexModule(courses)],
+    ['courseSlugs.ts', courseSlugsModule(courses)],
+    ['summaries.ts', summariesModule(counted)],
+    ['courseOutlines.ts', outlinesModule(counted)],
+    ['courseLessons.ts', courseLessonsModule(counted)],
+    ['starts.ts', startsModule(counted, entryPoints)],
+    ['firstExercise.ts', firstExerciseModule(first ? firstExerciseOf(first) : null)],
+    ['mockTasks.ts', mockTasksModule(mockTasks)],
+    ['mendedRuns.ts', mendedRunsModule(mendedRuns)],
+    ['knownIds.ts', knownIdsModule(knownIdsOf(lessons, courses, programs))],
+    ['searchIndex.json', JSON.stringify(index)],
+    ...shardFiles(shardsOf(index)),
+  ]);
+  return { problems, files };
+}

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { hashModules } from '../../src/build/codeHash';
+
+let folder: string;
+const write = (file: string, text: string) => fs.writeFileSync(path.join(folder, file), text);
+const hash = (files: string[] = []) => hashModules([path.join(folder, 'entry.ts')], files);
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'code-hash-'));
+  fs.mkdirSync(path.join(folder, '.generated'));
+  write('entry.ts', `import { twice } from './twice';\nexport const four = twice(2);\n`);
+  write('twice.ts', 'export const twice = (value: number) => 2 * value;\n');
+  write('data.txt', 'one');
+});
+
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+test.each([
+  [
+    'a comment',
+    'twice.ts',
+    '/** Doubles. */\nexport const twice = (value: number) => 2 * value; // fast\n',
+  ],
+  ['white space', 'twice.ts', 'export const twice =\n\n  (value: number) => 2 * value;\n'],
+  ['a type', 'twice.ts', 'export const twice = (value: 1 | 2): number => 2 * value;\n'],
+  ['a file that is not imported', 'data.txt', 'two'],
+])('%s changes nothing', async (_what, file, text) => {
+  const before = await hash();
+  write(file, text);
+  expect(await hash()).toBe(before);
+});
+
+test.each([
+  ['the entry', 'entry.ts', `import { twice } from './twice';\nexport const six = twice(3);\n`],
+  ['what it imports', 'twice.ts', 'export const twice = (value: number) => value + value;\n'],
+  ['a file that is read', 'data.txt', 'two'],
+  ['a package', 'entry.ts', `import { z } from 'zod';\nexport const four = z;\n`],
+])('a change of %s changes the hash', async (_what, file, text) => {
+  const files = [path.join(folder, 'data.txt')];
+  const before = await hash(files);
+  write(file, text);
+  expect(await hash(files)).not.toBe(before);
+});
+
+test('generated modules need not be there, and do not count', async () => {
+  write(
+    'entry.ts',
+    `import { LESSONS } from './.generated/lessons';\nexport const all = LESSONS;\n`,
+  );
+  const before = await hash();
+  write('.generated/lessons.ts', 'export const LESSONS = [];\n');
+  expect(await hash()).toBe(before);
+});
+
+test('code that does not parse is an error', async () => {
+  write('twice.ts', 'export const = ;\n');
+  await expect(hash()).rejects.toThrow(/twice\.ts:1:13: ERROR/);
+});

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { bundle } from '../../../src/build/bundle';
+import { AwaitContentPlugin } from '../../../src/build/webpack/AwaitContentPlugin';
+
+let folder: string;
+const write = (file: string, text: string) => fs.writeFileSync(path.join(folder, file), text);
+const bundled = (content: PromiseLike<unknown>) =>
+  bundle({
+    context: folder,
+    mode: 'none',
+    entry: './entry.js',
+    output: { path: path.join(folder, 'out') },
+    plugins: [new AwaitContentPlugin(content)],
+  });
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'await-content-'));
+  write(
+    'entry.js',
+    `import { LESSONS } from './.generated/lessons.js';\nglobalThis.shown = LESSONS;\n`,
+  );
+});
+
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+test('modules made from the content are bundled once it is compiled', async () => {
+  // Compiles when it is awaited, so without that there is nothing to import.
+  await bundled({
+    then: (resolve) => {
+      fs.mkdirSync(path.join(folder, '.generated'));
+      write('.generated/lessons.js', `export const LESSONS = ['compiled later'];\n`);
+      return Promise.resolve().then(resolve);
+    },
+  });
+  expect(fs.readFileSync(path.join(folder, 'out/main.js'), 'utf8')).toContain('compiled later');
+});
+
+test('a module that is not there even then is an error', async () => {
+  await expect(bundled(Promise.resolve())).rejects.toThrow(
+    /Can't resolve '\.\/\.generated\/lessons/,
+  );
+});
