@@ -19,6 +19,9 @@ const STEPS = [
   () => import(/* webpackMode: "eager" */ './layout/Header'),
 ] as const;
 
+// They are only evaluated here: after a change in development, those that use them render again.
+import.meta.webpackHot?.accept(['./theme/prerenderedStyles', './theme/theme', './app/siteTheme']);
+
 // An async script from the cache may run before the document is parsed.
 if (document.readyState === 'loading') {
   document.addEventListener('DOMContentLoaded', boot, { once: true });

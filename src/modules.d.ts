@@ -24,3 +24,8 @@ declare module 'lottie-web/build/player/lottie_light_canvas' {
   import lottie from 'lottie-web';
   export default lottie;
 }
+
+interface ImportMeta {
+  /** Webpack's hot modules; missing in production. */
+  readonly webpackHot?: { accept: (modules: readonly string[]) => void };
+}

@@ -112,6 +112,17 @@ export function lazyJoin<const H extends readonly LazyModule<unknown>[], T>(
  */
 export function useLazyModule<T>(module: LazyModule<T>): T {
   if (module.failure) throw module.failure;
+  // React's development build warns where a render that was suspended goes on without a promise.
+  if (process.env.NODE_ENV === 'development') return use(readable(module));
   // What is there needs no promise: React looks at even an ended one as something that may suspend.
   return module.current ?? use(module.load());
+}
+
+/** @returns the module's promise; once the module is there, marked so that React reads it without suspending */
+function readable<T>(module: LazyModule<T>): Promise<T> {
+  const promise = module.load();
+  const { current } = module;
+  return current === null
+    ? promise
+    : Object.assign(promise, { status: 'fulfilled', value: current });
 }

@@ -1,105 +1,115 @@
-import { startDevServer, type DevServer } from './support/devServer';
-import { hydrated } from './support/hydrated';
-import { COURSE_ADDRESSES, LESSON_ADDRESSES, UNKNOWN_ADDRESS } from './support/routes';
-import { expect, test as base } from './support/test';
+import type { Page } from '@playwright/test';
+import { BRAND_FILE, CHANGES_WITHIN, expectShown, OPENS_WITHIN, test } from './support/devTest';
+import { COURSE_ADDRESSES, UNKNOWN_ADDRESS } from './support/routes';
+import { expect } from './support/test';
 
-/** A first build on a busy machine, ms. */
-const STARTS_WITHIN = 120_000;
-/** A build after a change, likewise: 15 s were not enough beside another worker's browser. Nothing here speaks of speed. */
-const CHANGES_WITHIN = 40_000;
+const LESSON = {
+  address: '/tutorials/html-is-a-tree',
+  file: 'src/content/tutorials/web-development/html-is-a-tree.md',
+};
 
-const test = base.extend<object, { devServer: DevServer }>({
-  devServer: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern, to know what a fixture needs.
-    async ({}, use) => {
-      const server = await startDevServer('The tagline at first');
-      await fetch(server.url);
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: STARTS_WITHIN },
-  ],
+test.describe.configure({ mode: 'serial', timeout: 3 * OPENS_WITHIN });
 
-  site: async ({ devServer }, use) => {
-    const url = (address: string) => devServer.url + address.slice(1);
-    await use({
-      basePath: '/',
-      url,
-      visit: async (page, address) => {
-        await page.goto(url(address));
-        await hydrated(page);
-      },
-    });
-  },
-});
+// Types and the lessons' programs take two cores for a minute; devChecks.spec.ts has them.
+test.use({ args: ['--no-check'] });
 
-test.describe.configure({ mode: 'serial' });
-
-// What else must not happen (messages, violations of the policy, failed hydration), every test sees to by itself.
-for (const [address, status] of [
-  ['/', 200],
-  ['/courses', 200],
-  [COURSE_ADDRESSES[0] ?? '', 200],
-  [LESSON_ADDRESSES[0] ?? '', 200],
-  [UNKNOWN_ADDRESS, 404],
-] as const) {
-  test(`the development server answers ${address} with the prerendered page, which comes alive`, async ({
-    page,
-    request,
-    site,
-  }) => {
-    const response = await request.get(site.url(address));
-    expect(response.status()).toBe(status);
-    const html = await response.text();
-    const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]?.replace(/<[^>]+>/g, '') ?? '';
-    expect(heading).not.toBe('');
-    const policy = /http-equiv="Content-Security-Policy" content="(.*?)"/.exec(html)?.[1] ?? '';
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).not.toMatch(/unsafe-(?:inline|eval)|ws:/);
-    await site.visit(page, address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // What waits for the window is hydrated, too.
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(page.getByRole('contentinfo')).toBeInViewport();
-  });
+/** @returns whether the page is still the document that it is now */
+async function sameDocument(page: Page): Promise<() => Promise<boolean>> {
+  const document = await page.evaluateHandle(() => window.document);
+  return () => document.evaluate((before) => before === window.document).catch(() => false);
 }
 
-test('a click on the development server changes the page without a new document', async ({
+// What else must not happen (messages, violations of the policy), every test sees to by itself.
+test('answers addresses with the policy of production, and renders the page in the browser', async ({
   page,
+  request,
   site,
+  devServer,
 }) => {
+  for (const [address, status] of [
+    ['/', 200],
+    [COURSE_ADDRESSES[0] ?? '', 200],
+    [UNKNOWN_ADDRESS, 404],
+    ['/tutorials/no-such-lesson', 404],
+  ] as const) {
+    const response = await request.get(site.url(address), { timeout: OPENS_WITHIN });
+    expect(response.status(), address).toBe(status);
+    const html = await response.text();
+    const policy = /http-equiv="Content-Security-Policy" content="(.*?)"/.exec(html)?.[1] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain('require-trusted-types-for');
+    expect(policy).not.toMatch(/unsafe-(?:inline|eval)|ws:/);
+  }
+  for (const file of ['favicon.ico', 'robots.txt', 'site.webmanifest', 'runner.html']) {
+    const response = await request.get(site.url(`/${file}`), { timeout: OPENS_WITHIN });
+    expect(response.status(), file).toBe(200);
+  }
+  expect(devServer.said()).toContain('rendered in the browser');
   await site.visit(page, '/');
-  const marker = await page.evaluateHandle(() => document);
+  const stays = await sameDocument(page);
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Courses' })
     .click();
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page).toHaveURL(site.url('/courses'));
-  expect(await marker.evaluate((before) => before === document)).toBe(true);
+  await expect(page).toHaveTitle(/^Courses/, { timeout: OPENS_WITHIN });
+  expect(await stays()).toBe(true);
 });
 
-test('a change shows in an open page, a mistake in its place until it is mended', async ({
-  devServer,
-  expectMessages,
+test('updates a component and a line of the brand in place, and keeps what was typed', async ({
   page,
   site,
+  devServer,
 }) => {
-  test.setTimeout(4 * CHANGES_WITHIN);
-  // Told by webpack's client before it loads the page anew, and by the browser of the answer with status 500.
-  expectMessages(/webpack-dev-server|status of 500/);
-  const footer = page.getByRole('contentinfo');
-  await site.visit(page, '/');
-  await expect(footer).toContainText('The tagline at first');
-  await devServer.writeBrand('Another tagline');
-  await expect(footer).toContainText('Another tagline', { timeout: CHANGES_WITHIN });
-  await hydrated(page);
+  await site.visit(page, '/tutorials');
+  const stays = await sameDocument(page);
+  const filter = page.getByRole('main').getByRole('searchbox');
+  await filter.fill('list', { timeout: OPENS_WITHIN });
 
-  await devServer.breakBrand();
-  const failure = page.getByRole('heading', { name: 'This page cannot be built' });
-  await expect(failure).toBeVisible({ timeout: CHANGES_WITHIN });
-  await expect(page.getByText('brand.ts').first()).toBeVisible();
-  await devServer.writeBrand('A third tagline');
-  await expect(footer).toContainText('A third tagline', { timeout: CHANGES_WITHIN });
-  await hydrated(page);
+  const putBack = await devServer.edit('src/layout/SkipLink.tsx', 'Skip to', 'Jump to');
+  const skipLink = (name: string) => page.getByRole('link', { name });
+  await expect(skipLink('Jump to content')).toBeAttached({ timeout: CHANGES_WITHIN });
+  await putBack();
+  await expect(skipLink('Skip to content')).toBeAttached({ timeout: CHANGES_WITHIN });
+  await expect(filter).toHaveValue('list');
+
+  const putBrandBack = await devServer.edit(BRAND_FILE, "tagline: '", "tagline: 'Changed. ");
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('Changed. ', { timeout: CHANGES_WITHIN });
+  expect(await stays()).toBe(true);
+  await putBrandBack();
+  await expect(footer).not.toContainText('Changed. ', { timeout: CHANGES_WITHIN });
+});
+
+test('updates an open lesson in place', async ({ page, site, devServer }) => {
+  await site.visit(page, LESSON.address);
+  const stays = await sameDocument(page);
+  const putBack = await devServer.edit(LESSON.file, '\n## ', '\n## Changed: ');
+  const heading = page.getByRole('main').getByRole('heading', { name: /^Changed: / });
+  await expect(heading).toBeAttached({ timeout: CHANGES_WITHIN });
+  await putBack();
+  await expect(heading).toHaveCount(0, { timeout: CHANGES_WITHIN });
+  expect(await stays()).toBe(true);
+});
+
+test('shows a syntax error with file and line until it is fixed', async ({
+  page,
+  site,
+  devServer,
+}) => {
+  await site.visit(page, '/about');
+  await expectShown(page, devServer, 'export const = 1;\nexport function SkipLink() {');
+});
+
+test('shows what is wrong with a lesson, and lets the developer close it', async ({
+  page,
+  site,
+  devServer,
+}) => {
+  await site.visit(page, '/about');
+  const notice = page.getByRole('status', { name: 'Lessons to look at' });
+  const putBack = await devServer.edit(LESSON.file, '\n## ', '\n[away](lesson:nowhere)\n\n## ');
+  await expect(notice).toContainText(/html-is-a-tree\.md:\d+/, { timeout: CHANGES_WITHIN });
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await expect(notice).toHaveCount(0);
+  await putBack();
 });

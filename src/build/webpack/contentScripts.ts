@@ -1,9 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** The scripts that make what the site imports, in their order. */
-export const COMPILE = ['src/build/content/generate.ts', 'src/build/content/summarize.ts'];
-
 /** Runs all examples and exercises that have changed. */
 export const CHECK = ['src/build/content/run/check.ts'];
 

@@ -1,77 +1,100 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { access, cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const WEBPACK = ['node_modules/webpack/bin/webpack.js', 'serve', '--mode', 'development'];
 
-/** A development server of its own, with a brand file that a test may change. */
+/** What the development server reads. */
+const SOURCES = [
+  'src',
+  'public',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'webpack.config.ts',
+];
+
+/** A development server on a copy of the project, whose files a test may change. */
 export interface DevServer {
   url: string;
-  /** Writes the brand file anew. */
-  writeBrand: (tagline: string) => Promise<void>;
-  /** Writes a brand file that is no TypeScript. */
-  breakBrand: () => Promise<void>;
+  /**
+   * Replaces a text in a file of the copy.
+   * @returns puts the file back
+   */
+  edit: (file: string, from: string, to: string) => Promise<() => Promise<void>>;
+  /** What the server has written so far. */
+  said: () => string;
   stop: () => Promise<void>;
 }
 
 /**
- * Starts `webpack serve` on a free port of 127.0.0.1, in folders that no other server or build uses.
+ * Copies the project and starts its development server on a free port of 127.0.0.1.
  *
- * @param tagline - the brand's tagline at first
+ * @param args - arguments of `npm run dev`
  * @returns the server, once it listens
  * @throws if it ends before that, with what it said
  */
-export async function startDevServer(tagline: string): Promise<DevServer> {
-  const folder = path.join(ROOT, '.build/sites/dev-server');
-  const brandFile = path.join(folder, 'brand.ts');
-  await mkdir(folder, { recursive: true });
-  await writeBrand(tagline);
-  const server = spawn(process.execPath, WEBPACK, {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      BASE_PATH: '/',
-      SITE_URL: '',
-      OUT_DIR: '.build/sites/dev-server',
-      BRAND_FILE: brandFile,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+export async function startDevServer(args: readonly string[] = []): Promise<DevServer> {
+  const folder = path.join(ROOT, '.build/dev-server-test', args.join('') || 'hot');
+  await copyProject(folder);
+  const server = spawn(process.execPath, ['--import', 'tsx', 'src/build/server/dev.ts', ...args], {
+    cwd: folder,
+    env: { ...process.env, BASE_PATH: '/', SITE_URL: '' },
   });
-  return { url: await addressOf(server), writeBrand, breakBrand, stop };
-
-  function writeBrand(text: string) {
-    return writeFile(
-      brandFile,
-      `import { brand as second } from '../../../test/support/secondBrand';\n` +
-        `export const brand = { ...second, tagline: ${JSON.stringify(text)} };\n`,
-    );
+  let said = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
   }
-
-  function breakBrand() {
-    return writeFile(brandFile, 'export const brand = {;\n');
-  }
-
-  async function stop() {
-    const ended = once(server, 'exit');
-    server.kill('SIGTERM');
-    await ended;
-  }
+  return {
+    url: await addressOf(server, () => said),
+    said: () => said,
+    async edit(name, from, to) {
+      const file = path.join(folder, name);
+      const text = await readFile(file, 'utf8');
+      if (!text.includes(from)) throw new Error(`${name} does not hold "${from}".`);
+      await writeFile(file, text.replace(from, to));
+      return () => writeFile(file, text);
+    },
+    async stop() {
+      const ended = once(server, 'exit');
+      server.kill('SIGTERM');
+      await ended;
+    },
+  };
 }
 
-function addressOf(server: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let said = '';
-    function listen(chunk: Buffer) {
-      said += chunk.toString();
-      const url = /http:\/\/127\.0\.0\.1:\d+\//.exec(said)?.[0];
-      if (url) resolve(url);
-    }
-    server.stdout?.on('data', listen);
-    server.stderr?.on('data', listen);
-    server.once('exit', () => {
-      reject(new Error(`The development server ended.\n${said}`));
+/** Caches of an earlier copy stay. */
+async function copyProject(folder: string) {
+  await mkdir(folder, { recursive: true });
+  for (const source of SOURCES) {
+    await rm(path.join(folder, source), { recursive: true, force: true });
+    await cp(path.join(ROOT, source), path.join(folder, source), {
+      recursive: true,
+      preserveTimestamps: true,
     });
+  }
+  const generated = path.join(folder, '.generated');
+  if (!(await exists(generated))) {
+    await cp(path.join(ROOT, '.generated'), generated, { recursive: true });
+  }
+  const packages = path.join(folder, 'node_modules');
+  if (!(await exists(packages))) await symlink(path.join(ROOT, 'node_modules'), packages);
+}
+
+function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+function addressOf(server: ChildProcess, said: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.stdout?.on('data', () => {
+      const url = /http:\/\/127\.0\.0\.1:\d+\//.exec(said())?.[0];
+      if (url) resolve(url);
+    });
+    server.once('exit', () => reject(new Error(`The development server ended.\n${said()}`)));
   });
 }

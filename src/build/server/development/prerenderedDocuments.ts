@@ -1,27 +1,28 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { MultiStats, Stats } from 'webpack';
 import type DevServer from 'webpack-dev-server';
 import type { ExpressRequestHandler } from 'webpack-dev-server';
-import type * as ServerBundle from '../../entry.server';
-import type { ClientFiles } from '../webpack/ClientFilesPlugin';
-import { errorPage } from '../documents/errorPage';
-import { headerRules } from '../files/hostFiles';
-import { generatedFiles } from '../generatedFiles';
-import { pageDocument } from '../documents/pageDocument';
-import type { BuildSettings } from '../settings';
-import { readTemplate } from '../documents/template';
-import { loadServerBundle } from './loadServerBundle';
-import { plainHeaders } from './servedHeaders';
+import type * as ServerBundle from '../../../entry.server';
+import type { ClientFiles } from '../../webpack/ClientFilesPlugin';
+import { errorPage } from '../../documents/errorPage';
+import { headerRules } from '../../files/hostFiles';
+import { generatedFiles } from '../../generatedFiles';
+import { pageDocument } from '../../documents/pageDocument';
+import type { BuildSettings } from '../../settings';
+import { readTemplate } from '../../documents/template';
+import { loadServerBundle } from '../loadServerBundle';
+import { plainHeaders } from '../servedHeaders';
+import type { FramePages } from './FramePages';
 
 /** What a document is made of in development. */
-export interface DevSite {
+export interface PrerenderedSite {
   /** The project's folder. */
   root: string;
   settings: BuildSettings;
   clientFiles: ClientFiles;
-  /** Folder with the bundles that are no part of the site: the pages' renderer, and the pages of the frames. */
+  /** Folder of the bundle that renders the pages, which is no part of the site. */
   buildDir: string;
+  frames: FramePages;
 }
 
 /** An answer to a request. */
@@ -41,7 +42,10 @@ interface Answer {
  * @param server - the development server
  * @returns the middleware; where the build or a page fails it answers with the error
  */
-export function devDocuments(site: DevSite, server: DevServer): ExpressRequestHandler {
+export function prerenderedDocuments(
+  site: PrerenderedSite,
+  server: DevServer,
+): ExpressRequestHandler {
   const loadFor = bundleLoader(path.join(site.buildDir, 'server.cjs'));
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -70,11 +74,11 @@ function failure(message: string): Answer {
 
 async function answer(
   pathname: string,
-  devSite: DevSite,
+  devSite: PrerenderedSite,
   server: DevServer,
   { pageHeads, renderPage, site }: typeof ServerBundle,
 ): Promise<Answer> {
-  const { root, settings, clientFiles, buildDir } = devSite;
+  const { root, settings, clientFiles, frames } = devSite;
   const { basePath, outDir } = settings;
   const pages = await pageHeads();
   const file = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : '';
@@ -82,9 +86,8 @@ async function answer(
     headerRules(settings, site.brand.allowedOrigins),
     pathname.startsWith(basePath) ? pathname : basePath,
   );
-  if (file === 'runner.html' || file === 'preview.html') {
-    return { status: 200, headers, type: '.html', body: await readFile(path.join(buildDir, file)) };
-  }
+  const frame = await frames.read(file);
+  if (frame !== null) return { status: 200, headers, type: '.html', body: frame };
   const make = generatedFiles({ site, settings, pages }).get(file);
   if (make) return { status: 200, headers, type: path.extname(file), body: await make() };
 

@@ -1,0 +1,25 @@
+/** Fetches lessons in development: each is compiled when it is asked for. Replaces `pages/lesson/lessonModules.ts`. */
+import type { LessonData } from '../../content/lesson';
+import type { LessonModule } from '../../pages/lesson/LessonModule';
+import { lazyModule, type LazyModule } from '../../prerendered/lazyModule';
+import { BASE_PATH } from '../../site/basePath';
+import { DEV_PATH } from './messages';
+
+/** As in production. */
+export function lessonModule(slug: string): LazyModule<LessonModule | null> {
+  return lazyModule(() => fetchLesson(slug));
+}
+
+/**
+ * @param slug - any text
+ * @returns the lesson as it is now; `null` if no lesson has that slug
+ */
+export async function fetchLesson(slug: string): Promise<LessonModule | null> {
+  const file = `${BASE_PATH}${DEV_PATH}lessons/${slug}.json`;
+  const response = await fetch(file, { cache: 'no-store' });
+  if (!response.ok) throw new Error(`The development server answered ${response.status}: ${file}`);
+  const data = (await response.json()) as LessonData | null;
+  if (data === null) return null;
+  const { lesson, text } = data;
+  return { lesson, text: lazyModule(() => Promise.resolve(text)), file };
+}

@@ -1,0 +1,58 @@
+/**
+ * What is wrong, shown over the page. Plain elements with classes and texts: the policy forbids inline styles and HTML, and
+ * React may be what is broken.
+ */
+import './problemPanel.css';
+import type { Problem, Problems } from './messages';
+
+/** So many are shown; the terminal has all. */
+const MAX_SHOWN = 20;
+
+let panel: HTMLElement | null = null;
+/** The problems that the developer has closed, as text: they come back once they change. */
+let dismissed = '';
+
+/** Shows errors or, without any, warnings; takes the panel away when nothing is wrong. */
+export function showProblems({ errors, warnings }: Problems): void {
+  panel?.remove();
+  panel = null;
+  const problems = errors.length > 0 ? errors : warnings;
+  const key = JSON.stringify(problems);
+  if (problems.length === 0 || key === dismissed) return;
+  panel = makePanel(problems, errors.length > 0, () => {
+    dismissed = key;
+    panel?.remove();
+  });
+  document.body.append(panel);
+}
+
+function makePanel(problems: readonly Problem[], isError: boolean, close: () => void): HTMLElement {
+  const section = document.createElement('section');
+  section.className = isError ? 'dev-problems' : 'dev-problems dev-problems--warnings';
+  const title = isError ? 'This cannot be built' : 'Lessons to look at';
+  section.setAttribute('aria-label', title);
+  section.setAttribute('role', isError ? 'alert' : 'status');
+  const list = document.createElement('ul');
+  for (const problem of problems.slice(0, MAX_SHOWN)) list.append(makeItem(problem));
+  const left = problems.length - MAX_SHOWN;
+  if (left > 0) list.append(makeElement('li', `${left} more are in the terminal`));
+  const button = makeElement('button', 'Close');
+  button.addEventListener('click', close);
+  section.append(makeElement('h2', title), button, list);
+  return section;
+}
+
+function makeItem({ file, line, reason }: Problem): HTMLElement {
+  const item = document.createElement('li');
+  item.append(
+    makeElement('code', line === undefined ? file : `${file}:${line}`),
+    makeElement('pre', reason),
+  );
+  return item;
+}
+
+function makeElement(name: 'h2' | 'button' | 'li' | 'code' | 'pre', text: string): HTMLElement {
+  const element = document.createElement(name);
+  element.textContent = text;
+  return element;
+}

@@ -1,0 +1,42 @@
+/**
+ * The connection of webpack's development client, which passes the site's own messages on: the client itself drops types
+ * that it does not know, and a second connection would have to reconnect by itself.
+ */
+import type { DevMessages } from './messages';
+
+const target = new EventTarget();
+
+/** Calls `listener` with the data of each message of that type. */
+export function onMessage<T extends keyof DevMessages>(
+  type: T,
+  listener: (data: DevMessages[T]) => void,
+): void {
+  target.addEventListener(type, (event) => {
+    listener((event as CustomEvent<DevMessages[T]>).detail);
+  });
+}
+
+/** As webpack-dev-server wants it (`client.webSocketTransport`). */
+export default class Transport {
+  readonly #socket: WebSocket;
+
+  constructor(url: string) {
+    this.#socket = new WebSocket(url);
+  }
+
+  onOpen(listener: () => void): void {
+    this.#socket.addEventListener('open', listener);
+  }
+
+  onClose(listener: () => void): void {
+    this.#socket.addEventListener('close', listener);
+  }
+
+  onMessage(listener: (text: string) => void): void {
+    this.#socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      const { type, data: detail } = JSON.parse(data) as { type: string; data: unknown };
+      if (type.startsWith('site-')) target.dispatchEvent(new CustomEvent(type, { detail }));
+      else listener(data);
+    });
+  }
+}

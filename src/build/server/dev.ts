@@ -1,0 +1,38 @@
+/**
+ * `npm run dev`: the development server.
+ *
+ *   npm run dev -- --prerender   answers each address with the page as the build prerenders it, and reloads open pages after a change
+ *   npm run dev -- --no-check    leaves out what runs beside the page: types, and the lessons' examples and exercises
+ */
+import path from 'node:path';
+import { settingsOrExit } from '../../../webpack.config';
+import { seconds } from './development/terminal';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const isPrerendered = process.argv.includes('--prerender');
+const isChecked = !process.argv.includes('--no-check');
+const start = performance.now();
+
+console.log(
+  isPrerendered
+    ? 'Starting the development server. Pages are prerendered as in the build and loaded again after a change.'
+    : 'Starting the development server. Pages are rendered in the browser and updated in place; "npm run dev -- --prerender" prerenders them.',
+);
+const settings = await settingsOrExit();
+const server = isPrerendered
+  ? await import('./development/prerenderServer').then(({ startPrerenderServer }) =>
+      startPrerenderServer(root, settings, print),
+    )
+  : await import('./development/hotServer').then(({ startHotServer }) =>
+      startHotServer(root, settings, print, isChecked),
+    );
+print(`Open ${server.url} (Ctrl+C ends the server)`);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    void server.stop().finally(() => process.exit());
+  });
+}
+
+function print(text: string): void {
+  console.log(`${seconds(performance.now() - start).padStart(8)}  ${text}`);
+}

@@ -1,0 +1,208 @@
+import type { EventEmitter } from 'node:events';
+import path from 'node:path';
+import webpack, { type Stats } from 'webpack';
+import WebpackDevServer, { type ExpressRequestHandler } from 'webpack-dev-server';
+import { clientConfig } from '../../../../webpack.config';
+import { DEV_PATH, type Broadcast } from '../../../boot/development/messages';
+import { errorPage } from '../../documents/errorPage';
+import { headerRules, SECURITY_HEADERS } from '../../files/hostFiles';
+import { buildDir, type BuildSettings } from '../../settings';
+import { ClientFilesPlugin } from '../../webpack/ClientFilesPlugin';
+import { hotConfig } from '../../webpack/developmentConfig';
+import { LazyBackend } from '../../webpack/lazyBackend';
+import { plainHeaders } from '../servedHeaders';
+import { bundleProblems } from './bundleProblems';
+import { ContentService } from './ContentService';
+import { FramePages } from './FramePages';
+import { ProblemBoard } from './ProblemBoard';
+import { runProofs } from './proofs';
+import { RememberedImports } from './RememberedImports';
+import { addressOf, seconds, type DevServer, type Print } from './terminal';
+import { startTypeCheck } from './typeCheck';
+
+/** An open page. */
+type Page = NonNullable<WebpackDevServer['webSocketServer']>['clients'][number];
+
+/** An answer to a request. */
+interface Answer {
+  status?: number;
+  /** File extension that stands for its type. */
+  type: string;
+  body: string | Buffer;
+}
+
+/**
+ * Starts the development server whose pages are rendered in the browser: a changed module is exchanged in the open page.
+ *
+ * @param root - the project's folder
+ * @param settings - the build's settings
+ * @param print - writes to the terminal
+ * @param isChecked - whether types and the lessons' programs are checked beside the page
+ * @returns the server, once it listens
+ */
+export async function startHotServer(
+  root: string,
+  settings: BuildSettings,
+  print: Print,
+  isChecked: boolean,
+): Promise<DevServer> {
+  const { basePath } = settings;
+  const folder = buildDir(settings, root, 'dev');
+  const content = new ContentService(root);
+  const lazy = new LazyBackend();
+  const imports = new RememberedImports(path.join(folder, 'imports.json'));
+  const frames = new FramePages(folder);
+  const clientFiles = new ClientFilesPlugin();
+  const proofs = new AbortController();
+  let typeCheck: ReturnType<typeof startTypeCheck> | undefined;
+  let isFirst = true;
+
+  const client = clientConfig(settings, false, clientFiles);
+  const compiler = webpack(
+    await hotConfig(client, { root, settings, contentReady: content.usable, lazy }),
+  );
+  if (!compiler) throw new Error('webpack has no configuration.');
+  const server = new WebpackDevServer(
+    {
+      host: '127.0.0.1',
+      port: 'auto',
+      hot: true,
+      liveReload: true,
+      static: false,
+      watchFiles: path.join(root, 'public'),
+      headers: { ...SECURITY_HEADERS },
+      client: {
+        // The site has its own, which needs no inline styles.
+        overlay: false,
+        logging: 'none',
+        webSocketTransport: path.join(root, 'src/boot/development/transport.ts'),
+      },
+      setupMiddlewares: (middlewares) => [...middlewares, answerRequests],
+    },
+    compiler,
+  );
+  const broadcast: Broadcast = (type, data) => {
+    server.sendMessage(server.webSocketServer?.clients ?? [], type, data);
+  };
+  const board = new ProblemBoard(broadcast, print);
+  // Not imported before the content is there, which it reads.
+  const documents = content.usable
+    .then(() => import('./clientDocuments'))
+    .then(({ clientDocuments }) => clientDocuments(root, settings, clientFiles));
+  documents.catch((error: unknown) => print(String(error)));
+
+  content.on('compiled', ({ lessons, milliseconds, written }) => {
+    print(`${lessons} lessons compiled in ${seconds(milliseconds)}, ${written} files changed`);
+    if (written > 0) void documents.then(({ forget }) => forget());
+  });
+  content.on('lessons', (slugs) => broadcast('site-lessons', slugs));
+  content.on('problems', (problems) => board.set('lessons', problems));
+  content.on('complete', () => {
+    if (!isChecked) return;
+    runProofs(root, proofs.signal).then(
+      (problems) => board.set('programs', problems),
+      () => undefined,
+    );
+  });
+  compiler.hooks.done.tap('hotServer', (stats) => {
+    board.set('bundle', bundleProblems(stats, root));
+    printBuild(stats);
+  });
+
+  await server.start();
+  (server.webSocketServer?.implementation as EventEmitter).on('connection', (page: Page) => {
+    server.sendMessage([page], 'site-problems', board.current);
+  });
+  return { url: addressOf(server, basePath), stop };
+
+  function printBuild(stats: Stats) {
+    const { startTime = 0, endTime = 0 } = stats;
+    if (!stats.hasErrors()) print(`Code compiled in ${seconds(endTime - startTime)}`);
+  }
+
+  async function stop() {
+    proofs.abort();
+    content.stop();
+    await Promise.all([
+      server.stop(),
+      frames.stop(),
+      new Promise<void>((resolve) => (typeCheck ? typeCheck.close(() => resolve()) : resolve())),
+    ]);
+    await new Promise<void>((resolve) => compiler.close(() => resolve()));
+  }
+
+  /** Types, colors, drawings and proofs can wait for the first page. */
+  function afterFirstPage() {
+    if (!isFirst) return;
+    isFirst = false;
+    content.finish();
+    if (!isChecked) return;
+    typeCheck = startTypeCheck(root, (problems) => board.set('types', problems));
+  }
+
+  function answerRequests(...[request, response, next]: Parameters<ExpressRequestHandler>) {
+    const { method, path: pathname } = request;
+    const file = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : null;
+    if (method === 'POST' && file === `${DEV_PATH}compile`) {
+      const key = new URL(request.originalUrl, 'http://site').searchParams.get('module') ?? '';
+      imports.add(pathOf(request.headers.referer), key);
+      lazy.activate([key]);
+      response.status(204).end();
+      return;
+    }
+    if (method !== 'GET' && method !== 'HEAD') {
+      next();
+      return;
+    }
+    void answer(file, pathname)
+      .catch((error: unknown): Answer => {
+        const text = error instanceof Error ? error.message : String(error);
+        print(`${pathname}: ${text}`);
+        return { status: 500, type: '.html', body: errorPage(text) };
+      })
+      .then(async ({ status = 200, type, body }) => {
+        const allowed = await documents
+          .then(({ allowedOrigins }) => allowedOrigins())
+          .catch((): never[] => []);
+        const headers = plainHeaders(
+          headerRules(settings, allowed),
+          file === null ? basePath : pathname,
+        );
+        response.status(status).set(headers).type(type).send(body);
+      });
+  }
+
+  async function answer(file: string | null, pathname: string): Promise<Answer> {
+    const slug = /^__dev\/lessons\/([\w-]+)\.json$/.exec(file ?? '')?.[1];
+    if (slug) return { type: '.json', body: await content.lesson(slug) };
+    const frame = file && (await frames.read(file));
+    if (frame) return { type: '.html', body: frame };
+    const made = file && path.extname(file) && (await (await documents).generatedFile(file));
+    if (made) return { type: path.extname(file), body: made };
+
+    lazy.activate(imports.of(pathname));
+    await upToDate();
+    const { errors } = board.current;
+    if (clientFiles.all.length === 0 && errors.length > 0) {
+      const texts = errors.map(({ file, line = 1, reason }) => `${file}:${line}\n${reason}`);
+      return { status: 500, type: '.html', body: errorPage(texts.join('\n\n')) };
+    }
+    const { status, html } = await (await documents).document(pathname);
+    // Once the browser has had time to fetch it.
+    setTimeout(afterFirstPage, FIRST_PAGE_TIME);
+    return { status, type: '.html', body: html };
+  }
+
+  function upToDate(): Promise<void> {
+    return new Promise((resolve) => {
+      server.middleware?.waitUntilValid(() => resolve());
+    });
+  }
+}
+
+/** How long the first page is given before all else begins, ms. */
+const FIRST_PAGE_TIME = 3000;
+
+function pathOf(referer: string | undefined): string {
+  return referer ? new URL(referer).pathname : '/';
+}

@@ -1,0 +1,90 @@
+import path from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { clientConfig, serverConfig } from '../../../../webpack.config';
+import { SECURITY_HEADERS } from '../../files/hostFiles';
+import { buildDir, type BuildSettings } from '../../settings';
+import { bundleCache } from '../../webpack/bundleCache';
+import { ClientFilesPlugin } from '../../webpack/ClientFilesPlugin';
+import { ContentService } from './ContentService';
+import { FramePages } from './FramePages';
+import { addressOf, formatProblem, seconds, type DevServer, type Print } from './terminal';
+
+/** Keeps a bundle from the server, which would reload the page in it; missing in the server's types. */
+const NOT_SERVED = { devServer: false } as object;
+
+/**
+ * Starts the development server whose pages are those of the build: prerendered on request, and loaded again after a change,
+ * so that a page never is one that no visitor gets.
+ *
+ * @param root - the project's folder
+ * @param settings - the build's settings
+ * @param print - writes to the terminal
+ * @returns the server, once it listens
+ */
+export async function startPrerenderServer(
+  root: string,
+  settings: BuildSettings,
+  print: Print,
+): Promise<DevServer> {
+  const folder = buildDir(settings, root, 'dev');
+  const content = new ContentService(root);
+  content.on('compiled', ({ lessons, milliseconds, written }) => {
+    print(`${lessons} lessons compiled in ${seconds(milliseconds)}, ${written} files changed`);
+  });
+  content.on('problems', (problems) => {
+    for (const problem of problems) print(`warning  ${formatProblem(problem)}`);
+  });
+  // The renderer has all lessons in it.
+  content.finish();
+  await content.complete;
+
+  const frames = new FramePages(folder);
+  const clientFiles = new ClientFilesPlugin();
+  const withCache = await bundleCache(settings, root, path.join(folder, 'prerender-cache'));
+  const bundles: Configuration[] = [
+    clientConfig(settings, false, clientFiles),
+    { ...serverConfig(settings, false, folder), ...NOT_SERVED },
+  ];
+  const compiler = webpack(
+    bundles.map((config) => ({ ...withCache(config), stats: 'none' as const })),
+  );
+  if (!compiler) throw new Error('webpack has no configuration.');
+  const { prerenderedDocuments } = await import('./prerenderedDocuments');
+  const server = new WebpackDevServer(
+    {
+      host: '127.0.0.1',
+      port: 'auto',
+      hot: false,
+      liveReload: true,
+      static: false,
+      watchFiles: path.join(root, 'public'),
+      headers: { ...SECURITY_HEADERS },
+      // The page itself shows errors: an overlay would need inline styles.
+      client: { overlay: false, logging: 'none' },
+      setupMiddlewares: (middlewares, devServer) => [
+        ...middlewares,
+        prerenderedDocuments({ root, settings, clientFiles, buildDir: folder, frames }, devServer),
+      ],
+    },
+    compiler,
+  );
+  compiler.hooks.done.tap('prerenderServer', (stats) => {
+    const { errors = [] } = stats.toJson({ all: false, errors: true });
+    for (const { message } of errors) print(`error  ${message}`);
+    // By itself an open page is loaded again only after a build without errors.
+    if (errors.length > 0)
+      server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed');
+    else print('Code compiled');
+  });
+  await server.start();
+
+  return {
+    url: addressOf(server, settings.basePath),
+    async stop() {
+      content.stop();
+      await Promise.all([server.stop(), frames.stop()]);
+      await new Promise<void>((resolve) => compiler.close(() => resolve()));
+    },
+  };
+}

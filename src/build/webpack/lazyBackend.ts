@@ -1,0 +1,33 @@
+import path from 'node:path';
+import type { Compiler } from 'webpack';
+
+const CLIENT = path.resolve(import.meta.dirname, '../../boot/development/compileLazily.ts');
+
+/**
+ * Webpack's side of `boot/development/compileLazily.ts`: which modules pages have asked for. Webpack's own listens on a port
+ * of its own, which the site's policy keeps pages from.
+ */
+export class LazyBackend {
+  readonly #active = new Set<string>();
+  #compiler: Compiler | undefined;
+
+  /** For webpack's `lazyCompilation.backend`. */
+  readonly start = (compiler: Compiler) => {
+    this.#compiler = compiler;
+    return Promise.resolve({
+      module: (module: { identifier: () => string }) => {
+        const key = path.relative(compiler.context, module.identifier().split('!').at(-1) ?? '');
+        return { client: CLIENT, data: key, active: this.#active.has(key) };
+      },
+      dispose: (callback: (error?: null | Error) => void) => callback(null),
+    });
+  };
+
+  /** Has modules compiled from now on. */
+  activate(keys: readonly string[]): void {
+    const added = keys.filter((key) => !this.#active.has(key));
+    if (added.length === 0) return;
+    for (const key of added) this.#active.add(key);
+    this.#compiler?.watching?.invalidate();
+  }
+}

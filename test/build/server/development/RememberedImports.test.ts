@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { RememberedImports } from '../../../../src/build/server/development/RememberedImports';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'imports-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+test('what a page asked for is known at the next start, for all pages of its kind', () => {
+  const file = path.join(folder, 'cache', 'imports.json');
+  const imports = new RememberedImports(file);
+  expect(imports.of('/about')).toEqual([]);
+  imports.add('/about', 'src/pages/about/index.ts');
+  imports.add('/tutorials/arrays', 'src/pages/lesson/index.ts');
+  imports.add('/tutorials/arrays', 'src/pages/lesson/index.ts');
+
+  const next = new RememberedImports(file);
+  expect(next.of('/about')).toEqual(['src/pages/about/index.ts']);
+  expect(next.of('/tutorials/objects')).toEqual(['src/pages/lesson/index.ts']);
+  expect(next.of('/tutorials')).toEqual([]);
+});
+
+test('a file that was cut short is none', () => {
+  const file = path.join(folder, 'cut.json');
+  fs.writeFileSync(file, '{"/about": [');
+  expect(new RememberedImports(file).of('/about')).toEqual([]);
+});

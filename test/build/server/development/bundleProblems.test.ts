@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import type { Stats, StatsError } from 'webpack';
+import { bundleProblems } from '../../../../src/build/server/development/bundleProblems';
+
+function problemOf(error: Partial<StatsError>) {
+  const stats = { toJson: () => ({ errors: [error] }) } as unknown as Stats;
+  return bundleProblems(stats, '/site')[0];
+}
+
+test('a mistake in TypeScript has the line that the compiler names, without the loader’s words', () => {
+  const message =
+    'Module build failed (from ./node_modules/ts-loader/index.js):\n' +
+    "[tsl] ERROR in /site/src/layout/Header.tsx(12,5)\n      TS1005: '}' expected.\n" +
+    '    at loader (/site/node_modules/ts-loader/dist/index.js:1:2)';
+  const moduleIdentifier =
+    '/site/node_modules/ts-loader/index.js??rule!/site/src/layout/Header.tsx';
+  expect(problemOf({ message, moduleIdentifier })).toEqual({
+    file: 'src/layout/Header.tsx',
+    line: 12,
+    reason: "TS1005: '}' expected.",
+  });
+});
+
+test('a module that is not found has the line of its import', () => {
+  const moduleIdentifier = '/site/src/app/App.tsx';
+  const message = "Module not found: Error: Can't resolve './Nothing' in '/site/src/app'";
+  expect(problemOf({ message, moduleIdentifier, loc: '3:0-40' })).toEqual({
+    file: 'src/app/App.tsx',
+    line: 3,
+    reason: message,
+  });
+});
+
+test('an error without a module is told as it is', () => {
+  expect(problemOf({ message: 'Entry failed' })).toEqual({
+    file: 'webpack',
+    reason: 'Entry failed',
+  });
+});
