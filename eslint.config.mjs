@@ -78,6 +78,7 @@ export default tseslint.config(
         projectService: {
           allowDefaultProject: [
             'eslint.config.mjs',
+            'jest.config.mjs',
             'src/build/checks/changedSurroundings.mjs',
             'test/growth/usage.mjs',
           ],
@@ -137,7 +138,7 @@ export default tseslint.config(
   },
   {
     // The a11y plugin comes without types, and these files are not TypeScript.
-    files: ['eslint.config.mjs', 'src/build/checks/changedSurroundings.mjs'],
+    files: ['eslint.config.mjs', 'jest.config.mjs', 'src/build/checks/changedSurroundings.mjs'],
     extends: [tseslint.configs.disableTypeChecked],
   },
   {

@@ -18,12 +18,12 @@ const declared = [...Object.keys(manifest.dependencies), ...Object.keys(manifest
 const NEEDED_BY: Readonly<Record<string, string>> = {
   '@emotion/styled': '@mui/material',
   '@swc/core': 'minimizer-webpack-plugin',
+  '@swc/jest': 'the settings of jest',
   '@testing-library/dom': '@testing-library/react',
   '@types/jest': 'the tests',
   '@types/node': 'what runs in Node',
   '@types/trusted-types': 'what the browser adds to the window',
   'jest-environment-jsdom': 'the settings of jest',
-  'ts-jest': 'the settings of jest',
   'webpack-cli': 'the command webpack',
 };
 

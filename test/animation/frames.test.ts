@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { Animation } from '@lottie-animation-community/lottie-types';
 import { drawFrames } from '../../src/animation/drawing/engine';
 import { makePoster } from '../../src/animation/drawing/poster';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { JSDOM } from 'jsdom';
 import { brandColors } from '../../src/animation/brandColors';
 import { colors } from '../../src/animation/colors';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { runPaced } from '../../src/animation/engine/runPaced';
 import { replace } from './support/browser';
 import { stageChannels } from './support/channel';

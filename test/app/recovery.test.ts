@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { forgetReload, isChunkFailure, recoverByReload } from '../../src/app/recovery';
 
 function chunkError(): Error {

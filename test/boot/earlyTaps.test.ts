@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { EARLY_TAP_SCRIPT, takeOver } from '../../src/boot/earlyTaps';
 
 /** As a page's document runs it: once, before anything else. */

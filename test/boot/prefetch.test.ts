@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import '../support/school/mockSchool';
 import { startPrefetching } from '../../src/boot/prefetch';
 import { findRoute, ROUTES, type Route } from '../../src/app/routes';

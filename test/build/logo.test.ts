@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { iconSvg } from '../../src/build/files/iconSvg';
 import { hasOwnColors, placedLogo, prepareLogo } from '../../src/build/logo';

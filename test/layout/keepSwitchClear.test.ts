@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { keepSwitchClear } from '../../src/layout/keepSwitchClear';
 
 const isAway = () => document.documentElement.classList.contains('switch-away');

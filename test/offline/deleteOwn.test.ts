@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deleteOwnCaches } from '../../src/offline/deleteOwn';
 
 const PAGE =

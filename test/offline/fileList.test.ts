@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 
 const WANTED = createHash('sha256').update('const a = 1;').digest('base64').slice(0, 16);

@@ -1,4 +1,5 @@
-process.env.BASE_PATH = '/school/';
+/** @jest-environment jsdom */
+import '../support/subPath';
 import { missedFiles } from '../../src/offline/loadedFiles';
 
 function entry(file: string, times: Partial<PerformanceResourceTiming>) {
@@ -14,11 +15,11 @@ test.each([
   ],
   ['that the service worker answered', { workerStart: 31, startTime: 30, responseEnd: 40 }, false],
 ])('a file %s was missed: %#', (_, times, isMissed) => {
-  const missed = missedFiles([entry('/school/assets/main.js', times)]);
-  expect(missed).toEqual(isMissed ? [`${window.location.origin}/school/assets/main.js`] : []);
+  const missed = missedFiles([entry('/sub/assets/main.js', times)]);
+  expect(missed).toEqual(isMissed ? [`${window.location.origin}/sub/assets/main.js`] : []);
 });
 
-test.each(['/assets/main.js', '/school/icons/icon.png', '/school/tutorials'])(
+test.each(['/assets/main.js', '/sub/icons/icon.png', '/sub/tutorials'])(
   '%s is none of the files of the build under another path',
   (address) => {
     expect(missedFiles([entry(address, { workerStart: 0 })])).toEqual([]);

@@ -1,5 +1,8 @@
-/** @jest-environment-options {"url": "https://example.org/"} */
-process.env.BASE_PATH = '/sub/';
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"url": "https://example.org/"}
+ */
+import '../support/subPath';
 import { isOwnPage, keptAddress, namedFiles } from '../../src/offline/ownFiles';
 
 const PAGE = `<html><head><script src="/sub/assets/main.a.js"></script></head><body><div id="root" data-page="about"></div><a href="/sub/assets/main.a.js">again</a></body></html>`;

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import { fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { carryUse } from '../../src/prerendered/carryUse';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/react';
 import { endPressOn } from '../../src/prerendered/carryUse';
 import { watchHeldPress } from '../../src/prerendered/heldPress';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/react';
 import { whenWanted } from '../../src/prerendered/whenWanted';
 import { browserCanWatch, report, watchedCount } from './support/nearness';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
 import '../support/school/mockSchool';
 import { CONTINUE_KEY, continueStep, readContinueEntry } from '../../src/progress/continueEntry';

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import { createRunner, type Runner } from '../../src/sandbox/Runner';
 import { KEPT_PARAMETER, PROTOCOL, emptyResult, type RunResult } from '../../src/sandbox/protocol';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createConsole } from '../../src/sandbox/capture';
 import { MAX_LINES, MAX_OUTPUT, type OutputEntry } from '../../src/sandbox/protocol';
 

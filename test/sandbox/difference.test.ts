@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { differenceOf } from '../../src/sandbox/difference';
 import { isEqual } from '../../src/sandbox/equal';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { explain } from '../../src/sandbox/explain';
 import { emptyResult, type RunResult, type TestFailure } from '../../src/sandbox/protocol';
 

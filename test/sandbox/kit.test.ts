@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { TestReport } from '../../src/sandbox/protocol';
 import { runInNode, stopLessonProcess } from '../support/runLesson';
 

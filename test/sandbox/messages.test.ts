@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readCommand, readFrameMessage, readWorkerMessage } from '../../src/sandbox/messages';
 import { MAX_LINES, MAX_OUTPUT } from '../../src/sandbox/protocol';
 

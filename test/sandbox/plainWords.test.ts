@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { plainWords } from '../../src/sandbox/plainWords';
 import { WORDINGS } from './support/wordings';
 

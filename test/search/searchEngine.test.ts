@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import '../support/school/mockSchool';
 import { brand } from '../../src/brand/brand';
 import { searchEngine, type SearchEngine, type SearchResult } from '../../src/search/searchEngine';

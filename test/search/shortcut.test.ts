@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { isSearchShortcut } from '../../src/search/shortcut';
 import { slashKey } from '../../src/search/slashKey';
 

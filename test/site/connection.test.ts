@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { isSparingConnection } from '../../src/site/connection';
 
 function connect(connection: object | undefined) {

@@ -1,4 +1,5 @@
 import { NodeRunner } from '../../src/build/content/run/NodeRunner';
+import { PATIENT } from '../../src/build/content/run/outcomes';
 import { explain } from '../../src/sandbox/explain';
 import type { RunResult } from '../../src/sandbox/protocol';
 
@@ -9,9 +10,10 @@ let queue: Promise<unknown> = Promise.resolve();
  * Runs a lesson's program in Node as the page would in the browser; calls wait for one another.
  *
  * @param tests - calls `test`, `hidden` and `expect`; without it the code is just run
+ * @param limit - milliseconds until the run is stopped; many times a reader's, because tests run on busy machines
  */
-export function runInNode(code: string, tests?: string): Promise<RunResult> {
-  const result = queue.then(async () => explain(await runner.run(code, tests), code));
+export function runInNode(code: string, tests?: string, limit = PATIENT): Promise<RunResult> {
+  const result = queue.then(async () => explain(await runner.run(code, tests, limit), code));
   queue = result;
   return result;
 }

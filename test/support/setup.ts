@@ -1,5 +1,3 @@
-import '@testing-library/jest-dom';
-
 const unexpected: string[] = [];
 
 beforeEach(() => {

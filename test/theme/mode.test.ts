@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { runInNewContext } from 'node:vm';
 import { MODE_SCRIPT, MODE_STORAGE_KEY, modeStorageManager } from '../../src/theme/mode';
 import { setSystemPreference } from '../support/matchMedia';

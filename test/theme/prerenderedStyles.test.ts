@@ -1,3 +1,6 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+
 afterEach(() => {
   document.head.replaceChildren();
   jest.resetModules();

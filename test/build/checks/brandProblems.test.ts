@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brand } from '../../../src/brand/brand';
 import type { AllowedOrigin, Brand, SocialLink } from '../../../src/brand/brandModel';
 import { brandProblems } from '../../../src/build/checks/brandProblems';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deadLinks, linksAndIds, type LinkedDocument } from '../../../src/build/checks/deadLinks';
 
 const HOME = document('/', '<main id="main"></main>');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { tokenProblems } from '../../../src/build/checks/tokenProblems';
 import { dark, light } from '../../../src/theme/tokens';
 import * as second from '../../support/secondTokens';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { typefaceProblems } from '../../../src/build/checks/typefaceProblems';
 import { typefaces } from '../../../src/theme/tokens';
 import * as second from '../../support/secondTokens';

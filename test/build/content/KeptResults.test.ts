@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,7 +6,7 @@ import { KeptResults } from '../../../src/build/content/KeptResults';
 let folder: string;
 const file = () => path.join(folder, 'out/kept.txt');
 const maker = () => path.join(folder, 'maker.ts');
-const read = () => KeptResults.read<string[]>(file(), [maker()]);
+const read = () => KeptResults.read<string[]>(file(), fs.readFileSync(maker(), 'utf8'));
 
 /** @returns how many of some subjects were made anew in one run, which is then written */
 async function madeIn(subjects: readonly string[]): Promise<string[]> {

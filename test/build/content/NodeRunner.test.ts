@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withBounds } from '../../../src/build/content/run/bounds';
 import { NodeRunner } from '../../../src/build/content/run/NodeRunner';
 

@@ -1,8 +1,7 @@
-/** @jest-environment node */
-import { spawnSync } from 'node:child_process';
+/** @jest-environment ./test/build/content/support/ScriptEnvironment.ts */
 import fs from 'node:fs';
 import path from 'node:path';
-import { compile, lessonFolder, lessonNamed } from './support/compiler';
+import { compile, outcomeOf, type Outcome, lessonFolder, lessonNamed } from './support/compiler';
 
 const REDUCE = 'return numbers.reduce((total, n) => total + n, 0);';
 
@@ -63,7 +62,7 @@ const sum = (numbers) => numbers.reduce((total, n) => total + n, 0);
 let source: string;
 let output: string;
 
-beforeAll(() => {
+beforeAll(async () => {
   const others = ['set-second', 'set-third', 'set-fourth'];
   const [second = '', third = '', fourth = ''] = others.map((name) => lessonNamed(name));
   source = lessonFolder({
@@ -73,20 +72,15 @@ beforeAll(() => {
     'sails/3-third.md': third.replace(REDUCE, 'return 3;'),
     'sails/4-fourth.md': fourth.replace('  // your code', `  ${REDUCE}`),
   });
-  const compiled = compile(source);
+  const compiled = await compile(source);
   expect(compiled.mistakes).toEqual([]);
   output = compiled.output;
 }, 60_000);
 
 afterAll(() => fs.rmSync(source, { recursive: true }));
 
-function check(): { status: number | null; stdout: string; mistakes: string[] } {
-  const script = path.resolve('src/build/content/run/check.ts');
-  const args = ['--import', 'tsx', script, output];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-  const folder = `${path.relative(process.cwd(), source)}${path.sep}`;
-  const mistakes = stderr.split('\n').filter(Boolean);
-  return { status, stdout, mistakes: mistakes.map((line) => line.replace(folder, '')) };
+async function check(): Promise<Outcome> {
+  return outcomeOf(await runScript('src/build/content/run/check.ts', [output]), source);
 }
 
 function lineOf(file: string, text: string): number {
@@ -94,8 +88,8 @@ function lineOf(file: string, text: string): number {
   return lines.findIndex((line) => line.includes(text)) + 1;
 }
 
-test('what is wrong is told with its line, and nothing else is', () => {
-  const { status, mistakes } = check();
+test('what is wrong is told with its line, and nothing else is', async () => {
+  const { status, mistakes } = await check();
   const sets = (text: string) =>
     `sails/1-first.solutions.md:${lineOf('sails/1-first.solutions.md', text)}`;
   expect(status).toBe(1);
@@ -110,7 +104,7 @@ test('what is wrong is told with its line, and nothing else is', () => {
   ]);
 }, 60_000);
 
-test('what was right is not run again until it changes', () => {
+test('what was right is not run again until it changes', async () => {
   const lesson = path.join(source, 'sails/1-first.md');
   fs.writeFileSync(
     path.join(source, 'sails/1-first.solutions.md'),
@@ -128,16 +122,18 @@ test('what was right is not run again until it changes', () => {
   fs.writeFileSync(path.join(source, 'sails/2-second.md'), lessonNamed('set-second'));
   fs.writeFileSync(path.join(source, 'sails/3-third.md'), lessonNamed('set-third'));
   fs.writeFileSync(path.join(source, 'sails/4-fourth.md'), lessonNamed('set-fourth'));
-  expect(compile(source).mistakes).toEqual([]);
-  expect(check()).toMatchObject({ status: 0, mistakes: [] });
-  expect(check().stdout).toContain('20 examples and exercises are right, 0 of them run anew');
+  expect((await compile(source)).mistakes).toEqual([]);
+  expect(await check()).toMatchObject({ status: 0, mistakes: [] });
+  expect((await check()).stdout).toContain(
+    '20 examples and exercises are right: 0 run, 20 from the cache',
+  );
   fs.writeFileSync(lesson, fs.readFileSync(lesson, 'utf8').replace('A first', 'Another first'));
-  compile(source);
-  expect(check().stdout).toContain(', 0 of them run anew');
+  await compile(source);
+  expect((await check()).stdout).toContain(': 0 run, 20 from');
   fs.writeFileSync(
     lesson,
     fs.readFileSync(lesson, 'utf8').replace('.toBe(0);', '.toBe(0); // none'),
   );
-  compile(source);
-  expect(check().stdout).toContain(', 1 of them run anew');
+  await compile(source);
+  expect((await check()).stdout).toContain(': 1 run, 19 from');
 }, 120_000);

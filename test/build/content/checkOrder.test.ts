@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkOrder } from '../../../src/build/content/run/checkOrder';
 import { NodeRunner } from '../../../src/build/content/run/NodeRunner';
 

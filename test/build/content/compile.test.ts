@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./test/build/content/support/ScriptEnvironment.ts */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Glossary } from '../../../src/content/glossary';
@@ -12,7 +12,7 @@ let source: string;
 let compiled: Compilation;
 let lessons: Record<string, Lesson>;
 
-beforeAll(() => {
+beforeAll(async () => {
   source = lessonFolder({
     'sails/2-second.md': lessonNamed('ds-second'),
     'sails/1-first.md': lessonNamed('ds-first').replaceAll('\n', '\r\n'),
@@ -20,7 +20,7 @@ beforeAll(() => {
     'tides/1-flow.md': lessonNamed('tide-flow', 'tides').replace('A remark.', REMARK),
     'README.md': '# No lesson',
   });
-  compiled = compile(source);
+  compiled = await compile(source);
   lessons = Object.fromEntries(
     fs.readdirSync(path.join(compiled.output, 'lessons')).map((file) => {
       const lesson = JSON.parse(read(`lessons/${file}`)) as Lesson;
@@ -237,12 +237,12 @@ test('writes a glossary of what the lessons introduce', () => {
   expect(glossary.constructs.HTML).toMatchObject([{ key: '<p>', lesson: { id: 'web-only' } }]);
 });
 
-test('rewrites only what changed and drops what is gone', () => {
+test('rewrites only what changed and drops what is gone', async () => {
   const untouched = path.join(compiled.output, 'lessons/ds-first-page.json');
   const before = fs.statSync(untouched).mtimeMs;
   const stale = path.join(compiled.output, 'lessons/gone.json');
   fs.writeFileSync(stale, '{}');
-  const again = compile(source);
+  const again = await compile(source);
   expect(again.stdout).toContain('0 files written');
   expect(fs.statSync(untouched).mtimeMs).toBe(before);
   expect(fs.existsSync(stale)).toBe(false);

@@ -1,8 +1,7 @@
-/** @jest-environment node */
-import { spawnSync } from 'node:child_process';
+/** @jest-environment ./test/build/content/support/ScriptEnvironment.ts */
 import fs from 'node:fs';
 import path from 'node:path';
-import { lessonFolder, lessonNamed, schoolOf } from './support/compiler';
+import { lessonFolder, lessonNamed, outcomeOf, schoolOf } from './support/compiler';
 
 const guide = fs.readFileSync('src/content/tutorials/README.md', 'utf8');
 
@@ -36,7 +35,7 @@ const folders: string[] = [];
 
 afterAll(() => folders.forEach((folder) => fs.rmSync(folder, { recursive: true })));
 
-function checkLesson(exercise: string, set: string, slug = 'guide-page') {
+async function checkLesson(exercise: string, set: string, slug = 'guide-page') {
   const lesson = lessonNamed('guide').replace(/^::::exercise[^]*?^::::$/m, () => exercise);
   const files = {
     'sails/1-guide.md': lesson,
@@ -46,62 +45,63 @@ function checkLesson(exercise: string, set: string, slug = 'guide-page') {
   };
   const folder = lessonFolder(files, { taught: TAUGHT });
   folders.push(folder);
-  const script = path.resolve('src/build/content/lesson.ts');
-  const output = path.join(folder, 'out');
-  const args = ['--import', 'tsx', script, slug, folder, output, schoolOf(folder)];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-  const lines = stderr.replaceAll(`${path.relative(process.cwd(), folder)}/`, '');
-  return { status, stdout, mistakes: lines.replace(/^.* warning: .*\n/gm, '') };
+  const args = [slug, folder, path.join(folder, 'out'), schoolOf(folder)];
+  const { mistakes, ...outcome } = outcomeOf(
+    await runScript('src/build/content/lesson.ts', args),
+    folder,
+  );
+  const errors = mistakes.filter((line) => !line.includes(' warning: '));
+  return { ...outcome, mistakes: errors.join('\n') };
 }
 
-test('the exercise and the set of the guide pass as they are', () => {
-  expect(checkLesson(EXERCISE, SET)).toEqual({
+test('the exercise and the set of the guide pass as they are', async () => {
+  expect(await checkLesson(EXERCISE, SET)).toEqual({
     status: 0,
     stdout: 'The lesson is right: 5 examples and exercises\n',
     mistakes: '',
   });
 }, 60_000);
 
-test('the prediction and the lines of the guide pass as they are', () => {
-  expect(checkLesson(`${EXERCISE}\n\n${PREDICT}\n\n${ORDER}`, SET)).toEqual({
+test('the prediction and the lines of the guide pass as they are', async () => {
+  expect(await checkLesson(`${EXERCISE}\n\n${PREDICT}\n\n${ORDER}`, SET)).toEqual({
     mistakes: '',
     status: 0,
     stdout: 'The lesson is right: 7 examples and exercises\n',
   });
 }, 60_000);
 
-test('the figures of the guide are drawn as they are', () => {
+test('the figures of the guide are drawn as they are', async () => {
   expect(FIGURES.map(({ kind }) => kind)).toEqual(['diagram', 'plot', 'plot', 'plot', 'steps']);
   const all = FIGURES.map(({ fence }) => fence).join('\n');
-  expect(checkLesson(`${all}\n${EXERCISE}`, SET)).toMatchObject({ status: 0, mistakes: '' });
+  expect(await checkLesson(`${all}\n${EXERCISE}`, SET)).toMatchObject({ status: 0, mistakes: '' });
 }, 60_000);
 
-test('so do those that ask for a page, and a preview', () => {
-  expect(checkLesson(`${PAGE}\n\n${PAGE_EXERCISE}`, PAGE_SET)).toEqual({
+test('so do those that ask for a page, and a preview', async () => {
+  expect(await checkLesson(`${PAGE}\n\n${PAGE_EXERCISE}`, PAGE_SET)).toEqual({
     status: 0,
     stdout: 'The lesson is right: 6 examples and exercises\n',
     mistakes: '',
   });
 }, 120_000);
 
-test('what is wrong with a page, its checks and its set is told', () => {
+test('what is wrong with a page, its checks and its set is told', async () => {
   const exercise = PAGE_EXERCISE.replace('<h2>Mint tea</h2>', '<h3>Mint tea</h3>').replace(
     "hiddenCheck('the card",
     "check('the card",
   );
-  expect(checkLesson(exercise, PAGE_SET).mistakes).toMatch(
+  expect((await checkLesson(exercise, PAGE_SET)).mistakes).toMatch(
     /^sails\/1-guide\.md:\d+ {2}the checks need at least one hiddenCheck\(…\)\n.*the solution of "web-tea-card" fails "the name is a heading of level 2"/,
   );
   const set = PAGE_SET.replace('by "too small"', 'by "too loud"').replace('padding: 14px', '');
-  const { mistakes } = checkLesson(PAGE_EXERCISE, set);
+  const { mistakes } = await checkLesson(PAGE_EXERCISE, set);
   expect(mistakes).toMatch(
     /"padding makes it large" is right, but fails "a thumb can hit the link"/,
   );
   expect(mistakes).toMatch(/"an inline box" should fail by "too loud", but it fails/);
 }, 120_000);
 
-test('what is wrong in the lesson and its set is told; other lessons are left alone', () => {
-  const { status, mistakes } = checkLesson(
+test('what is wrong in the lesson and its set is told; other lessons are left alone', async () => {
+  const { status, mistakes } = await checkLesson(
     EXERCISE.replace("hidden('an empty list'", "test('an empty list'").replace(
       /judged\([^]*?\}\);\n/,
       '',
@@ -113,10 +113,10 @@ test('what is wrong in the lesson and its set is told; other lessons are left al
   expect(mistakes).not.toContain('3-broken');
 }, 60_000);
 
-test('an unknown lesson is told with those that there are', () => {
-  const { status, mistakes } = checkLesson(EXERCISE, SET, 'none');
+test('an unknown lesson is told with those that there are', async () => {
+  const { status, mistakes } = await checkLesson(EXERCISE, SET, 'none');
   expect(status).toBe(1);
   expect(mistakes).toBe(
-    'There is no lesson "none". There are: guide-page, other-page, broken-page\n',
+    'There is no lesson "none". There are: guide-page, other-page, broken-page',
   );
 }, 60_000);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { MENDED_RUNS } from '../../../.generated/mendedRuns';
 import { mendedProblems, runMended } from '../../../src/build/content/mendedRuns';
 import { MENDED_EXERCISE } from '../../../src/content/mendedExercise';

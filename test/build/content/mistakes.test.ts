@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./test/build/content/support/ScriptEnvironment.ts */
 import fs from 'node:fs';
 import { compile, lessonFolder, lessonNamed } from './support/compiler';
 
@@ -328,10 +328,10 @@ let mistakes: string[];
 let status: number | null;
 let source: string;
 
-beforeAll(() => {
+beforeAll(async () => {
   const cases = texts.map(({ name, text }) => [`sails/${name}.md`, text] as const);
   source = lessonFolder({ ...others, ...Object.fromEntries<string>(cases) });
-  ({ mistakes, status } = compile(source, ['case-alone']));
+  ({ mistakes, status } = await compile(source, ['case-alone']));
 }, 60_000);
 
 afterAll(() => fs.rmSync(source, { recursive: true }));

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import vm from 'node:vm';
 import { mutantsOf } from '../../../src/build/content/run/mutants';
 

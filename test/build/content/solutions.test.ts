@@ -1,8 +1,8 @@
-/** @jest-environment node */
+/** @jest-environment ./test/build/content/support/ScriptEnvironment.ts */
 import fs from 'node:fs';
 import { applyPatch, readPatch } from '../../../src/build/content/patch';
 import type { LessonPrograms } from '../../../src/build/content/programs';
-import { compile, lessonFolder, lessonNamed } from './support/compiler';
+import { compile, type Compilation, lessonFolder, lessonNamed } from './support/compiler';
 
 const RIGHT = (words: string): string =>
   `\`\`\`js right "${words}"\nconst sum = (l) => l.reduce((a, b) => a + b, 0);\n\`\`\`\n`;
@@ -21,7 +21,7 @@ const folders: string[] = [];
 
 afterAll(() => folders.forEach((folder) => fs.rmSync(folder, { recursive: true })));
 
-function compileWith(solutions: string | undefined) {
+function compileWith(solutions: string | undefined): Promise<Compilation> {
   const files = {
     'sails/1-first.md': lessonNamed('ds-first'),
     'sails/2-other.md': lessonNamed('ds-other'),
@@ -32,8 +32,8 @@ function compileWith(solutions: string | undefined) {
   return compile(folder);
 }
 
-test('a set is read with its lines, and changes are applied to the solution', () => {
-  const { mistakes, output } = compileWith(SET);
+test('a set is read with its lines, and changes are applied to the solution', async () => {
+  const { mistakes, output } = await compileWith(SET);
   expect(mistakes).toEqual([]);
   const text = fs.readFileSync(`${output}/programs/ds-first-page.json`, 'utf8');
   const { exercises, examples } = JSON.parse(text) as LessonPrograms;
@@ -91,8 +91,8 @@ test.each<[string, string | undefined, RegExp]>([
   ['a solution of no exercise', `${RIGHT('zero')}\n${SET}`, /:1 {2}a solution goes under/],
 ])(
   '%s is told',
-  (_name, solutions, mistake) => {
-    const { mistakes } = compileWith(solutions);
+  async (_name, solutions, mistake) => {
+    const { mistakes } = await compileWith(solutions);
     expect(mistakes).toContainEqual(expect.stringMatching(mistake));
   },
   60_000,

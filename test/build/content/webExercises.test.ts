@@ -1,8 +1,8 @@
-/** @jest-environment node */
+/** @jest-environment ./test/build/content/support/ScriptEnvironment.ts */
 import fs from 'node:fs';
 import type { Lesson } from '../../../src/content/lesson';
 import type { LessonPrograms } from '../../../src/build/content/programs';
-import { compile, lessonFolder, lessonNamed } from './support/compiler';
+import { compile, type Compilation, lessonFolder, lessonNamed } from './support/compiler';
 
 const EXERCISE = `::::exercise{#web-tea title="Tea"}
 Write a heading.
@@ -58,7 +58,7 @@ const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => fs.rmSync(folder, { recursive: true })));
 
 /** Compiles a lesson with an exercise instead of its own, and a preview before it. */
-function compileWith(exercise: string, preview = PREVIEW) {
+function compileWith(exercise: string, preview = PREVIEW): Promise<Compilation> {
   const lesson = lessonNamed('ds-first').replace(
     /^::::exercise[^]*?^::::$/m,
     () => `${preview}\n\n${exercise}`,
@@ -73,8 +73,8 @@ function compileWith(exercise: string, preview = PREVIEW) {
   return compile(folder);
 }
 
-test('an exercise that asks for a page counts, and its files are in order', () => {
-  const { mistakes, output } = compileWith(EXERCISE);
+test('an exercise that asks for a page counts, and its files are in order', async () => {
+  const { mistakes, output } = await compileWith(EXERCISE);
   expect(mistakes).toEqual([]);
   const read = (file: string): unknown => JSON.parse(fs.readFileSync(`${output}/${file}`, 'utf8'));
   const { blocks } = read('lessons/ds-first-page.json') as Lesson;
@@ -123,8 +123,8 @@ test.each<[string, string, string, RegExp]>([
   ['no checks', 'js checks', 'js check', /needs one checks, has 0/],
 ])(
   '%s is told',
-  (_name, right, wrong, reason) => {
-    const { mistakes } = compileWith(EXERCISE.replace(right, wrong));
+  async (_name, right, wrong, reason) => {
+    const { mistakes } = await compileWith(EXERCISE.replace(right, wrong));
     expect(mistakes.join('\n')).toMatch(reason);
   },
   60_000,
@@ -136,8 +136,8 @@ test.each<[string, string, string, RegExp]>([
   ['with prose', '<p>Tea</p>\n```', '<p>Tea</p>\n```\n\nProse.', /holds html, css and js blocks/],
 ])(
   'a preview %s is told',
-  (_name, right, wrong, reason) => {
-    const { mistakes } = compileWith(EXERCISE, PREVIEW.replace(right, wrong));
+  async (_name, right, wrong, reason) => {
+    const { mistakes } = await compileWith(EXERCISE, PREVIEW.replace(right, wrong));
     expect(mistakes.join('\n')).toMatch(reason);
   },
   60_000,

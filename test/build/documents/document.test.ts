@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { htmlDocument, type DocumentParts } from '../../../src/build/documents/document';
 import { hashSource } from '../../../src/build/documents/policy';
 import { parseTemplate } from '../../../src/build/documents/template';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { errorPage } from '../../../src/build/documents/errorPage';
 
 test('it says what went wrong, word for word, and asks again by itself', () => {

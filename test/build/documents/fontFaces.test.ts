@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fontFaces, fontFiles } from '../../../src/build/documents/fontFaces';
 import { typefaces } from '../../../src/theme/tokens';
 import type { Typeface } from '../../../src/theme/typeface';

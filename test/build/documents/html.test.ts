@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { escapeHtml, jsonForScript } from '../../../src/build/documents/html';
 
 const TEXTS = [

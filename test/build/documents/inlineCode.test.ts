@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { inlineCode } from '../../../src/build/documents/inlineCode';
 
 test('scripts that run and style elements are found, files and data are not', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FILE_POLICY, answerPolicy, WORKER_POLICY } from '../../../src/build/documents/policy';

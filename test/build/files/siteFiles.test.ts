@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { robots, sitemap, webManifest } from '../../../src/build/files/siteFiles';
 import { PAGES, SETTINGS, SITE } from '../support/pages';
 

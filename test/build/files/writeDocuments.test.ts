@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { LinkedDocument } from '../../../src/build/checks/deadLinks';
 import { writeDocuments } from '../../../src/build/files/writeDocuments';
 

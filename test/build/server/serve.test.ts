@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdtempSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { get, type Server } from 'node:http';
 import { tmpdir } from 'node:os';

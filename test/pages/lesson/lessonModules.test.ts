@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { LessonData } from '../../../src/content/lesson';
 import { lessonModule } from '../../../src/pages/lesson/lessonModules';
 import { PAGE_DATA_ID } from '../../../src/site/pageData';

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import { createPreview, type Preview } from '../../../src/sandbox/preview/Preview';
 import { PREVIEW_PROTOCOL } from '../../../src/sandbox/preview/protocol';
 import { emptyResult, type RunResult } from '../../../src/sandbox/protocol';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { BASIC_PROPERTIES, buildMirror } from '../../../src/sandbox/preview/checks/mirror';
 import { createPage } from '../../../src/sandbox/preview/checks/page';
 import type { Session } from '../../../src/sandbox/preview/checks/session';

@@ -1,4 +1,4 @@
-/** What `npm run content` would make of the school in this folder. */
+/** What `npm run build` would make of the school in this folder. */
 import { dataOf, factsOf } from '../../../src/build/content/emit';
 import { outlinesOf } from '../../../src/build/content/courseOutlines';
 import { firstExerciseOf } from '../../../src/build/content/firstExercise';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./test/build/content/support/ScriptEnvironment.ts */
 import { FONT_SIZE, MAX_WIDTH } from '../../../../src/build/content/figures/fit';
 import type { DiagramBlock, Mark, PlotBlock, StepsBlock } from '../../../../src/content/figure';
 import { compileFigures, fence, type CompiledFigures } from './support';
@@ -83,8 +83,8 @@ type Name = keyof typeof FENCES;
 
 let figures: CompiledFigures;
 
-beforeAll(() => {
-  figures = compileFigures(Object.values(FENCES));
+beforeAll(async () => {
+  figures = await compileFigures(Object.values(FENCES));
 }, 120_000);
 
 afterAll(() => figures.remove());
@@ -237,8 +237,8 @@ test('every view shows what it was given', () => {
   expect(texts.filter((text) => text === '[1]')).toHaveLength(1);
 });
 
-test('the same text gives the same drawing', () => {
-  const again = compileFigures([FENCES.tree, FENCES.knobs]);
+test('the same text gives the same drawing', async () => {
+  const again = await compileFigures([FENCES.tree, FENCES.knobs]);
   expect(again.blockOf(0)).toEqual(block('tree'));
   expect(again.blockOf(1)).toEqual(block('knobs'));
   again.remove();

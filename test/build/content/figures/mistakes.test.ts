@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./test/build/content/support/ScriptEnvironment.ts */
 import { compileFigures, fence, type CompiledFigures } from './support';
 
 const AXES = 'x: { name: A, from: 0, to: 4 }\ny: { name: B, from: 0, to: 4 }';
@@ -165,8 +165,8 @@ const CASES: readonly [mistake: string, fence: string, line: number, reason: Reg
 
 let figures: CompiledFigures;
 
-beforeAll(() => {
-  figures = compileFigures(CASES.map(([, text]) => text));
+beforeAll(async () => {
+  figures = await compileFigures(CASES.map(([, text]) => text));
 }, 120_000);
 
 afterAll(() => figures.remove());

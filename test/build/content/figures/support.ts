@@ -18,7 +18,7 @@ export interface CompiledFigures {
 }
 
 /** @param fences - whole fences, one a lesson */
-export function compileFigures(fences: readonly string[]): CompiledFigures {
+export async function compileFigures(fences: readonly string[]): Promise<CompiledFigures> {
   const names = fences.map((_fence, index) => `figure-f${index}`);
   const texts = fences.map((fence, index) =>
     lessonNamed(`figure-f${index}`).replace(SAMPLE, () => `${fence}\n\n${PREVIEW}`),
@@ -26,7 +26,7 @@ export function compileFigures(fences: readonly string[]): CompiledFigures {
   const files = Object.fromEntries(texts.map((text, index) => [`sails/${names[index]}.md`, text]));
   const other = { 'sails/0-other.md': lessonNamed('figure-other') };
   const folder = lessonFolder({ ...files, ...other });
-  const { mistakes, output } = compile(folder);
+  const { mistakes, output } = await compile(folder);
   return {
     mistakesOf: (index) => {
       const text = texts[index] ?? '';

@@ -1,7 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { ScriptProcess, ScriptResult } from './ScriptProcess';
+
+declare global {
+  /** Of `ScriptEnvironment`. */
+  var runScript: ScriptProcess['run'];
+}
 
 const ROOT = process.cwd();
 
@@ -55,11 +60,14 @@ export function lessonNamed(name: string, subject = 'sails'): string {
     .replace('subject: sails', `subject: ${subject}`);
 }
 
-export interface Compilation {
-  status: number | null;
+export interface Outcome {
+  status: number;
   stdout: string;
   /** One mistake a line, without the folder. */
   mistakes: string[];
+}
+
+export interface Compilation extends Outcome {
   output: string;
 }
 
@@ -158,17 +166,27 @@ function idsIn(source: string, subject: string): string[] {
 }
 
 /**
- * Compiles a folder as `npm run content` does. The libraries load in Node only, so it is a process of its own.
+ * Compiles a folder with the script that compiles the site's lessons.
  *
  * @param source - the folder of lessons
  * @param without - ids of lessons that no course has
  */
-export function compile(source: string, without: readonly string[] = []): Compilation {
+export async function compile(
+  source: string,
+  without: readonly string[] = [],
+): Promise<Compilation> {
   const output = path.join(source, 'out');
-  const script = path.join(ROOT, 'src/build/content/generate.ts');
-  const args = ['--import', 'tsx', script, source, output, schoolOf(source, without)];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  const args = [source, output, schoolOf(source, without)];
+  const result = await runScript('src/build/content/generate.ts', args);
+  return { ...outcomeOf(result, source), output };
+}
+
+/**
+ * @param result - of a script that lists mistakes on stderr
+ * @param source - the folder of lessons
+ */
+export function outcomeOf({ status, stdout, stderr }: ScriptResult, source: string): Outcome {
   const folder = `${path.relative(ROOT, source)}${path.sep}`;
   const mistakes = stderr.split('\n').filter(Boolean);
-  return { status, stdout, mistakes: mistakes.map((line) => line.replace(folder, '')), output };
+  return { status, stdout, mistakes: mistakes.map((line) => line.replace(folder, '')) };
 }

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import '../../../support/school/mockSchool';
 import { KNOWN_IDS } from '../../../../.generated/knownIds';
 import { mockStore, recordsOf } from '../../../../src/pages/mock/mockStore';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { OLD_PLAN_KEY, PLAN_KEY } from '../../../../src/progress/planKey';
 import { createKeptPlanStore } from '../../../../src/pages/programs/planner/keptPlanStore';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +7,7 @@ import { promisify } from 'node:util';
 
 /**
  * What is made beside webpack comes out the same, byte by byte, elsewhere and at another time: the compiled content, and the
- * files that speak of the whole site. `npm run reproducible` does it with two whole builds.
+ * files that speak of the whole site. `npx tsx src/build/checks/reproducible.ts` does it with two whole builds.
  */
 
 const CHANGED = path.resolve('src/build/checks/changedSurroundings.mjs');
@@ -65,7 +64,7 @@ test('the content compiles to the bytes that it was compiled to, with another cl
   // Where a program is from is told as it is seen from here.
   const files = filesOf(made, path.relative(process.cwd(), source), 'src/content/tutorials');
   expect(Object.keys(files).length).toBeGreaterThan(20);
-  // Made by `npm run content`, which comes before the tests; it holds more than this.
+  // Made by `npm run build`, which comes before the tests; it holds more than this.
   const compiled = filesOf(path.resolve('.generated'));
   expect(Object.keys(files).filter((name) => files[name] !== compiled[name])).toEqual([]);
 }, 180_000);

@@ -1,0 +1,62 @@
+/** Tests of whole builds and long random runs, which only `npm run test:all` runs. */
+const ONLY_IN_ALL = '\\.all\\.test\\.tsx?$';
+
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+/** Packages of ES modules alone, which Jest cannot load as they are before Node 24. */
+const MODULES_ONLY = '(?:parse5|entities)/';
+
+const shared = {
+  roots: ['<rootDir>/test'],
+  transform: { '^.+\\.tsx?$': swc, [`/node_modules/${MODULES_ONLY}.+\\.js$`]: swc },
+  transformIgnorePatterns: [`/node_modules/(?!${MODULES_ONLY})`],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/test/support/cssModule.ts',
+    '\\.css$': '<rootDir>/test/support/emptyModule.ts',
+    '/brand/logo\\.svg$': '<rootDir>/test/support/logo.ts',
+    '\\.(?:svg|json\\?file)$': '<rootDir>/test/support/fileUrl.ts',
+  },
+  setupFiles: ['<rootDir>/test/support/globals.ts'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '<rootDir>/test/e2e/',
+    ...(process.env.TEST_ALL ? [] : [ONLY_IN_ALL]),
+  ],
+};
+
+/** Tests of components run in jsdom; another file that needs a document asks for it: `@jest-environment jsdom`. */
+export default {
+  testTimeout: 60_000,
+  maxWorkers: '100%',
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'jsdom',
+      testEnvironment: 'jsdom',
+      testMatch: ['**/*.test.tsx'],
+
+      setupFilesAfterEnv: [
+        '<rootDir>/test/support/setup.ts',
+        '<rootDir>/test/support/waits.ts',
+        '@testing-library/jest-dom',
+      ],
+    },
+  ],
+};
