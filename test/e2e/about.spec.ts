@@ -1,14 +1,24 @@
 import { KNOWN_IDS } from '../../.generated/knownIds';
 import { brand } from '../../src/brand/brand';
-import { expectAccessible } from './support/accessible';
+import { expectStateAccessible } from './support/accessibleStates';
 import { holdChunk } from './support/chunks';
 import { confirmImport } from './support/confirmImport';
 import { test as withHost } from './support/deployment';
 import { expect, test } from './support/test';
 
+const [TASK = ''] = KNOWN_IDS.tasks;
+
+const FILE = {
+  name: 'mine.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(
+    JSON.stringify({ kind: 'progress', version: 1, last: null, passed: { [TASK]: 1 } }),
+  ),
+};
+
 for (const width of [390, 1280]) {
   withHost(
-    `what is told of the storage moves none of its buttons at ${width} px`,
+    `what the storage section finds out moves none of its buttons at ${width} px`,
     async ({ page, deployment }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(`${deployment.url}about#storage`);
@@ -27,78 +37,87 @@ for (const width of [390, 1280]) {
   );
 }
 
-test.describe('the storage controls', () => {
-  test('show what is stored, the color mode too', async ({ page, site }) => {
-    await site.visit(page, '/about#storage');
-    const storage = page.locator('#storage');
+test('the storage section shows, keeps and deletes what is stored, by keyboard alone', async ({
+  page,
+  site,
+}) => {
+  await site.visit(page, '/about#storage');
+  const storage = page.locator('#storage');
+
+  await test.step('it shows each entry, the color mode too', async () => {
     await page.getByRole('button', { name: 'Switch to dark mode' }).click();
     await expect(storage.getByRole('listitem').first()).toContainText('4 bytes');
     await storage.getByRole('button', { name: 'Show' }).click();
     await expect(storage.getByRole('region', { name: 'Stored as theme' })).toHaveText('dark');
   });
 
-  test('can be used with the keyboard alone, and deleting can be refused', async ({
-    page,
-    site,
-  }) => {
-    await site.visit(page, '/about#storage');
-    await page.getByRole('button', { name: 'Switch to dark mode' }).click();
-    await page.getByRole('button', { name: 'Delete', exact: true }).focus();
+  const deletes = page.getByRole('button', { name: 'Delete', exact: true });
+  await test.step('a deletion can be refused', async () => {
+    await deletes.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('group', { name: /^Delete your progress/ })).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeFocused();
+    await expect(deletes).toBeFocused();
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  });
 
+  await test.step('a confirmed deletion leaves nothing', async () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Delete everything' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.locator('#storage').getByRole('status')).toContainText('is deleted');
-    await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeFocused();
+    await expect(storage.getByRole('status')).toContainText('is deleted');
+    await expect(deletes).toBeFocused();
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     await expect(page.locator('html')).toContainClass('light');
   });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(colorScheme, () => {
-      test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+  await test.step('a file for the import is chosen by keyboard', async () => {
+    const opened = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Export progress' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Import progress')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await (await opened).setFiles(FILE);
+    await confirmImport(page);
+  });
 
-      test('are accessible while showing and while asking', async ({ page, site }) => {
-        await page.addInitScript(() => localStorage.setItem('progress-set-aside', '{'));
-        await site.visit(page, '/about#storage');
-        await page.getByRole('button', { name: 'Show' }).click();
-        await expect(page.getByRole('region', { name: 'Stored as /set-aside/…' })).toBeVisible();
-        await page.locator('#questions summary').first().click();
-        await expectAccessible(page);
-        await page.getByRole('button', { name: 'Delete', exact: true }).click();
-        await expect(page.getByRole('button', { name: 'Keep everything' })).toBeVisible();
-        await expectAccessible(page);
-      });
-    });
-  }
+  await test.step('the table of contents leads to each section', async () => {
+    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    await expect(links).not.toHaveCount(0);
+    for (const link of await links.all()) {
+      await link.click();
+      const id = new URL(page.url()).hash;
+      await expect(page.locator(`${id} h2`)).toBeInViewport();
+    }
+  });
 });
 
-const [TASK = ''] = KNOWN_IDS.tasks;
+test('axe: the storage section while it shows entries and while it asks', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('progress-set-aside', '{'));
+  await site.visit(page, '/about#storage');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByRole('region', { name: 'Stored as /set-aside/…' })).toBeVisible();
+  await page.locator('#questions summary').first().click();
+  await expectStateAccessible(page, { within: page.getByRole('main') });
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Keep everything' })).toBeVisible();
+  await expectStateAccessible(page, { within: page.getByRole('main') });
+});
 
 test.describe('a file for the import', () => {
-  const file = {
-    name: 'mine.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(
-      JSON.stringify({ kind: 'progress', version: 1, last: null, passed: { [TASK]: 1 } }),
-    ),
-  };
-
-  test('that was chosen before the code came is imported', async ({ page, site }) => {
+  test('that was chosen before the code arrived is imported', async ({ page, site }) => {
     const release = await holdChunk(page, 'about-storage');
     await site.visit(page, '/about#storage');
-    await page.getByLabel('Import progress').setInputFiles(file);
+    await page.getByLabel('Import progress').setInputFiles(FILE);
     release();
     await confirmImport(page);
   });
 
-  test('whose dialog was opened before the code came is imported', async ({ page, site }) => {
+  test('whose dialog was opened before the code arrived is imported', async ({ page, site }) => {
     const release = await holdChunk(page, 'about-storage');
     await site.visit(page, '/about#storage');
     const field = await page.getByLabel('Import progress').elementHandle();
@@ -113,33 +132,9 @@ test.describe('a file for the import', () => {
       chosen.items.add(new File([text], 'mine.json'));
       input.files = chosen.files;
       input.dispatchEvent(new Event('change', { bubbles: true }));
-    }, file.buffer.toString());
+    }, FILE.buffer.toString());
     await confirmImport(page);
   });
-
-  test('is chosen with the keyboard alone', async ({ page, site }) => {
-    // Asked for before the key: the browser is told to hand the dialog over while other steps go on.
-    const opened = page.waitForEvent('filechooser');
-    await site.visit(page, '/about#storage');
-    await expect(page.locator('#storage').getByText('not stored')).not.toHaveCount(0);
-    await page.getByRole('button', { name: 'Export progress' }).focus();
-    await page.keyboard.press('Tab');
-    await expect(page.getByLabel('Import progress')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await (await opened).setFiles(file);
-    await confirmImport(page);
-  });
-});
-
-test('the list of contents leads to each section', async ({ page, site }) => {
-  await site.visit(page, '/about');
-  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
-  await expect(links).not.toHaveCount(0);
-  for (const link of await links.all()) {
-    await link.click();
-    const id = new URL(page.url()).hash;
-    await expect(page.locator(`${id} h2`)).toBeInViewport();
-  }
 });
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { recordRequests } from './support/chunks';
 import { hydrated } from './support/hydrated';
+import { shiftsOnceIdle, watchShifts } from './support/layoutShifts';
 import { expect, test } from './support/test';
 
 /** The decorative animation in the home page's hero (specification section 4). */
@@ -10,46 +11,101 @@ const PLAYER = /animation-(?:player|drawing)/;
 /** Longer than the page waits for anything before it fetches the player, ms. */
 const LONG_AFTER = 5_000;
 
+interface Recording {
+  messages: { type: string }[];
+  framesRequested: number;
+}
+
 const box = (page: Page) => page.locator('[data-animation]');
 
 /** What the picture looks like now. */
 const drawing = async (page: Page) =>
   (await box(page).locator('canvas').screenshot()).toString('base64');
 
-test('plays once the page has loaded, pauses, and plays on', async ({ page, site }) => {
+/** Records what the page posts to its workers and how many animation frames it requests. */
+async function recordWork(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const recording: Recording = { messages: [], framesRequested: 0 };
+    Object.assign(window, recording);
+    const current = window as unknown as Recording;
+    window.Worker = class extends Worker {
+      override postMessage(
+        message: unknown,
+        options?: StructuredSerializeOptions | Transferable[],
+      ) {
+        current.messages.push(message as { type: string });
+        super.postMessage(message, options as StructuredSerializeOptions);
+      }
+    };
+    const request = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) => {
+      current.framesRequested += 1;
+      return request(callback);
+    };
+  });
+}
+
+const lastMessage = (page: Page) =>
+  page.evaluate(() => (window as unknown as Recording).messages.at(-1)?.type);
+const framesRequested = (page: Page) =>
+  page.evaluate(() => (window as unknown as Recording).framesRequested);
+
+test('it plays once the page has loaded, pauses, and plays on', async ({ page, site }) => {
+  await recordWork(page);
+  await watchShifts(page);
   await site.visit(page, '/');
   await expect(box(page)).toHaveAttribute('data-animation', 'playing');
-  const first = await drawing(page);
-  await expect.poll(() => drawing(page)).not.toBe(first);
 
-  await page.getByRole('button', { name: 'Pause animation' }).click();
-  await expect(box(page)).toHaveAttribute('data-animation', 'paused');
-  // The worker hears of it after the page has shown it.
+  await test.step('nothing shifts when the player replaces the poster', async () => {
+    expect(await shiftsOnceIdle(page)).toEqual([]);
+  });
+
+  await test.step('it is hidden from assistive technology, and its button is large enough', async () => {
+    await expect(box(page).locator('[aria-hidden="true"]').first()).toBeVisible();
+    const size = await page.getByRole('button', { name: /animation$/ }).boundingBox();
+    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  });
+
+  await test.step('a worker draws it, and the page itself requests no frames', async () => {
+    await expect.poll(() => lastMessage(page)).toBe('play');
+    const first = await drawing(page);
+    const before = await framesRequested(page);
+    await expect.poll(() => drawing(page)).not.toBe(first);
+    expect(await framesRequested(page)).toBe(before);
+  });
+
   let paused = '';
-  await expect
-    .poll(async () => {
-      const before = paused;
-      paused = await drawing(page);
-      return paused === before;
-    })
-    .toBe(true);
-  expect(await drawing(page)).toBe(paused);
+  await test.step('a pause stops the picture and the worker', async () => {
+    await page.getByRole('button', { name: 'Pause animation' }).click();
+    await expect(box(page)).toHaveAttribute('data-animation', 'paused');
+    await expect.poll(() => lastMessage(page)).toBe('pause');
+    // The worker receives it after the page has shown it.
+    await expect
+      .poll(async () => {
+        const before = paused;
+        paused = await drawing(page);
+        return paused === before;
+      })
+      .toBe(true);
+    expect(await drawing(page)).toBe(paused);
+  });
 
-  await page.getByRole('button', { name: 'Play animation' }).click();
-  await expect.poll(() => drawing(page)).not.toBe(paused);
-});
+  await test.step('a pause survives scrolling away and back', async () => {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(box(page)).not.toBeInViewport();
+    await box(page).scrollIntoViewIfNeeded();
+    await expect(box(page)).toBeInViewport();
+    await expect(box(page)).toHaveAttribute('data-animation', 'paused');
+    expect(await lastMessage(page)).toBe('pause');
+  });
 
-test('a pause survives scrolling away and back', async ({ page, site }) => {
-  await site.visit(page, '/');
-  await expect(box(page)).toHaveAttribute('data-animation', 'playing');
-  await page.getByRole('button', { name: 'Pause animation' }).click();
-  await expect(box(page)).toHaveAttribute('data-animation', 'paused');
-  // The page learns of both before this test does, which asks later.
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(box(page)).not.toBeInViewport();
-  await box(page).scrollIntoViewIfNeeded();
-  await expect(box(page)).toBeInViewport();
-  await expect(box(page)).toHaveAttribute('data-animation', 'paused');
+  await test.step('it plays on, and the worker rests while it is off screen', async () => {
+    await page.getByRole('button', { name: 'Play animation' }).click();
+    await expect.poll(() => lastMessage(page)).toBe('play');
+    await expect.poll(() => drawing(page)).not.toBe(paused);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect.poll(() => lastMessage(page)).toBe('pause');
+  });
 });
 
 test('nothing of the player is fetched before the page has loaded', async ({ page, site }) => {
@@ -84,85 +140,10 @@ test('under reduced motion nothing is fetched until the visitor presses play', a
   await expect(box(page)).toHaveAttribute('data-animation', 'playing');
 });
 
-test('a worker draws it, which is told to rest while it is paused or off screen', async ({
-  page,
-  site,
-}) => {
-  await page.addInitScript(() => {
-    const orders: unknown[] = [];
-    Object.assign(window, { orders });
-    window.Worker = class extends Worker {
-      override postMessage(
-        message: unknown,
-        options?: StructuredSerializeOptions | Transferable[],
-      ) {
-        orders.push(message);
-        super.postMessage(message, options as StructuredSerializeOptions);
-      }
-    };
-  });
-  const lastOrder = () =>
-    page.evaluate(() => (window as unknown as { orders: { type: string }[] }).orders.at(-1)?.type);
-  await site.visit(page, '/');
-  await expect(box(page)).toHaveAttribute('data-animation', 'playing');
-  await expect.poll(lastOrder).toBe('play');
-  await page.getByRole('button', { name: 'Pause animation' }).click();
-  await expect.poll(lastOrder).toBe('pause');
-  await page.getByRole('button', { name: 'Play animation' }).click();
-  await expect.poll(lastOrder).toBe('play');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect.poll(lastOrder).toBe('pause');
-});
-
-test('while it plays the page itself draws no frames', async ({ page, site }) => {
-  await page.addInitScript(() => {
-    const request = window.requestAnimationFrame.bind(window);
-    Object.assign(window, { framesAsked: 0 });
-    window.requestAnimationFrame = (callback) => {
-      (window as unknown as { framesAsked: number }).framesAsked += 1;
-      return request(callback);
-    };
-  });
-  const framesAsked = () =>
-    page.evaluate(() => (window as unknown as { framesAsked: number }).framesAsked);
-  await site.visit(page, '/');
-  await expect(box(page)).toHaveAttribute('data-animation', 'playing');
-  const first = await drawing(page);
-  const asked = await framesAsked();
-  await expect.poll(() => drawing(page)).not.toBe(first);
-  expect(await framesAsked()).toBe(asked);
-});
-
-test('nothing shifts when the player takes the place of the poster', async ({ page, site }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        (window as unknown as { shifts: number }).shifts += (
-          entry as unknown as { value: number }
-        ).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await site.visit(page, '/');
-  await expect(box(page)).toHaveAttribute('data-animation', 'playing');
-  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
-});
-
-test('is hidden from assistive technology, and its button is large enough', async ({
-  page,
-  site,
-}) => {
-  await site.visit(page, '/');
-  await expect(box(page).locator('[aria-hidden="true"]').first()).toBeVisible();
-  const size = await page.getByRole('button', { name: /animation$/ }).boundingBox();
-  expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(24);
-});
-
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the poster is shown, and no dead button', async ({ page, site }) => {
+  test('the poster is shown, without a dead button', async ({ page, site }) => {
     await page.goto(site.url('/'));
     await expect(box(page).locator('img')).toBeVisible();
     await expect(page.getByRole('button', { name: /animation$/ })).toBeHidden();

@@ -16,22 +16,28 @@ async function openUnready(page: Page, url: string): Promise<() => void> {
 test.describe('a press that comes before the page is hydrated', () => {
   test.use({ colorScheme: 'light', viewport: { width: 390, height: 844 } });
 
-  test('of the theme switch is carried out, once', async ({ page, site }) => {
-    const release = await openUnready(page, site.url('/courses'));
+  test('is carried out once: theme switch, Open menu, a link', async ({ page, site }) => {
+    let release = await openUnready(page, site.url('/courses'));
     await page.getByRole('button', { name: 'Switch to dark mode' }).click();
     await expect(page.locator('html')).toHaveClass(/light/);
     release();
     await expect(page.locator('html')).toHaveClass(/dark/);
     await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-  });
 
-  test('of Open menu opens the panel', async ({ page, site }) => {
-    const release = await openUnready(page, site.url('/courses'));
+    release = await openUnready(page, site.url('/courses'));
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     release();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
+
+    // The browser follows a link at once, and the page doesn't follow it again.
+    release = await openUnready(page, site.url('/courses'));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL(site.url('/about'));
+    release();
+    await hydrated(page);
+    await expect(page).toHaveURL(site.url('/about'));
   });
 
   test('of a button that sends a form is carried out by the page, with what was chosen', async ({
@@ -50,38 +56,32 @@ test.describe('a press that comes before the page is hydrated', () => {
     await expect(page.getByText('No clock')).toBeVisible();
     expect(page.url()).toBe(site.url(address));
   });
-
-  test('of a link is followed at once by the browser, and not again', async ({ page, site }) => {
-    const release = await openUnready(page, site.url('/courses'));
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-    await expect(page).toHaveURL(site.url('/about'));
-    release();
-    await hydrated(page);
-    await expect(page).toHaveURL(site.url('/about'));
-  });
 });
 
-test.describe('a press during which the code comes, and the button is rendered anew, is carried out', () => {
-  const PRESSES: Record<
-    string,
-    (page: Page) => { down: () => Promise<void>; up: () => Promise<void> }
-  > = {
-    mouse: ({ mouse }) => mouse,
-    keyboard: ({ keyboard }) => ({
-      down: () => keyboard.down('Space'),
-      up: () => keyboard.up('Space'),
-    }),
+test('a press during which the code comes, and the button is rendered again, is carried out once, but not where the pointer has left the button', async ({
+  page,
+  site,
+}) => {
+  const day = planner(page).getByRole('button', { name: 'Sunday' });
+  const open = async () => {
+    const release = await holdChunk(page, 'planner');
+    await page.goto('about:blank');
+    await site.visit(page, PLANNER_ADDRESS);
+    await expect(day).toHaveAttribute('aria-pressed', 'false');
+    await day.hover();
+    return release;
   };
-
-  for (const [name, pressOf] of Object.entries(PRESSES)) {
-    test(`once: ${name}`, async ({ page, site }) => {
-      const release = await holdChunk(page, 'planner');
-      await site.visit(page, PLANNER_ADDRESS);
-      const day = planner(page).getByRole('button', { name: 'Sunday' });
-      await expect(day).toHaveAttribute('aria-pressed', 'false');
-      await day.hover();
+  const presses: Record<string, { down: () => Promise<void>; up: () => Promise<void> }> = {
+    mouse: page.mouse,
+    keyboard: {
+      down: () => page.keyboard.down('Space'),
+      up: () => page.keyboard.up('Space'),
+    },
+  };
+  for (const [name, press] of Object.entries(presses)) {
+    await test.step(name, async () => {
+      const release = await open();
       await day.focus();
-      const press = pressOf(page);
       await press.down();
       release();
       await expect(answer(page)).toContainText('You finish');
@@ -90,12 +90,8 @@ test.describe('a press during which the code comes, and the button is rendered a
       await expect(page).toHaveURL(/days=\d*7/);
     });
   }
-
-  test('but not where the pointer has left the button', async ({ page, site }) => {
-    const release = await holdChunk(page, 'planner');
-    await site.visit(page, PLANNER_ADDRESS);
-    const day = planner(page).getByRole('button', { name: 'Sunday' });
-    await day.hover();
+  await test.step('the pointer has left the button', async () => {
+    const release = await open();
     await page.mouse.down();
     release();
     await expect(answer(page)).toContainText('You finish');

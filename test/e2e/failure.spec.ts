@@ -37,6 +37,12 @@ async function expectReadable(page: Page) {
   await expect(page.getByRole('button', { name: /^Switch to/ })).toHaveCount(0);
 }
 
+/** Lets a script load again, and the page reload once more by itself. */
+async function forgetFailure(page: Page, name: string) {
+  await page.unroute(chunkUrl(name));
+  await page.evaluate(() => sessionStorage.clear());
+}
+
 /** What browser and React say of a script that ends in the middle. */
 const CUT_SCRIPT =
   /SyntaxError|Unexpected (?:end|token)|Invalid or unexpected|missing \)|ChunkLoadError|valid digest/;
@@ -46,7 +52,7 @@ test.describe('a script that arrives in part', () => {
     expectMessages(CUT_SCRIPT);
   });
 
-  test('is asked for anew, and the page is shown without a reload', async ({ page, site }) => {
+  test('is fetched again, and the page is shown without a reload', async ({ page, site }) => {
     await neverIdle(page);
     const documents = countDocuments(page, site.url('/programs'));
     await truncateChunk(page, 'page-programs', 1);
@@ -59,16 +65,19 @@ test.describe('a script that arrives in part', () => {
     await expect(page.locator('main h1')).toBeVisible();
   });
 
-  for (const name of ['runtime', 'vendor', 'main', 'page-programs']) {
-    test(`leaves a page to read when it is always the ${name} script, and says what is missing`, async ({
-      page,
-      site,
-    }) => {
-      await truncateChunk(page, name);
-      await page.goto(site.url('/programs'));
-      await expectReadable(page);
-    });
-  }
+  test('leaves a page to read when it is always cut off, and the page says what is missing', async ({
+    page,
+    site,
+  }) => {
+    for (const name of ['runtime', 'vendor', 'main', 'page-programs']) {
+      await test.step(name, async () => {
+        await truncateChunk(page, name);
+        await page.goto(site.url('/programs'));
+        await expectReadable(page);
+        await forgetFailure(page, name);
+      });
+    }
+  });
 });
 
 test.describe('a wrong script that the browser may keep for a year', () => {
@@ -77,53 +86,84 @@ test.describe('a wrong script that the browser may keep for a year', () => {
     expectMessages(/request leaves the site|MIME type/);
   });
 
-  for (const name of ['runtime', 'vendor', 'main', 'page-programs']) {
-    for (const fault of ['empty', 'short', 'portal'] as const) {
-      test(`is asked for past the browser's cache: ${name}, ${fault}`, async ({ page }) => {
-        const host = await startFaultyHost(SITES.root.dir);
-        let times = 0;
-        host.fault = (pathname) => {
-          if (!chunkUrl(name).test(pathname)) return undefined;
-          times += 1;
-          return times === 1 ? fault : undefined;
-        };
-        await page.goto(`${host.url}programs`);
-        await hydrated(page);
-        expect(times).toBe(2);
-        await expect(page.getByText('Some controls of this page')).toBeHidden();
-        host.goDown();
-      });
-    }
+  const FAULTS = ['empty', 'short', 'portal'] as const;
+  /** One fault per script; `npm run test:all` has the others. */
+  const CORE: Readonly<Record<string, (typeof FAULTS)[number]>> = {
+    runtime: 'empty',
+    vendor: 'short',
+    main: 'portal',
+    'page-programs': 'empty',
+  };
+  const PAIRS = Object.keys(CORE).flatMap((name) =>
+    FAULTS.map((fault) => ({ name, fault, isCore: CORE[name] === fault })),
+  );
+  for (const [which, isCore, tag] of [
+    ['in one way', true, []],
+    ['in the other ways', false, ['@all']],
+  ] as const) {
+    test(
+      `is fetched again past the browser's cache: each script, wrong ${which}`,
+      { tag: [...tag] },
+      async ({ page }) => {
+        for (const { name, fault } of PAIRS.filter((pair) => pair.isCore === isCore)) {
+          await test.step(`${name}: ${fault}`, async () => {
+            // Another host each time, of which the browser has nothing in its cache.
+            const host = await startFaultyHost(SITES.root.dir);
+            const asked: (string | undefined)[] = [];
+            host.fault = (pathname, { headers }) => {
+              if (!chunkUrl(name).test(pathname)) return undefined;
+              asked.push(headers['cache-control']);
+              return asked.length === 1 ? fault : undefined;
+            };
+            await page.goto(`${host.url}programs`);
+            await hydrated(page);
+            expect(asked.slice(0, 2)).toEqual([undefined, 'no-cache']);
+            await expect(page.getByText('Some controls of this page')).toBeHidden();
+            // What the page fetches when it is idle must not fail.
+            await page.goto('about:blank');
+            host.goDown();
+          });
+        }
+      },
+    );
   }
 });
 
-for (const [address, chunk, control] of [
+const LOST_PARTS = [
   ['/', 'first-exercise', 'Check'],
   ['/about#storage', 'about-storage', 'Show'],
   [`${courseAddress(LONG_COURSE.slug)}#syllabus`, 'course-syllabus', null],
   [lessonAddress(LESSON.slug), 'lesson-text', 'Mark as done'],
   [lessonAddress(LESSON.slug), `lesson-${LESSON.slug}`, 'Mark as done'],
-] as const) {
-  test(`a part of ${address} whose ${chunk} is lost goes on standing, and the page says so`, async ({
-    expectMessages,
-    page,
-    site,
-  }) => {
-    expectMessages(LOST_CHUNK);
-    await loseChunk(page, chunk);
-    await site.visit(page, address);
-    const headings = page.locator('main').getByRole('heading', { level: 2 });
-    const before = await headings.allTextContents();
-    expect(before.length).toBeGreaterThan(3);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(page.getByText('Some controls of this page could not be fetched.')).toBeVisible();
-    // A change from above is when React could give the prerendered HTML up.
-    // By keyboard: where it would cover what is used it is away.
-    await page.getByRole('button', { name: /^Switch to/ }).press('Enter');
-    await expect(headings).toHaveText(before);
-    if (control) await expect(page.getByRole('button', { name: control }).first()).toBeVisible();
-  });
-}
+] as const;
+
+test('a part of a page whose code is lost stays readable, and the page says so', async ({
+  expectMessages,
+  page,
+  site,
+}) => {
+  expectMessages(LOST_CHUNK);
+  for (const [address, chunk, control] of LOST_PARTS) {
+    await test.step(`${address} without ${chunk}`, async () => {
+      await loseChunk(page, chunk);
+      await page.goto('about:blank');
+      await site.visit(page, address);
+      const headings = page.locator('main').getByRole('heading', { level: 2 });
+      const before = await headings.allTextContents();
+      expect(before.length).toBeGreaterThan(3);
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect(
+        page.getByText('Some controls of this page could not be fetched.'),
+      ).toBeVisible();
+      // A change from above is when React could give the prerendered HTML up.
+      // By keyboard: where it would cover what is used it is away.
+      await page.getByRole('button', { name: /^Switch to/ }).press('Enter');
+      await expect(headings).toHaveText(before);
+      if (control) await expect(page.getByRole('button', { name: control }).first()).toBeVisible();
+      await page.unroute(chunkUrl(chunk));
+    });
+  }
+});
 
 test('a page whose code hangs for 30 seconds is asked for anew by one reload', async ({
   page,
@@ -170,47 +210,52 @@ test.describe('a page whose code does not arrive', () => {
   });
 
   test('is loaded anew no more than once, and can still be read', async ({ page, site }) => {
-    await neverIdle(page);
     const documents = countDocuments(page, site.url('/programs'));
+    await neverIdle(page);
     await loseChunk(page, 'page-programs');
-    await site.visit(page, '/');
-    await goToPrograms(page);
-    await expect(page.getByText('Some controls of this page could not be fetched.')).toBeVisible();
-    expect(documents()).toBe(1);
-    await expect(page.locator('main h1')).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Switch to/ })).toHaveCount(0);
+    await test.step('when a link leads to it', async () => {
+      await site.visit(page, '/');
+      await goToPrograms(page);
+      await expectReadable(page);
+      expect(documents()).toBe(1);
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    });
+    await test.step('when it is the first page', async () => {
+      await page.evaluate(() => sessionStorage.clear());
+      await page.goto(site.url('/programs'));
+      await expectReadable(page);
+      expect(documents()).toBe(3);
+    });
   });
 
-  test('is loaded anew when it is the first page, once, and can still be read', async ({
+  test('can still be read when a script of every page is lost, and says what is missing', async ({
     page,
     site,
   }) => {
-    const documents = countDocuments(page, site.url('/programs'));
-    await loseChunk(page, 'page-programs');
-    await page.goto(site.url('/programs'));
-    await expect(page.getByText('Some controls of this page could not be fetched.')).toBeVisible();
-    expect(documents()).toBe(2);
-    await expect(page.locator('main h1')).toBeVisible();
+    for (const name of ['runtime', 'vendor', 'main']) {
+      await test.step(name, async () => {
+        await loseChunk(page, name);
+        await page.goto(site.url('/programs'));
+        await expectReadable(page);
+        await forgetFailure(page, name);
+      });
+    }
   });
-
-  for (const name of ['runtime', 'vendor', 'main']) {
-    test(`can still be read when it is the ${name} script, and says what is missing`, async ({
-      page,
-      site,
-    }) => {
-      await loseChunk(page, name);
-      await page.goto(site.url('/programs'));
-      await expectReadable(page);
-    });
-  }
 
   test(
     'without a network shows a plain screen, and Try again brings the page',
     { tag: '@sub' },
     async ({ context, page, site }) => {
+      const about = page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'About Us' });
       await neverIdle(page);
       await site.visit(page, '/');
+      // Once shown, a page has all its code.
+      await about.click();
+      await expect(page.locator('main h1')).toBeFocused();
+      await page.goBack();
+      await expect(page).toHaveURL(site.url('/'));
       await context.setOffline(true);
       await goToPrograms(page);
 
@@ -226,6 +271,14 @@ test.describe('a page whose code does not arrive', () => {
       );
       await expect(page.getByRole('main')).not.toContainText(/ChunkLoadError|https?:|\.js/);
 
+      await test.step('the rest of the site can be used', async () => {
+        await about.click();
+        await expect(page.getByText('This page could not be loaded')).toHaveCount(0);
+        await expect(page.locator('main h1')).toBeFocused();
+        await goToPrograms(page);
+        await expect(page.getByText('This page could not be loaded')).toBeVisible();
+      });
+
       await context.setOffline(false);
       await page.getByRole('button', { name: 'Try again' }).click();
       await hydrated(page);
@@ -234,25 +287,6 @@ test.describe('a page whose code does not arrive', () => {
       await expect(page.locator('main h1')).toBeVisible();
     },
   );
-
-  test('leaves the rest of the site walkable', async ({ context, page, site }) => {
-    const about = page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'About Us' });
-    await neverIdle(page);
-    await site.visit(page, '/');
-    // Shown once, a page is there as a whole.
-    await about.click();
-    await expect(page.locator('main h1')).toBeFocused();
-    await page.goBack();
-    await expect(page).toHaveURL(site.url('/'));
-    await context.setOffline(true);
-    await goToPrograms(page);
-    await expect(page.getByText('This page could not be loaded')).toBeVisible();
-    await about.click();
-    await expect(page.getByText('This page could not be loaded')).toHaveCount(0);
-    await expect(page.locator('main h1')).toBeFocused();
-  });
 
   test('with blocked storage, which cannot guard a reload, shows the screen at once', async ({
     page,

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { ADDRESSES } from '../../src/site/addresses';
 import { EVERY_KIND } from './support/kinds';
 import { expect, test } from './support/test';
 
-/** Fields and arrows are the same on all pages: nobody has to learn them twice. */
+/** Fields and arrows are the same on all pages: visitors learn them once. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -42,7 +43,10 @@ function looksOfArrows(page: Page): Promise<string[]> {
   });
 }
 
-test('fields and arrows have one look', async ({ page, site }) => {
+test('fields and arrows have one look, and the focus ring of a field is on its frame', async ({
+  page,
+  site,
+}) => {
   test.slow();
   const fields = new Set<string>();
   const arrows = new Set<string>();
@@ -50,16 +54,14 @@ test('fields and arrows have one look', async ({ page, site }) => {
     await site.visit(page, address);
     for (const look of await looksOfFields(page)) fields.add(look);
     for (const look of await looksOfArrows(page)) arrows.add(look);
+    if (address === ADDRESSES.courses) await expectRingOnFrame(page);
   }
   expect([...fields]).toHaveLength(1);
   expect([...arrows]).toHaveLength(1);
 });
 
-test('the ring of a field is on its frame, whatever within it has the focus', async ({
-  page,
-  site,
-}) => {
-  await site.visit(page, '/courses');
+/** Whatever within a field has the focus. */
+async function expectRingOnFrame(page: Page): Promise<void> {
   for (const role of ['searchbox', 'combobox'] as const) {
     const field = page.getByRole('main').getByRole(role).first();
     await field.focus();
@@ -68,4 +70,4 @@ test('the ring of a field is on its frame, whatever within it has the focus', as
     await expect(frame).toHaveCSS('outline-width', '3px');
     await expect(field).toHaveCSS('outline-style', 'none');
   }
-});
+}

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { EVERY_KIND } from './support/kinds';
-import { tabStops } from './support/measure/tabStops';
 import { UNKNOWN_ADDRESS } from './support/routes';
 import { expect, test } from './support/test';
 
@@ -46,34 +44,3 @@ test('from the heading the keyboard goes on into the page', async ({ page, site 
     await page.evaluate(() => document.querySelector('header')?.contains(document.activeElement)),
   ).toBe(false);
 });
-
-for (const [colorScheme, width] of [
-  ['light', 1280],
-  ['dark', 390],
-] as const) {
-  test.describe(`by keyboard at ${width} px, ${colorScheme}`, () => {
-    test.use({
-      colorScheme,
-      viewport: { width, height: 800 },
-      contextOptions: { reducedMotion: 'reduce' },
-    });
-
-    for (const address of EVERY_KIND) {
-      test(`each stop on ${address} shows the focus and is covered by nothing`, async ({
-        page,
-        site,
-      }) => {
-        test.slow();
-        await site.visit(page, address);
-        const stops = await tabStops(page);
-        expect(stops.length).toBeGreaterThan(10);
-        expect(stops.filter(({ isShown }) => !isShown).map(({ name }) => name)).toEqual([]);
-        expect(
-          stops
-            .filter(({ coveredBy }) => coveredBy)
-            .map(({ name, coveredBy }) => `${name}: ${coveredBy}`),
-        ).toEqual([]);
-      });
-    }
-  });
-}

@@ -17,37 +17,26 @@ const CHUNKS = [
 ];
 
 test.describe('pages load on demand', { tag: '@sub' }, () => {
-  test('the first page fetches its own code and that of no other', async ({ page, site }) => {
+  test('the first page fetches its own code; another is fetched once a link to it is hovered or focused', async ({
+    page,
+    site,
+  }) => {
     await neverIdle(page);
     const requests = recordRequests(page);
     await site.visit(page, '/about');
+    const fetched = () =>
+      CHUNKS.filter((name) => requests.some((url) => chunkUrl(`page-${name}`).test(url)));
+    const link = (name: string) =>
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+    expect(fetched()).toEqual(['about']);
 
-    const fetched = CHUNKS.filter((name) =>
-      requests.some((url) => chunkUrl(`page-${name}`).test(url)),
-    );
-    expect(fetched).toEqual(['about']);
-  });
-
-  test('a page is fetched once a link to it is hovered', async ({ page, site }) => {
-    await neverIdle(page);
-    await site.visit(page, '/');
-    const fetched = page.waitForRequest(chunkUrl('page-courses'));
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Courses' })
-      .hover();
-    await fetched;
-  });
-
-  test('a page is fetched once a link to it has the focus', async ({ page, site }) => {
-    await neverIdle(page);
-    await site.visit(page, '/');
-    const fetched = page.waitForRequest(chunkUrl('page-programs'));
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Programs' })
-      .focus();
-    await fetched;
+    const hovered = page.waitForRequest(chunkUrl('page-courses'));
+    await link('Courses').hover();
+    await hovered;
+    const focused = page.waitForRequest(chunkUrl('page-programs'));
+    await link('Programs').focus();
+    await focused;
+    expect(fetched()).toEqual(['courses', 'programs', 'about']);
   });
 
   test('the pages of the navigation are fetched when the browser is idle', async ({
@@ -139,41 +128,44 @@ test.describe('the loader', () => {
     await expect(loader).toBeHidden();
   });
 
-  for (const { label, address } of NAVIGATION) {
-    test(`shows while the page of ${label} is on its way`, async ({ page, site }) => {
-      const release = await holdChunk(page, `page-${address.slice(1)}`);
-      await site.visit(page, '/');
-      await page
-        .getByRole('navigation', { name: 'Main' })
-        .getByRole('link', { name: label })
-        .click();
-      await expect(page.getByText('Loading the page')).toBeAttached();
-      await expect(page.locator('main h1')).toHaveCount(0);
-      release();
-      await expect(page.locator('main h1')).toBeVisible();
-    });
-  }
+  test('shows while any page of the navigation is on its way', async ({ page, site }) => {
+    for (const { label, address } of NAVIGATION) {
+      await test.step(label, async () => {
+        const release = await holdChunk(page, `page-${address.slice(1)}`);
+        await site.visit(page, '/');
+        await page
+          .getByRole('navigation', { name: 'Main' })
+          .getByRole('link', { name: label })
+          .click();
+        await expect(page.getByText('Loading the page')).toBeAttached();
+        await expect(page.locator('main h1')).toHaveCount(0);
+        release();
+        await expect(page.locator('main h1')).toBeVisible();
+      });
+    }
+  });
 
   // All of it: what came in later would push what is being read.
-  for (const chunk of ['page-lesson', 'lesson-files', 'lesson-{slug}', 'lesson-text']) {
-    test(`shows while ${chunk} of a lesson is on its way`, async ({ page, site }) => {
-      const address = LESSON_ADDRESSES[0] ?? '';
-      const slug = address.replace('/tutorials/', '');
-      const name = chunk.replace('{slug}', slug);
-      await neverIdle(page);
-      const release = await holdChunk(page, name);
-      await site.visit(page, '/tutorials');
-      const asked = page.waitForRequest(chunkUrl(name));
-      await stepTo(page, site.url(address));
-      await asked;
-      await nothingElseIsLoading(page, name);
-      await expect(page.getByText('Loading the page')).toBeAttached();
-      await expect(page.locator('main h1')).toHaveCount(0);
-      release();
-      await expect(page.locator('main h1')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Mark as done' })).toBeVisible();
-    });
-  }
+  test('shows while any file of a lesson is on its way', async ({ page, site }) => {
+    const address = LESSON_ADDRESSES[0] ?? '';
+    const slug = address.replace('/tutorials/', '');
+    await neverIdle(page);
+    for (const name of ['page-lesson', 'lesson-files', `lesson-${slug}`, 'lesson-text']) {
+      await test.step(name, async () => {
+        const release = await holdChunk(page, name);
+        await site.visit(page, '/tutorials');
+        const asked = page.waitForRequest(chunkUrl(name));
+        await stepTo(page, site.url(address));
+        await asked;
+        await nothingElseIsLoading(page, name);
+        await expect(page.getByText('Loading the page')).toBeAttached();
+        await expect(page.locator('main h1')).toHaveCount(0);
+        release();
+        await expect(page.locator('main h1')).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Mark as done' })).toBeVisible();
+      });
+    }
+  });
 });
 
 /** Waits until a file is all that is awaited: what would be shown without it has been shown by then. */

@@ -1,24 +1,34 @@
 import { COURSE_INDEX } from '../../src/content/courseIndex';
 import { LESSON } from './support/contents';
+import { hydrated } from './support/hydrated';
 import { COURSE_ADDRESSES } from './support/routes';
+import { stepTo } from './support/stepTo';
 import { expect, test } from './support/test';
 
-/** Addresses that no route has, and the page that not-found should name for each; under a sub-path one of each depth. */
-const ASKED = [
-  ['/program', 'Programs', ['@sub']],
-  ['/tutorial', 'Tutorials', []],
-  ['/course', 'Courses', []],
-  ['/abuot', 'About Us', []],
-  [`/tutorial/${LESSON.slug}`, LESSON.title, []],
-  [mistyped(COURSE_ADDRESSES.at(-1) ?? ''), COURSE_INDEX.at(-1)?.title ?? '', ['@sub']],
+/** Addresses of each depth that no route has, and the page that not-found suggests first. */
+const SUGGESTED = [
+  ['/program', 'Programs'],
+  [`/tutorial/${LESSON.slug}`, LESSON.title],
+  [mistyped(COURSE_ADDRESSES.at(-1) ?? ''), COURSE_INDEX.at(-1)?.title ?? ''],
 ] as const;
 
-test.describe('an address that no route has', () => {
-  for (const [address, suggestion, tag] of ASKED) {
-    test(
-      `${address} is answered with status 404, what was asked for, and ${suggestion}`,
-      { tag: [...tag] },
-      async ({ page, site }) => {
+/** The same for the router, whichever way it gets there. */
+const ELSEWHERE = [
+  '/nothing/here/at/all',
+  '/ABOUT',
+  '/about/us',
+  '/tutorials/no-such-lesson',
+  '/courses/no-such-course',
+];
+
+const ODD = ['/%E2%82%AC', '/100%25', `/${'long'.repeat(200)}`];
+
+test(
+  'an unknown address is answered with status 404, names what was asked for, and suggests a page',
+  { tag: '@sub' },
+  async ({ page, site }) => {
+    for (const [address, suggestion] of SUGGESTED) {
+      await test.step(address, async () => {
         const response = await page.goto(site.url(address));
         expect(response?.status()).toBe(404);
         const main = page.getByRole('main');
@@ -27,38 +37,47 @@ test.describe('an address that no route has', () => {
         await expect(main.getByRole('listitem').first()).toHaveText(suggestion);
         await expect(page).toHaveURL(site.url(address));
         await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-      },
-    );
-  }
+      });
+    }
+  },
+);
 
-  for (const address of [
-    '/nothing/here/at/all',
-    '/ABOUT',
-    '/about/us',
-    '/tutorials/no-such-lesson',
-    '/courses/no-such-course',
-    '/%E2%82%AC',
-    '/100%25',
-    `/${'long'.repeat(200)}`,
-  ]) {
-    test(`${address.slice(0, 40)} shows not-found and leads home`, async ({ page, site }) => {
+test('any unknown address shows not-found and leads home, and so does the router', async ({
+  page,
+  request,
+  site,
+}) => {
+  const home = page.getByRole('main').getByRole('link', { name: 'Home' });
+  for (const address of ODD) {
+    await test.step(address.slice(0, 40), async () => {
       const response = await page.goto(site.url(address));
       expect(response?.status()).toBe(404);
-      await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+      await hydrated(page);
+      await home.click();
       await expect(page).toHaveURL(site.url('/'));
     });
   }
 
-  test('shows not-found when the router gets there too, and then a page again', async ({
-    page,
-    site,
-  }) => {
-    await site.visit(page, '/about');
+  const document = await (await request.get(site.url('/404.html'))).text();
+  for (const address of ELSEWHERE) {
+    await test.step(address, async () => {
+      const response = await request.get(site.url(address));
+      expect(response.status()).toBe(404);
+      expect(await response.text()).toBe(document);
+      await stepTo(page, site.url(address));
+      await expect(page.getByRole('main').getByText(address, { exact: true })).toBeVisible();
+      await home.click();
+      await expect(page).toHaveURL(site.url('/'));
+    });
+  }
+
+  await test.step('a link to it, and back', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
-    await expect(page.getByRole('main').getByText('/program', { exact: true })).toBeVisible();
+    const asked = page.getByRole('main').getByText('/program', { exact: true });
+    await expect(asked).toBeVisible();
     await page.goBack();
-    await expect(page).toHaveURL(site.url('/about'));
-    await expect(page.getByRole('main').getByText('/program', { exact: true })).toHaveCount(0);
+    await expect(page).toHaveURL(site.url('/'));
+    await expect(asked).toHaveCount(0);
   });
 });
 

@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test';
 import { COURSE_INDEX } from '../../src/content/courseIndex';
-import { ASSETS_CACHE, PAGES_CACHE, SAVED_CACHE } from '../../src/offline/cacheNames';
-import { lessonAddress } from '../../src/site/addresses';
+import { PAGES_CACHE, SAVED_CACHE } from '../../src/offline/cacheNames';
+import {
+  ADDRESSES,
+  GLOSSARY_ADDRESS,
+  lessonAddress,
+  PLANNER_ADDRESS,
+  REVIEW_ADDRESS,
+} from '../../src/site/addresses';
 import type { Fault } from '../support/faultyHost';
 import { chunkUrl } from './support/chunks';
 import { LESSON } from './support/contents';
-import { test, visitWithWorker } from './support/deployment';
+import { isKept, test, visitWithWorker, type Deployment } from './support/deployment';
 import { hydrated } from './support/hydrated';
 import { expect } from './support/test';
 
@@ -17,210 +23,230 @@ test.beforeEach(({ expectMessages }) => {
   expectMessages(/status of (?:503|500)|ChunkLoadError|MIME type|could not be fetched/);
 });
 
-/** A course that no test here visits before. */
+/** The course that the tests visit last. */
 const LAST_COURSE = COURSE_INDEX[COURSE_INDEX.length - 1] ?? { slug: '' };
 
-const WRONG_SCRIPTS: readonly Fault[] = ['portal', 'empty', 'changed', 'short', 'broken', 'busy'];
-for (const fault of WRONG_SCRIPTS) {
-  test(`a script that is "${fault}" once is asked for again past the cache, and the right one is kept`, async ({
-    page,
-    deployment,
-  }) => {
-    await visitWithWorker(page, `${deployment.url}about`);
-    let times = 0;
-    deployment.fault = (pathname) => {
-      if (!chunkUrl('page-course').test(pathname)) return undefined;
-      times += 1;
-      return times === 1 ? fault : undefined;
-    };
-    await page.goto(`${deployment.url}courses/${await firstCourse(page)}`);
-    await hydrated(page);
-    expect(times).toBe(2);
-    deployment.goDown();
-    await page.reload();
-    await hydrated(page);
-  });
+/** Pages whose code no visit of another page fetches: one for each fault, as the browser keeps the right file in the end. */
+const OTHER_PAGES: readonly [chunk: string, address: string][] = [
+  ['page-course', `${ADDRESSES.courses}/${LAST_COURSE.slug}`],
+  ['page-lesson', lessonAddress(LESSON.slug)],
+  ['page-glossary', GLOSSARY_ADDRESS],
+  ['page-review', REVIEW_ADDRESS],
+  ['page-planner', PLANNER_ADDRESS],
+];
+
+for (const [faults, tag] of [
+  [['portal', 'changed'], []],
+  [['empty', 'short', 'broken', 'busy'], ['@all']],
+] as const) {
+  test(
+    `a script that is once ${faults.join(', ')} is fetched again past the cache, and the right one is stored`,
+    { tag: [...tag] },
+    async ({ page, deployment }) => {
+      await visitWithWorker(page, `${deployment.url}about`);
+      const visits = faults.map((fault, index) => [fault, ...otherPage(index)] as const);
+      for (const [fault, chunk, address] of visits) {
+        await test.step(`${chunk}: ${fault}`, async () => {
+          const asked = failOnce(deployment, chunk, fault);
+          await page.goto(deployment.url + address.slice(1));
+          await hydrated(page);
+          const [first, second] = asked();
+          expect(first).toBe('from the cache');
+          // After a broken connection the browser itself asks again.
+          if (fault === 'broken') expect(second).toBeDefined();
+          else expect(second).toBe('past the cache');
+          await expect.poll(() => isKept(page, chunkUrl(chunk))).toBe(true);
+        });
+      }
+      deployment.goDown();
+      for (const [, , address] of visits) {
+        await page.goto(deployment.url + address.slice(1));
+        await hydrated(page);
+      }
+    },
+  );
 }
 
-for (const fault of ['portal', 'empty', 'changed'] as const) {
-  test(`a script that is always "${fault}" is never kept, and the page says what is missing`, async ({
-    page,
-    deployment,
-  }) => {
-    await visitWithWorker(page, `${deployment.url}about`);
-    deployment.fault = (pathname) => (chunkUrl('page-course').test(pathname) ? fault : undefined);
-    await page.goto(`${deployment.url}courses/${await firstCourse(page)}`);
-    await expect(page.getByText('Some controls of this page could not be fetched.')).toBeVisible();
-    await expect(page.locator('main h1')).toBeVisible();
-    expect(await keptIn(page, ASSETS_CACHE, /page-course\.\w+\.js$/)).toBe(false);
-  });
+for (const [faults, tag] of [
+  [['portal'], []],
+  [['empty', 'changed'], ['@all']],
+] as const) {
+  test(
+    `a script that is always ${faults.join(', ')} is never stored, and the page says what is missing`,
+    { tag: [...tag] },
+    async ({ page, deployment }) => {
+      await visitWithWorker(page, `${deployment.url}about`);
+      for (const [index, fault] of faults.entries()) {
+        await test.step(fault, async () => {
+          const [chunk, address] = otherPage(index);
+          deployment.fault = (pathname) => (chunkUrl(chunk).test(pathname) ? fault : undefined);
+          await page.goto(deployment.url + address.slice(1));
+          await expect(
+            page.getByText('Some controls of this page could not be fetched.'),
+          ).toBeVisible();
+          await expect(page.locator('main h1')).toBeVisible();
+          expect(await isKept(page, chunkUrl(chunk))).toBe(false);
+        });
+      }
+    },
+  );
 }
 
-const CUT_SHORT = /^This page was cut short on its way\.|^Some controls of this page/;
-for (const fault of ['portal', 'short', 'empty'] as const) {
-  test(`a document that is "${fault}" is not kept over a good one`, async ({
-    page,
-    deployment,
-    expectMessages,
-  }) => {
-    // Half a style sheet has another hash.
-    expectMessages(/Content Security Policy|policy violation/);
-    await visitWithWorker(page, `${deployment.url}about`);
-    const title = await page.title();
-    deployment.fault = (pathname) => (pathname === '/about' ? fault : undefined);
-    await page.goto(`${deployment.url}about`);
-    // What was cut short loads itself anew, once, before it says so.
-    if (fault === 'short') await expect(page.getByText(CUT_SHORT)).toBeVisible();
-    deployment.goDown();
+test('a document that is a portal, short or empty does not replace a stored one, which also covers for a busy host', async ({
+  page,
+  deployment,
+  expectMessages,
+}) => {
+  // Half a style sheet has another hash.
+  expectMessages(/Content Security Policy|policy violation/);
+  await visitWithWorker(page, `${deployment.url}about`);
+  const title = await page.title();
+  const stored = await storedText(page, '/about');
+  for (const fault of ['portal', 'short', 'empty'] as const) {
+    await test.step(fault, async () => {
+      deployment.fault = (pathname) => (pathname === '/about' ? fault : undefined);
+      await page.goto(`${deployment.url}about`);
+      // A document that is cut short reloads once before it says so.
+      if (fault === 'short') {
+        await expect(
+          page.getByText(/^This page was cut short on its way\.|^Some controls of this page/),
+        ).toBeVisible();
+      }
+      expect(await storedText(page, '/about')).toBe(stored);
+    });
+  }
+  await test.step('busy', async () => {
+    deployment.fault = (pathname) => (pathname === '/about' ? 'busy' : undefined);
     await page.goto(`${deployment.url}about`);
     await hydrated(page);
     await expect(page).toHaveTitle(title);
   });
-}
-
-test('a host that is busy gives way to the kept page', async ({ page, deployment }) => {
-  await visitWithWorker(page, `${deployment.url}about`);
-  deployment.fault = (pathname) => (pathname === '/about' ? 'busy' : undefined);
-  await page.reload();
-  await hydrated(page);
-});
-
-test('a host that never answers gives way to the kept page after 4 seconds', async ({
-  page,
-  deployment,
-}) => {
-  await visitWithWorker(page, `${deployment.url}about`);
-  deployment.fault = () => 'silent';
-  const start = Date.now();
-  await page.goto(`${deployment.url}about`, { waitUntil: 'commit' });
-  const took = Date.now() - start;
-  expect(took).toBeGreaterThan(3_500);
-  expect(took).toBeLessThan(7_000);
-  await hydrated(page);
-});
-
-test('a page that never begins is given up, its connection too', async ({ page, deployment }) => {
-  test.slow();
-  await visitWithWorker(page, `${deployment.url}about`);
-  const ended = new Promise<void>((resolve) => {
-    deployment.fault = (pathname, request) => {
-      if (pathname === `/${LESSON_FILE}`) request.socket.once('close', resolve);
-      return 'silent';
-    };
-  });
-  // None of the navigation: of those the code may be kept by now, which then shows the page itself.
-  await page.goto(deployment.url + LESSON_FILE, { waitUntil: 'commit' });
-  await expect(page.locator('h1')).toHaveText('You are offline');
-  await ended;
-});
-
-test('what a page asks for and never comes is given up, too', async ({ page, deployment }) => {
-  test.slow();
-  await visitWithWorker(page, `${deployment.url}about`);
-  deployment.fault = () => 'silent';
-  const answer = await page.evaluate(() =>
-    fetch('/favicon.ico').then(
-      () => 'came',
-      () => 'given up',
-    ),
-  );
-  expect(answer).toBe('given up');
-});
-
-test('where a host redirects to another spelling a saved lesson opens without it', async ({
-  page,
-  deployment,
-}) => {
-  deployment.redirect = (pathname) =>
-    /^\/(?:tutorials\/[^/.]+|offline\.html)$/.test(pathname)
-      ? `${pathname.replace('.html', '')}/`
-      : undefined;
-  deployment.alias = (pathname) => (pathname === '/offline/' ? '/offline.html' : pathname);
-  await visitWithWorker(page, `${deployment.url}tutorials`);
-  await page.goto(deployment.url + LESSON_FILE);
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Save for offline' }).click();
-  await expect(page.getByRole('button', { name: 'Saved for offline' })).toBeVisible();
-  await page.evaluate((name) => caches.delete(name), PAGES_CACHE);
   deployment.goDown();
-  await page.goto(deployment.url + LESSON_FILE);
+  await page.goto(`${deployment.url}about`);
   await hydrated(page);
-  await expect(page.locator('h1')).toHaveText(LESSON.title);
-  await page.goto(`${deployment.url}courses/${LAST_COURSE.slug}`);
-  await expect(page.locator('h1')).toHaveText('You are offline');
+  await expect(page).toHaveTitle(title);
 });
 
-test('no flood of visits pushes a saved lesson out, and queries are no pages of their own', async ({
-  page,
-  deployment,
-}) => {
-  await visitWithWorker(page, deployment.url + LESSON_FILE);
-  await page.getByRole('button', { name: 'Save for offline' }).click();
-  await expect(page.getByRole('button', { name: 'Saved for offline' })).toBeVisible();
-  await page.evaluate(async () => {
-    for (let count = 0; count < 130; count += 1) await fetch(`/about?visit=${count}`);
-    for (let count = 0; count < 130; count += 1) await fetch(`/icons/icon.svg/${count}`);
-  });
-  expect(await keptIn(page, PAGES_CACHE, /\?/)).toBe(false);
-  expect(await keptIn(page, SAVED_CACHE, new RegExp(`${LESSON_FILE}$`))).toBe(true);
-  deployment.goDown();
-  await page.goto(`${deployment.url}${LESSON_FILE}?from=mail`);
-  await hydrated(page);
-  await expect(page.locator('h1')).toHaveText(LESSON.title);
-});
-
-test('home, never visited, is where the offline page leads', async ({ page, deployment }) => {
+test('a host that never answers gives way to the stored page', async ({ page, deployment }) => {
   await visitWithWorker(page, `${deployment.url}about`);
-  await expect.poll(() => keptIn(page, ASSETS_CACHE, /page-home\.\w+\.js$/)).toBe(true);
-  deployment.goDown();
-  await page.goto(deployment.url + LESSON_FILE);
-  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+  // The wait of 4 s is tested in `test/offline/strategies.test.ts`.
+  let unanswered = 0;
+  deployment.fault = (pathname, request) => {
+    if (pathname === '/about') {
+      unanswered += 1;
+      request.socket.once('close', () => (unanswered -= 1));
+    }
+    return 'silent';
+  };
+  await page.goto(`${deployment.url}about`);
   await hydrated(page);
-  await expect(page).toHaveURL(deployment.url);
-  await expect(page.locator('h1')).not.toHaveText('You are offline');
+  expect(unanswered).toBe(1);
 });
 
-for (const [how, goOffline] of [
-  ['the host is down and the browser thinks it is online', 'down'],
-  ['the browser knows that it is offline', 'offline'],
-] as const) {
-  test(`the first run in a saved lesson takes less than a second where ${how}`, async ({
-    page,
-    context,
-    deployment,
-  }) => {
-    await visitWithWorker(page, deployment.url + LESSON_FILE);
-    await page.getByRole('button', { name: 'Save for offline' }).click();
-    await expect(page.getByRole('button', { name: 'Saved for offline' })).toBeVisible();
-    if (goOffline === 'down') deployment.goDown();
-    else await context.setOffline(true);
+test(
+  'a page and a file that never come are given up, and the connection of the page is closed',
+  { tag: '@all' },
+  async ({ page, context, deployment }) => {
+    test.slow();
+    await visitWithWorker(page, `${deployment.url}about`);
+    const other = await context.newPage();
+    await other.goto(`${deployment.url}about`);
+    const ended = new Promise<void>((resolve) => {
+      deployment.fault = (pathname, request) => {
+        if (pathname === `/${LESSON_FILE}`) request.socket.once('close', resolve);
+        return 'silent';
+      };
+    });
+    const answer = other.evaluate(() =>
+      fetch('/favicon.ico').then(
+        () => 'came',
+        () => 'given up',
+      ),
+    );
+    // A page of the navigation could be shown by its stored code.
+    await page.goto(deployment.url + LESSON_FILE, { waitUntil: 'commit' });
+    await expect(page.locator('h1')).toHaveText('You are offline');
+    await ended;
+    expect(await answer).toBe('given up');
+  },
+);
+
+test(
+  'a saved lesson opens without a host that redirects to another spelling',
+  { tag: '@all' },
+  async ({ page, deployment }) => {
+    deployment.redirect = (pathname) =>
+      /^\/(?:tutorials\/[^/.]+|offline\.html)$/.test(pathname)
+        ? `${pathname.replace('.html', '')}/`
+        : undefined;
+    deployment.alias = (pathname) => (pathname === '/offline/' ? '/offline.html' : pathname);
+    await visitWithWorker(page, `${deployment.url}tutorials`);
+    await saveLesson(page, deployment);
+    await page.evaluate((name) => caches.delete(name), PAGES_CACHE);
+    deployment.goDown();
     await page.goto(deployment.url + LESSON_FILE);
     await hydrated(page);
-    expect(await page.evaluate(() => navigator.onLine)).toBe(goOffline === 'down');
-    const example = page.getByRole('group', { name: 'example 1' });
-    await example.scrollIntoViewIfNeeded();
-    await expect(example.getByRole('textbox')).toBeVisible();
-    const asked = page.waitForEvent('request', {
-      predicate: (request) => request.url().includes('runner.html') && /kept/.test(request.url()),
+    await expect(page.locator('h1')).toHaveText(LESSON.title);
+    await page.goto(`${deployment.url}courses/${LAST_COURSE.slug}`);
+    await expect(page.locator('h1')).toHaveText('You are offline');
+  },
+);
+
+test(
+  'many visits never evict a saved lesson, and a query makes no page of its own',
+  { tag: '@all' },
+  async ({ page, deployment }) => {
+    await visitWithWorker(page, deployment.url + LESSON_FILE);
+    await saveLesson(page, deployment);
+    await page.evaluate(async () => {
+      for (let count = 0; count < 130; count += 1) await fetch(`/about?visit=${count}`);
+      for (let count = 0; count < 130; count += 1) await fetch(`/icons/icon.svg/${count}`);
     });
-    await example.getByRole('button', { name: 'Run' }).click();
-    const start = Date.now();
-    await asked;
-    expect(Date.now() - start).toBeLessThan(900);
-    await expect(example.getByRole('log')).not.toBeEmpty();
-  });
+    expect(await hasStored(page, PAGES_CACHE, /\?/)).toBe(false);
+    expect(await hasStored(page, SAVED_CACHE, new RegExp(`${LESSON_FILE}$`))).toBe(true);
+    deployment.goDown();
+    await page.goto(`${deployment.url}${LESSON_FILE}?from=mail`);
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveText(LESSON.title);
+  },
+);
+
+/** Answers the first request for a chunk wrongly; returns how the chunk was asked for, in order. */
+function failOnce(deployment: Deployment, chunk: string, fault: Fault): () => string[] {
+  const asked: string[] = [];
+  deployment.fault = (pathname, { headers }) => {
+    if (!chunkUrl(chunk).test(pathname)) return undefined;
+    asked.push(headers['cache-control'] === 'no-cache' ? 'past the cache' : 'from the cache');
+    return asked.length === 1 ? fault : undefined;
+  };
+  return () => asked;
 }
 
-async function firstCourse(page: Page): Promise<string> {
-  const link = page.getByRole('contentinfo').locator('a[href*="/courses/"]').first();
-  return ((await link.getAttribute('href')) ?? '').split('/').pop() ?? '';
+function otherPage(index: number): [chunk: string, address: string] {
+  const found = OTHER_PAGES[index];
+  if (!found) throw new Error(`There are ${OTHER_PAGES.length} pages to fail.`);
+  return found;
 }
 
-function keptIn(page: Page, cacheName: string, address: RegExp): Promise<boolean> {
+async function saveLesson(page: Page, deployment: Deployment): Promise<void> {
+  await page.goto(deployment.url + LESSON_FILE);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Save for offline' }).click();
+  await expect(page.getByRole('button', { name: 'Saved for offline' })).toBeVisible();
+}
+
+function storedText(page: Page, address: string): Promise<string | undefined> {
+  return page.evaluate(
+    async ([cacheName, url]) => (await caches.match(url, { cacheName }))?.text(),
+    [PAGES_CACHE, address] as const,
+  );
+}
+
+function hasStored(page: Page, cacheName: string, address: RegExp): Promise<boolean> {
   return page.evaluate(
     async ([name, pattern]) => {
-      const kept = await (await caches.open(name)).keys();
-      return kept.some(({ url }) => new RegExp(pattern).test(url));
+      const stored = await (await caches.open(name)).keys();
+      return stored.some(({ url }) => new RegExp(pattern).test(url));
     },
     [cacheName, address.source] as const,
   );

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { codeText, type WebLanguage } from '../../src/content/lesson';
 import { lessonAddress } from '../../src/site/addresses';
-import { expectAccessible } from './support/accessible';
-import { PAGE_EXERCISE } from './support/contents';
+import { expectStateAccessible } from './support/accessibleStates';
+import { LONE_PREVIEW, PAGE_EXERCISE } from './support/contents';
 import type { Site } from './support/test';
 import { expect, test } from './support/test';
 
@@ -11,7 +11,7 @@ import { expect, test } from './support/test';
 const { exercise } = PAGE_EXERCISE;
 const ADDRESS = lessonAddress(PAGE_EXERCISE.slug);
 const NAMES: Record<WebLanguage, string> = { html: 'HTML', css: 'CSS', js: 'JavaScript' };
-/** What the reader writes is the reader's; a fragment has no landmarks. */
+/** What the reader writes is not the site's; a fragment has no landmarks. */
 const READERS_PAGE = ['iframe'];
 const CHANGED = exercise.files.find(({ isGiven }) => !isGiven)?.language ?? 'html';
 
@@ -40,89 +40,44 @@ async function write(page: Page, region: Locator, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} mode`, () => {
-    test.use({ colorScheme });
-
-    test('checks say what is there and outline it, and pass with the solution', async ({
-      page,
-      site,
-    }) => {
-      const region = await openExercise(page, site);
-      await region.getByRole('button', { name: 'Check' }).click();
-      const checks = region.getByRole('list', { name: 'Checks' });
-      await expect(checks).toContainText('Expected');
-      await expect(checks).toContainText('Received');
-      await expectAccessible(page, READERS_PAGE);
-
-      await region.getByRole('button', { name: 'Show the solution' }).click();
-      await region
-        .getByRole('alertdialog')
-        .getByRole('button', { name: 'Show the solution' })
-        .click();
-      await region.getByRole('button', { name: 'Check' }).click();
-      await expect(region.getByText(/All \d+ checks pass/)).toBeVisible();
-      await expect(region.getByRole('group', { name: 'Explanation' })).toBeVisible();
-      await expectAccessible(page, READERS_PAGE);
-    });
-  });
-}
-
-test('the page is drawn anew as one types, and the draft is kept', async ({ page, site }) => {
-  const region = await openExercise(page, site);
-  await region.getByRole('tab', { name: 'HTML', exact: true }).click();
-  await write(page, region, '<h1>Fresh bread</h1>');
-  await expect(drawn(page).getByRole('heading', { level: 1 })).toHaveText('Fresh bread');
-
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
-    .toContain('Fresh bread');
-  await openExercise(page, site);
-  await expect(drawn(page).getByRole('heading', { level: 1 })).toHaveText('Fresh bread');
-  await region.getByRole('button', { name: 'Reset' }).click();
-  await region.getByRole('alertdialog').getByRole('button', { name: 'Put it back' }).click();
-  const original = exercise.files.find(({ language }) => language === 'html');
-  await expect(region.getByRole('textbox')).toHaveValue(codeText(original?.lines ?? []));
-});
-
-test('by keyboard: arrows move between the files, Ctrl+Enter checks, Tab leaves the editor', async ({
+test('an exercise is checked by keyboard, fits a narrow screen, and passes with the solution', async ({
   page,
   site,
 }) => {
+  test.slow();
   const region = await openExercise(page, site);
-  const tabs = region.getByRole('tab');
-  await tabs.first().focus();
-  for (const { language } of exercise.files) {
-    await expect(region.getByRole('tab', { selected: true })).toHaveText(
-      new RegExp(`^${NAMES[language]}`),
-    );
-    await page.keyboard.press('ArrowRight');
-  }
-  await region.getByRole('tab', { name: NAMES[CHANGED], exact: true }).click();
-  await region.getByRole('textbox').click();
-  const editor = region.locator('.cm-content');
-  await expect(editor).toBeFocused();
-  await page.keyboard.press('Control+Enter');
-  await expect(region.getByRole('list', { name: 'Checks' })).toContainText('Expected');
-  await page.keyboard.press('Tab');
-  await expect(editor).not.toBeFocused();
-});
 
-test('a page that fails tells its line in plain words', async ({ page, site }) => {
-  const region = await openExercise(page, site);
-  await write(page, region, '<script>console.log("here"); missing();</script>');
-  await expect(region.getByRole('log')).toContainText('here');
-  await expect(region.getByRole('log')).toContainText('ReferenceError');
-});
+  await test.step('arrows move between the files', async () => {
+    await region.getByRole('tab').first().focus();
+    for (const { language } of exercise.files) {
+      await expect(region.getByRole('tab', { selected: true })).toHaveText(
+        new RegExp(`^${NAMES[language]}`),
+      );
+      await page.keyboard.press('ArrowRight');
+    }
+  });
 
-test.describe('on a narrow screen', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
+  const checks = region.getByRole('list', { name: 'Checks' });
+  await test.step('Ctrl+Enter checks, and Tab leaves the editor', async () => {
+    await region.getByRole('tab', { name: NAMES[CHANGED], exact: true }).click();
+    await region.getByRole('textbox').click();
+    const editor = region.locator('.cm-content');
+    await expect(editor).toBeFocused();
+    await page.keyboard.press('Control+Enter');
+    await expect(checks).toContainText('Expected');
+    await page.keyboard.press('Tab');
+    await expect(editor).not.toBeFocused();
+  });
 
-  test('nothing goes beyond the edge, and the page has the width that is chosen', async ({
-    page,
-    site,
-  }) => {
-    const region = await openExercise(page, site);
+  await test.step('checks say what was found', async () => {
+    await region.getByRole('button', { name: 'Check' }).click();
+    await expect(checks).toContainText('Expected');
+    await expect(checks).toContainText('Received');
+    await expectStateAccessible(page, { within: region, without: READERS_PAGE });
+  });
+
+  await test.step('a narrow screen', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
     for (const width of ['600', '320']) {
       await region.getByRole('button', { name: width, exact: true }).click();
       await expect
@@ -135,32 +90,70 @@ test.describe('on a narrow screen', () => {
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide).toBeLessThanOrEqual(320);
     }
-    await expectAccessible(page, READERS_PAGE);
+    await expectStateAccessible(page, { within: region, without: READERS_PAGE });
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
+  await test.step('the solution passes', async () => {
+    await region.getByRole('button', { name: 'Show the solution' }).click();
+    await region
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Show the solution' })
+      .click();
+    await region.getByRole('button', { name: 'Check' }).click();
+    await expect(region.getByText(/All \d+ checks pass/)).toBeVisible();
+    await expect(region.getByRole('group', { name: 'Explanation' })).toBeVisible();
+    await expectStateAccessible(page, { within: region, without: READERS_PAGE });
   });
 });
 
-test('the page is drawn in the mode that is chosen, whatever the site is in', async ({
+test('the page is drawn as one types, in the mode that is chosen, and the draft is stored', async ({
   page,
   site,
 }) => {
   const region = await openExercise(page, site);
-  await write(
-    page,
-    region,
-    '<style>p { color: rgb(1, 1, 1) } @media (prefers-color-scheme: dark) { p { color: rgb(9, 9, 9) } }</style><p>Tea</p>',
-  );
-  // The page is drawn anew with each change: the frame that is asked may be gone just then.
-  const color = () =>
-    drawn(page)
-      .locator('p')
-      .evaluate((element) => getComputedStyle(element).color)
-      .catch(() => 'gone');
-  await expect.poll(color).toBe('rgb(1, 1, 1)');
-  await region.getByRole('button', { name: 'Dark', exact: true }).click();
-  await expect.poll(color).toBe('rgb(9, 9, 9)');
+  const heading = drawn(page).getByRole('heading', { level: 1 });
+
+  await test.step('the draft survives a reload, and Reset discards it', async () => {
+    await region.getByRole('tab', { name: 'HTML', exact: true }).click();
+    await write(page, region, '<h1>Fresh bread</h1>');
+    await expect(heading).toHaveText('Fresh bread');
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+      .toContain('Fresh bread');
+    await openExercise(page, site);
+    await expect(heading).toHaveText('Fresh bread');
+    await region.getByRole('button', { name: 'Reset' }).click();
+    await region.getByRole('alertdialog').getByRole('button', { name: 'Put it back' }).click();
+    const original = exercise.files.find(({ language }) => language === 'html');
+    await expect(region.getByRole('textbox')).toHaveValue(codeText(original?.lines ?? []));
+  });
+
+  await test.step('a page that fails says where in plain words', async () => {
+    await write(page, region, '<script>console.log("here"); missing();</script>');
+    await expect(region.getByRole('log')).toContainText('here');
+    await expect(region.getByRole('log')).toContainText('ReferenceError');
+  });
+
+  await test.step('the chosen mode, whatever the site is in', async () => {
+    await write(
+      page,
+      region,
+      '<style>p { color: rgb(1, 1, 1) } @media (prefers-color-scheme: dark) { p { color: rgb(9, 9, 9) } }</style><p>Tea</p>',
+    );
+    // Each change draws the page again: the frame that is asked may be gone just then.
+    const color = () =>
+      drawn(page)
+        .locator('p')
+        .evaluate((element) => getComputedStyle(element).color, undefined, { timeout: 1_000 })
+        .catch(() => 'gone');
+    await expect.poll(color).toBe('rgb(1, 1, 1)');
+    await region.getByRole('button', { name: 'Dark', exact: true }).click();
+    await expect.poll(color).toBe('rgb(9, 9, 9)');
+  });
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every file, the hints and the solution can be read', async ({ page, site }) => {
@@ -174,4 +167,23 @@ test.describe('without scripts', () => {
     await expect(region.getByText('Solution', { exact: true })).toBeVisible();
     await expect(region.locator('iframe')).toHaveCount(0);
   });
+});
+
+test('a live preview works on a direct load and after a reload', async ({ page, site }) => {
+  const { slug, preview } = LONE_PREVIEW;
+  const group = page.getByRole('group', { name: preview.title });
+  await site.visit(page, lessonAddress(slug));
+  for (const open of [() => Promise.resolve(), () => page.reload()]) {
+    await open();
+    await group.scrollIntoViewIfNeeded();
+    const shown = group.frameLocator('iframe').frameLocator('iframe.shown');
+    await expect(shown.locator('body')).not.toBeEmpty();
+    await group.getByRole('textbox').first().click();
+    await expect(group.locator('.cm-content')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText('<p>Typed by a reader</p>');
+    await expect(shown.getByText('Typed by a reader')).toBeVisible();
+    await group.getByRole('button', { name: 'Reset' }).click();
+    await expect(shown.getByText('Typed by a reader')).toHaveCount(0);
+  }
 });

@@ -18,135 +18,117 @@ async function openPanel(page: Page) {
   await expect(panelOf(page)).toBeInViewport({ ratio: 1 });
 }
 
-test.describe('the side panel', () => {
-  test.beforeEach(async ({ page, site }) => {
+test(
+  'the side panel has the four links, and each closes it and shows its page',
+  { tag: '@sub' },
+  async ({ page, site }) => {
     await site.visit(page, '/courses');
-  });
-
-  test(
-    'opens by the menu button with the four links, Login and Sign Up',
-    { tag: '@sub' },
-    async ({ page, site }) => {
-      await expect(panelOf(page)).toHaveCount(0);
-      await openPanel(page);
-      const links = panelOf(page)
-        .getByRole('navigation')
-        .getByRole('link', { name: SPECIFIED_LABEL });
-      await expect(links).toHaveText(NAVIGATION.map(({ label }) => label));
-      for (const [index, { address }] of NAVIGATION.entries()) {
-        await expect(links.nth(index)).toHaveAttribute('href', site.basePath + address.slice(1));
-      }
-      await expect(links.nth(1)).toHaveAttribute('aria-current', 'page');
-      await expect(panelOf(page).getByRole('button', { name: 'Login' })).toBeVisible();
-      await expect(panelOf(page).getByRole('button', { name: 'Sign Up' })).toBeVisible();
-    },
-  );
-
-  test('slides in along the edge of the window', async ({ page }) => {
+    await expect(panelOf(page)).toHaveCount(0);
     await openPanel(page);
-    await expect.poll(async () => (await panelOf(page).boundingBox())?.x).toBe(78);
-    expect((await panelOf(page).boundingBox())?.height).toBe(844);
-  });
+    const links = panelOf(page)
+      .getByRole('navigation')
+      .getByRole('link', { name: SPECIFIED_LABEL });
+    await expect(links).toHaveText(NAVIGATION.map(({ label }) => label));
+    for (const [index, { address }] of NAVIGATION.entries()) {
+      await expect(links.nth(index)).toHaveAttribute('href', site.basePath + address.slice(1));
+    }
+    await expect(links.nth(1)).toHaveAttribute('aria-current', 'page');
 
-  for (const [way, close] of [
-    ['a click on the backdrop', (page: Page) => page.mouse.click(20, 500)],
-    [
-      'the close button',
-      (page: Page) => panelOf(page).getByRole('button', { name: 'Close menu' }).click(),
-    ],
-    ['the Escape key', (page: Page) => page.keyboard.press('Escape')],
-  ] as const) {
-    test(`closes by ${way} and gives the focus back to the menu button`, async ({ page, site }) => {
-      await openPanel(page);
-      await expect(menuButtonOf(page)).toHaveCount(0);
-      await close(page);
+    await test.step('the page that is shown stays', async () => {
+      await links.nth(1).click();
       await expect(panelOf(page)).toHaveCount(0);
-      await expect(menuButtonOf(page)).toBeFocused();
       await expect(page).toHaveURL(site.url('/courses'));
     });
-  }
 
-  for (const { label, address } of NAVIGATION) {
-    test(
-      `closes on choosing ${label} and shows its page`,
-      // Where the others lead under a sub-path is said of the panel that is open.
-      { tag: address === '/programs' ? '@sub' : [] },
-      async ({ page, site }) => {
+    for (const { label, address } of NAVIGATION) {
+      if (address === '/courses') continue;
+      await test.step(label, async () => {
         await openPanel(page);
         await panelOf(page).getByRole('link', { name: label }).click();
         await expect(panelOf(page)).toHaveCount(0);
         await expect(page).toHaveURL(site.url(address));
-        await expect(page.locator('main h1')).toBeVisible();
-        // The page that is shown already does not change, so its heading takes no focus.
-        if (address !== '/courses') await expect(page.locator('main h1')).toBeFocused();
-      },
-    );
-  }
-
-  test('opens again after it was closed', async ({ page }) => {
-    await openPanel(page);
-    await page.keyboard.press('Escape');
-    await expect(panelOf(page)).toHaveCount(0);
-    await openPanel(page);
-  });
-});
-
-test('the panel is 80, 60, 40 and 30 % wide at xs, sm, md and lg, and follows the window', async ({
-  page,
-  site,
-}) => {
-  await site.visit(page, '/');
-  await openPanel(page);
-  for (const [width, share] of [
-    [320, 0.8],
-    [599, 0.8],
-    [600, 0.6],
-    [899, 0.6],
-    [900, 0.4],
-    [1199, 0.4],
-    [1200, 0.3],
-    [1600, 0.3],
-    [390, 0.8],
-  ] as const) {
-    await page.setViewportSize({ width, height: 844 });
-    await expect
-      .poll(async () => (await panelOf(page).boundingBox())?.width, `width at ${width} px`)
-      .toBeCloseTo(width * share, 0);
-  }
-});
-
-test('the focus is in the panel while it is open and stays there', async ({ page, site }) => {
-  await site.visit(page, '/');
-  await openPanel(page);
-  await expect(page.getByRole('main')).toHaveCount(0);
-  const holdsFocus = () =>
-    panelOf(page).evaluate((panel) =>
-      panel.closest('[role="presentation"]')?.contains(document.activeElement),
-    );
-  expect(await holdsFocus()).toBe(true);
-  for (const key of ['Tab', 'Shift+Tab']) {
-    const stops = new Set<string | undefined>();
-    for (let step = 0; step < 12; step++) {
-      await page.keyboard.press(key);
-      expect(await holdsFocus(), `after ${key}, ${step + 1} times`).toBe(true);
-      stops.add(await page.evaluate(() => document.activeElement?.textContent ?? undefined));
+        await expect(page.locator('main h1')).toBeFocused();
+      });
     }
-    for (const { label } of NAVIGATION) expect(stops).toContain(label);
-  }
-});
+  },
+);
 
-test('the keyboard alone opens the panel, chooses a link and gets to its page', async ({
+test('the side panel slides in, keeps the focus, and closes in three ways', async ({
   page,
   site,
 }) => {
-  await site.visit(page, '/');
-  await menuButtonOf(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(panelOf(page)).toBeVisible();
-  await panelOf(page).getByRole('link', { name: 'Programs' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(site.url('/programs'));
-  await expect(page.locator('main h1')).toBeFocused();
+  await site.visit(page, '/courses');
+  await openPanel(page);
+  await expect(panelOf(page).getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(panelOf(page).getByRole('button', { name: 'Sign Up' })).toBeVisible();
+
+  await test.step('it is along the edge of the window', async () => {
+    await expect.poll(async () => (await panelOf(page).boundingBox())?.x).toBe(78);
+    expect((await panelOf(page).boundingBox())?.height).toBe(844);
+  });
+
+  await test.step('the focus stays in it', async () => {
+    await expect(page.getByRole('main')).toHaveCount(0);
+    const holdsFocus = () =>
+      panelOf(page).evaluate((panel) =>
+        panel.closest('[role="presentation"]')?.contains(document.activeElement),
+      );
+    expect(await holdsFocus()).toBe(true);
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const stops = new Set<string | undefined>();
+      for (let step = 0; step < 12; step++) {
+        await page.keyboard.press(key);
+        expect(await holdsFocus(), `after ${key}, ${step + 1} times`).toBe(true);
+        stops.add(await page.evaluate(() => document.activeElement?.textContent ?? undefined));
+      }
+      for (const { label } of NAVIGATION) expect(stops).toContain(label);
+    }
+  });
+
+  for (const [way, close] of [
+    ['a click on the backdrop', () => page.mouse.click(20, 500)],
+    ['the close button', () => panelOf(page).getByRole('button', { name: 'Close menu' }).click()],
+    ['the Escape key', () => page.keyboard.press('Escape')],
+  ] as const) {
+    await test.step(`${way} closes it and returns the focus`, async () => {
+      await expect(menuButtonOf(page)).toHaveCount(0);
+      await close();
+      await expect(panelOf(page)).toHaveCount(0);
+      await expect(menuButtonOf(page)).toBeFocused();
+      await expect(page).toHaveURL(site.url('/courses'));
+      await openPanel(page);
+    });
+  }
+
+  await test.step('it is 80, 60, 40 and 30 % wide at xs, sm, md and lg, and follows the window', async () => {
+    for (const [width, share] of [
+      [320, 0.8],
+      [599, 0.8],
+      [600, 0.6],
+      [899, 0.6],
+      [900, 0.4],
+      [1199, 0.4],
+      [1200, 0.3],
+      [1600, 0.3],
+      [390, 0.8],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect
+        .poll(async () => (await panelOf(page).boundingBox())?.width, `width at ${width} px`)
+        .toBeCloseTo(width * share, 0);
+    }
+  });
+
+  await test.step('the keyboard alone opens it, chooses a link and gets to its page', async () => {
+    await page.keyboard.press('Escape');
+    await expect(menuButtonOf(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(panelOf(page)).toBeVisible();
+    await panelOf(page).getByRole('link', { name: 'Programs' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(site.url('/programs'));
+    await expect(page.locator('main h1')).toBeFocused();
+  });
 });
 
 test('when the code of the panel cannot be fetched, the navigation shows in the header instead', async ({

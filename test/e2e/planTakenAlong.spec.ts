@@ -1,72 +1,70 @@
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
 import { formatDate } from '../../src/content/format';
-import { PLANNER_ADDRESS } from '../../src/site/addresses';
 import { chunkUrl, loseChunk, LOST_CHUNK, recordRequests } from './support/chunks';
 import { answer, lessons, LONGEST, planner, SHARED, START, time } from './support/planner';
 import { expect, test } from './support/test';
 
-test('the calendar file opens in a calendar and holds every study day', async ({ page, site }) => {
-  const requests = recordRequests(page);
-  await site.visit(page, SHARED);
-  expect(requests.some((url) => chunkUrl('plan-calendar').test(url))).toBe(false);
-
-  const download = page.waitForEvent('download');
-  await planner(page).getByRole('button', { name: 'Calendar file' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe(`${LONGEST.id}.ics`);
-  await expect(planner(page).getByText(/in your downloads/)).toBeVisible();
-
-  const calendar = new ICAL.Component(
-    ICAL.parse(await readFile(await file.path(), 'utf8')) as unknown[],
-  );
-  const events = calendar
-    .getAllSubcomponents('vevent')
-    .map((component) => new ICAL.Event(component));
-  const days = events.map(({ startDate }) => startDate.toString());
-  expect(events.length).toBeGreaterThan(10);
-  expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
-  expect(days.every((day) => day.endsWith('T06:30:00'))).toBe(true);
-  const [firstDay = '', lastDay = ''] = [days.toSorted()[0], days.toSorted().at(-1)];
-  expect(firstDay >= START).toBe(true);
-  await expect(answer(page)).toContainText(formatDate(lastDay.slice(0, 10)));
-  const [lesson] = /https?:\S+/.exec(events[0]?.description ?? '') ?? [];
-  expect((await page.request.get(lesson ?? '')).ok()).toBe(true);
-});
-
-test('a calendar file that cannot be made is said, and can be asked for again', async ({
+test('a plan is taken along as a calendar file, a link, and on paper', async ({
+  context,
   page,
   site,
   expectMessages,
 }) => {
-  expectMessages(LOST_CHUNK);
-  await loseChunk(page, 'plan-calendar');
-  await site.visit(page, SHARED);
-  await planner(page).getByRole('button', { name: 'Calendar file' }).click();
-  await expect(planner(page).getByText(/could not be made/)).toBeVisible();
-  await page.unroute(chunkUrl('plan-calendar'));
-  const download = page.waitForEvent('download');
-  await planner(page).getByRole('button', { name: 'Calendar file' }).click();
-  await download;
-});
-
-test('the copied link holds the plan', async ({ context, page, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await site.visit(page, PLANNER_ADDRESS);
-  await planner(page).getByRole('button', { name: 'Copy link' }).click();
-  await expect(planner(page).getByText(/link is copied/)).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(link).searchParams.get('start')).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-});
-
-test('on paper the plan is whole, and the form is gone', async ({ page, site }) => {
+  const requests = recordRequests(page);
   await site.visit(page, SHARED);
-  await expect(lessons(page).first()).toBeVisible();
-  // On the screen the days of folded weeks are not there, so the last is one of the first week.
-  const lastOnScreen = await lessons(page).last().innerText();
-  await page.emulateMedia({ media: 'print' });
-  await expect(lessons(page).last()).not.toHaveText(lastOnScreen, { useInnerText: true });
-  await expect(lessons(page).last()).toBeVisible();
-  await expect(time(page)).toBeHidden();
-  await expect(planner(page).getByRole('button')).toHaveCount(0);
+  const save = planner(page).getByRole('button', { name: 'Calendar file' });
+
+  await test.step('a calendar file that cannot be made is reported, and can be requested again', async () => {
+    expect(requests.some((url) => chunkUrl('plan-calendar').test(url))).toBe(false);
+    expectMessages(LOST_CHUNK);
+    await loseChunk(page, 'plan-calendar');
+    await save.click();
+    await expect(planner(page).getByText(/could not be made/)).toBeVisible();
+    await page.unroute(chunkUrl('plan-calendar'));
+  });
+
+  await test.step('the calendar file holds every study day', async () => {
+    const download = page.waitForEvent('download');
+    await save.click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`${LONGEST.id}.ics`);
+    await expect(planner(page).getByText(/in your downloads/)).toBeVisible();
+
+    const calendar = new ICAL.Component(
+      ICAL.parse(await readFile(await file.path(), 'utf8')) as unknown[],
+    );
+    const events = calendar
+      .getAllSubcomponents('vevent')
+      .map((component) => new ICAL.Event(component));
+    const days = events.map(({ startDate }) => startDate.toString());
+    expect(events.length).toBeGreaterThan(10);
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+    expect(days.every((day) => day.endsWith('T06:30:00'))).toBe(true);
+    const [firstDay = '', lastDay = ''] = [days.toSorted()[0], days.toSorted().at(-1)];
+    expect(firstDay >= START).toBe(true);
+    await expect(answer(page)).toContainText(formatDate(lastDay.slice(0, 10)));
+    const [lesson] = /https?:\S+/.exec(events[0]?.description ?? '') ?? [];
+    expect((await page.request.get(lesson ?? '')).ok()).toBe(true);
+  });
+
+  await test.step('the copied link holds the plan', async () => {
+    await planner(page).getByRole('button', { name: 'Copy link' }).click();
+    await expect(planner(page).getByText(/link is copied/)).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(link).searchParams.get('start')).toBe(START);
+    expect(new URL(link).searchParams.get('program')).toBe(LONGEST.id);
+  });
+
+  await test.step('on paper the plan is whole, and the form is gone', async () => {
+    await expect(lessons(page).first()).toBeVisible();
+    // On the screen the days of folded weeks are not there, so the last is one of the first week.
+    const lastOnScreen = await lessons(page).last().innerText();
+    await page.emulateMedia({ media: 'print' });
+    await expect(lessons(page).last()).not.toHaveText(lastOnScreen, { useInnerText: true });
+    await expect(lessons(page).last()).toBeVisible();
+    await expect(time(page)).toBeHidden();
+    await expect(planner(page).getByRole('button')).toHaveCount(0);
+  });
 });

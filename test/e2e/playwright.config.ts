@@ -17,10 +17,13 @@ export default defineConfig<SiteOptions, EngineTestOptions>({
   globalSetup: ['./engines/support/tellEngines.ts', './support/serveSites.ts'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  retries: 0,
+  // Each retried test is named at the end of the run, and more than two fail it.
+  retries: 1,
   // Three take a minute and a half less of twenty on two cores, and waits of the tests run out.
   workers: 2,
-  reporter: 'list',
+  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['./support/runReporter.ts']],
+  // A busy machine may take this long; a test that passes does not wait.
+  expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath, args: [...args, WITHOUT_ADDRESS_BAR] },
@@ -34,7 +37,7 @@ export default defineConfig<SiteOptions, EngineTestOptions>({
     { name: 'files', testDir: './files' },
     { name: 'root', testIgnore: [FILES, ENGINES], use: { siteName: 'root' } },
     // Under a sub-path the clauses that a wrong address could break; the others do not know where the site is.
-    { name: 'sub-path', testIgnore: [FILES, ENGINES], use: { siteName: 'sub' }, grep: /@sub/ },
+    { name: 'sub-path', testIgnore: [FILES, ENGINES], use: { siteName: 'variant' }, grep: /@sub/ },
     // The main paths once more where they are installed; nothing in them depends on Playwright's own browsers.
     { name: 'firefox', testDir: './engines', timeout: 90_000, use: { engineName: 'firefox' } },
     { name: 'webkit', testDir: './engines', timeout: 90_000, use: { engineName: 'webkit' } },

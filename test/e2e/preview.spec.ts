@@ -1,78 +1,95 @@
+import type { Page } from '@playwright/test';
+import type { PreviewEvent } from '../../src/sandbox/preview/protocol';
 import { ADDRESSES } from '../../src/site/addresses';
-import { startForeignHost, type ForeignHost } from './support/foreignHost';
-import { openPreviewFrame } from './support/previewFrame';
-import { expect, test } from './support/test';
+import { startForeignHost } from './support/foreignHost';
+import { openPreviewFrame, type PreviewFrame } from './support/previewFrame';
+import { expect, test, type Site } from './support/test';
 
 /** The frame that shows and checks readers' pages: what it draws, and what a page in it cannot do. */
 
-test('a whole document is drawn as its own, and a fragment as a body', async ({ page, site }) => {
+/** Printed by a page once everything it tries has been tried. */
+const DONE = 'done';
+
+/** Longer than any attempt waits before it acts, ms. */
+const AFTER_ATTEMPTS = 100;
+
+/** A document that has not finished its attempt by then has navigated away, ms. */
+const GONE_AFTER = 1_000;
+
+async function openPreview(page: Page, site: Site): Promise<PreviewFrame> {
   await site.visit(page, ADDRESSES.about);
-  const preview = await openPreviewFrame(page, site);
-  await preview.show({
-    html: '<!doctype html><html lang="fr"><head><title>Thé</title><meta name="a" content="b"></head><body class="c"><h1>Thé</h1></body></html>',
-    css: 'h1 { color: rgb(0, 128, 128) }',
-  });
-  const seen = await preview.shown().evaluate(() => ({
-    html: document.documentElement.outerHTML.replace(/<style>.*?<\/style>/s, ''),
-    mode: document.compatMode,
-    color: getComputedStyle(document.querySelector('h1') as Element).color,
-  }));
-  expect(seen).toEqual({
-    html: '<html lang="fr"><head><title>Thé</title><meta name="a" content="b"></head><body class="c"><h1>Thé</h1></body></html>',
-    mode: 'CSS1Compat',
-    color: 'rgb(0, 128, 128)',
-  });
+  return openPreviewFrame(page, site);
+}
 
-  await preview.show({ html: '<p>One</p><p>Two' });
-  const body = await preview.shown().evaluate(() => document.body.innerHTML);
-  expect(body).toBe('<p>One</p><p>Two</p>');
-});
-
-test('the script comes last, and what it prints and where it fails is told', async ({
+test('documents are drawn as they are, and report what they print, where they fail and what they open', async ({
   page,
   site,
 }) => {
-  await site.visit(page, ADDRESSES.about);
-  const preview = await openPreviewFrame(page, site);
-  const told = await preview.show({
-    html: '<p id="p">Tea</p>',
-    js: [
-      "console.log(document.querySelector('#p').textContent, [1]);",
-      "document.addEventListener('DOMContentLoaded', () => console.warn('ready'));",
-      "setTimeout(() => missing('x'), 0);",
-      'document.body.lastChild.remove();',
-    ].join('\n'),
-  });
-  expect(told).toMatchObject([
-    { kind: 'started' },
-    { kind: 'output', level: 'log', text: 'Tea [1]' },
-    { kind: 'output', level: 'warn', text: 'ready' },
-    { kind: 'error', error: { name: 'ReferenceError', line: 3 } },
-  ]);
-  const syntax = await preview.show({ js: 'let a = 1;\nlet = ;' });
-  expect(syntax).toMatchObject([
-    { kind: 'started' },
-    { kind: 'error', error: { name: 'SyntaxError', line: 2 } },
-  ]);
-});
+  const preview = await openPreview(page, site);
 
-test('links and forms stay, and are told of; links within the page work', async ({
-  page,
-  site,
-}) => {
-  await site.visit(page, ADDRESSES.about);
-  const preview = await openPreviewFrame(page, site);
-  const told = await preview.show({
-    html: '<a href="/about">out</a><a href="#end">down</a><form action="/send"><button>Send</button></form><p style="margin-top: 3000px" id="end">End</p>',
-    js: "document.querySelector('a').click(); document.querySelector('button').click(); document.querySelectorAll('a')[1].click(); alert('Tea');",
+  await test.step('a whole document is drawn as its own, and a fragment as a body', async () => {
+    await preview.show({
+      html: '<!doctype html><html lang="fr"><head><title>Thé</title><meta name="a" content="b"></head><body class="c"><h1>Thé</h1></body></html>',
+      css: 'h1 { color: rgb(0, 128, 128) }',
+    });
+    const seen = await preview.shown().evaluate(() => ({
+      html: document.documentElement.outerHTML.replace(/<style>.*?<\/style>/s, ''),
+      mode: document.compatMode,
+      color: getComputedStyle(document.querySelector('h1') as Element).color,
+    }));
+    expect(seen).toEqual({
+      html: '<html lang="fr"><head><title>Thé</title><meta name="a" content="b"></head><body class="c"><h1>Thé</h1></body></html>',
+      mode: 'CSS1Compat',
+      color: 'rgb(0, 128, 128)',
+    });
+
+    await preview.show({ html: '<p>One</p><p>Two' });
+    const body = await preview.shown().evaluate(() => document.body.innerHTML);
+    expect(body).toBe('<p>One</p><p>Two</p>');
   });
-  expect(told.map((event) => ('text' in event ? event.text : event.kind))).toEqual([
-    'started',
-    'The link would open `/about`.',
-    'The form would be sent to `/send`.',
-    'A preview opens no dialogs. `alert` would show one: Tea',
-  ]);
-  expect(await preview.shown().evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+
+  await test.step('the script comes last; output and errors are reported', async () => {
+    await preview.show({
+      html: '<p id="p">Tea</p>',
+      js: [
+        "console.log(document.querySelector('#p').textContent, [1]);",
+        "document.addEventListener('DOMContentLoaded', () => console.warn('ready'));",
+        "setTimeout(() => missing('x'), 0);",
+        'document.body.lastChild.remove();',
+      ].join('\n'),
+    });
+    await expect
+      .poll(preview.events)
+      .toMatchObject([
+        { kind: 'started' },
+        { kind: 'output', level: 'log', text: 'Tea [1]' },
+        { kind: 'output', level: 'warn', text: 'ready' },
+        { kind: 'error', error: { name: 'ReferenceError', line: 3 } },
+      ]);
+    await preview.show({ js: 'let a = 1;\nlet = ;' });
+    await expect
+      .poll(preview.events)
+      .toMatchObject([
+        { kind: 'started' },
+        { kind: 'error', error: { name: 'SyntaxError', line: 2 } },
+      ]);
+  });
+
+  await test.step('links and forms stay and are reported; links within the page work', async () => {
+    await preview.show({
+      html: '<a href="/about">out</a><a href="#end">down</a><form action="/send"><button>Send</button></form><p style="margin-top: 3000px" id="end">End</p>',
+      js: "document.querySelector('a').click(); document.querySelector('button').click(); document.querySelectorAll('a')[1].click(); alert('Tea');",
+    });
+    await expect
+      .poll(async () => (await preview.events()).map(textOf))
+      .toEqual([
+        'started',
+        'The link would open `/about`.',
+        'The form would be sent to `/send`.',
+        'A preview opens no dialogs. `alert` would show one: Tea',
+      ]);
+    await expect.poll(() => preview.shown().evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  });
 });
 
 const LOOPS: readonly [name: string, js: string][] = [
@@ -86,136 +103,159 @@ const LOOPS: readonly [name: string, js: string][] = [
   ['an async loop', '(async () => {\n\nwhile (true) await null; })();'],
 ];
 
-for (const [name, js] of LOOPS) {
-  test(`ends ${name} without end, by its line`, async ({ page, site }) => {
-    await site.visit(page, ADDRESSES.about);
-    const preview = await openPreviewFrame(page, site);
-    const told = await preview.show({ html: '<h1>Tea</h1>', js });
-    expect(told).toMatchObject([
-      { kind: 'started' },
-      { kind: 'error', error: { name: 'Stopped', line: 3 } },
-    ]);
-    expect(await preview.shown().evaluate(() => document.body.textContent)).toBe('Tea');
+test('endless loops are ended by their line, and other loops do what they did', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  const preview = await openPreview(page, site);
+  for (const [name, js] of LOOPS) {
+    await test.step(name, async () => {
+      await preview.show({ html: '<h1>Tea</h1>', js });
+      await expect
+        .poll(preview.events)
+        .toMatchObject([
+          { kind: 'started' },
+          { kind: 'error', error: { name: 'Stopped', line: 3 } },
+        ]);
+      expect(await preview.shown().evaluate(() => document.body.textContent)).toBe('Tea');
+    });
+  }
+  await test.step('loops that end', async () => {
+    await preview.show({
+      js: 'let n = 0; for (const a of [1, 2]) for (let b = 0; b < 3; b += 1) if (b) n += a * b; else n -= 1; outer: while (true) { do { if (n > 20) break outer; n += 1 } while (n % 2); } console.log(n);',
+    });
+    await expect
+      .poll(async () => (await preview.events()).slice(1))
+      .toEqual([{ kind: 'output', level: 'log', text: '21' }]);
   });
-}
-
-test('guarded loops do what they did', async ({ page, site }) => {
-  await site.visit(page, ADDRESSES.about);
-  const preview = await openPreviewFrame(page, site);
-  const told = await preview.show({
-    js: 'let n = 0; for (const a of [1, 2]) for (let b = 0; b < 3; b += 1) if (b) n += a * b; else n -= 1; outer: while (true) { do { if (n > 20) break outer; n += 1 } while (n % 2); } console.log(n);',
-  });
-  expect(told.slice(1)).toEqual([{ kind: 'output', level: 'log', text: '21' }]);
 });
 
-test.describe('a page of a reader', () => {
-  let foreign: ForeignHost;
+/** HTML, or a script, by what it tries. */
+const ATTEMPTS: Record<string, (url: string) => { html?: string; css?: string; js?: string }> = {
+  fetch: (url) => ({ js: `fetch('${url}').catch(() => 0)` }),
+  XMLHttpRequest: (url) => ({
+    js: `const r = new XMLHttpRequest(); r.open('GET', '${url}'); r.send()`,
+  }),
+  WebSocket: (url) => ({ js: `new WebSocket('${url.replace('http', 'ws')}')` }),
+  EventSource: (url) => ({ js: `new EventSource('${url}')` }),
+  beacon: (url) => ({ js: `navigator.sendBeacon('${url}', 'x')` }),
+  'import()': (url) => ({ js: `import('${url}').catch(() => 0)` }),
+  worker: (url) => ({
+    js: `new Worker(URL.createObjectURL(new Blob(["fetch('${url}')"], { type: 'text/javascript' })))`,
+  }),
+  image: (url) => ({ html: `<img src="${url}">` }),
+  script: (url) => ({ html: `<script src="${url}"></script>` }),
+  'style sheet': (url) => ({ html: `<link rel="stylesheet" href="${url}">` }),
+  '@import': (url) => ({ css: `@import '${url}';` }),
+  'background image': (url) => ({ css: `body { background: url(${url}) }` }),
+  font: (url) => ({
+    html: 'x',
+    css: `@font-face { font-family: F; src: url(${url}) } body { font-family: F }`,
+  }),
+  frame: (url) => ({ html: `<iframe src="${url}"></iframe>` }),
+  object: (url) => ({ html: `<object data="${url}"></object>` }),
+  'a frame of data': (url) => ({
+    html: `<iframe src="data:text/html,<script>fetch('${url}')</script>"></iframe>`,
+  }),
+  'a frame in its document': (url) => ({
+    html: `<iframe srcdoc="<img src='${url}'>"></iframe>`,
+  }),
+  'form.submit()': (url) => ({
+    html: `<form action="${url}"></form>`,
+    js: 'document.forms[0].submit()',
+  }),
+  'location =': (url) => ({ js: `setTimeout(() => { location = '${url}' }, 50)` }),
+  'meta refresh': (url) => ({ html: `<meta http-equiv="refresh" content="0;url=${url}">` }),
+  'a link that hides its click': (url) => ({
+    html: `<a href="${url}">x</a>`,
+    js: `const a = document.querySelector('a'); a.onclick = (event) => event.stopPropagation(); setTimeout(() => a.click(), 50)`,
+  }),
+  'a link to the top': (url) => ({
+    html: `<a href="${url}" target="_top">x</a>`,
+    js: `const a = document.querySelector('a'); a.onclick = (event) => event.stopPropagation(); setTimeout(() => a.click(), 50)`,
+  }),
+  'window.open': (url) => ({
+    html: '<iframe></iframe>',
+    js: `document.querySelector('iframe').contentWindow?.open('${url}')`,
+  }),
+  'top.location': (url) => ({ js: `top.location = '${url}'` }),
+  'parent.location': (url) => ({ js: `parent.location = '${url}'` }),
+};
 
-  test.beforeEach(async ({ expectMessages }) => {
-    foreign = await startForeignHost();
-    // What the frame's own policy stops is reported; whether a request gets out, the server above knows.
-    expectMessages(/Content Security Policy|policy violation|sandboxed|blocked|Unsafe attempt/i);
-    expectMessages(new RegExp(`^request leaves the site: (?:${foreign.url}|data:)`));
-  });
+/** What the frame's own policy stops is reported; whether a request gets out, the foreign host knows. */
+const STOPPED = /Content Security Policy|policy violation|sandboxed|blocked|Unsafe attempt/i;
 
-  test.afterEach(() => foreign.stop());
-
-  /** HTML, or a script, by what it tries. */
-  const ATTEMPTS: Record<string, (url: string) => { html?: string; css?: string; js?: string }> = {
-    fetch: (url) => ({ js: `fetch('${url}').catch(() => 0)` }),
-    XMLHttpRequest: (url) => ({
-      js: `const r = new XMLHttpRequest(); r.open('GET', '${url}'); r.send()`,
-    }),
-    WebSocket: (url) => ({ js: `new WebSocket('${url.replace('http', 'ws')}')` }),
-    EventSource: (url) => ({ js: `new EventSource('${url}')` }),
-    beacon: (url) => ({ js: `navigator.sendBeacon('${url}', 'x')` }),
-    'import()': (url) => ({ js: `import('${url}').catch(() => 0)` }),
-    worker: (url) => ({
-      js: `new Worker(URL.createObjectURL(new Blob(["fetch('${url}')"], { type: 'text/javascript' })))`,
-    }),
-    image: (url) => ({ html: `<img src="${url}">` }),
-    script: (url) => ({ html: `<script src="${url}"></script>` }),
-    'style sheet': (url) => ({ html: `<link rel="stylesheet" href="${url}">` }),
-    '@import': (url) => ({ css: `@import '${url}';` }),
-    'background image': (url) => ({ css: `body { background: url(${url}) }` }),
-    font: (url) => ({
-      html: 'x',
-      css: `@font-face { font-family: F; src: url(${url}) } body { font-family: F }`,
-    }),
-    frame: (url) => ({ html: `<iframe src="${url}"></iframe>` }),
-    object: (url) => ({ html: `<object data="${url}"></object>` }),
-    'a frame of data': (url) => ({
-      html: `<iframe src="data:text/html,<script>fetch('${url}')</script>"></iframe>`,
-    }),
-    'a frame in its document': (url) => ({
-      html: `<iframe srcdoc="<img src='${url}'>"></iframe>`,
-    }),
-    'form.submit()': (url) => ({
-      html: `<form action="${url}"></form>`,
-      js: 'document.forms[0].submit()',
-    }),
-    'location =': (url) => ({ js: `setTimeout(() => { location = '${url}' }, 50)` }),
-    'meta refresh': (url) => ({ html: `<meta http-equiv="refresh" content="0;url=${url}">` }),
-    'a link that hides its click': (url) => ({
-      html: `<a href="${url}">x</a>`,
-      js: `const a = document.querySelector('a'); a.onclick = (event) => event.stopPropagation(); setTimeout(() => a.click(), 50)`,
-    }),
-    'a link to the top': (url) => ({
-      html: `<a href="${url}" target="_top">x</a>`,
-      js: `const a = document.querySelector('a'); a.onclick = (event) => event.stopPropagation(); setTimeout(() => a.click(), 50)`,
-    }),
-    'window.open': (url) => ({
-      html: '<iframe></iframe>',
-      js: `document.querySelector('iframe').contentWindow?.open('${url}')`,
-    }),
-    'top.location': (url) => ({ js: `top.location = '${url}'` }),
-    'parent.location': (url) => ({ js: `parent.location = '${url}'` }),
-  };
-
-  test('asks nothing of any host, and leaves the site where it is', async ({ page, site }) => {
-    await site.visit(page, ADDRESSES.about);
-    const preview = await openPreviewFrame(page, site);
-    for (const [name, attempt] of Object.entries(ATTEMPTS)) {
-      await test.step(name, async () => {
-        await preview.show(attempt(foreign.url));
-        expect(foreign.asked, name).toEqual([]);
-        expect(page.url(), name).toBe(site.url(ADDRESSES.about));
+test('a page reaches no host, and leaves the site where it is', async ({
+  page,
+  site,
+  expectMessages,
+}) => {
+  test.slow();
+  const foreign = await startForeignHost();
+  expectMessages(STOPPED);
+  expectMessages(new RegExp(`^request leaves the site: (?:${foreign.url}|data:)`));
+  const preview = await openPreview(page, site);
+  for (const [name, attempt] of Object.entries(ATTEMPTS)) {
+    await test.step(name, async () => {
+      const { js = '', ...rest } = attempt(foreign.url);
+      await preview.show({
+        ...rest,
+        js: `setTimeout(() => console.log('${DONE}'), ${AFTER_ATTEMPTS});\n${js}`,
       });
-    }
-    // After all this the preview still works.
-    await preview.show({ html: '<h1>Tea</h1>' });
-    expect(await preview.shown().evaluate(() => document.body.textContent)).toBe('Tea');
-  });
-
-  test('reaches neither the site nor storage', async ({ page, site }) => {
-    await site.visit(page, ADDRESSES.about);
-    const preview = await openPreviewFrame(page, site);
-    const told = await preview.show({
-      js: [
-        'parent.document',
-        'top.document',
-        'top.frames[0].document',
-        'top.localStorage',
-        'localStorage',
-        'sessionStorage',
-        'document.cookie',
-        'document.cookie = "a=b"',
-        'indexedDB.open("a")',
-        'navigator.serviceWorker.getRegistrations()',
-        'caches.keys()',
-      ]
-        .map(
-          (code) =>
-            `try { const v = ${code}; if (v?.then) v.then(() => console.log('got', ${JSON.stringify(code)}), () => 0); else console.log('got', ${JSON.stringify(code)}) } catch {}`,
-        )
-        .join('\n'),
+      const isDone = async () => (await preview.events()).map(textOf).includes(DONE);
+      // A document that was stopped on its way elsewhere is gone, and prints no more.
+      await expect
+        .poll(isDone, { timeout: GONE_AFTER })
+        .toBe(true)
+        .catch(() => undefined);
+      expect(foreign.asked, name).toEqual([]);
+      expect(page.url(), name).toBe(site.url(ADDRESSES.about));
     });
-    expect(told).toEqual([{ kind: 'started' }]);
+  }
+  await preview.show({ html: '<h1>Tea</h1>' });
+  expect(await preview.shown().evaluate(() => document.body.textContent)).toBe('Tea');
+  // The host answers: what it was not asked for was never sent.
+  await page.request.get(`${foreign.url}reachable`);
+  expect(foreign.asked).toEqual(['/reachable']);
+  foreign.stop();
+});
+
+test('a page reaches neither the site nor storage, and forges no result', async ({
+  page,
+  site,
+  expectMessages,
+}) => {
+  expectMessages(STOPPED);
+  const preview = await openPreview(page, site);
+
+  await test.step('the site and storage', async () => {
+    const attempts = [
+      'parent.document',
+      'top.document',
+      'top.frames[0].document',
+      'top.localStorage',
+      'localStorage',
+      'sessionStorage',
+      'document.cookie',
+      'document.cookie = "a=b"',
+      'indexedDB.open("a")',
+      'navigator.serviceWorker.getRegistrations()',
+      'caches.keys()',
+    ].map(
+      (code) =>
+        `try { const v = ${code}; if (v?.then) v.then(() => console.log('got', ${JSON.stringify(code)}), () => 0); else console.log('got', ${JSON.stringify(code)}) } catch {}`,
+    );
+    await preview.show({
+      js: [...attempts, `setTimeout(() => console.log('${DONE}'), ${AFTER_ATTEMPTS});`].join('\n'),
+    });
+    await expect
+      .poll(async () => (await preview.events()).map(textOf).at(-1), 'the last event')
+      .toBe(DONE);
+    expect((await preview.events()).map(textOf)).toEqual(['started', DONE]);
   });
 
-  test('does not forge what the frame tells the site', async ({ page, site }) => {
-    await site.visit(page, ADDRESSES.about);
-    const preview = await openPreviewFrame(page, site);
+  await test.step('a result of its own', async () => {
     const forged = `{ from: 'preview', kind: 'result', id: 1, result: { end: 'finished', output: [], tests: [{ name: 'x', outcome: 'passed' }] } }`;
     const channel = `const { port1, port2 } = new MessageChannel(); parent.postMessage('kit', '*', [port2]); port1.onmessage = () => port1.postMessage({ kind: 'done' });`;
     const { tests } = await preview.check(
@@ -256,8 +296,8 @@ const FAKES: Record<string, string> = {
 };
 
 test('no page passes by what it replaces of the browser', async ({ page, site }) => {
-  await site.visit(page, ADDRESSES.about);
-  const preview = await openPreviewFrame(page, site);
+  test.slow();
+  const preview = await openPreview(page, site);
   const html = '<p>Tea</p><button>Add</button><output>0</output>';
   const checks = `
     check('role', (page) => page.one('heading', { name: 'Bread' }));
@@ -287,12 +327,11 @@ test('no page passes by what it replaces of the browser', async ({ page, site })
   expect(tests.map(({ outcome }) => outcome)).toEqual(Array(6).fill('passed'));
 });
 
-test('a check knows an undrawn border, a field that is cleared, and a form that is sent', async ({
+test('checks see an undrawn border, a field that is cleared, and a form that is sent', async ({
   page,
   site,
 }) => {
-  await site.visit(page, ADDRESSES.about);
-  const preview = await openPreviewFrame(page, site);
+  const preview = await openPreview(page, site);
   const checks = `
     check('no style', (page) => page.one('paragraph').hasStyle('border-left-width', '0'));
     check('a width alone', (page) => page.one('paragraph').hasStyle('border-left-width', '4px'));
@@ -337,3 +376,8 @@ test('a check knows an undrawn border, a field that is cleared, and a form that 
     ['it is sent', 'failed', '1 form sent'],
   ]);
 });
+
+/** The text of an event, or its kind where it has none. */
+function textOf(event: PreviewEvent): string {
+  return 'text' in event ? event.text : event.kind;
+}

@@ -8,30 +8,33 @@ import { keepTexts, keptTexts } from './support/keepProgress';
 import { FIRST, LAST, planner, program, SECOND } from './support/planner';
 import { expect, test } from './support/test';
 
-test.describe('the programs', { tag: '@sub' }, () => {
-  test('each has its passage, and a link takes it to the planner', async ({ page, site }) => {
+test(
+  'each program has its passage and leads to the planner, and so do old links',
+  { tag: '@sub' },
+  async ({ page, site }) => {
     await site.visit(page, `/programs#${LAST.id}`);
     await expect(page.getByRole('heading', { name: LAST.title, level: 2 })).toBeInViewport();
-
     await page
       .getByRole('region', { name: LAST.title })
       .getByRole('link', { name: 'Plan this' })
       .click();
     await expect(page).toHaveURL(site.url(`${PLANNER_ADDRESS}?program=${LAST.id}`));
     await expect(program(page)).toHaveValue(LAST.id);
-  });
 
-  for (const query of [`?program=${SECOND.id}&hours=6&days=26#planner`, '#planner']) {
-    test(`an old link to the planner leads on: ${query}`, async ({ page, site }) => {
-      await site.visit(page, `/programs${query}`);
-      await expect(page).toHaveURL(site.url(`${PLANNER_ADDRESS}${query.replace('#planner', '')}`));
-      await expect(planner(page).getByText('When do you study?')).toBeVisible();
-      await expect(program(page)).toHaveValue(query.includes(SECOND.id) ? SECOND.id : FIRST.id);
-    });
-  }
-});
+    for (const query of [`?program=${SECOND.id}&hours=6&days=26#planner`, '#planner']) {
+      await test.step(query, async () => {
+        await site.visit(page, `/programs${query}`);
+        await expect(page).toHaveURL(
+          site.url(`${PLANNER_ADDRESS}${query.replace('#planner', '')}`),
+        );
+        await expect(planner(page).getByText('When do you study?')).toBeVisible();
+        await expect(program(page)).toHaveValue(query.includes(SECOND.id) ? SECOND.id : FIRST.id);
+      });
+    }
+  },
+);
 
-test('who has begun sees of each program how far it is, and the lesson to go on with', async ({
+test('a reader who has begun sees the progress in each program and its next lesson', async ({
   page,
   site,
 }) => {
@@ -51,9 +54,17 @@ test('who has begun sees of each program how far it is, and the lesson to go on 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('each program is about a screen, and opens', async ({ page, site }) => {
+  test('each program is about a screen and opens, and paper has what is folded', async ({
+    page,
+    site,
+  }) => {
     await site.visit(page, '/programs');
-    // Where there is no stand-in of the same width, text takes more room until its typeface has come.
+    const checkpoint = page.getByRole('heading', { level: 4, includeHidden: true }).first();
+    await expect(checkpoint).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(checkpoint).toBeVisible();
+    await page.emulateMedia({ media: null });
+    // Where there is no stand-in of the same width, text takes more room until its typeface has arrived.
     await page.evaluate(() => document.fonts.ready);
     for (const { title } of programs) {
       const section = page.getByRole('region', { name: title });
@@ -64,20 +75,15 @@ test.describe('on a phone', () => {
     }
     await expectAccessible(page);
   });
-
-  test('paper has what is folded', async ({ page, site }) => {
-    await site.visit(page, '/programs');
-    const checkpoint = page.getByRole('heading', { level: 4, includeHidden: true }).first();
-    await expect(checkpoint).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
-    await expect(checkpoint).toBeVisible();
-  });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('three paces are in a table, and nothing leads to the planner', async ({ page, site }) => {
+  test('paces are in a table, nothing leads to the planner, and the planner says what it needs', async ({
+    page,
+    site,
+  }) => {
     await page.goto(site.url('/programs'));
     const table = page.getByRole('table', { name: /weeks each program takes/i });
     await expect(table.getByRole('columnheader')).toHaveCount(4);
@@ -87,9 +93,7 @@ test.describe('without JavaScript', () => {
     for (const { title } of programs) {
       await expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible();
     }
-  });
 
-  test('the planner says what it needs, and where the paces are', async ({ page, site }) => {
     await page.goto(site.url(PLANNER_ADDRESS));
     await expect(planner(page).getByText(/needs JavaScript/)).toBeVisible();
     await expect(planner(page).getByRole('combobox')).toHaveCount(0);

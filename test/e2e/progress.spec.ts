@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { KNOWN_IDS } from '../../.generated/knownIds';
 import { lessonAddress } from '../../src/site/addresses';
+import { blockStorage, fillStorage } from './support/blockStorage';
 import { confirmImport } from './support/confirmImport';
 import { hydrated } from './support/hydrated';
 import { expect, test } from './support/test';
@@ -10,7 +11,7 @@ const [LESSON = '', OTHER_LESSON = ''] = KNOWN_IDS.lessons;
 const [SLUG = '', OTHER_SLUG = ''] = KNOWN_IDS.slugs;
 const [, TASK = '', OTHER_TASK = ''] = KNOWN_IDS.tasks;
 
-/** As an earlier form of the site kept it, and a file holds it. */
+/** As an earlier version of the site stored it, and a file holds it. */
 const STORED = {
   kind: 'progress',
   version: 1,
@@ -39,6 +40,17 @@ function stored(page: Page, kind: string) {
   }, `/progress/${kind}/`);
 }
 
+/** The ids of the lessons that are bookmarked; a bookmark that was removed leaves an entry. */
+function bookmarked(page: Page) {
+  return page.evaluate((start) => {
+    const entries = Object.entries<string>({ ...localStorage });
+    return entries
+      .filter(([key, text]) => key.startsWith(start) && (JSON.parse(text) as { on: boolean }).on)
+      .map(([key]) => key.slice(start.length))
+      .sort();
+  }, '/progress/bookmarks/');
+}
+
 function keys(page: Page) {
   return page.evaluate(() => Object.keys(localStorage).sort());
 }
@@ -51,7 +63,7 @@ function button(page: Page, name: string) {
   return page.locator('#storage').getByRole('button', { name, exact: true });
 }
 
-/** What the page says of the last action. */
+/** The result of the last action. */
 function status(page: Page) {
   return page.locator('#storage').getByRole('status');
 }
@@ -75,7 +87,7 @@ async function exported(page: Page) {
   return download;
 }
 
-test('what an earlier form of the site kept in one entry is moved, nothing of it lost', async ({
+test('progress of an earlier version is moved, and export, delete, import and undo lose nothing', async ({
   page,
   site,
 }) => {
@@ -83,95 +95,90 @@ test('what an earlier form of the site kept in one entry is moved, nothing of it
   await store(page, 'progress', TEXT);
   await page.reload();
   await hydrated(page);
-  await expect(row(page, 'progress')).toContainText('7 entries');
-  expect(await keys(page)).not.toContain('progress');
-  const text = await readFile(await (await exported(page)).path(), 'utf8');
-  expect(JSON.parse(text)).toEqual(STORED);
-});
+  let text = '';
 
-test('export, delete, import restores it', async ({ page, site }) => {
-  await site.visit(page, '/about#storage');
-  await store(page, 'progress', TEXT);
-  await page.reload();
-  await hydrated(page);
-  await expect(row(page, 'progress')).toContainText('7 entries');
+  await test.step('the one entry of an earlier version is moved', async () => {
+    await expect(row(page, 'progress')).toContainText('7 entries');
+    expect(await keys(page)).not.toContain('progress');
+    const file = await exported(page);
+    expect(file.suggestedFilename()).toMatch(/^progress-\d{4}-\d\d-\d\d\.json$/);
+    text = await readFile(await file.path(), 'utf8');
+    expect(JSON.parse(text)).toEqual(STORED);
+  });
 
-  const file = await exported(page);
-  expect(file.suggestedFilename()).toMatch(/^progress-\d{4}-\d\d-\d\d\.json$/);
-  const text = await readFile(await file.path(), 'utf8');
+  await test.step('an import restores what was exported and deleted', async () => {
+    await deleteAll(page);
+    await button(page, 'Delete the copy').click();
+    expect(await keys(page)).toEqual([]);
+    await importFile(page, text);
+    await confirmImport(page);
+    await expect(status(page)).toHaveText(
+      'Imported: 1 lesson, 1 passed exercise, 1 bookmark, 1 piece of code, 1 earlier try.',
+    );
+    const again = await readFile(await (await exported(page)).path(), 'utf8');
+    expect(JSON.parse(again)).toEqual(STORED);
+  });
 
-  await deleteAll(page);
-  await button(page, 'Delete the copy').click();
-  expect(await keys(page)).toEqual([]);
-  await importFile(page, text);
-  await confirmImport(page);
-  await expect(status(page)).toHaveText(
-    'Imported: 1 lesson, 1 passed exercise, 1 bookmark, 1 piece of code, 1 earlier try.',
-  );
-  const again = await readFile(await (await exported(page)).path(), 'utf8');
-  expect(JSON.parse(again)).toEqual(STORED);
-});
-
-test('what was deleted, and what was imported, is undone', async ({ page, site }) => {
-  await site.visit(page, '/about#storage');
-  await importFile(page, TEXT);
-  await confirmImport(page);
-  const before = await keys(page);
-  await deleteAll(page);
-  await page.reload();
-  await hydrated(page);
-  await button(page, 'Undo').click();
-  await expect(status(page)).toContainText('Your work is back');
-  expect((await keys(page)).filter((key) => !key.startsWith('/continue'))).toEqual(
-    before.filter((key) => key.startsWith('/progress/')),
-  );
-});
-
-for (const broken of ['{"kind":"progress","ver', '[]', 'dark']) {
-  test(`a corrupted store is set aside with a notice: ${broken}`, async ({ page, site }) => {
-    await site.visit(page, '/about#storage');
-    await store(page, 'progress', broken);
+  await test.step('a deletion is undone after a reload', async () => {
+    const before = await keys(page);
+    await deleteAll(page);
     await page.reload();
     await hydrated(page);
-    await expect(page.locator('#storage')).toContainText('could not be read. It was set aside');
-    await button(page, 'Restore').click();
-    await expect(status(page)).toContainText('It stays set aside.');
-    await importFile(page, TEXT);
-    await confirmImport(page);
-    await button(page, 'Delete it').click();
-    await expect(page.locator('#storage')).not.toContainText('It was set aside');
-    expect(await stored(page, 'passed')).toEqual([TASK]);
+    await button(page, 'Undo').click();
+    await expect(status(page)).toContainText('Your work is back');
+    expect((await keys(page)).filter((key) => !key.startsWith('/continue'))).toEqual(
+      before.filter((key) => key.startsWith('/progress/')),
+    );
   });
-}
+});
 
-for (const address of ['/', '/tutorials']) {
-  test(`${address} says that progress could not be read, and leads to where it is kept`, async ({
-    page,
-    site,
-  }) => {
-    await site.visit(page, address);
-    await store(page, 'progress', '{"kind":"progress","ver');
-    await page.reload();
-    await page.getByRole('link', { name: 'see what is stored' }).click();
-    await expect(page.locator('#storage')).toContainText('could not be read. It was set aside');
-  });
-}
+test('corrupted progress is set aside with a notice', async ({ page, site }) => {
+  const notice = page.locator('#storage').getByText('could not be read. It was set aside');
+  for (const broken of ['{"kind":"progress","ver', '[]', 'dark']) {
+    await test.step(broken, async () => {
+      await site.visit(page, '/about#storage');
+      await page.evaluate(() => localStorage.clear());
+      await store(page, 'progress', broken);
+      await page.reload();
+      await hydrated(page);
+      await expect(notice.first()).toBeVisible();
+      await button(page, 'Restore').click();
+      await expect(status(page)).toContainText('It stays set aside.');
+      await importFile(page, TEXT);
+      await confirmImport(page);
+      await button(page, 'Delete it').click();
+      await expect(page.locator('#storage')).not.toContainText('It was set aside');
+      expect(await stored(page, 'passed')).toEqual([TASK]);
+    });
+  }
 
-test('another tab follows an import and a deletion', async ({ context, page, site }) => {
+  for (const address of ['/', '/tutorials']) {
+    await test.step(`${address} reports it and leads to the storage section`, async () => {
+      await site.visit(page, address);
+      await page.evaluate(() => localStorage.clear());
+      await store(page, 'progress', '{"kind":"progress","ver');
+      await page.reload();
+      await page.getByRole('link', { name: 'see what is stored' }).click();
+      await expect(notice.first()).toBeVisible();
+    });
+  }
+});
+
+test('another tab follows imports and a deletion, and two imports at once are both kept', async ({
+  context,
+  page,
+  site,
+}) => {
   const other = await context.newPage();
   await site.visit(page, '/about#storage');
   await site.visit(other, '/about#storage');
+
   await importFile(page, TEXT);
   await confirmImport(page);
   await expect(row(other, 'progress')).toContainText('bytes');
   await deleteAll(other);
   await expect(row(page, 'progress')).toContainText('not stored');
-});
 
-test('two tabs that import different files keep both', async ({ context, page, site }) => {
-  const other = await context.newPage();
-  await site.visit(page, '/about#storage');
-  await site.visit(other, '/about#storage');
   const fileWith = (id: string) => JSON.stringify({ ...STORED, passed: { [id]: 1 } });
   await Promise.all([importFile(page, fileWith(TASK)), importFile(other, fileWith(OTHER_TASK))]);
   await Promise.all([confirmImport(page), confirmImport(other)]);
@@ -180,43 +187,48 @@ test('two tabs that import different files keep both', async ({ context, page, s
   }
 });
 
-for (const busy of [50, 100, 150]) {
-  test(`a tab that was busy for ${busy} ms undoes nothing that another wrote`, async ({
-    context,
-    page,
-    site,
-  }) => {
-    const other = await context.newPage();
-    await site.visit(page, lessonAddress(SLUG));
-    await site.visit(other, lessonAddress(OTHER_SLUG));
-    const bookmark = (tab: Page) => tab.getByRole('button', { name: 'Bookmark' });
-    for (const tab of [page, other]) await expect(bookmark(tab)).toBeVisible();
-    await Promise.all([
-      bookmark(other).evaluate((control: HTMLElement, wait) => {
-        const end = performance.now() + wait;
-        while (performance.now() < end);
-        control.click();
-      }, busy),
-      bookmark(page).evaluate((control: HTMLElement) => control.click()),
-    ]);
-    const both = [LESSON, OTHER_LESSON].sort();
-    for (const tab of [page, other]) {
-      await expect.poll(() => stored(tab, 'bookmarks')).toEqual(both);
-      await tab.reload();
-    }
-    expect(await stored(page, 'bookmarks')).toEqual(both);
-  });
-}
+test('a busy tab overwrites nothing that another wrote', async ({ context, page, site }) => {
+  const other = await context.newPage();
+  await site.visit(page, lessonAddress(SLUG));
+  await site.visit(other, lessonAddress(OTHER_SLUG));
+  const tabs = [page, other];
+  const bookmark = (tab: Page) => tab.getByRole('button', { name: 'Bookmark', exact: true });
+  const expectPressed = (tab: Page, isPressed: boolean) =>
+    expect(bookmark(tab)).toHaveAttribute('aria-pressed', String(isPressed));
+  const both = [LESSON, OTHER_LESSON].sort();
+  for (const tab of tabs) {
+    await bookmark(tab).click();
+    await expectPressed(tab, true);
+  }
+  for (const busy of [50, 100, 150]) {
+    await test.step(`busy for ${busy} ms`, async () => {
+      for (const tab of tabs) {
+        await bookmark(tab).click();
+        await expectPressed(tab, false);
+      }
+      await Promise.all([
+        bookmark(other).evaluate((control: HTMLElement, wait) => {
+          const end = performance.now() + wait;
+          while (performance.now() < end);
+          control.click();
+        }, busy),
+        bookmark(page).evaluate((control: HTMLElement) => control.click()),
+      ]);
+      for (const tab of tabs) await expect.poll(() => bookmarked(tab)).toEqual(both);
+      for (const tab of tabs) {
+        await tab.reload();
+        await expectPressed(tab, true);
+      }
+      expect(await bookmarked(page)).toEqual(both);
+    });
+  }
+});
 
-test('with a full store everything goes on, and the page says what is lost', async ({
+test('with full storage everything keeps working, and the page says what is lost', async ({
   page,
   site,
 }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  });
+  await fillStorage(page);
   await site.visit(page, '/about#storage');
   await importFile(page, TEXT);
   await button(page, 'Import').click();
@@ -226,16 +238,8 @@ test('with a full store everything goes on, and the page says what is lost', asy
   expect(JSON.parse(text)).toEqual(STORED);
 });
 
-test('with blocked storage everything goes on', async ({ page, site }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    }
-  });
+test('with blocked storage everything keeps working', async ({ page, site }) => {
+  await blockStorage(page);
   await site.visit(page, '/about#storage');
   await expect(page.locator('#storage')).toContainText('does not let this site store anything');
   await importFile(page, TEXT);

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { lessonAddress } from '../../src/site/addresses';
-import { expectAccessible } from './support/accessible';
+import { expectStateAccessible } from './support/accessibleStates';
 import { neverIdle, recordRequests } from './support/chunks';
 import { LESSON } from './support/contents';
-import { startForeignHost, type ForeignHost } from './support/foreignHost';
+import { startForeignHost } from './support/foreignHost';
 import { expect, test } from './support/test';
 
 /** Code that runs in the page of a lesson: what it shows, and what it cannot do. */
@@ -39,6 +39,25 @@ async function write(page: Page, field: Locator, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
+/** All that a program can reach from its names, searched for what would lead out or forge a result. */
+const REACH = `const found = new Set();
+const left = [globalThis, this, console, setTimeout, new Error(), new Event('x'), new AbortController(), new Blob(), (async () => {}).constructor];
+while (left.length) {
+  const it = left.pop();
+  if ((typeof it !== 'object' && typeof it !== 'function') || it === null || found.has(it)) continue;
+  found.add(it);
+  left.push(Object.getPrototypeOf(it));
+  for (const key of Reflect.ownKeys(it)) {
+    const { value, get } = Reflect.getOwnPropertyDescriptor(it, key);
+    left.push(value, get);
+    if (get) try { left.push(it[key]); } catch {}
+  }
+}
+const names = [...found].filter((it) => typeof it === 'function').map(({ name }) => name);
+console.log(names.filter((name) => /^(?:postMessage|close|fetch|importScripts|Worker|MessageChannel|MessagePort|BroadcastChannel|createObjectURL|WebSocket|execute|tell|hidden|expect)$/.test(name)).join());
+console.log(names.length > 100);
+postMessage({ kind: 'end' });`;
+
 const RUNS: readonly [name: string, code: string, output: string | RegExp, status: RegExp][] = [
   [
     'what is printed',
@@ -71,6 +90,18 @@ const RUNS: readonly [name: string, code: string, output: string | RegExp, statu
     /error ended/,
   ],
   [
+    'code that does not parse, even if it closes the function around it',
+    '}); for (;;); (async function () {',
+    /SyntaxError/,
+    /error ended/,
+  ],
+  [
+    'what a program can reach: nothing that could forge its result',
+    REACH,
+    /^\s*true.*postMessage/s,
+    /error ended/,
+  ],
+  [
     'much output, capped',
     `for (let i = 0; i < 200; i++) console.log('x'.repeat(50_000));`,
     /more output than is shown/,
@@ -78,58 +109,67 @@ const RUNS: readonly [name: string, code: string, output: string | RegExp, statu
   ],
 ];
 
-for (const [name, code, output, status] of RUNS) {
-  test(`shows ${name}`, async ({ page, site }) => {
-    await site.visit(page, ADDRESS);
-    const example = await exampleWith(page, code);
-    await example.run.click();
-    await expect(example.status).toHaveText(status);
-    await expect(example.output).toHaveText(output);
-  });
-}
-
-test('the line of an error is marked until the next change', async ({ page, site }) => {
+test('a run shows what the code prints and where it fails', async ({ page, site }) => {
+  test.slow();
   await site.visit(page, ADDRESS);
-  const example = await exampleWith(page, `const total = 1;\nconsole.log(totl);`);
-  const marked = page.locator('.cm-errorLine');
-  await example.run.click();
-  await expect(example.output).toHaveText(/Did you mean total\?.*ReferenceError.*Line 2/s);
-  await expect(marked).toHaveText('console.log(totl);');
-  await expect(example.code).toHaveAccessibleDescription('Error on line 2');
-  await expectAccessible(page);
-
-  await example.code.press('End');
-  await page.keyboard.type(';');
-  await expect(marked).toHaveCount(0);
-  await example.run.click();
-  await expect(marked).toHaveText(/totl/);
-});
-
-test('a run finds nothing of the run before it', async ({ page, site }) => {
-  await site.visit(page, ADDRESS);
-  for (const run of ['first', 'second', 'third']) {
-    const example = await exampleWith(
-      page,
-      `console.log('${run}', globalThis.left ?? 'nothing'); globalThis.left = 'something';`,
-    );
-    await example.run.click();
-    await expect(example.output).toHaveText(`${run} nothing`);
+  for (const [name, code, output, status] of RUNS) {
+    await test.step(name, async () => {
+      const example = await exampleWith(page, code);
+      await example.run.click();
+      await expect(example.output).toHaveText(output);
+      await expect(example.status).toHaveText(status);
+    });
   }
+
+  await test.step('a run finds nothing of the run before it', async () => {
+    for (const run of ['first', 'second']) {
+      const example = await exampleWith(
+        page,
+        `console.log('${run}', globalThis.left ?? 'nothing'); globalThis.left = 'something';`,
+      );
+      await example.run.click();
+      await expect(example.output).toHaveText(`${run} nothing`);
+    }
+  });
+
+  await test.step('Ctrl+Enter runs, and Tab leaves the editor', async () => {
+    const example = await exampleWith(page, `console.log('by key');`);
+    await page.keyboard.press('Control+Enter');
+    await expect(example.output).toHaveText('by key');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.cm-content').first()).not.toBeFocused();
+  });
+
+  await test.step('the line of an error is marked until the next change', async () => {
+    const example = await exampleWith(page, `const total = 1;\nconsole.log(totl);`);
+    const marked = page.locator('.cm-errorLine');
+    await example.run.click();
+    await expect(example.output).toHaveText(/Did you mean total\?.*ReferenceError.*Line 2/s);
+    await expect(marked).toHaveText('console.log(totl);');
+    await expect(example.code).toHaveAccessibleDescription('Error on line 2');
+    await expectStateAccessible(page, { within: page.getByRole('group', { name: 'example 1' }) });
+
+    await example.code.press('End');
+    await page.keyboard.type(';');
+    await expect(marked).toHaveCount(0);
+    await example.run.click();
+    await expect(marked).toHaveText(/totl/);
+  });
 });
 
-test.describe('the runner comes', () => {
-  const isAsked = (requests: string[]) => requests.some((url) => url.includes('/runner.html'));
+test.describe('the runner is fetched', () => {
+  const isRequested = (requests: string[]) => requests.some((url) => url.includes('/runner.html'));
 
-  test('when the reader comes to the code, ahead of the first run, and not before', async ({
+  test('when the reader gets to the code, ahead of the first run, and not before', async ({
     page,
     site,
   }) => {
     await neverIdle(page);
     const requests = recordRequests(page);
     await site.visit(page, ADDRESS);
-    expect(isAsked(requests)).toBe(false);
+    expect(isRequested(requests)).toBe(false);
     await page.getByRole('group', { name: 'example 1' }).getByRole('textbox').focus();
-    await expect.poll(() => isAsked(requests)).toBe(true);
+    await expect.poll(() => isRequested(requests)).toBe(true);
   });
 
   test('when an exercise comes near and the browser is idle', async ({ page, site }) => {
@@ -140,7 +180,7 @@ test.describe('the runner comes', () => {
       .getByRole('button', { name: 'Check' })
       .first()
       .evaluate((button) => button.scrollIntoView());
-    await expect.poll(() => isAsked(requests)).toBe(true);
+    await expect.poll(() => isRequested(requests)).toBe(true);
   });
 
   test('with Save-Data only for a run', async ({ page, site }) => {
@@ -150,165 +190,117 @@ test.describe('the runner comes', () => {
     const requests = recordRequests(page);
     await site.visit(page, ADDRESS);
     const example = await exampleWith(page, `console.log('run');`);
-    expect(isAsked(requests)).toBe(false);
+    expect(isRequested(requests)).toBe(false);
     await example.run.click();
     await expect(example.output).toHaveText('run');
-    expect(isAsked(requests)).toBe(true);
+    expect(isRequested(requests)).toBe(true);
   });
 });
 
-test('an endless loop is stopped, and the page answers meanwhile', async ({ page, site }) => {
-  await site.visit(page, ADDRESS);
-  const example = await exampleWith(page, 'while (true) {}');
-  await example.run.click();
-  await page.getByRole('button', { name: /^Switch to dark mode$/ }).press('Enter');
-  await expect(page.locator('html')).toHaveClass(/dark/);
-  await expect(example.status).toHaveText(/Stopped after 2 seconds/);
-  await expect(example.output).toHaveText(/This loop has no end.*Line 1/s);
-
-  await write(page, page.getByRole('group', { name: 'example 1' }), `console.log('alive');`);
-  await example.run.click();
-  await expect(example.output).toHaveText('alive');
-});
-
-test('a draft that hangs does not run by itself after a reload', async ({ page, site }) => {
-  await site.visit(page, ADDRESS);
-  await exampleWith(page, 'while (true) {}');
-  await page.reload();
-  await expect(page.getByRole('group', { name: 'example 1' }).getByRole('textbox')).toHaveValue(
-    'while (true) {}',
-  );
-  await expect(page.locator('iframe')).toHaveCount(0);
-});
-
-/** All that a program can reach from its names, looked through for what would lead out or forge a result. */
-const SEARCH = `const found = new Set();
-const left = [globalThis, this, console, setTimeout, new Error(), new Event('x'), new AbortController(), new Blob(), (async () => {}).constructor];
-while (left.length) {
-  const it = left.pop();
-  if ((typeof it !== 'object' && typeof it !== 'function') || it === null || found.has(it)) continue;
-  found.add(it);
-  left.push(Object.getPrototypeOf(it));
-  for (const key of Reflect.ownKeys(it)) {
-    const { value, get } = Reflect.getOwnPropertyDescriptor(it, key);
-    left.push(value, get);
-    if (get) try { left.push(it[key]); } catch {}
-  }
-}
-const names = [...found].filter((it) => typeof it === 'function').map(({ name }) => name);
-console.log(names.filter((name) => /^(?:postMessage|close|fetch|importScripts|Worker|MessageChannel|MessagePort|BroadcastChannel|createObjectURL|WebSocket|execute|tell|hidden|expect)$/.test(name)).join());
-console.log(names.length > 100);
-postMessage({ kind: 'end' });`;
-
-test('a program reaches nothing that could forge its result', async ({ page, site }) => {
-  await site.visit(page, ADDRESS);
-  const example = await exampleWith(page, SEARCH);
-  await example.run.click();
-  await expect(example.status).toHaveText(/error ended/);
-  await expect(example.output).toHaveText(/^\s*true.*postMessage/s);
-});
-
-test('code that does not parse never runs, even if it closes the function around it', async ({
+test('an endless loop is stopped, the page stays responsive, and a reload does not run it again', async ({
   page,
   site,
 }) => {
+  test.slow();
   await site.visit(page, ADDRESS);
-  const example = await exampleWith(page, '}); for (;;); (async function () {');
-  await example.run.click();
-  await expect(example.status).toHaveText(/error ended/);
-  await expect(example.output).toHaveText(/SyntaxError/);
-});
+  const group = page.getByRole('group', { name: 'example 1' });
 
-test.describe('code of a reader', () => {
-  let foreign: ForeignHost;
-
-  test.beforeEach(async () => {
-    foreign = await startForeignHost();
+  await test.step('a run under way is accessible', async () => {
+    const example = await exampleWith(page, 'while (true) {}');
+    for (const mode of ['light', 'dark'] as const) {
+      await example.run.click();
+      await expect(example.status).toHaveText('Running…');
+      await expectStateAccessible(page, { within: group, modes: [mode] });
+      await expect(example.status).toHaveText(/Stopped after 2 seconds/);
+    }
   });
 
-  test.afterEach(() => foreign.stop());
+  await test.step('it is stopped by its line, and the page responds meanwhile', async () => {
+    const example = await exampleWith(page, 'while (true) { }');
+    await example.run.click();
+    await page.getByRole('button', { name: /^Switch to dark mode$/ }).press('Enter');
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    await expect(example.status).toHaveText(/Stopped after 2 seconds/);
+    await expect(example.output).toHaveText(/This loop has no end.*Line 1/s);
 
-  const ATTEMPTS: readonly [name: string, attempt: (url: string) => string][] = [
-    ['fetch', (url) => `await fetch('${url}')`],
-    ['import()', (url) => `await import('${url}')`],
-    ['importScripts', (url) => `importScripts('${url}')`],
-    [
-      'XMLHttpRequest',
-      (url) => `const r = new XMLHttpRequest(); r.open('GET', '${url}', false); r.send()`,
-    ],
-    ['WebSocket', (url) => `new WebSocket('${url.replace('http', 'ws')}')`],
-    ['localStorage', () => `localStorage.setItem('a', 'b')`],
-    ['indexedDB', () => `indexedDB.open('a')`],
-    ['parent', () => `parent.document.title`],
-    ['top', () => `top.location.href`],
-    ['document', () => `document.body`],
-  ];
+    await write(page, group, `console.log('alive');`);
+    await example.run.click();
+    await expect(example.output).toHaveText('alive');
+  });
 
+  await test.step('a stored draft does not run until it is asked to', async () => {
+    await write(page, group, 'while (true) {}');
+    await page.reload();
+    await expect(group.getByRole('textbox')).toHaveValue('while (true) {}');
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+});
+
+const ATTEMPTS: readonly [name: string, attempt: (url: string) => string][] = [
+  ['fetch', (url) => `await fetch('${url}')`],
+  ['import()', (url) => `await import('${url}')`],
+  ['importScripts', (url) => `importScripts('${url}')`],
+  [
+    'XMLHttpRequest',
+    (url) => `const r = new XMLHttpRequest(); r.open('GET', '${url}', false); r.send()`,
+  ],
+  ['WebSocket', (url) => `new WebSocket('${url.replace('http', 'ws')}')`],
+  ['localStorage', () => `localStorage.setItem('a', 'b')`],
+  ['indexedDB', () => `indexedDB.open('a')`],
+  ['parent', () => `parent.document.title`],
+  ['top', () => `top.location.href`],
+  ['document', () => `document.body`],
+];
+
+test('code of a reader reaches no host, no storage and no page', async ({
+  page,
+  site,
+  expectMessages,
+}) => {
+  test.slow();
+  const foreign = await startForeignHost();
+  // The frame's own policy reports what it stops; the site's policy must report nothing.
+  expectMessages(
+    /runner\.html|violates the following Content Security Policy directive: "(?:script|connect|default)-src/,
+  );
+  // The browser counts a request that the policy stops; whether one gets out, the foreign host knows.
+  expectMessages(new RegExp(`^request leaves the site: ${foreign.url}`));
+  await site.visit(page, ADDRESS);
   for (const [name, attempt] of ATTEMPTS) {
-    test(`cannot use ${name}`, async ({ page, site, expectMessages }) => {
-      // The frame's own policy reports what it stops; the site's policy must report nothing.
-      expectMessages(
-        /runner\.html|violates the following Content Security Policy directive: "(?:script|connect|default)-src/,
-      );
-      // The browser counts a request that the policy stops; whether one gets out, the server below knows.
-      expectMessages(new RegExp(`^request leaves the site: ${foreign.url}`));
-      await site.visit(page, ADDRESS);
+    await test.step(name, async () => {
       const example = await exampleWith(
         page,
-        `${attempt(foreign.url)};\nconsole.log('got through');`,
+        `console.log('${name}');\n${attempt(foreign.url)};\nconsole.log('got through');`,
       );
       await example.run.click();
+      await expect(example.output).toContainText(name);
       await expect(example.status).toHaveText(/error ended/);
       await expect(example.output).not.toHaveText(/got through/);
       expect(foreign.asked).toEqual([]);
     });
   }
+  foreign.stop();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} mode`, () => {
-    test.use({ colorScheme });
-
-    test('an exercise tells what fails, and is passed with the solution', async ({
-      page,
-      site,
-    }) => {
-      await site.visit(page, ADDRESS);
-      const exercise = page
-        .getByRole('region')
-        .filter({ has: page.getByText('Exercise', { exact: true }) })
-        .first();
-      await exercise.getByRole('button', { name: 'Check' }).click();
-      await expect(exercise.getByRole('list', { name: 'Tests' })).toContainText('Fails:');
-      await expect(exercise.getByRole('list', { name: 'Tests' })).toContainText('Expected');
-      await expectAccessible(page);
-
-      await exercise.getByRole('button', { name: 'Show the solution' }).click();
-      await exercise
-        .getByRole('alertdialog')
-        .getByRole('button', { name: 'Show the solution' })
-        .click();
-      await exercise.getByRole('button', { name: 'Check' }).click();
-      await expect(exercise.getByRole('status').nth(1)).toHaveText(/All \d+ tests pass/);
-      await expect(exercise.getByRole('group', { name: 'Explanation' })).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test('a run under way is accessible', async ({ page, site }) => {
-      await site.visit(page, ADDRESS);
-      const example = await exampleWith(page, 'while (true) {}');
-      await example.run.click();
-      await expect(example.status).toHaveText('Running…');
-      await expectAccessible(page);
-    });
-  });
-}
-
-test('Tab leaves the editor, and Ctrl+Enter runs', async ({ page, site }) => {
+test('an exercise says what fails, and is passed with the solution', async ({ page, site }) => {
+  test.slow();
   await site.visit(page, ADDRESS);
-  const example = await exampleWith(page, `console.log('by key');`);
-  await page.keyboard.press('Control+Enter');
-  await expect(example.output).toHaveText('by key');
-  await page.keyboard.press('Tab');
-  await expect(page.locator('.cm-content').first()).not.toBeFocused();
+  const exercise = page
+    .getByRole('region')
+    .filter({ has: page.getByText('Exercise', { exact: true }) })
+    .first();
+  await exercise.getByRole('button', { name: 'Check' }).click();
+  await expect(exercise.getByRole('list', { name: 'Tests' })).toContainText('Fails:');
+  await expect(exercise.getByRole('list', { name: 'Tests' })).toContainText('Expected');
+  await expectStateAccessible(page, { within: exercise });
+
+  await exercise.getByRole('button', { name: 'Show the solution' }).click();
+  await exercise
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Show the solution' })
+    .click();
+  await exercise.getByRole('button', { name: 'Check' }).click();
+  await expect(exercise.getByRole('status').nth(1)).toHaveText(/All \d+ tests pass/);
+  await expect(exercise.getByRole('group', { name: 'Explanation' })).toBeVisible();
+  await expectStateAccessible(page, { within: exercise });
 });

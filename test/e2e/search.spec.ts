@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { lessonAddress } from '../../src/site/addresses';
 import { COURSE_INDEX } from '../../src/content/courseIndex';
-import { expectAccessible } from './support/accessible';
+import { AUDITED_WIDTHS, expectStateAccessible } from './support/accessibleStates';
 import { chunkUrl, LOST_CHUNK, loseChunk, neverIdle, recordRequests } from './support/chunks';
 import {
   LESSON,
@@ -34,27 +34,41 @@ async function searchFor(page: Page, query: string) {
 }
 
 test.describe('opening', () => {
-  for (const [way, open] of [
-    ['the button', (page: Page) => buttonOf(page).click()],
-    ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
-    ['Cmd+K', (page: Page) => page.keyboard.press('Meta+k')],
-    ['/', (page: Page) => page.keyboard.press('/')],
-  ] as const) {
-    test(`by ${way}: the focus is in the empty field, Escape returns it`, async ({
-      page,
-      site,
-    }) => {
-      await site.visit(page, '/about');
-      await buttonOf(page).focus();
-      await open(page);
-      await expect(fieldOf(page)).toBeFocused();
-      await expect(fieldOf(page)).toHaveValue('');
-      await page.keyboard.press('Escape');
+  test('each way in focuses the empty field, Escape returns the focus, and typed text stays text', async ({
+    page,
+    site,
+  }) => {
+    await site.visit(page, '/courses');
+    for (const [way, open] of [
+      ['the button', () => buttonOf(page).click()],
+      ['Ctrl+K', () => page.keyboard.press('Control+k')],
+      ['Cmd+K', () => page.keyboard.press('Meta+k')],
+      ['/', () => page.keyboard.press('/')],
+    ] as const) {
+      await test.step(way, async () => {
+        await buttonOf(page).focus();
+        await open();
+        await expect(fieldOf(page)).toBeFocused();
+        await expect(fieldOf(page)).toHaveValue('');
+        await page.keyboard.press('Escape');
+        await expect(dialogOf(page)).toHaveCount(0);
+        await expect(buttonOf(page)).toBeFocused();
+        await expect(page).toHaveURL(site.url('/courses'));
+      });
+    }
+
+    await test.step('/ in a field is text, and Ctrl+K opens the search there too', async () => {
+      const search = page.getByRole('searchbox').or(page.getByRole('textbox')).first();
+      await search.fill('a');
+      await search.press('/');
+      await expect(search).toHaveValue('a/');
       await expect(dialogOf(page)).toHaveCount(0);
-      await expect(buttonOf(page)).toBeFocused();
-      await expect(page).toHaveURL(site.url('/about'));
+      await search.press('Control+k');
+      await expect(fieldOf(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(search).toBeFocused();
     });
-  }
+  });
 
   test('/ can be switched off and on again, in the search itself', async ({ page, site }) => {
     await site.visit(page, '/about');
@@ -85,19 +99,6 @@ test.describe('opening', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test('/ is written where something is typed, Ctrl+K opens there too', async ({ page, site }) => {
-    await site.visit(page, '/courses');
-    const search = page.getByRole('searchbox').or(page.getByRole('textbox')).first();
-    await search.fill('a');
-    await search.press('/');
-    await expect(search).toHaveValue('a/');
-    await expect(dialogOf(page)).toHaveCount(0);
-    await search.press('Control+k');
-    await expect(fieldOf(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(search).toBeFocused();
-  });
-
   test('/ is written in the code editor, which is a shadow tree', async ({ page, site }) => {
     await site.visit(page, lessonAddress(LESSON.slug));
     await page.getByRole('main').getByRole('textbox').first().focus();
@@ -108,21 +109,10 @@ test.describe('opening', () => {
     await expect(editor).toHaveText(/^\//);
     await expect(dialogOf(page)).toHaveCount(0);
   });
-
-  test('the keys open nothing over the side panel', async ({ page, site }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await site.visit(page, '/');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('/');
-    await page.keyboard.press('Control+k');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
 });
 
 test.describe('fetching', () => {
-  test('nothing of the search is fetched before a sign, the index not before it opens', async ({
+  test('nothing of the search is fetched before a visitor reaches for it, and the index not before it opens', async ({
     page,
     site,
   }) => {
@@ -156,62 +146,56 @@ test.describe('fetching', () => {
     });
   });
 
-  test('an index that is lost is told, and fetched when asked again', async ({
-    page,
-    site,
-    expectMessages,
-  }) => {
-    expectMessages(LOST_CHUNK);
-    await loseChunk(page, 'search-index', 2);
-    await site.visit(page, '/about');
-    await searchFor(page, TITLE_WORD);
-    const retry = dialogOf(page).getByRole('button', { name: 'Try again' });
-    await expect(dialogOf(page).getByRole('option')).toHaveCount(COURSE_INDEX.length + 1);
-    await retry.click();
-    await expect(resultsOf(page)).toBeVisible();
-  });
-
-  test('a dialog that is lost is told beside the button, which works again later', async ({
+  test('a dialog or an index that is lost is reported, and fetched when asked for again', async ({
     page,
     site,
     expectMessages,
   }) => {
     expectMessages(LOST_CHUNK);
     await neverIdle(page);
-    // Fetched on hover, on focus and on the click: each of them fails.
-    const lost = chunkUrl('search');
-    await page.route(lost, (route) => route.abort('connectionfailed'));
+    // The dialog is fetched on hover, on focus and on the click: each of them fails.
+    const dialog = chunkUrl('search');
+    await page.route(dialog, (route) => route.abort('connectionfailed'));
+    await loseChunk(page, 'search-index', 2);
     await site.visit(page, '/about');
     await buttonOf(page).click();
-    await expect(page.getByText('The search could not be loaded.')).toBeVisible();
-    await page.unroute(lost);
+    // The dialog has words of its own for its index, which is lost too.
+    const lostDialog = page.getByText('Check your connection and try again.');
+    await expect(lostDialog).toBeVisible();
+    await page.unroute(dialog);
     await buttonOf(page).click();
     await expect(fieldOf(page)).toBeFocused();
-    await expect(page.getByText('The search could not be loaded.')).toHaveCount(0);
+    await expect(lostDialog).toHaveCount(0);
+
+    await page.keyboard.type(TITLE_WORD);
+    const retry = dialogOf(page).getByRole('button', { name: 'Try again' });
+    await expect(dialogOf(page).getByRole('option')).toHaveCount(COURSE_INDEX.length + 1);
+    await retry.click();
+    await expect(resultsOf(page)).toBeVisible();
   });
 });
 
 test.describe('finding', () => {
-  test('a typo finds the lesson, with its word marked', { tag: '@sub' }, async ({ page, site }) => {
-    await site.visit(page, '/about');
-    await searchFor(page, MISTYPED_WORD);
-    const first = resultsOf(page).getByRole('option').first();
-    await expect(first).toContainText(NAMED_LESSON.title);
-    await expect(first.locator('mark').first()).toHaveText(TITLE_WORD, { ignoreCase: true });
-    await expect(dialogOf(page).getByRole('status')).toHaveText(/^\d+ results?$/);
-    await expect(first).toHaveAttribute(
-      'href',
-      site.basePath + lessonAddress(NAMED_LESSON.slug).slice(1),
-    );
-  });
-
   test(
-    'the keyboard alone chooses a passage and lands on it',
+    'a typo finds the lesson; the keyboard alone chooses a passage and lands on it',
     { tag: '@sub' },
     async ({ page, site }) => {
       await site.visit(page, '/about');
-      await searchFor(page, PASSAGE.title);
+      await test.step('a typo finds the lesson, with its word marked', async () => {
+        await searchFor(page, MISTYPED_WORD);
+        const first = resultsOf(page).getByRole('option').first();
+        await expect(first).toContainText(NAMED_LESSON.title);
+        await expect(first.locator('mark').first()).toHaveText(TITLE_WORD, { ignoreCase: true });
+        await expect(dialogOf(page).getByRole('status')).toHaveText(/^\d+ results?$/);
+        await expect(first).toHaveAttribute(
+          'href',
+          site.basePath + lessonAddress(NAMED_LESSON.slug).slice(1),
+        );
+      });
+
+      await fieldOf(page).fill(PASSAGE.title);
       const options = resultsOf(page).getByRole('option');
+      await expect(options.first()).toContainText(PASSAGE.title);
       await expect(options.first()).toHaveAttribute('aria-selected', 'true');
       for (const [key, index] of [
         ['ArrowDown', 1],
@@ -233,46 +217,53 @@ test.describe('finding', () => {
     },
   );
 
-  test('a chosen page gets the focus on its heading', async ({ page, site }) => {
-    await site.visit(page, '/about');
-    await buttonOf(page).click();
-    await dialogOf(page)
-      .getByRole('option')
-      .nth(COURSE_INDEX.length - 1)
-      .click();
-    await expect(page).toHaveURL(site.url(COURSE_ADDRESSES.at(-1) ?? ''));
-    await expect(dialogOf(page)).toHaveCount(0);
-    await expect(page.locator('main h1')).toBeFocused();
-  });
-
-  test('a passage of the page that is open is scrolled to', async ({ page, site }) => {
+  test('a passage of the open page is scrolled to, a miss stays, and a chosen page has the focus on its heading', async ({
+    page,
+    site,
+  }) => {
     await site.visit(page, lessonAddress(PASSAGE.page));
-    await searchFor(page, PASSAGE.title.toLowerCase());
-    await expect(resultsOf(page)).toBeVisible();
-    await page.keyboard.press('Enter');
-    const heading = page.getByRole('heading', { name: PASSAGE.title, exact: true });
-    await expect(dialogOf(page)).toHaveCount(0);
-    await expect(heading).toBeFocused();
-    await expect(heading).toBeInViewport();
-    await expect(page).toHaveURL(site.url(PASSAGE_ADDRESS));
-  });
 
-  test('what is nowhere is told, and Enter stays', async ({ page, site }) => {
-    await site.visit(page, '/about');
-    await searchFor(page, 'xyzzyq');
-    await expect(dialogOf(page).getByText('Nothing found for xyzzyq.')).toBeVisible();
-    await expect(dialogOf(page).getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(dialogOf(page)).toBeVisible();
-    await expect(page).toHaveURL(site.url('/about'));
+    await test.step('what is found nowhere is reported, and Enter stays', async () => {
+      await searchFor(page, 'xyzzyq');
+      await expect(dialogOf(page).getByText('Nothing found for xyzzyq.')).toBeVisible();
+      await expect(dialogOf(page).getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(dialogOf(page)).toBeVisible();
+      await expect(page).toHaveURL(site.url(lessonAddress(PASSAGE.page)));
+    });
+
+    await test.step('a passage of the open page', async () => {
+      await fieldOf(page).fill(PASSAGE.title.toLowerCase());
+      await expect(resultsOf(page).getByRole('option').first()).toContainText(PASSAGE.title);
+      await page.keyboard.press('Enter');
+      const heading = page.getByRole('heading', { name: PASSAGE.title, exact: true });
+      await expect(dialogOf(page)).toHaveCount(0);
+      await expect(heading).toBeFocused();
+      await expect(heading).toBeInViewport();
+      await expect(page).toHaveURL(site.url(PASSAGE_ADDRESS));
+    });
+
+    await test.step('another page', async () => {
+      await buttonOf(page).click();
+      await dialogOf(page)
+        .getByRole('option')
+        .nth(COURSE_INDEX.length - 1)
+        .click();
+      await expect(page).toHaveURL(site.url(COURSE_ADDRESSES.at(-1) ?? ''));
+      await expect(dialogOf(page)).toHaveCount(0);
+      await expect(page.locator('main h1')).toBeFocused();
+    });
   });
 });
 
-test.describe('in the header', () => {
-  test('the bar keeps one line at every width', async ({ page, site }) => {
-    await site.visit(page, '/about');
-    for (const width of [320, 390, 600, 899, 900, 950, 1000, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 700 });
+test('the header keeps one line at every width, and the dialog fills a phone', async ({
+  page,
+  site,
+}) => {
+  await site.visit(page, '/');
+  for (const width of [1440, 1024, 1000, 950, 900, 899, 600, 320, 390]) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 844 });
       await expect(buttonOf(page)).toBeVisible();
       const tops = await page
         .getByRole('banner')
@@ -287,16 +278,22 @@ test.describe('in the header', () => {
         );
       expect(new Set(tops).size, `centers at ${width} px: ${tops.join(', ')}`).toBe(1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
-  });
+    });
+  }
+  await buttonOf(page).click();
+  await expect
+    .poll(() => dialogOf(page).boundingBox())
+    .toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
 
-  test('the dialog fills the screen of a phone', async ({ page, site }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await site.visit(page, '/');
-    await buttonOf(page).click();
-    await expect
-      .poll(() => dialogOf(page).boundingBox())
-      .toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  await test.step('the keys open nothing over the side panel', async () => {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
 
@@ -310,26 +307,22 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`axe, ${colorScheme}`, () => {
-    // Colors in the middle of a transition are nobody's.
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    for (const [state, query] of [
-      ['suggestions', ''],
-      ['results', TITLE_WORD],
-      ['no result', 'xyzzyq'],
-    ] as const) {
-      test(`the search with ${state} at 390 and 1280 px`, async ({ page, site }) => {
-        await page.setViewportSize({ width: 390, height: 844 });
-        await site.visit(page, '/');
-        await searchFor(page, query);
-        const list = state === 'results' ? 'Results' : 'Suggestions';
-        await expect(dialogOf(page).getByRole('listbox', { name: list })).toBeVisible();
-        await expectAccessible(page);
-        await page.setViewportSize({ width: 1280, height: 900 });
-        await expectAccessible(page);
-      });
-    }
-  });
-}
+test('axe: the search with suggestions, results, and no result', async ({ page, site }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await site.visit(page, '/');
+  await searchFor(page, '');
+  for (const [list, query] of [
+    ['Suggestions', ''],
+    ['Results', TITLE_WORD],
+    ['Suggestions', 'xyzzyq'],
+  ] as const) {
+    await test.step(`${list} for "${query}"`, async () => {
+      await fieldOf(page).fill(query);
+      await expect(dialogOf(page).getByRole('listbox', { name: list })).toBeVisible();
+      if (query === 'xyzzyq') await expect(dialogOf(page).getByText('Nothing found')).toBeVisible();
+      await expectStateAccessible(page, { widths: AUDITED_WIDTHS, within: dialogOf(page) });
+    });
+  }
+});

@@ -4,8 +4,8 @@ import { courseWith, outlinedLessons, type ModuleOutline } from '../../src/conte
 import { courseAddress, lessonAddress } from '../../src/site/addresses';
 import { EMPTY_PROGRESS, type Progress } from '../../src/progress/progressModel';
 import { contrastRatio } from '../../src/theme/contrast';
-import { expectAccessible } from './support/accessible';
-import { chunkUrl, LOST_CHUNK, loseChunk } from './support/chunks';
+import { expectStateAccessible } from './support/accessibleStates';
+import { chunkUrl, LOST_CHUNK, loseChunk, recordRequests } from './support/chunks';
 import { LONG_COURSE } from './support/contents';
 import { keepTexts, keptTexts } from './support/keepProgress';
 import { expect, test } from './support/test';
@@ -56,53 +56,72 @@ test('a lesson says where it is; its module is open in the syllabus', async ({ p
   await expect(lesson).toBeVisible();
 });
 
-test('the list of lessons is fetched when it is wanted, and not before', async ({ page, site }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await site.visit(page, ADDRESS);
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => chunkUrl('course-(?:outlines|sheet)').test(url))).toEqual([]);
-  await openButton(page).click();
-  await expect(sheet(page)).toBeVisible();
-});
-
-test('the sheet marks the lesson, keeps the keyboard, and gives the focus back', async ({
+test('the sheet of lessons marks the open one, keeps the keyboard, and leads to any module', async ({
   page,
   site,
 }) => {
-  await haveDone(page, [SECOND?.id ?? '']);
+  test.slow();
+  const requests = recordRequests(page);
+  await haveDone(page, [SECOND?.id ?? ''], [MODULE.lessons[2]?.id ?? '']);
+  // What is fetched ahead when the browser is idle has been requested by then.
+  const ahead = page.waitForRequest(chunkUrl('page-programs'));
   await site.visit(page, ADDRESS);
-  await openButton(page).focus();
-  await page.keyboard.press('Enter');
-  const current = sheet(page).locator('a[aria-current="page"]');
-  await expect(current).toBeFocused();
-  await expect(current).toHaveText(new RegExp(`^${escaped(FIRST?.title ?? '')}`));
-  await expect(current).toBeInViewport();
-  await expect(
-    sheet(page).getByRole('link', { name: `${SECOND?.title} (done)`, exact: true }),
-  ).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(sheet(page)).toHaveCount(0);
-  await expect(openButton(page)).toBeFocused();
+  await ahead;
+
+  await test.step('its code is fetched when it is wanted, and not before', async () => {
+    expect(requests.filter((url) => chunkUrl('course-(?:outlines|sheet)').test(url))).toEqual([]);
+    await openButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(sheet(page)).toBeVisible();
+    expect(requests.filter((url) => chunkUrl('course-(?:outlines|sheet)').test(url))).not.toEqual(
+      [],
+    );
+  });
+
+  await test.step('it marks the open lesson and the done ones', async () => {
+    const current = sheet(page).locator('a[aria-current="page"]');
+    await expect(current).toBeFocused();
+    await expect(current).toHaveText(new RegExp(`^${escaped(FIRST?.title ?? '')}`));
+    await expect(current).toBeInViewport();
+    await expect(
+      sheet(page).getByRole('link', { name: `${SECOND?.title} (done)`, exact: true }),
+    ).toBeVisible();
+    await expectStateAccessible(page, { within: sheet(page) });
+  });
+
+  await test.step('Escape returns the focus', async () => {
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(openButton(page)).toBeFocused();
+  });
+
+  await test.step('its button stays below the header, clear of passages', async () => {
+    await page.getByText('On this page').first().click();
+    const link = page.locator('details a[href^="#"]').nth(1);
+    const passage = page.locator((await link.getAttribute('href')) ?? '');
+    await link.click();
+    await expect(passage).toBeInViewport();
+    // A section may be rendered again just then: what is gone has no box.
+    await expect(async () => {
+      const bar = await openButton(page).boundingBox();
+      const heading = await passage.boundingBox();
+      expect(bar?.y).toBeLessThan(80);
+      expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    }).toPass({ timeout: 5_000 });
+  });
+
+  await test.step('a lesson of another module is shown', async () => {
+    const far = COURSE.modules.at(-1) as ModuleOutline;
+    await openButton(page).click();
+    await sheet(page).getByText(far.title, { exact: true }).click();
+    await sheet(page).getByRole('link', { name: far.lessons[0]?.title, exact: true }).click();
+    await expect(page).toHaveURL(site.url(lessonAddress(far.lessons[0]?.slug ?? '')));
+    await expect(page.locator('main h1')).toBeFocused();
+    await expect(sheet(page)).toHaveCount(0);
+  });
 });
 
-test('a lesson chosen in the sheet is shown, in any module', async ({ page, site }) => {
-  const far = COURSE.modules.at(-1) as ModuleOutline;
-  await site.visit(page, ADDRESS);
-  await openButton(page).click();
-  await sheet(page).getByText(far.title, { exact: true }).click();
-  await sheet(page).getByRole('link', { name: far.lessons[0]?.title, exact: true }).click();
-  await expect(page).toHaveURL(site.url(lessonAddress(far.lessons[0]?.slug ?? '')));
-  await expect(page.locator('main h1')).toBeFocused();
-  await expect(sheet(page)).toHaveCount(0);
-});
-
-test('where the sheet cannot be fetched the page says so', async ({
-  page,
-  site,
-  expectMessages,
-}) => {
+test('a sheet that cannot be fetched is reported', async ({ page, site, expectMessages }) => {
   expectMessages(LOST_CHUNK);
   await loseChunk(page, 'course-sheet');
   await site.visit(page, ADDRESS);
@@ -110,27 +129,7 @@ test('where the sheet cannot be fetched the page says so', async ({
   await expect(page.getByText('The list could not be loaded.')).toBeVisible();
 });
 
-test('the button stays below the header while the lesson is read, clear of passages', async ({
-  page,
-  site,
-}) => {
-  await site.visit(page, ADDRESS);
-  await openButton(page).waitFor();
-  await page.getByText('On this page').first().click();
-  const link = page.locator('details a[href^="#"]').nth(1);
-  const passage = page.locator((await link.getAttribute('href')) ?? '');
-  await link.click();
-  await expect(passage).toBeInViewport();
-  // A section may be rendered anew just then: what is gone has no box.
-  await expect(async () => {
-    const bar = await openButton(page).boundingBox();
-    const heading = await passage.boundingBox();
-    expect(bar?.y).toBeLessThan(80);
-    expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
-  }).toPass({ timeout: 5_000 });
-});
-
-test('beside the text the list comes by itself, and counts what is done', async ({
+test('on a wide screen the list is beside the text, and counts what is done', async ({
   page,
   site,
 }) => {
@@ -141,7 +140,7 @@ test('beside the text the list comes by itself, and counts what is done', async 
   await expect(list.locator('a[aria-current="page"]')).toBeVisible();
   await expect(list.getByText(`1/${MODULE.lessons.length}`)).toBeVisible();
   await expect(openButton(page)).toBeHidden();
-  await expectAccessible(page);
+  await expectStateAccessible(page, { within: list });
 });
 
 test('marking the last lesson of a module says what is finished and leads to the next', async ({
@@ -164,7 +163,8 @@ test('marking the last lesson of a module says what is finished and leads to the
 });
 
 for (const course of OUTLINES.courses) {
-  test(`finishing ${course.title} is noticed, and leads on`, async ({ page, site }) => {
+  const tag = course === COURSE ? [] : ['@all'];
+  test(`finishing ${course.title} is noticed, and leads on`, { tag }, async ({ page, site }) => {
     const lessons = outlinedLessons(course);
     await haveDone(
       page,
@@ -184,33 +184,42 @@ for (const course of OUTLINES.courses) {
   });
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`marks of lessons, ${colorScheme}`, () => {
-    test.use({ colorScheme });
+test('the marks of lessons have a contrast of 3:1 in both modes', async ({ page, site }) => {
+  await haveDone(page, [SECOND?.id ?? ''], [MODULE.lessons[2]?.id ?? '']);
+  const inBothModes = async (look: () => Promise<void>) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await test.step(colorScheme, async () => {
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator('html')).toContainClass(colorScheme);
+        await look();
+      });
+    }
+  };
 
-    test('ticks have a contrast of 3:1 to what is around them', async ({ page, site }) => {
-      await haveDone(page, [SECOND?.id ?? ''], [MODULE.lessons[2]?.id ?? '']);
-      await site.visit(page, ADDRESS);
-      await openButton(page).click();
-      const ticks = sheet(page).locator('details[open] a > [aria-hidden]');
-      await expect(ticks.first()).toBeVisible();
-      for (const tick of await ticks.all()) {
-        const { color, ground } = await tick.evaluate(colorsOf, 'border-top-color');
-        expect(contrastRatio(color, ground)).toBeGreaterThanOrEqual(3);
-      }
-      const mark = ticks.nth(1).locator('svg');
-      const { color, ground } = await mark.evaluate(colorsOf, 'color');
+  await site.visit(page, ADDRESS);
+  await openButton(page).click();
+  const ticks = sheet(page).locator('details[open] a > [aria-hidden]');
+  await expect(ticks.first()).toBeVisible();
+  await inBothModes(async () => {
+    for (const tick of await ticks.all()) {
+      const { color, ground } = await tick.evaluate(colorsOf, 'border-top-color');
       expect(contrastRatio(color, ground)).toBeGreaterThanOrEqual(3);
-
-      await site.visit(page, `${courseAddress(COURSE.slug)}#${MODULE.id}`);
-      const chip = page.locator('#syllabus').getByText('done', { exact: true });
-      await expect(chip).toBeVisible();
-      const icon = page.locator('#syllabus .MuiChip-icon').first();
-      const own = await icon.evaluate(colorsOf, 'color');
-      expect(contrastRatio(own.color, own.ground)).toBeGreaterThanOrEqual(3);
-    });
+    }
+    const { color, ground } = await ticks.nth(1).locator('svg').evaluate(colorsOf, 'color');
+    expect(contrastRatio(color, ground)).toBeGreaterThanOrEqual(3);
   });
-}
+
+  await site.visit(page, `${courseAddress(COURSE.slug)}#${MODULE.id}`);
+  const syllabus = page.locator('#syllabus');
+  await expect(syllabus.getByText('done', { exact: true })).toBeVisible();
+  await inBothModes(async () => {
+    const { color, ground } = await syllabus
+      .locator('.MuiChip-icon')
+      .first()
+      .evaluate(colorsOf, 'color');
+    expect(contrastRatio(color, ground)).toBeGreaterThanOrEqual(3);
+  });
+});
 
 /** A color of an element and the ground behind it, as `#rrggbb`. */
 function colorsOf(element: Element, property: string) {

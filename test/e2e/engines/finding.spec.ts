@@ -1,30 +1,16 @@
 import ICAL from 'ical.js';
 import { courses } from '../../../src/content/courses';
 import { LEVELS } from '../../../src/content/levels';
-import { lessonAddress, PLANNER_ADDRESS } from '../../../src/site/addresses';
-import { MISTYPED_WORD, NAMED_LESSON, TITLE_WORD, TOPIC, TOPIC_COURSE } from '../support/contents';
+import { PLANNER_ADDRESS } from '../../../src/site/addresses';
+import { TOPIC, TOPIC_COURSE } from '../support/contents';
 import { SECOND, SHARED } from '../support/planner';
 import { watchSavedFiles } from './support/saved';
 import { expect, test } from './support/test';
 
-const DIALOG = { role: 'dialog', name: 'Search' };
-const FIELD = { role: 'combobox', within: DIALOG };
 const RESULTS = { role: 'region', name: 'Results' };
 const ANSWER = { css: '[role=status]:not(.visually-hidden)', within: { role: 'main' } };
 
-test('the search finds a lesson, mistyped too, and leads to it', async ({ tab }) => {
-  await tab.visit('/about');
-  await tab.press('Control+k');
-  await expect.poll(() => tab.isFocused(FIELD)).toBe(true);
-  await tab.type(MISTYPED_WORD);
-  await tab.says({ role: 'listbox', name: 'Results', within: DIALOG }, NAMED_LESSON.title);
-  await tab.replaceText(TITLE_WORD);
-  await tab.click({ role: 'option', text: NAMED_LESSON.title, within: DIALOG });
-  await expect.poll(() => tab.address()).toContain(lessonAddress(NAMED_LESSON.slug));
-  await tab.says({ css: 'main h1' }, NAMED_LESSON.title);
-});
-
-test('courses are narrowed, and the address says how', async ({ tab }) => {
+test('courses are narrowed, and the address says how', { tag: '@all' }, async ({ tab }) => {
   await tab.visit('/courses');
   await tab.focus({ role: 'searchbox', name: 'Search' });
   await tab.type(TOPIC);
@@ -39,7 +25,7 @@ test('courses are narrowed, and the address says how', async ({ tab }) => {
   await tab.says(RESULTS, TOPIC_COURSE.title);
 });
 
-test('the planner answers', async ({ tab }) => {
+test('the planner answers', { tag: '@all' }, async ({ tab }) => {
   await tab.visit(PLANNER_ADDRESS);
   await tab.says(ANSWER, 'You finish between');
   const first = await tab.text(ANSWER);
@@ -49,7 +35,7 @@ test('the planner answers', async ({ tab }) => {
   await tab.says(ANSWER, 'You finish between');
 });
 
-test('a plan is handed out as a calendar file', async ({ tab }) => {
+test('a plan is handed out as a calendar file', { tag: '@all' }, async ({ tab }) => {
   await tab.visit(SHARED);
   await tab.says(ANSWER, 'You finish between');
   const saved = await watchSavedFiles(tab);

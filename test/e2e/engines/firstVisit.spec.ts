@@ -2,22 +2,26 @@ import { NAVIGATION } from '../support/routes';
 import { expect, test } from './support/test';
 
 for (const { label, address } of NAVIGATION) {
-  test(`once its code has run, ${label} opens without the loader`, async ({ tab }) => {
-    const link = { role: 'link', name: label, within: { role: 'banner' } };
-    await tab.visit('/');
-    await tab.run(() => {
-      new MutationObserver(() => {
-        if (document.body.innerText.includes('Loading the page'))
-          document.body.dataset['loader'] = '';
-      }).observe(document.body, { childList: true, subtree: true });
-    });
-    await tab.pointAt(link);
-    await expect.poll(() => tab.run(hasRun, `page-${address.slice(1)}.`)).toBe(true);
-    await tab.click(link);
-    await expect.poll(() => tab.isFocused({ css: 'main h1' })).toBe(true);
-    expect(await tab.address()).toBe(address);
-    expect(await tab.run(() => 'loader' in document.body.dataset)).toBe(false);
-  });
+  test(
+    `once its code has run, ${label} opens without the loader`,
+    { tag: '@all' },
+    async ({ tab }) => {
+      const link = { role: 'link', name: label, within: { role: 'banner' } };
+      await tab.visit('/');
+      await tab.run(() => {
+        new MutationObserver(() => {
+          if (document.body.innerText.includes('Loading the page'))
+            document.body.dataset['loader'] = '';
+        }).observe(document.body, { childList: true, subtree: true });
+      });
+      await tab.pointAt(link);
+      await expect.poll(() => tab.run(hasRun, `page-${address.slice(1)}.`)).toBe(true);
+      await tab.click(link);
+      await expect.poll(() => tab.isFocused({ css: 'main h1' })).toBe(true);
+      expect(await tab.address()).toBe(address);
+      expect(await tab.run(() => 'loader' in document.body.dataset)).toBe(false);
+    },
+  );
 }
 
 /** Whether a chunk was fetched, and no script is on its way: webpack takes their elements away. Runs in the page. */

@@ -2,15 +2,14 @@ import { lessonAddress } from '../../../src/site/addresses';
 import { LESSON, PAGE_EXERCISE, SCRIPT_EXERCISE } from '../support/contents';
 import { startForeignHost } from '../support/foreignHost';
 import type { Target } from './support/find';
-import { enter, EXAMPLE, OUTPUT, runExample, writeInto } from './support/lesson';
+import { enter, EXAMPLE, OUTPUT, runExample, showSolution, writeInto } from './support/lesson';
 import { expect, test } from './support/test';
 
 const ADDRESS = lessonAddress(LESSON.slug);
-const EXERCISE: Target = { css: 'section', text: /^.{0,20}Exercise/s, within: { role: 'main' } };
 const SCRIPT: Target = { role: 'region', name: SCRIPT_EXERCISE.exercise.title };
 const PAGE: Target = { role: 'region', name: PAGE_EXERCISE.exercise.title };
 
-test('an example runs as it is', async ({ tab }) => {
+test('an example runs as it is', { tag: '@all' }, async ({ tab }) => {
   await tab.visit(ADDRESS);
   await tab.scrollTo(EXAMPLE);
   await tab.click({ role: 'button', name: 'Run', within: EXAMPLE });
@@ -18,7 +17,7 @@ test('an example runs as it is', async ({ tab }) => {
   await tab.says(OUTPUT, /\S/);
 });
 
-test('what is typed runs, by its key', async ({ tab }) => {
+test('what is typed runs, by its key', { tag: '@all' }, async ({ tab }) => {
   await tab.visit(ADDRESS);
   await enter(tab, EXAMPLE);
   await tab.type(`const six = 6;\nconsole.log([six * 7]);`);
@@ -46,14 +45,14 @@ for (const [name, code, plain] of [
   ['of what is not there', `const a = 1;\nlocalStorage.setItem('a', 'b');`, /Error.*Line 2/s],
   ['of the syntax', `const a = 1;\nconst = 2;`, /SyntaxError.*Line 2/s],
 ] as const) {
-  test(`an error ${name} tells its line`, async ({ tab }) => {
+  test(`an error ${name} tells its line`, { tag: '@all' }, async ({ tab }) => {
     await tab.visit(ADDRESS);
     await runExample(tab, code);
     await tab.says(OUTPUT, plain);
   });
 }
 
-test('a loop without an end is stopped', async ({ tab }) => {
+test('a loop without an end is stopped', { tag: '@all' }, async ({ tab }) => {
   await tab.visit(ADDRESS);
   await runExample(tab, 'while (true) {}');
   await tab.says(OUTPUT, 'This loop has no end');
@@ -61,59 +60,54 @@ test('a loop without an end is stopped', async ({ tab }) => {
   await tab.says(OUTPUT, 'alive');
 });
 
-test('code reaches neither the network nor the page nor its storage', async ({
-  tab,
-  expectMessages,
-}) => {
-  // The frame's own policy reports what it stops.
-  expectMessages(/Content-Security-Policy.*script-src-elem/s);
-  const foreign = await startForeignHost();
-  const attempts = [
-    `await fetch('${foreign.url}')`,
-    `await import('${foreign.url}')`,
-    `importScripts('${foreign.url}')`,
-    `const r = new XMLHttpRequest(); r.open('GET', '${foreign.url}', false); r.send()`,
-    `new WebSocket('${foreign.url.replace('http', 'ws')}')`,
-    `localStorage.setItem('a', 'b')`,
-    `indexedDB.open('a')`,
-    `parent.document.title`,
-    `top.location.href`,
-    `document.body`,
-  ];
-  await tab.visit(ADDRESS);
-  for (const [index, attempt] of attempts.entries()) {
-    await runExample(
-      tab,
-      `console.log('begins ${index}'); ${attempt}; console.log('got through');`,
-    );
-    await tab.says(OUTPUT, new RegExp(`begins ${index}.*Error`, 's'));
-    expect(await tab.text(OUTPUT), attempt).not.toMatch(/got through/);
-  }
-  expect(foreign.asked).toEqual([]);
-  foreign.stop();
-});
+test(
+  'code reaches neither the network nor the page nor its storage',
+  { tag: '@all' },
+  async ({ tab, expectMessages }) => {
+    // The frame's own policy reports what it stops.
+    expectMessages(/Content-Security-Policy.*script-src-elem/s);
+    const foreign = await startForeignHost();
+    const attempts = [
+      `await fetch('${foreign.url}')`,
+      `await import('${foreign.url}')`,
+      `importScripts('${foreign.url}')`,
+      `const r = new XMLHttpRequest(); r.open('GET', '${foreign.url}', false); r.send()`,
+      `new WebSocket('${foreign.url.replace('http', 'ws')}')`,
+      `localStorage.setItem('a', 'b')`,
+      `indexedDB.open('a')`,
+      `parent.document.title`,
+      `top.location.href`,
+      `document.body`,
+    ];
+    await tab.visit(ADDRESS);
+    for (const [index, attempt] of attempts.entries()) {
+      await runExample(
+        tab,
+        `console.log('begins ${index}'); ${attempt}; console.log('got through');`,
+      );
+      await tab.says(OUTPUT, new RegExp(`begins ${index}.*Error`, 's'));
+      expect(await tab.text(OUTPUT), attempt).not.toMatch(/got through/);
+    }
+    expect(foreign.asked).toEqual([]);
+    foreign.stop();
+  },
+);
 
-test('an exercise fails, and passes with the solution', async ({ tab }) => {
-  await tab.visit(ADDRESS);
-  await tab.scrollTo(EXERCISE);
-  await tab.click({ role: 'button', name: 'Check', within: EXERCISE });
-  await tab.says({ role: 'list', name: 'Tests', within: EXERCISE }, /Fails:.*Expected/s);
-  await showSolution(EXERCISE, tab);
-  await tab.click({ role: 'button', name: 'Check', within: EXERCISE });
-  await tab.says(EXERCISE, /All \d+ tests pass/);
-});
+test(
+  'an exercise that asks for a page fails, and passes in its preview',
+  { tag: '@all' },
+  async ({ tab }) => {
+    await tab.visit(lessonAddress(PAGE_EXERCISE.slug));
+    await tab.scrollTo(PAGE);
+    await tab.click({ role: 'button', name: 'Check', within: PAGE });
+    await tab.says({ role: 'list', name: 'Checks', within: PAGE }, /Expected.*Received/s);
+    await showSolution(PAGE, tab);
+    await tab.click({ role: 'button', name: 'Check', within: PAGE });
+    await tab.says(PAGE, /All \d+ checks pass/);
+  },
+);
 
-test('an exercise that asks for a page fails, and passes in its preview', async ({ tab }) => {
-  await tab.visit(lessonAddress(PAGE_EXERCISE.slug));
-  await tab.scrollTo(PAGE);
-  await tab.click({ role: 'button', name: 'Check', within: PAGE });
-  await tab.says({ role: 'list', name: 'Checks', within: PAGE }, /Expected.*Received/s);
-  await showSolution(PAGE, tab);
-  await tab.click({ role: 'button', name: 'Check', within: PAGE });
-  await tab.says(PAGE, /All \d+ checks pass/);
-});
-
-test('a page that fails says why', async ({ tab }) => {
+test('a page that fails says why', { tag: '@all' }, async ({ tab }) => {
   await tab.visit(lessonAddress(PAGE_EXERCISE.slug));
   await tab.scrollTo(PAGE);
   await writeInto(tab, PAGE, '<script>console.log("here"); missing();</script>');
@@ -125,22 +119,17 @@ for (const [when, code] of [
   ['later', 'setTimeout(() => {\n  missing();\n}, 5);'],
   ['in a promise', 'Promise.resolve().then(() =>\n  missing());'],
 ] as const) {
-  test(`a script of a page that fails ${when} tells its line`, async ({ tab, expectMessages }) => {
-    // The browser tells of the reader's own error, too.
-    expectMessages(/missing is not defined/);
-    await tab.visit(lessonAddress(SCRIPT_EXERCISE.slug));
-    await tab.scrollTo(SCRIPT);
-    await tab.click({ role: 'tab', name: /^JavaScript/, within: SCRIPT });
-    await writeInto(tab, SCRIPT, code);
-    await tab.says({ role: 'log', within: SCRIPT }, /ReferenceError.*Line 2/s);
-  });
-}
-
-async function showSolution(exercise: Target, tab: Parameters<typeof runExample>[0]) {
-  await tab.click({ role: 'button', name: 'Show the solution', within: exercise });
-  await tab.click({
-    role: 'button',
-    name: 'Show the solution',
-    within: { role: 'alertdialog', within: exercise },
-  });
+  test(
+    `a script of a page that fails ${when} tells its line`,
+    { tag: '@all' },
+    async ({ tab, expectMessages }) => {
+      // The browser tells of the reader's own error, too.
+      expectMessages(/missing is not defined/);
+      await tab.visit(lessonAddress(SCRIPT_EXERCISE.slug));
+      await tab.scrollTo(SCRIPT);
+      await tab.click({ role: 'tab', name: /^JavaScript/, within: SCRIPT });
+      await writeInto(tab, SCRIPT, code);
+      await tab.says({ role: 'log', within: SCRIPT }, /ReferenceError.*Line 2/s);
+    },
+  );
 }

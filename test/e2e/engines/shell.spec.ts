@@ -21,30 +21,25 @@ const drawing = (tab: Tab) =>
     '',
   );
 
-test('the mode that is chosen is kept', async ({ tab }) => {
-  await tab.visit('/courses');
-  await tab.click({ role: 'button', name: 'Switch to dark mode' });
-  await tab.shown({ role: 'button', name: 'Switch to light mode' });
-  await tab.reload();
-  expect(await tab.run(() => document.documentElement.classList.contains('dark'))).toBe(true);
-  await tab.shown({ role: 'button', name: 'Switch to light mode' });
-});
+test(
+  'the side panel opens, closes by Escape, and gives the focus back',
+  { tag: '@all' },
+  async ({ tab }) => {
+    await tab.resize(500);
+    await tab.visit('/courses');
+    await tab.click(MENU_BUTTON);
+    await tab.shown(PANEL);
+    await tab.shown({ role: 'link', name: 'Programs', within: PANEL });
+    await tab.press('Escape');
+    await expect.poll(() => tab.isShown(PANEL)).toBe(false);
+    await expect.poll(() => tab.isFocused(MENU_BUTTON)).toBe(true);
+    await tab.click(MENU_BUTTON);
+    await tab.click({ role: 'link', name: 'Programs', within: PANEL });
+    await expect.poll(() => tab.address()).toBe('/programs');
+  },
+);
 
-test('the side panel opens, closes by Escape, and gives the focus back', async ({ tab }) => {
-  await tab.resize(500);
-  await tab.visit('/courses');
-  await tab.click(MENU_BUTTON);
-  await tab.shown(PANEL);
-  await tab.shown({ role: 'link', name: 'Programs', within: PANEL });
-  await tab.press('Escape');
-  await expect.poll(() => tab.isShown(PANEL)).toBe(false);
-  await expect.poll(() => tab.isFocused(MENU_BUTTON)).toBe(true);
-  await tab.click(MENU_BUTTON);
-  await tab.click({ role: 'link', name: 'Programs', within: PANEL });
-  await expect.poll(() => tab.address()).toBe('/programs');
-});
-
-test('the animation plays, pauses and plays on', async ({ tab }) => {
+test('the animation plays, pauses and plays on', { tag: '@all' }, async ({ tab }) => {
   await tab.visit('/');
   await expect.poll(() => tab.attribute(BOX, 'data-animation')).toBe('playing');
   const first = await drawing(tab);
@@ -56,27 +51,35 @@ test('the animation plays, pauses and plays on', async ({ tab }) => {
   await expect.poll(() => drawing(tab)).not.toBe(paused);
 });
 
-test('the animation plays where the service worker gives the files', async ({ tab }) => {
-  await tab.visit('/');
-  await expect.poll(() => tab.run(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
-  await tab.reload();
-  await expect.poll(() => tab.attribute(BOX, 'data-animation')).toBe('playing');
-});
+test(
+  'the animation plays where the service worker gives the files',
+  { tag: '@all' },
+  async ({ tab }) => {
+    await tab.visit('/');
+    await expect.poll(() => tab.run(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
+    await tab.reload();
+    await expect.poll(() => tab.attribute(BOX, 'data-animation')).toBe('playing');
+  },
+);
 
-test('the keyboard shows the focus on every field of the planner', async ({ tab }) => {
-  await tab.visit(PLANNER_ADDRESS);
-  await tab.shown({ css: 'input[type=date]' });
-  await tab.focus({ css: 'main select' });
-  const seen = new Set<string>();
-  // More stops than the form has; a date and a time have several each.
-  for (let press = 0; press < 30 && !(seen.has('date') && seen.has('time')); press++) {
-    const { name, hasRing } = await tab.run(ringOfFocus);
-    expect(`${name}: ${hasRing ? 'a ring' : 'no ring'}`).toBe(`${name}: a ring`);
-    seen.add(name);
-    await tab.press('Tab');
-  }
-  expect([...seen]).toEqual(expect.arrayContaining(['date', 'time']));
-});
+test(
+  'the keyboard shows the focus on every field of the planner',
+  { tag: '@all' },
+  async ({ tab }) => {
+    await tab.visit(PLANNER_ADDRESS);
+    await tab.shown({ css: 'input[type=date]' });
+    await tab.focus({ css: 'main select' });
+    const seen = new Set<string>();
+    // More stops than the form has; a date and a time have several each.
+    for (let press = 0; press < 30 && !(seen.has('date') && seen.has('time')); press++) {
+      const { name, hasRing } = await tab.run(ringOfFocus);
+      expect(`${name}: ${hasRing ? 'a ring' : 'no ring'}`).toBe(`${name}: a ring`);
+      seen.add(name);
+      await tab.press('Tab');
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(['date', 'time']));
+  },
+);
 
 /** What has the focus, and whether it or a frame around it has a ring. Runs in the page. */
 function ringOfFocus(): { name: string; hasRing: boolean } {

@@ -1,29 +1,29 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { brandColors } from '../../../src/animation/brandColors';
 import { rgb } from '../../../src/animation/drawing/shapes';
 import { brand as first } from '../../../src/brand/brand';
 import * as firstTokens from '../../../src/theme/tokens';
-import { brand as second } from '../../support/secondBrand';
 import * as secondTokens from '../../support/secondTokens';
 import { ALL_ADDRESSES } from '../support/routes';
-import { SECOND_BRAND_DIST } from '../support/sites';
+import { filesOf } from '../support/siteFiles';
 
-/** The site built for a second brand, by changing the brand file, the logo and the tokens alone. */
+/** The variant speaks for a second brand, by another brand file, logo and tokens alone. */
 
-const files = () => readdirSync(SECOND_BRAND_DIST, { recursive: true, encoding: 'utf8' });
+const site = filesOf('variant');
+const { brand: second } = site;
 
-const read = (file: string) => readFileSync(path.join(SECOND_BRAND_DIST, file), 'utf8');
+// Each file is read once.
+test.describe.configure({ mode: 'default' });
 
 let texts: { file: string; text: string; lower: string }[] | undefined;
 
 /** Read once, and when a test asks: the site is built after this file is loaded. */
 const textFiles = () =>
-  (texts ??= files()
+  (texts ??= site
+    .list()
     .filter((file) => /\.(?:html|js|css|svg|xml|webmanifest|txt)$/.test(file))
     .map((file) => {
-      const text = read(file);
+      const text = site.read(file);
       return { file, text, lower: text.toLowerCase() };
     }));
 
@@ -79,7 +79,7 @@ test('nothing in it is said to be an example, or not set', () => {
 });
 
 test('it has its own networks with their icons, and none of the first', () => {
-  const home = read('index.html');
+  const home = site.read('index.html');
   expect(second.social?.length).not.toBe(first.social?.length);
   expect(second.social).not.toHaveLength(0);
   for (const { label, href, icon } of second.social ?? []) {
@@ -92,7 +92,7 @@ test('it has its own networks with their icons, and none of the first', () => {
 
 test('its logo, with the colors it was drawn in, is in every page, twice with ids of its own, and in the icon', () => {
   const colors = ['#6b2d5c', '#e07a1f', '#f0c987', '#d1495b'];
-  const icon = read('icons/icon.svg');
+  const icon = site.read('icons/icon.svg');
   for (const color of colors) expect(icon).toContain(color);
   expect(icon).toContain(`fill="${secondTokens.light.surface}"`);
   for (const { file, text } of documents()) {
@@ -105,10 +105,11 @@ test('its logo, with the colors it was drawn in, is in every page, twice with id
 
 test('both its typefaces are preloaded by every page, and have rules and stand-ins', () => {
   const sheets = textFiles().filter(({ file }) => file.endsWith('.css'));
-  const fonts = files().filter((file) => file.endsWith('.woff2'));
+  const fonts = site.list().filter((file) => file.endsWith('.woff2'));
   expect(fonts).toHaveLength(2);
   for (const { file, text } of documents()) {
-    for (const font of fonts) expect(text, file).toContain(`<link rel="preload" href="/${font}"`);
+    for (const font of fonts)
+      expect(text, file).toContain(`<link rel="preload" href="${site.basePath}${font}"`);
     expect(text, file).toMatch(/--font-heading:\s*"?Space Grotesk Variable/);
   }
   for (const name of [

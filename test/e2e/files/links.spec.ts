@@ -7,7 +7,7 @@ import { fileOf, filesOf } from '../support/siteFiles';
 
 const LINK = /<a\s[^>]*?href="([^"#?]+)/g;
 
-for (const name of ['root', 'sub'] as const) {
+for (const name of ['root', 'variant'] as const) {
   const site = filesOf(name);
 
   test(`links lead from home to every page, under ${site.basePath}`, () => {

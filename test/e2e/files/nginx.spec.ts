@@ -1,8 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import {
   HASHED_CACHE,
@@ -31,6 +32,10 @@ test.describe('the nginx example', () => {
   test.beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'nginx-example-'));
     const port = await freePort();
+    cpSync(DIST, path.join(folder, 'site'), { recursive: true });
+    // As a release build does it, for one file.
+    const script = path.join(folder, 'site/assets', mainScript());
+    writeFileSync(`${script}.gz`, gzipSync(readFileSync(script)));
     writeFileSync(path.join(folder, 'nginx.conf'), mainConfig(folder, port));
     nginx = spawn('nginx', ['-p', folder, '-c', path.join(folder, 'nginx.conf')], {
       stdio: 'inherit',
@@ -60,10 +65,7 @@ test.describe('the nginx example', () => {
   });
 
   test('a file with a hash is kept for a year and comes compressed', async ({ request }) => {
-    const script = readdirSync(path.join(DIST, 'assets')).find((file) =>
-      /^main\..+\.js$/.test(file),
-    );
-    const response = await request.get(`${site}/assets/${script}`, {
+    const response = await request.get(`${site}/assets/${mainScript()}`, {
       headers: { 'Accept-Encoding': 'gzip' },
     });
     expect(response.headers()['cache-control']).toBe(HASHED_CACHE);
@@ -80,11 +82,15 @@ test.describe('the nginx example', () => {
   });
 });
 
+function mainScript(): string {
+  return readdirSync(path.join(DIST, 'assets')).find((file) => /^main\..+\.js$/.test(file)) ?? '';
+}
+
 /** The example within the least configuration that nginx starts with, on a port and folder of the test's own. */
 function mainConfig(folder: string, port: number): string {
   const example = readFileSync(path.join(ROOT, 'src/build/files/hosts/nginx.conf'), 'utf8')
     .replace('listen 127.0.0.1:8080;', `listen 127.0.0.1:${port};`)
-    .replace('root /var/www/site;', `root ${DIST};`);
+    .replace('root /var/www/site;', `root ${folder}/site;`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join('\n');

@@ -12,6 +12,7 @@ import {
   type WebFile,
   type WebLanguage,
 } from '../../../src/content/lesson';
+import { lessonSections } from '../../../src/build/content/sections';
 import type { Course } from '../../../src/content/model';
 import { lessonFacts, mapTutorials } from '../../../src/content/totals';
 
@@ -90,6 +91,20 @@ export const CLOSED_LESSON = first(closedLessons(LONG_COURSE), 'closed lesson');
 export const LAST_LESSON = lessonFacts(
   first(LONG_COURSE.modules.at(-1)?.lessons.slice(-1) ?? [], 'last lesson'),
   TUTORIAL_MAP,
+);
+
+/** A live preview that is all the code of its section, and the lesson's slug. */
+export const LONE_PREVIEW = first(
+  TUTORIALS.flatMap(({ slug }) =>
+    lessonSections(readLesson(slug).blocks).flatMap(({ blocks }) => {
+      const code = blocks.filter(
+        ({ kind }) => !['paragraph', 'heading', 'list', 'table', 'note'].includes(kind),
+      );
+      const [preview] = code;
+      return code.length === 1 && preview?.kind === 'preview' ? [{ slug, preview }] : [];
+    }),
+  ),
+  'preview in a section without other code',
 );
 
 /** @param slug - of a lesson

@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
@@ -9,13 +8,14 @@ import { workerConfig } from '../../../src/build/webpack/workerConfig';
 import { ASSETS_CACHE } from '../../../src/offline/cacheNames';
 import { startFaultyHost, type FaultyHost } from '../../support/faultyHost';
 import { hydrated } from './hydrated';
-import { SECOND_BRAND_DIST, SITES } from './sites';
+import { nextVersion } from './nextVersion';
+import { SITES } from './sites';
 import { expect, test as base } from './test';
 
 export interface Deployment extends FaultyHost {
-  /** Serves another build from now on; it speaks for the second brand. */
-  deployNext: () => void;
-  /** Puts a file's text in place. */
+  /** Deploys a later version: its documents have that name in `data-version`. */
+  deployNext: (version: string) => void;
+  /** Replaces a file's text. */
   replace: (file: string, text: string) => void;
 }
 
@@ -25,23 +25,23 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 export const test = base.extend<{ deployment: Deployment }>({
   serviceWorkers: 'allow',
   deployment: async ({ expectMessages }, use) => {
-    const dir = mkdtempSync(path.join(tmpdir(), 'deployment-'));
-    cpSync(SITES.root.dir, dir, { recursive: true });
+    const { dir } = SITES.root;
     const running = await startFaultyHost(dir);
     // These tests have a host of their own, and the browser logs every request that found no network.
     expectMessages(new RegExp(`^request leaves the site: ${running.url}`));
     expectMessages(/net::ERR_|status of 404|Failed to fetch|ServiceWorker/);
     await use(
       Object.assign(running, {
-        deployNext: () => {
-          rmSync(dir, { recursive: true });
-          cpSync(SECOND_BRAND_DIST, dir, { recursive: true });
+        deployNext: (version: string) => {
+          running.overlay = nextVersion(dir, version);
         },
-        replace: (file: string, text: string) => writeFileSync(path.join(dir, file), text),
+        replace: (file: string, text: string) => {
+          const { overlay } = running;
+          running.overlay = (one) => (one === file ? text : overlay(one));
+        },
       }),
     );
     running.goDown();
-    rmSync(dir, { recursive: true, force: true });
   },
 });
 

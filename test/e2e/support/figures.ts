@@ -34,7 +34,9 @@ export const KNOBS = firstOf(
 );
 
 /** Every lesson with a figure. */
-export const FIGURE_ADDRESSES = [...new Set(FIGURES.map(({ address }) => address))];
+export const FIGURE_ADDRESSES: readonly string[] = [
+  ...new Set(FIGURES.map(({ address }) => address)),
+];
 
 /**
  * @param page - the lesson

@@ -1,7 +1,7 @@
 import { TUTORIALS } from '../../../.generated/tutorials';
 import { lessonAddress } from '../../../src/site/addresses';
 import { PAGE_EXERCISE, readLesson } from './contents';
-import { ONE_OF_EACH, UNKNOWN_ADDRESS } from './routes';
+import { ALL_ADDRESSES, ONE_OF_EACH, UNKNOWN_ADDRESS } from './routes';
 
 const FIGURES: readonly string[] = ['diagram', 'plot', 'steps'];
 
@@ -17,6 +17,11 @@ export const EVERY_KIND: readonly string[] = [
     UNKNOWN_ADDRESS,
   ]),
 ];
+
+/** All other pages. */
+export const OTHER_ADDRESSES: readonly string[] = ALL_ADDRESSES.filter(
+  (address) => !EVERY_KIND.includes(address),
+);
 
 function figuresOf(slug: string): number {
   return readLesson(slug).blocks.filter(({ kind }) => FIGURES.includes(kind)).length;

@@ -49,12 +49,12 @@ export function lessons(page: Page) {
 }
 
 /**
- * Keeps a plan on the device, as if it had been started.
+ * Stores a plan on the device, as if it had been started.
  *
  * @param page - a page of the site that is open
  * @param start - its first day, 'YYYY-MM-DD'
  */
-export async function keepPlan(page: Page, start: string) {
+export async function storePlan(page: Page, start: string) {
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
     'study-plan',
     `program=${FIRST.id}&${PACE}&start=${start}`,

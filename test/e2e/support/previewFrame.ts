@@ -5,16 +5,16 @@ import type { Site } from './test';
 
 /** The preview's frame on a page of the site, spoken to as the site speaks to it. */
 export interface PreviewFrame {
-  /** Shows files and gives what they tell within a moment. */
-  show: (files: Partial<PreviewFiles>) => Promise<PreviewEvent[]>;
+  /** Shows files and waits until their document has started. */
+  show: (files: Partial<PreviewFiles>) => Promise<void>;
+  /** What the document that is shown has reported so far. */
+  events: () => Promise<PreviewEvent[]>;
   check: (files: Partial<PreviewFiles>, checks: string) => Promise<RunResult>;
   /** The document of the reader that is shown. */
   shown: () => Frame;
 }
 
-const QUIET = 400;
-
-/** Puts the frame into a page. */
+/** Adds the frame to a page. */
 export async function openPreviewFrame(page: Page, site: Site): Promise<PreviewFrame> {
   await page.evaluate(
     (address) =>
@@ -22,19 +22,19 @@ export async function openPreviewFrame(page: Page, site: Site): Promise<PreviewF
         const frame = document.createElement('iframe');
         frame.setAttribute('sandbox', 'allow-scripts allow-forms');
         frame.src = address;
-        const told: unknown[] = [];
+        const events: unknown[] = [];
         let settle: (result: unknown) => void = () => undefined;
         addEventListener('message', ({ source, data }: MessageEvent<Record<string, unknown>>) => {
           if (source !== frame.contentWindow) return;
           if (data['kind'] === 'ready') resolve();
-          if (data['kind'] === 'event') told.push(data['event']);
+          if (data['kind'] === 'event') events.push(data['event']);
           if (data['kind'] === 'result') settle(data['result']);
         });
         const post = (message: object): void =>
           frame.contentWindow?.postMessage({ to: 'preview', ...message }, '*');
         Object.assign(window, {
           testPreview: {
-            told,
+            events,
             show: (files: unknown) => post({ kind: 'show', files, scheme: 'light' }),
             check: (files: unknown, checks: string) =>
               new Promise((done) => {
@@ -57,15 +57,14 @@ export async function openPreviewFrame(page: Page, site: Site): Promise<PreviewF
     show: async (files) => {
       await page.evaluate((given) => {
         const { testPreview } = window as unknown as Testing;
-        testPreview.told.length = 0;
+        testPreview.events.length = 0;
         testPreview.show(given);
       }, whole(files));
       await page.waitForFunction(() =>
-        (window as unknown as Testing).testPreview.told.some(({ kind }) => kind === 'started'),
+        (window as unknown as Testing).testPreview.events.some(({ kind }) => kind === 'started'),
       );
-      await page.waitForTimeout(QUIET);
-      return page.evaluate(() => (window as unknown as Testing).testPreview.told);
     },
+    events: () => page.evaluate(() => (window as unknown as Testing).testPreview.events),
     check: (files, checks) =>
       page.evaluate(
         ([given, source]) => (window as unknown as Testing).testPreview.check(given, source),
@@ -82,7 +81,7 @@ export async function openPreviewFrame(page: Page, site: Site): Promise<PreviewF
 
 interface Testing {
   testPreview: {
-    told: PreviewEvent[];
+    events: PreviewEvent[];
     show: (files: PreviewFiles) => void;
     check: (files: PreviewFiles, checks: string) => Promise<RunResult>;
   };

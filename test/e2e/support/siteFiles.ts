@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Brand } from '../../../src/brand/brandModel';
 import { SITES, type SiteName } from './sites';
 
 const texts = new Map<string, string>();
@@ -8,6 +9,11 @@ const texts = new Map<string, string>();
 export interface SiteFiles {
   basePath: string;
   siteUrl: string;
+  brand: Brand;
+  /** Addresses that only this build has. */
+  extraAddresses: readonly string[];
+  /** @returns the names of all its files */
+  list: () => string[];
   /** @returns whether the site has a file; its name is relative to the site's folder */
   has: (file: string) => boolean;
   /** @returns the text of a file */
@@ -19,10 +25,13 @@ export interface SiteFiles {
  * @returns its files
  */
 export function filesOf(name: SiteName): SiteFiles {
-  const { basePath, siteUrl, dir } = SITES[name];
+  const { basePath, siteUrl, brand, extraAddresses, dir } = SITES[name];
   return {
     basePath,
     siteUrl,
+    brand,
+    extraAddresses,
+    list: () => readdirSync(dir, { recursive: true, encoding: 'utf8' }),
     has: (file) => existsSync(path.join(dir, file)),
     read: (file) => readOnce(path.join(dir, file)),
   };

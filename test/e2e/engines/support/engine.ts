@@ -9,8 +9,6 @@ export interface EngineOptions {
 
 /** A running browser. */
 export interface Engine {
-  /** @returns its version */
-  version: () => Promise<string>;
   /** @returns a tab in a profile of its own, with nothing stored */
   openTab: () => Promise<EngineTab>;
   /** Ends the browser's process and deletes its profile. */

@@ -27,7 +27,6 @@ export async function startFirefox(
     extraPrefsFirefox: { 'ui.prefersReducedMotion': isCalm ? 1 : 0 },
   });
   return {
-    version: () => browser.version(),
     openTab: async () => openTab(await browser.createBrowserContext()),
     stop: async () => {
       await browser.close().catch(() => browser.process()?.kill('SIGKILL'));

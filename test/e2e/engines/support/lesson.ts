@@ -5,6 +5,13 @@ import type { Tab } from './Tab';
 export const EXAMPLE: Target = { role: 'group', name: 'example 1' };
 export const OUTPUT: Target = { role: 'log', within: EXAMPLE };
 
+/** The lesson's first exercise. */
+export const EXERCISE: Target = {
+  css: 'section',
+  text: /^.{0,20}Exercise/s,
+  within: { role: 'main' },
+};
+
 const EDITOR = '.cm-content';
 
 /** Puts the cursor into a field of code, in the editor that replaces it. */
@@ -38,4 +45,14 @@ export async function writeInto(tab: Tab, within: Target, text: string): Promise
 export async function runExample(tab: Tab, text: string): Promise<void> {
   await writeInto(tab, EXAMPLE, text);
   await tab.click({ role: 'button', name: 'Run', within: EXAMPLE });
+}
+
+/** Opens the solution of an exercise. */
+export async function showSolution(exercise: Target, tab: Tab): Promise<void> {
+  await tab.click({ role: 'button', name: 'Show the solution', within: exercise });
+  await tab.click({
+    role: 'button',
+    name: 'Show the solution',
+    within: { role: 'alertdialog', within: exercise },
+  });
 }

@@ -70,26 +70,19 @@ export async function startWebKit(programs: Programs, { isCalm }: EngineOptions)
         browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
       })
-      .build();
-  /** Now and then a browser starts and never answers its driver, which then takes no other session. */
-  const withSession = async <T>(use: (session: WebDriver) => Promise<T>) => {
-    const used = openSession().then(use);
-    used.catch(() => {});
-    const late = Symbol('late');
-    const result = await Promise.race([used, setTimeout(MAX_OPENING, late, { ref: false })]);
-    if (result !== late) return result as T;
-    await driver.stop();
-    driver = await start();
-    return use(await openSession());
-  };
+      .build()
+      .then(openTab);
   return {
-    version: () =>
-      withSession(async (session) => {
-        const version = (await session.getCapabilities()).getBrowserVersion();
-        await session.quit();
-        return `${version}, WebKitGTK`;
-      }),
-    openTab: () => withSession(openTab),
+    openTab: async () => {
+      const opened = openSession();
+      opened.catch(() => {});
+      const tab = await Promise.race([opened, setTimeout(MAX_OPENING, null, { ref: false })]);
+      if (tab !== null) return tab;
+      // Now and then a browser starts and never answers its driver, which then takes no other session.
+      await driver.stop();
+      driver = await start();
+      return openSession();
+    },
     stop: async () => {
       await driver.stop();
       screen.process.kill();

@@ -140,8 +140,9 @@ export function collidingTexts(page: Page): Promise<string[]> {
 
 /**
  * @param page - a page of the site
- * @returns how much wider the page is than its window, px
+ * @returns one line if the page is wider than its window
  */
-export function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+export async function overflow(page: Page): Promise<string[]> {
+  const more = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  return more > 0 ? [`the page is ${more} px wider than its window`] : [];
 }

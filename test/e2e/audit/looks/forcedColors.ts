@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
-import { EVERY_KIND } from './support/kinds';
-import { expect, test } from './support/test';
 
-/** The system's own colors in place of the site's: grounds go, and what they said has to be said by a frame or a line. */
-
-test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
-
-/** Primary buttons that are on the page without a frame. */
-function frameless(page: Page): Promise<string[]> {
+/**
+ * The system's own colors replace the site's: grounds go, and what they said must be said by a frame or a line.
+ *
+ * @param page - a page of the site in forced colors
+ * @returns one line for each primary button without a frame
+ */
+export function framelessButtons(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.MuiButton-contained')]
       .filter((button) => button.checkVisibility())
@@ -19,8 +18,11 @@ function frameless(page: Page): Promise<string[]> {
   );
 }
 
-/** What is chosen, of several, and looks as the others do. */
-function unmarked(page: Page): Promise<string[]> {
+/**
+ * @param page - a page of the site in forced colors
+ * @returns one line for each thing that is chosen, of several, and looks as the others do
+ */
+export function unmarkedChoices(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const STATE =
       '[aria-selected="true"], [aria-pressed="true"], [aria-current]:not([aria-current="false"])';
@@ -48,23 +50,5 @@ function unmarked(page: Page): Promise<string[]> {
         return !framed && !differs && before.content === 'none';
       })
       .map((one) => `${one.localName} "${one.textContent.trim().slice(0, 30)}"`);
-  });
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in forced colors, ${colorScheme}`, () => {
-    test.use({ colorScheme });
-
-    for (const address of EVERY_KIND) {
-      test(`${address} keeps the frames of buttons and shows what is chosen`, async ({
-        page,
-        site,
-      }) => {
-        await site.visit(page, address);
-        expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-        expect(await frameless(page)).toEqual([]);
-        expect(await unmarked(page)).toEqual([]);
-      });
-    }
   });
 }

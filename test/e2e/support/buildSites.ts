@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { freshness } from '../../../src/build/server/freshness';
+import { ROOT, SITES, VARIANT_BUILD } from './sites';
+
+/** Builds the default site if it is missing; whether it is up to date is for those to say who build it. */
+export async function buildRoot(): Promise<void> {
+  if (process.env['SITE_DIST']) return;
+  const { dir, basePath, siteUrl } = SITES.root;
+  if ((await freshness(dir, [])) !== 'missing') return;
+  await build({ BASE_PATH: basePath, SITE_URL: siteUrl, OUT_DIR: dir });
+}
+
+/** Builds the variant if it is missing or older than its sources. */
+export async function buildVariant(): Promise<void> {
+  if (process.env['SITE_DIST_VARIANT']) return;
+  if ((await freshness(SITES.variant.dir, VARIANT_BUILD.sources)) === 'fresh') return;
+  await build(VARIANT_BUILD.env);
+}
+
+/** @throws with the output of a build that fails */
+async function build(env: NodeJS.ProcessEnv): Promise<void> {
+  await promisify(execFile)('npm', ['run', 'build'], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    maxBuffer: 64 * 1024 * 1024,
+    shell: process.platform === 'win32',
+  }).catch((error: { stdout: string; stderr: string }) => {
+    throw new Error(`${env['OUT_DIR']} was not built.\n${error.stdout}${error.stderr}`);
+  });
+}

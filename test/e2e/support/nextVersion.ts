@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Overlay } from '../../support/faultyHost';
+
+/** Scripts that a version replaces: two of every document, and a page's own, which the runtime names. */
+const CHANGED = ['page-about', 'runtime', 'main'];
+
+/** As long as the hashes in the list of files are. */
+const LIST_HASH_LENGTH = 16;
+
+/**
+ * Makes a later version of a built site in memory, as a deployment would serve it: documents, some scripts, the list of
+ * files and the service worker differ, and the replaced scripts are gone.
+ *
+ * @param dir - folder of the built site
+ * @param version - what its documents have in `data-version`
+ * @returns the files that differ
+ * @throws if the site does not name its files as expected
+ */
+export function nextVersion(dir: string, version: string): Overlay {
+  const names = readdirSync(path.join(dir, 'assets'));
+  const read = (file: string) => readFileSync(path.join(dir, file), 'utf8');
+  const files = new Map<string, string | null>();
+  const replacements: [old: string, next: string][] = [];
+  const update = (text: string) =>
+    replacements.reduce((updated, [old, next]) => updated.replaceAll(old, next), text);
+
+  const listName = only(names, /^files\.[0-9a-f]{6}\.json$/);
+  const listText = read(`assets/${listName}`);
+  const list = JSON.parse(listText) as Record<string, string>;
+
+  for (const chunk of CHANGED) {
+    const name = only(names, new RegExp(`^${chunk}\\.[0-9a-f]{6}\\.js$`));
+    const old = read(`assets/${name}`);
+    const text = `${update(old)}\n// ${version}\n`;
+    const [oldHash = '', hash] = [name.split('.').at(-2), sha256(text, 'hex').slice(0, 6)];
+    const next = name.replace(oldHash, hash);
+    // The runtime names chunks by their hash alone.
+    replacements.push(
+      [name, next],
+      [`"${chunk}":"${oldHash}"`, `"${chunk}":"${hash}"`],
+      [sha256(old, 'base64'), sha256(text, 'base64')],
+    );
+    files.set(`assets/${name}`, null).set(`assets/${next}`, text);
+    Reflect.deleteProperty(list, name);
+    list[next] = sha256(text, 'base64').slice(0, LIST_HASH_LENGTH);
+  }
+
+  const nextList = JSON.stringify(list);
+  const nextListName = `files.${sha256(nextList, 'hex').slice(0, 6)}.json`;
+  files.set(`assets/${listName}`, null).set(`assets/${nextListName}`, nextList);
+
+  const worker = read('sw.js');
+  const [, buildId = ''] = /offline-([0-9a-f]{12})/.exec(worker) ?? [];
+  const listHash = (text: string) => sha256(text, 'base64').slice(0, LIST_HASH_LENGTH);
+  files.set(
+    'sw.js',
+    [
+      [buildId, sha256(buildId + version, 'hex').slice(0, 12)],
+      [listName, nextListName],
+      [listHash(listText), listHash(nextList)],
+    ].reduce((text, [old = '', next = '']) => {
+      if (old === '' || !text.includes(old)) throw new Error(`The worker has no "${old}".`);
+      return text.replaceAll(old, next);
+    }, worker),
+  );
+
+  return (file) => {
+    if (files.has(file) || path.extname(file) !== '.html') return files.get(file);
+    if (!existsSync(path.join(dir, file))) return undefined;
+    const html = update(read(file)).replace('<html', `<html data-version="${version}"`);
+    files.set(file, html);
+    return html;
+  };
+}
+
+function only(names: readonly string[], pattern: RegExp): string {
+  const [name, ...others] = names.filter((one) => pattern.test(one));
+  if (name === undefined || others.length > 0) throw new Error(`Not one file fits ${pattern}.`);
+  return name;
+}
+
+function sha256(text: string, encoding: 'hex' | 'base64'): string {
+  return createHash('sha256').update(text).digest(encoding);
+}

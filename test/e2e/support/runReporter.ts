@@ -1,0 +1,62 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FullConfig, FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
+import type { Results } from '../../run/results';
+
+/** More retried tests than these fail the run: one is chance, several are a fault of the tests or the site. */
+const MAX_RETRIED = 2;
+
+/**
+ * Prints each retried test by name at the end of a run, and fails the run if there are more than two of them. Writes the
+ * results into the file that the environment variable `BROWSER_RESULTS` names.
+ */
+export default class RunReporter implements Reporter {
+  #root = '';
+  #tests: () => TestCase[] = () => [];
+
+  onBegin({ rootDir }: FullConfig, suite: Suite): void {
+    this.#root = rootDir;
+    this.#tests = () => suite.allTests();
+  }
+
+  onEnd(): Promise<{ status: FullResult['status'] } | undefined> {
+    const retried = this.#tests().filter(({ results }) => results.length > 1);
+    this.#write(retried);
+    if (retried.length === 0) return Promise.resolve(undefined);
+    const isFailure = retried.length > MAX_RETRIED;
+    const limit = isFailure ? `, more than the ${MAX_RETRIED} that a run may have` : '';
+    const names = retried.map((test) => `  ${this.#nameOf(test)}\n`);
+    process.stdout.write(`\nRetried tests: ${retried.length}${limit}\n${names.join('')}`);
+    return Promise.resolve(isFailure ? { status: 'failed' } : undefined);
+  }
+
+  #write(retried: readonly TestCase[]): void {
+    const file = process.env['BROWSER_RESULTS'];
+    if (!file) return;
+    const failed = this.#with('unexpected');
+    const results: Results = {
+      passed: this.#with('expected').length + this.#with('flaky').length,
+      failed: failed.length,
+      failedFiles: this.#filesOf(failed),
+      retriedFiles: this.#filesOf(retried),
+    };
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(results));
+  }
+
+  #with(outcome: ReturnType<TestCase['outcome']>): TestCase[] {
+    return this.#tests().filter((test) => test.outcome() === outcome);
+  }
+
+  #filesOf(tests: readonly TestCase[]): string[] {
+    return [...new Set(tests.map(({ location }) => path.relative(this.#root, location.file)))];
+  }
+
+  #nameOf(test: TestCase): string {
+    const { file, line } = test.location;
+    // An empty title of the root, the project, the file.
+    const [, project, , ...titles] = test.titlePath();
+    const prefix = project ? `[${project}] ` : '';
+    return `${prefix}${path.relative(this.#root, file)}:${line} ${titles.join(' › ')}`;
+  }
+}

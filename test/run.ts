@@ -1,0 +1,109 @@
+/**
+ * `npm test`: builds what is missing, runs the unit tests while a second site is built, then the browser tests.
+ *
+ *   npm test                          all but the browser tests with the tag `@all`
+ *   npm run test:all                  those too
+ *   npm test -- unit [files]          unit tests alone; what follows goes to Jest
+ *   npm test -- browser [arguments]   browser tests alone; what follows goes to Playwright, such as a file or `--shard=1/4`
+ */
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { freshness } from '../src/build/server/freshness';
+import { siteSources } from '../src/build/server/siteSources';
+import { readSettings } from '../src/build/settings';
+import { endPrograms, endProgramsOnSignals, ROOT, runProgram } from './run/children';
+import { readArguments } from './run/readArguments';
+import {
+  BROWSER_RESULTS,
+  browserResults,
+  UNIT_RESULTS,
+  unitResults,
+  type Results,
+} from './run/results';
+import { summary, type Step } from './run/summary';
+
+const TSX = ['--import', 'tsx'];
+const GENERATE = [...TSX, 'src/build/content/generate.ts'];
+const BUILD = [process.env['npm_execpath'] ?? '', 'run', 'build'];
+const BUILD_VARIANT = [...TSX, 'test/e2e/support/buildVariant.ts'];
+const JEST = ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${UNIT_RESULTS}`];
+const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'test/e2e'];
+
+const isCi = Boolean(process.env['CI']);
+const { unit, browser, all, rest } = readArguments(process.argv.slice(2));
+const steps: Step[] = [];
+const start = performance.now();
+endProgramsOnSignals();
+for (const file of [UNIT_RESULTS, BROWSER_RESULTS]) rmSync(file, { force: true });
+
+const next = await runTests();
+// A build in the background may still run if the tests stopped early.
+endPrograms('SIGTERM');
+const total: Step = { name: 'Total', seconds: secondsSince(start), isPassed: next === null };
+process.stdout.write(summary([...steps, total], [unitResults(), browserResults()], next));
+process.exitCode = next === null ? 0 : 1;
+
+/** @returns what to do next if something failed */
+async function runTests(): Promise<string | null> {
+  if (!(await prepare())) return 'Fix what is printed above, then run the same command again.';
+  const variant = browser && !process.env['SITE_DIST_VARIANT'] ? startVariant() : null;
+  const failures: string[] = [];
+  if (unit) {
+    const args = browser ? [] : rest;
+    if (
+      !(await step('Unit tests', () =>
+        runProgram([...JEST, ...args], { env: all ? { TEST_ALL: '1' } : {} }),
+      ))
+    ) {
+      failures.push(rerun('npm test -- unit', unitResults()));
+      // A hosted run shows all that fails; at the desk the first failure is worth more than the wait.
+      if (!isCi && browser) return `${failures.join()}\nThe browser tests did not run.`;
+    }
+  }
+  if (browser) {
+    if (variant && !(await variant)) failures.push('Fix the build of the second site.');
+    else if (!(await step('Browser tests', runBrowserTests))) {
+      failures.push(rerun(`npm ${all ? 'run test:all' : 'test'} -- browser`, browserResults()));
+    }
+  }
+  return failures.length > 0 ? failures.join('\n') : null;
+}
+
+function rerun(command: string, results: Results | null): string {
+  const { failedFiles, retriedFiles } = results ?? { failedFiles: [], retriedFiles: [] };
+  const files = failedFiles.length > 0 ? failedFiles : retriedFiles;
+  return `Next: ${command} ${files.slice(0, 3).join(' ')}`.trimEnd();
+}
+
+async function prepare(): Promise<boolean> {
+  if (!browser || process.env['SITE_DIST']) {
+    return step('Content', () => runProgram(GENERATE));
+  }
+  const { outDir } = readSettings(process.env, ROOT);
+  const state = isCi
+    ? 'built again, as in every hosted run'
+    : await freshness(outDir, siteSources(ROOT));
+  if (state === 'fresh') return step('Content', () => runProgram(GENERATE));
+  return step(`Build (${path.relative(ROOT, outDir)} is ${state})`, () => runProgram(BUILD));
+}
+
+function startVariant(): Promise<boolean> {
+  return step('Second site, in the background', () => runProgram(BUILD_VARIANT, { isQuiet: true }));
+}
+
+function runBrowserTests(): Promise<boolean> {
+  const filter = all ? [] : ['--grep-invert', '@all'];
+  return runProgram([...PLAYWRIGHT, ...filter, ...rest], { env: { BROWSER_RESULTS } });
+}
+
+async function step(name: string, run: () => Promise<boolean>): Promise<boolean> {
+  process.stdout.write(`\n${name}\n`);
+  const begin = performance.now();
+  const isPassed = await run();
+  steps.push({ name, seconds: secondsSince(begin), isPassed });
+  return isPassed;
+}
+
+function secondsSince(begin: number): number {
+  return (performance.now() - begin) / 1000;
+}

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './children';
+
+/** Where the runners write their results. */
+export const UNIT_RESULTS = path.join(ROOT, '.build/tests/unit.json');
+export const BROWSER_RESULTS = path.join(ROOT, '.build/tests/browser.json');
+
+export interface Results {
+  passed: number;
+  failed: number;
+  failedFiles: string[];
+  retriedFiles: string[];
+}
+
+interface JestResults {
+  numPassedTests: number;
+  numFailedTests: number;
+  numRuntimeErrorTestSuites: number;
+  testResults: { name: string; status: string }[];
+}
+
+/** @returns what Jest has written, or `null` if it did not run to its end */
+export function unitResults(): Results | null {
+  const results = read<JestResults>(UNIT_RESULTS);
+  if (!results) return null;
+  const failedFiles = results.testResults.filter(({ status }) => status === 'failed');
+  return {
+    passed: results.numPassedTests,
+    // A file that does not load has no test that could fail.
+    failed: results.numFailedTests + results.numRuntimeErrorTestSuites,
+    failedFiles: failedFiles.map(({ name }) => path.relative(ROOT, name)),
+    retriedFiles: [],
+  };
+}
+
+/** @returns what the reporter of the browser tests has written, or `null` if they did not run to their end */
+export function browserResults(): Results | null {
+  return read<Results>(BROWSER_RESULTS);
+}
+
+function read<T>(file: string): T | null {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null;
+}
