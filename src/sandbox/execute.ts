@@ -1,4 +1,5 @@
 /** Runs code, and its tests if there are any. Knows nothing of workers: the same in the browser and in Node. */
+import { createAgain } from './again';
 import { createConsole } from './capture';
 import { describeError, describeFailure, describeSyntaxError } from './errors';
 import { lockIntrinsics } from './intrinsics';
@@ -72,7 +73,9 @@ async function run(
       lockIntrinsics();
     }
     const surroundings = { console, ...timers.program };
-    const program = compile(code, tests, surroundings, { ...createTestKit(planned, printed) });
+    const again = createAgain(code, { ...timers.program });
+    const kit = createTestKit(planned, printed, again);
+    const program = compile(code, tests, surroundings, { ...kit });
     await stray.unless(program());
     if (tests === undefined) {
       await stray.unless(timers.idle());

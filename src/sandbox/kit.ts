@@ -1,4 +1,5 @@
 /** What the tests of an exercise see beside the reader's code. */
+import type { Again } from './again';
 import { cases } from './cases';
 import { countReads } from './counting';
 import { expectation, type Expectation } from './expect';
@@ -28,6 +29,8 @@ export interface TestKit {
   growth: typeof growth;
   spy: typeof spy;
   recorder: typeof recorder;
+  /** Runs the program again with other starting values; its test must return or await it. */
+  again: Again;
   /** The lines that the code has printed up to now, for programs that do nothing else. */
   printed: () => string[];
 }
@@ -36,8 +39,13 @@ export interface TestKit {
  * Makes a kit that collects tests into `planned` without running them.
  *
  * @param lines - what the code prints, line by line, as it grows
+ * @param again - runs the code again
  */
-export function createTestKit(planned: PlannedTest[], lines: readonly string[]): TestKit {
+export function createTestKit(
+  planned: PlannedTest[],
+  lines: readonly string[],
+  again: Again,
+): TestKit {
   function plan(hidden: boolean): TestKit['test'] {
     return (name, run) => void planned.push({ name: String(name), hidden, run });
   }
@@ -53,6 +61,7 @@ export function createTestKit(planned: PlannedTest[], lines: readonly string[]):
     growth,
     spy,
     recorder,
+    again,
     printed: () => [...lines],
   };
 }

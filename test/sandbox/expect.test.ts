@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Expectation } from '../../src/sandbox/expect';
 import { createTestKit, type PlannedTest } from '../../src/sandbox/kit';
 import { readUnmet } from '../../src/sandbox/unmet';
@@ -7,7 +6,7 @@ class Box {
   constructor(readonly value: number) {}
 }
 
-const { expect: check } = createTestKit([], []);
+const { expect: check } = createTestKit([], [], () => Promise.resolve());
 
 type Use = (expectation: Expectation) => unknown;
 
@@ -159,7 +158,7 @@ test('a number of lines is not called off by one', () => {
 
 test('tests are planned in order, not run', () => {
   const planned: PlannedTest[] = [];
-  const kit = createTestKit(planned, []);
+  const kit = createTestKit(planned, [], () => Promise.resolve());
   const run = jest.fn();
   kit.test('first', run);
   kit.hidden('second', run);
