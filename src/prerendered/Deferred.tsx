@@ -67,7 +67,7 @@ export function Deferred<M>({
 
   if (!isPrerendered) {
     return (
-      <AfterPaint isFirst={isFirst}>
+      <AfterPaint boundary="deferred" isFirst={isFirst}>
         <Rendered code={code}>{children}</Rendered>
       </AfterPaint>
     );

@@ -29,7 +29,7 @@ interface StaticProps<M> extends BoundaryProps<M> {
 export function Static<M>({ isFirst = false, isOptional = false, ...props }: StaticProps<M>) {
   if (usePrerendered()) return <PrerenderedHtml />;
   return (
-    <AfterPaint isFirst={isFirst}>
+    <AfterPaint boundary="static" isFirst={isFirst}>
       {isOptional ? <OptionallyRendered {...props} /> : <Rendered {...props} />}
     </AfterPaint>
   );

@@ -21,7 +21,7 @@ function Above() {
 const PAGE = (
   <>
     <Above />
-    <AfterPaint isFirst={false}>
+    <AfterPaint boundary="static" isFirst={false}>
       <Lower />
     </AfterPaint>
   </>

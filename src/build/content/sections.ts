@@ -66,9 +66,9 @@ function innerBlocks(block: Block): readonly Block[] {
   }
 }
 
-/** Whether a block is code: it has at least a button that copies it. */
+/** Whether a block has controls: at least a button that copies its code. */
 function hasCode(block: Block): boolean {
-  return block.kind === 'code' || block.kind === 'example' || isTask(block);
+  return ['code', 'example', 'preview'].includes(block.kind) || isTask(block);
 }
 
 function figureKindsOf(block: Block): FigureKind[] {

@@ -1,5 +1,6 @@
 import type { RenderedPage } from '../../entry.server';
 import { attributeFaults } from '../checks/attributeFaults';
+import { deadControls } from '../checks/deadControls';
 import { linksAndIds, type LinkedDocument } from '../checks/deadLinks';
 import { LAST_DOCUMENT } from '../server/freshness';
 import { documentFiles } from './documentFiles';
@@ -38,6 +39,7 @@ export async function writeDocuments<Page extends Pick<RenderedPage, 'id' | 'pat
       const html = await make(page);
       const name = page.path ?? page.id;
       faults.push(...attributeFaults(html).map((fault) => `${name}: ${fault} has lost its value`));
+      faults.push(...deadControls(html).map((fault) => `${name}: ${fault}`));
       linked.push({ path: page.path, name, ...linksAndIds(html) });
       for (const file of documentFiles(page)) {
         if (file === LAST_DOCUMENT) {

@@ -57,6 +57,7 @@ test.each<[string, Block, boolean]>([
   ['a question answered in words', check, false],
   ['code to copy', code, true],
   ['an example', { kind: 'example', id: 'example-1', lines: [] }, true],
+  ['a live preview', { kind: 'preview', id: 'preview-1', title: 'A', files: [] }, true],
   [
     'an exercise',
     {

@@ -1,0 +1,60 @@
+import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** Elements that do nothing without a script, or show something that only a script fills. */
+const CONTROLS = new Set(['button', 'input', 'select', 'textarea', 'iframe', 'canvas', 'dialog']);
+
+/** Roles of WAI-ARIA 1.2 that promise a control. */
+const CONTROL_ROLES =
+  /^(?:button|checkbox|combobox|gridcell|listbox|menu\w*|option|radio|slider|spinbutton|switch|tab|textbox|treeitem)$/;
+
+const WAY_OUT =
+  'is in a `Static` section, which is never hydrated, so it does nothing. Put it in a `Deferred`; a block of a lesson has to count as one with controls (`hasCode` in src/build/content/sections.ts).';
+
+/**
+ * Finds controls and frames in sections that are never hydrated (`src/prerendered/Static.tsx`).
+ *
+ * @param html - a document as the build writes it
+ * @returns a line for each, without the page's name
+ */
+export function deadControls(html: string): string[] {
+  return search(parse(html), false);
+}
+
+function search(node: Node, isStatic: boolean): string[] {
+  if (!defaultTreeAdapter.isElementNode(node)) return searchChildren(node, isStatic);
+  const boundary = attribute(node, 'data-boundary');
+  // React renders all of it once it's near the window, static sections within it included.
+  if (boundary === 'deferred' && !isStatic) return [];
+  if (isStatic && isControl(node)) return [`${describe(node)} ${WAY_OUT}`];
+  return searchChildren(node, isStatic || boundary === 'static');
+}
+
+function searchChildren(node: Node, isStatic: boolean): string[] {
+  const children = 'childNodes' in node ? node.childNodes : [];
+  return children.flatMap((child) => search(child, isStatic));
+}
+
+function isControl(element: Element): boolean {
+  return (
+    CONTROLS.has(element.tagName) ||
+    CONTROL_ROLES.test(attribute(element, 'role')) ||
+    attribute(element, 'contenteditable') === 'true'
+  );
+}
+
+function describe(element: Element): string {
+  const label = attribute(element, 'aria-label') || textOf(element).trim().slice(0, 40);
+  return `<${element.tagName}>${label ? ` "${label}"` : ''}`;
+}
+
+function textOf(node: Node): string {
+  if (defaultTreeAdapter.isTextNode(node)) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+}
+
+function attribute(element: Element, name: string): string {
+  return element.attrs.find((one) => one.name === name)?.value ?? '';
+}
