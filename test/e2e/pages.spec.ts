@@ -171,11 +171,12 @@ test.describe('without JavaScript', () => {
 
 test('a live preview works on a direct load and after a reload', async ({ page, site }) => {
   const { slug, preview } = LONE_PREVIEW;
-  const group = page.getByRole('group', { name: preview.title });
+  const group = page.getByRole('group', { name: preview.title, exact: true });
   await site.visit(page, lessonAddress(slug));
   for (const open of [() => Promise.resolve(), () => page.reload()]) {
     await open();
-    await group.scrollIntoViewIfNeeded();
+    // React replaces the element once it's near the window.
+    await group.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const shown = group.frameLocator('iframe').frameLocator('iframe.shown');
     await expect(shown.locator('body')).not.toBeEmpty();
     await group.getByRole('textbox').first().click();
