@@ -1,6 +1,6 @@
 /**
  * The connection of webpack's development client, which passes the site's own messages on: the client itself drops types
- * that it does not know, and a second connection would have to reconnect by itself.
+ * that it does not know, and a second connection would need its own reconnecting.
  */
 import type { DevMessages } from './messages';
 

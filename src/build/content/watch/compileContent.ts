@@ -162,7 +162,7 @@ function onChange(file: string): void {
 process.on('message', (message: ToContent) => {
   if (message.type === 'lesson') {
     const { request, slug } = message;
-    // While all lessons are being finished, one that is asked for comes first.
+    // A requested lesson goes ahead of those that are finished in the background.
     if (isFinishing) void answer(request, slug);
     else enqueue(() => answer(request, slug));
   } else {
