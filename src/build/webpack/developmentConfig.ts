@@ -47,6 +47,7 @@ export async function hotConfig(
     module: { rules: moduleRules(settings, true, [refreshTypeScript()]) },
     output: {
       ...client.output,
+      pathinfo: false,
       // Within `assets/`, or the policy for Trusted Types would refuse them.
       hotUpdateChunkFilename: 'assets/[id].[fullhash:8].hot-update.js',
       hotUpdateMainFilename: 'assets/[runtime].[fullhash:8].hot-update.json',
@@ -67,7 +68,11 @@ export async function hotConfig(
       // A page keeps the last version that worked.
       emitOnErrors: false,
     },
+    // Packages change with an install only, which asks for a new start anyway.
+    watchOptions: { ignored: '**/node_modules' },
     experiments: {
+      // A change visits the modules that it can affect, not all 1,500.
+      cacheUnaffected: true,
       lazyCompilation: {
         entries: false,
         imports: true,
@@ -77,6 +82,8 @@ export async function hotConfig(
     },
     cache: {
       type: 'filesystem',
+      // Modules that the last changes left alone stay in memory.
+      maxMemoryGenerations: Infinity,
       cacheDirectory: path.join(buildDir(settings, root, 'dev'), 'cache'),
       version: hashOf([
         await hashOfSources(COMPILED_BY.map((file) => path.join(root, file))),
