@@ -1,6 +1,5 @@
 import './theme/fonts.css';
 import './theme/base.css';
-import { startKeepingClear } from './boot/keepClear';
 import { startOffline } from './boot/startOffline';
 import { startPrefetching } from './boot/prefetch';
 import { recoverByReload } from './app/recovery';
@@ -41,7 +40,6 @@ function boot() {
       start(root, route);
       startPrefetching();
       startOffline();
-      startKeepingClear();
     },
     (error: unknown) => {
       if (!recoverByReload(error)) goOnWithoutScripts(root);

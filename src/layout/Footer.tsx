@@ -24,7 +24,9 @@ export function Footer({ courses, company }: FooterProps) {
 const Foot = styled('footer')(({ theme }) => ({
   marginTop: 'var(--section-space)',
   // As wide as the window, its contents as wide as a page.
-  padding: '56px max(var(--gutter), (100% - var(--page-width)) / 2) 32px',
+  padding: '56px max(var(--gutter), (100% - var(--page-width)) / 2) 88px',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.site.sunken,
+  // The theme switch needs no room where the window is wider than the page.
+  [theme.breakpoints.up('xl')]: { paddingBottom: 32 },
 }));

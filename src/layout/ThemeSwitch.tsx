@@ -1,14 +1,15 @@
 import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
 import LightModeIcon from '@mui/icons-material/WbSunnyOutlined';
-import IconButton from '@mui/material/IconButton';
+import Fab from '@mui/material/Fab';
 import { styled, useColorScheme } from '@mui/material/styles';
 import { startTransition } from 'react';
 import { showMode, type StoredMode } from '../theme/mode';
 import { skipOffscreen } from './skipOffscreen';
 
 /**
- * Toggles dark and light (specification section 2, "Theme switch"). Both labels and icons are in the HTML and the
- * style sheet shows one: the mode is not known where the page is prerendered, and the first render must not differ.
+ * Toggles dark and light (specification section 2, "Theme switch"). Always shown: the footer's padding and the page's
+ * `scroll-padding-bottom` leave room for it. Both labels and icons are in the HTML and CSS shows one, because the mode
+ * isn't known when the page is prerendered and the first render must match.
  */
 export function ThemeSwitch() {
   const { mode, systemMode, setMode } = useColorScheme();
@@ -21,9 +22,8 @@ export function ThemeSwitch() {
   }
 
   return (
-    // Not `Fab`, which is 1 kB more on every page for the same round button.
     <Floating
-      className="js-only screen-only theme-switch"
+      className="js-only screen-only"
       onPointerDown={skipOffscreen}
       onClick={() => choose(isDark ? 'light' : 'dark')}
     >
@@ -39,16 +39,19 @@ export function ThemeSwitch() {
   );
 }
 
-const Floating = styled(IconButton)(({ theme }) => ({
+const Floating = styled(Fab)(({ theme }) => ({
   position: 'fixed',
   right: 'max(16px, env(safe-area-inset-right))',
   bottom: 'max(16px, env(safe-area-inset-bottom))',
-  zIndex: theme.zIndex.fab,
-  width: 48,
-  height: 48,
+  width: 44,
+  height: 44,
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.background.paper,
   border: `1px solid ${theme.vars.palette.site.lineStrong}`,
+  boxShadow: 'none',
+  '&:hover': { backgroundColor: theme.vars.palette.site.sunken },
+  '&:active': { boxShadow: 'none' },
+  [theme.breakpoints.up('sm')]: { width: 48, height: 48 },
 }));
 
 const WhenDark = styled('span')(({ theme }) => ({

@@ -163,7 +163,7 @@ test.describe('comparing', () => {
           await expect(bar).toBeInViewport({ ratio: 1 });
         }
         // Next to the switch, not under it.
-        const theme = await page.locator('.theme-switch').boundingBox();
+        const theme = await page.getByRole('button', { name: /^Switch to/ }).boundingBox();
         for (const control of [bar.getByRole('link'), bar.getByRole('button')]) {
           const box = await control.boundingBox();
           expect((box?.x ?? NaN) + (box?.width ?? NaN)).toBeLessThanOrEqual(theme?.x ?? NaN);

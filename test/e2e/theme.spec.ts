@@ -4,7 +4,6 @@ import { lessonAddress } from '../../src/site/addresses';
 import { blockStorage, fillStorage } from './support/blockStorage';
 import { LESSON } from './support/contents';
 import { hydrated } from './support/hydrated';
-import { stepTo } from './support/stepTo';
 import { expect, test } from './support/test';
 
 type Mode = 'dark' | 'light';
@@ -163,69 +162,80 @@ test('a second tab follows a choice, and the system again once the choice is cle
   await expectMode(second, 'light');
 });
 
-test('the switch floats at the bottom right, and is out of the way of a field in use on a phone', async ({
+/** From a small phone to a desktop, among them windows that are barely wider than a page. */
+const SIZES = [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 844, height: 390 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
+];
+
+for (const address of ['/', '/courses', '/programs', '/about', lessonAddress(LESSON.slug)]) {
+  test(`the switch is at the bottom right of ${address} at every size and scroll position`, async ({
+    page,
+    site,
+  }) => {
+    await site.visit(page, address);
+    for (const size of SIZES) {
+      await test.step(`${size.width} x ${size.height}`, async () => {
+        await page.setViewportSize(size);
+        expect(await page.evaluate(hiddenSwitch)).toEqual([]);
+      });
+    }
+  });
+}
+
+test('the switch stays while a field is in use, and a focused control is never under it', async ({
   page,
   site,
 }) => {
-  await site.visit(page, '/courses');
-  for (const width of [1280, 390]) {
-    await test.step(`at ${width} px`, async () => {
-      await page.setViewportSize({ width, height: 600 });
-      for (const top of [0, 100_000]) {
-        await page.evaluate((y) => window.scrollTo(0, y), top);
-        const box = await switchOf(page, 'light').boundingBox();
-        expect(width - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThanOrEqual(32);
-        expect(600 - ((box?.y ?? 0) + (box?.height ?? 0))).toBeLessThanOrEqual(32);
-      }
-    });
-  }
-
-  for (const address of ['/courses', '/tutorials']) {
-    await test.step(`a field of ${address}`, async () => {
-      await stepTo(page, site.url(address));
-      await page.evaluate(() => window.scrollTo(0, 0));
-      const field = page.getByRole('main').getByRole('searchbox').first();
-      await field.focus();
-      await expect(page.locator('.theme-switch')).toBeHidden();
-      await field.blur();
-      await expect(page.locator('.theme-switch')).toBeVisible();
-    });
-  }
-});
-
-test('on a phone the switch is over no code, control or result once the page rests', async ({
-  page,
-  site,
-}) => {
-  test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
-  await site.visit(page, lessonAddress(LESSON.slug));
-  const seen = new Set<boolean>();
-  for (let step = 0; step < 12; step++) {
-    const before = await page.evaluate(() => window.scrollY);
-    await page.mouse.wheel(0, 500);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
-    await expect.poll(() => page.evaluate(switchAtRest)).toMatchObject({ isInTheWay: false });
-    seen.add((await page.evaluate(switchAtRest)).covers);
-    if (seen.size === 2 && step >= 5) break;
-  }
-  expect([...seen].sort()).toEqual([false, true]);
-  await page.mouse.wheel(0, -20_000);
-  await expect(page.locator('html.switch-away')).toHaveCount(0);
-  await expect(switchOf(page, 'light')).toHaveCSS('opacity', '1');
+  await site.visit(page, '/courses');
+  const field = page.getByRole('main').getByRole('searchbox').first();
+  await field.fill('a');
+  await expect(field).toBeFocused();
+  await expect(switchOf(page, 'light')).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(hiddenSwitch)).toEqual([]);
 });
 
-/** Whether the switch's place is over something in use, and it is shown there. */
-function switchAtRest(): { covers: boolean; isInTheWay: boolean } {
-  const button = document.querySelector('.theme-switch');
-  if (!button) throw new Error('There is no theme switch.');
+/**
+ * Runs in the page: scrolls down in ten steps and waits at each for what scrolling may set off.
+ *
+ * @returns a line for each position where the switch isn't shown, or something covers it, and for each control that
+ *   stays under it at the end of the page
+ */
+async function hiddenSwitch(): Promise<string[]> {
+  const STEPS = 10;
+  const button = [...document.querySelectorAll('button')].find((one) =>
+    one.innerText.trim().startsWith('Switch to'),
+  );
+  if (!button) return ['There is no theme switch.'];
+  const found: string[] = [];
+  const end = document.documentElement.scrollHeight - window.innerHeight;
+  for (let step = 0; step < STEPS; step++) {
+    const y = Math.round((end * step) / (STEPS - 1));
+    window.scrollTo({ top: y, behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const gaps = [window.innerWidth - right, window.innerHeight - bottom];
+    if (Math.min(left, top, ...gaps) < 0 || Math.max(...gaps) > 32) {
+      found.push(`${y} px: it is not at the bottom right`);
+    }
+    const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    if (!button.contains(middle)) found.push(`${y} px: ${middle?.className} covers it`);
+    if (!button.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
+      found.push(`${y} px: it is not shown`);
+    }
+  }
   const { left, right, top, bottom } = button.getBoundingClientRect();
-  const covers = document
-    .elementsFromPoint((left + right) / 2, (top + bottom) / 2)
-    .filter((one) => !button.contains(one))
-    .some((one) => one.closest('pre, button, figure, [data-keep-clear]') !== null);
-  return {
-    covers,
-    isInTheWay: covers && !document.documentElement.matches('.switch-away'),
-  };
+  for (const control of document.querySelectorAll('footer :is(a, button)')) {
+    const box = control.getBoundingClientRect();
+    const isUnder =
+      box.left < right && left < box.right && box.top < bottom && top < box.bottom && box.width > 0;
+    if (isUnder) found.push(`at the end: ${control.textContent} is under it`);
+  }
+  return found;
 }

@@ -17,7 +17,7 @@ interface CodeFrameProps {
 /** The frame of a piece of code: what it is and what to do with it above, the code below. */
 export function CodeFrame({ ref, title, tools, isField = false, children }: CodeFrameProps) {
   return (
-    <Frame ref={ref} variant="outlined" isField={isField} data-keep-clear="">
+    <Frame ref={ref} variant="outlined" isField={isField}>
       {title === undefined ? null : (
         <Bar>
           <Title>{title}</Title>

@@ -81,7 +81,6 @@ export function ExerciseBox({ task, texts, stage, children, ...box }: ExerciseBo
     <Paper
       ref={paper}
       component="section"
-      data-keep-clear=""
       variant="outlined"
       aria-labelledby={task.id}
       sx={boxStyles}

@@ -11,7 +11,6 @@ import { brokenOnPaper } from './looks/paper';
 import { hiddenTabStops } from './looks/tabStops';
 import { smallTargets } from './looks/targets';
 import { collidingTexts, longLines, overflow, smallTexts } from './looks/texts';
-import { coveredBySwitch } from './looks/themeSwitch';
 import { show, viewName, type View } from './view';
 
 /**
@@ -69,7 +68,6 @@ const TARGETS: Look = {
   finds: `targets smaller than ${MIN_TARGET} px`,
   find: (page) => smallTargets(page, MIN_TARGET),
 };
-const SWITCH: Look = { finds: 'what the switch of the mode covers', find: coveredBySwitch };
 const SMALL_TEXTS: Look = { finds: 'texts too small to read', find: smallTexts };
 const LONG_LINES: Look = {
   finds: `lines of more than ${MAX_LINE} characters`,
@@ -94,7 +92,7 @@ const VIEWS: readonly [View, readonly Look[]][] = [
   // First, since axe counts the headings of a preview that has come near among the page's.
   [{ ...PHONE, mode: 'light' }, [HEADINGS, AXE]],
   [{ ...DESKTOP, mode: 'light' }, [AXE_AGAIN]],
-  [{ ...PHONE, mode: 'light' }, [SWITCH, TARGETS, SMALL_TEXTS]],
+  [{ ...PHONE, mode: 'light' }, [TARGETS, SMALL_TEXTS]],
   [{ ...PHONE, mode: 'dark' }, [AXE_COLORS, TAB_STOPS]],
   [{ ...DESKTOP, mode: 'dark' }, [AXE_COLORS, graphics(dark.line)]],
   [{ ...DESKTOP, mode: 'light' }, [graphics(light.line), TAB_STOPS]],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What is not cut in two where it fits a page. */
-const WHOLE = 'main :is(figure, pre, tr, [data-keep-clear])';
+const WHOLE = 'main :is(figure, pre, tr, section.MuiPaper-outlined, .MuiPaper-outlined:has(pre))';
 
 /**
  * @param page - a page of the site in print
