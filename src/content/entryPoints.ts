@@ -8,25 +8,25 @@ export const entryPoints: EntryPoints<string> = {
   questions: [
     {
       id: 'functions',
-      question: 'Can you write a function that takes a list and gives back a value?',
+      question: 'Can you write a function that takes a list and returns a value?',
       lesson: 'web-functions',
-      why: 'Functions come first here, then lists and loops. If even their code looks foreign, the first lesson is the better start.',
+      why: "You'll start with functions, then arrays and loops. If that code looks unfamiliar, start with the first lesson.",
     },
     {
       id: 'pages',
       question: 'Have you built a page with HTML and CSS by hand?',
       lesson: 'web-html-tree',
-      why: 'Your functions are enough for now. Next comes what a page is made of, and later your code makes it react.',
+      why: "You know enough JavaScript for now. Next you'll learn what a page is made of, and later you'll make it react to your code.",
     },
     {
       id: 'cost',
-      question: 'Can you tell why a loop within a loop gets slow on a long list?',
+      question: 'Can you explain why a nested loop gets slow on a long list?',
       lesson: 'ds-big-o',
-      why: 'You bring all that Data Structures builds on, and it begins with this very question.',
+      why: 'You know everything Data Structures builds on, and it starts with this very question.',
     },
   ],
   beyond: {
     lesson: 'ds-linked-lists',
-    why: 'You can skip the counting of steps. Here the structures themselves begin, each with what it makes cheap and what it makes slow.',
+    why: 'Skip Big O; start with the structures and their trade-offs.',
   },
 };

@@ -1,32 +1,32 @@
 import type { Course } from '../model';
 
-/** Unfamiliar problems, solved aloud and tested. */
+/** Unfamiliar problems, solved out loud and tested. */
 export const interviewPreparation = {
   id: 'interview-preparation',
   slug: 'interview-preparation',
   subject: 'interview-preparation',
   title: 'Interview Preparation',
   description:
-    'Practice technical interviews as a craft: read the problem, find a pattern, code it, test it, and tell its cost.',
+    'Practice technical interviews step by step: read the problem, find a pattern, code it, test it, and explain its time and memory cost.',
   level: 'advanced',
   topics: ['problem solving', 'algorithms', 'communication', 'testing', 'javascript'],
   cover: 'dialog',
   forWhom: [
-    'You know the common data structures and freeze when a problem is new.',
-    'You can solve problems alone, and want to do it aloud and within 45 minutes.',
-    'You are about to apply, and want a plan that does not eat every evening.',
+    'You know the common data structures but freeze when a problem is new.',
+    'You can solve problems alone, and want to do it out loud in 45 minutes.',
+    "You're about to apply, and want a plan that doesn't eat up every evening.",
   ],
   notFor: [
-    'You are new to data structures. Take that course first; patterns without it are tricks to forget.',
-    'You want a list of questions some company asks. We teach methods, not leaked questions.',
-    'Your interview is tomorrow. Sleep helps more.',
+    "You're new to data structures. Take that course first; without it, patterns are tricks you'll forget.",
+    'You want a list of questions that a company asks. We teach methods, not leaked questions.',
+    'Your interview is tomorrow. Sleep will help more.',
   ],
   outcomes: [
-    'Restate a problem, ask what is missing, and write examples before any code.',
-    'Start from a correct slow solution and say what makes it slow.',
-    'Recognize the common patterns by their signs, not by having seen the problem.',
+    "Restate a problem, ask what's missing, and write examples before any code.",
+    'Start with a slow solution that works and explain what makes it slow.',
+    "Recognize common patterns in problems you've never seen.",
     'Find your own mistakes with a short list of tests before anyone else does.',
-    'State what a solution costs in time and memory, with a reason.',
+    'Explain what a solution costs in time and memory, and why.',
   ],
   prerequisites: [{ course: 'data-structures' }],
   alsoNeeded: ['Someone to practice with now and then, or a way to record yourself.'],
@@ -35,21 +35,20 @@ export const interviewPreparation = {
       id: 'int-understanding',
       title: 'Before and after the code',
       summary:
-        'You can ask what a problem leaves open, and test an answer before you say it is done.',
+        'You can ask what a problem leaves open, and test your solution before you call it done.',
       lessons: ['int-read-problem', 'int-test-your-answer'],
     },
     {
       id: 'int-linear',
       title: 'Patterns on lists',
-      summary:
-        'You can replace a loop in a loop by a map, two pointers, a window or a running sum.',
+      summary: 'You can replace a nested loop with a map, two pointers, a window or a running sum.',
       lessons: ['int-hash-map-pattern', 'int-two-pointers', 'int-windows', 'int-prefix-sums'],
     },
     {
       id: 'int-search',
-      title: 'Patterns of search',
+      title: 'Search patterns',
       summary:
-        'You can search among possible answers, give up early where there is no hope, and never compute a thing twice.',
+        'You can search among possible answers, give up early on dead ends, and never compute the same thing twice.',
       lessons: ['int-answer-search', 'int-recursion', 'int-memoization'],
     },
     {
@@ -60,18 +59,18 @@ export const interviewPreparation = {
     },
     {
       id: 'int-aloud',
-      title: 'Aloud',
-      summary: 'You can say what a solution costs and why, and work through a whole interview.',
+      title: 'Out loud',
+      summary: 'You can explain what a solution costs and why, and work through a whole interview.',
       lessons: ['int-telling-cost', 'int-project'],
     },
   ],
   project: {
     title: 'A mock interview',
     brief:
-      'Solve three problems you have not seen, as in an interview: read, ask, plan, write, test and tell the cost. Then review yourself by a list.',
+      "Solve three problems you haven't seen, as in an interview: read, ask, plan, write, test and explain the cost. Then review yourself with a checklist.",
     acceptance: [
-      'Each of the three solutions passes its tests.',
-      'Each solution is as fast as its problem asks.',
+      'All three solutions pass their tests.',
+      'Each solution is as fast as the problem requires.',
       'The review names one habit to keep and one to change.',
     ],
   },

@@ -12,34 +12,34 @@ export const machineLearning = {
   topics: ['statistics', 'evaluation', 'models', 'neural networks', 'javascript'],
   cover: 'points',
   forWhom: [
-    'You can program a little and want to know what a model does, not only how to call one.',
-    'You work with data and want to judge claims about accuracy, your own included.',
-    'You are ready to spend more time on data and on checking than on models.',
+    'You can program a little and want to know what a model does, not just how to call one.',
+    'You work with data and want to judge claims about accuracy, including your own.',
+    "You're ready to spend more time on data and checking than on models.",
   ],
   notFor: [
-    'You want to write prompts for a chat assistant. That is a different skill.',
-    'You want to do research on large models. This course ends where that road begins.',
-    'You want to learn the Python tools. Everything here is written in JavaScript, in the page.',
-    'You have not written a loop or a function yet. Take the first two modules of Web Development first.',
+    "You want to write prompts for a chat assistant. That's a different skill.",
+    'You want to do research on large models. This course stops where that road starts.',
+    'You want to learn the Python tools. Everything here is written in JavaScript and runs in your browser.',
+    "You haven't written a loop or a function yet. Take the first two modules of Web Development first.",
   ],
   outcomes: [
-    'Turn a question into a prediction task, and say when a model is the wrong tool.',
+    'Turn a question into a prediction task, and recognize when a model is the wrong tool.',
     'Build a baseline, nearest neighbors, linear and logistic regression, a decision tree and a small network by hand.',
-    'Split data so that the result means something, and spot leakage.',
-    'Choose a measure that fits the cost of each kind of error.',
-    'Recognize overfitting, and choose a setting on validation data.',
-    'Write down what a model is for, where it fails and for whom.',
+    'Split data so that your results mean something, and spot leakage.',
+    'Choose a metric that fits the cost of each kind of error.',
+    'Recognize overfitting, and tune settings on validation data.',
+    'Document what a model is for, where it fails and for whom.',
   ],
   prerequisites: [{ course: 'web-development', through: 'web-thinking' }],
   alsoNeeded: [
-    'School algebra: reading a formula, the equation of a line, averages. Slopes are explained.',
+    'School algebra: reading a formula, the equation of a line, averages. We explain slopes.',
   ],
   modules: [
     {
       id: 'ml-framing',
-      title: 'Examples first',
+      title: 'Start with examples',
       summary:
-        'You can turn a question into examples, look at them, and say what a guess is worth.',
+        'You can turn a question into examples, explore them, and judge how good a guess is.',
       lessons: ['ml-examples-baseline', 'ml-looking'],
     },
     {
@@ -52,7 +52,7 @@ export const machineLearning = {
       id: 'ml-judging',
       title: 'Judging a model',
       summary:
-        'You can split data without leaking, measure what matters, and tell learning from memorizing.',
+        'You can split data without leaking, measure what matters, and tell learning apart from memorizing.',
       lessons: ['ml-splitting', 'ml-evaluation', 'ml-measuring-regression', 'ml-overfitting'],
     },
     {
@@ -63,21 +63,21 @@ export const machineLearning = {
     },
     {
       id: 'ml-in-use',
-      title: 'In use',
+      title: 'Models in use',
       summary:
-        'You can say whom a model treats badly and when not to use one, and report honestly.',
+        'You can find out who a model treats unfairly, decide when not to use one, and report honestly.',
       lessons: ['ml-fairness', 'ml-project'],
     },
   ],
   project: {
     title: 'From a question to an honest report',
     brief:
-      'Take a small real data set from a question to a report, in the page: split it, set a baseline, build a model, measure both, and say what the result does and does not show.',
+      "Take a small real data set from a question to a report: split it, set a baseline, build a model, measure both, and explain what the result does and doesn't show.",
     acceptance: [
-      'The test examples are set aside before any model is fitted.',
-      'A baseline and a model are compared on the same examples with the same measure.',
-      'A setting is chosen on validation examples only.',
-      'The report names the data, the measure, the result beside the baseline, and a limit.',
+      'The test set is put aside before any model is fitted.',
+      'A baseline and a model are compared on the same examples with the same metric.',
+      'Settings are chosen on validation examples only.',
+      'The report names the data, the metric, the result next to the baseline, and a limitation.',
     ],
   },
 } satisfies Course;

@@ -8,13 +8,13 @@ export const dataAndMachineLearning = {
   description:
     'Learn to handle data with care, build simple models by hand, and judge any model before you trust it.',
   forWhom: [
-    'You work with data, or would like to, and are ready to begin with the basics of code.',
+    "You work with data, or want to, and you're ready to start with the basics of code.",
     'You want to question a claim about accuracy instead of repeating it.',
   ],
   notPromised: [
     'A job as a data scientist. Many such jobs also ask for a degree, years of practice, or both.',
-    'The newest models. You will learn what changes slowly: data, measures and doubt.',
-    'That no mathematics is needed. There is some, explained step by step.',
+    "The newest models. You'll learn what changes slowly: data, metrics and healthy doubt.",
+    "A path without math. There's some, explained step by step.",
   ],
   steps: [
     {
@@ -24,7 +24,7 @@ export const dataAndMachineLearning = {
         id: 'data-basics',
         title: 'The language',
         shows: [
-          'A list of objects, filtered, sorted and added up by functions of your own.',
+          'A list of objects, filtered, sorted and added up by functions you wrote.',
           'The difference between changing a list and making a new one, shown on an example.',
         ],
       },
@@ -37,7 +37,7 @@ export const dataAndMachineLearning = {
         title: 'A simple model',
         shows: [
           'A baseline and two models written by hand, compared on the same examples.',
-          'One guess of a model, worked out on paper.',
+          "One of a model's predictions, worked out on paper.",
         ],
       },
     },
@@ -49,8 +49,8 @@ export const dataAndMachineLearning = {
         title: 'A model, honestly judged',
         shows: [
           'A leak you planted in the data, and the jump in the score that gave it away.',
-          'A threshold chosen from the price of each kind of mistake.',
-          'A setting chosen on validation examples only.',
+          'A threshold chosen by the cost of each kind of mistake.',
+          'Settings chosen on validation examples only.',
         ],
       },
     },
@@ -59,9 +59,9 @@ export const dataAndMachineLearning = {
       modules: ['ml-more-models', 'ml-in-use'],
       checkpoint: {
         id: 'data-report',
-        title: 'A model with its papers',
+        title: 'A documented model',
         shows: [
-          'The course project, with every acceptance point checked off.',
+          'The course project, with every requirement checked off.',
           'A page that tells a stranger when not to use your model.',
         ],
       },

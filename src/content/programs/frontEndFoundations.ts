@@ -6,15 +6,15 @@ export const frontEndFoundations = {
   slug: 'front-end-foundations',
   title: 'Front-End Foundations',
   description:
-    'From the first line of code to a tested application, with enough about cost to know why a long list gets slow.',
+    'From the first line of code to a tested application, with enough about performance to know why big lists get slow.',
   forWhom: [
-    'You start from zero and want to build things people open in a browser.',
-    'You have followed tutorials and get stuck as soon as the page is blank.',
+    "You're starting from zero and want to build things people open in a browser.",
+    "You've followed tutorials but get stuck in front of a blank page.",
   ],
   notPromised: [
-    'A job. The path leaves you with work to show. Whether someone hires you depends on much that no course controls.',
-    'Servers and databases. You will call them, not build them.',
-    'A framework. You will know what frameworks do for you, which makes learning one from its own documentation easier.',
+    'A job. The path leaves you with work to show. Whether someone hires you depends on many things that no course controls.',
+    "Servers and databases. You'll call them, not build them.",
+    "A framework. You'll know what frameworks do for you, which makes it easier to learn one from its docs.",
   ],
   steps: [
     {
@@ -24,8 +24,8 @@ export const frontEndFoundations = {
         id: 'front-end-first-programs',
         title: 'Programs of your own',
         shows: [
-          'A function of your own that takes a list of objects and returns what you asked of it.',
-          'An error message of yours, read aloud: what went wrong, and in which line.',
+          'A function you wrote that takes a list of objects and returns what you need from it.',
+          'An error from your own code, explained out loud: what went wrong, and on which line.',
         ],
       },
     },
@@ -37,7 +37,7 @@ export const frontEndFoundations = {
         title: 'A page that fits and reads well',
         shows: [
           'A page of three sections and a form that makes sense with its styles turned off.',
-          'The same page at 320 and at 1440 pixels, with nothing cut off and nothing scrolling sideways.',
+          'The same page at 320 and at 1440 pixels, with nothing cut off and no sideways scrolling.',
         ],
       },
     },
@@ -48,9 +48,9 @@ export const frontEndFoundations = {
         id: 'front-end-interactive-page',
         title: 'A page that reacts',
         shows: [
-          'A list that can be added to and changed, all drawn from one state.',
-          'Every control reached and used with the keyboard alone.',
-          'What the page shows while an answer is on its way, when it is empty, and when it fails.',
+          'A list you can add to and change, all rendered from one state.',
+          'Every control working with the keyboard alone.',
+          "What the page shows while a response is loading, when it's empty, and when it fails.",
         ],
       },
     },
@@ -61,8 +61,8 @@ export const frontEndFoundations = {
         id: 'front-end-cost',
         title: 'Knowing what slow means',
         shows: [
-          'A nested loop of your own replaced by a map, with step counts before and after.',
-          'The cost of three array methods you use often, stated and checked by counting.',
+          'A nested loop of yours replaced with a map, with step counts before and after.',
+          'The cost of three array methods you use often, confirmed by counting steps.',
         ],
       },
     },
@@ -73,8 +73,8 @@ export const frontEndFoundations = {
         id: 'front-end-application',
         title: 'A small application',
         shows: [
-          'The course project, with every acceptance point checked off.',
-          'A test of yours that acts like a visitor, and what it says when you break what it covers.',
+          'The course project, with every requirement checked off.',
+          'A test you wrote that acts like a visitor, and what it reports when you break the code it covers.',
         ],
       },
     },

@@ -1,20 +1,20 @@
 import type { Program } from '../model';
 
-/** The data structures by hand, then problems solved aloud. */
+/** Data structures built by hand, then problems solved out loud. */
 export const problemSolvingAndInterviews = {
   id: 'problem-solving-and-interviews',
   slug: 'problem-solving-and-interviews',
   title: 'Problem Solving and Interviews',
   description:
-    'Build the common data structures by hand, then practice solving unfamiliar problems alone, against the clock, and aloud.',
+    'Build the common data structures by hand, then practice solving unfamiliar problems alone, against the clock, and out loud.',
   forWhom: [
-    'You want to get better at problems you have not seen before, and are ready to begin with the basics.',
-    'You are preparing for technical interviews and have some months, not some days.',
+    "You want to get better at problems you haven't seen before, and you're ready to start with the basics.",
+    "You're preparing for technical interviews and have months, not days.",
   ],
   notPromised: [
     'An offer. Interviews measure a narrow thing on one day, and luck is part of it.',
-    'The questions you will get. We do not collect or share them.',
-    'That every company interviews this way. Many do not, and you should ask.',
+    "The questions you will get. We don't collect or share them.",
+    "That every company interviews this way. Many don't, so ask.",
   ],
   steps: [
     {
@@ -24,7 +24,7 @@ export const problemSolvingAndInterviews = {
         id: 'solving-basics',
         title: 'The language',
         shows: [
-          'A function of your own that takes a list of objects and returns what you asked of it.',
+          'A function you wrote that takes a list of objects and returns what you need from it.',
           'The difference between changing a list and making a new one, shown on an example.',
         ],
       },
@@ -34,11 +34,11 @@ export const problemSolvingAndInterviews = {
       modules: ['ds-cost', 'ds-lookup', 'ds-order'],
       checkpoint: {
         id: 'solving-linear',
-        title: 'Structures in a row',
+        title: 'Linear structures',
         shows: [
-          'A hash map and a queue written from a blank page.',
-          'A binary search that finds the first of several equal values, right at both ends.',
-          'For a small program of yours: the cost of each function, with a count behind it.',
+          'A hash map and a queue written from scratch.',
+          'A binary search that finds the first of several equal values, correct at both ends.',
+          'The cost of each function in a small program of yours, with step counts to back it up.',
         ],
       },
     },
@@ -49,8 +49,8 @@ export const problemSolvingAndInterviews = {
         id: 'solving-connected',
         title: 'Structures that branch',
         shows: [
-          'The course project, with every acceptance point checked off.',
-          'One problem solved by breadth-first and by depth-first search, and the reason to prefer one.',
+          'The course project, with every requirement checked off.',
+          "One problem solved with both breadth-first and depth-first search, and why you'd prefer one.",
         ],
       },
     },
@@ -61,8 +61,8 @@ export const problemSolvingAndInterviews = {
         id: 'solving-patterns',
         title: 'Patterns',
         shows: [
-          'For five problems: examples written before the code, and tests that you wrote yourself.',
-          'One problem you failed, solved again from a blank page a week later.',
+          'For five problems: examples written before the code, and tests you wrote yourself.',
+          "One problem you couldn't solve, solved from scratch a week later.",
         ],
       },
     },
@@ -74,7 +74,7 @@ export const problemSolvingAndInterviews = {
         title: 'In front of someone',
         shows: [
           'The course project: three problems solved as in an interview, and reviewed.',
-          'The cost of each of your solutions, told aloud with a reason.',
+          'The cost of each of your solutions, explained out loud.',
         ],
       },
     },
