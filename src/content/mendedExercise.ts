@@ -29,7 +29,7 @@ const REST: readonly CodeLine[] = [
  */
 export const MENDED_EXERCISE = {
   prompt:
-    'The average of some numbers: add them up, then divide by how many there are. Where there are none, give back 0.',
+    'The average of some numbers: add them up, then divide by how many there are. Return 0 for an empty list.',
   tests: `test('three numbers', () => {
   expect(average([4, 8, 6]), 'average([4, 8, 6])').toBe(6);
 });
@@ -40,10 +40,10 @@ hidden('one number', () => {
   expect(average([5]), 'average([5])').toBe(5);
 });`,
   hints: [
-    'Which numbers does the failing test hand over, and what is their length?',
-    '0 divided by 0 is NaN, not a number. Answer the empty list before you divide.',
+    'What list does the failing test pass in, and what is its length?',
+    '0 divided by 0 is NaN, not a number. Handle the empty list before you divide.',
   ],
-  explanation: 'An empty list is answered in the first line, so nothing is ever divided by 0.',
+  explanation: 'The first line handles the empty list, so you never divide by 0.',
   firstTry: [HEAD, ...REST],
   mended: [HEAD, GUARD, ...REST],
   /** Index of the line that was added. */

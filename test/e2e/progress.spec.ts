@@ -233,7 +233,7 @@ test('with full storage everything keeps working, and the page says what is lost
   await importFile(page, TEXT);
   await button(page, 'Import').click();
   await button(page, 'Import without a copy').click();
-  await expect(page.locator('#storage')).toContainText('could not be stored');
+  await expect(page.locator('#storage')).toContainText("couldn't be saved");
   const text = await readFile(await (await exported(page)).path(), 'utf8');
   expect(JSON.parse(text)).toEqual(STORED);
 });
@@ -241,7 +241,7 @@ test('with full storage everything keeps working, and the page says what is lost
 test('with blocked storage everything keeps working', async ({ page, site }) => {
   await blockStorage(page);
   await site.visit(page, '/about#storage');
-  await expect(page.locator('#storage')).toContainText('does not let this site store anything');
+  await expect(page.locator('#storage')).toContainText("doesn't let this site store anything");
   await importFile(page, TEXT);
   await button(page, 'Import').click();
   await button(page, 'Import without a copy').click();

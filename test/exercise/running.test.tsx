@@ -171,8 +171,8 @@ describe('an exercise', () => {
       'Not reached: later',
       'Passes: one hidden test',
     ]);
-    await userEvent.click(exercise().getByText('2 more fail: see why'));
-    const others = within(exercise().getByRole('list', { name: 'Why 2 more fail' }));
+    await userEvent.click(exercise().getByText('2 more failed: see why'));
+    const others = within(exercise().getByRole('list', { name: 'Why 2 more failed' }));
     expect(others.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'two itemslist is nothing.TypeError: no (line 2)',
       'three itemsTypeError: no (line 2)',

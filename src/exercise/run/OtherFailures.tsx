@@ -17,7 +17,7 @@ export function OtherFailures({ tests, onShow }: OtherFailuresProps) {
   const failed = tests.filter(({ outcome }) => outcome === 'failed');
   const others = failed.slice(1);
   if (others.length === 0) return null;
-  const count = others.length === 1 ? '1 more fails' : `${others.length} more fail`;
+  const count = others.length === 1 ? '1 more failed' : `${others.length} more failed`;
   return (
     <Box sx={{ px: 2, borderTop: 1, borderColor: 'divider' }}>
       {/* Other failures are another fold, which is closed. */}

@@ -23,26 +23,26 @@ export interface ListedText {
 export const PURPOSE: readonly ListedText[] = [
   {
     id: 'doing',
-    text: 'You learn to code by coding: write a few lines, run them, look at what happened, change them. This site puts that on the page. You read a passage, run the code beside it, and try an exercise that tells you what it expected and what it got.',
+    text: "You learn to code by coding: write a few lines, run them, see what happened, change them. That's how every page here works. You read a short passage, run the code next to it, and try an exercise that shows what it expected and what it got.",
   },
   {
     id: 'no-door',
-    text: 'There is no door in front of it. You need no account, you install nothing, and nobody counts your days. Open a lesson, leave it, and come back when you have time.',
+    text: "Nothing is locked. There's no account, nothing to install, and no streaks. Open a lesson, leave it, and come back when you have time.",
   },
   {
     id: 'limits',
-    text: 'It is self-study. There is no teacher, no certificate and no promise of a job. What you take away is work that you can show and explain.',
+    text: "You learn on your own. There's no teacher, no certificate and no job guarantee. What you take away is work you can show and explain.",
   },
 ];
 
 export const MAKING: readonly ListedText[] = [
   {
     id: 'files',
-    text: 'Lessons are plain text files that are kept together with the code of the site. Pages are built from them, and a mistake stops the build: nothing is published until it is mended.',
+    text: "Lessons are plain text files that live next to the site's code. Pages are built from them, and a mistake stops the build: nothing is published until it's fixed.",
   },
   {
     id: 'counted',
-    text: 'Totals of lessons, exercises and hours are counted each time the site is built. Nobody types them in, and nothing is listed that is not there.',
+    text: 'Totals of lessons, exercises and hours are counted each time the site is built. Nobody types them in, and we only list what exists.',
   },
   {
     id: 'hours',
@@ -50,7 +50,7 @@ export const MAKING: readonly ListedText[] = [
   },
   {
     id: 'path',
-    text: 'Each lesson says which words and which pieces of code it introduces. The build reads every text and every line of code, and stops when one uses what no lesson on the way to it has taught. The glossary grows out of it.',
+    text: 'Each lesson lists the terms and the code it introduces. The build reads every text and every line of code, and stops when something is used before an earlier lesson has taught it. The glossary comes from the same lists.',
   },
 ];
 
@@ -58,16 +58,16 @@ export const MAKING: readonly ListedText[] = [
 export const BUILD_RULES: readonly ListedText[] = [
   {
     id: 'parts',
-    text: 'A lesson lacks an example to try, a picture, four exercises, questions to check yourself or a summary, or it is too short or too long.',
+    text: "A lesson is missing an example to try, a picture, four exercises, questions to check yourself or a summary, or it's too short or too long.",
   },
   {
     id: 'exercises',
-    text: 'An exercise lacks its starting code, its tests, a hint, a solution or an explanation.',
+    text: 'An exercise is missing its starting code, its tests, a hint, a solution or an explanation.',
   },
   { id: 'syntax', text: 'Code that is meant to run has a syntax error.' },
   {
     id: 'taught',
-    text: 'A lesson uses a word or a construct of a language before one on its path has introduced it.',
+    text: 'A lesson uses a term or a language feature before an earlier lesson has introduced it.',
   },
   {
     id: 'links',
@@ -79,7 +79,7 @@ export const BUILD_RULES: readonly ListedText[] = [
   },
   {
     id: 'words',
-    text: 'A text about a course or a program is empty or unfinished, or it makes a claim that nobody can keep.',
+    text: 'A text about a course or a program is empty or unfinished, or it makes a promise that nobody can keep.',
   },
 ];
 
@@ -87,7 +87,7 @@ export const BUILD_RULES: readonly ListedText[] = [
 export const TEST_RULES: readonly ListedText[] = [
   { id: 'examples', text: 'Every example runs and prints what the page says it prints.' },
   { id: 'solutions', text: 'Every solution passes all tests of its exercise.' },
-  { id: 'starters', text: 'Every exercise fails until you have done something about it.' },
+  { id: 'starters', text: 'Every exercise fails until you solve it.' },
 ];
 
 /** Entries of the browser's local storage that the site may make. */
@@ -110,56 +110,56 @@ export const STORED: readonly StoredRow[] = [
     name: storageKey(`${PROGRESS_AREA}/`),
     isArea: true,
     old: [OLD_PROGRESS_KEY, OLD_SET_ASIDE_KEY],
-    text: 'Lessons you opened and finished, exercises you passed, your own versions of code, bookmarks, and the place where you were last. An entry for each.',
+    text: 'Lessons you opened and finished, exercises you passed, your own versions of code, bookmarks, and where you left off. One entry for each.',
   },
   {
     name: CONTINUE_KEY,
     old: [OLD_CONTINUE_KEY],
-    text: 'The lesson you go on with, in all and in each course you began: its title and address. Written from your progress, so that the buttons to continue are right at once.',
+    text: 'The next lesson, overall and in each course you started: its title and address. It comes from your progress, so that Continue buttons are right from the start.',
   },
   {
     name: storageKey(`${REVIEWS_AREA}/`),
     isArea: true,
     old: [OLD_REVIEWS_KEY, OLD_REVIEWS_SET_ASIDE_KEY],
-    text: 'Reviews: which questions you answered, how well you said you knew them and when each comes again, and whether you are told when some are due. Written when you first rate an answer.',
+    text: 'Reviews: which questions you answered, how well you knew them, when each is due again, and whether you want reminders. Written when you first rate an answer.',
   },
   {
     name: storageKey(`${MOCK_AREA}/`),
     isArea: true,
     old: [OLD_MOCK_KEY],
-    text: 'Mock interviews: the one under way and your last ones, with what you passed and when.',
+    text: 'Mock interviews: the current one and your recent ones, with what you passed and when.',
   },
   {
     name: PLAN_KEY,
     old: [OLD_PLAN_KEY],
-    text: 'The study plan you started: its program, days, time and first day, and the lessons it leaves out.',
+    text: 'The study plan you started: its program, days, time and first day, and the lessons it skips.',
   },
   {
     name: SLASH_KEY_ENTRY,
-    text: 'That the / key is not to open the search. Written when you switch it off, in the search itself.',
+    text: 'That you turned off the / shortcut for search. Written when you turn it off in the search dialog.',
   },
   {
     name: SET_ASIDE_AREA,
     isArea: true,
-    text: 'Texts of yours that could not be read, if that ever happens. They are kept so that they are not lost.',
+    text: "Saved data we couldn't read, if that ever happens. It's kept so that nothing is lost.",
   },
   {
     name: COPIES_AREA,
     isArea: true,
-    text: 'Copies of what an import or a deletion changed, so that you can undo it. Each is deleted after 30 days.',
+    text: 'Backups of what an import or a deletion changed, so that you can undo it. Each is deleted after 30 days.',
   },
 ];
 
 /** What the service worker keeps beside them. */
 export const KEPT_FILES = {
   name: 'pages',
-  text: 'Copies of pages you opened or saved, and of the files they need, so that they open without a connection. They come from this site and hold nothing of yours.',
+  text: 'Copies of pages you opened or saved, and of the files they need, so that they open offline. They come from this site and contain none of your data.',
 };
 
 export const NOT_STORED: readonly ListedText[] = [
   {
     id: 'sent',
-    text: 'All of it stays in this browser. It is not sent to us or to anyone else, and there are no cookies and no analytics. The server that delivers these pages sees which files your browser asks for, as every web server does.',
+    text: "All of it stays in this browser. It isn't sent to us or to anyone else, and there are no cookies and no analytics. The server that delivers these pages sees which files your browser asks for, as every web server does.",
   },
   {
     id: 'session',
@@ -169,23 +169,23 @@ export const NOT_STORED: readonly ListedText[] = [
 
 /** Said where no script runs, instead of the controls. */
 export const WITHOUT_SCRIPT =
-  'Without JavaScript nothing is stored. What an earlier visit stored is removed in your browser’s settings, where it lists the data of websites.';
+  'Without JavaScript, nothing is stored. To remove what an earlier visit stored, use your browser’s settings for website data.';
 
 export const ACCOUNTS: readonly ListedText[] = [
   {
     id: 'none',
-    text: 'There are none yet. Login and Sign Up say so, and no page asks for a name or a password.',
+    text: "There aren't any yet. Login and Sign Up say so, and no page asks for a name or a password.",
   },
   {
     id: 'instead',
-    text: 'Nothing here needs one. Your progress is kept by your own browser. To take it to another device, export it above and import the file there.',
+    text: 'Nothing here needs one. Your own browser saves your progress. To move it to another device, export it above and import the file there.',
   },
 ];
 
 export const ACCESSIBILITY: readonly ListedText[] = [
   {
     id: 'aim',
-    text: 'We aim at the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, on every page and in both color modes. For body text we aim at the stricter contrast of level AAA.',
+    text: 'We aim for the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, on every page and in both color modes. For body text, we aim for the stricter contrast of level AAA.',
   },
   {
     id: 'tested',
@@ -193,7 +193,7 @@ export const ACCESSIBILITY: readonly ListedText[] = [
   },
   {
     id: 'not-tested',
-    text: 'Automatic tests find only a part of what can be wrong. The site has had no outside audit, so we do not claim that it conforms.',
+    text: "Automated tests find only some of the problems. The site hasn't had an outside audit, so we don't claim that it conforms.",
   },
   {
     id: 'limits',
@@ -204,10 +204,10 @@ export const ACCESSIBILITY: readonly ListedText[] = [
 /** Said beside the controls when something is wrong with storage. */
 export const NOTICES = {
   'set-aside':
-    'Stored progress could not be read. It was set aside, as listed below, and nothing of it is deleted.',
+    "We couldn't read your saved progress. It was set aside, as listed below, and nothing was deleted.",
   'not-saved':
-    'Something of what you did could not be stored: storage is closed or full, a piece of code is too long, or the data is of a newer version of this site. Export your progress before you leave the page.',
+    "Some of your work couldn't be saved: storage is blocked or full, a piece of code is too long, or the data is from a newer version of this site. Export your progress before you leave the page.",
 };
 
 export const STORAGE_CLOSED =
-  'Your browser does not let this site store anything. What you do is kept until you leave the page.';
+  "Your browser doesn't let this site store anything. Your work lasts until you leave the page.";

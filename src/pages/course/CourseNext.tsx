@@ -23,7 +23,7 @@ export function CourseNext({ course }: CourseNextProps) {
     <Section
       id="programs"
       title="Programs with this course"
-      intro="A program orders courses, or parts of them, and adds points at which you check yourself."
+      intro="A program puts courses, or parts of them, in order and adds checkpoints."
     >
       <CardGrid narrowest={320}>
         {related.map(({ id, title, description, checkpoints, totals }) => (

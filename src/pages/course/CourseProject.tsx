@@ -39,7 +39,7 @@ export function CourseProject({ course }: CourseProjectProps) {
           ) : null}
         </div>
         <div>
-          <Typography variant="h3">It is done when</Typography>
+          <Typography variant="h3">You're done when</Typography>
           <CheckList sx={{ mt: 2 }}>
             {project.acceptance.map((point) => (
               <li key={point}>{point}</li>

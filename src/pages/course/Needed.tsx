@@ -28,7 +28,7 @@ export function Needed({ course }: NeededProps) {
         </div>
         {course.alsoNeeded.length > 0 ? (
           <div>
-            <dt>What to bring</dt>
+            <dt>What you'll need</dt>
             {course.alsoNeeded.map((need) => (
               <dd key={need}>{need}</dd>
             ))}

@@ -26,7 +26,7 @@ export function Syllabus({ id }: SyllabusProps) {
     <Section
       id="syllabus"
       title="Syllabus"
-      intro={`${countOf(modules, 'module')} with ${countOf(lessons, 'lesson')}, each of which uses only what those before it have taught.`}
+      intro={`${countOf(modules, 'module')} with ${countOf(lessons, 'lesson')}, and each builds only on earlier ones.`}
       tone="sunken"
     >
       <Modules>

@@ -86,8 +86,8 @@ export function AfterSyllabus({ id }: CourseSectionsProps) {
       <CourseNext course={course} />
       <CallCard
         id="begin"
-        title="On to the lessons"
-        text="There is nothing to install and no account to make. You can stop at any time and go on later."
+        title="Ready to start?"
+        text="There's nothing to install and no account to create. Stop any time and pick up where you left off."
       >
         <FirstLesson id={id} />
         <ButtonLink to={ADDRESSES.courses} variant="outlined">

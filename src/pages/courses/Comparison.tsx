@@ -32,7 +32,7 @@ export function Comparison({ courses, compare, onCompare }: ComparisonProps) {
       intro={
         chosen.length === 1
           ? 'Choose another course in the list above, and it appears next to this one.'
-          : 'The address of this page holds your choice, so you can keep it or share it.'
+          : 'Your selection is saved in the URL, so you can bookmark it or share it.'
       }
       tone="sunken"
     >

@@ -28,8 +28,8 @@ export function CoursesClosing() {
   return (
     <CallCard
       id="first"
-      title="Not sure which is first?"
-      text="If you have never written code, begin with the first lesson. If you have, a few short questions find the lesson for you."
+      title="Not sure where to start?"
+      text="If you've never written code, start with the first lesson. If you have, a few short questions find your starting point."
     >
       <ButtonLink to={lessonAddress(FIRST_LESSON.slug)}>Read the first lesson</ButtonLink>
       <ButtonLink to={`${ADDRESSES.tutorials}#already-title`} variant="outlined">

@@ -3,5 +3,5 @@ import type { PageHead } from '../PageModule';
 export const head: PageHead = {
   title: 'Courses',
   description:
-    'Four free courses with their whole syllabus: what each teaches, for whom it is and is not, how many hours it asks, and the project it ends in.',
+    "Four free courses. Read every syllabus first: what you'll learn, who it's for, how long it takes and what you'll build.",
 };

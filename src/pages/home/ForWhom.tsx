@@ -2,15 +2,15 @@ import { FitList } from '../../components/FitList';
 import { Section } from '../../components/Section';
 
 const FITS = [
-  'You want to know why code works, not only that it does.',
-  'You learn by trying, and an error message does not end your day.',
-  'You start from zero, or from wherever you are: each lesson says what it builds on.',
+  'You want to know why code works, not just that it does.',
+  "You learn by trying, and errors don't scare you off.",
+  "You're starting from zero, or from wherever you are: each lesson says what it builds on.",
 ];
 
 const MISFITS = [
-  'You want a teacher, a class or a certificate. There are none here.',
-  'You want the promise of a job. No one can honestly give it.',
-  'You need a website by Friday. A site builder gets you there sooner.',
+  "You want a teacher, a class or a certificate. We don't offer those.",
+  "You want a job guarantee. We can't honestly give one.",
+  'You need a website by Friday. A site builder will get you there sooner.',
 ];
 
 /** For whom this is, said before the first hour. */
@@ -19,7 +19,7 @@ export function ForWhom() {
     <Section
       layout="split"
       id="fit"
-      title="What this is, and what it is not"
+      title="What this is, and what it isn't"
       intro="Better to know before your first hour than after your tenth."
       tone="sunken"
     >

@@ -7,19 +7,19 @@ import { MendedFrames } from './MendedFrames';
 const STEPS = [
   {
     title: 'Read a little',
-    text: 'A lesson is a page of plain text around small programs and pictures.',
+    text: 'Short explanations with figures and code you can run.',
   },
   {
     title: 'Run the code',
-    text: 'Change a line of any example, run it again, and watch what your change did.',
+    text: 'Change a line of any example, run it again, and see what changed.',
   },
   {
     title: 'Check yourself',
-    text: 'Exercises come with tests that say what is wrong. Hints come one at a time.',
+    text: "Tests tell you what's wrong and why. Ask for hints one at a time.",
   },
   {
-    title: 'Keep your place',
-    text: 'Your own browser remembers what you finished. Nothing of it is sent to us.',
+    title: 'Pick up where you left off',
+    text: "Your own browser remembers what you've finished. We never see it.",
   },
 ] as const;
 
@@ -28,8 +28,8 @@ export function LearningSteps() {
   return (
     <Section
       id="how"
-      title="How learning works here"
-      intro="Four steps, the same in every lesson. Below them is one exercise, from the first try to the pass."
+      title="How a lesson works"
+      intro="Four steps, the same in every lesson. Below is one exercise, from first try to passing."
     >
       <Steps>
         {STEPS.map(({ title, text }) => (

@@ -27,20 +27,20 @@ const { firstTry, mended, addedLine, hints, explanation } = MENDED_EXERCISE;
 const MOMENTS: readonly Moment[] = [
   {
     title: 'It fails',
-    text: 'The check says what it tried, what it expected and what it received.',
+    text: 'You see what was tried, what was expected and what came back.',
     lines: firstTry,
     outcome: <Checked result={MENDED_RUNS.firstTry} />,
   },
   {
     title: 'You mend it',
-    text: 'Hints come when you ask for them. Here a single line is missing.',
+    text: 'Hints come when you ask for them. Here, one line was missing.',
     lines: mended,
     addedLine,
     outcome: <AskedHints />,
   },
   {
     title: 'It passes',
-    text: 'All tests hold now. One was hidden, so that nobody writes for the tests alone.',
+    text: "All tests pass, including one you couldn't see.",
     lines: mended,
     outcome: (
       <>

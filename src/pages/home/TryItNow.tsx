@@ -15,7 +15,7 @@ export function TryItNow() {
     <Section
       id="try"
       title="Try it now"
-      intro="An exercise as the lessons have them. The page runs your code and says what it expected."
+      intro="This is a real exercise from lesson 1. Edit the code and press Check."
       layout="split"
     >
       <Exercise

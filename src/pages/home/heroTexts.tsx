@@ -15,7 +15,7 @@ const FACTS = [
   { value: countOf(SITE_FACTS.tutorials, 'lesson'), label: 'open to read and run today' },
   { value: countOf(SITE_FACTS.exercises, 'exercise'), label: 'checked in the page' },
   { value: formatMinutes(SITE_FACTS.minutes), label: 'to read and do them all' },
-  { value: 'Nothing to install', label: 'a browser is enough' },
+  { value: 'Nothing to install', label: 'works in any modern browser' },
 ];
 
 /** What this is, and how to begin. */

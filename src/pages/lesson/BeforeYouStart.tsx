@@ -23,7 +23,7 @@ export function BeforeYouStart({ lesson: { outcomes, buildsOn, previous } }: Bef
     >
       <section aria-labelledby="outcomes-title">
         <Typography variant="label" component="h2" id="outcomes-title" sx={{ mb: 1.5 }}>
-          Afterwards you can
+          You'll learn to
         </Typography>
         <Outcomes>
           {outcomes.map((outcome) => (

@@ -80,9 +80,9 @@ export function StartForm({ minutes, onStart }: StartFormProps) {
           label="With a clock"
         />
         <Typography sx={{ color: 'text.secondary', maxWidth: 'var(--prose-width)' }}>
-          Speak aloud, as if somebody were listening: what you read, what you would ask, what you
-          try. Tasks you have never passed come first. When the time is up nothing is taken away;
-          you can go on, and the review says which answers were late.
+          Speak out loud, as if an interviewer were listening: what you read, what you’d ask, what
+          you try. Tasks you have never passed come first. When time is up, you can keep going, and
+          the review shows which answers were late.
         </Typography>
         <Button type="submit" variant="contained" size="large">
           Start the interview

@@ -35,7 +35,7 @@ export function CheckpointCard({ checkpoint: { title, shows } }: CheckpointCardP
         <Typography variant="h4" sx={{ mt: 0.75 }}>
           {title}
         </Typography>
-        <Disclosure size="small" summary="What to show">
+        <Disclosure size="small" summary="How to prove it">
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             Go on when you can show:
           </Typography>

@@ -11,14 +11,14 @@ export function ProgramsClosing() {
       <Section
         id="pace"
         title="How long it takes"
-        intro="From a quick learner to a careful one, at a steady pace. Lessons, exercises and projects are in; days off are not."
+        intro="From a fast pace to a careful one. Lessons, exercises and projects are included; days off aren't."
       >
         <PaceTable />
       </Section>
       <CallCard
         id="planner"
         title="Plan your days"
-        text="Say on which days and at what time. The planner gives every study day its lessons, ticks them with you, and puts them into your calendar."
+        text="Pick your days and time. The planner schedules lessons for every study day, checks them off as you go, and adds them to your calendar."
       >
         <ButtonLink to={PLANNER_ADDRESS}>Open the planner</ButtonLink>
       </CallCard>

@@ -10,7 +10,7 @@ export function NoLessons({ onShowAll }: NoLessonsProps) {
   return (
     <Empty>
       <h2>No lesson fits</h2>
-      <p>Take one of the filters off, or start again with all lessons.</p>
+      <p>Remove a filter, or start over with all lessons.</p>
       <Button variant="outlined" onClick={onShowAll}>
         Show all lessons
       </Button>

@@ -317,7 +317,7 @@ describe('storage that does not work', () => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
     act(() => progressStore.markDone('a'));
-    expect(screen.getByText(/could not be stored/)).toBeInTheDocument();
+    expect(screen.getByText(/couldn't be saved/)).toBeInTheDocument();
   });
 
   test('blocked: says that nothing can be kept', async () => {
@@ -325,6 +325,6 @@ describe('storage that does not work', () => {
       throw new DOMException('Denied', 'SecurityError');
     });
     act(() => progressStore.markDone('a'));
-    expect(await screen.findByText(/does not let this site store anything/)).toBeInTheDocument();
+    expect(await screen.findByText(/doesn't let this site store anything/)).toBeInTheDocument();
   });
 });

@@ -111,7 +111,7 @@ describe.each(courses)('the page of $title', (course: Course) => {
 
   test('ends with the way in, and the way back to all courses', () => {
     const [first] = course.modules.flatMap((module) => module.lessons);
-    const links = section('On to the lessons').getAllByRole('link');
+    const links = section('Ready to start?').getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       ...(first === undefined ? [] : [`/tutorials/${lessonFacts(first, tutorials).slug}`]),
       '/courses',

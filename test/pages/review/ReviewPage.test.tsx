@@ -201,7 +201,7 @@ test('where storage is blocked the page says what becomes of the ratings', async
   await show();
   expect(screen.queryByRole('note')).not.toBeInTheDocument();
   await rate(/^Good/);
-  expect(await screen.findByRole('note')).toHaveTextContent('does not let this site store');
+  expect(await screen.findByRole('note')).toHaveTextContent("doesn't let this site save");
 });
 
 test('the reminder can be switched off, and stays off', async () => {

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-const TITLES = { note: 'Note', warning: 'Watch out', summary: 'What to keep' };
+const TITLES = { note: 'Note', warning: 'Watch out', summary: 'Key takeaways' };
 
 interface CalloutProps {
   kind: keyof typeof TITLES;

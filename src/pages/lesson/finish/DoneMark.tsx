@@ -64,7 +64,7 @@ export function DoneMark({ lesson: { id, exerciseIds }, details }: DoneMarkProps
         role="status"
         sx={{ color: 'text.secondary', '& strong': { color: 'text.primary' } }}
       >
-        <strong>{isDone ? 'This lesson is done.' : 'Read to the end?'}</strong>{' '}
+        <strong>{isDone ? 'This lesson is done.' : 'Finished?'}</strong>{' '}
         {isPassed ? 'All' : `${passed} of`} {countOf(exerciseIds.length, 'exercise')} passed.
       </Typography>
       <Box role="status" sx={{ flexBasis: '100%', '&:empty': { display: 'none' } }}>

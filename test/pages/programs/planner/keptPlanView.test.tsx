@@ -187,5 +187,5 @@ test('where storage is closed the plan works, and it is said that it will be los
   const user = renderPlanner();
   await user.click(screen.getByText('Start this plan'));
   expect(title('This week')).toBeInTheDocument();
-  expect(screen.getByText(/does not let this site keep the plan/)).toBeInTheDocument();
+  expect(screen.getByText(/doesn't let this site save the plan/)).toBeInTheDocument();
 });
