@@ -146,7 +146,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(site.url('/about'));
     const storage = page.locator('#storage');
-    await expect(storage.getByText('Without JavaScript nothing is stored')).toBeVisible();
+    await expect(storage.getByText('Without JavaScript, nothing is stored')).toBeVisible();
     await expect(storage.getByRole('button')).toHaveCount(0);
     await expect(storage.getByText('not stored')).toHaveCount(0);
     await page.getByText('I found a mistake. How do I report it?').click();

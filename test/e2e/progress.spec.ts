@@ -133,7 +133,7 @@ test('progress of an earlier version is moved, and export, delete, import and un
 });
 
 test('corrupted progress is set aside with a notice', async ({ page, site }) => {
-  const notice = page.locator('#storage').getByText('could not be read. It was set aside');
+  const notice = page.locator('#storage').getByText("We couldn't read your saved progress");
   for (const broken of ['{"kind":"progress","ver', '[]', 'dark']) {
     await test.step(broken, async () => {
       await site.visit(page, '/about#storage');

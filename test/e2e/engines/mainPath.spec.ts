@@ -72,7 +72,7 @@ test('a first visit: pages, mode, search, a lesson, and what of it is still ther
       .toContain('a draft of mine');
     await tab.reload();
     // The section is as the build made it until it comes near.
-    await tab.scrollTo({ css: 'strong', text: /This lesson is done\.|Read to the end\?/ });
+    await tab.scrollTo({ css: 'strong', text: /This lesson is done\.|Finished\?/ });
     await tab.shown(DONE);
     await tab.says({ css: '.cm-content, textarea', within: EXAMPLE }, 'a draft of mine');
   });

@@ -307,7 +307,7 @@ describe('what was set aside', () => {
     act(() => progressStore.reread());
     await press('Delete it');
     expect(localStorage).toHaveLength(0);
-    expect(screen.queryByText(/could not be read. It was set aside/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/We couldn't read your saved progress/)).not.toBeInTheDocument();
   });
 });
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /** What is not cut in two where it fits a page. */
-const WHOLE = 'main :is(figure, pre, tr, section.MuiPaper-outlined, .MuiPaper-outlined:has(pre))';
+const WHOLE =
+  'main :is(figure, pre, tr, section.MuiPaper-outlined, .MuiPaper-outlined:has(pre):not(:has([role=tablist])))';
 
 /**
  * @param page - a page of the site in print
