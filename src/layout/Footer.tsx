@@ -24,7 +24,7 @@ export function Footer({ courses, company }: FooterProps) {
 const Foot = styled('footer')(({ theme }) => ({
   marginTop: 'var(--section-space)',
   // As wide as the window, its contents as wide as a page.
-  padding: '56px max(var(--gutter), (100% - var(--page-width)) / 2) 88px',
+  padding: '56px max(var(--gutter), (100% - var(--page-width)) / 2) var(--switch-space)',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.site.sunken,
   // The theme switch needs no room where the window is wider than the page.

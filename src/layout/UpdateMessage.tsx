@@ -15,7 +15,7 @@ export function UpdateMessage({ open, onTake, onDismiss }: UpdateMessageProps) {
       open={open}
       className="screen-only"
       // At the right floats the theme switch.
-      sx={{ right: 88, maxWidth: 'max-content' }}
+      sx={{ right: 'var(--switch-space)', maxWidth: 'max-content' }}
     >
       <Alert
         // The live region is around it.
