@@ -80,6 +80,7 @@ export default tseslint.config(
             'eslint.config.mjs',
             'jest.config.mjs',
             'src/build/checks/changedSurroundings.mjs',
+            'src/build/server/development/backgroundTypeScript.cjs',
             'test/growth/usage.mjs',
           ],
         },
@@ -138,8 +139,14 @@ export default tseslint.config(
   },
   {
     // The a11y plugin comes without types, and these files are not TypeScript.
-    files: ['eslint.config.mjs', 'jest.config.mjs', 'src/build/checks/changedSurroundings.mjs'],
+    files: [
+      'eslint.config.mjs',
+      'jest.config.mjs',
+      'src/build/checks/changedSurroundings.mjs',
+      '**/*.cjs',
+    ],
     extends: [tseslint.configs.disableTypeChecked],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
     // A Playwright fixture's `use` is no React hook.

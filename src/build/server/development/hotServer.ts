@@ -51,6 +51,8 @@ export async function startHotServer(
   const content = new ContentService(root);
   const lazy = new LazyBackend();
   const imports = new RememberedImports(path.join(folder, 'imports.json'));
+  // Most sessions start on the home page, whose code then needs no build of its own.
+  lazy.activate(imports.of(basePath));
   const frames = new FramePages(folder);
   const clientFiles = new ClientFilesPlugin();
   const proofs = new AbortController();

@@ -22,7 +22,13 @@ export function startTypeCheck(
     mode: 'development',
     entry: {},
     output: { path: path.join(root, '.build/dev/types') },
-    plugins: [new ForkTsCheckerWebpackPlugin({ async: true, logger: SILENT })],
+    plugins: [
+      new ForkTsCheckerWebpackPlugin({
+        async: true,
+        logger: SILENT,
+        typescript: { typescriptPath: path.join(import.meta.dirname, 'backgroundTypeScript.cjs') },
+      }),
+    ],
     infrastructureLogging: { level: 'error' },
   });
   const { issues } = ForkTsCheckerWebpackPlugin.getCompilerHooks(compiler);
