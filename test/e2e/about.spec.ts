@@ -93,20 +93,21 @@ test('the storage section shows, keeps and deletes what is stored, by keyboard a
   });
 });
 
-test('axe: the storage section while it shows entries and while it asks', async ({
-  page,
-  site,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('progress-set-aside', '{'));
-  await site.visit(page, '/about#storage');
-  await page.getByRole('button', { name: 'Show' }).click();
-  await expect(page.getByRole('region', { name: 'Stored as /set-aside/…' })).toBeVisible();
-  await page.locator('#questions summary').first().click();
-  await expectStateAccessible(page, { within: page.getByRole('main') });
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Keep everything' })).toBeVisible();
-  await expectStateAccessible(page, { within: page.getByRole('main') });
-});
+test(
+  'axe: the storage section while it shows entries and while it asks',
+  { tag: '@all' },
+  async ({ page, site }) => {
+    await page.addInitScript(() => localStorage.setItem('progress-set-aside', '{'));
+    await site.visit(page, '/about#storage');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page.getByRole('region', { name: 'Stored as /set-aside/…' })).toBeVisible();
+    await page.locator('#questions summary').first().click();
+    await expectStateAccessible(page, { within: page.getByRole('main') });
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Keep everything' })).toBeVisible();
+    await expectStateAccessible(page, { within: page.getByRole('main') });
+  },
+);
 
 test.describe('a file for the import', () => {
   test('that was chosen before the code arrived is imported', async ({ page, site }) => {

@@ -333,28 +333,32 @@ test('a course on paper has every lesson and where its links lead, without the s
   });
 });
 
-test('axe: the list in its states, and a course with all modules open', async ({ page, site }) => {
-  test.slow();
-  const main = page.getByRole('main');
-  const sideBySide = page.getByRole('region', { name: 'Side by side' });
-  for (const [state, address, shown, within] of [
-    ['filtered', NARROWED, `1 of ${courses.length} courses`, main],
-    ['empty', '/courses?q=xyzzyq', 'No course fits', main],
-    ['comparing one', `/courses?compare=${TOPIC_COURSE.id}`, 'Remove', sideBySide],
-    ['comparing all that can be', COMPARE_ALL, 'Also needed', sideBySide],
-  ] as const) {
-    await test.step(state, async () => {
-      await site.visit(page, address);
-      await expect(main).toContainText(shown);
-      await expectStateAccessible(page, { widths: AUDITED_WIDTHS, within });
+test(
+  'axe: the list in its states, and a course with all modules open',
+  { tag: '@all' },
+  async ({ page, site }) => {
+    test.slow();
+    const main = page.getByRole('main');
+    const sideBySide = page.getByRole('region', { name: 'Side by side' });
+    for (const [state, address, shown, within] of [
+      ['filtered', NARROWED, `1 of ${courses.length} courses`, main],
+      ['empty', '/courses?q=xyzzyq', 'No course fits', main],
+      ['comparing one', `/courses?compare=${TOPIC_COURSE.id}`, 'Remove', sideBySide],
+      ['comparing all that can be', COMPARE_ALL, 'Also needed', sideBySide],
+    ] as const) {
+      await test.step(state, async () => {
+        await site.visit(page, address);
+        await expect(main).toContainText(shown);
+        await expectStateAccessible(page, { widths: AUDITED_WIDTHS, within });
+      });
+    }
+    await test.step('all modules open', async () => {
+      await site.visit(page, COURSE);
+      await page.evaluate(openAll);
+      await expectStateAccessible(page, { within: page.getByRole('region', { name: 'Syllabus' }) });
     });
-  }
-  await test.step('all modules open', async () => {
-    await site.visit(page, COURSE);
-    await page.evaluate(openAll);
-    await expectStateAccessible(page, { within: page.getByRole('region', { name: 'Syllabus' }) });
-  });
-});
+  },
+);
 
 function openAll(): void {
   for (const details of document.querySelectorAll('details')) details.open = true;

@@ -137,57 +137,58 @@ const LOST_PARTS = [
   [lessonAddress(LESSON.slug), `lesson-${LESSON.slug}`, 'Mark as done'],
 ] as const;
 
-test('a part of a page whose code is lost stays readable, and the page says so', async ({
-  expectMessages,
-  page,
-  site,
-}) => {
-  expectMessages(LOST_CHUNK);
-  for (const [address, chunk, control] of LOST_PARTS) {
-    await test.step(`${address} without ${chunk}`, async () => {
-      await loseChunk(page, chunk);
-      await page.goto('about:blank');
-      await site.visit(page, address);
-      const headings = page.locator('main').getByRole('heading', { level: 2 });
-      const before = await headings.allTextContents();
-      expect(before.length).toBeGreaterThan(3);
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await expect(
-        page.getByText('Some controls of this page could not be fetched.'),
-      ).toBeVisible();
-      // A change from above is when React could give the prerendered HTML up.
-      // By keyboard: where it would cover what is used it is away.
-      await page.getByRole('button', { name: /^Switch to/ }).press('Enter');
-      await expect(headings).toHaveText(before);
-      if (control) await expect(page.getByRole('button', { name: control }).first()).toBeVisible();
-      await page.unroute(chunkUrl(chunk));
-    });
-  }
-});
+test(
+  'a part of a page whose code is lost stays readable, and the page says so',
+  { tag: '@all' },
+  async ({ expectMessages, page, site }) => {
+    expectMessages(LOST_CHUNK);
+    for (const [address, chunk, control] of LOST_PARTS) {
+      await test.step(`${address} without ${chunk}`, async () => {
+        await loseChunk(page, chunk);
+        await page.goto('about:blank');
+        await site.visit(page, address);
+        const headings = page.locator('main').getByRole('heading', { level: 2 });
+        const before = await headings.allTextContents();
+        expect(before.length).toBeGreaterThan(3);
+        await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+        await expect(
+          page.getByText('Some controls of this page could not be fetched.'),
+        ).toBeVisible();
+        // A change from above is when React could give the prerendered HTML up.
+        // By keyboard: where it would cover what is used it is away.
+        await page.getByRole('button', { name: /^Switch to/ }).press('Enter');
+        await expect(headings).toHaveText(before);
+        if (control)
+          await expect(page.getByRole('button', { name: control }).first()).toBeVisible();
+        await page.unroute(chunkUrl(chunk));
+      });
+    }
+  },
+);
 
-test('a page whose code hangs for 30 seconds is asked for anew by one reload', async ({
-  page,
-  site,
-  expectMessages,
-}) => {
-  expectMessages(/ChunkLoadError/);
-  await neverIdle(page);
-  await page.clock.install();
-  const documents = countDocuments(page, site.url('/programs'));
-  const release = await holdChunk(page, 'page-programs');
-  await site.visit(page, '/');
-  await goToPrograms(page);
-  await expect(page.getByText('Loading the page')).toBeAttached();
-  await page.clock.fastForward(29_000);
-  expect(documents()).toBe(0);
-  await expect(page.getByText('Loading the page')).toBeAttached();
-  await page.clock.fastForward(2_000);
-  await expect.poll(documents).toBe(1);
-  release();
-  await hydrated(page);
-  await expect(page).toHaveURL(site.url('/programs'));
-  await expect(page.locator('main h1')).toBeVisible();
-});
+test(
+  'a page whose code hangs for 30 seconds is asked for anew by one reload',
+  { tag: '@all' },
+  async ({ page, site, expectMessages }) => {
+    expectMessages(/ChunkLoadError/);
+    await neverIdle(page);
+    await page.clock.install();
+    const documents = countDocuments(page, site.url('/programs'));
+    const release = await holdChunk(page, 'page-programs');
+    await site.visit(page, '/');
+    await goToPrograms(page);
+    await expect(page.getByText('Loading the page')).toBeAttached();
+    await page.clock.fastForward(29_000);
+    expect(documents()).toBe(0);
+    await expect(page.getByText('Loading the page')).toBeAttached();
+    await page.clock.fastForward(2_000);
+    await expect.poll(documents).toBe(1);
+    release();
+    await hydrated(page);
+    await expect(page).toHaveURL(site.url('/programs'));
+    await expect(page.locator('main h1')).toBeVisible();
+  },
+);
 
 test.describe('a page whose code does not arrive', () => {
   test.beforeEach(({ expectMessages }) => {
@@ -209,38 +210,43 @@ test.describe('a page whose code does not arrive', () => {
     await expect(page.getByText('could not be loaded')).toHaveCount(0);
   });
 
-  test('is loaded anew no more than once, and can still be read', async ({ page, site }) => {
-    const documents = countDocuments(page, site.url('/programs'));
-    await neverIdle(page);
-    await loseChunk(page, 'page-programs');
-    await test.step('when a link leads to it', async () => {
-      await site.visit(page, '/');
-      await goToPrograms(page);
-      await expectReadable(page);
-      expect(documents()).toBe(1);
-      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    });
-    await test.step('when it is the first page', async () => {
-      await page.evaluate(() => sessionStorage.clear());
-      await page.goto(site.url('/programs'));
-      await expectReadable(page);
-      expect(documents()).toBe(3);
-    });
-  });
-
-  test('can still be read when a script of every page is lost, and says what is missing', async ({
-    page,
-    site,
-  }) => {
-    for (const name of ['runtime', 'vendor', 'main']) {
-      await test.step(name, async () => {
-        await loseChunk(page, name);
+  test(
+    'is loaded anew no more than once, and can still be read',
+    { tag: '@all' },
+    async ({ page, site }) => {
+      const documents = countDocuments(page, site.url('/programs'));
+      await neverIdle(page);
+      await loseChunk(page, 'page-programs');
+      await test.step('when a link leads to it', async () => {
+        await site.visit(page, '/');
+        await goToPrograms(page);
+        await expectReadable(page);
+        expect(documents()).toBe(1);
+        await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      });
+      await test.step('when it is the first page', async () => {
+        await page.evaluate(() => sessionStorage.clear());
         await page.goto(site.url('/programs'));
         await expectReadable(page);
-        await forgetFailure(page, name);
+        expect(documents()).toBe(3);
       });
-    }
-  });
+    },
+  );
+
+  test(
+    'can still be read when a script of every page is lost, and says what is missing',
+    { tag: '@all' },
+    async ({ page, site }) => {
+      for (const name of ['runtime', 'vendor', 'main']) {
+        await test.step(name, async () => {
+          await loseChunk(page, name);
+          await page.goto(site.url('/programs'));
+          await expectReadable(page);
+          await forgetFailure(page, name);
+        });
+      }
+    },
+  );
 
   test(
     'without a network shows a plain screen, and Try again brings the page',
@@ -311,27 +317,28 @@ test.describe('a page whose code does not arrive', () => {
     await expect(page).toHaveURL(site.url('/'));
   });
 
-  test('Login turns into a mail to the support address when its dialog is lost', async ({
-    page,
-    site,
-  }) => {
-    await loseChunk(page, 'account-dialog');
-    await site.visit(page, '/');
-    await page.evaluate(() => {
-      const mails: string[] = [];
-      Object.assign(window, { mails });
-      // Chromium has nothing that takes mail here; what is asked of it shows in the navigation that starts.
-      (window as unknown as { navigation: EventTarget }).navigation.addEventListener(
-        'navigate',
-        (event) => {
-          mails.push((event as unknown as { destination: { url: string } }).destination.url);
-          event.preventDefault();
-        },
-      );
-    });
-    await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as { mails: string[] }).mails))
-      .toEqual([expect.stringMatching(/^mailto:/)]);
-  });
+  test(
+    'Login turns into a mail to the support address when its dialog is lost',
+    { tag: '@all' },
+    async ({ page, site }) => {
+      await loseChunk(page, 'account-dialog');
+      await site.visit(page, '/');
+      await page.evaluate(() => {
+        const mails: string[] = [];
+        Object.assign(window, { mails });
+        // Chromium has nothing that takes mail here; what is asked of it shows in the navigation that starts.
+        (window as unknown as { navigation: EventTarget }).navigation.addEventListener(
+          'navigate',
+          (event) => {
+            mails.push((event as unknown as { destination: { url: string } }).destination.url);
+            event.preventDefault();
+          },
+        );
+      });
+      await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+      await expect
+        .poll(() => page.evaluate(() => (window as unknown as { mails: string[] }).mails))
+        .toEqual([expect.stringMatching(/^mailto:/)]);
+    },
+  );
 });

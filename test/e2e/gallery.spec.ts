@@ -188,25 +188,29 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} mode`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('every style after a load is the one after a navigation', async ({ page, site }) => {
-      await setInSystemType(page);
-      await site.visit(page, ADDRESS);
-      await settle(page);
-      const loaded = await computedStyles(page);
-      await site.visit(page, '/about');
-      await stepTo(page, site.url(ADDRESS));
-      await expect(page.getByRole('heading', { name: 'Gallery', level: 1 })).toBeVisible();
-      await settle(page);
-      const opened = await computedStyles(page);
-      expect(loaded.length).toBeGreaterThan(200);
-      expect(opened).toHaveLength(loaded.length);
-      expect(differences(loaded, opened)).toEqual([]);
-    });
+    test(
+      'every style after a load is the one after a navigation',
+      { tag: '@all' },
+      async ({ page, site }) => {
+        await setInSystemType(page);
+        await site.visit(page, ADDRESS);
+        await settle(page);
+        const loaded = await computedStyles(page);
+        await site.visit(page, '/about');
+        await stepTo(page, site.url(ADDRESS));
+        await expect(page.getByRole('heading', { name: 'Gallery', level: 1 })).toBeVisible();
+        await settle(page);
+        const opened = await computedStyles(page);
+        expect(loaded.length).toBeGreaterThan(200);
+        expect(opened).toHaveLength(loaded.length);
+        expect(differences(loaded, opened)).toEqual([]);
+      },
+    );
   });
 }
 
 // Behavior knows no mode, so each way in is tried in one of them.
-test('every family works on the first page', async ({ page, site }) => {
+test('every family works on the first page', { tag: '@all' }, async ({ page, site }) => {
   test.slow();
   await site.visit(page, ADDRESS);
   await useFamilies(page);

@@ -57,44 +57,44 @@ test('text becomes neither HTML nor a script in any kind of page', async ({
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('no second service worker can be registered from another address', async ({
-    page,
-    site,
-    expectMessages,
-  }) => {
-    expectMessages(VIOLATION);
-    await site.visit(page, '/');
-    const refused = await page.evaluate(() =>
-      navigator.serviceWorker.register('/other.js').then(
-        () => '',
-        (error: Error) => error.message,
-      ),
-    );
-    expect(refused).toContain('TrustedScriptURL');
-  });
+  test(
+    'no second service worker can be registered from another address',
+    { tag: '@all' },
+    async ({ page, site, expectMessages }) => {
+      expectMessages(VIOLATION);
+      await site.visit(page, '/');
+      const refused = await page.evaluate(() =>
+        navigator.serviceWorker.register('/other.js').then(
+          () => '',
+          (error: Error) => error.message,
+        ),
+      );
+      expect(refused).toContain('TrustedScriptURL');
+    },
+  );
 });
 
-test('a script that the build did not make is not run, and the page can be read', async ({
-  page,
-  site,
-  expectMessages,
-}) => {
-  expectMessages(WRONG_DIGEST);
-  for (const name of ['runtime', 'vendor', 'main', 'page-programs']) {
-    await test.step(name, async () => {
-      await alterChunk(page, name);
-      await page.goto(site.url('/programs'));
-      await expect(
-        page.getByText('Some controls of this page could not be fetched.'),
-      ).toBeVisible();
-      await expect(page.locator('main h1')).toBeVisible();
-      expect(await page.evaluate(() => 'altered' in window)).toBe(false);
-      await page.unroute(chunkUrl(name));
-      // The page reloads once for each visit's failure.
-      await page.evaluate(() => sessionStorage.clear());
-    });
-  }
-});
+test(
+  'a script that the build did not make is not run, and the page can be read',
+  { tag: '@all' },
+  async ({ page, site, expectMessages }) => {
+    expectMessages(WRONG_DIGEST);
+    for (const name of ['runtime', 'vendor', 'main', 'page-programs']) {
+      await test.step(name, async () => {
+        await alterChunk(page, name);
+        await page.goto(site.url('/programs'));
+        await expect(
+          page.getByText('Some controls of this page could not be fetched.'),
+        ).toBeVisible();
+        await expect(page.locator('main h1')).toBeVisible();
+        expect(await page.evaluate(() => 'altered' in window)).toBe(false);
+        await page.unroute(chunkUrl(name));
+        // The page reloads once for each visit's failure.
+        await page.evaluate(() => sessionStorage.clear());
+      });
+    }
+  },
+);
 
 test('frames of readers and drawings have no origin, even when they are opened on their own, and a drawing runs nothing', async ({
   page,

@@ -146,26 +146,30 @@ test.describe('the loader', () => {
   });
 
   // All of it: what came in later would push what is being read.
-  test('shows while any file of a lesson is on its way', async ({ page, site }) => {
-    const address = LESSON_ADDRESSES[0] ?? '';
-    const slug = address.replace('/tutorials/', '');
-    await neverIdle(page);
-    for (const name of ['page-lesson', 'lesson-files', `lesson-${slug}`, 'lesson-text']) {
-      await test.step(name, async () => {
-        const release = await holdChunk(page, name);
-        await site.visit(page, '/tutorials');
-        const asked = page.waitForRequest(chunkUrl(name));
-        await stepTo(page, site.url(address));
-        await asked;
-        await nothingElseIsLoading(page, name);
-        await expect(page.getByText('Loading the page')).toBeAttached();
-        await expect(page.locator('main h1')).toHaveCount(0);
-        release();
-        await expect(page.locator('main h1')).toBeVisible();
-        await expect(page.getByRole('button', { name: 'Mark as done' })).toBeVisible();
-      });
-    }
-  });
+  test(
+    'shows while any file of a lesson is on its way',
+    { tag: '@all' },
+    async ({ page, site }) => {
+      const address = LESSON_ADDRESSES[0] ?? '';
+      const slug = address.replace('/tutorials/', '');
+      await neverIdle(page);
+      for (const name of ['page-lesson', 'lesson-files', `lesson-${slug}`, 'lesson-text']) {
+        await test.step(name, async () => {
+          const release = await holdChunk(page, name);
+          await site.visit(page, '/tutorials');
+          const asked = page.waitForRequest(chunkUrl(name));
+          await stepTo(page, site.url(address));
+          await asked;
+          await nothingElseIsLoading(page, name);
+          await expect(page.getByText('Loading the page')).toBeAttached();
+          await expect(page.locator('main h1')).toHaveCount(0);
+          release();
+          await expect(page.locator('main h1')).toBeVisible();
+          await expect(page.getByRole('button', { name: 'Mark as done' })).toBeVisible();
+        });
+      }
+    },
+  );
 });
 
 /** Waits until a file is all that is awaited: what would be shown without it has been shown by then. */

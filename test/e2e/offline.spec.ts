@@ -187,26 +187,26 @@ test('a lesson saved on its own page opens without a network; its code runs and 
   });
 });
 
-test('a lesson saved on the list opens without a network, and its code runs', async ({
-  page,
-  context,
-  deployment,
-}) => {
-  test.slow();
-  await visitWithWorker(page, `${deployment.url}tutorials`);
-  await page.evaluate((name) => caches.delete(name), PAGES_CACHE);
-  await page.reload();
-  await page.getByRole('button', { name: 'Save all for offline' }).click();
-  const saved = page.getByRole('button', { name: 'Saved for offline' });
-  // All of them are many files.
-  await expect(saved).toBeVisible({ timeout: 60_000 });
-  await context.setOffline(true);
-  deployment.goDown();
-  await page.goto(deployment.url + LESSON_FILE);
-  await hydrated(page);
-  await expect(saved).toBeVisible();
-  await runAnswer(page);
-});
+test(
+  'a lesson saved on the list opens without a network, and its code runs',
+  { tag: '@all' },
+  async ({ page, context, deployment }) => {
+    test.slow();
+    await visitWithWorker(page, `${deployment.url}tutorials`);
+    await page.evaluate((name) => caches.delete(name), PAGES_CACHE);
+    await page.reload();
+    await page.getByRole('button', { name: 'Save all for offline' }).click();
+    const saved = page.getByRole('button', { name: 'Saved for offline' });
+    // All of them are many files.
+    await expect(saved).toBeVisible({ timeout: 60_000 });
+    await context.setOffline(true);
+    deployment.goDown();
+    await page.goto(deployment.url + LESSON_FILE);
+    await hydrated(page);
+    await expect(saved).toBeVisible();
+    await runAnswer(page);
+  },
+);
 
 /** Runs code of the reader's in the first example. */
 async function runAnswer(page: Page): Promise<void> {

@@ -61,99 +61,102 @@ test('an open tab of the old version can open pages and reload', async ({ page, 
   await hydrated(page);
 });
 
-test('deleting everything removes the stored pages and the worker, and leaves what other sites of the origin keep', async ({
-  page,
-  deployment,
-}) => {
-  await visitWithWorker(page, `${deployment.url}about`);
-  await fillForeignCaches(page);
-  await page.reload();
-  const storage = page.locator('#storage');
-  const copies = storage.getByRole('listitem').filter({ hasText: 'Copies of pages' });
-  await storage.scrollIntoViewIfNeeded();
-  await expect(copies).toContainText(/\d+ files/);
-  await storage.getByRole('button', { name: 'Delete', exact: true }).click();
-  await storage.getByRole('button', { name: 'Delete everything' }).click();
-  await expect(storage.getByRole('status')).toContainText('is deleted');
-  await expect(copies).toContainText('not stored');
-  expect(await ownState(page)).toEqual({ caches: [], registrations: 0 });
-  expect(await foreignCaches(page)).toEqual(FOREIGN_CACHES);
-});
+test(
+  'deleting everything removes the stored pages and the worker, and leaves what other sites of the origin keep',
+  { tag: '@all' },
+  async ({ page, deployment }) => {
+    await visitWithWorker(page, `${deployment.url}about`);
+    await fillForeignCaches(page);
+    await page.reload();
+    const storage = page.locator('#storage');
+    const copies = storage.getByRole('listitem').filter({ hasText: 'Copies of pages' });
+    await storage.scrollIntoViewIfNeeded();
+    await expect(copies).toContainText(/\d+ files/);
+    await storage.getByRole('button', { name: 'Delete', exact: true }).click();
+    await storage.getByRole('button', { name: 'Delete everything' }).click();
+    await expect(storage.getByRole('status')).toContainText('is deleted');
+    await expect(copies).toContainText('not stored');
+    expect(await ownState(page)).toEqual({ caches: [], registrations: 0 });
+    expect(await foreignCaches(page)).toEqual(FOREIGN_CACHES);
+  },
+);
 
-test('the kill switch removes the worker and its caches, and leaves what other sites of the origin keep', async ({
-  page,
-  deployment,
-}) => {
-  await visitWithWorker(page, deployment.url);
-  await fillForeignCaches(page);
-  deployment.replace('sw.js', await killSwitch());
-  await checkForUpdate(page);
-  await expect.poll(() => ownState(page)).toEqual({ caches: [], registrations: 0 });
-  expect(await foreignCaches(page)).toEqual(FOREIGN_CACHES);
-  await page.reload();
-  await hydrated(page);
-});
+test(
+  'the kill switch removes the worker and its caches, and leaves what other sites of the origin keep',
+  { tag: '@all' },
+  async ({ page, deployment }) => {
+    await visitWithWorker(page, deployment.url);
+    await fillForeignCaches(page);
+    deployment.replace('sw.js', await killSwitch());
+    await checkForUpdate(page);
+    await expect.poll(() => ownState(page)).toEqual({ caches: [], registrations: 0 });
+    expect(await foreignCaches(page)).toEqual(FOREIGN_CACHES);
+    await page.reload();
+    await hydrated(page);
+  },
+);
 
-test('the stored pages and files of an early version are taken over: saved lessons, pages, and intact files only', async ({
-  page,
-  deployment,
-}) => {
-  const worker = readFileSync(path.join(SITES.root.dir, 'sw.js'), 'utf8');
-  // A worker as early versions left it: preload on, caches without the base path.
-  deployment.replace(
-    'sw.js',
-    `addEventListener('activate', (event) => event.waitUntil(registration.navigationPreload.enable().then(() => clients.claim())));
+test(
+  'the stored pages and files of an early version are taken over: saved lessons, pages, and intact files only',
+  { tag: '@all' },
+  async ({ page, deployment }) => {
+    const worker = readFileSync(path.join(SITES.root.dir, 'sw.js'), 'utf8');
+    // A worker as early versions left it: preload on, caches without the base path.
+    deployment.replace(
+      'sw.js',
+      `addEventListener('activate', (event) => event.waitUntil(registration.navigationPreload.enable().then(() => clients.claim())));
 addEventListener('message', ({ data, ports }) => { if (data.type === 'TAKE_OVER') skipWaiting(); ports[0]?.postMessage(true); });`,
-  );
-  await page.goto(`${deployment.url}about`);
-  await hydrated(page);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  const list = readFileList(worker);
-  const wrong = Object.keys(list).find((name) => name.startsWith('page-mock.')) ?? '';
-  await page.evaluate(
-    async ([lesson, files, wrongFile]) => {
-      const pages = await caches.open('pages');
-      for (const address of [lesson, '/about?from=mail']) {
-        await pages.put(address, await fetch(address));
-      }
-      const assets = await caches.open('assets');
-      await assets.addAll(files.map((name) => `/assets/${name}`));
-      await assets.put(`/assets/${wrongFile}`, new Response(''));
-      await (await caches.open('offline-0123456789ab')).add('/offline.html');
-    },
-    [LESSON_ADDRESS, Object.keys(list).filter((name) => name !== wrong), wrong] as const,
-  );
+    );
+    await page.goto(`${deployment.url}about`);
+    await hydrated(page);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const list = readFileList(worker);
+    const wrong = Object.keys(list).find((name) => name.startsWith('page-mock.')) ?? '';
+    await page.evaluate(
+      async ([lesson, files, wrongFile]) => {
+        const pages = await caches.open('pages');
+        for (const address of [lesson, '/about?from=mail']) {
+          await pages.put(address, await fetch(address));
+        }
+        const assets = await caches.open('assets');
+        await assets.addAll(files.map((name) => `/assets/${name}`));
+        await assets.put(`/assets/${wrongFile}`, new Response(''));
+        await (await caches.open('offline-0123456789ab')).add('/offline.html');
+      },
+      [LESSON_ADDRESS, Object.keys(list).filter((name) => name !== wrong), wrong] as const,
+    );
 
-  deployment.replace('sw.js', worker);
-  await takeOver(page);
-  await expect
-    .poll(() => page.evaluate(() => caches.keys()))
-    .not.toEqual(expect.arrayContaining(['pages']));
-  const [saved = [], visited = [], files = []] = await page.evaluate(
-    async (names) =>
-      Promise.all(
-        names.map(async (name) =>
-          (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+    deployment.replace('sw.js', worker);
+    await takeOver(page);
+    await expect
+      .poll(() => page.evaluate(() => caches.keys()))
+      .not.toEqual(expect.arrayContaining(['pages']));
+    const [saved = [], visited = [], files = []] = await page.evaluate(
+      async (names) =>
+        Promise.all(
+          names.map(async (name) =>
+            (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+          ),
         ),
-      ),
-    [SAVED_CACHE, PAGES_CACHE, ASSETS_CACHE],
-  );
-  expect(saved).toContain(LESSON_ADDRESS);
-  expect(visited).toContain('/about');
-  expect([...saved, ...files]).not.toContain(`/assets/${wrong}`);
-  const names = await page.evaluate(() => caches.keys());
-  expect(names.filter((name) => !name.startsWith('site:'))).toEqual([]);
-  expect(
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      return (await registration?.navigationPreload.getState())?.enabled;
-    }),
-  ).toBe(false);
-  deployment.goDown();
-  await page.goto(deployment.url + LESSON_ADDRESS.slice(1));
-  await hydrated(page);
-  await expect(page.getByRole('button', { name: 'Saved for offline' })).toBeVisible();
-});
+      [SAVED_CACHE, PAGES_CACHE, ASSETS_CACHE],
+    );
+    expect(saved).toContain(LESSON_ADDRESS);
+    expect(visited).toContain('/about');
+    expect([...saved, ...files]).not.toContain(`/assets/${wrong}`);
+    const names = await page.evaluate(() => caches.keys());
+    expect(names.filter((name) => !name.startsWith('site:'))).toEqual([]);
+    expect(
+      await page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return (await registration?.navigationPreload.getState())?.enabled;
+      }),
+    ).toBe(false);
+    deployment.goDown();
+    await page.goto(deployment.url + LESSON_ADDRESS.slice(1));
+    await hydrated(page);
+    await expect(page.getByRole('button', { name: 'Saved for offline' })).toBeVisible();
+  },
+);
 
 async function checkForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());

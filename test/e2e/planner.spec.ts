@@ -100,7 +100,7 @@ test('a plan is made by keyboard, started, left, found again, and ticked', async
   });
 });
 
-test('falling behind is planned again with one press', async ({ page, site }) => {
+test('falling behind is planned again with one press', { tag: '@all' }, async ({ page, site }) => {
   await page.clock.setFixedTime(new Date(`${TODAY}T12:00:00`));
   await site.visit(page, '/about');
   await storePlan(page, addDays(TODAY, -30));
@@ -120,30 +120,31 @@ test('falling behind is planned again with one press', async ({ page, site }) =>
   await expect(planner(page).getByText(/still open/)).toHaveCount(0);
 });
 
-test('what cannot be planned has a sentence at the field and beside it, and no number', async ({
-  page,
-  site,
-}) => {
-  for (const [name, query, message] of [
-    ['no time', 'time=', /time of day as hours/],
-    ['a past date', 'start=2020-01-01', /in the past/],
-    ['no days', 'days=', /at least one day/],
-    ['a hostile query', 'minutes=1e99&start=%00<script>&days=☃&program=..', /at least one day/],
-  ] as const) {
-    await test.step(name, async () => {
-      await site.visit(page, `${PLANNER_ADDRESS}?${query}`);
-      await expect(planner(page).getByText('No plan yet')).toBeVisible();
-      await expect(planner(page).getByText(message)).toHaveCount(2);
-      await expect(answer(page)).toContainText(message);
-      await expect(planner(page).locator('[aria-invalid]').first()).toBeAttached();
-      await expect(planner(page)).not.toContainText('NaN');
-      await expect(planner(page).getByRole('button', { name: 'Start this plan' })).toHaveCount(0);
-      await expectStateAccessible(page, { within: planner(page) });
-    });
-  }
-});
+test(
+  'what cannot be planned has a sentence at the field and beside it, and no number',
+  { tag: '@all' },
+  async ({ page, site }) => {
+    for (const [name, query, message] of [
+      ['no time', 'time=', /time of day as hours/],
+      ['a past date', 'start=2020-01-01', /in the past/],
+      ['no days', 'days=', /at least one day/],
+      ['a hostile query', 'minutes=1e99&start=%00<script>&days=☃&program=..', /at least one day/],
+    ] as const) {
+      await test.step(name, async () => {
+        await site.visit(page, `${PLANNER_ADDRESS}?${query}`);
+        await expect(planner(page).getByText('No plan yet')).toBeVisible();
+        await expect(planner(page).getByText(message)).toHaveCount(2);
+        await expect(answer(page)).toContainText(message);
+        await expect(planner(page).locator('[aria-invalid]').first()).toBeAttached();
+        await expect(planner(page)).not.toContainText('NaN');
+        await expect(planner(page).getByRole('button', { name: 'Start this plan' })).toHaveCount(0);
+        await expectStateAccessible(page, { within: planner(page) });
+      });
+    }
+  },
+);
 
-test('axe: a draft with everything open', async ({ page, site }) => {
+test('axe: a draft with everything open', { tag: '@all' }, async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await site.visit(page, SHARED);
   await expect(answer(page)).toContainText('You finish');

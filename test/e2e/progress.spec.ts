@@ -187,42 +187,46 @@ test('another tab follows imports and a deletion, and two imports at once are bo
   }
 });
 
-test('a busy tab overwrites nothing that another wrote', async ({ context, page, site }) => {
-  const other = await context.newPage();
-  await site.visit(page, lessonAddress(SLUG));
-  await site.visit(other, lessonAddress(OTHER_SLUG));
-  const tabs = [page, other];
-  const bookmark = (tab: Page) => tab.getByRole('button', { name: 'Bookmark', exact: true });
-  const expectPressed = (tab: Page, isPressed: boolean) =>
-    expect(bookmark(tab)).toHaveAttribute('aria-pressed', String(isPressed));
-  const both = [LESSON, OTHER_LESSON].sort();
-  for (const tab of tabs) {
-    await bookmark(tab).click();
-    await expectPressed(tab, true);
-  }
-  for (const busy of [50, 100, 150]) {
-    await test.step(`busy for ${busy} ms`, async () => {
-      for (const tab of tabs) {
-        await bookmark(tab).click();
-        await expectPressed(tab, false);
-      }
-      await Promise.all([
-        bookmark(other).evaluate((control: HTMLElement, wait) => {
-          const end = performance.now() + wait;
-          while (performance.now() < end);
-          control.click();
-        }, busy),
-        bookmark(page).evaluate((control: HTMLElement) => control.click()),
-      ]);
-      for (const tab of tabs) await expect.poll(() => bookmarked(tab)).toEqual(both);
-      for (const tab of tabs) {
-        await tab.reload();
-        await expectPressed(tab, true);
-      }
-      expect(await bookmarked(page)).toEqual(both);
-    });
-  }
-});
+test(
+  'a busy tab overwrites nothing that another wrote',
+  { tag: '@all' },
+  async ({ context, page, site }) => {
+    const other = await context.newPage();
+    await site.visit(page, lessonAddress(SLUG));
+    await site.visit(other, lessonAddress(OTHER_SLUG));
+    const tabs = [page, other];
+    const bookmark = (tab: Page) => tab.getByRole('button', { name: 'Bookmark', exact: true });
+    const expectPressed = (tab: Page, isPressed: boolean) =>
+      expect(bookmark(tab)).toHaveAttribute('aria-pressed', String(isPressed));
+    const both = [LESSON, OTHER_LESSON].sort();
+    for (const tab of tabs) {
+      await bookmark(tab).click();
+      await expectPressed(tab, true);
+    }
+    for (const busy of [50, 100, 150]) {
+      await test.step(`busy for ${busy} ms`, async () => {
+        for (const tab of tabs) {
+          await bookmark(tab).click();
+          await expectPressed(tab, false);
+        }
+        await Promise.all([
+          bookmark(other).evaluate((control: HTMLElement, wait) => {
+            const end = performance.now() + wait;
+            while (performance.now() < end);
+            control.click();
+          }, busy),
+          bookmark(page).evaluate((control: HTMLElement) => control.click()),
+        ]);
+        for (const tab of tabs) await expect.poll(() => bookmarked(tab)).toEqual(both);
+        for (const tab of tabs) {
+          await tab.reload();
+          await expectPressed(tab, true);
+        }
+        expect(await bookmarked(page)).toEqual(both);
+      });
+    }
+  },
+);
 
 test('with full storage everything keeps working, and the page says what is lost', async ({
   page,

@@ -172,18 +172,22 @@ test.describe('the runner is fetched', () => {
     await expect.poll(() => isRequested(requests)).toBe(true);
   });
 
-  test('when an exercise comes near and the browser is idle', async ({ page, site }) => {
-    const requests = recordRequests(page);
-    await site.visit(page, ADDRESS);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: 'Check' })
-      .first()
-      .evaluate((button) => button.scrollIntoView());
-    await expect.poll(() => isRequested(requests)).toBe(true);
-  });
+  test(
+    'when an exercise comes near and the browser is idle',
+    { tag: '@all' },
+    async ({ page, site }) => {
+      const requests = recordRequests(page);
+      await site.visit(page, ADDRESS);
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: 'Check' })
+        .first()
+        .evaluate((button) => button.scrollIntoView());
+      await expect.poll(() => isRequested(requests)).toBe(true);
+    },
+  );
 
-  test('with Save-Data only for a run', async ({ page, site }) => {
+  test('with Save-Data only for a run', { tag: '@all' }, async ({ page, site }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );

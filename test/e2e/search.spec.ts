@@ -307,22 +307,27 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('axe: the search with suggestions, results, and no result', async ({ page, site }) => {
-  test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await site.visit(page, '/');
-  await searchFor(page, '');
-  for (const [list, query] of [
-    ['Suggestions', ''],
-    ['Results', TITLE_WORD],
-    ['Suggestions', 'xyzzyq'],
-  ] as const) {
-    await test.step(`${list} for "${query}"`, async () => {
-      await fieldOf(page).fill(query);
-      await expect(dialogOf(page).getByRole('listbox', { name: list })).toBeVisible();
-      if (query === 'xyzzyq') await expect(dialogOf(page).getByText('Nothing found')).toBeVisible();
-      await expectStateAccessible(page, { widths: AUDITED_WIDTHS, within: dialogOf(page) });
-    });
-  }
-});
+test(
+  'axe: the search with suggestions, results, and no result',
+  { tag: '@all' },
+  async ({ page, site }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await site.visit(page, '/');
+    await searchFor(page, '');
+    for (const [list, query] of [
+      ['Suggestions', ''],
+      ['Results', TITLE_WORD],
+      ['Suggestions', 'xyzzyq'],
+    ] as const) {
+      await test.step(`${list} for "${query}"`, async () => {
+        await fieldOf(page).fill(query);
+        await expect(dialogOf(page).getByRole('listbox', { name: list })).toBeVisible();
+        if (query === 'xyzzyq')
+          await expect(dialogOf(page).getByText('Nothing found')).toBeVisible();
+        await expectStateAccessible(page, { widths: AUDITED_WIDTHS, within: dialogOf(page) });
+      });
+    }
+  },
+);

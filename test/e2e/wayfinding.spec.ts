@@ -143,24 +143,25 @@ test('on a wide screen the list is beside the text, and counts what is done', as
   await expectStateAccessible(page, { within: list });
 });
 
-test('marking the last lesson of a module says what is finished and leads to the next', async ({
-  page,
-  site,
-}) => {
-  await haveDone(
-    page,
-    MODULE.lessons.slice(0, -1).map(({ id }) => id),
-  );
-  await site.visit(page, lessonAddress(LAST_OF_MODULE?.slug ?? ''));
-  const end = page.locator('#lesson-end');
-  await end.scrollIntoViewIfNeeded();
-  await end.getByRole('button', { name: 'Mark as done' }).click();
-  await expect(end).toContainText(`You have finished the module “${MODULE.title}”.`);
-  const next = COURSE.modules[2]?.lessons[0];
-  await expect(end.getByRole('link').first()).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(site.url(lessonAddress(next?.slug ?? '')));
-});
+test(
+  'marking the last lesson of a module says what is finished and leads to the next',
+  { tag: '@all' },
+  async ({ page, site }) => {
+    await haveDone(
+      page,
+      MODULE.lessons.slice(0, -1).map(({ id }) => id),
+    );
+    await site.visit(page, lessonAddress(LAST_OF_MODULE?.slug ?? ''));
+    const end = page.locator('#lesson-end');
+    await end.scrollIntoViewIfNeeded();
+    await end.getByRole('button', { name: 'Mark as done' }).click();
+    await expect(end).toContainText(`You have finished the module “${MODULE.title}”.`);
+    const next = COURSE.modules[2]?.lessons[0];
+    await expect(end.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(site.url(lessonAddress(next?.slug ?? '')));
+  },
+);
 
 for (const course of OUTLINES.courses) {
   const tag = course === COURSE ? [] : ['@all'];

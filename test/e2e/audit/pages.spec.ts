@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { GLOSSARY_ADDRESS } from '../../../src/site/addresses';
+import { GLOSSARY_ADDRESS, lessonAddress } from '../../../src/site/addresses';
 import { dark, light } from '../../../src/theme/tokens';
 import { faintColors, inaccessible } from '../support/accessible';
-import { EVERY_KIND, OTHER_ADDRESSES } from '../support/kinds';
+import { PAGE_EXERCISE } from '../support/contents';
+import { DRAWN_LESSON, EVERY_KIND, OTHER_ADDRESSES } from '../support/kinds';
+import { UNKNOWN_ADDRESS } from '../support/routes';
 import { expect, test } from '../support/test';
 import { smallFigureTexts } from './looks/figures';
 import { framelessButtons, unmarkedChoices } from './looks/forcedColors';
@@ -112,21 +114,26 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: PHONE });
 // The rules walk every element, and the glossary has thousands: how long that takes says nothing of the page.
 test.describe.configure({ timeout: 180_000 });
 
-/** The glossary takes as long as five other pages. */
-const AUDITED = EVERY_KIND.filter((address) => address !== GLOSSARY_ADDRESS);
+/** Pages that between them have every part of the shell and every kind of block; `npm test` audits these. */
+const USUAL: readonly string[] = [
+  '/',
+  '/tutorials',
+  '/courses',
+  lessonAddress(PAGE_EXERCISE.slug),
+  ...(DRAWN_LESSON ? [lessonAddress(DRAWN_LESSON.slug)] : []),
+  UNKNOWN_ADDRESS,
+];
 
-for (const address of AUDITED) {
-  test(`${address} is fit for eyes, hands, keyboards and paper`, async ({ page, site }) => {
-    await site.visit(page, address);
-    await audit(page, address, VIEWS);
-  });
-}
-
-for (const address of [GLOSSARY_ADDRESS, ...OTHER_ADDRESSES]) {
-  test(`${address} is fit for them too`, { tag: '@all' }, async ({ page, site }) => {
-    await site.visit(page, address);
-    await audit(page, address, VIEWS);
-  });
+for (const address of [...EVERY_KIND, ...OTHER_ADDRESSES]) {
+  const tag = USUAL.includes(address) ? [] : '@all';
+  test(
+    `${address} is fit for eyes, hands, keyboards and paper`,
+    { tag },
+    async ({ page, site }) => {
+      await site.visit(page, address);
+      await audit(page, address, VIEWS);
+    },
+  );
 }
 
 test(

@@ -19,30 +19,29 @@ test('the side panel is accessible in both modes', async ({ page, site }) => {
   await expectAccessibleInBothModes(page, PHONE);
 });
 
-test('the account dialog is accessible in both modes', async ({ page, site }) => {
+test('the account dialog is accessible in both modes', { tag: '@all' }, async ({ page, site }) => {
   await site.visit(page, '/courses');
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessibleInBothModes(page, DESKTOP);
 });
 
-test('the screen of a failed page is accessible in both modes', async ({
-  context,
-  page,
-  site,
-  expectMessages,
-}) => {
-  expectMessages(LOST_CHUNK);
-  await neverIdle(page);
-  await site.visit(page, '/');
-  await context.setOffline(true);
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Programs' })
-    .click();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expectAccessibleInBothModes(page, DESKTOP);
-});
+test(
+  'the screen of a failed page is accessible in both modes',
+  { tag: '@all' },
+  async ({ context, page, site, expectMessages }) => {
+    expectMessages(LOST_CHUNK);
+    await neverIdle(page);
+    await site.visit(page, '/');
+    await context.setOffline(true);
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Programs' })
+      .click();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expectAccessibleInBothModes(page, DESKTOP);
+  },
+);
 
 async function expectAccessibleInBothModes(page: Page, size: { width: number; height: number }) {
   for (const mode of ['light', 'dark'] as const) {

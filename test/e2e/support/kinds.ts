@@ -6,7 +6,7 @@ import { ALL_ADDRESSES, ONE_OF_EACH, UNKNOWN_ADDRESS } from './routes';
 const FIGURES: readonly string[] = ['diagram', 'plot', 'steps'];
 
 /** The lesson that shows the most figures. */
-const DRAWN_LESSON = [...TUTORIALS].sort((a, b) => figuresOf(b.slug) - figuresOf(a.slug))[0];
+export const DRAWN_LESSON = [...TUTORIALS].sort((a, b) => figuresOf(b.slug) - figuresOf(a.slug))[0];
 
 /** A page of each kind: not-found too, a lesson whose exercises draw pages, and one with figures. */
 export const EVERY_KIND: readonly string[] = [

@@ -33,13 +33,14 @@ export async function hiddenTabStops(page: Page): Promise<string[]> {
   await page.evaluate(watchWalk);
   const keyboard = await page.context().newCDPSession(page);
   for (let presses = 0; presses < MAX_STOPS;) {
-    const { isDone, hasFrames } = await page.evaluate(() => ({
+    const { isDone, hasPreviews } = await page.evaluate(() => ({
       isDone: (globalThis as Walking).tabWalk.isDone,
-      hasFrames: document.querySelector('iframe') !== null,
+      hasPreviews: document.querySelector('iframe, [aria-label^="Preview of"]') !== null,
     }));
     if (isDone) break;
-    // The browser is to know that a frame has the focus before it sends the next key.
-    const times = hasFrames ? 1 : BATCH;
+    // One at a time, since a preview gets its frame as the focus comes near, and a key that is sent before the browser knows
+    // that a frame has the focus goes to the wrong document.
+    const times = hasPreviews ? 1 : BATCH;
     await pressTab(keyboard, times);
     presses += times;
   }
