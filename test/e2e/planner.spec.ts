@@ -88,7 +88,7 @@ test('a plan is made by keyboard, started, left, found again, and ticked', async
     await site.visit(page, PLANNER_ADDRESS);
     await expect(week).toBeVisible();
     await planner(page)
-      .getByRole('link', { name: /^Go on: / })
+      .getByRole('link', { name: /^Continue: / })
       .click();
     await expect(page).toHaveURL(/\/tutorials\/[a-z0-9-]+$/);
     await page

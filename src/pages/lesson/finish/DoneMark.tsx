@@ -2,22 +2,21 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { finishedWith, nextOpen } from '../../../content/courseOutline';
 import { countOf } from '../../../content/format';
 import type { LessonDetails, LessonOutline } from '../../../content/lesson';
 import { hasPassed, lessonState } from '../../../progress/progressModel';
 import { useProgress } from '../../../progress/useProgress';
-import { lessonAddress, REVIEW_ADDRESS } from '../../../site/addresses';
+import { REVIEW_ADDRESS } from '../../../site/addresses';
 import { fingerReach } from '../../../theme/targets';
 import { LESSON_END } from '../lessonEnd';
 import { DoneActions } from './DoneActions';
 import { FinishedNotice } from './FinishedNotice';
-import { useOutlines } from './useOutlines';
-import { wayOn, waysFrom } from './wayOn';
+import { useWayOn } from './useWayOn';
+import { waysFrom } from './wayOn';
 import { WaysOn } from './WaysOn';
 
 interface DoneMarkProps {
-  lesson: Pick<LessonOutline, 'id' | 'exerciseIds'>;
+  lesson: Pick<LessonOutline, 'id' | 'slug' | 'exerciseIds'>;
   details: Pick<LessonDetails, 'next' | 'end' | 'cards'>;
 }
 
@@ -25,28 +24,23 @@ interface DoneMarkProps {
  * Where the reader says that the lesson is done, or takes it back; then the way on is the next lesson. Says what else is
  * finished with it, and that its questions will be asked again.
  */
-export function DoneMark({ lesson: { id, exerciseIds }, details }: DoneMarkProps) {
-  const { next, end, cards } = details;
+export function DoneMark({ lesson, details }: DoneMarkProps) {
+  const { id, exerciseIds } = lesson;
+  const { next, cards } = details;
   const progress = useProgress();
-  const outlines = useOutlines();
-  const isLessonDone = (lessonId: string) => lessonState(progress, lessonId) === 'done';
-  const isDone = isLessonDone(id);
+  const isDone = lessonState(progress, id) === 'done';
   const passed = exerciseIds.filter((exercise) => hasPassed(progress, exercise)).length;
   const isPassed = passed > 0 && passed === exerciseIds.length;
 
-  /** What is finished with this lesson, or would be if it were marked now. */
-  const mayFinish =
-    outlines && finishedWith(id, outlines, (lessonId) => lessonId === id || isLessonDone(lessonId));
+  /** `mayFinish`: what is finished with this lesson, or would be if it were marked now. */
+  const { way, finished: mayFinish } = useWayOn(lesson, details, progress);
   const finished = isDone ? mayFinish : null;
-  const open = outlines && nextOpen(id, outlines.courses, isLessonDone);
-  const way = wayOn({ next, open, end, finished });
-  const leadsToNext = isDone && next !== null && way.href === lessonAddress(next.slug);
 
   return (
     <Paper
       id={LESSON_END}
       tabIndex={-1}
-      data-leads-to-next={leadsToNext ? '' : undefined}
+      data-leads-on={isDone && way.isLesson ? '' : undefined}
       variant="outlined"
       className="js-only screen-only"
       sx={{

@@ -4,7 +4,7 @@ import '../../../support/school/mockSchool';
 import type { Block } from '../../../../src/content/lesson';
 import { lessonState } from '../../../../src/progress/progressModel';
 import { progressStore } from '../../../../src/progress/progressStore';
-import { outlines } from '../../../../src/pages/lesson/course/lazyCourse';
+import { outlines } from '../../../../src/progress/lazyOutlines';
 import { LESSON_END } from '../../../../src/pages/lesson/lessonEnd';
 import { REVIEW_ADDRESS } from '../../../../src/site/addresses';
 import { renderLesson } from '../sampleLesson';

@@ -74,7 +74,7 @@ test('who comes back finds this week, and the next lesson as the way on', () => 
   renderPlanner();
   expect(title('This week')).toBeInTheDocument();
   const next = lessons[1];
-  expect(screen.getByRole('link', { name: `Go on: ${next?.title}` })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: `Continue: ${next?.title}` })).toHaveAttribute(
     'href',
     lessonAddress(next?.slug ?? ''),
   );
