@@ -36,7 +36,7 @@ export function NoLessonDone({ progress }: Pick<NothingDueProps, 'progress'>) {
         Finish a lesson first
       </Typography>
       <Typography sx={{ mt: 1.5 }}>
-        Read one to its end and mark it as done there. Its questions come here on the day after.
+        Pass the exercises of one and read it to its end. Its questions come here the day after.
       </Typography>
       <Onward progress={progress} />
     </Empty>

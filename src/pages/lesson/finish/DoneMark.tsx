@@ -1,7 +1,9 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { countOf } from '../../../content/format';
 import type { LessonDetails, LessonOutline } from '../../../content/lesson';
 import { hasPassed, lessonState } from '../../../progress/progressModel';
@@ -11,6 +13,7 @@ import { fingerReach } from '../../../theme/targets';
 import { LESSON_END } from '../lessonEnd';
 import { DoneActions } from './DoneActions';
 import { FinishedNotice } from './FinishedNotice';
+import { useEndReached } from './useEndReached';
 import { useWayOn } from './useWayOn';
 import { waysFrom } from './wayOn';
 import { WaysOn } from './WaysOn';
@@ -21,8 +24,8 @@ interface DoneMarkProps {
 }
 
 /**
- * Where the reader says that the lesson is done, or takes it back; then the way on is the next lesson. Says what else is
- * finished with it, and that its questions will be asked again.
+ * Marks the lesson as done for a reader who has passed its exercises and comes here; others say so themselves, and all can take it
+ * back. Then the way on is the next lesson. Says what else is finished with it, and that its questions will be asked again.
  */
 export function DoneMark({ lesson, details }: DoneMarkProps) {
   const { id, exerciseIds } = lesson;
@@ -30,17 +33,25 @@ export function DoneMark({ lesson, details }: DoneMarkProps) {
   const progress = useProgress();
   const isDone = lessonState(progress, id) === 'done';
   const passed = exerciseIds.filter((exercise) => hasPassed(progress, exercise)).length;
-  const isPassed = passed > 0 && passed === exerciseIds.length;
+  const isPassed = passed === exerciseIds.length;
+  const end = useRef<HTMLDivElement>(null);
+  const isReached = useEndReached(end);
+  // Once the mark was taken back, only the reader sets it again. Without exercises nothing tells that the lesson was read.
+  const isComplete =
+    isReached && isPassed && passed > 0 && progress.lessons.get(id)?.done === undefined;
 
   /** `mayFinish`: what is finished with this lesson, or would be if it were marked now. */
   const { way, finished: mayFinish } = useWayOn(lesson, details, progress);
   const finished = isDone ? mayFinish : null;
+  // What is finished would be missed by a reader who is led on at once.
+  const goesOn = isPassed && next !== null && mayFinish === null;
 
   return (
     <Paper
+      ref={end}
       id={LESSON_END}
       tabIndex={-1}
-      data-leads-on={isDone && way.isLesson ? '' : undefined}
+      data-leads-on={(isDone || goesOn) && way.isLesson ? '' : undefined}
       variant="outlined"
       className="js-only screen-only"
       sx={{
@@ -58,8 +69,14 @@ export function DoneMark({ lesson, details }: DoneMarkProps) {
         role="status"
         sx={{ color: 'text.secondary', '& strong': { color: 'text.primary' } }}
       >
-        <strong>{isDone ? 'This lesson is done.' : 'Finished?'}</strong>{' '}
-        {isPassed ? 'All' : `${passed} of`} {countOf(exerciseIds.length, 'exercise')} passed.
+        <strong>
+          {isDone ? (
+            <CheckRounded color="success" sx={{ mr: 0.5, verticalAlign: '-0.25em' }} />
+          ) : null}
+          {isDone ? 'This lesson is done.' : 'Finished?'}
+        </strong>{' '}
+        {passedWords(passed, exerciseIds.length)}
+        {isDone || isPassed ? null : " Pass the rest, and we'll mark this lesson as done for you."}
       </Typography>
       <Box role="status" sx={{ flexBasis: '100%', '&:empty': { display: 'none' } }}>
         {finished ? <FinishedNotice finished={finished} /> : null}
@@ -67,9 +84,9 @@ export function DoneMark({ lesson, details }: DoneMarkProps) {
       <DoneActions
         lessonId={id}
         isDone={isDone}
+        isComplete={isComplete}
         way={way}
-        // What is finished would be missed by a reader who is led on at once.
-        goesOn={isPassed && next !== null && mayFinish === null}
+        goesOn={goesOn}
       />
       {finished ? (
         <WaysOn ways={waysFrom(finished).filter(({ href }) => href !== way.href)} />
@@ -88,4 +105,9 @@ export function DoneMark({ lesson, details }: DoneMarkProps) {
       ) : null}
     </Paper>
   );
+}
+
+function passedWords(passed: number, all: number): string | null {
+  if (all === 0) return null;
+  return `${passed === all ? 'All' : `${passed} of`} ${countOf(all, 'exercise')} passed.`;
 }
