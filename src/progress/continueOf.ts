@@ -10,7 +10,8 @@ import { lessonToGoOn } from './standing';
  * @param progress - what is remembered
  * @param courses - the lessons of all courses, in the order in which lists show them
  * @param planned - the lessons of the plan that was started, in its order; none without a plan
- * @returns the lesson to go on with, in all and in each course that was begun; `null` for who has not begun
+ * @returns the lesson to go on with, in all and in each course that was begun, neither once all are done; `null` for who has not
+ *   begun
  */
 export function continueOf(
   progress: Progress,
@@ -27,7 +28,7 @@ export function continueOf(
     const step = stepIn(course.lessons, progress, planned);
     return step ? [[course.course, step]] : [];
   });
-  return last || steps.length > 0
+  return last || begun.length > 0
     ? { ...(last && { last }), courses: Object.fromEntries(steps) }
     : null;
 }

@@ -28,9 +28,12 @@ function read(marks: string, last?: string, heading?: string) {
 test.each([
   ['nothing was done', EMPTY_PROGRESS],
   ['the lesson is gone', read('', 'gone')],
-  ['everything is done', read('a! b! c! d! e!', 'e')],
 ])('there is nothing to go on with when %s', (_what, progress) => {
   expect(continueOf(progress, COURSES)).toBeNull();
+});
+
+test('once everything is done, no lesson is left', () => {
+  expect(continueOf(read('a! b! c! d! e!', 'e'), COURSES)).toEqual({ courses: {} });
 });
 
 test('the lesson that was read last, at its heading, there and in its course', () => {

@@ -9,6 +9,15 @@ import { keptPlanStore } from './keptPlanStore';
  * @returns the lessons of the plan that was started, in its order; none without a plan, and in the prerendered page
  */
 export function usePlannedLessons(outlines: Outlines | null): LessonLink[] {
-  const text = useSyncExternalStore(keptPlanStore.subscribe, keptPlanStore.getSnapshot, () => null);
+  const text = usePlanText();
   return useMemo(() => (outlines ? plannedLessons(text, outlines) : []), [text, outlines]);
+}
+
+/** @returns whether a plan was started; `false` in the prerendered page */
+export function useHasPlan(): boolean {
+  return usePlanText() !== null;
+}
+
+function usePlanText(): string | null {
+  return useSyncExternalStore(keptPlanStore.subscribe, keptPlanStore.getSnapshot, () => null);
 }
