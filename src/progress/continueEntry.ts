@@ -25,9 +25,6 @@ export interface ContinueEntry {
   courses: Readonly<Record<string, ContinueStep>>;
 }
 
-/** Matches what holds the button of a reader who comes back: it leads on, or all lessons are done. */
-export const IS_BACK = ':has([data-begun], [data-finished])';
-
 /** What a slug of a lesson looks like; the inline script judges by it too. */
 export const LESSON_SLUG = /^[a-z0-9-]+$/;
 

@@ -1,7 +1,7 @@
 import { lazyModule } from '../prerendered/lazyModule';
 import { CONTINUE_KEY, OLD_CONTINUE_KEY } from './continueEntry';
 import { outlines } from './lazyOutlines';
-import { readStoredPlan } from './planKey';
+import { OLD_PLAN_KEY, PLAN_KEY } from './planKey';
 import { plannedLessons } from './plannedLessons';
 import { OLD_PROGRESS_KEY } from './progressKeys';
 import { isEmpty } from './progressModel';
@@ -54,5 +54,14 @@ function deleteEntry(): void {
     localStorage.removeItem(OLD_CONTINUE_KEY);
   } catch {
     // Where storage is blocked there is none.
+  }
+}
+
+/** The stored text of the plan as it is; `null` where there is none, or storage is closed. */
+function readStoredPlan(): string | null {
+  try {
+    return localStorage.getItem(OLD_PLAN_KEY) ?? localStorage.getItem(PLAN_KEY);
+  } catch {
+    return null;
   }
 }

@@ -1,16 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { IntelligentAutomation } from '../../animation/IntelligentAutomation';
 import { PageWidth } from '../../components/PageWidth';
-import { OptionallyRendered } from '../../prerendered/OptionallyRendered';
 import { Static } from '../../prerendered/Static';
-import { useClientValue } from '../../prerendered/useClientValue';
-import { IS_BACK, isBack, readContinueEntry } from '../../progress/continueEntry';
+import { IS_BACK } from '../../progress/begunMarks';
+import { OnceBegun } from '../../progress/widgets/OnceBegun';
 import { heroTexts, welcomeBack } from './deferred';
 
 /** The first window of the home page: what this is, or for a reader who comes back, what's next. */
 export function Hero() {
-  // Only where the prerendered button has been set, and so there is room.
-  const isReturning = useClientValue(() => isBack(readContinueEntry()), false);
   return (
     <PageWidth sx={{ pt: 'clamp(32px, 5vw, 64px)', pb: 2 }}>
       <Stage>
@@ -19,11 +16,9 @@ export function Hero() {
             {({ HeroText }) => <HeroText />}
           </Static>
           <Back className="screen-only">
-            {isReturning ? (
-              <OptionallyRendered code={welcomeBack}>
-                {({ WelcomeBack, OUTLINES }) => <WelcomeBack outlines={OUTLINES} />}
-              </OptionallyRendered>
-            ) : null}
+            <OnceBegun code={welcomeBack}>
+              {({ WelcomeBack, OUTLINES }) => <WelcomeBack outlines={OUTLINES} />}
+            </OnceBegun>
           </Back>
         </Words>
         <Picture className="screen-only">

@@ -1,11 +1,13 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { DottedList } from '../../components/DottedList';
 import { FactList } from '../../components/FactList';
 import { outlinedLessons, type Outlines } from '../../content/courseOutline';
 import { countOf } from '../../content/format';
 import { OptionallyRendered } from '../../prerendered/OptionallyRendered';
+import { isBack, readContinueEntry } from '../../progress/continueEntry';
 import { nextLesson } from '../../progress/continueOf';
 import { useDueCount } from '../../progress/reviews/useDueCount';
 import { useProgress } from '../../progress/useProgress';
@@ -21,6 +23,8 @@ interface WelcomeBackProps {
 
 /** For a reader who comes back, below the button that leads on: where that is, how far it is, and what is due today. */
 export function WelcomeBack({ outlines }: WelcomeBackProps) {
+  // Only where the button was set before the first paint, and so there is room.
+  const [hasRoom] = useState(() => isBack(readContinueEntry()));
   const courses = outlines.courses.map((course) => ({
     ...course,
     lessons: outlinedLessons(course),
@@ -33,6 +37,7 @@ export function WelcomeBack({ outlines }: WelcomeBackProps) {
   const module = course?.modules.find(({ lessons }) => lessons.some(isNext));
   const lessons = course?.lessons ?? courses.flatMap((one) => one.lessons);
 
+  if (!hasRoom) return null;
   return (
     <Stack sx={{ gap: 1, pt: 3 }}>
       {course && module ? (
@@ -49,9 +54,6 @@ export function WelcomeBack({ outlines }: WelcomeBackProps) {
       )}
       <StandingLine lessonIds={lessons.map(({ id }) => id)} />
       <div>
-        {hasPlan ? (
-          <OptionallyRendered code={planLine}>{({ PlanLine }) => <PlanLine />}</OptionallyRendered>
-        ) : null}
         {due > 0 ? (
           <FactList
             layout="table"
@@ -66,6 +68,10 @@ export function WelcomeBack({ outlines }: WelcomeBackProps) {
               },
             ]}
           />
+        ) : null}
+        {/* Last: its code comes after the rest, and moves nothing. */}
+        {hasPlan ? (
+          <OptionallyRendered code={planLine}>{({ PlanLine }) => <PlanLine />}</OptionallyRendered>
         ) : null}
       </div>
     </Stack>

@@ -9,7 +9,7 @@ import { FactList } from '../../components/FactList';
 import { PageHeader } from '../../components/PageHeader';
 import { ADDRESSES } from '../../site/addresses';
 import { countOf, formatMinutes } from '../../content/format';
-import { IS_BACK } from '../../progress/continueEntry';
+import { IS_BACK } from '../../progress/begunMarks';
 import { ContinueButton } from '../../progress/widgets/ContinueButton';
 
 const FACTS = [

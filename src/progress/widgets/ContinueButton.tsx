@@ -19,9 +19,6 @@ interface ContinueButtonProps {
   course?: CourseId;
 }
 
-/** Matches what holds a button that leads on, before the first paint too. */
-export const HAS_BEGUN = ':has([data-begun])';
-
 /**
  * The way into the first lesson, and for who has begun, to the one to go on with. Goes within a `Static`: in the prerendered page
  * an inline script sets it before the first paint, and nothing hydrates it.

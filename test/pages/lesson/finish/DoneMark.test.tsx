@@ -158,7 +158,7 @@ describe('a reader who comes to the end', () => {
 
   test('keeps the focus when the control that has it makes way', async () => {
     const end = await open('rope-bowline');
-    end.getByRole('button', { name: 'Mark as done' }).focus();
+    act(() => end.getByRole('button', { name: 'Mark as done' }).focus());
     comeToEnd();
     expect(end.getByRole('link', { name: /^Next/ })).toHaveFocus();
   });
