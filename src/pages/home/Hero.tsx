@@ -16,9 +16,7 @@ export function Hero() {
             {({ HeroText }) => <HeroText />}
           </Static>
           <Back className="screen-only">
-            <OnceBegun code={welcomeBack}>
-              {({ WelcomeBack, OUTLINES }) => <WelcomeBack outlines={OUTLINES} />}
-            </OnceBegun>
+            <OnceBegun code={welcomeBack}>{({ WelcomeBack }) => <WelcomeBack />}</OnceBegun>
           </Back>
         </Words>
         <Picture className="screen-only">

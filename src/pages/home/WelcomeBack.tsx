@@ -2,9 +2,10 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { OUTLINES } from '../../../.generated/courseOutlines';
 import { DottedList } from '../../components/DottedList';
 import { FactList } from '../../components/FactList';
-import { outlinedLessons, type Outlines } from '../../content/courseOutline';
+import { outlinedLessons } from '../../content/courseOutline';
 import { countOf } from '../../content/format';
 import { OptionallyRendered } from '../../prerendered/OptionallyRendered';
 import { isBack, readContinueEntry } from '../../progress/continueEntry';
@@ -17,25 +18,22 @@ import { fingerReach } from '../../theme/targets';
 import { useHasPlan, usePlannedLessons } from '../programs/planner/usePlannedLessons';
 import { planLine } from './lazyPlanLine';
 
-interface WelcomeBackProps {
-  outlines: Outlines;
-}
+const COURSES = OUTLINES.courses.map((course) => ({
+  ...course,
+  lessons: outlinedLessons(course),
+}));
 
 /** For a reader who comes back, below the button that leads on: where that is, how far it is, and what is due today. */
-export function WelcomeBack({ outlines }: WelcomeBackProps) {
+export function WelcomeBack() {
   // Only where the button was set before the first paint, and so there is room.
   const [hasRoom] = useState(() => isBack(readContinueEntry()));
-  const courses = outlines.courses.map((course) => ({
-    ...course,
-    lessons: outlinedLessons(course),
-  }));
-  const next = nextLesson(useProgress(), courses, usePlannedLessons(outlines));
+  const next = nextLesson(useProgress(), COURSES, usePlannedLessons(OUTLINES));
   const hasPlan = useHasPlan();
   const due = useDueCount();
   const isNext = ({ slug }: { slug: string }) => slug === next?.slug;
-  const course = courses.find(({ lessons }) => lessons.some(isNext));
+  const course = COURSES.find(({ lessons }) => lessons.some(isNext));
   const module = course?.modules.find(({ lessons }) => lessons.some(isNext));
-  const lessons = course?.lessons ?? courses.flatMap((one) => one.lessons);
+  const lessons = course?.lessons ?? COURSES.flatMap((one) => one.lessons);
 
   if (!hasRoom) return null;
   return (

@@ -1,15 +1,13 @@
-import { lazyJoin, lazyModule } from '../../prerendered/lazyModule';
-import { outlines } from '../../progress/lazyOutlines';
+import { lazyModule } from '../../prerendered/lazyModule';
 
 /** What the first window says beside its picture. */
 export const heroTexts = lazyModule(
   () => import(/* webpackChunkName: "home-hero" */ './heroTexts'),
 );
 
-/** What a reader who comes back sees in its place, with the lessons of all courses. */
-export const welcomeBack = lazyJoin(
-  [lazyModule(() => import(/* webpackChunkName: "home-welcome" */ './WelcomeBack')), outlines],
-  (code, { OUTLINES }) => ({ ...code, OUTLINES }),
+/** What a reader who comes back sees below the button that leads on. */
+export const welcomeBack = lazyModule(
+  () => import(/* webpackChunkName: "home-welcome" */ './WelcomeBack'),
 );
 
 /** The exercise of a stranger's first run, with all that every exercise needs. */

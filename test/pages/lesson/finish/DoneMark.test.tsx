@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '../../../support/school/mockSchool';
 import type { Block } from '../../../../src/content/lesson';
@@ -147,11 +147,15 @@ describe('a reader who comes to the end', () => {
     expect(stateOf('rope-bowline')).toBe('done');
   });
 
-  test('can take it back, and it stays so', async () => {
+  test('can take it back, and it stays so, also on the next visit', async () => {
     const user = userEvent.setup();
     const end = await open('rope-bowline');
     comeToEnd();
     await user.click(end.getByRole('button', { name: 'Mark as not done' }));
+    expect(stateOf('rope-bowline')).toBe('started');
+    cleanup();
+    await open('rope-bowline');
+    comeToEnd();
     expect(stateOf('rope-bowline')).toBe('started');
     expect(offered()).toEqual(['Complete and continue', 'Mark as done']);
   });
