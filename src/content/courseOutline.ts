@@ -81,21 +81,3 @@ export function finishedWith(
     ),
   };
 }
-
-/**
- * @param lessonId - the lesson that the reader is in
- * @param courses - all courses
- * @param isDone - whether the reader has done a lesson
- * @returns the next lesson of its course that is not done, from its beginning after the last one; `null` if none is left
- */
-export function nextOpen(
-  lessonId: string,
-  courses: readonly CourseOutline[],
-  isDone: (lessonId: string) => boolean,
-): LessonLink | null {
-  const course = courseWith(lessonId, courses);
-  const lessons = course ? outlinedLessons(course) : [];
-  const at = lessons.findIndex(({ id }) => id === lessonId);
-  const ahead = [...lessons.slice(at + 1), ...lessons.slice(0, Math.max(at, 0))];
-  return ahead.find(({ id }) => !isDone(id)) ?? null;
-}

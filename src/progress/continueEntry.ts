@@ -19,7 +19,7 @@ export interface ContinueStep {
  * neither progress nor the list of lessons has been looked at.
  */
 export interface ContinueEntry {
-  /** Absent once there is no lesson that is not done. */
+  /** Absent once there is no lesson that is not done; then no course has one either. */
   last?: ContinueStep;
   /** The same within each course that was begun, by its id. */
   courses: Readonly<Record<string, ContinueStep>>;
@@ -52,6 +52,27 @@ export function continueStep(text: string | null, course?: string): ContinueStep
   } catch {
     return null;
   }
+}
+
+/**
+ * @param text - the stored entry; may be anything
+ * @returns whether it says that all lessons are done
+ */
+export function isAllDone(text: string | null): boolean {
+  try {
+    const { last, courses } = JSON.parse(text ?? 'null') as ContinueEntry;
+    return !last && Object.keys(courses).length === 0;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * @param text - the stored entry; may be anything
+ * @returns whether the reader comes back: has a lesson to go on with, or has done all
+ */
+export function isBack(text: string | null): boolean {
+  return continueStep(text) !== null || isAllDone(text);
 }
 
 function isStep({ slug, title }: { slug?: string; title?: unknown }): boolean {

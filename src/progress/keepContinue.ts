@@ -1,5 +1,8 @@
 import { lazyModule } from '../prerendered/lazyModule';
 import { CONTINUE_KEY, OLD_CONTINUE_KEY } from './continueEntry';
+import { outlines } from './lazyOutlines';
+import { OLD_PLAN_KEY, PLAN_KEY } from './planKey';
+import { plannedLessons } from './plannedLessons';
 import { OLD_PROGRESS_KEY } from './progressKeys';
 import { isEmpty } from './progressModel';
 import type { ProgressStore } from './progressStore';
@@ -21,18 +24,23 @@ export function keepContinue(store: Store): void {
 }
 
 /**
- * Brings the entry up to date now: it may be of a time when lessons had other titles, or not be there yet.
+ * Brings the entry up to date now: the plan has changed, or the entry may be of a time when lessons had other titles, or not be there yet.
  *
  * @param store - of the progress
  */
 export function updateContinue({ getSnapshot }: Store): void {
-  if (isEmpty(getSnapshot())) {
+  const plan = readStoredPlan();
+  if (isEmpty(getSnapshot()) && plan === null) {
     // Nothing is fetched for it: the worker that is being taken away would keep the file.
     deleteEntry();
     return;
   }
-  continueWriter.load().then(
-    ({ writeContinue }) => writeContinue(getSnapshot()),
+  Promise.all([continueWriter.load(), plan === null ? null : outlines.load()]).then(
+    ([{ writeContinue }, courses]) =>
+      writeContinue(
+        getSnapshot(),
+        courses ? plannedLessons(readStoredPlan(), courses.OUTLINES) : [],
+      ),
     // Without a connection it is done another time.
     () => undefined,
   );
@@ -46,5 +54,14 @@ function deleteEntry(): void {
     localStorage.removeItem(OLD_CONTINUE_KEY);
   } catch {
     // Where storage is blocked there is none.
+  }
+}
+
+/** The stored text of the plan as it is; `null` where there is none, or storage is closed. */
+function readStoredPlan(): string | null {
+  try {
+    return localStorage.getItem(OLD_PLAN_KEY) ?? localStorage.getItem(PLAN_KEY);
+  } catch {
+    return null;
   }
 }

@@ -1,7 +1,6 @@
 import {
   courseWith,
   finishedWith,
-  nextOpen,
   type CourseOutline,
   type Outlines,
 } from '../../src/content/courseOutline';
@@ -74,14 +73,4 @@ test('a program of several courses is finished with a lesson of any of them', ()
 test('an unknown lesson finishes nothing and belongs to no course', () => {
   expect(finished('anchor', ['anchor'])).toBeNull();
   expect(courseWith('anchor', OUTLINES.courses)).toBeUndefined();
-  expect(nextOpen('anchor', OUTLINES.courses, () => false)).toBeNull();
-});
-
-test.each([
-  ['the lesson after it', 'bowline', ['bowline'], 'slip'],
-  ['the next one that is not done', 'bowline', ['bowline', 'slip'], 'hitch'],
-  ['one that was left out before', 'hitch', ['slip', 'hitch'], 'bowline'],
-  ['none of another course', 'hitch', ['bowline', 'slip', 'hitch'], undefined],
-])('what is open in the course: %s', (_what, lessonId, done, expected) => {
-  expect(nextOpen(lessonId, OUTLINES.courses, (id) => done.includes(id))?.id).toBe(expected);
 });

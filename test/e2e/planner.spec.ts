@@ -48,6 +48,8 @@ test('a plan is made by keyboard, started, left, found again, and ticked', async
   page,
   site,
 }) => {
+  // Before the time of day that is typed: the first day is today.
+  await page.clock.setFixedTime(new Date(`${TODAY}T06:00:00`));
   await site.visit(page, '/programs');
   await planner(page).getByRole('link', { name: 'Open the planner' }).click();
   await expect(answer(page)).toContainText('You finish');
@@ -88,7 +90,7 @@ test('a plan is made by keyboard, started, left, found again, and ticked', async
     await site.visit(page, PLANNER_ADDRESS);
     await expect(week).toBeVisible();
     await planner(page)
-      .getByRole('link', { name: /^Go on: / })
+      .getByRole('link', { name: /^Continue: / })
       .click();
     await expect(page).toHaveURL(/\/tutorials\/[a-z0-9-]+$/);
     await page

@@ -1,9 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { COURSE_LESSONS } from '../../.generated/courseLessons';
+import { OUTLINES } from '../../.generated/courseOutlines';
+import { REVIEW_CARDS } from '../../.generated/reviewCards';
 import { FIRST_LESSON } from '../../.generated/starts';
 import type { LessonEntry } from '../../src/content/summary';
-import { ADDRESSES, courseAddress, lessonAddress } from '../../src/site/addresses';
+import { ADDRESSES, courseAddress, lessonAddress, PLANNER_ADDRESS } from '../../src/site/addresses';
 import { courses } from '../../src/content/courses';
+import { continueOf } from '../../src/progress/continueOf';
+import { plannedLessons } from '../../src/progress/plannedLessons';
 import { serializeProgress } from '../../src/progress/progressCodec';
 import { EMPTY_PROGRESS } from '../../src/progress/progressModel';
 import { expectStateAccessible } from './support/accessibleStates';
@@ -207,6 +211,35 @@ for (const [reader, stored] of [
       },
     );
   }
+}
+
+for (const width of [320, 390, 1440]) {
+  test(`home and planner agree with a plan at ${width} px, and nothing shifts`, async ({
+    page,
+    site,
+  }) => {
+    const plan = `program=${OUTLINES.programs[0]?.id}&days=1234567&time=18:00&minutes=60&start=2099-03-02`;
+    const planned = plannedLessons(plan, OUTLINES);
+    const next = planned.find(({ id }) => id !== FIRST_LESSON.id);
+    await page.setViewportSize({ width, height: 800 });
+    await fetchTypefaces(page, site.url(ADDRESSES.home));
+    await keepTexts(page, {
+      ...keptTexts(PROGRESS, site.basePath),
+      [`${site.basePath}study-plan`]: plan,
+      [`${site.basePath}continue`]: JSON.stringify(continueOf(PROGRESS, COURSE_LESSONS, planned)),
+    });
+    await watchShifts(page);
+    await site.visit(page, ADDRESSES.home);
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Mon, Mar 2 at 6:00 PM, / })).toBeVisible();
+    const due = REVIEW_CARDS[FIRST_LESSON.id]?.length ?? 0;
+    await expect(page.getByRole('link', { name: /questions? to review$/ })).toHaveCount(due && 1);
+    expect(await shiftsOnceIdle(page)).toEqual([]);
+    const titles = page.getByRole('link', { name: `Continue: ${next?.title}` });
+    await expect(titles.first()).toBeVisible();
+    await site.visit(page, PLANNER_ADDRESS);
+    await expect(titles.first()).toBeVisible();
+  });
 }
 
 test('with blocked storage each page is as for a stranger', async ({ page, site }) => {

@@ -19,7 +19,7 @@ afterEach(() => jest.restoreAllMocks());
 
 async function openSlot() {
   await act(async () => {
-    renderAt(<ReviewSlot gap="above" />);
+    renderAt(<ReviewSlot />);
     await Promise.resolve();
   });
 }

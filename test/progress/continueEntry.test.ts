@@ -1,7 +1,12 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
 import '../support/school/mockSchool';
-import { CONTINUE_KEY, continueStep, readContinueEntry } from '../../src/progress/continueEntry';
+import {
+  CONTINUE_KEY,
+  continueStep,
+  isBack,
+  readContinueEntry,
+} from '../../src/progress/continueEntry';
 import { CONTINUE_SCRIPT } from '../../src/progress/continueScript';
 import { continueWriter } from '../../src/progress/keepContinue';
 import { progressStore } from '../../src/progress/progressStore';
@@ -68,6 +73,23 @@ test.each([
   if (text !== null) localStorage.setItem(CONTINUE_KEY, text);
   expect(runScript()).toEqual(UNCHANGED);
   expect(continueStep(text)).toBeNull();
+});
+
+test.each([
+  [ENTRY, 'begun'],
+  ['{"courses":{}}', 'finished'],
+  ['{"courses":{"knots":{}}}', undefined],
+  ['[]', undefined],
+  ['{}', undefined],
+  ['5', undefined],
+])('script and page alike judge whether %j is of a reader who comes back', (text, mark) => {
+  localStorage.setItem(CONTINUE_KEY, text);
+  runScript();
+  const { dataset } = document.querySelector('a') as HTMLAnchorElement;
+  expect(Object.keys(dataset)).toEqual(mark ? [mark] : []);
+  expect(isBack(text)).toBe(mark !== undefined);
+  runScript('weather');
+  expect(document.querySelector('a')?.dataset).not.toHaveProperty('finished');
 });
 
 test('nor is storage that is closed', () => {

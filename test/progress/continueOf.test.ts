@@ -1,5 +1,5 @@
 import type { CourseLessons } from '../../src/content/summary';
-import { continueOf } from '../../src/progress/continueOf';
+import { continueOf, nextLesson, stepIn } from '../../src/progress/continueOf';
 import { EMPTY_PROGRESS, type LessonProgress } from '../../src/progress/progressModel';
 import { progressWith } from './support/samples';
 
@@ -28,9 +28,12 @@ function read(marks: string, last?: string, heading?: string) {
 test.each([
   ['nothing was done', EMPTY_PROGRESS],
   ['the lesson is gone', read('', 'gone')],
-  ['everything is done', read('a! b! c! d! e!', 'e')],
 ])('there is nothing to go on with when %s', (_what, progress) => {
   expect(continueOf(progress, COURSES)).toBeNull();
+});
+
+test('once everything is done, no lesson is left', () => {
+  expect(continueOf(read('a! b! c! d! e!', 'e'), COURSES)).toEqual({ courses: {} });
 });
 
 test('the lesson that was read last, at its heading, there and in its course', () => {
@@ -59,6 +62,33 @@ test('each course that was begun goes on where it was left, whichever was read l
   });
 });
 
-test('a lesson that was marked without being read leads on in its course alone', () => {
-  expect(continueOf(read('a!'), COURSES)).toEqual({ courses: { one: step('b') } });
+test('a lesson that was marked without being read leads on too', () => {
+  expect(continueOf(read('a!'), COURSES)).toEqual({ last: step('b'), courses: { one: step('b') } });
+});
+
+const planned = (...ids: string[]) => ids.map((id) => ({ id, ...step(id) }));
+
+test.each([
+  ['its first lesson, for who has done none', '', undefined, 'd'],
+  ['its next one, wherever the reader was last', 'd! a', 'a', 'b'],
+  ['its next one, in its own order', 'd! b!', 'b', 'e'],
+  ['as without it, once all of it is done', 'd! b! e! c', 'c', 'c'],
+])('with a plan: %s', (_what, marks, last, next) => {
+  const lessons = planned('d', 'b', 'e');
+  const progress = read(marks, last);
+  expect(nextLesson(progress, COURSES, lessons)).toEqual(step(next));
+  expect(continueOf(progress, COURSES, lessons)?.last).toEqual(step(next));
+});
+
+test('with a plan a course goes on with its next lesson of the plan, also one that was not begun', () => {
+  const lessons = planned('b', 'e');
+  expect(continueOf(read('a', 'a'), COURSES, lessons)).toEqual({
+    last: step('b'),
+    courses: { one: step('b') },
+  });
+  expect(continueOf(read('b!', 'b'), COURSES, lessons)?.courses).toEqual({
+    one: step('c'),
+    two: step('e'),
+  });
+  expect(stepIn(planned('c', 'd', 'e'), read('d', 'd'), lessons)).toEqual(step('e'));
 });

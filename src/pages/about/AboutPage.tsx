@@ -1,16 +1,21 @@
 import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
+import { useClientValue } from '../../prerendered/useClientValue';
 import { sections, storage } from './deferred';
+import { isProgressLink } from './transfer/linkMark';
 
 /** Who makes the site and how, what it keeps on the device, and how to reach us. */
 export function AboutPage() {
+  const hasLink = useClientValue(() => isProgressLink(window.location.hash), false);
   return (
     <>
       <Static code={sections} isFirst>
         {({ AboutHeader }) => <AboutHeader />}
       </Static>
       <Static code={sections}>{({ UpperSections }) => <UpperSections />}</Static>
-      <Deferred code={storage}>{({ StorageSection }) => <StorageSection />}</Deferred>
+      <Deferred code={storage} isWanted={hasLink}>
+        {({ StorageSection }) => <StorageSection />}
+      </Deferred>
       <Static code={sections}>{({ LowerSections }) => <LowerSections />}</Static>
     </>
   );

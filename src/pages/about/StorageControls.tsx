@@ -3,11 +3,13 @@ import Stack from '@mui/material/Stack';
 import { useColorScheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
+import { OptionallyRendered } from '../../prerendered/OptionallyRendered';
 import { deleteKeptFiles } from '../../offline/deleteKeptFiles';
 import { COPIES_AREA } from '../../progress/entries/copyKeys';
 import { SET_ASIDE_AREA } from '../../progress/entries/storageKeys';
 import { FileButton } from './FileButton';
 import { KeptCopies } from './KeptCopies';
+import { moveLink } from './lazyMove';
 import { SetAsideList } from './SetAsideList';
 import { ShownEntries } from './ShownEntries';
 import { StorageNotice } from './StorageNotice';
@@ -15,6 +17,7 @@ import { StorageQuestion } from './StorageQuestion';
 import { deleteStoredEntries, type StoredEntries } from './storedEntries';
 import { STORED } from './texts';
 import { deleteOldCopies, type Copy } from './transfer/copies';
+import { useProgressLink } from './transfer/useProgressLink';
 import { useStorageActions } from './transfer/useStorageActions';
 
 interface StorageControlsProps {
@@ -28,12 +31,17 @@ interface StorageControlsProps {
 export function StorageControls({ entries, onDelete }: StorageControlsProps) {
   const { setMode } = useColorScheme();
   const [isShown, setShown] = useState(false);
+  const [isMoving, setMoving] = useState(false);
   const actions = useStorageActions(deleteRest);
   const { question, outcome } = actions;
   const deleteButton = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => deleteOldCopies(Date.now()), []);
+  useProgressLink((hash) => {
+    // What is asked takes the focus; what is said instead doesn't.
+    void actions.offerLink(hash).then(() => status.current?.scrollIntoView({ block: 'center' }));
+  });
 
   async function deleteRest(copy?: Copy) {
     await deleteStoredEntries(copy?.key);
@@ -62,6 +70,9 @@ export function StorageControls({ entries, onDelete }: StorageControlsProps) {
           accept=".json,application/json"
           onChoose={(file) => void actions.offer(file)}
         />
+        <Button variant="outlined" aria-expanded={isMoving} onClick={() => setMoving(!isMoving)}>
+          Move to another device
+        </Button>
         <Button
           ref={deleteButton}
           variant="outlined"
@@ -72,6 +83,11 @@ export function StorageControls({ entries, onDelete }: StorageControlsProps) {
         </Button>
       </Stack>
       {isShown ? <ShownEntries entries={entries ?? []} /> : null}
+      {isMoving ? (
+        <OptionallyRendered code={moveLink}>
+          {({ MoveLink }) => <MoveLink exportText={actions.exportText} />}
+        </OptionallyRendered>
+      ) : null}
       {question ? (
         <StorageQuestion
           question={question}

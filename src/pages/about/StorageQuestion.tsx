@@ -39,7 +39,9 @@ export function StorageQuestion({ question, onAgree, onDismiss }: StorageQuestio
     <ConfirmBar
       key="import"
       {...common}
-      question="Import this file?"
+      question={
+        question.source === 'link' ? 'Import the progress in this link?' : 'Import this file?'
+      }
       note={describePlan(question.plan)}
       confirm="Import"
       cancel="Change nothing"

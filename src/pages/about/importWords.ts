@@ -2,6 +2,9 @@ import { countOf } from '../../content/format';
 import type { ParseFailure } from '../../progress/readOwnText';
 import type { Counts, ImportPlan, LeftOut, Subject } from './transfer/importPlan';
 
+/** What is imported. */
+export type Source = 'file' | 'link';
+
 const REFUSALS: Readonly<Record<ParseFailure, string>> = {
   'too-large': 'This file is larger than any export of this site.',
   'not-json': 'This file is not an export of this site, or it is damaged: it holds no JSON.',
@@ -9,6 +12,12 @@ const REFUSALS: Readonly<Record<ParseFailure, string>> = {
   'newer-version':
     'This file was exported from a newer version of this site. Reload the page and try again.',
 };
+
+const DAMAGED_LINK =
+  "This link is damaged, or it isn't from this site. Copy all of it and open it again.";
+
+const NEWER_LINK =
+  'This link is from a newer version of this site. Reload the page and open it again.';
 
 const NAMES: Readonly<Record<Subject, readonly [string, string?]>> = {
   lessons: ['lesson'],
@@ -28,9 +37,14 @@ const REASONS: Readonly<Record<LeftOut, string>> = {
   unreadable: 'that can’t be read',
 };
 
-/** @returns why a file is not imported */
-export function describeRefusal(reason: ParseFailure): string {
-  return `${REFUSALS[reason]} Nothing was changed.`;
+/**
+ * @param reason - what is wrong with it
+ * @param source - whether a file or a link is refused
+ * @returns why it is not imported
+ */
+export function describeRefusal(reason: ParseFailure, source: Source = 'file'): string {
+  const ofLink = reason === 'newer-version' ? NEWER_LINK : DAMAGED_LINK;
+  return `${source === 'link' ? ofLink : REFUSALS[reason]} Nothing was changed.`;
 }
 
 /** @returns whether an import would change anything that a reader sees */
@@ -56,9 +70,10 @@ export function describePlan(plan: ImportPlan): string {
  * Says what an import changed on this device.
  *
  * @param plan - of the import
+ * @param source - what was imported
  * @returns one or more sentences
  */
-export function describeImport(plan: ImportPlan): string {
+export function describeImport(plan: ImportPlan, source: Source = 'file'): string {
   const words = sentences(
     plan,
     (added) => `Imported: ${added}.`,
@@ -66,7 +81,7 @@ export function describeImport(plan: ImportPlan): string {
   );
   return changesAnything(plan)
     ? words
-    : `The file holds nothing newer than what is here. ${words}`.trimEnd();
+    : `The ${source} holds nothing newer than what is here. ${words}`.trimEnd();
 }
 
 function sentences(

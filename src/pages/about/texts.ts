@@ -211,3 +211,17 @@ export const NOTICES = {
 
 export const STORAGE_CLOSED =
   "Your browser doesn't let this site store anything. Your work lasts until you leave the page.";
+
+/** Moving progress to another device. */
+export const MOVING = {
+  intro:
+    "Open this link on the other device, or point its camera at the code. Your progress is inside the link and isn't sent to us. Anyone who has the link can read it.",
+  code: 'QR code of the link',
+  field: 'Link with your progress',
+  tooLong:
+    'Your progress is too long for a QR code. Send yourself the link, or export a file and import it there.',
+  copied: 'The link is copied.',
+  notCopied: "Your browser didn't allow copying. Select the link and copy it yourself.",
+  failed:
+    "The link couldn't be made in this browser. Export a file and import it on the other device.",
+} as const;

@@ -2,16 +2,23 @@ import { styled } from '@mui/material/styles';
 import { IntelligentAutomation } from '../../animation/IntelligentAutomation';
 import { PageWidth } from '../../components/PageWidth';
 import { Static } from '../../prerendered/Static';
-import { heroTexts } from './deferred';
+import { IS_BACK } from '../../progress/begunMarks';
+import { OnceBegun } from '../../progress/widgets/OnceBegun';
+import { heroTexts, welcomeBack } from './deferred';
 
-/** The first window of the home page. Only its picture has behavior. */
+/** The first window of the home page: what this is, or for a reader who comes back, what's next. */
 export function Hero() {
   return (
     <PageWidth sx={{ pt: 'clamp(32px, 5vw, 64px)', pb: 2 }}>
       <Stage>
-        <Static code={heroTexts} isFirst>
-          {({ HeroText }) => <HeroText />}
-        </Static>
+        <Words>
+          <Static code={heroTexts} isFirst>
+            {({ HeroText }) => <HeroText />}
+          </Static>
+          <Back className="screen-only">
+            <OnceBegun code={welcomeBack}>{({ WelcomeBack }) => <WelcomeBack />}</OnceBegun>
+          </Back>
+        </Words>
         <Picture className="screen-only">
           <IntelligentAutomation />
         </Picture>
@@ -26,6 +33,13 @@ const Stage = styled('div')(({ theme }) => ({
   gap: '32px 48px',
   alignItems: 'start',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
+}));
+
+const Words = styled('div')({ minWidth: 0 });
+
+/** Room for all that is said to a reader who comes back: it moves nothing when it comes. */
+const Back = styled('div')(({ theme }) => ({
+  [`div${IS_BACK} > &`]: { minHeight: theme.spacing(26) },
 }));
 
 const Picture = styled('div')(({ theme }) => ({

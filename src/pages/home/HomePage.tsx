@@ -3,7 +3,6 @@ import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
 import { setAsideNotice } from '../../progress/widgets/lazyWidgets';
 import { OnceBegun } from '../../progress/widgets/OnceBegun';
-import { ReviewSlot } from '../../progress/widgets/ReviewSlot';
 import { Hero } from './Hero';
 import { firstExercise, heroTexts, lowerSections } from './deferred';
 
@@ -14,9 +13,6 @@ export function HomePage() {
       <Hero />
       <PageWidth sx={{ pt: 3, '&:empty': { display: 'none' } }}>
         <OnceBegun code={setAsideNotice}>{({ SetAsideNotice }) => <SetAsideNotice />}</OnceBegun>
-      </PageWidth>
-      <PageWidth>
-        <ReviewSlot gap="below" />
       </PageWidth>
       <Deferred code={firstExercise}>{({ TryItNow }) => <TryItNow />}</Deferred>
       <PageWidth>

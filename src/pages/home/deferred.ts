@@ -5,6 +5,11 @@ export const heroTexts = lazyModule(
   () => import(/* webpackChunkName: "home-hero" */ './heroTexts'),
 );
 
+/** What a reader who comes back sees below the button that leads on. */
+export const welcomeBack = lazyModule(
+  () => import(/* webpackChunkName: "home-welcome" */ './WelcomeBack'),
+);
+
 /** The exercise of a stranger's first run, with all that every exercise needs. */
 export const firstExercise = lazyModule(
   () => import(/* webpackChunkName: "first-exercise" */ './TryItNow'),

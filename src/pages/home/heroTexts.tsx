@@ -9,6 +9,7 @@ import { FactList } from '../../components/FactList';
 import { PageHeader } from '../../components/PageHeader';
 import { ADDRESSES } from '../../site/addresses';
 import { countOf, formatMinutes } from '../../content/format';
+import { IS_BACK } from '../../progress/begunMarks';
 import { ContinueButton } from '../../progress/widgets/ContinueButton';
 
 const FACTS = [
@@ -18,7 +19,7 @@ const FACTS = [
   { value: 'Nothing to install', label: 'works in any modern browser' },
 ];
 
-/** What this is, and how to begin. */
+/** What this is, and how to begin. Who has begun is greeted before the first paint; `WelcomeBack` says the rest. */
 export function HeroText() {
   return (
     <Measure>
@@ -26,23 +27,32 @@ export function HeroText() {
         label={brand.tagline}
         title={
           <>
-            <Line>Write it. Run it.</Line> <Line>Know why it works.</Line>
+            <ForNew>
+              <Line>Write it. Run it.</Line> <Line>Know why it works.</Line>
+            </ForNew>
+            <ForBack>Welcome back</ForBack>
           </>
         }
-        lead={brand.description}
+        lead={<ForNew>{brand.description}</ForNew>}
       >
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
-          <ContinueButton first={FIRST_LESSON} label="Start with the first lesson" />
-          <ButtonLink to={ADDRESSES.courses} variant="outlined">
-            See the courses
-          </ButtonLink>
+          <Go>
+            <ContinueButton first={FIRST_LESSON} label="Start with the first lesson" />
+          </Go>
+          <Courses>
+            <ButtonLink to={ADDRESSES.courses} variant="outlined">
+              See the courses
+            </ButtonLink>
+          </Courses>
         </Stack>
         <Typography
           variant="body2"
           sx={{ maxWidth: 'var(--prose-width)', mt: 2, color: 'text.secondary' }}
         >
-          <Plainly>Free, no account, no teacher.</Plainly> The page checks your code and says what
-          it expected.
+          <ForNew>
+            <Plainly>Free, no account, no teacher.</Plainly> The page checks your code and says what
+            it expected.
+          </ForNew>
         </Typography>
       </PageHeader>
     </Measure>
@@ -63,6 +73,19 @@ const Measure = styled('div')(({ theme }) => ({
     [theme.breakpoints.up('sm')]: { fontSize: 'clamp(1.875rem, 5vw, 4.25rem)' },
   },
 }));
+
+const ForNew = styled('span')({ [`header${IS_BACK} &`]: { display: 'none' } });
+
+const ForBack = styled('span')({ [`header:not(${IS_BACK}) &`]: { display: 'none' } });
+
+/** For all but who has done all lessons. */
+const Go = styled('span')({ display: 'flex', '&:has([data-finished])': { display: 'none' } });
+
+/** For who is new, and once all lessons are done. */
+const Courses = styled('span')({
+  display: 'flex',
+  'header:has([data-begun]) &': { display: 'none' },
+});
 
 const Line = styled('span')({ display: 'block', textWrap: 'balance' });
 

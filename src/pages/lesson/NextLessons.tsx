@@ -86,13 +86,13 @@ function Next({ lesson: { slug, title } }: NextProps) {
   );
 }
 
-/** The page when the end of the lesson, which is done, leads to the next one: said twice in a row it would be in the way. */
-const LEADS_TO_NEXT = `footer:has(#${LESSON_END}[data-leads-to-next])`;
+/** The page when the end of the lesson, which is done, leads to a lesson: one answer to what comes next is enough. */
+const LEADS_ON = `footer:has(#${LESSON_END}[data-leads-on])`;
 
 const Neighbors = styled('nav')({
   display: 'grid',
   gap: 12,
   justifyItems: 'start',
   '& > .MuiCard-root': { justifySelf: 'stretch' },
-  [`${LEADS_TO_NEXT} & > .MuiCard-root, ${LEADS_TO_NEXT} &:not(:has(> a))`]: { display: 'none' },
+  [`${LEADS_ON} & > .MuiCard-root, ${LEADS_ON} &:not(:has(> a))`]: { display: 'none' },
 });

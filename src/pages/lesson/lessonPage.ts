@@ -3,7 +3,7 @@ import { lazyJoin } from '../../prerendered/lazyModule';
 import type { SectionOutline } from '../../content/lesson';
 import { figureCode } from '../../figures/lazyFigures';
 import type { PageModule } from '../PageModule';
-import { outlines } from './course/lazyCourse';
+import { outlines } from '../../progress/lazyOutlines';
 import { frameCode, lessonTools, textCode, type SectionCode } from './lessonCode';
 import type { LessonModule, LessonPageData } from './LessonModule';
 import { LessonPage } from './LessonPage';

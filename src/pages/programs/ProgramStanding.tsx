@@ -3,13 +3,14 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { OUTLINES } from '../../../.generated/courseOutlines';
+import { programLessons } from '../../content/programLessons';
 import { stepIn } from '../../progress/continueOf';
 import { standingOf } from '../../progress/standing';
 import { useProgress } from '../../progress/useProgress';
 import { StandingLine } from '../../progress/widgets/StandingLine';
 import { lessonAddress } from '../../site/addresses';
 import { fingerReach } from '../../theme/targets';
-import { programLessons } from './programLessons';
+import { usePlannedLessons } from './planner/usePlannedLessons';
 
 interface ProgramStandingProps {
   id: string;
@@ -19,9 +20,10 @@ interface ProgramStandingProps {
 export function ProgramStanding({ id }: ProgramStandingProps) {
   const progress = useProgress();
   const lessons = programLessons(id, OUTLINES);
+  const planned = usePlannedLessons(OUTLINES);
   const ids = lessons.map((lesson) => lesson.id);
   if (standingOf(ids, progress).done === 0) return null;
-  const next = stepIn(lessons, progress);
+  const next = stepIn(lessons, progress, planned);
   return (
     <Stack
       direction={{ md: 'row' }}

@@ -1,10 +1,12 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { OUTLINES } from '../../../.generated/courseOutlines';
 import { ButtonLink } from '../../components/ButtonLink';
 import { countOf } from '../../content/format';
 import type { Progress } from '../../progress/progressModel';
 import type { ReviewDay } from '../../progress/reviews/reviewDay';
+import { usePlannedLessons } from '../programs/planner/usePlannedLessons';
 import { onwardFrom } from './onward';
 import { whenWords } from './whenWords';
 
@@ -34,7 +36,7 @@ export function NoLessonDone({ progress }: Pick<NothingDueProps, 'progress'>) {
         Finish a lesson first
       </Typography>
       <Typography sx={{ mt: 1.5 }}>
-        Read one to its end and mark it as done there. Its questions come here on the day after.
+        Pass the exercises of one and read it to its end. Its questions come here the day after.
       </Typography>
       <Onward progress={progress} />
     </Empty>
@@ -64,7 +66,7 @@ export function NextTime({ next }: Pick<NothingDueProps, 'next'>) {
 
 /** The way back to lessons. */
 export function Onward({ progress }: Pick<NothingDueProps, 'progress'>) {
-  const { address, label } = onwardFrom(progress);
+  const { address, label } = onwardFrom(progress, usePlannedLessons(OUTLINES));
   return (
     <Stack direction="row" sx={{ mt: 3 }}>
       <ButtonLink to={address}>{label}</ButtonLink>

@@ -1,14 +1,20 @@
-import { TUTORIALS } from '../../../.generated/tutorials';
-import { lessonState, type Progress } from '../../progress/progressModel';
+import { COURSE_LESSONS } from '../../../.generated/courseLessons';
+import type { LessonLink, LessonSlug } from '../../content/lesson';
+import { nextLesson } from '../../progress/continueOf';
+import type { Progress } from '../../progress/progressModel';
 import { ADDRESSES, lessonAddress, type Address } from '../../site/addresses';
 
 /**
  * @param progress - what is remembered
- * @returns where to go on reading: the lesson of last time unless it is done, else the list of all
+ * @param planned - the lessons of the plan that was started, in its order; none without a plan
+ * @returns where to go on reading: the lesson to go on with, else the list of all
  */
-export function onwardFrom(progress: Progress): { address: Address; label: string } {
-  const lesson = TUTORIALS.find(({ slug }) => slug === progress.last?.slug);
-  return lesson && lessonState(progress, lesson.id) !== 'done'
-    ? { address: lessonAddress(lesson.slug), label: `Continue: ${lesson.title}` }
+export function onwardFrom(
+  progress: Progress,
+  planned: readonly LessonLink[],
+): { address: Address; label: string } {
+  const lesson = nextLesson(progress, COURSE_LESSONS, planned);
+  return lesson
+    ? { address: lessonAddress(lesson.slug as LessonSlug), label: `Continue: ${lesson.title}` }
     : { address: ADDRESSES.tutorials, label: 'To the lessons' };
 }

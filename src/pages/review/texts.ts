@@ -16,7 +16,7 @@ export const NOT_SAVED =
 export const HOW_IT_WORKS: readonly ListedText[] = [
   {
     id: 'which',
-    text: 'When you mark a lesson as done, its check-yourself questions and predict-the-output exercises show up here, starting the next day. At most ten a day.',
+    text: 'When a lesson is done, its check-yourself questions and predict-the-output exercises show up here, starting the next day. At most ten a day.',
   },
   {
     id: 'when',

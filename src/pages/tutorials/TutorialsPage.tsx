@@ -31,7 +31,7 @@ export function TutorialsPage() {
           </Deferred>
         </Starts>
         <OnceBegun code={setAsideNotice}>{({ SetAsideNotice }) => <SetAsideNotice />}</OnceBegun>
-        <ReviewSlot gap="above" />
+        <ReviewSlot />
         <Deferred code={filterForm} isFirst>
           {({ FilterForm }) => <FilterForm filters={filters} onType={type} onChoose={choose} />}
         </Deferred>

@@ -7,7 +7,7 @@ import type { LessonEntry } from '../../content/summary';
 import { PrerenderContext } from '../../prerendered/usePrerendered';
 import { useClientValue } from '../../prerendered/useClientValue';
 import { lessonAddress } from '../../site/addresses';
-import { continueStep, readContinueEntry } from '../continueEntry';
+import { continueStep, isAllDone, readContinueEntry } from '../continueEntry';
 import { CONTINUE_LABEL, CONTINUE_SCRIPT } from '../continueScript';
 
 interface ContinueButtonProps {
@@ -19,16 +19,14 @@ interface ContinueButtonProps {
   course?: CourseId;
 }
 
-/** Matches what holds a button that leads on, before the first paint too. */
-export const HAS_BEGUN = ':has([data-begun])';
-
 /**
  * The way into the first lesson, and for who has begun, to the one to go on with. Goes within a `Static`: in the prerendered page
  * an inline script sets it before the first paint, and nothing hydrates it.
  */
 export function ContinueButton({ first, label, course }: ContinueButtonProps) {
   const isPrerendering = use(PrerenderContext);
-  const step = continueStep(useClientValue(readContinueEntry, null), course);
+  const entry = useClientValue(readContinueEntry, null);
+  const step = continueStep(entry, course);
   const { slug, title } = step ?? first;
   return (
     <>
@@ -38,6 +36,7 @@ export function ContinueButton({ first, label, course }: ContinueButtonProps) {
         href={lessonAddress(slug) + (step?.heading ? `#${step.heading}` : '')}
         data-course={course}
         data-begun={step ? '' : undefined}
+        data-finished={course === undefined && isAllDone(entry) ? '' : undefined}
         endIcon={<ArrowForwardRounded />}
         sx={{ textAlign: 'start', lineHeight: 1.3 }}
       >

@@ -1,13 +1,19 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import '../../support/school/mockSchool';
 import { COURSE_SUMMARIES, PROGRAM_SUMMARIES, SITE_FACTS } from '../../../.generated/summaries';
 import { findRoute, NOT_FOUND } from '../../../src/app/routes';
 import { brand } from '../../../src/brand/brand';
-import { ADDRESSES, courseAddress } from '../../../src/site/addresses';
+import { ADDRESSES, courseAddress, PLANNER_ADDRESS } from '../../../src/site/addresses';
 import { countOf, formatMinutes } from '../../../src/content/format';
 import { questions } from '../../../src/content/questions';
 import { deferred } from '../../../src/pages/home';
+import { welcomeBack } from '../../../src/pages/home/deferred';
+import { planLine } from '../../../src/pages/home/lazyPlanLine';
+import { keptPlanStore } from '../../../src/pages/programs/planner/keptPlanStore';
+import { CONTINUE_KEY } from '../../../src/progress/continueEntry';
+import { progressStore } from '../../../src/progress/progressStore';
+import { setAsideNotice } from '../../../src/progress/widgets/lazyWidgets';
 import { renderWhole } from '../../support/renderWhole';
 import { HomePage } from '../../../src/pages/home/HomePage';
 
@@ -161,4 +167,51 @@ test('who has begun goes on, on a page that the router opens', async () => {
     'href',
     '/tutorials/splicing#five-tucks',
   );
+});
+
+describe('who comes back', () => {
+  const last = { slug: 'splicing', title: 'Splicing: rope grown together' };
+
+  async function comeBack(entry: object) {
+    cleanup();
+    localStorage.setItem(CONTINUE_KEY, JSON.stringify(entry));
+    await Promise.all([welcomeBack.load(), planLine.load(), setAsideNotice.load()]);
+    await openPage();
+  }
+
+  afterEach(() =>
+    act(() => {
+      progressStore.clear();
+      keptPlanStore.keep(null);
+    }),
+  );
+
+  test('sees the next lesson, where that is and how far it is, and no advertisement', async () => {
+    act(() => {
+      progressStore.markDone('rope-bowline');
+      progressStore.visit({ slug: 'splicing' });
+    });
+    await comeBack({ last, courses: {} });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Welcome back');
+    expect(screen.queryByText(brand.description)).not.toBeVisible();
+    expect(await screen.findByText('1 of 5 lessons done')).toBeVisible();
+    expect(screen.getByText('Hitches')).toBeVisible();
+    expect(screen.queryByText('Your plan')).not.toBeInTheDocument();
+  });
+
+  test('sees the next day of a plan that was started', async () => {
+    keptPlanStore.keep('program=first-mate&days=1234567&time=18:00&minutes=60&start=2099-03-02');
+    await comeBack({ last, courses: {} });
+    expect(await screen.findByRole('link', { name: /^Mon, Mar 2 at 6:00 PM, / })).toHaveAttribute(
+      'href',
+      PLANNER_ADDRESS,
+    );
+  });
+
+  test('hears that every lesson is done', async () => {
+    await comeBack({ courses: {} });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Welcome back');
+    expect(screen.getByRole('link', { name: 'See the courses' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /first lesson:/ })).not.toBeInTheDocument();
+  });
 });

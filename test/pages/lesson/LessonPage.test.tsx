@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '../../support/school/mockSchool';
 import { progressStore } from '../../../src/progress/progressStore';
@@ -176,6 +176,31 @@ describe('resuming', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'No, thanks' }));
     expect(offer()).not.toBeInTheDocument();
+  });
+
+  test.each<[string, () => void | Promise<void>]>([
+    ['taps elsewhere', () => userEvent.click(screen.getByRole('heading', { level: 1 }))],
+    ['types into an exercise', () => userEvent.keyboard('x')],
+    [
+      'has scrolled on',
+      () => {
+        window.scrollY = 601;
+        fireEvent.scroll(window);
+      },
+    ],
+  ])('the offer leaves a reader who %s', async (_what, act) => {
+    progressStore.visit({ slug: 'a-sample', heading: 'the-code' });
+    await renderLesson();
+    const field = document.createElement('textarea');
+    document.body.append(field);
+    field.focus();
+    window.scrollY = 600;
+    fireEvent.scroll(window);
+    expect(offer()).toBeVisible();
+    await act();
+    expect(offer()).not.toBeInTheDocument();
+    window.scrollY = 0;
+    field.remove();
   });
 
   test.each([

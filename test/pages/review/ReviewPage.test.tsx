@@ -75,9 +75,9 @@ test('on the day of the lesson nothing is due, and the page says when', async ()
   await openPage();
   const nothing = screen.getByRole('region', { name: 'Nothing is due today' });
   expect(nothing).toHaveTextContent('The next 2 questions come tomorrow.');
-  expect(within(nothing).getByRole('link', { name: 'To the lessons' })).toHaveAttribute(
+  expect(within(nothing).getByRole('link', { name: 'Continue: What light tells' })).toHaveAttribute(
     'href',
-    '/tutorials',
+    '/tutorials/what-light-tells',
   );
 });
 

@@ -6,12 +6,13 @@ import { progressStore } from '../../../progress/progressStore';
 import { reviewStore } from '../../../progress/reviews/reviewStore';
 import { mockStore, recordsOf } from '../../mock/mockStore';
 import { keptPlanStore } from '../../programs/planner/keptPlanStore';
-import { changesAnything, describeImport, describeRefusal } from '../importWords';
+import { changesAnything, describeImport, describeRefusal, type Source } from '../importWords';
 import { applyImport, copyBeforeImport } from './applyImport';
 import type { Copy } from './copies';
 import { copyEverything, undoCopy } from './everything';
 import { planImport, type ImportPlan } from './importPlan';
 import { nextTask } from './inSlices';
+import { readProgressLink } from './progressLink';
 import { readFileText, type FileContents } from './readFile';
 
 /** Most bytes that a character takes up in UTF-8. */
@@ -20,7 +21,7 @@ const BYTES_PER_CHARACTER = 4;
 /** What the reader is asked. `isWithoutCopy`: once more, since there is no room for a copy. */
 export type Question =
   | { act: 'delete'; isWithoutCopy: boolean }
-  | { act: 'import'; isWithoutCopy: boolean; plan: ImportPlan; file: ReadFile };
+  | { act: 'import'; isWithoutCopy: boolean; plan: ImportPlan; file: ReadFile; source: Source };
 
 type ReadFile = Extract<FileContents, { ok: true }>;
 
@@ -34,8 +35,12 @@ export interface StorageActions {
   question: Question | null;
   outcome: Outcome;
   exportFile: () => Promise<void>;
+  /** The text of an exported file. */
+  exportText: () => Promise<string>;
   /** Reads a file and asks whether to import it. */
   offer: (file: File) => Promise<void>;
+  /** The same with what a link holds. */
+  offerLink: (hash: string) => Promise<void>;
   askDelete: () => void;
   /** The reader agrees with what was asked; says whether that was all. */
   agree: (question: Question) => Promise<boolean>;
@@ -55,8 +60,7 @@ export function useStorageActions(deleteRest: (copy?: Copy) => Promise<void>): S
   const say = (text: string, copy?: Copy) => setOutcome({ text, ...(copy && { copy }) });
 
   // Each step alone is short; with thousands of entries, all of them in one task would keep the page from answering.
-  async function exportFile() {
-    const name = progressFileName(new Date());
+  async function exportText() {
     const progress = progressStore.getSnapshot();
     await nextTask();
     const reviews = reviewStore.getSnapshot();
@@ -66,7 +70,12 @@ export function useStorageActions(deleteRest: (copy?: Copy) => Promise<void>): S
       interviews: recordsOf(mockStore.current()),
     });
     await nextTask();
-    saveFile(name, text, 'application/json');
+    return text;
+  }
+
+  async function exportFile() {
+    const name = progressFileName(new Date());
+    saveFile(name, await exportText(), 'application/json');
     say(`Your progress is exported as ${name}.`);
   }
 
@@ -74,12 +83,20 @@ export function useStorageActions(deleteRest: (copy?: Copy) => Promise<void>): S
     setQuestion(null);
     // A file that can't be an export is not read into memory at all.
     const isTooLarge = file.size > LIMITS.text * BYTES_PER_CHARACTER;
-    const text = isTooLarge ? null : await file.text().catch(() => '');
+    await offerText(isTooLarge ? null : await file.text().catch(() => ''), 'file');
+  }
+
+  async function offerLink(hash: string) {
+    setQuestion(null);
+    await offerText((await readProgressLink(hash)) ?? '', 'link');
+  }
+
+  async function offerText(text: string | null, source: Source) {
     await nextTask();
     const contents: FileContents =
       text === null ? { ok: false, reason: 'too-large' } : await readFileText(text);
     if (!contents.ok) {
-      say(describeRefusal(contents.reason));
+      say(describeRefusal(contents.reason, source));
       return;
     }
     await nextTask();
@@ -87,26 +104,26 @@ export function useStorageActions(deleteRest: (copy?: Copy) => Promise<void>): S
     await nextTask();
     if (changesAnything(plan)) {
       say('');
-      setQuestion({ act: 'import', isWithoutCopy: false, plan, file: contents });
+      setQuestion({ act: 'import', isWithoutCopy: false, plan, file: contents, source });
     } else {
       // What nobody sees, such as that code was dropped, needs no question.
       await applyImport(plan);
-      say(describeImport(plan));
+      say(describeImport(plan, source));
     }
   }
 
-  async function importFile({ file, isWithoutCopy }: Extract<Question, { act: 'import' }>) {
+  async function importFile({ file, isWithoutCopy, source }: Extract<Question, { act: 'import' }>) {
     // Something may have been done in another tab while this one asked.
     const plan = planNow(file);
     await nextTask();
     const copy = isWithoutCopy ? undefined : await copyBeforeImport(plan, Date.now());
     if (copy === null) {
-      setQuestion({ act: 'import', isWithoutCopy: true, plan, file });
+      setQuestion({ act: 'import', isWithoutCopy: true, plan, file, source });
       return false;
     }
     setQuestion(null);
     await applyImport(plan);
-    say(describeImport(plan), copy);
+    say(describeImport(plan, source), copy);
     return true;
   }
 
@@ -136,7 +153,9 @@ export function useStorageActions(deleteRest: (copy?: Copy) => Promise<void>): S
     question,
     outcome,
     exportFile,
+    exportText,
     offer,
+    offerLink,
     askDelete: () => setQuestion({ act: 'delete', isWithoutCopy: false }),
     agree: (asked) => (asked.act === 'import' ? importFile(asked) : deleteAll(asked.isWithoutCopy)),
     dismiss: () => setQuestion(null),

@@ -4,9 +4,10 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { courseWith, type CourseOutline } from '../../../content/courseOutline';
 import type { LessonOutline } from '../../../content/lesson';
+import { outlines } from '../../../progress/lazyOutlines';
 import type { CourseSheetProps } from './CourseSheet';
 import { ExerciseCount } from './ExerciseCount';
-import { courseSheet, outlines } from './lazyCourse';
+import { courseSheet } from './lazyCourse';
 
 interface Loaded {
   Sheet: ComponentType<CourseSheetProps>;

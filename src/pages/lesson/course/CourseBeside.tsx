@@ -4,10 +4,10 @@ import { Disclosure } from '../../../components/Disclosure';
 import { courseWith, type CourseOutline } from '../../../content/courseOutline';
 import type { LessonOutline } from '../../../content/lesson';
 import { whenIdle } from '../../../prerendered/whenIdle';
+import { outlines } from '../../../progress/lazyOutlines';
 import { isSparingConnection } from '../../../site/connection';
 import { CourseList } from './CourseList';
 import { ExerciseCount } from './ExerciseCount';
-import { outlines } from './lazyCourse';
 
 interface CourseBesideProps {
   lesson: Pick<LessonOutline, 'id' | 'exerciseIds'>;

@@ -8,17 +8,27 @@ import type { WayOn } from './wayOn';
 interface DoneActionsProps {
   lessonId: string;
   isDone: boolean;
+  /** All that is asked of the reader is done, and the lesson is not marked yet. */
+  isComplete: boolean;
   /** Where to go once the lesson is done. */
   way: WayOn;
   /** The lesson can be marked and left in one step. */
   goesOn: boolean;
 }
 
-/** Marks a lesson as done, or leads on from one that is; the first control is the loud one, and gets the focus of the last. */
-export function DoneActions({ lessonId, isDone, way, goesOn }: DoneActionsProps) {
+/** Marks a lesson as done, by itself once it is complete, or leads on from one that is; the first control is the loud one, and gets the focus of the last. */
+export function DoneActions({ lessonId, isDone, isComplete, way, goesOn }: DoneActionsProps) {
+  const actions = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLElement>(null);
   /** What the last press asks for, until it is shown: a press of the prerendered button comes before the first effect. */
   const asked = useRef<boolean | null>(null);
+
+  useEffect(() => {
+    if (!isComplete) return;
+    // The control that has the focus makes way for another one.
+    if (actions.current?.contains(document.activeElement)) asked.current = true;
+    progressStore.markDone(lessonId);
+  }, [isComplete, lessonId]);
 
   useEffect(() => {
     if (asked.current !== isDone) return;
@@ -38,7 +48,7 @@ export function DoneActions({ lessonId, isDone, way, goesOn }: DoneActionsProps)
   }
 
   return (
-    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+    <Stack ref={actions} direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
       {isDone ? (
         <>
           <Button
@@ -64,7 +74,7 @@ export function DoneActions({ lessonId, isDone, way, goesOn }: DoneActionsProps)
               startIcon={<CheckRounded />}
               onClick={() => progressStore.markDone(lessonId)}
             >
-              Mark as done and go on
+              Complete and continue
             </Button>
           ) : null}
           <Button

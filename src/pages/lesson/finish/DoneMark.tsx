@@ -1,52 +1,57 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { finishedWith, nextOpen } from '../../../content/courseOutline';
+import { useRef } from 'react';
 import { countOf } from '../../../content/format';
 import type { LessonDetails, LessonOutline } from '../../../content/lesson';
 import { hasPassed, lessonState } from '../../../progress/progressModel';
 import { useProgress } from '../../../progress/useProgress';
-import { lessonAddress, REVIEW_ADDRESS } from '../../../site/addresses';
+import { REVIEW_ADDRESS } from '../../../site/addresses';
 import { fingerReach } from '../../../theme/targets';
 import { LESSON_END } from '../lessonEnd';
 import { DoneActions } from './DoneActions';
 import { FinishedNotice } from './FinishedNotice';
-import { useOutlines } from './useOutlines';
-import { wayOn, waysFrom } from './wayOn';
+import { useEndReached } from './useEndReached';
+import { useWayOn } from './useWayOn';
+import { waysFrom } from './wayOn';
 import { WaysOn } from './WaysOn';
 
 interface DoneMarkProps {
-  lesson: Pick<LessonOutline, 'id' | 'exerciseIds'>;
+  lesson: Pick<LessonOutline, 'id' | 'slug' | 'exerciseIds'>;
   details: Pick<LessonDetails, 'next' | 'end' | 'cards'>;
 }
 
 /**
- * Where the reader says that the lesson is done, or takes it back; then the way on is the next lesson. Says what else is
- * finished with it, and that its questions will be asked again.
+ * Marks the lesson as done for a reader who has passed its exercises and comes here; others say so themselves, and all can take it
+ * back. Then the way on is the next lesson. Says what else is finished with it, and that its questions will be asked again.
  */
-export function DoneMark({ lesson: { id, exerciseIds }, details }: DoneMarkProps) {
-  const { next, end, cards } = details;
+export function DoneMark({ lesson, details }: DoneMarkProps) {
+  const { id, exerciseIds } = lesson;
+  const { next, cards } = details;
   const progress = useProgress();
-  const outlines = useOutlines();
-  const isLessonDone = (lessonId: string) => lessonState(progress, lessonId) === 'done';
-  const isDone = isLessonDone(id);
+  const isDone = lessonState(progress, id) === 'done';
   const passed = exerciseIds.filter((exercise) => hasPassed(progress, exercise)).length;
-  const isPassed = passed > 0 && passed === exerciseIds.length;
+  const isPassed = passed === exerciseIds.length;
+  const end = useRef<HTMLDivElement>(null);
+  const isReached = useEndReached(end);
+  // Once the mark was taken back, only the reader sets it again. Without exercises nothing tells that the lesson was read.
+  const isComplete =
+    isReached && isPassed && passed > 0 && progress.lessons.get(id)?.done === undefined;
 
-  /** What is finished with this lesson, or would be if it were marked now. */
-  const mayFinish =
-    outlines && finishedWith(id, outlines, (lessonId) => lessonId === id || isLessonDone(lessonId));
+  /** `mayFinish`: what is finished with this lesson, or would be if it were marked now. */
+  const { way, finished: mayFinish } = useWayOn(lesson, details, progress);
   const finished = isDone ? mayFinish : null;
-  const open = outlines && nextOpen(id, outlines.courses, isLessonDone);
-  const way = wayOn({ next, open, end, finished });
-  const leadsToNext = isDone && next !== null && way.href === lessonAddress(next.slug);
+  // What is finished would be missed by a reader who is led on at once.
+  const goesOn = isPassed && next !== null && mayFinish === null;
 
   return (
     <Paper
+      ref={end}
       id={LESSON_END}
       tabIndex={-1}
-      data-leads-to-next={leadsToNext ? '' : undefined}
+      data-leads-on={(isDone || goesOn) && way.isLesson ? '' : undefined}
       variant="outlined"
       className="js-only screen-only"
       sx={{
@@ -64,8 +69,14 @@ export function DoneMark({ lesson: { id, exerciseIds }, details }: DoneMarkProps
         role="status"
         sx={{ color: 'text.secondary', '& strong': { color: 'text.primary' } }}
       >
-        <strong>{isDone ? 'This lesson is done.' : 'Finished?'}</strong>{' '}
-        {isPassed ? 'All' : `${passed} of`} {countOf(exerciseIds.length, 'exercise')} passed.
+        <strong>
+          {isDone ? (
+            <CheckRounded color="success" sx={{ mr: 0.5, verticalAlign: '-0.25em' }} />
+          ) : null}
+          {isDone ? 'This lesson is done.' : 'Finished?'}
+        </strong>{' '}
+        {passedWords(passed, exerciseIds.length)}
+        {isDone || isPassed ? null : " Pass the rest, and we'll mark this lesson as done for you."}
       </Typography>
       <Box role="status" sx={{ flexBasis: '100%', '&:empty': { display: 'none' } }}>
         {finished ? <FinishedNotice finished={finished} /> : null}
@@ -73,9 +84,9 @@ export function DoneMark({ lesson: { id, exerciseIds }, details }: DoneMarkProps
       <DoneActions
         lessonId={id}
         isDone={isDone}
+        isComplete={isComplete}
         way={way}
-        // What is finished would be missed by a reader who is led on at once.
-        goesOn={isPassed && next !== null && mayFinish === null}
+        goesOn={goesOn}
       />
       {finished ? (
         <WaysOn ways={waysFrom(finished).filter(({ href }) => href !== way.href)} />
@@ -94,4 +105,9 @@ export function DoneMark({ lesson: { id, exerciseIds }, details }: DoneMarkProps
       ) : null}
     </Paper>
   );
+}
+
+function passedWords(passed: number, all: number): string | null {
+  if (all === 0) return null;
+  return `${passed === all ? 'All' : `${passed} of`} ${countOf(all, 'exercise')} passed.`;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Outlines } from '../../../content/courseOutline';
-import { outlines } from '../course/lazyCourse';
+import { outlines } from '../../../progress/lazyOutlines';
 
 /** @returns the outlines of all courses and programs once they are there; `null` before, and where they cannot be fetched */
 export function useOutlines(): Outlines | null {

@@ -6,13 +6,17 @@ import { ADDRESSES, courseAddress, lessonAddress } from '../../../site/addresses
 export interface WayOn {
   href: string;
   text: string;
+  /** Whether it leads to a lesson. */
+  isLesson?: true;
 }
 
 export interface AfterLesson {
   /** The next lesson of the course. */
   next: LessonLink | null;
-  /** The next one that is not done, as far as that is known. */
-  open: LessonLink | null;
+  /** The lesson to go on with, as every page says it; `undefined` as long as that is not known. */
+  then: Pick<LessonLink, 'slug' | 'title'> | undefined;
+  /** Whether that is the next one of the plan that was started. */
+  isPlanned: boolean;
   /** Where the course leads, known on its last lesson. */
   end: CourseEnd | undefined;
   finished: Finished | null;
@@ -20,12 +24,18 @@ export interface AfterLesson {
 
 /**
  * @param after - what comes after a lesson
- * @returns the one way to go on once it is done: within the course while it is not finished, then to what builds on it
+ * @returns the one way to go on once it is done: within the plan or the course while it is not finished, then to what builds on it
  */
-export function wayOn({ next, open, end, finished }: AfterLesson): WayOn {
-  if (!finished?.course) {
-    if (next) return { href: lessonAddress(next.slug), text: `Next: ${next.title}` };
-    if (open) return { href: lessonAddress(open.slug), text: `Still open: ${open.title}` };
+export function wayOn({ next, then, isPlanned, end, finished }: AfterLesson): WayOn {
+  const lesson = isPlanned || !finished?.course ? (then ?? next) : null;
+  if (lesson) {
+    const word = next ? 'Next' : 'Still open';
+    const isElsewhere = isPlanned && lesson.slug !== next?.slug;
+    return {
+      href: lessonAddress(lesson.slug),
+      text: `${isElsewhere ? 'Next in your plan' : word}: ${lesson.title}`,
+      isLesson: true,
+    };
   }
   const [course] = (finished?.course?.end ?? end)?.courses ?? [];
   return course

@@ -1,17 +1,24 @@
 import Button from '@mui/material/Button';
+import ClickAwayListener from '@mui/material/ClickAwayListener';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useClientValue } from '../../../prerendered/useClientValue';
 import type { ContentsEntry, LessonOutline } from '../../../content/lesson';
 import { progressStore } from '../../../progress/progressStore';
 import { useCurrentHeading } from './useCurrentHeading';
 
+/** How far the reader scrolls before the offer is taken as declined, px. */
+const SCROLLED_ON = 600;
+
 interface ResumeBarProps {
   lesson: Pick<LessonOutline, 'slug' | 'contents'>;
 }
 
-/** Offers to go on where the reader left this lesson. The page never jumps there by itself. */
+/**
+ * Offers to go on where the reader left this lesson. The page never jumps there by itself. Who turns to something else has
+ * declined: the offer must not cover what they do.
+ */
 export function ResumeBar({ lesson: { slug, contents } }: ResumeBarProps) {
   // As it was when the page opened; reading on moves the stored position.
   const [last] = useState(() => progressStore.getSnapshot().last);
@@ -35,24 +42,45 @@ function Offer({ contents, left }: OfferProps) {
   const current = useCurrentHeading(slugs);
   const [dismissed, setDismissed] = useState(false);
   const target = contents[left];
+  const dismiss = () => setDismissed(true);
+
+  useEffect(() => {
+    if (dismissed) return;
+    const from = window.scrollY;
+    const onScroll = () => {
+      if (Math.abs(window.scrollY - from) > SCROLLED_ON) setDismissed(true);
+    };
+    const onEdit = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('[contenteditable], input, textarea'))
+        setDismissed(true);
+    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    window.addEventListener('scroll', onScroll, { passive: true, signal });
+    for (const type of ['keydown', 'input']) document.addEventListener(type, onEdit, { signal });
+    return () => stop.abort();
+  }, [dismissed]);
+
   const here = current === null ? -1 : slugs.indexOf(current);
   if (!target || dismissed || here >= left) return null;
 
   return (
-    <aside className="screen-only" aria-label="Continue reading">
-      <Bar variant="outlined">
-        <p>
-          Continue at{' '}
-          <a href={`#${target.slug}`} onClick={() => setDismissed(true)}>
-            {target.title}
-          </a>
-          ?
-        </p>
-        <Button size="small" onClick={() => setDismissed(true)}>
-          No, thanks
-        </Button>
-      </Bar>
-    </aside>
+    <ClickAwayListener onClickAway={dismiss}>
+      <aside className="screen-only" aria-label="Continue reading">
+        <Bar variant="outlined">
+          <p>
+            Continue at{' '}
+            <a href={`#${target.slug}`} onClick={dismiss}>
+              {target.title}
+            </a>
+            ?
+          </p>
+          <Button size="small" onClick={dismiss}>
+            No, thanks
+          </Button>
+        </Bar>
+      </aside>
+    </ClickAwayListener>
   );
 }
 

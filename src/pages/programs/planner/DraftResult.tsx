@@ -46,7 +46,13 @@ export function DraftResult(props: DraftResultProps) {
     <Result>
       <Comment sx={{ mb: 1.5 }}>{path.program.title}</Comment>
       <Box role="status" aria-live={isSpoken ? 'polite' : 'off'}>
-        {plan ? <PlanFinish plan={plan} form={form} /> : null}
+        {plan ? (
+          <PlanFinish
+            plan={plan}
+            form={form}
+            done={path.items.filter(({ id }) => finished.has(id)).length}
+          />
+        ) : null}
         {result?.kind === 'problem' ? (
           // Not an alert of its own: the region around it says it aloud, and not before a field is touched.
           <Alert severity="error" role="none">

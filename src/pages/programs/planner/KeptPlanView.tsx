@@ -43,7 +43,7 @@ export function KeptPlanView(props: KeptPlanViewProps) {
   const isUnsaved = useIsUnsaved();
 
   const path = pathOf(form);
-  const standing = standingOf(plan, finished, today);
+  const standing = standingOf(plan, finished, today, path.items);
   const { week, before, after, missed, next } = standing;
   const context = { time: form.time, today, finished, checkpoints: checkpointsOf(plan, path) };
 
@@ -82,7 +82,7 @@ export function KeptPlanView(props: KeptPlanViewProps) {
             className="screen-only"
             sx={{ mt: 2.5 }}
           >
-            Go on: {next.title}
+            Continue: {next.title}
           </Button>
         ) : null}
         {week ? (

@@ -8,7 +8,7 @@ import { PLANNER_ADDRESS } from '../../../site/addresses';
 import { DraftResult } from './DraftResult';
 import type { KeptPlan } from './keptPlan';
 import { PlanFields } from './PlanFields';
-import { draftPlan, withoutFinished, type PlanForm } from './planForm';
+import { draftPlan, firstDay, withoutFinished, type PlanForm } from './planForm';
 import { useFocusIf } from './useFocusIf';
 import { usePlanForm } from './usePlanForm';
 
@@ -17,6 +17,8 @@ interface PlanDraftProps {
   kept: KeptPlan | null;
   /** 'YYYY-MM-DD'; null in the prerendered page. */
   today: string | null;
+  /** The time of day, 'HH:MM'. */
+  clock: string;
   /** Ids of finished lessons. */
   finished: ReadonlySet<string>;
   isFollowed: boolean;
@@ -24,8 +26,10 @@ interface PlanDraftProps {
 }
 
 /** The planner's questions, and what would come of the answers. */
-export function PlanDraft({ kept, today, finished, isFollowed, onStart }: PlanDraftProps) {
-  const { form, type, choose } = usePlanForm(kept?.form, today ?? '');
+export function PlanDraft(props: PlanDraftProps) {
+  const { kept, today, clock, finished, isFollowed, onStart } = props;
+  const { form: typed, type, choose } = usePlanForm(kept?.form, today ?? '');
+  const form = today === null ? typed : { ...typed, start: firstDay(typed, today, clock) };
   const [isUsed, setUsed] = useState(false);
   const heading = useFocusIf<HTMLHeadingElement>(isFollowed);
   const result = today === null ? null : draftPlan(withoutFinished(form, finished), today);

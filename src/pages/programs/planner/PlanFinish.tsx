@@ -7,14 +7,18 @@ import type { PlanForm } from './planForm';
 interface PlanFinishProps {
   plan: Plan;
   form: PlanForm;
+  /** Lessons of the program that are done already. */
+  done: number;
 }
 
 /** When a plan ends, and what it takes until then. */
-export function PlanFinish({ plan, form: { days, minutes } }: PlanFinishProps) {
+export function PlanFinish({ plan, form: { days, minutes }, done }: PlanFinishProps) {
   const { finish, weeks } = plan;
   const lessons = new Set(daysOf(plan).flatMap((day) => day.lessons.map(({ id }) => id)));
   const facts = [
-    countOf(lessons.size, 'lesson'),
+    done > 0
+      ? `${done} of ${countOf(done + lessons.size, 'lesson')} done`
+      : countOf(lessons.size, 'lesson'),
     countOf(weeks.length, 'week'),
     `${countOf(days.length, 'day')} a week`,
     `${formatMinutes({ from: minutes, to: minutes })} a day`,

@@ -8,7 +8,8 @@ import { changeOf, startPlan, writeKeptPlan, type KeptPlan } from './keptPlan';
 import { keptPlanStore } from './keptPlanStore';
 import { planAddress } from './planAddress';
 import { PlanDraft } from './PlanDraft';
-import { asksForKept, type PlanForm } from './planForm';
+import { asksForKept, firstDay, type PlanForm } from './planForm';
+import { localTime } from './timeOfDay';
 import { useFinished } from './useFinished';
 import { useKeptPlan } from './useKeptPlan';
 
@@ -18,6 +19,7 @@ import { useKeptPlan } from './useKeptPlan';
  */
 export function Planner() {
   const today = useClientValue<string | null>(() => localDate(new Date()), null);
+  const clock = useClientValue(() => localTime(new Date()), '');
   const kept = useKeptPlan();
   const finished = useFinished();
   const { search } = useLocation();
@@ -44,7 +46,10 @@ export function Planner() {
         today={today}
         finished={finished}
         isFollowed={isFollowed}
-        onAgain={() => keep(startPlan({ ...kept.form, start: today }, today, finished, kept))}
+        onAgain={() => {
+          const start = firstDay({ ...kept.form, start: today }, today, clock);
+          keep(startPlan({ ...kept.form, start }, today, finished, kept));
+        }}
         onChange={() => {
           setFollowed(true);
           void navigate(planAddress(changeOf(kept, today, finished), today));
@@ -61,6 +66,7 @@ export function Planner() {
     <PlanDraft
       kept={kept}
       today={today}
+      clock={clock}
       finished={finished}
       isFollowed={isFollowed}
       onStart={start}

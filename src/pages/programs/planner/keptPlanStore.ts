@@ -1,4 +1,6 @@
+import { updateContinue } from '../../../progress/keepContinue';
 import { OLD_PLAN_KEY, PLAN_KEY } from '../../../progress/planKey';
+import { progressStore } from '../../../progress/progressStore';
 
 /** The text of the plan that the device keeps. No method throws: where storage is closed, the plan lasts until the page is left. */
 export interface KeptPlanStore {
@@ -16,8 +18,14 @@ export interface KeptPlanStore {
 
 type PlanWindow = Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>;
 
-/** @param browser - the window, absent where pages are prerendered */
-export function createKeptPlanStore(browser: PlanWindow | undefined): KeptPlanStore {
+/**
+ * @param browser - the window, absent where pages are prerendered
+ * @param onKept - called after a plan was kept, forgotten or imported in this tab
+ */
+export function createKeptPlanStore(
+  browser: PlanWindow | undefined,
+  onKept: () => void = () => undefined,
+): KeptPlanStore {
   const listeners = new Set<() => void>();
   /** What could not be stored; `undefined` where all was. */
   let unsaved: string | undefined;
@@ -57,8 +65,12 @@ export function createKeptPlanStore(browser: PlanWindow | undefined): KeptPlanSt
         unsaved = text ?? undefined;
       }
       emit();
+      onKept();
     },
-    reread: emit,
+    reread() {
+      emit();
+      onKept();
+    },
     isUnsaved: () => unsaved !== undefined,
   };
 }
@@ -79,4 +91,6 @@ function readPlan(storage: Storage): string | null {
 /** The plan of the visitor at this browser. */
 export const keptPlanStore = createKeptPlanStore(
   typeof window === 'undefined' ? undefined : window,
+  // The plan decides which lesson is next.
+  () => updateContinue(progressStore),
 );

@@ -30,7 +30,7 @@ export interface PlanCalendarInput {
   url: string;
   /** @param slug - of a lesson; @returns its address, with host and all */
   lessonUrl: (slug: string) => string;
-  /** When the file is made. Of two files with the same event, calendars keep the later. */
+  /** When the file is made, which is now. Of two files with the same event, calendars keep the later. */
   stamp: Date;
 }
 
@@ -64,17 +64,23 @@ export function planCalendar(input: PlanCalendarInput): string {
   };
   const idOf = (number: number) => `${program.id}.day-${number}@${host}`;
 
+  // The clock on the wall, written as the events' times are.
+  const now = stamp.getTime() - stamp.getTimezoneOffset() * 60_000;
+
   days.forEach((day, index) => {
+    const times = timesOf(day, input);
+    const isReminderDue = times.start.getTime() - REMINDER * 60_000 > now;
     calendar.createEvent({
       ...shared,
-      ...timesOf(day, input),
+      ...times,
       id: idOf(earlier + index + 1),
       busystatus: ICalEventBusyStatus.BUSY,
       summary: summaryOf(day),
       description: descriptionOf(day, input),
-      alarms: [
-        { type: ICalAlarmType.display, trigger: REMINDER * 60, description: summaryOf(day) },
-      ],
+      // Some calendars would ring at once for what is over.
+      alarms: isReminderDue
+        ? [{ type: ICalAlarmType.display, trigger: REMINDER * 60, description: summaryOf(day) }]
+        : [],
     });
   });
 

@@ -1,10 +1,12 @@
 import { courses } from '../../../content/courses';
 import { PROGRAM_PATHS, TUTORIAL_MAP, type ProgramPath } from '../programPaths';
+import { addDays } from './calendarDate';
 import { findStartProblem, type PlanInput, type PlanProblem } from './planInput';
 import { planItems, type PlanItem } from './planItems';
 import { planStudy, type Plan } from './plan';
 import { planKeysIn } from './planKeys';
 import { parsePlanState, writePlanState } from './planState';
+import { isTimeOfDay } from './timeOfDay';
 
 /** What the planner's fields hold. */
 export interface PlanForm {
@@ -94,6 +96,19 @@ export function writePlanForm(
 ): URLSearchParams {
   const start = form.start ?? today;
   return writePlanState({ ...form, days: [...form.days], start, done: [...form.done] }, params);
+}
+
+/**
+ * The first day of a plan that begins now or later: no session begins in the past.
+ *
+ * @param form - the fields
+ * @param today - the current date, 'YYYY-MM-DD'
+ * @param clock - the current time of day, 'HH:MM'
+ * @returns the first day as typed; for today, or none, the day after once today's session would have begun
+ */
+export function firstDay({ start, time }: PlanForm, today: string, clock: string): string {
+  const isOver = isTimeOfDay(time) && time < clock;
+  return start === null || start === today ? addDays(today, isOver ? 1 : 0) : start;
 }
 
 /** The chosen program. */

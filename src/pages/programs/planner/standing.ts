@@ -1,5 +1,5 @@
 import { addDays } from './calendarDate';
-import { daysOf, type Plan, type PlanLesson, type PlanWeek } from './plan';
+import { daysOf, type Plan, type PlanLesson, type PlanWeek, type StudyDay } from './plan';
 
 /** Where a learner is in a plan. */
 export interface Standing {
@@ -11,7 +11,7 @@ export interface Standing {
   missed: PlanLesson[];
   /** The first lesson that is not finished; null where all are. */
   next: PlanLesson | null;
-  /** Lessons of the plan that are finished, and all. */
+  /** Lessons of the plan and those done before it that are finished, and all of them. */
   finished: number;
   lessons: number;
 }
@@ -20,11 +20,13 @@ export interface Standing {
  * @param plan - the plan
  * @param finished - ids of finished lessons
  * @param today - the current date, 'YYYY-MM-DD'
+ * @param program - all lessons of the program; those that were finished before the plan count too
  */
 export function standingOf(
   { weeks, ...plan }: Plan,
   finished: ReadonlySet<string>,
   today: string,
+  program: readonly Pick<PlanLesson, 'id'>[] = [],
 ): Standing {
   const index = weeks.findIndex(({ start }) => today < addDays(start, 7));
   const current = index === -1 ? weeks.length : index;
@@ -34,6 +36,8 @@ export function standingOf(
       .filter(({ session, sessions }) => session === sessions)
       .map((lesson) => ({ date, lesson })),
   );
+  const planned = new Set(lasts.map(({ lesson }) => lesson.id));
+  const doneBefore = program.filter(({ id }) => finished.has(id) && !planned.has(id)).length;
   const open = lasts.filter(({ lesson }) => !finished.has(lesson.id));
   return {
     week: weeks[current] ?? null,
@@ -41,7 +45,24 @@ export function standingOf(
     after: weeks.slice(current + 1),
     missed: open.filter(({ date }) => date < today).map(({ lesson }) => lesson),
     next: open[0]?.lesson ?? null,
-    finished: lasts.length - open.length,
-    lessons: lasts.length,
+    finished: doneBefore + lasts.length - open.length,
+    lessons: doneBefore + lasts.length,
   };
+}
+
+/**
+ * @param plan - the plan
+ * @param finished - ids of finished lessons
+ * @param today - the current date, 'YYYY-MM-DD'
+ * @returns the next day, today included, with the lessons of it that are not finished; `undefined` where none is left
+ */
+export function nextStudyDay(
+  plan: Plan,
+  finished: ReadonlySet<string>,
+  today: string,
+): StudyDay | undefined {
+  return daysOf(plan)
+    .filter(({ date }) => date >= today)
+    .map(({ date, lessons }) => ({ date, lessons: lessons.filter(({ id }) => !finished.has(id)) }))
+    .find(({ lessons }) => lessons.length > 0);
 }

@@ -6,7 +6,7 @@ export const PACE =
   "Planned at the careful pace. Lessons aren't split, so a day may run 25% over or under. Ahead? Keep going.";
 
 export const KEPT =
-  'Saved in this browser and nowhere else. Lessons are checked off when you mark them as done.';
+  'Saved in this browser and nowhere else. Lessons are checked off as you finish them.';
 
 export const UNSAVED =
   "Your browser doesn't let this site save the plan, so it's gone when you leave. Copy the link below and open it when you come back.";

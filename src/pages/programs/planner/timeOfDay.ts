@@ -7,6 +7,15 @@ export function isTimeOfDay(text: string): boolean {
 }
 
 /**
+ * @param now - the moment
+ * @returns the time of day where the reader is, 'HH:MM', from the reader's clock
+ */
+export function localTime(now: Date): string {
+  const [hours, minutes] = [now.getHours(), now.getMinutes()];
+  return `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
+}
+
+/**
  * @param time - 'HH:MM' on a 24-hour clock
  * @returns the time as it is said: '6:00 PM'
  */

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '../../../support/school/mockSchool';
 import { CourseBeside } from '../../../../src/pages/lesson/course/CourseBeside';
-import { outlines } from '../../../../src/pages/lesson/course/lazyCourse';
+import { outlines } from '../../../../src/progress/lazyOutlines';
 import { renderAt } from '../../../support/renderAt';
 
 const LESSON = { id: 'rope-hitch', exerciseIds: [] };

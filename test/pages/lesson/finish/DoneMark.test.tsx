@@ -1,10 +1,11 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '../../../support/school/mockSchool';
 import type { Block } from '../../../../src/content/lesson';
 import { lessonState } from '../../../../src/progress/progressModel';
 import { progressStore } from '../../../../src/progress/progressStore';
-import { outlines } from '../../../../src/pages/lesson/course/lazyCourse';
+import { outlines } from '../../../../src/progress/lazyOutlines';
+import { keptPlanStore } from '../../../../src/pages/programs/planner/keptPlanStore';
 import { LESSON_END } from '../../../../src/pages/lesson/lessonEnd';
 import { REVIEW_ADDRESS } from '../../../../src/site/addresses';
 import { renderLesson } from '../sampleLesson';
@@ -91,12 +92,104 @@ test('a lesson that is done already takes no focus', async () => {
 test('with every exercise passed the lesson can be marked and left in one step', async () => {
   const user = userEvent.setup();
   const end = await open('rope-bowline');
-  expect(offered()).toEqual(['Mark as done and go on', 'Mark as done']);
-  const link = end.getByRole('link', { name: 'Mark as done and go on' });
+  expect(offered()).toEqual(['Complete and continue', 'Mark as done']);
+  const link = end.getByRole('link', { name: 'Complete and continue' });
   expect(link).toHaveAttribute('href', '/tutorials/loops-that-slip');
   link.addEventListener('click', (event) => event.preventDefault());
   await user.click(link);
   expect(stateOf('rope-bowline')).toBe('done');
+});
+
+describe('a reader who comes to the end', () => {
+  /** Brings the end of the lesson into the window, as far as it is watched. */
+  let comeToEnd = () => undefined as void;
+
+  beforeEach(() => {
+    global.IntersectionObserver = class {
+      constructor(private readonly notify: IntersectionObserverCallback) {}
+      private isOfEnd = false;
+      observe(element: Element) {
+        if (element.id !== LESSON_END) return;
+        this.isOfEnd = true;
+        const entry = { isIntersecting: true } as IntersectionObserverEntry;
+        comeToEnd = () => act(() => this.notify([entry], this as unknown as IntersectionObserver));
+      }
+      disconnect() {
+        if (this.isOfEnd) comeToEnd = () => undefined;
+      }
+    } as unknown as typeof IntersectionObserver;
+  });
+
+  afterEach(() => {
+    Reflect.deleteProperty(global, 'IntersectionObserver');
+  });
+
+  test('has done the lesson once its exercises are passed, without a press', async () => {
+    const end = await open('rope-splice', { passed: false });
+    comeToEnd();
+    expect(stateOf('rope-splice')).not.toBe('done');
+    expect(offered()).toEqual(['Mark as done']);
+    for (const block of schoolLesson('rope-splice').blocks) {
+      if (block.kind === 'exercise') act(() => progressStore.passExercise(block.id));
+    }
+    expect(stateOf('rope-splice')).toBe('done');
+    expect(end.getAllByRole('status')[0]).toHaveTextContent(
+      'This lesson is done. All 2 exercises passed.',
+    );
+    expect(offered()[0]).toMatch(/^Next/);
+    expect(document.body).toHaveFocus();
+  });
+
+  test('has not done it before, whatever is passed', async () => {
+    await open('rope-bowline');
+    expect(stateOf('rope-bowline')).not.toBe('done');
+    comeToEnd();
+    expect(stateOf('rope-bowline')).toBe('done');
+  });
+
+  test('can take it back, and it stays so, also on the next visit', async () => {
+    const user = userEvent.setup();
+    const end = await open('rope-bowline');
+    comeToEnd();
+    await user.click(end.getByRole('button', { name: 'Mark as not done' }));
+    expect(stateOf('rope-bowline')).toBe('started');
+    cleanup();
+    await open('rope-bowline');
+    comeToEnd();
+    expect(stateOf('rope-bowline')).toBe('started');
+    expect(offered()).toEqual(['Complete and continue', 'Mark as done']);
+  });
+
+  test('keeps the focus when the control that has it makes way', async () => {
+    const end = await open('rope-bowline');
+    act(() => end.getByRole('button', { name: 'Mark as done' }).focus());
+    comeToEnd();
+    expect(end.getByRole('link', { name: /^Next/ })).toHaveFocus();
+  });
+
+  test('without exercises goes on, and that makes it done', async () => {
+    const lesson = schoolLesson('rope-bowline');
+    await outlines.load();
+    await renderLesson({
+      ...lesson,
+      blocks: lesson.blocks.filter(({ kind }) => kind !== 'exercise'),
+    });
+    comeToEnd();
+    expect(stateOf('rope-bowline')).not.toBe('done');
+    expect(offered()).toEqual(['Complete and continue', 'Mark as done']);
+    expect(screen.queryByText(/exercises? passed/)).not.toBeInTheDocument();
+  });
+});
+
+test('with a plan, its next lesson is the way on, and the only one', async () => {
+  keptPlanStore.keep('program=first-mate&done=rope-bowline.knots-slip');
+  const user = userEvent.setup();
+  const end = await open('rope-bowline', { passed: false });
+  await user.click(end.getByRole('button', { name: 'Mark as done' }));
+  expect(offered()[0]).toMatch(/^Next in your plan: /);
+  expect(screen.queryByRole('link', { name: /^Next\s*Loops that slip/ })).not.toBeInTheDocument();
+  act(() => keptPlanStore.keep(null));
+  expect(offered()[0]).toBe('Next: Loops that slip');
 });
 
 test('the last lesson of a module is marked first, and says what is finished', async () => {

@@ -12,6 +12,16 @@ import { progressStore } from '../../../../src/progress/progressStore';
 jest.setTimeout(30_000);
 
 const TODAY = localDate(new Date());
+
+/** Before the time at which study days begin by default. */
+beforeEach(() => setHour(9));
+
+afterEach(() => jest.restoreAllMocks());
+
+function setHour(hour: number) {
+  jest.spyOn(Date.prototype, 'getHours').mockReturnValue(hour);
+}
+
 const [first, second, third] = PLANNED_PATHS;
 const allOf = (path = first) => path?.items.map(({ id }) => id).join('.') ?? '';
 
@@ -43,6 +53,20 @@ test('shows a plan from today on at once, without a word in the address', () => 
   expect(answer()).toHaveTextContent(/^You finish /);
   expect(screen.getByRole('heading', { name: 'Your first week' })).toBeInTheDocument();
   expect(window.location.search).toBe('');
+});
+
+test('begins tomorrow once the time of day is over, whether today was chosen or not', () => {
+  setHour(23);
+  renderPlanner('?days=1234567');
+  expect(start()).toHaveValue(addDays(TODAY, 1));
+  expect(screen.queryByText(/Today/)).not.toBeInTheDocument();
+});
+
+test('begins tomorrow when a link says today, too late for its time', () => {
+  setHour(23);
+  renderPlanner(`?days=1234567&time=18:00&start=${TODAY}`);
+  expect(start()).toHaveValue(addDays(TODAY, 1));
+  expect(screen.getByRole('button', { name: 'Start this plan' })).toBeVisible();
 });
 
 test('is silent until a field is touched', async () => {

@@ -19,6 +19,16 @@ import { progressStore } from '../../../../src/progress/progressStore';
 jest.setTimeout(90_000);
 
 const TODAY = localDate(new Date());
+
+/** Before the time at which study days begin by default. */
+beforeEach(() => setHour(9));
+
+afterEach(() => jest.restoreAllMocks());
+
+function setHour(hour: number) {
+  jest.spyOn(Date.prototype, 'getHours').mockReturnValue(hour);
+}
+
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 const [first, second] = PLANNED_PATHS;
 const lessons = first?.items ?? [];
@@ -68,13 +78,30 @@ test('a plan that is started is kept, and its first week is shown instead of the
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
 });
 
+test('planned again late in the evening, it goes on tomorrow', async () => {
+  keepPlan(3);
+  setHour(23);
+  const user = renderPlanner();
+  await user.click(screen.getByRole('button', { name: 'Plan again from today' }));
+  expect(kept()?.form.start).toBe(addDays(TODAY, 1));
+});
+
+test('lessons that were done before the plan are counted as done', async () => {
+  const done = lessons.slice(0, 2).map(({ id }) => id);
+  finish(...done);
+  const user = renderPlanner();
+  expect(screen.getByText(new RegExp(`^2 of ${lessons.length} lessons done, `))).toBeVisible();
+  await user.click(screen.getByText('Start this plan'));
+  expect(screen.getByText(new RegExp(`2 of ${lessons.length} lessons done\\.`))).toBeVisible();
+});
+
 test('who comes back finds this week, and the next lesson as the way on', () => {
   keepPlan(1);
   finish(lessons[0]?.id ?? '');
   renderPlanner();
   expect(title('This week')).toBeInTheDocument();
   const next = lessons[1];
-  expect(screen.getByRole('link', { name: `Go on: ${next?.title}` })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: `Continue: ${next?.title}` })).toHaveAttribute(
     'href',
     lessonAddress(next?.slug ?? ''),
   );
@@ -106,15 +133,13 @@ test('falling behind is said, and planned again with one press', async () => {
   keepPlan(20);
   finish(lessons[0]?.id ?? '');
   const user = renderPlanner();
-  const open = lessons.length - 1;
   expect(screen.getByText(/of earlier days? (?:are|is) still open/)).toBeInTheDocument();
   await user.click(screen.getByText('Plan again from today'));
   expect(screen.queryByText(/still open/)).not.toBeInTheDocument();
   expect(kept()).toMatchObject({ form: { start: TODAY, done: [lessons[0]?.id] } });
-  expect(screen.getByText(new RegExp(`^Planned again from today. .*0 of ${open}`))).toHaveAttribute(
-    'role',
-    'status',
-  );
+  // What was done before counts as done.
+  const status = new RegExp(`^Planned again from today. .*1 of ${lessons.length}`);
+  expect(screen.getByText(status)).toHaveAttribute('role', 'status');
   expect(title('This week')).toHaveFocus();
 });
 

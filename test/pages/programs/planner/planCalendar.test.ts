@@ -110,6 +110,12 @@ test('an event reminds of itself ten minutes before', () => {
   }
 });
 
+test('what is over, or begins in a moment, has no reminder', () => {
+  const [first, second] = read(planCalendar({ ...input, stamp: new Date(2027, 2, 27, 23, 25) }));
+  expect(first?.alarms).toEqual([]);
+  expect(second?.alarms).toHaveLength(1);
+});
+
 test('the file names program and publisher', () => {
   const calendar = parse(planCalendar(input));
   // The parser does not know this property (RFC 7986) and hands its text back as it is written.

@@ -1,5 +1,5 @@
 import { planStudy } from '../../../../src/pages/programs/planner/plan';
-import { standingOf } from '../../../../src/pages/programs/planner/standing';
+import { nextStudyDay, standingOf } from '../../../../src/pages/programs/planner/standing';
 
 const item = (id: string, to: number) => ({ id, slug: id, title: id, minutes: { from: to, to } });
 
@@ -47,6 +47,15 @@ test('a lesson of two days is missed after the second, and counts once', () => {
 test('what is next is the first lesson that is open, whichever were done before', () => {
   expect(standing('2027-03-04', 'a', 'c').next?.id).toBe('b');
   expect(standing('2027-03-04', 'a', 'c')).toMatchObject({ finished: 2 });
+});
+
+test('the next study day is today or later, with what is open of it', () => {
+  const [first, second] = plan.weeks.flatMap(({ days }) => days);
+  const nextOn = (today: string, ...finished: string[]) =>
+    nextStudyDay(plan, new Set(finished), today);
+  expect(nextOn('2027-02-01')).toEqual(first);
+  expect(nextOn(first?.date ?? '', 'a')).toEqual(second);
+  expect(nextOn('2028-01-01')).toBeUndefined();
 });
 
 test('after the last week what is open is missed', () => {

@@ -1,5 +1,5 @@
-import type { Outlines } from '../../content/courseOutline';
-import type { LessonLink } from '../../content/lesson';
+import type { Outlines } from './courseOutline';
+import type { LessonLink } from './lesson';
 
 /**
  * @param id - a program's id

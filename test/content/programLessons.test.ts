@@ -1,5 +1,5 @@
-import type { Outlines } from '../../../src/content/courseOutline';
-import { programLessons } from '../../../src/pages/programs/programLessons';
+import type { Outlines } from '../../src/content/courseOutline';
+import { programLessons } from '../../src/content/programLessons';
 
 const lesson = (id: string) => ({ id, slug: id, title: id });
 const outlineOf = (id: string, ...lessons: string[]) => ({

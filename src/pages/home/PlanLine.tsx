@@ -1,0 +1,43 @@
+import Link from '@mui/material/Link';
+import { useState } from 'react';
+import { FactList } from '../../components/FactList';
+import { countOf } from '../../content/format';
+import { PLANNER_ADDRESS } from '../../site/addresses';
+import { fingerReach } from '../../theme/targets';
+import { localDate } from '../programs/planner/calendarDate';
+import { shortDay } from '../programs/planner/dayNames';
+import type { KeptPlan } from '../programs/planner/keptPlan';
+import { nextStudyDay } from '../programs/planner/standing';
+import { formatTime } from '../programs/planner/timeOfDay';
+import { useFinished } from '../programs/planner/useFinished';
+import { useKeptPlan } from '../programs/planner/useKeptPlan';
+
+/** What the plan that was started asks for today, or on its next day. */
+export function PlanLine() {
+  const kept = useKeptPlan();
+  const finished = useFinished();
+  const [today] = useState(() => localDate(new Date()));
+  if (!kept) return null;
+  return (
+    <FactList
+      layout="table"
+      facts={[
+        {
+          label: 'Your plan',
+          value: (
+            <Link href={PLANNER_ADDRESS} sx={fingerReach}>
+              {dayWords(kept, finished, today)}
+            </Link>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function dayWords({ plan, form }: KeptPlan, finished: ReadonlySet<string>, today: string): string {
+  const day = nextStudyDay(plan, finished, today);
+  if (!day) return 'See where you are';
+  const when = day.date === today ? 'Today' : shortDay(day.date);
+  return `${when} at ${formatTime(form.time)}, ${countOf(day.lessons.length, 'lesson')}`;
+}

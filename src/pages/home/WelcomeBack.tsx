@@ -1,0 +1,77 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { OUTLINES } from '../../../.generated/courseOutlines';
+import { DottedList } from '../../components/DottedList';
+import { FactList } from '../../components/FactList';
+import { outlinedLessons } from '../../content/courseOutline';
+import { countOf } from '../../content/format';
+import { OptionallyRendered } from '../../prerendered/OptionallyRendered';
+import { isBack, readContinueEntry } from '../../progress/continueEntry';
+import { nextLesson } from '../../progress/continueOf';
+import { useDueCount } from '../../progress/reviews/useDueCount';
+import { useProgress } from '../../progress/useProgress';
+import { StandingLine } from '../../progress/widgets/StandingLine';
+import { courseAddress, REVIEW_ADDRESS } from '../../site/addresses';
+import { fingerReach } from '../../theme/targets';
+import { useHasPlan, usePlannedLessons } from '../programs/planner/usePlannedLessons';
+import { planLine } from './lazyPlanLine';
+
+const COURSES = OUTLINES.courses.map((course) => ({
+  ...course,
+  lessons: outlinedLessons(course),
+}));
+
+/** For a reader who comes back, below the button that leads on: where that is, how far it is, and what is due today. */
+export function WelcomeBack() {
+  // Only where the button was set before the first paint, and so there is room.
+  const [hasRoom] = useState(() => isBack(readContinueEntry()));
+  const next = nextLesson(useProgress(), COURSES, usePlannedLessons(OUTLINES));
+  const hasPlan = useHasPlan();
+  const due = useDueCount();
+  const isNext = ({ slug }: { slug: string }) => slug === next?.slug;
+  const course = COURSES.find(({ lessons }) => lessons.some(isNext));
+  const module = course?.modules.find(({ lessons }) => lessons.some(isNext));
+  const lessons = course?.lessons ?? COURSES.flatMap((one) => one.lessons);
+
+  if (!hasRoom) return null;
+  return (
+    <Stack sx={{ gap: 1, pt: 3 }}>
+      {course && module ? (
+        <DottedList>
+          <li>
+            <Link href={courseAddress(course.slug)} sx={fingerReach}>
+              {course.title}
+            </Link>
+          </li>
+          <li>{module.title}</li>
+        </DottedList>
+      ) : (
+        <Typography>You&apos;ve done every lesson.</Typography>
+      )}
+      <StandingLine lessonIds={lessons.map(({ id }) => id)} />
+      <div>
+        {due > 0 ? (
+          <FactList
+            layout="table"
+            facts={[
+              {
+                label: 'Review',
+                value: (
+                  <Link href={REVIEW_ADDRESS} sx={fingerReach}>
+                    {countOf(due, 'question')} to review
+                  </Link>
+                ),
+              },
+            ]}
+          />
+        ) : null}
+        {/* Last: its code comes after the rest, and moves nothing. */}
+        {hasPlan ? (
+          <OptionallyRendered code={planLine}>{({ PlanLine }) => <PlanLine />}</OptionallyRendered>
+        ) : null}
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import { finishedWith, outlinedLessons, type Finished } from '../../../content/courseOutline';
+import type { LessonDetails, LessonOutline } from '../../../content/lesson';
+import { nextLesson } from '../../../progress/continueOf';
+import { lessonState, type Progress } from '../../../progress/progressModel';
+import { usePlannedLessons } from '../../programs/planner/usePlannedLessons';
+import { useOutlines } from './useOutlines';
+import { wayOn, type WayOn } from './wayOn';
+
+type Lesson = Pick<LessonOutline, 'id' | 'slug'>;
+
+/**
+ * @param lesson - the lesson that is read
+ * @param details - what comes after it
+ * @param progress - what is remembered
+ * @returns where to go on once the lesson is done, and what is finished with it then
+ */
+export function useWayOn(
+  lesson: Lesson,
+  { next, end }: Pick<LessonDetails, 'next' | 'end'>,
+  progress: Progress,
+): { way: WayOn; finished: Finished | null } {
+  const outlines = useOutlines();
+  const planned = usePlannedLessons(outlines);
+  if (!outlines) {
+    const unknown = { then: undefined, isPlanned: false, finished: null };
+    return { way: wayOn({ next, end, ...unknown }), finished: null };
+  }
+  const after = withDone(progress, lesson);
+  const courses = outlines.courses.map((course) => ({ lessons: outlinedLessons(course) }));
+  const then = nextLesson(after, courses, planned);
+  const isPlanned = planned.some(({ slug }) => slug === then?.slug);
+  const isDone = (id: string) => lessonState(after, id) === 'done';
+  const finished = finishedWith(lesson.id, outlines, isDone);
+  return { way: wayOn({ next, then, isPlanned, end, finished }), finished };
+}
+
+/** What will be remembered once a lesson is done. */
+function withDone(progress: Progress, { id, slug }: Lesson): Progress {
+  const lessons = new Map(progress.lessons);
+  return {
+    ...progress,
+    lessons: lessons.set(id, { started: 0, done: { on: true, at: 0 } }),
+    last: { slug, at: 0 },
+  };
+}

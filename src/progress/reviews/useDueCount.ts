@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { REVIEW_CARDS } from '../../../.generated/reviewCards';
+import { useProgress } from '../useProgress';
+import { reviewDay } from './reviewDay';
+import { isReminding } from './reviewModel';
+import { useReviews } from './useReviews';
+
+/** @returns how many questions are due today; 0 for a reader who doesn't want to hear of it */
+export function useDueCount(): number {
+  const progress = useProgress();
+  const reviews = useReviews();
+  const [now] = useState(() => Date.now());
+  return isReminding(reviews) ? reviewDay(progress, reviews, REVIEW_CARDS, now).cards.length : 0;
+}
