@@ -52,7 +52,7 @@ test('a part that is passed is what the next one starts from, also after a reloa
   await second.scrollIntoViewIfNeeded();
   await expect(second.getByRole('textbox')).toHaveValue(new RegExp(`^${MARK}\n`));
   await second.getByRole('button', { name: 'Reset' }).click();
-  await second.getByRole('button', { name: 'Start from the model answer' }).click();
+  await second.getByRole('button', { name: 'Use the model answer' }).click();
   await expect(second.getByRole('textbox')).not.toHaveValue(new RegExp(MARK));
   await expect(second.getByText(/To use your own code instead, choose Reset/)).toBeVisible();
 });
@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
     const tabs = last.getByRole('tablist', { name: 'Files' });
     await tabs.scrollIntoViewIfNeeded();
     await expect(tabs).toBeInViewport();
-    const check = last.getByRole('button', { name: 'Check' });
+    const check = last.getByRole('button', { name: 'Check', exact: true });
     await page.mouse.wheel(0, 700);
     await expect(check).toBeInViewport();
     const [button, themeSwitch] = await Promise.all([
@@ -119,6 +119,16 @@ test.describe('on a phone', () => {
     await expect(last.getByRole('group', { name: /^Preview of/ })).toBeInViewport();
     await last.getByRole('button', { name: 'Code', exact: true }).tap();
     await expect(last.getByRole('textbox')).toBeInViewport();
-    await expect(check).toBeInViewport();
+
+    // With the focus in the editor, the row of keys is at the lower edge, and the bar above it.
+    await last.getByRole('textbox').tap();
+    const keys = page.getByRole('toolbar', { name: 'Symbols' });
+    await expect(keys).toBeInViewport();
+    await expect
+      .poll(async () => {
+        const [above, below] = await Promise.all([check.boundingBox(), keys.boundingBox()]);
+        return above !== null && below !== null && above.y + above.height <= below.y;
+      })
+      .toBe(true);
   });
 });

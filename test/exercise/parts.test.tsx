@@ -26,10 +26,10 @@ const CARRIED = 'tieTwice();\n// your code';
 
 beforeEach(() => progressStore.clear());
 
-async function renderPart() {
+async function renderPart(exercise = PART) {
   await renderWhole(
     <Exercise
-      exercise={PART}
+      exercise={exercise}
       texts={{
         prompt: <p>Untie it.</p>,
         hints: [<p key="1">How?</p>],
@@ -90,13 +90,13 @@ test('reset offers both starts, and what was there can be brought back', async (
   await renderPart();
   await press('Reset');
   const question = within(screen.getByRole('alertdialog', { name: 'Start this part over?' }));
-  await userEvent.click(question.getByRole('button', { name: 'Start from the model answer' }));
+  await userEvent.click(question.getByRole('button', { name: 'Use the model answer' }));
   expect(code()).toHaveValue(STARTER);
   expect(screen.getByText(/To use your own code instead, choose Reset/)).toBeVisible();
   await press('Bring my code back');
   expect(code()).toHaveValue('mine();');
   await press('Reset');
-  await press('Start from my code');
+  await press('Use my earlier code');
   expect(code()).toHaveValue(CARRIED);
 });
 
@@ -105,6 +105,15 @@ test('a part that was passed on another device starts from the model answer, and
   await renderPart();
   expect(code()).toHaveValue(STARTER);
   expect(screen.getByText(/Your own code isn't saved on this device/)).toBeVisible();
+});
+
+test('the last part shows the finished program once it is passed', async () => {
+  progressStore.saveDraft('knots-two', 'mine();');
+  await renderPart({ ...PART, isLastPart: true });
+  expect(screen.queryByRole('group', { name: 'Your finished program' })).not.toBeInTheDocument();
+  act(() => progressStore.passExercise('knots-two'));
+  const finished = await screen.findByRole('group', { name: 'Your finished program' });
+  expect(within(finished).getByText('mine();')).toBeInTheDocument();
 });
 
 test('a practice interview starts from the lesson, whatever was written there', async () => {

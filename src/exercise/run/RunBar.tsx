@@ -26,7 +26,7 @@ export function RunBar({ ref, name, onRun, status, onTakeBack }: RunBarProps) {
       <Typography
         variant="body2"
         role="status"
-        sx={{ flex: '1 1 12em', '&:empty': { flex: 'none' } }}
+        sx={{ flex: { xs: '1 1 8em', sm: '1 1 12em' }, '&:empty': { flex: 'none' } }}
       >
         {status}
       </Typography>
@@ -53,7 +53,7 @@ const Bar = styled('div')(({ theme }) => ({
     paddingInline: 'var(--gutter) var(--switch-space)',
     // Above the row of keys, which is shown with the focus in the editor, and the phone's keyboard below that.
     '@media (pointer: coarse)': {
-      ':has([data-editor]:focus-within) > &': { bottom: 'calc(var(--keyboard, 0px) + 45px)' },
+      '*:has([data-editor]:focus-within) > &': { bottom: 'calc(var(--keyboard, 0px) + 45px)' },
     },
   },
   borderTop: `1px solid ${theme.vars.palette.divider}`,

@@ -16,9 +16,9 @@ export function resetQuestion({ own, model }: Start, replace: (text: string) => 
   }
   return {
     text: 'Start this part over?',
-    confirm: 'Start from my code',
+    confirm: 'Use my earlier code',
     agree: () => replace(own),
-    other: { confirm: 'Start from the model answer', agree: () => replace(model) },
+    other: { confirm: 'Use the model answer', agree: () => replace(model) },
   };
 }
 

@@ -27,6 +27,7 @@ export function ViewSwitch({ view, show, switcher }: PhoneView) {
         fullWidth
         size="small"
         aria-label="Show"
+        sx={{ flexWrap: 'nowrap' }}
         value={view}
         onChange={(_event, chosen: View | null) => {
           // A press on what is chosen would leave none.
