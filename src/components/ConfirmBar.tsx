@@ -11,6 +11,8 @@ interface ConfirmBarProps {
   /** What goes on when the visitor agrees, and what stays when not. */
   confirm: string;
   cancel: string;
+  /** Another way to agree, if there is one. */
+  other?: string;
   /** `error` where what is lost can't be brought back. */
   severity?: 'warning' | 'error';
   /**
@@ -19,6 +21,7 @@ interface ConfirmBarProps {
    */
   role?: 'alertdialog' | 'group';
   onConfirm: () => void;
+  onOther?: () => void;
   onCancel: () => void;
 }
 
@@ -28,9 +31,11 @@ export function ConfirmBar({
   note,
   confirm,
   cancel,
+  other,
   severity = 'warning',
   role = 'alertdialog',
   onConfirm,
+  onOther,
   onCancel,
 }: ConfirmBarProps) {
   const questionId = useId();
@@ -62,6 +67,11 @@ export function ConfirmBar({
           >
             {confirm}
           </Button>
+          {other === undefined ? null : (
+            <Button variant="outlined" onClick={onOther}>
+              {other}
+            </Button>
+          )}
           <Button ref={cancelButton} variant="outlined" onClick={onCancel}>
             {cancel}
           </Button>

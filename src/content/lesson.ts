@@ -71,9 +71,20 @@ export interface TaskFrame {
   explanation: Block[];
 }
 
+/** The part of a project that comes before: a reader who has passed it goes on with that code. */
+export interface EarlierPart {
+  id: string;
+  title: string;
+  /** The model answer in the file that the reader changes, from which the starter of this part was made. */
+  solution: string;
+}
+
 /** A task that tests check. */
 export interface ExerciseBlock extends TaskFrame {
   kind: 'exercise';
+  continues?: EarlierPart;
+  /** No other part of the project follows. */
+  isLastPart?: true;
   starter: CodeLine[];
   /** JavaScript that calls `test`, `hidden` and `expect`. */
   tests: string;
@@ -130,6 +141,9 @@ export interface WebFile {
 /** A page to write, which checks look at as it is drawn. */
 export interface WebExerciseBlock extends TaskFrame {
   kind: 'webExercise';
+  continues?: EarlierPart;
+  /** No other part of the project follows. */
+  isLastPart?: true;
   files: WebFile[];
   /** JavaScript that calls `check` and `hiddenCheck`. */
   checks: string;

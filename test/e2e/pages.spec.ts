@@ -78,6 +78,9 @@ test('an exercise is checked by keyboard, fits a narrow screen, and passes with 
 
   await test.step('a narrow screen', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
+    await expect(checks).toBeVisible();
+    await expectStateAccessible(page, { within: region, without: READERS_PAGE });
+    await region.getByRole('button', { name: 'Page', exact: true }).click();
     for (const width of ['600', '320']) {
       await region.getByRole('button', { name: width, exact: true }).click();
       await expect

@@ -2,6 +2,7 @@
 import type { Block } from '../../content/lesson';
 import type { SubjectId } from '../../content/model';
 import { readBlocks } from './blocks';
+import { resolveEarlierParts } from './earlierParts';
 import { readFrontMatter, type FrontMatter, type FrontMatterResult } from './frontMatter';
 import type { Highlight } from './highlight';
 import type { ParseMarkdown } from './markdown';
@@ -53,6 +54,7 @@ export function readLesson(
   reportFolder(draft);
   reportShape(draft);
   resolvePassages(draft);
+  resolveEarlierParts(reading, blocks);
   nameQuestions(draft);
   if (facts?.level === 'beginner') warnOfWideCode(reading);
   return draft;

@@ -17,7 +17,7 @@ const ATTRIBUTES: Record<string, readonly string[]> = {
   hint: [],
   explanation: [],
   check: ['passage'],
-  exercise: TASK,
+  exercise: [...TASK, 'continues'],
   predict: TASK,
   order: TASK,
   preview: ['title'],

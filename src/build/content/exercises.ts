@@ -3,6 +3,7 @@ import type { Code } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { ExerciseBlock, WebExerciseBlock } from '../../content/lesson';
 import { readRunnable, reportFault, snippetOf } from './codeBlocks';
+import { readContinues } from './earlierParts';
 import { lineOf, report, type Reading } from './reading';
 import { runnableFault } from './syntax';
 import { readTaskFrame, sortTask } from './tasks';
@@ -29,16 +30,19 @@ export function readExercise(
     return undefined;
   }
   reportTests(reading, tests);
+  const earlier = readContinues(node);
   reading.programs.push({
     line: lineOf(node),
     id: frame.id,
     starter: snippetOf(starter),
     tests: snippetOf(tests),
     solution: snippetOf(solution),
+    continues: earlier.continues?.id,
   });
   return {
     kind: 'exercise',
     ...frame,
+    ...earlier,
     starter: readRunnable(reading, starter),
     tests: tests.value,
     solution: readRunnable(reading, solution),

@@ -14,6 +14,13 @@ export interface ExampleProgram extends Snippet {
   output?: string;
 }
 
+/** The code that a part of a project starts from for a reader who solved the part before in this way. */
+export interface Start {
+  /** The way, in words. */
+  words: string;
+  code: string;
+}
+
 export interface ExerciseProgram {
   id: string;
   line: number;
@@ -22,6 +29,10 @@ export interface ExerciseProgram {
   solution: Snippet;
   /** The right and wrong solutions beside it. */
   set?: SolutionSet;
+  /** Id of the part of the project that comes before. */
+  continues?: string;
+  /** One for each right solution of that part. */
+  starts?: Start[];
 }
 
 /** Lines to put in order. */
@@ -51,6 +62,9 @@ export interface WebProgram {
   /** Files that the reader can change. */
   languages: WebLanguage[];
   set?: WebSet;
+  /** As of an `ExerciseProgram`; the code is that of the one file that the reader can change. */
+  continues?: string;
+  starts?: Start[];
 }
 
 /** A page to look at. */

@@ -1,4 +1,5 @@
 /** Brings together exercises and the sets of solutions beside them. */
+import { addCarriedStarts } from './carriedStarts';
 import type { Draft } from './compile';
 import type { Problem } from './problems';
 import type { LessonPrograms } from './programs';
@@ -21,6 +22,7 @@ export function readSets(drafts: readonly Draft[], sources: ReadonlyMap<string, 
     const source = lesson === undefined ? undefined : sources.get(lesson.solutionsFile);
     if (lesson !== undefined && source !== undefined) {
       addSets(lesson, source, problems);
+      addCarriedStarts(lesson);
     }
     return lesson ?? [];
   });

@@ -3,6 +3,7 @@ import type { Code, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { WebExerciseBlock, WebLanguage } from '../../content/lesson';
 import { fenceRole, reportFault, snippetOf } from './codeBlocks';
+import { readContinues } from './earlierParts';
 import { lineOf, report, type Reading } from './reading';
 import { scriptFault } from './syntax';
 import { readTaskFrame, sortTask, type TaskNodes } from './tasks';
@@ -55,6 +56,7 @@ export function readWebExercise(
     return undefined;
   }
   reportChecks(reading, checks);
+  const earlier = readContinues(node);
   reading.webPrograms.push({
     id: frame.id,
     line: lineOf(node),
@@ -62,10 +64,12 @@ export function readWebExercise(
     checks: snippetOf(checks),
     solution: snippetsOf([...solution, ...given]),
     languages: starter.map(({ lang }) => lang as WebLanguage),
+    continues: earlier.continues?.id,
   });
   return {
     kind: 'webExercise',
     ...frame,
+    ...earlier,
     files: oneOfEach(reading, [...starter, ...given]).map((file) =>
       readWebFile(reading, file, given.includes(file)),
     ),

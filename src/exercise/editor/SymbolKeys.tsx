@@ -2,7 +2,7 @@ import KeyboardTabRounded from '@mui/icons-material/KeyboardTabRounded';
 import UndoRounded from '@mui/icons-material/UndoRounded';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { WebLanguage } from '../../content/lesson';
 import type { Editor } from './codeMirror';
 import { SYMBOL_NAMES, SYMBOLS } from './symbols';
@@ -15,6 +15,12 @@ interface SymbolKeysProps {
 /** A row of keys above a phone's keyboard; shown by the style sheet where fingers point and the editor has the focus. */
 export function SymbolKeys({ editor, language }: SymbolKeysProps) {
   const bottom = useSyncExternalStore(watchViewport, coveredHeight);
+
+  useEffect(() => {
+    // The bar with the main button is above this row (`RunBar`).
+    document.documentElement.style.setProperty('--keyboard', `${bottom}px`);
+  }, [bottom]);
+
   return (
     <Row
       role="toolbar"

@@ -7,6 +7,9 @@ import { errorLineMark, setErrorLine } from './errorLine';
 import { look } from './look';
 import { typeOverSelection } from './typing';
 
+/** Height of the bar with the main button, px: on a phone it may be over the last lines in sight. */
+const BAR_HEIGHT = 60;
+
 export interface EditorStart {
   text: string;
   /** Ends of the selection, in UTF-16 units. */
@@ -68,6 +71,7 @@ export function openEditor(host: HTMLElement, options: EditorOptions): Editor {
         options.language,
         errorLineMark,
         look,
+        EditorView.scrollMargins.of(() => ({ bottom: BAR_HEIGHT })),
         keymap.of([...historyKeymap, ...defaultKeymap]),
         EditorView.contentAttributes.of({ 'aria-label': options.label }),
         EditorView.updateListener.of((update) => {

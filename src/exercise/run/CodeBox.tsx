@@ -15,6 +15,8 @@ export interface Question {
   /** Label of the button that agrees. */
   confirm: string;
   agree: () => void;
+  /** Another way to agree. */
+  other?: { confirm: string; agree: () => void };
 }
 
 interface CodeBoxProps {
@@ -55,8 +57,8 @@ export function CodeBox({ question, onDismiss, onReset, onTakeBack, ...box }: Co
     actions.current?.querySelector('button')?.focus();
   }
 
-  function agree() {
-    question?.agree();
+  function agree(toWhat: (() => void) | undefined) {
+    toWhat?.();
     dismiss();
   }
 
@@ -90,7 +92,9 @@ export function CodeBox({ question, onDismiss, onReset, onTakeBack, ...box }: Co
           question={question.text}
           confirm={question.confirm}
           cancel="Keep my code"
-          onConfirm={agree}
+          other={question.other?.confirm}
+          onConfirm={() => agree(question.agree)}
+          onOther={() => agree(question.other?.agree)}
           onCancel={dismiss}
         />
       ) : null}

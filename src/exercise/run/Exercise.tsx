@@ -1,10 +1,14 @@
 import { CodeBlock } from '../../components/code/CodeBlock';
+import { OptionallyRendered } from '../../prerendered/OptionallyRendered';
+import { finishedProgram } from '../finished/lazyFinishedProgram';
 import { CodeBox } from './CodeBox';
 import { EarlierTries } from './EarlierTries';
 import { ExerciseBox, type ExerciseTexts } from './ExerciseBox';
 import { ExerciseResult } from './ExerciseResult';
 import { outcomeText } from './outcome';
+import { StartNote } from './StartNote';
 import { useExercise, type ExerciseTask } from './useExercise';
+import { useIsFinished } from './useIsFinished';
 
 const NOT_COUNTED = {
   text: 'This is the solution you were shown, so this pass is not counted. Read why it works, then write it from memory: that is when it becomes yours.',
@@ -20,6 +24,7 @@ interface ExerciseProps {
 export function Exercise({ exercise, texts }: ExerciseProps) {
   const state = useExercise(exercise);
   const { running, result } = state;
+  const isFinished = useIsFinished(exercise);
 
   return (
     <ExerciseBox
@@ -33,6 +38,7 @@ export function Exercise({ exercise, texts }: ExerciseProps) {
       solution={<CodeBlock language="js" lines={exercise.solution} />}
       aside={<EarlierTries id={exercise.id} text={state.text} onBringBack={state.bringBack} />}
     >
+      <StartNote earlier={exercise.continues} start={state.start} text={state.text} />
       <CodeBox
         title="your code"
         label={`Your code for ${exercise.title}`}
@@ -43,7 +49,7 @@ export function Exercise({ exercise, texts }: ExerciseProps) {
         onChange={state.setText}
         runName="Check"
         onRun={state.check}
-        onReset={state.isStarter ? undefined : state.askReset}
+        onReset={state.canReset ? state.askReset : undefined}
         question={state.question}
         onDismiss={state.dismiss}
         status={running ? 'Checking…' : result ? outcomeText(result) : null}
@@ -51,6 +57,13 @@ export function Exercise({ exercise, texts }: ExerciseProps) {
       >
         {result ? <ExerciseResult result={result} name={exercise.title} /> : null}
       </CodeBox>
+      {isFinished ? (
+        <OptionallyRendered code={finishedProgram}>
+          {({ FinishedProgram }) => (
+            <FinishedProgram id={exercise.id} text={state.text} model={exercise.solution} />
+          )}
+        </OptionallyRendered>
+      ) : null}
     </ExerciseBox>
   );
 }

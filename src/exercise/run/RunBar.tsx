@@ -26,7 +26,7 @@ export function RunBar({ ref, name, onRun, status, onTakeBack }: RunBarProps) {
       <Typography
         variant="body2"
         role="status"
-        sx={{ flex: '1 1 12em', '&:empty': { flex: 'none' } }}
+        sx={{ flex: { xs: '1 1 8em', sm: '1 1 12em' }, '&:empty': { flex: 'none' } }}
       >
         {status}
       </Typography>
@@ -45,8 +45,17 @@ const Bar = styled('div')(({ theme }) => ({
   gap: '8px 16px',
   alignItems: 'center',
   padding: 8,
-  // There the frame reaches the edges of the screen.
-  [theme.breakpoints.down('sm')]: { paddingInline: 'var(--gutter)' },
+  // There the frame reaches the edges of the screen, and code is long: the button stays in reach, beside the theme switch.
+  [theme.breakpoints.down('sm')]: {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 1,
+    paddingInline: 'var(--gutter) var(--switch-space)',
+    // Above the row of keys, which is shown with the focus in the editor, and the phone's keyboard below that.
+    '@media (pointer: coarse)': {
+      '*:has([data-editor]:focus-within) > &': { bottom: 'calc(var(--keyboard, 0px) + 45px)' },
+    },
+  },
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,

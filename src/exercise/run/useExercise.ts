@@ -3,13 +3,15 @@ import { codeText, type CodeLine, type ExerciseBlock } from '../../content/lesso
 import { progressStore } from '../../progress/progressStore';
 import { hasPassed, type RunResult } from '../../sandbox/protocol';
 import type { Question } from './CodeBox';
+import { canReset, resetQuestion } from './resetQuestion';
 import { useDraft } from './useDraft';
 import { useRun, type Run } from './useRun';
 import { useStage, type Stage } from './useStage';
+import { useStart, type Start } from './useStart';
 
 export type ExerciseTask = Pick<
   ExerciseBlock,
-  'id' | 'title' | 'step' | 'starter' | 'tests' | 'solution'
+  'id' | 'title' | 'step' | 'starter' | 'tests' | 'solution' | 'continues' | 'isLastPart'
 >;
 
 export interface ExerciseState extends Pick<Run, 'running' | 'result'> {
@@ -19,7 +21,8 @@ export interface ExerciseState extends Pick<Run, 'running' | 'result'> {
   lines?: readonly CodeLine[];
   /** The line to mark, as long as the code is the one that was checked. */
   errorLine?: number;
-  isStarter: boolean;
+  start: Start;
+  canReset: boolean;
   check: () => void;
   /** Open while the reader is asked whether to overwrite the code. */
   question: Question | null;
@@ -42,30 +45,33 @@ export interface ExerciseState extends Pick<Run, 'running' | 'result'> {
  * @returns what to show and what the reader can do
  */
 export function useExercise(exercise: ExerciseTask): ExerciseState {
+  const { continues } = exercise;
   const starter = codeText(exercise.starter);
   const solution = codeText(exercise.solution);
-  const { text, setText } = useDraft(exercise.id, starter);
-  const { running, result, errorLineIn, start, clear } = useRun();
+  const start = useStart(continues, continues?.id, starter);
+  const { text, setText } = useDraft(exercise.id, start.text);
+  const { running, result, errorLineIn, start: startRun, clear } = useRun();
+  const isStart = text === starter || text === start.own;
   const [asking, setAsking] = useState<'reset' | 'solution' | null>(null);
   const [replaced, setReplaced] = useState<string | null>(null);
   const stages = useStage(exercise.id);
 
   async function check() {
     const checked = text;
-    const checkResult = await start(checked, exercise.tests);
+    const checkResult = await startRun(checked, exercise.tests);
     keepTry(checked, checkResult);
     if (hasPassed(checkResult)) stages.pass(checked === solution);
   }
 
   function keepTry(checked: string, { tests }: RunResult) {
     const passed = tests.filter(({ outcome }) => outcome === 'passed').length;
-    if (tests.length > 0 && checked !== starter && checked !== solution) {
+    if (tests.length > 0 && !isStart && checked !== solution) {
       progressStore.addTry(exercise.id, { text: checked, passed, of: tests.length });
     }
   }
 
   function replaceBy(other: string) {
-    setReplaced(text === starter ? null : text);
+    setReplaced(isStart ? null : text);
     setText(other);
     clear();
   }
@@ -77,7 +83,7 @@ export function useExercise(exercise: ExerciseTask): ExerciseState {
 
   function startOver() {
     stages.startOver();
-    replaceBy(starter);
+    replaceBy(start.text);
   }
 
   function takeBack() {
@@ -87,11 +93,7 @@ export function useExercise(exercise: ExerciseTask): ExerciseState {
   }
 
   const questions: Record<'reset' | 'solution', Question> = {
-    reset: {
-      text: 'Replace your code by the starter?',
-      confirm: 'Put it back',
-      agree: () => replaceBy(starter),
-    },
+    reset: resetQuestion(start, replaceBy),
     solution: {
       text: 'Replace your code by the solution?',
       confirm: 'Show the solution',
@@ -105,7 +107,8 @@ export function useExercise(exercise: ExerciseTask): ExerciseState {
     setText,
     lines: text === starter || text === solution ? known : undefined,
     errorLine: errorLineIn(text),
-    isStarter: text === starter,
+    start,
+    canReset: canReset(start, text),
     running,
     result,
     check: () => void check(),

@@ -4,6 +4,10 @@ import type { ReactNode } from 'react';
 import { edgeToEdge } from '../../components/code/edgeToEdge';
 
 interface PageFrameProps {
+  /** On a phone, what shows one of files and page at a time. */
+  switcher?: ReactNode;
+  /** The files are not in sight on a phone. */
+  isCodeAway?: boolean;
   tabs: ReactNode;
   /** Small buttons beside the tabs. */
   tools: ReactNode;
@@ -14,11 +18,20 @@ interface PageFrameProps {
 }
 
 /** The frame of a page: its files and, beside them or below, the page as it is drawn. */
-export function PageFrame({ tabs, tools, files, page, children }: PageFrameProps) {
+export function PageFrame({
+  switcher,
+  isCodeAway = false,
+  tabs,
+  tools,
+  files,
+  page,
+  children,
+}: PageFrameProps) {
   return (
     <Frame variant="outlined">
+      {switcher}
       <Columns>
-        <FileSide>
+        <FileSide isAway={isCodeAway}>
           <Bar>
             {tabs}
             {tools}
@@ -44,6 +57,7 @@ const Frame = styled(Paper)(({ theme }) => ({
 
 /** Side by side where both have room. */
 const Columns = styled('div')(({ theme }) => ({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > * + *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
@@ -53,7 +67,19 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
-const FileSide = styled('div')({ minWidth: 0 });
+const FileSide = styled('div', { shouldForwardProp: (name) => name !== 'isAway' })<{
+  isAway: boolean;
+}>(({ theme }) => ({
+  minWidth: 0,
+  variants: [
+    {
+      props: { isAway: true },
+      style: {
+        [theme.breakpoints.down('sm')]: { '@media screen': { display: 'none' } },
+      },
+    },
+  ],
+}));
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',

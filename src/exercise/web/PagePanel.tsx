@@ -5,7 +5,7 @@ import type { Scheme } from '../../sandbox/preview/protocol';
 import { OutputPanel } from '../run/OutputPanel';
 import { PlainWords } from '../run/PlainWords';
 import { PreviewControls, type PreviewWidth } from './PreviewControls';
-import { PreviewWindow, type PreviewHeight } from './PreviewWindow';
+import { PreviewWindow } from './PreviewWindow';
 import type { PagePreview } from './usePagePreview';
 
 interface PagePanelProps {
@@ -15,7 +15,9 @@ interface PagePanelProps {
   scheme: Scheme;
   onScheme: (scheme: Scheme) => void;
   /** Of the page's window. */
-  height: PreviewHeight;
+  height: number;
+  /** Not in sight on a phone, but still drawn: checks measure it. */
+  isAway?: boolean;
 }
 
 /** The page as it is drawn, with what it prints and what it would do elsewhere. */
@@ -25,6 +27,7 @@ export function PagePanel({
   scheme,
   onScheme,
   height,
+  isAway = false,
 }: PagePanelProps) {
   const [width, setWidth] = useState<PreviewWidth>('full');
   return (
@@ -32,7 +35,14 @@ export function PagePanel({
       className="js-only screen-only"
       role="group"
       aria-label={`Preview of ${name}`}
-      sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, bgcolor: 'background.paper' }}
+      sx={[
+        { display: 'flex', flexDirection: 'column', minWidth: 0, bgcolor: 'background.paper' },
+        isAway && {
+          position: { xs: 'absolute', sm: 'static' },
+          visibility: { xs: 'hidden', sm: 'visible' },
+          insetInline: 0,
+        },
+      ]}
     >
       <PreviewControls width={width} onWidth={setWidth} scheme={scheme} onScheme={onScheme} />
       <PreviewWindow host={host} width={width} height={height} scheme={scheme} />

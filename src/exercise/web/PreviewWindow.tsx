@@ -3,13 +3,11 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Scheme } from '../../sandbox/preview/protocol';
 import type { PreviewWidth } from './PreviewControls';
 
-/** In the lesson, px; where it differs, by the width of the screen. */
-export type PreviewHeight = number | Record<'xs' | 'sm', number>;
-
 interface PreviewWindowProps {
   host: RefObject<HTMLDivElement | null>;
   width: PreviewWidth;
-  height: PreviewHeight;
+  /** In the lesson, px. */
+  height: number;
   /** Of the page in it. */
   scheme: Scheme;
 }

@@ -1,14 +1,28 @@
 import { useState } from 'react';
-import type { WebExerciseBlock, WebLanguage } from '../../content/lesson';
+import {
+  codeText,
+  plainLines,
+  type WebExerciseBlock,
+  type WebFile,
+  type WebLanguage,
+} from '../../content/lesson';
 import { hasPassed, type RunResult } from '../../sandbox/protocol';
 import type { PreviewFiles, Scheme } from '../../sandbox/preview/protocol';
 import type { Question } from '../run/CodeBox';
+import { canReset, resetQuestion } from '../run/resetQuestion';
 import { useStage, type Stage } from '../run/useStage';
+import { useStart, type Start } from '../run/useStart';
 import { originalTexts, useFiles, type Files } from './useFiles';
 import { usePagePreview, type PagePreview } from './usePagePreview';
+import { usePhoneView, type PhoneView } from './usePhoneView';
 
-export interface WebExerciseState extends Pick<Files, 'files' | 'texts' | 'isOriginal'> {
+export interface WebExerciseState extends Pick<Files, 'files' | 'texts'> {
+  /** What the file that the reader changes starts from; the first one, where there are several. */
+  start: Start;
+  startFile: WebLanguage;
+  canReset: boolean;
   preview: PagePreview;
+  phone: PhoneView;
   active: WebLanguage;
   setActive: (language: WebLanguage) => void;
   scheme: Scheme;
@@ -30,7 +44,15 @@ export interface WebExerciseState extends Pick<Files, 'files' | 'texts' | 'isOri
  * reader had shown.
  */
 export function useWebExercise(exercise: WebExerciseBlock): WebExerciseState {
-  const first = exercise.files.find(({ isGiven }) => !isGiven)?.language ?? 'html';
+  const { continues } = exercise;
+  const file = exercise.files.find(({ isGiven }) => !isGiven);
+  const first = file?.language ?? 'html';
+  const start = useStart(
+    continues,
+    continues && `${continues.id}/${first}`,
+    codeText(file?.lines ?? []),
+  );
+  const starter = exercise.files.map((one) => (one === file ? startedFrom(one, start) : one));
   const [active, setActive] = useState<WebLanguage>(first);
   const [scheme, setScheme] = useState<Scheme>('light');
   const [isChecking, setChecking] = useState(false);
@@ -38,12 +60,12 @@ export function useWebExercise(exercise: WebExerciseBlock): WebExerciseState {
   const [asking, setAsking] = useState<'reset' | 'solution' | null>(null);
   const [replaced, setReplaced] = useState<PreviewFiles | null>(null);
   const { stage, pass, showSolution, startOver } = useStage(exercise.id);
-  const { files, texts, isOriginal, replaceBy } = useFiles(
-    exercise.id,
-    exercise.files,
-    exercise.solution,
-  );
+  const { files, texts, isOriginal, replaceBy } = useFiles(exercise.id, starter, [
+    ...exercise.files,
+    ...exercise.solution,
+  ]);
   const preview = usePagePreview(texts, scheme, `The page of ${exercise.title}`);
+  const phone = usePhoneView();
   const solution = originalTexts(exercise.solution);
 
   async function check() {
@@ -51,6 +73,7 @@ export function useWebExercise(exercise: WebExerciseBlock): WebExerciseState {
     const checked = await preview.check(exercise.checks);
     setChecking(false);
     setResult(checked);
+    phone.show('tests');
     const failed = checked.tests.find(({ failure }) => failure?.element !== undefined);
     preview.outline(failed?.failure?.element ?? null);
     if (!hasPassed(checked)) return;
@@ -63,6 +86,7 @@ export function useWebExercise(exercise: WebExerciseBlock): WebExerciseState {
   function replace(others: Partial<PreviewFiles>) {
     setReplaced(isOriginal ? null : texts);
     replaceBy(others);
+    phone.show('code');
     clear();
   }
 
@@ -71,16 +95,10 @@ export function useWebExercise(exercise: WebExerciseBlock): WebExerciseState {
     preview.outline(null);
   }
 
-  function reset() {
-    replace(originalTexts(exercise.files));
-  }
-
   const questions: Record<'reset' | 'solution', Question> = {
-    reset: {
-      text: 'Replace your code by the starter?',
-      confirm: 'Put it back',
-      agree: reset,
-    },
+    reset: resetQuestion(start, (text) =>
+      replace({ ...originalTexts(exercise.files), [first]: text }),
+    ),
     solution: {
       text: 'Replace your code by the solution?',
       confirm: 'Show the solution',
@@ -100,8 +118,11 @@ export function useWebExercise(exercise: WebExerciseBlock): WebExerciseState {
   return {
     files,
     texts,
-    isOriginal,
+    start,
+    startFile: first,
+    canReset: !isOriginal || canReset(start, texts[first]),
     preview,
+    phone,
     active,
     setActive,
     scheme,
@@ -116,7 +137,12 @@ export function useWebExercise(exercise: WebExerciseBlock): WebExerciseState {
     stage,
     startOver() {
       startOver();
-      reset();
+      replace(originalTexts(starter));
     },
   };
+}
+
+/** The file as it begins; the colors of a reader's own code aren't known. */
+function startedFrom(file: WebFile, { text, model }: Start): WebFile {
+  return text === model ? file : { ...file, lines: plainLines(text) };
 }

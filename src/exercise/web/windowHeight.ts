@@ -3,8 +3,6 @@ import { codeText, type WebExerciseBlock, type WebFile } from '../../content/les
 /** Heights of a page's window, px. */
 const MIN_HEIGHT = 176;
 const MAX_HEIGHT = 320;
-/** On a phone, so small that the code and the button are near it. */
-const MAX_ON_PHONE = 240;
 
 /** About what a line of HTML takes, a heading or a paragraph; and the margins of the page. */
 const LINE_HEIGHT = 56;
@@ -16,15 +14,13 @@ const HEADING_HEIGHT = 80;
 
 /**
  * @param exercise - its files and those of its solution
- * @returns heights, px, by the width of the screen, in which the page of the solution has room; the greatest where styles or a script say
- *   how high it gets
+ * @returns height, px, in which the page of the solution has room; the greatest where styles or a script say how high it gets
  */
 export function windowHeight({
   files,
   solution,
-}: Pick<WebExerciseBlock, 'files' | 'solution'>): Record<'xs' | 'sm', number> {
-  const height = roomFor([...solution, ...files]);
-  return { xs: Math.min(MAX_ON_PHONE, height), sm: height };
+}: Pick<WebExerciseBlock, 'files' | 'solution'>): number {
+  return roomFor([...solution, ...files]);
 }
 
 /**

@@ -131,6 +131,13 @@ const CASES: Case[] = [
   ['an unknown block', ':::note', ':::tip', ':::tip', /^unknown block :::tip/],
   ['a block with two colons', ':::note', '::leaf\n\n:::note', '::leaf', /^::leaf is no block/],
   ['an unknown attribute', ':::note', ':::note{color=red}', ':::note', /no attribute "color"/],
+  [
+    'a part of a project whose part before there is not',
+    'title="Add up"',
+    'title="Add up" continues="#case-none"',
+    '::::exercise',
+    /^continues="#case-none": no exercise above has this id/,
+  ],
   ['a hint outside', ':::note', ':::hint', ':::hint', /belongs into an ::::exercise/],
   ['an unknown fence', '```html', '```python', '```python', /^unknown code block "python"/],
   ['a fence without language', '```html', '```', '```', /names its language/],

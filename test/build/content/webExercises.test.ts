@@ -53,19 +53,21 @@ const SET = [
   ),
 ].join('\n');
 
+const SECOND_SET = SET.replace('web-tea', 'web-two');
+
 const folders: string[] = [];
 
 afterAll(() => folders.forEach((folder) => fs.rmSync(folder, { recursive: true })));
 
 /** Compiles a lesson with an exercise instead of its own, and a preview before it. */
-function compileWith(exercise: string, preview = PREVIEW): Promise<Compilation> {
+function compileWith(exercise: string, preview = PREVIEW, set = SET): Promise<Compilation> {
   const lesson = lessonNamed('ds-first').replace(
     /^::::exercise[^]*?^::::$/m,
     () => `${preview}\n\n${exercise}`,
   );
   const files = {
     'sails/1-first.md': lesson,
-    'sails/1-first.solutions.md': SET,
+    'sails/1-first.solutions.md': set,
     'sails/2-other.md': lessonNamed('ds-other'),
   };
   const folder = lessonFolder(files, { taught: ['<h1>', 'color:'] });
@@ -125,6 +127,43 @@ test.each<[string, string, string, RegExp]>([
   '%s is told',
   async (_name, right, wrong, reason) => {
     const { mistakes } = await compileWith(EXERCISE.replace(right, wrong));
+    expect(mistakes.join('\n')).toMatch(reason);
+  },
+  60_000,
+);
+
+/** The second part of the exercise; what is wrong with it. */
+const PART = EXERCISE.replace(
+  '{#web-tea title="Tea"}',
+  '{#web-two title="Two" continues="#web-tea"}',
+);
+
+test('a part of a project has the model answer of the part before', async () => {
+  const { output } = await compileWith(`${EXERCISE}\n\n${PART}`, PREVIEW, `${SET}\n${SECOND_SET}`);
+  const text = fs.readFileSync(`${output}/lessons/ds-first-page.json`, 'utf8');
+  expect((JSON.parse(text) as Lesson).blocks).toContainEqual(
+    expect.objectContaining({
+      id: 'web-two',
+      continues: { id: 'web-tea', title: 'Tea', solution: '<h1>Tea</h1>' },
+    }),
+  );
+}, 60_000);
+
+test.each<[string, string, RegExp]>([
+  [
+    'with other files',
+    PART.replace(/```css given[^]*?```\n/, ''),
+    /with the same files: "web-tea" has html, css \(given\), "web-two" html/,
+  ],
+  [
+    'that continues no exercise with code',
+    PART.replace('#web-tea', '#web-two'),
+    /no exercise above has this id/,
+  ],
+])(
+  'a part of a project %s is told',
+  async (_name, part, reason) => {
+    const { mistakes } = await compileWith(`${EXERCISE}\n\n${part}`);
     expect(mistakes.join('\n')).toMatch(reason);
   },
   60_000,

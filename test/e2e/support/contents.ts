@@ -37,6 +37,20 @@ export const PAGE_EXERCISE = exerciseWith('html');
 /** One whose script the reader writes. */
 export const SCRIPT_EXERCISE = exerciseWith('js');
 
+/** A project in which the reader goes on with one file of a page from part to part. */
+export const PROJECT = first(
+  TUTORIALS.flatMap(({ slug }) => {
+    const parts = readLesson(slug).blocks.filter((block) => block.kind === 'webExercise');
+    const [one, two, ...more] = parts.filter(
+      ({ id, continues }) =>
+        continues !== undefined || parts.some((other) => other.continues?.id === id),
+    );
+    const language = one?.files.find(({ isGiven }) => !isGiven)?.language;
+    return one && two && language ? [{ slug, language, parts: [one, two, ...more] as const }] : [];
+  }),
+  'project in parts',
+);
+
 /** A word of one lesson's title that no other title has. */
 export const TITLE_WORD = longest(
   TUTORIALS.flatMap(({ title }) => wordsOf(title)).filter(

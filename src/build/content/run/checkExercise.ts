@@ -19,6 +19,7 @@ export async function checkExercise(
   const inLesson = [
     ...(await checkSolution(runner, exercise)),
     ...(await checkStarter(runner, exercise)),
+    ...(await checkStarts(runner, exercise)),
   ];
   const inSet: Fault[] = [];
   for (const attempt of set?.right ?? []) {
@@ -65,6 +66,22 @@ async function checkStarter(
   return fault === undefined
     ? []
     : [{ line: starter.line, reason: `the starter of "${id}" ${fault}` }];
+}
+
+/** A reader's own code of the part before has to run; what is missing in it are the tests' business. */
+async function checkStarts(
+  runner: NodeRunner,
+  { id, starter, tests, starts = [], continues = '' }: ExerciseProgram,
+): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  for (const { words, code } of starts) {
+    const fault = faultOf(await runner.run(code, tests.code, PATIENT));
+    if (fault !== undefined) {
+      const reason = `"${id}", started from "${words}" of "${continues}", ${fault}`;
+      faults.push({ line: starter.line, reason });
+    }
+  }
+  return faults;
 }
 
 async function checkRight(

@@ -19,6 +19,7 @@ export async function checkWebExercise(
   const inLesson = [
     ...(await checkSolution(run, exercise)),
     ...(await checkStarter(run, exercise)),
+    ...(await checkStarts(run, exercise)),
   ];
   const inSet: Fault[] = [];
   for (const attempt of set?.right ?? []) {
@@ -64,6 +65,22 @@ async function checkStarter(
 ): Promise<Fault[]> {
   const result = await run(filesOf(starter), checks.code, ANY_FAILURE);
   return hasPassed(result) ? [{ line, reason: `the starter of "${id}" passes all checks` }] : [];
+}
+
+/** As of an exercise without a page: a reader's own code of the part before has to run. */
+async function checkStarts(
+  run: RunPage,
+  { id, line, starter, languages, checks, starts = [], continues = '' }: WebProgram,
+): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  for (const { words, code } of starts) {
+    const files = { ...filesOf(starter), [languages[0] ?? 'html']: code };
+    const fault = pageFault(await run(files, checks.code, ANY_FAILURE));
+    if (fault !== undefined) {
+      faults.push({ line, reason: `"${id}", started from "${words}" of "${continues}", ${fault}` });
+    }
+  }
+  return faults;
 }
 
 async function checkRight(

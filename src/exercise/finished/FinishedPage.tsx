@@ -1,0 +1,68 @@
+import DownloadRounded from '@mui/icons-material/DownloadRounded';
+import OpenInFullRounded from '@mui/icons-material/OpenInFullRounded';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { saveFile } from '../../components/saveFile';
+import type { WebFile } from '../../content/lesson';
+import type { PreviewFiles, Scheme } from '../../sandbox/preview/protocol';
+import { FinishedWork } from './FinishedWork';
+import { FullWindow } from './FullWindow';
+import { fileName, pageName, wholePage } from './wholePage';
+
+interface FinishedPageProps {
+  /** Of the exercise, for a page without a heading. */
+  title: string;
+  texts: PreviewFiles;
+  /** The file that the reader has written, as the model answer has it. */
+  model: WebFile;
+  scheme: Scheme;
+}
+
+/** The app that the reader has built, part by part. */
+export function FinishedPage({ title, texts, model, scheme }: FinishedPageProps) {
+  const [isOpen, setOpen] = useState(false);
+  const name = pageName(texts.html, title);
+  return (
+    <>
+      <FinishedWork
+        title="Your finished app"
+        intro="Use it in the whole window, or take it with you: the file works without this site, offline too."
+        actions={
+          <>
+            <Button
+              variant="contained"
+              startIcon={<OpenInFullRounded />}
+              aria-haspopup="dialog"
+              onClick={() => setOpen(true)}
+            >
+              Open full window
+            </Button>
+            <Button
+              variant="outlined"
+              startIcon={<DownloadRounded />}
+              onClick={() =>
+                saveFile(
+                  `${fileName(name)}.html`,
+                  wholePage(texts, name),
+                  'text/html;charset=utf-8',
+                )
+              }
+            >
+              Download as one .html
+            </Button>
+          </>
+        }
+        language={model.language}
+        text={texts[model.language]}
+        model={model.lines}
+      />
+      <FullWindow
+        isOpen={isOpen}
+        name={name}
+        files={texts}
+        scheme={scheme}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { CodeBlock } from '../../components/code/CodeBlock';
+import { Disclosure } from '../../components/Disclosure';
+import { plainLines, type CodeLine, type WebLanguage } from '../../content/lesson';
+
+interface FinishedWorkProps {
+  title: string;
+  /** What the buttons do. */
+  intro: string;
+  actions: ReactNode;
+  language: WebLanguage;
+  /** The reader's code. */
+  text: string;
+  model: readonly CodeLine[];
+}
+
+/** What follows the last part of a project: the reader's work in one piece, to use, to keep and to compare. */
+export function FinishedWork({ title, intro, actions, language, text, model }: FinishedWorkProps) {
+  return (
+    <Panel role="group" aria-label={title} className="js-only screen-only">
+      <div>
+        <Typography variant="label" aria-hidden="true" sx={{ color: 'primary.main' }}>
+          {title}
+        </Typography>
+        <Typography sx={{ mt: 0.5 }}>{intro}</Typography>
+      </div>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {actions}
+      </Stack>
+      <Disclosure size="small" isWide summary="Put it next to the model answer">
+        <Columns>
+          <CodeBlock language={language} title="Your code" lines={plainLines(text)} />
+          <CodeBlock language={language} title="Model answer" lines={model} />
+        </Columns>
+      </Disclosure>
+    </Panel>
+  );
+}
+
+const Panel = styled(Box)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  containerType: 'inline-size',
+  padding: '20px 20px 8px',
+  border: `1px solid ${theme.vars.palette.primary.main}`,
+  borderRadius: 'var(--radius)',
+  backgroundColor: theme.vars.palette.site.primaryTint,
+}));
+
+/** Side by side where both have room. */
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  alignItems: 'start',
+  '@container (min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});

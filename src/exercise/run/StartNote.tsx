@@ -1,0 +1,55 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { EarlierPart } from '../../content/lesson';
+import type { Start, StartOrigin } from './useStart';
+
+interface StartNoteProps {
+  earlier: EarlierPart | undefined;
+  start: Start;
+  /** The code in the editor. */
+  text: string;
+}
+
+/** Says whose code is in the editor of a part of a project. */
+export function StartNote({ earlier, start, text }: StartNoteProps) {
+  if (earlier === undefined || start.origin === undefined) return null;
+  const part = <Link href={`#${earlier.id}`}>{earlier.title}</Link>;
+  return (
+    <Typography variant="body2" className="js-only screen-only" sx={{ color: 'text.secondary' }}>
+      {describe(start, text, part)}
+    </Typography>
+  );
+}
+
+function describe(
+  { own, model, origin = 'open' }: Start,
+  text: string,
+  part: ReactNode,
+): ReactNode {
+  if (text === own && own !== model) {
+    return <>This is your code from {part}, plus the starter lines of this part.</>;
+  }
+  if (text !== model) return <>This is your code for this part, which continues {part}.</>;
+  if (own !== undefined && own !== model && origin === 'own') {
+    return <>This is the model answer to {part}. To use your own code instead, choose Reset.</>;
+  }
+  return MODEL[origin](part);
+}
+
+/** Why a part starts from the model answer. */
+const MODEL: Record<StartOrigin, (part: ReactNode) => ReactNode> = {
+  own: (part) => <>This is your code from {part}, which is the model answer.</>,
+  open: (part) => (
+    <>This is the model answer to {part}. Pass that part to start from your own code.</>
+  ),
+  lost: (part) => (
+    <>This is the model answer to {part}. Your own code isn't saved on this device.</>
+  ),
+  unfit: (part) => (
+    <>
+      This is the model answer to {part}. Your own code differs in lines that this part replaces, so
+      copy over what you need.
+    </>
+  ),
+};

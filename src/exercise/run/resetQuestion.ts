@@ -1,0 +1,32 @@
+import type { Question } from './CodeBox';
+import type { Start } from './useStart';
+
+/**
+ * @param start - what the code starts from
+ * @param replace - puts one of the starts into the editor
+ * @returns what the reader is asked before the code is reset; in a part of a project, there are two starts to choose from
+ */
+export function resetQuestion({ own, model }: Start, replace: (text: string) => void): Question {
+  if (own === undefined || own === model) {
+    return {
+      text: 'Replace your code by the starter?',
+      confirm: 'Put it back',
+      agree: () => replace(model),
+    };
+  }
+  return {
+    text: 'Start this part over?',
+    confirm: 'Use my earlier code',
+    agree: () => replace(own),
+    other: { confirm: 'Use the model answer', agree: () => replace(model) },
+  };
+}
+
+/**
+ * @param start - what the code starts from
+ * @param text - the code in the editor
+ * @returns whether there's a start that isn't in the editor
+ */
+export function canReset({ own, model }: Start, text: string): boolean {
+  return text !== model || (own !== undefined && own !== model);
+}

@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { EMPTY_PROGRESS } from '../../src/progress/progressModel';
+import { codeText, type WebExerciseBlock } from '../../src/content/lesson';
+import { lessonAddress } from '../../src/site/addresses';
+import { PROJECT } from './support/contents';
+import { keepTexts, keptTexts } from './support/keepProgress';
+import { expect, test } from './support/test';
+
+/** The parts of a project whose page a reader writes: what goes on from part to part, and what is there at the end. */
+
+const [FIRST, SECOND] = PROJECT.parts;
+const LAST = PROJECT.parts.at(-1) ?? SECOND;
+
+/** What tells a reader's code from the model answer. */
+const MARK = '// mine';
+
+const address = lessonAddress(PROJECT.slug);
+
+function part(page: Page, { title }: WebExerciseBlock): Locator {
+  return page.getByRole('region', { name: title });
+}
+
+/** The reader's code that solves a part. */
+function solved({ solution }: WebExerciseBlock): string {
+  return `${MARK}\n${codeText(solution[0]?.lines ?? [])}`;
+}
+
+function draftsOf(parts: readonly WebExerciseBlock[]) {
+  return new Map(
+    parts.map((one) => [`${one.id}/${PROJECT.language}`, { text: solved(one), at: 1 }]),
+  );
+}
+
+test('a part that is passed is what the next one starts from, also after a reload', async ({
+  page,
+  site,
+}) => {
+  await site.visit(page, address);
+  const first = part(page, FIRST);
+  const second = part(page, SECOND);
+  await first.scrollIntoViewIfNeeded();
+  await expect(second.getByText(/This is the model answer to/)).toBeVisible();
+  await first.getByRole('textbox').fill(solved(FIRST));
+  await first.getByRole('button', { name: 'Check' }).click();
+  await expect(first.getByRole('group', { name: 'Passed' })).toBeVisible();
+
+  await expect(second.getByText(/This is your code from/)).toBeVisible();
+  await expect(second.getByRole('textbox')).toHaveValue(new RegExp(`^${MARK}\n`));
+
+  await page.reload();
+  await second.scrollIntoViewIfNeeded();
+  await expect(second.getByRole('textbox')).toHaveValue(new RegExp(`^${MARK}\n`));
+  await second.getByRole('button', { name: 'Reset' }).click();
+  await second.getByRole('button', { name: 'Use the model answer' }).click();
+  await expect(second.getByRole('textbox')).not.toHaveValue(new RegExp(MARK));
+  await expect(second.getByText(/To use your own code instead, choose Reset/)).toBeVisible();
+});
+
+test('a finished project opens in the whole window, and its file runs from the disk', async ({
+  page,
+  site,
+  context,
+}, info) => {
+  const progress = { ...EMPTY_PROGRESS, passed: new Map([[LAST.id, 1]]), drafts: draftsOf([LAST]) };
+  await keepTexts(page, keptTexts(progress, site.basePath));
+  await site.visit(page, address);
+  const last = part(page, LAST);
+  await last.scrollIntoViewIfNeeded();
+  const finished = last.getByRole('group', { name: 'Your finished app' });
+
+  await finished.getByRole('button', { name: 'Open full window' }).click();
+  const dialog = page.getByRole('dialog');
+  const app = dialog.frameLocator('iframe').frameLocator('iframe.shown');
+  await expect(app.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(dialog.locator('iframe')).toHaveAttribute('sandbox', /^allow-scripts allow-forms$/);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+
+  const saved = page.waitForEvent('download');
+  await finished.getByRole('button', { name: 'Download as one .html' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toMatch(/\.html$/);
+  const file = info.outputPath('app.html');
+  await download.saveAs(file);
+  expect(await readFile(file, 'utf8')).toContain(MARK);
+  const own = await context.newPage();
+  await own.goto(`file://${file}`);
+  await expect(own.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(own.getByRole('listitem')).not.toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('Check stays in reach, beside the theme switch, and leads to what it says', async ({
+    page,
+    site,
+  }) => {
+    await site.visit(page, address);
+    const last = part(page, LAST);
+    const tabs = last.getByRole('tablist', { name: 'Files' });
+    await tabs.scrollIntoViewIfNeeded();
+    await expect(tabs).toBeInViewport();
+    const check = last.getByRole('button', { name: 'Check', exact: true });
+    await page.mouse.wheel(0, 700);
+    await expect(check).toBeInViewport();
+    const [button, themeSwitch] = await Promise.all([
+      check.boundingBox(),
+      page.getByRole('button', { name: /Switch to (?:dark|light) mode/ }).boundingBox(),
+    ]);
+    expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThan(themeSwitch?.x ?? 0);
+
+    await check.tap();
+    const checks = last.getByRole('list', { name: 'Checks' });
+    await expect(checks).toBeInViewport();
+    await last.getByRole('button', { name: 'Page', exact: true }).tap();
+    await expect(checks).toBeHidden();
+    await expect(last.getByRole('group', { name: /^Preview of/ })).toBeInViewport();
+    await last.getByRole('button', { name: 'Code', exact: true }).tap();
+    await expect(last.getByRole('textbox')).toBeInViewport();
+
+    // With the focus in the editor, the row of keys is at the lower edge, and the bar above it.
+    await last.getByRole('textbox').tap();
+    const keys = page.getByRole('toolbar', { name: 'Symbols' });
+    await expect(keys).toBeInViewport();
+    await expect
+      .poll(async () => {
+        const [above, below] = await Promise.all([check.boundingBox(), keys.boundingBox()]);
+        return above !== null && below !== null && above.y + above.height <= below.y;
+      })
+      .toBe(true);
+  });
+});

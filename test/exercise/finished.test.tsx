@@ -1,0 +1,102 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { saveFile } from '../../src/components/saveFile';
+import { fileName, pageName, wholePage } from '../../src/exercise/finished/wholePage';
+import { FinishedPage } from '../../src/exercise/finished/FinishedPage';
+import { FinishedProgram } from '../../src/exercise/finished/FinishedProgram';
+import { renderWhole } from '../support/renderWhole';
+
+const show = jest.fn();
+
+jest.mock('../../src/components/saveFile', () => ({ saveFile: jest.fn() }));
+jest.mock('../../src/sandbox/preview/Preview', () => ({
+  createPreview: () => ({ show, dispose: jest.fn() }),
+}));
+
+const FILES = { html: '<h1>My <em>list</em></h1>', css: 'h1 {}', js: 'go();' };
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  Object.assign(window, {
+    ResizeObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  });
+});
+
+async function renderPage() {
+  await renderWhole(
+    <FinishedPage
+      title="Part 5"
+      texts={FILES}
+      model={{ language: 'js', lines: [['model();']] }}
+      scheme="light"
+    />,
+  );
+}
+
+test('a page is saved as one file, named after its heading', async () => {
+  await renderPage();
+  await userEvent.click(screen.getByRole('button', { name: 'Download as one .html' }));
+  expect(saveFile).toHaveBeenCalledWith(
+    'my-list.html',
+    wholePage(FILES, 'My list'),
+    expect.stringContaining('text/html'),
+  );
+});
+
+test('a page opens in the whole window, and closes again', async () => {
+  await renderPage();
+  await userEvent.click(screen.getByRole('button', { name: 'Open full window' }));
+  const dialog = await screen.findByRole('dialog', { name: 'My list' });
+  await act(() => Promise.resolve());
+  expect(show).toHaveBeenLastCalledWith(FILES, 'light');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(dialog).not.toBeVisible();
+});
+
+test('own code and model answer are next to each other', async () => {
+  await renderPage();
+  await userEvent.click(screen.getByText('Put it next to the model answer'));
+  expect(screen.getByRole('group', { name: 'Code: Your code' })).toHaveTextContent('go();');
+  expect(screen.getByRole('group', { name: 'Code: Model answer' })).toHaveTextContent('model();');
+});
+
+test('a program is saved as a script', async () => {
+  await renderWhole(<FinishedProgram id="city-map" text="go();" model={[['model();']]} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Download as one .js' }));
+  expect(saveFile).toHaveBeenCalledWith('city-map.js', 'go();\n', expect.any(String));
+});
+
+describe('one file of a page', () => {
+  test('a fragment becomes a whole document, its script last', () => {
+    const text = wholePage(FILES, 'My list');
+    expect(text).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(text).toContain('<title>My list</title>');
+    expect(text.indexOf('<style>')).toBeLessThan(text.indexOf('</head>'));
+    expect(text.indexOf('<h1>')).toBeLessThan(text.indexOf('<script>'));
+    expect(text).toMatch(/<\/script>\n<\/body>/);
+  });
+
+  test('a whole document stays, with style and script where they belong', () => {
+    const html =
+      '<!doctype html><html lang="fr"><head><title>Thé</title></head><body><p></p></body></html>';
+    expect(wholePage({ ...FILES, html }, 'Thé')).toBe(
+      '<!doctype html><html lang="fr"><head><title>Thé</title><style>\nh1 {}\n</style>\n</head><body><p></p><script>\ngo();\n</script>\n</body></html>',
+    );
+  });
+
+  test('code that names its element does not end it', () => {
+    const js = "const end = '</script><!--';";
+    expect(wholePage({ ...FILES, js }, 'x').match(/<\/script>/g)).toHaveLength(1);
+  });
+
+  test('is named after its title, its heading or what it was made for', () => {
+    expect(pageName('<title>Tea</title><h1>Mint</h1>', 'Part 5')).toBe('Tea');
+    expect(pageName('<h1 id="top">My\n <b>list</b></h1>', 'Part 5')).toBe('My list');
+    expect(pageName('<p>', 'Part 5')).toBe('Part 5');
+    expect(fileName('Thé: mint & more')).toBe('thé-mint-more');
+    expect(fileName('…')).toBe('page');
+  });
+});

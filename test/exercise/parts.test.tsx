@@ -1,0 +1,132 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Exercise } from '../../src/exercise/run/Exercise';
+import { ExamContext } from '../../src/exercise/run/exam';
+import type { ExerciseTask } from '../../src/exercise/run/useExercise';
+import { progressStore } from '../../src/progress/progressStore';
+import { renderWhole } from '../support/renderWhole';
+
+// The text area goes on without the editor where its chunk can't be fetched.
+jest.mock('../../src/exercise/editor/editorCode', () => {
+  throw new Error('no editor');
+});
+
+const PART: ExerciseTask = {
+  id: 'knots-two',
+  title: 'Part 2: untie it',
+  step: 'core',
+  continues: { id: 'knots-one', title: 'Part 1: tie it', solution: 'tie();' },
+  starter: [['tie();'], ['// your code']],
+  tests: 'the tests',
+  solution: [['tie();'], ['untie();']],
+};
+const STARTER = 'tie();\n// your code';
+const OWN = 'tieTwice();';
+const CARRIED = 'tieTwice();\n// your code';
+
+beforeEach(() => progressStore.clear());
+
+async function renderPart(exercise = PART) {
+  await renderWhole(
+    <Exercise
+      exercise={exercise}
+      texts={{
+        prompt: <p>Untie it.</p>,
+        hints: [<p key="1">How?</p>],
+        explanation: <p>It is untied.</p>,
+        onward: <a href="#next">Next</a>,
+      }}
+    />,
+  );
+}
+
+const code = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Your code/ });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('a part whose part before is not passed starts from the model answer, and says so', async () => {
+  progressStore.saveDraft('knots-one', OWN);
+  await renderPart();
+  expect(code()).toHaveValue(STARTER);
+  expect(screen.getByText(/This is the model answer to/)).toBeVisible();
+  expect(screen.getByText(/Pass that part to start from your own code/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Part 1: tie it' })).toHaveAttribute(
+    'href',
+    '#knots-one',
+  );
+});
+
+test('a part starts from the own code of the part that was passed', async () => {
+  progressStore.saveDraft('knots-one', OWN);
+  progressStore.passExercise('knots-one');
+  await renderPart();
+  expect(code()).toHaveValue(CARRIED);
+  expect(screen.getByText(/This is your code from/)).toBeVisible();
+  expect(progressStore.draftOf('knots-two')).toBeUndefined();
+});
+
+test('a pass of the part before reaches a part that is open and untouched', async () => {
+  await renderPart();
+  act(() => {
+    progressStore.saveDraft('knots-one', OWN);
+    progressStore.passExercise('knots-one');
+  });
+  expect(screen.getByText(/This is your code from/)).toBeVisible();
+  expect(code()).toHaveValue(CARRIED);
+});
+
+test('what was written in a part stays, whatever happens to the part before', async () => {
+  progressStore.saveDraft('knots-two', 'mine();');
+  progressStore.saveDraft('knots-one', OWN);
+  progressStore.passExercise('knots-one');
+  await renderPart();
+  expect(code()).toHaveValue('mine();');
+  expect(screen.getByText(/This is your code for this part/)).toBeVisible();
+});
+
+test('reset offers both starts, and what was there can be brought back', async () => {
+  progressStore.saveDraft('knots-two', 'mine();');
+  progressStore.saveDraft('knots-one', OWN);
+  progressStore.passExercise('knots-one');
+  await renderPart();
+  await press('Reset');
+  const question = within(screen.getByRole('alertdialog', { name: 'Start this part over?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Use the model answer' }));
+  expect(code()).toHaveValue(STARTER);
+  expect(screen.getByText(/To use your own code instead, choose Reset/)).toBeVisible();
+  await press('Bring my code back');
+  expect(code()).toHaveValue('mine();');
+  await press('Reset');
+  await press('Use my earlier code');
+  expect(code()).toHaveValue(CARRIED);
+});
+
+test('a part that was passed on another device starts from the model answer, and says why', async () => {
+  progressStore.passExercise('knots-one');
+  await renderPart();
+  expect(code()).toHaveValue(STARTER);
+  expect(screen.getByText(/Your own code isn't saved on this device/)).toBeVisible();
+});
+
+test('the last part shows the finished program once it is passed', async () => {
+  progressStore.saveDraft('knots-two', 'mine();');
+  await renderPart({ ...PART, isLastPart: true });
+  expect(screen.queryByRole('group', { name: 'Your finished program' })).not.toBeInTheDocument();
+  act(() => progressStore.passExercise('knots-two'));
+  const finished = await screen.findByRole('group', { name: 'Your finished program' });
+  expect(within(finished).getByText('mine();')).toBeInTheDocument();
+});
+
+test('a practice interview starts from the lesson, whatever was written there', async () => {
+  progressStore.saveDraft('knots-one', OWN);
+  progressStore.passExercise('knots-one');
+  await renderWhole(
+    <ExamContext value={{ hasPassed: () => false, onPass: jest.fn(), onward: null }}>
+      <Exercise
+        exercise={PART}
+        texts={{ prompt: null, hints: [], explanation: null, onward: null }}
+      />
+    </ExamContext>,
+  );
+  expect(code()).toHaveValue(STARTER);
+  expect(screen.queryByText(/model answer/)).not.toBeInTheDocument();
+});
