@@ -1,6 +1,7 @@
 import { lazyJoin, lazyModule, type LazyModule } from '../prerendered/lazyModule';
 import {
   ADDRESSES,
+  AFTER_ADDRESS,
   courseAddress,
   GLOSSARY_ADDRESS,
   lessonAddress,
@@ -78,6 +79,11 @@ export const ROUTES: readonly Route[] = [
     page: lazyModule(
       () => import(/* webpackChunkName: "page-planner" */ '../pages/programs/planner'),
     ),
+  },
+  {
+    id: 'after-this',
+    path: AFTER_ADDRESS,
+    page: lazyModule(() => import(/* webpackChunkName: "page-after-this" */ '../pages/afterThis')),
   },
   ...COURSE_INDEX.map(({ id, slug }) => courseRoute(id, slug)),
   ...COURSE_INDEX.filter(({ hasMock }) => hasMock).map(({ id, slug }) => mockRoute(id, slug)),

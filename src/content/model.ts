@@ -130,3 +130,22 @@ export interface Question {
   /** Pages that show it. */
   places: QuestionPlace[];
 }
+
+/** A page elsewhere that costs nothing to read. */
+export interface OutsideLink {
+  title: string;
+  /** Who it is by. */
+  site: string;
+  href: `https://${string}`;
+}
+
+/** Something to learn once the courses are done. */
+export interface NextStep {
+  id: string;
+  title: string;
+  /** One or two sentences. */
+  what: string;
+  /** Why it comes here; one or two sentences. */
+  why: string;
+  links: readonly OutsideLink[];
+}

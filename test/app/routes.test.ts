@@ -31,6 +31,7 @@ describe('findRoute', () => {
     ['/programs/planner', 'planner'],
     ['/programs/planner/', 'planner'],
     ['/programs/planning', 'not-found'],
+    ['/programs/after-this', 'after-this'],
     ['/about', 'about'],
     ['/about/', 'about'],
     ['/about//', 'about'],

@@ -1,6 +1,7 @@
 import { ALL_ROUTES } from '../../../src/app/allRoutes';
 import {
   ADDRESSES,
+  AFTER_ADDRESS,
   GLOSSARY_ADDRESS,
   PLANNER_ADDRESS,
   REVIEW_ADDRESS,
@@ -44,6 +45,7 @@ export const ONE_OF_EACH: readonly string[] = [
   GLOSSARY_ADDRESS,
   REVIEW_ADDRESS,
   PLANNER_ADDRESS,
+  AFTER_ADDRESS,
   ...COURSE_ADDRESSES.slice(0, 1),
   ...MOCK_ADDRESSES.slice(0, 1),
   ...LESSON_ADDRESSES.slice(0, 1),
