@@ -2,6 +2,7 @@ import { lazyJoin, lazyModule, type LazyModule } from '../prerendered/lazyModule
 import {
   ADDRESSES,
   AFTER_ADDRESS,
+  COMPARES_ADDRESS,
   courseAddress,
   GLOSSARY_ADDRESS,
   lessonAddress,
@@ -84,6 +85,13 @@ export const ROUTES: readonly Route[] = [
     id: 'after-this',
     path: AFTER_ADDRESS,
     page: lazyModule(() => import(/* webpackChunkName: "page-after-this" */ '../pages/afterThis')),
+  },
+  {
+    id: 'how-it-compares',
+    path: COMPARES_ADDRESS,
+    page: lazyModule(
+      () => import(/* webpackChunkName: "page-how-it-compares" */ '../pages/howItCompares'),
+    ),
   },
   ...COURSE_INDEX.map(({ id, slug }) => courseRoute(id, slug)),
   ...COURSE_INDEX.filter(({ hasMock }) => hasMock).map(({ id, slug }) => mockRoute(id, slug)),

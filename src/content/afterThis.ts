@@ -74,9 +74,9 @@ export const NEXT_STEPS: readonly NextStep[] = [
     what: 'Git records each version of your files. GitHub keeps a copy online, where others can read a change and comment on it before it goes in.',
     why: 'You can try anything and go back. Teams work this way, and your projects get a history that people can read.',
     links: [
-      { title: 'Pro Git', site: 'git-scm.com', href: 'https://git-scm.com/book/en/v2' },
+      { title: 'Pro Git, a book', site: 'git-scm.com', href: 'https://git-scm.com/book/en/v2' },
       {
-        title: 'Hello World',
+        title: 'Hello World on GitHub',
         site: 'GitHub Docs',
         href: 'https://docs.github.com/en/get-started/start-your-journey/hello-world',
       },
@@ -106,9 +106,9 @@ export const NEXT_STEPS: readonly NextStep[] = [
     what: 'Code that keeps a page in step with its state: you describe what to show, and it updates the page. React is a common choice.',
     why: "You've kept state in one place and rendered the page from it by hand, so you'll recognize the idea and see what it saves you.",
     links: [
-      { title: 'Quick Start', site: 'React', href: 'https://react.dev/learn' },
+      { title: 'React Quick Start', site: 'React', href: 'https://react.dev/learn' },
       {
-        title: 'Tutorial: Tic-Tac-Toe',
+        title: 'React tutorial: Tic-Tac-Toe',
         site: 'React',
         href: 'https://react.dev/learn/tutorial-tic-tac-toe',
       },
@@ -144,7 +144,7 @@ export const NEXT_STEPS: readonly NextStep[] = [
         href: 'https://www.sqlite.org/quickstart.html',
       },
       {
-        title: 'Tutorial',
+        title: 'PostgreSQL tutorial',
         site: 'PostgreSQL',
         href: 'https://www.postgresql.org/docs/current/tutorial.html',
       },
@@ -157,11 +157,15 @@ export const NEXT_STEPS: readonly NextStep[] = [
     why: "You've written tests here. With more files, and more people changing them, a tool has to run them all.",
     links: [
       {
-        title: 'Introduction',
+        title: 'Testing Library documentation',
         site: 'Testing Library',
         href: 'https://testing-library.com/docs/',
       },
-      { title: 'Installation', site: 'Playwright', href: 'https://playwright.dev/docs/intro' },
+      {
+        title: 'Getting started with Playwright',
+        site: 'Playwright',
+        href: 'https://playwright.dev/docs/intro',
+      },
     ],
   },
   {
@@ -205,7 +209,7 @@ export const DATA_LINKS: readonly OutsideLink[] = [
     href: 'https://docs.python.org/3/tutorial/index.html',
   },
   {
-    title: 'Getting Started',
+    title: 'Getting started with scikit-learn',
     site: 'scikit-learn',
     href: 'https://scikit-learn.org/stable/getting_started.html',
   },
@@ -218,5 +222,9 @@ export const WHOLE_PATHS: readonly OutsideLink[] = [
     site: 'The Odin Project',
     href: 'https://www.theodinproject.com/paths/full-stack-javascript',
   },
-  { title: 'Curriculum', site: 'freeCodeCamp', href: 'https://www.freecodecamp.org/learn' },
+  {
+    title: 'freeCodeCamp curriculum',
+    site: 'freeCodeCamp',
+    href: 'https://www.freecodecamp.org/learn',
+  },
 ];

@@ -149,3 +149,30 @@ export interface NextStep {
   why: string;
   links: readonly OutsideLink[];
 }
+
+/** What ways to learn are compared by. */
+export type ComparedFact =
+  | 'cost'
+  | 'account'
+  | 'offline'
+  | 'languages'
+  | 'size'
+  | 'projects'
+  | 'community'
+  | 'certificate'
+  | 'inPage';
+
+/** What is said of a school, with the page that says it. */
+export interface ComparedCell {
+  text: string;
+  /** A page of the school's own; of ours an address within the site. */
+  source: `https://${string}` | `/${string}`;
+  /** The day on which the source was read, 'YYYY-MM-DD'. */
+  date: string;
+}
+
+export interface ComparedSchool {
+  name: string;
+  /** `null` where no source was found: then nothing is said. */
+  facts: Record<ComparedFact, ComparedCell | null>;
+}

@@ -43,6 +43,7 @@ describe('findRoute', () => {
     ['/tutorials/splicing', 'lesson-splicing'],
     ['/program', 'not-found'],
     ['/About', 'not-found'],
+    ['/about/how-it-compares', 'how-it-compares'],
     ['/about/us', 'not-found'],
     ['about', 'not-found'],
     ['', 'not-found'],

@@ -1,6 +1,7 @@
 /** Pages of the site that the search finds by their own texts. */
 import { AFTER_THIS, NEXT_STEPS } from '../../content/afterThis';
-import { AFTER_ADDRESS } from '../../site/addresses';
+import { ALTERNATIVES, HOW_IT_COMPARES } from '../../content/comparison';
+import { AFTER_ADDRESS, COMPARES_ADDRESS } from '../../site/addresses';
 import type { SearchPage } from './searchIndex';
 
 export const SEARCH_PAGES: readonly SearchPage[] = [
@@ -8,5 +9,10 @@ export const SEARCH_PAGES: readonly SearchPage[] = [
     ...AFTER_THIS,
     address: AFTER_ADDRESS,
     headings: NEXT_STEPS.map(({ title }) => title),
+  },
+  {
+    ...HOW_IT_COMPARES,
+    address: COMPARES_ADDRESS,
+    headings: ALTERNATIVES.map(({ name }) => name),
   },
 ];

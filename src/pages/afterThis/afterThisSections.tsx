@@ -1,5 +1,6 @@
 /** What the page says; a chunk of its own, never fetched for a page that came whole. */
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FIRST_LESSON } from '../../../.generated/starts';
 import { SITE_FACTS } from '../../../.generated/summaries';
@@ -17,7 +18,7 @@ import {
   WHOLE_PATHS,
 } from '../../content/afterThis';
 import { countOf, formatDate, formatMinutes } from '../../content/format';
-import { ADDRESSES, lessonAddress } from '../../site/addresses';
+import { ADDRESSES, COMPARES_ADDRESS, lessonAddress } from '../../site/addresses';
 import { head } from './head';
 import { OutsideLinks } from './OutsideLinks';
 import { StepList } from './StepList';
@@ -86,7 +87,13 @@ function OtherWays() {
       <Section
         id="paths"
         title="If you'd rather follow one path"
-        intro="Two free curricula cover most of these steps, with projects to build on your own computer. They take much longer than this site, and they go much further."
+        intro={
+          <>
+            Two free curricula cover most of these steps, projects included. They take much longer
+            than this site and go much further: see{' '}
+            <Link href={COMPARES_ADDRESS}>how it compares</Link>.
+          </>
+        }
       >
         <OutsideLinks links={WHOLE_PATHS} />
       </Section>

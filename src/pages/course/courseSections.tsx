@@ -91,7 +91,7 @@ export function AfterSyllabus({ id }: CourseSectionsProps) {
         text={
           <>
             There's nothing to install and no account to create. Stop any time and pick up where you
-            left off. It's a foundation, not a whole education:{' '}
+            left off. The course is a foundation for a developer's work, not all of it:{' '}
             <Link href={AFTER_ADDRESS}>what to learn after this</Link>
           </>
         }

@@ -24,8 +24,8 @@ export function ForWhom() {
       title="What this is, and what it isn't"
       intro={
         <>
-          Better to know before your first hour than after your tenth: these courses are the
-          foundation that a developer's tools, such as Git, a framework and a server, build on.{' '}
+          Better to know before your first hour than after your tenth. These courses are a
+          foundation for front-end, back-end or data work, not all of it.{' '}
           <Link href={AFTER_ADDRESS}>What comes after</Link>
         </>
       }
