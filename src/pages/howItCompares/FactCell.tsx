@@ -30,12 +30,12 @@ export function FactCell({ about, cell }: FactCellProps) {
 const Unknown = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
 /** The link is below the text where columns are narrow, and at the end of the line where there is one for each school. */
-const Fact = styled('span')(({ theme }) => ({
+const Fact = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: 4,
-  '& > span': { minWidth: 0 },
+  '& > *': { minWidth: 0, maxWidth: '100%' },
   '& > a': { flex: 'none', fontWeight: theme.typography.fontWeightRegular },
   [theme.breakpoints.down('lg')]: {
     '@media screen': {

@@ -6,7 +6,9 @@ import { styled, type CSSObject, type Theme } from '@mui/material/styles';
  */
 export const Facts = styled('table')(({ theme }) => ({
   tableLayout: 'fixed',
-  '& td': { ...theme.typography.body2, overflowWrap: 'break-word' },
+  // Large text breaks within a word rather than run into the next column.
+  '& th, & td': { overflowWrap: 'anywhere' },
+  '& td': theme.typography.body2,
   '& tbody th': { color: theme.vars.palette.text.secondary },
   // Our own.
   '& td:nth-of-type(1)': { fontWeight: theme.typography.fontWeightMedium },
