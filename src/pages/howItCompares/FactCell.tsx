@@ -47,6 +47,6 @@ const Fact = styled('div')(({ theme }) => ({
   },
   '@media print': {
     '& > a': { overflowWrap: 'anywhere' },
-    '& > a::after': { content: '": " attr(href)' },
+    '& > a::after': { content: '"(" attr(href) ")"' },
   },
 }));
