@@ -28,7 +28,7 @@ test('section 2, routes: every other page is beneath one of them, or a team has 
     .filter((path) => !ADDED_BY_TEAM.includes(path ?? ''));
   expect(
     others.filter(
-      (path) => !/^\/(?:tutorials|courses|programs)(?:\/[a-z0-9-]+)+$/.test(path ?? ''),
+      (path) => !/^\/(?:tutorials|courses|programs|about)(?:\/[a-z0-9-]+)+$/.test(path ?? ''),
     ),
   ).toEqual([]);
 });

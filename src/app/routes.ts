@@ -1,6 +1,8 @@
 import { lazyJoin, lazyModule, type LazyModule } from '../prerendered/lazyModule';
 import {
   ADDRESSES,
+  AFTER_ADDRESS,
+  COMPARES_ADDRESS,
   courseAddress,
   GLOSSARY_ADDRESS,
   lessonAddress,
@@ -77,6 +79,18 @@ export const ROUTES: readonly Route[] = [
     path: PLANNER_ADDRESS,
     page: lazyModule(
       () => import(/* webpackChunkName: "page-planner" */ '../pages/programs/planner'),
+    ),
+  },
+  {
+    id: 'after-this',
+    path: AFTER_ADDRESS,
+    page: lazyModule(() => import(/* webpackChunkName: "page-after-this" */ '../pages/afterThis')),
+  },
+  {
+    id: 'how-it-compares',
+    path: COMPARES_ADDRESS,
+    page: lazyModule(
+      () => import(/* webpackChunkName: "page-how-it-compares" */ '../pages/howItCompares'),
     ),
   },
   ...COURSE_INDEX.map(({ id, slug }) => courseRoute(id, slug)),

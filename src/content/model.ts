@@ -130,3 +130,49 @@ export interface Question {
   /** Pages that show it. */
   places: QuestionPlace[];
 }
+
+/** A page elsewhere that costs nothing to read. */
+export interface OutsideLink {
+  title: string;
+  /** Who it is by. */
+  site: string;
+  href: `https://${string}`;
+}
+
+/** Something to learn once the courses are done. */
+export interface NextStep {
+  id: string;
+  title: string;
+  /** One or two sentences. */
+  what: string;
+  /** Why it comes here; one or two sentences. */
+  why: string;
+  links: readonly OutsideLink[];
+}
+
+/** What ways to learn are compared by. */
+export type ComparedFact =
+  | 'cost'
+  | 'account'
+  | 'offline'
+  | 'languages'
+  | 'size'
+  | 'projects'
+  | 'community'
+  | 'certificate'
+  | 'inPage';
+
+/** What is said of a school, with the page that says it. */
+export interface ComparedCell {
+  text: string;
+  /** A page of the school's own; of ours an address within the site. */
+  source: `https://${string}` | `/${string}`;
+  /** The day on which the source was read, 'YYYY-MM-DD'. */
+  date: string;
+}
+
+export interface ComparedSchool {
+  name: string;
+  /** `null` where no source was found: then nothing is said. */
+  facts: Record<ComparedFact, ComparedCell | null>;
+}

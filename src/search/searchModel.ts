@@ -1,7 +1,7 @@
 /** What the build writes into the search index and the browser reads back: both use these settings, or nothing matches. */
 import type { Options } from 'minisearch';
 
-export type SearchKind = 'lesson' | 'passage' | 'course' | 'program' | 'question';
+export type SearchKind = 'lesson' | 'passage' | 'course' | 'program' | 'question' | 'page';
 
 /** What the index keeps of a page or passage to show it as a result. Texts may hold `{brand}` and `{email}`. */
 export interface SearchEntry {

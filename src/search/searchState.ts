@@ -15,6 +15,7 @@ const KIND_NAMES: Record<SearchKind, string> = {
   course: 'Course',
   program: 'Program',
   question: 'Question',
+  page: 'Page',
 };
 
 /**

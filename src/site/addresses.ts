@@ -21,6 +21,12 @@ export const REVIEW_ADDRESS = `${ADDRESSES.tutorials}/review` as const;
 /** The planner, beneath the programs that it plans. */
 export const PLANNER_ADDRESS = `${ADDRESSES.programs}/planner` as const;
 
+/** What to learn once the courses are done. */
+export const AFTER_ADDRESS = `${ADDRESSES.programs}/after-this` as const;
+
+/** This school next to others, beneath the page that says who we are. */
+export const COMPARES_ADDRESS = `${ADDRESSES.about}/how-it-compares` as const;
+
 /** Where "Careers" leads by the specification (section 3 of the footer): not a route, so it shows not-found. */
 export const CAREERS_ADDRESS = '/program';
 
@@ -29,6 +35,8 @@ type PageAddress =
   | typeof GLOSSARY_ADDRESS
   | typeof REVIEW_ADDRESS
   | typeof PLANNER_ADDRESS
+  | typeof AFTER_ADDRESS
+  | typeof COMPARES_ADDRESS
   | `${typeof ADDRESSES.courses}/${CourseSlug}`
   | `${typeof ADDRESSES.courses}/${CourseSlug}/mock-interview`
   | `${typeof ADDRESSES.tutorials}/${LessonSlug}`;

@@ -1,5 +1,5 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch';
-import { ADDRESSES, courseAddress, lessonAddress } from '../../site/addresses';
+import { ADDRESSES, courseAddress, lessonAddress, type Address } from '../../site/addresses';
 import type { Block, Lesson } from '../../content/lesson';
 import type { Course, Program, Question } from '../../content/model';
 import { INDEX_OPTIONS, type SearchDocument } from '../../search/searchModel';
@@ -11,11 +11,20 @@ const SUMMARY_LENGTH = 120;
 /** Where the questions are on the pages that show them. */
 const QUESTIONS_HASH = '#questions';
 
+/** A page that is neither a course nor a lesson. */
+export interface SearchPage {
+  title: string;
+  description: string;
+  address: Address;
+  headings: readonly string[];
+}
+
 export interface SearchContent {
   lessons: readonly Lesson[];
   courses: readonly Course[];
   programs: readonly Program[];
   questions: readonly Question[];
+  pages: readonly SearchPage[];
 }
 
 type Finding = Omit<SearchDocument, 'id'>;
@@ -34,6 +43,7 @@ export function buildSearchIndex(content: SearchContent): AsPlainObject {
     ...content.courses.map(courseFinding),
     ...content.programs.map(programFinding),
     ...content.questions.map(questionFinding),
+    ...content.pages.map(pageFinding),
   ];
   index.addAll(findings.map((finding, id) => ({ ...finding, id })));
   return index.toJSON();
@@ -111,6 +121,18 @@ function questionFinding({ question, answer, places }: Question): Finding {
     within: '',
     headings: '',
     text: answer.join(' '),
+  };
+}
+
+function pageFinding({ title, description, address, headings }: SearchPage): Finding {
+  return {
+    kind: 'page',
+    title,
+    address,
+    summary: description,
+    within: '',
+    headings: headings.join('. '),
+    text: '',
   };
 }
 

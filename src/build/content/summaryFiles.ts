@@ -5,6 +5,7 @@ import type { TutorialFacts } from '../../content/totals';
 import { outlinesModule } from './courseOutlines';
 import { firstExerciseModule, firstExerciseOf } from './firstExercise';
 import { buildSearchIndex } from './searchIndex';
+import { SEARCH_PAGES } from './searchPages';
 import { shardFiles, shardsOf } from './searchShards';
 import { knownIdsModule, knownIdsOf } from './knownIds';
 import { mendedProblems, mendedRunsModule, type MendedRuns } from './mendedRuns';
@@ -47,7 +48,13 @@ export function summaryFiles(content: WholeContent): {
   const counted = { courses, programs, tutorials };
   const { id: firstId } = firstLessonOf(counted);
   const first = lessons.find(({ id }) => id === firstId);
-  const index = buildSearchIndex({ lessons, courses, programs, questions });
+  const index = buildSearchIndex({
+    lessons,
+    courses,
+    programs,
+    questions,
+    pages: SEARCH_PAGES,
+  });
   const files = new Map([
     ['courseIndex.ts', courseIndexModule(courses)],
     ['courseSlugs.ts', courseSlugsModule(courses)],

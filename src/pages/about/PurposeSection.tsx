@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { ButtonLink } from '../../components/ButtonLink';
 import { Section } from '../../components/Section';
-import { ADDRESSES } from '../../site/addresses';
+import { ADDRESSES, COMPARES_ADDRESS } from '../../site/addresses';
 import { Prose } from './Prose';
 import { PURPOSE } from './texts';
 import { TriedOut } from './TriedOut';
@@ -18,6 +20,10 @@ export function PurposeSection() {
         }}
       >
         <Prose texts={PURPOSE}>
+          <Typography>
+            Other schools do some of this better. We list them side by side, with sources:{' '}
+            <Link href={COMPARES_ADDRESS}>how it compares</Link>
+          </Typography>
           <ButtonLink to={ADDRESSES.tutorials} variant="outlined">
             See the lessons
           </ButtonLink>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { ButtonLink } from '../../components/ButtonLink';
 import { CallCard } from '../../components/CallCard';
 import { countedFacts } from '../../components/countedFacts';
@@ -7,7 +8,7 @@ import { FactList } from '../../components/FactList';
 import { FitList } from '../../components/FitList';
 import { PageHeader } from '../../components/PageHeader';
 import { Section } from '../../components/Section';
-import { ADDRESSES, mockAddress } from '../../site/addresses';
+import { ADDRESSES, AFTER_ADDRESS, mockAddress } from '../../site/addresses';
 import type { CourseId, CourseSlug } from '../../content/model';
 import { lessonsOf } from '../../content/path';
 import { courseTotals, lessonFacts } from '../../content/totals';
@@ -87,7 +88,13 @@ export function AfterSyllabus({ id }: CourseSectionsProps) {
       <CallCard
         id="begin"
         title="Ready to start?"
-        text="There's nothing to install and no account to create. Stop any time and pick up where you left off."
+        text={
+          <>
+            There's nothing to install and no account to create. Stop any time and pick up where you
+            left off. The course is a foundation for a developer's work, not all of it:{' '}
+            <Link href={AFTER_ADDRESS}>what to learn after this</Link>
+          </>
+        }
       >
         <FirstLesson id={id} />
         <ButtonLink to={ADDRESSES.courses} variant="outlined">

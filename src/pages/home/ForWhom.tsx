@@ -1,5 +1,7 @@
+import Link from '@mui/material/Link';
 import { FitList } from '../../components/FitList';
 import { Section } from '../../components/Section';
+import { AFTER_ADDRESS } from '../../site/addresses';
 
 const FITS = [
   'You want to know why code works, not just that it does.',
@@ -20,7 +22,13 @@ export function ForWhom() {
       layout="split"
       id="fit"
       title="What this is, and what it isn't"
-      intro="Better to know before your first hour than after your tenth."
+      intro={
+        <>
+          Better to know before your first hour than after your tenth. These courses are a
+          foundation for front-end, back-end or data work, not all of it.{' '}
+          <Link href={AFTER_ADDRESS}>What comes after</Link>
+        </>
+      }
       tone="sunken"
     >
       <FitList fits={FITS} misfits={MISFITS} />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { ADDRESSES, courseAddress } from '../../site/addresses';
+import { ADDRESSES, AFTER_ADDRESS, courseAddress } from '../../site/addresses';
 import type { CourseEnd, LessonPosition } from '../../content/lesson';
 
 interface CourseOnwardProps {
@@ -22,6 +22,7 @@ export function CourseOnward({ course, end: { courses, programs } }: CourseOnwar
     })),
     { href: `${courseAddress(course.slug)}#project`, text: 'The project, and when it is done' },
     { href: ADDRESSES.courses, text: 'All courses' },
+    { href: AFTER_ADDRESS, text: 'What to learn after this' },
   ];
   return (
     <section aria-labelledby="onward-title">

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/ButtonLink';
 import { CallCard } from '../../components/CallCard';
 import { Section } from '../../components/Section';
-import { PLANNER_ADDRESS } from '../../site/addresses';
+import { AFTER_ADDRESS, PLANNER_ADDRESS } from '../../site/addresses';
 import { PaceTable } from './PaceTable';
 
 /** What follows the programs: how long each takes, and the way to the planner. */
@@ -21,6 +21,9 @@ export function ProgramsClosing() {
         text="Pick your days and time. The planner schedules lessons for every study day, checks them off as you go, and adds them to your calendar."
       >
         <ButtonLink to={PLANNER_ADDRESS}>Open the planner</ButtonLink>
+        <ButtonLink to={AFTER_ADDRESS} variant="outlined">
+          What comes after
+        </ButtonLink>
       </CallCard>
     </>
   );

@@ -123,6 +123,14 @@ const CONTENT: SearchContent = {
   courses: [course],
   programs: [program],
   questions: [question('fishing', ['home', 'about']), question('camping', ['home'])],
+  pages: [
+    {
+      title: 'Beyond the woods',
+      description: 'Where the path goes on.',
+      address: '/programs/after-this',
+      headings: ['Tundra'],
+    },
+  ],
 };
 
 const index = MiniSearch.loadJS(buildSearchIndex(CONTENT), INDEX_OPTIONS);
@@ -154,6 +162,8 @@ test.each([
   ['lighthouse', 'program', '/programs#ranger'],
   ['fishing', 'question', '/about#questions'],
   ['camping', 'question', '/#questions'],
+  ['beyond', 'page', '/programs/after-this'],
+  ['tundra', 'page', '/programs/after-this'],
 ])('%s leads to the %s at %s', (word, kind, address) => {
   expect(find(word)).toEqual([expect.objectContaining({ kind, address })]);
 });

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { inlineCode } from '../../../src/build/documents/inlineCode';
 import { hashSource } from '../../../src/build/documents/policy';
+import { DATA_LINKS, NEXT_STEPS, WHOLE_PATHS } from '../../../src/content/afterThis';
+import { ALTERNATIVES } from '../../../src/content/comparison';
 import { ALL_ADDRESSES } from '../support/routes';
 import { fileOf, filesOf, type SiteFiles } from '../support/siteFiles';
 import { chunkUrl } from '../support/chunks';
@@ -10,6 +12,16 @@ import { codeManifest } from '../support/codeManifest';
 
 const PAGES = ALL_ADDRESSES.map(fileOf);
 const DOCUMENTS = [...PAGES, '404.html', 'offline.html'];
+
+/** Pages elsewhere that the contents name: what to learn next, and the sources of the comparison. */
+const NAMED_ELSEWHERE: readonly string[] = [
+  ...[...NEXT_STEPS.flatMap(({ links }) => links), ...DATA_LINKS, ...WHOLE_PATHS].map(
+    ({ href }) => href,
+  ),
+  ...ALTERNATIVES.flatMap(({ facts }) =>
+    Object.values(facts).flatMap((fact) => fact?.source ?? []),
+  ),
+];
 
 // Each document is read once.
 test.describe.configure({ mode: 'default' });
@@ -32,7 +44,7 @@ for (const name of ['root', 'variant'] as const) {
       }
     });
 
-    test('no document links to anything outside the site’s path but what its brand names', () => {
+    test('no document links to anything outside the site’s path but what its brand and its contents name', () => {
       const { account, social = [] } = site.brand;
       const named: string[] = [...Object.values(account), ...social].flatMap((one) =>
         'href' in one ? [one.href] : [],
@@ -46,9 +58,17 @@ for (const name of ['root', 'variant'] as const) {
             !target.startsWith(site.basePath) &&
             !/^(?:#|mailto:|data:)/.test(target) &&
             !(site.siteUrl && target.startsWith(site.siteUrl + site.basePath)) &&
-            !named.includes(target),
+            !named.includes(target) &&
+            !NAMED_ELSEWHERE.includes(target),
         );
         expect.soft(strays, file).toEqual([]);
+        const loaded = [...html.matchAll(/<(?:link|script|img)\s[^>]*?(?:href|src)="([^"]*)"/g)];
+        expect
+          .soft(
+            loaded.filter(([, target = '']) => NAMED_ELSEWHERE.includes(target)),
+            `${file} loads nothing from there`,
+          )
+          .toEqual([]);
         expect.soft(links.length, file).toBeGreaterThan(10);
       }
     });

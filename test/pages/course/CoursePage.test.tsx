@@ -109,10 +109,11 @@ describe.each(courses)('the page of $title', (course: Course) => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(expected);
   });
 
-  test('ends with the way in, and the way back to all courses', () => {
+  test('ends with what comes after, the way in, and the way back to all courses', () => {
     const [first] = course.modules.flatMap((module) => module.lessons);
     const links = section('Ready to start?').getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/programs/after-this',
       ...(first === undefined ? [] : [`/tutorials/${lessonFacts(first, tutorials).slug}`]),
       '/courses',
     ]);

@@ -58,6 +58,8 @@ export const LESSON_IMPORTS: Record<string, () => Promise<LessonData>> = Object.
   lessons.map((lesson) => [lesson.slug, () => Promise.resolve(dataOf(lesson))]),
 );
 
-const searchShards = shardsOf(buildSearchIndex({ lessons, courses, programs, questions }));
+const searchShards = shardsOf(
+  buildSearchIndex({ lessons, courses, programs, questions, pages: [] }),
+);
 export const INDEX_HEAD = searchShards.head;
 export const { addresses: INDEX_FILES, fetchIndexFile } = indexFiles(searchShards);

@@ -1,6 +1,6 @@
 import type { Finished } from '../../../content/courseOutline';
 import type { CourseEnd, LessonLink } from '../../../content/lesson';
-import { ADDRESSES, courseAddress, lessonAddress } from '../../../site/addresses';
+import { ADDRESSES, AFTER_ADDRESS, courseAddress, lessonAddress } from '../../../site/addresses';
 
 /** A link that leads on, and what it says. */
 export interface WayOn {
@@ -62,5 +62,6 @@ export function waysFrom({ course }: Finished): WayOn[] {
       text: `Program: ${title}`,
     })),
     ALL_COURSES,
+    { href: AFTER_ADDRESS, text: 'What to learn after this' },
   ];
 }

@@ -223,6 +223,10 @@ test('the last lesson of a course says so, names the programs read, and leads to
     'href',
     '/programs#first-mate',
   );
+  expect(end.getByRole('link', { name: 'What to learn after this' })).toHaveAttribute(
+    'href',
+    '/programs/after-this',
+  );
   expect(offered()[0]).toBe('All courses');
 });
 

@@ -1,0 +1,230 @@
+import type { NextStep, OutsideLink } from './model';
+
+/**
+ * The day on which all addresses below were last looked up. This time each was found in a public copy of its site or in
+ * several pages that link to it, not opened: before you change the date, open every one.
+ */
+export const LINKS_CHECKED = '2026-11-25';
+
+export const AFTER_THIS = {
+  title: 'After this',
+  description:
+    'What these courses make of you, what they leave out, and what to learn next: step by step, with free places to learn it.',
+};
+
+/** What somebody can do who has done all courses. */
+export const ABLE: readonly string[] = [
+  'Write and test small JavaScript programs, and trace an error to its cause.',
+  'Build an accessible page that fits any screen, reacts to its visitors and loads data from a server.',
+  'Choose a data structure by what a task needs, and explain what your code costs.',
+  'Build a simple model, and tell whether its results mean anything.',
+  'Work through a problem you have never seen, out loud.',
+];
+
+/** What no course teaches, and what none can promise. */
+export const NOT_YET: readonly string[] = [
+  'Set up a project on your own computer, with an editor, a terminal and Git.',
+  'Put a site online and keep it running.',
+  'Build with a framework such as React, or write the server and the database behind a page.',
+  'Find your way around a large codebase that other people wrote.',
+  "Count on a job. Job ads ask for much of what's below, and for work of your own.",
+];
+
+/** In an order in which each step uses those before it. */
+export const NEXT_STEPS: readonly NextStep[] = [
+  {
+    id: 'editor',
+    title: 'Your own editor and files',
+    what: 'A code editor, a folder of files, and a browser to open them in. Here you typed into the page; now your work lives on your own computer.',
+    why: 'Every later step starts from a folder of your own. Copy a project you finished here into one, and get it running.',
+    links: [
+      {
+        title: 'Code editors',
+        site: 'MDN',
+        href: 'https://developer.mozilla.org/en-US/docs/Learn_web_development/Getting_started/Environment_setup/Code_editors',
+      },
+      {
+        title: 'Dealing with files',
+        site: 'MDN',
+        href: 'https://developer.mozilla.org/en-US/docs/Learn_web_development/Getting_started/Environment_setup/Dealing_with_files',
+      },
+    ],
+  },
+  {
+    id: 'terminal',
+    title: 'The terminal',
+    what: 'A window where you type commands: move between folders, run a program, install a tool.',
+    why: 'Git, servers and test tools all start from it. A few commands are enough to begin.',
+    links: [
+      {
+        title: 'Command line crash course',
+        site: 'MDN',
+        href: 'https://developer.mozilla.org/en-US/docs/Learn_web_development/Getting_started/Environment_setup/Command_line',
+      },
+      {
+        title: 'The Missing Semester of Your CS Education',
+        site: 'MIT',
+        href: 'https://missing.csail.mit.edu/',
+      },
+    ],
+  },
+  {
+    id: 'git',
+    title: 'Git and GitHub',
+    what: 'Git records each version of your files. GitHub keeps a copy online, where others can read a change and comment on it before it goes in.',
+    why: 'You can try anything and go back. Teams work this way, and your projects get a history that people can read.',
+    links: [
+      { title: 'Pro Git, a book', site: 'git-scm.com', href: 'https://git-scm.com/book/en/v2' },
+      {
+        title: 'Hello World on GitHub',
+        site: 'GitHub Docs',
+        href: 'https://docs.github.com/en/get-started/start-your-journey/hello-world',
+      },
+    ],
+  },
+  {
+    id: 'deployment',
+    title: 'Deployment',
+    what: 'Putting your files on a host, so that anyone with the address can open them.',
+    why: 'A link shows more than a description does, and pages made of HTML, CSS and JavaScript need no server code.',
+    links: [
+      {
+        title: 'Publishing your website',
+        site: 'MDN',
+        href: 'https://developer.mozilla.org/en-US/docs/Learn_web_development/Getting_started/Your_first_website/Publishing_your_website',
+      },
+      {
+        title: 'Quickstart for GitHub Pages',
+        site: 'GitHub Docs',
+        href: 'https://docs.github.com/en/pages/quickstart',
+      },
+    ],
+  },
+  {
+    id: 'framework',
+    title: 'A framework',
+    what: 'Code that keeps a page in step with its state: you describe what to show, and it updates the page. React is a common choice.',
+    why: "You've kept state in one place and rendered the page from it by hand, so you'll recognize the idea and see what it saves you.",
+    links: [
+      { title: 'React Quick Start', site: 'React', href: 'https://react.dev/learn' },
+      {
+        title: 'React tutorial: Tic-Tac-Toe',
+        site: 'React',
+        href: 'https://react.dev/learn/tutorial-tic-tac-toe',
+      },
+    ],
+  },
+  {
+    id: 'back-end',
+    title: 'A back end',
+    what: 'A program on a server that answers requests: it checks who is asking, does the work, and sends data back.',
+    why: "You've called servers from a page. Now you write the other half, and with Node.js you can do it in JavaScript.",
+    links: [
+      {
+        title: 'Introduction to Node.js',
+        site: 'Node.js',
+        href: 'https://nodejs.org/en/learn/getting-started/introduction-to-nodejs',
+      },
+      {
+        title: 'Express web framework',
+        site: 'MDN',
+        href: 'https://developer.mozilla.org/en-US/docs/Learn_web_development/Extensions/Server-side/Express_Nodejs',
+      },
+    ],
+  },
+  {
+    id: 'databases',
+    title: 'Databases',
+    what: 'A place for data that has to outlive the program, with a language, SQL, to ask for exactly what you need.',
+    why: 'A server that remembers its users needs one. Start with SQLite, which keeps everything in one file.',
+    links: [
+      {
+        title: 'SQLite in 5 Minutes or Less',
+        site: 'SQLite',
+        href: 'https://www.sqlite.org/quickstart.html',
+      },
+      {
+        title: 'PostgreSQL tutorial',
+        site: 'PostgreSQL',
+        href: 'https://www.postgresql.org/docs/current/tutorial.html',
+      },
+    ],
+  },
+  {
+    id: 'testing',
+    title: 'Testing tools',
+    what: 'Programs that run your tests after each change: of one function, of a component, or of a whole site in real browsers.',
+    why: "You've written tests here. With more files, and more people changing them, a tool has to run them all.",
+    links: [
+      {
+        title: 'Testing Library documentation',
+        site: 'Testing Library',
+        href: 'https://testing-library.com/docs/',
+      },
+      {
+        title: 'Getting started with Playwright',
+        site: 'Playwright',
+        href: 'https://playwright.dev/docs/intro',
+      },
+    ],
+  },
+  {
+    id: 'reading',
+    title: "Other people's code",
+    what: 'Opening a project you use, finding the part that does one thing, and following it. Later, sending it a small fix.',
+    why: "On a team, most of the code you work with isn't yours. Reading it gets easier only by doing it.",
+    links: [
+      {
+        title: 'How to Contribute to Open Source',
+        site: 'Open Source Guides',
+        href: 'https://opensource.guide/how-to-contribute/',
+      },
+    ],
+  },
+  {
+    id: 'job',
+    title: 'Applying for a first job',
+    what: 'A few projects online, a short résumé, applications, and interviews.',
+    why: "It's last because it needs the others: by now you have work with a history and an address, and you can explain it.",
+    links: [
+      {
+        title: 'Getting Hired',
+        site: 'The Odin Project',
+        href: 'https://www.theodinproject.com/paths/full-stack-javascript/courses/getting-hired',
+      },
+      {
+        title: 'Finding a job',
+        site: 'MDN',
+        href: 'https://developer.mozilla.org/en-US/docs/Learn_web_development/Getting_started/Soft_skills/Finding_a_job',
+      },
+    ],
+  },
+];
+
+/** For those who go on with data instead of pages. */
+export const DATA_LINKS: readonly OutsideLink[] = [
+  {
+    title: 'The Python Tutorial',
+    site: 'Python',
+    href: 'https://docs.python.org/3/tutorial/index.html',
+  },
+  {
+    title: 'Getting started with scikit-learn',
+    site: 'scikit-learn',
+    href: 'https://scikit-learn.org/stable/getting_started.html',
+  },
+];
+
+/** Curricula that hold most of the steps. */
+export const WHOLE_PATHS: readonly OutsideLink[] = [
+  {
+    title: 'Full Stack JavaScript',
+    site: 'The Odin Project',
+    href: 'https://www.theodinproject.com/paths/full-stack-javascript',
+  },
+  {
+    title: 'freeCodeCamp curriculum',
+    site: 'freeCodeCamp',
+    href: 'https://www.freecodecamp.org/learn',
+  },
+];

@@ -1,0 +1,175 @@
+import type { ComparedCell, ComparedFact, ComparedSchool } from './model';
+import { countOf, formatMinutes } from './format';
+import type { SiteFacts } from './summary';
+
+export const HOW_IT_COMPARES = {
+  title: 'How it compares',
+  description:
+    'This school next to six other ways to learn to code: cost, account, offline, languages, projects, community and certificate.',
+};
+
+/** The rows of the table, in order. */
+export const COMPARED_FACTS: readonly { id: ComparedFact; name: string }[] = [
+  { id: 'cost', name: 'Cost' },
+  { id: 'account', name: 'Account' },
+  { id: 'offline', name: 'Offline' },
+  { id: 'languages', name: 'Languages' },
+  { id: 'size', name: 'Size and time' },
+  { id: 'projects', name: 'Projects' },
+  { id: 'community', name: 'Community' },
+  { id: 'certificate', name: 'Certificate' },
+  { id: 'inPage', name: 'Code runs in the page' },
+];
+
+/** The day on which the sources below were read, all of them in public copies of each site's own pages, not live. */
+const READ = '2026-11-25';
+
+function cell(text: string, source: ComparedCell['source'], date = READ): ComparedCell {
+  return { text, source, date };
+}
+
+const FREE_CODE_CAMP = 'https://www.freecodecamp.org/';
+const ODIN = 'https://www.theodinproject.com/';
+const ODIN_QUESTIONS = 'https://www.theodinproject.com/faq';
+const EXERCISM_DOCS = 'https://exercism.org/docs/using';
+const BOOT_DEV_PRICE = 'https://blog.boot.dev/education/is-boot-dev-free/';
+const BOOT_DEV_ON_ITSELF = 'https://blog.boot.dev/misc/code-academy-alternatives/';
+const MODERN_TUTORIAL = 'https://github.com/javascript-tutorial/en.javascript.info';
+const MDN = 'https://developer.mozilla.org/en-US/docs/Learn_web_development';
+
+/** The others, with what their own pages say; `null` is what none of those that we found says. */
+export const ALTERNATIVES: readonly ComparedSchool[] = [
+  {
+    name: 'freeCodeCamp',
+    facts: {
+      cost: cell('Free', FREE_CODE_CAMP),
+      account: cell('To save your progress', FREE_CODE_CAMP),
+      offline: null,
+      languages: cell('HTML, CSS, JavaScript, Python, SQL and more', FREE_CODE_CAMP),
+      size: cell('Can take several years, up to a first job', FREE_CODE_CAMP),
+      projects: cell('Dozens, five of them for each certification', FREE_CODE_CAMP),
+      community: cell('Yes, worldwide', FREE_CODE_CAMP),
+      certificate: cell('Yes, free and verified', FREE_CODE_CAMP),
+      inPage: cell('Yes, or in your own editor', FREE_CODE_CAMP),
+    },
+  },
+  {
+    name: 'The Odin Project',
+    facts: {
+      cost: cell('Free', ODIN_QUESTIONS),
+      account: cell('Only to check off lessons', ODIN_QUESTIONS),
+      offline: null,
+      languages: cell('HTML, CSS, JavaScript, Ruby', ODIN_QUESTIONS),
+      size: cell('From zero to a first job, with no estimate of the time', ODIN_QUESTIONS),
+      projects: cell('Dozens', ODIN),
+      community: cell('Yes, on Discord', ODIN_QUESTIONS),
+      certificate: cell('No', ODIN_QUESTIONS),
+      inPage: cell('No, you install the tools yourself', ODIN_QUESTIONS),
+    },
+  },
+  {
+    name: 'Exercism',
+    facts: {
+      cost: cell('Free', `${EXERCISM_DOCS}/legal/terms-of-service`),
+      account: cell(
+        'To download and submit exercises',
+        `${EXERCISM_DOCS}/solving-exercises/working-locally`,
+      ),
+      offline: cell(
+        'Yes, with exercises you have downloaded',
+        `${EXERCISM_DOCS}/solving-exercises/working-locally`,
+      ),
+      languages: cell('More than 50', `${EXERCISM_DOCS}/getting-started`),
+      size: null,
+      projects: cell('Exercises instead', `${EXERCISM_DOCS}/getting-started`),
+      community: cell('Yes, volunteers review your code', `${EXERCISM_DOCS}/feedback`),
+      certificate: null,
+      inPage: cell('Yes', `${EXERCISM_DOCS}/solving-exercises/using-the-online-editor`),
+    },
+  },
+  {
+    name: 'Boot.dev',
+    facts: {
+      cost: cell('Free to read; paid membership for the rest', BOOT_DEV_PRICE),
+      account: null,
+      offline: null,
+      languages: cell('Python, Go, SQL', BOOT_DEV_ON_ITSELF),
+      size: cell('Around 12 months', BOOT_DEV_ON_ITSELF),
+      projects: null,
+      community: cell('Yes, for members, on Discord', BOOT_DEV_ON_ITSELF),
+      certificate: cell('Yes, for members', BOOT_DEV_PRICE),
+      inPage: cell('Yes; for members after the first chapters', BOOT_DEV_PRICE),
+    },
+  },
+  {
+    name: 'javascript.info',
+    facts: {
+      cost: cell('Free to read', `${MODERN_TUTORIAL}/blob/master/LICENSE.md`),
+      account: null,
+      offline: null,
+      languages: cell('JavaScript', MODERN_TUTORIAL),
+      size: cell('175 articles, 251 tasks', MODERN_TUTORIAL),
+      projects: cell('Tasks with solutions instead', MODERN_TUTORIAL),
+      community: null,
+      certificate: null,
+      inPage: cell('Yes', 'https://javascript.info/hello-world'),
+    },
+  },
+  {
+    name: 'MDN',
+    facts: {
+      cost: cell('Free', `${MDN}/About`),
+      account: null,
+      offline: null,
+      languages: cell('HTML, CSS, JavaScript, a little Python', `${MDN}/About`),
+      size: null,
+      projects: cell('Challenges', MDN),
+      community: cell('Channels for questions', MDN),
+      certificate: null,
+      inPage: cell('Yes, in its playground', `${MDN}/Core/Scripting/Test_your_skills/Variables`),
+    },
+  },
+];
+
+/**
+ * @param name - the brand's
+ * @param facts - what is counted of the site
+ * @returns this school, as far as the others are compared with it
+ */
+export function ownSchool(
+  name: string,
+  { courses, tutorials, exercises, minutes }: SiteFacts,
+): ComparedSchool {
+  return {
+    name,
+    facts: {
+      cost: cell('Free', '/about#questions'),
+      account: cell('None', '/about#accounts'),
+      offline: cell('Yes, pages you visited and lessons you saved', '/about#questions'),
+      languages: cell('JavaScript, with HTML and CSS', '/courses'),
+      size: cell(
+        `${countOf(tutorials, 'lesson')}, ${countOf(exercises, 'exercise')}, ${formatMinutes(minutes)}`,
+        '/tutorials',
+      ),
+      projects: cell(`${courses}, one at the end of each course`, '/courses'),
+      community: cell('None', '/about#purpose'),
+      certificate: cell('None', '/about#questions'),
+      inPage: cell('Yes', '/about#purpose'),
+    },
+  };
+}
+
+/** For whom this school is the better choice. */
+export const CHOOSE_US: readonly string[] = [
+  'You want to begin this minute, without an account and with nothing to install.',
+  'You want to read and practice without a network.',
+  'You want a small foundation, in order, before you commit to something long.',
+];
+
+/** For whom another one is. */
+export const CHOOSE_OTHERS: readonly string[] = [
+  'You want people to ask. freeCodeCamp, The Odin Project, Exercism and Boot.dev have a community; we have none.',
+  'You want a certificate. freeCodeCamp gives them for free; we give none.',
+  'You want another language than JavaScript. Exercism has more than 50.',
+  'You want everything up to a first job. freeCodeCamp and The Odin Project go much further than we do.',
+];

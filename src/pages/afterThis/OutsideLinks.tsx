@@ -1,0 +1,40 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { OutsideLink } from '../../content/model';
+import { fingerLine } from '../../theme/targets';
+
+interface OutsideLinksProps {
+  links: readonly OutsideLink[];
+}
+
+/** Links that leave the site, each with the name of the one it leads to; on paper with their addresses. */
+export function OutsideLinks({ links }: OutsideLinksProps) {
+  return (
+    <List>
+      {links.map(({ title, site, href }) => (
+        <li key={href}>
+          <Typography variant="label" component="span">
+            {site}
+          </Typography>
+          <Link href={href} rel="noreferrer" sx={fingerLine}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled('ul')(({ theme }) => ({
+  ...theme.typography.body1,
+  display: 'grid',
+  gap: 12,
+  alignContent: 'start',
+  padding: 0,
+  listStyle: 'none',
+  '& > li > span': { display: 'block', color: theme.vars.palette.text.secondary },
+  '@media print': {
+    '& a::after': { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' },
+  },
+}));

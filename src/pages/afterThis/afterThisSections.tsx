@@ -1,0 +1,102 @@
+/** What the page says; a chunk of its own, never fetched for a page that came whole. */
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { FIRST_LESSON } from '../../../.generated/starts';
+import { SITE_FACTS } from '../../../.generated/summaries';
+import { ButtonLink } from '../../components/ButtonLink';
+import { CallCard } from '../../components/CallCard';
+import { FitList } from '../../components/FitList';
+import { PageHeader } from '../../components/PageHeader';
+import { Section } from '../../components/Section';
+import {
+  ABLE,
+  DATA_LINKS,
+  LINKS_CHECKED,
+  NEXT_STEPS,
+  NOT_YET,
+  WHOLE_PATHS,
+} from '../../content/afterThis';
+import { countOf, formatDate, formatMinutes } from '../../content/format';
+import { ADDRESSES, COMPARES_ADDRESS, lessonAddress } from '../../site/addresses';
+import { head } from './head';
+import { OutsideLinks } from './OutsideLinks';
+import { StepList } from './StepList';
+
+const TITLES = { fits: "You'll be able to", misfits: "You won't be able to yet" };
+
+export function AfterThisTop() {
+  return <PageHeader label="what comes next" title={head.title} lead={head.description} />;
+}
+
+export function WhatNext() {
+  const { courses, minutes } = SITE_FACTS;
+  return (
+    <>
+      <Section
+        id="foundation"
+        title="What these hours make of you"
+        intro={`All ${countOf(courses, 'course')} take ${formatMinutes(minutes)}, exercises and projects included. That's enough for a foundation. It isn't enough to be a professional developer.`}
+      >
+        <FitList fits={ABLE} misfits={NOT_YET} titles={TITLES} />
+      </Section>
+      <Section
+        id="steps"
+        title="What to learn next"
+        intro="In order: each step uses the ones before it. The links are free to read, and they lead to other sites."
+      >
+        <StepList steps={NEXT_STEPS} />
+        <Typography variant="body2" sx={{ mt: 2.5, color: 'text.secondary' }}>
+          Links last checked: {formatDate(LINKS_CHECKED)}
+        </Typography>
+      </Section>
+      <OtherWays />
+      <CallCard
+        id="begin"
+        title="Not there yet?"
+        text="The steps will still be here. Begin with the first lesson, or pick a program that fits where you want to go."
+      >
+        <ButtonLink to={lessonAddress(FIRST_LESSON.slug)}>Read the first lesson</ButtonLink>
+        <ButtonLink to={ADDRESSES.programs} variant="outlined">
+          All programs
+        </ButtonLink>
+      </CallCard>
+    </>
+  );
+}
+
+/** Where the steps are not the best way to go on. */
+function OtherWays() {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        // Side by side, each still a section of its own.
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        maxWidth: 'calc(var(--page-width) + 2 * var(--gutter))',
+        mx: 'auto',
+      }}
+    >
+      <Section
+        id="data"
+        title="If you came for machine learning"
+        intro="Here you built every model in JavaScript, so that nothing was hidden. Data work is mostly done in Python. What you know about splits, baselines and metrics stays true there."
+      >
+        <OutsideLinks links={DATA_LINKS} />
+      </Section>
+      <Section
+        id="paths"
+        title="If you'd rather follow one path"
+        intro={
+          <>
+            Two free curricula cover most of these steps, projects included. They take much longer
+            than this site and go much further: see{' '}
+            <Link href={COMPARES_ADDRESS}>how it compares</Link>.
+          </>
+        }
+      >
+        <OutsideLinks links={WHOLE_PATHS} />
+      </Section>
+    </Box>
+  );
+}

@@ -1,0 +1,6 @@
+import { lazyModule } from '../../prerendered/lazyModule';
+
+/** All that the page says: it is only read. */
+export const sections = lazyModule(
+  () => import(/* webpackChunkName: "after-this-sections" */ './afterThisSections'),
+);

@@ -1,0 +1,7 @@
+import type { LazyModule } from '../../prerendered/lazyModule';
+import { sections } from './deferred';
+
+export { head } from './head';
+export { AfterThisPage as Page } from './AfterThisPage';
+
+export const deferred: readonly LazyModule<unknown>[] = [sections];

@@ -1,0 +1,49 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { COMPARED_FACTS } from '../../content/comparison';
+import type { ComparedSchool } from '../../content/model';
+import { FactCell } from './FactCell';
+import { Facts } from './Facts';
+
+interface FactTableProps {
+  /** The first is our own. */
+  schools: readonly ComparedSchool[];
+}
+
+/**
+ * A row a fact, a column a school. The roles are spelled out because a changed `display` (`Facts`) takes them away in some
+ * browsers.
+ */
+export function FactTable({ schools }: FactTableProps) {
+  return (
+    <Table role="table" aria-labelledby="side-by-side-title" component={Facts}>
+      <TableHead role="rowgroup">
+        <TableRow role="row">
+          <TableCell component="td" />
+          {schools.map(({ name }) => (
+            <TableCell key={name} role="columnheader" scope="col">
+              {name}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody role="rowgroup">
+        {COMPARED_FACTS.map(({ id, name }) => (
+          <TableRow key={id} role="row">
+            <TableCell component="th" role="rowheader" scope="row">
+              {name}
+            </TableCell>
+            {schools.map((school) => (
+              <TableCell key={school.name} role="cell" data-school={school.name}>
+                <FactCell about={`${name}, ${school.name}`} cell={school.facts[id]} />
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,65 @@
+import { styled, type CSSObject, type Theme } from '@mui/material/styles';
+
+/**
+ * A table where all its columns have room. Elsewhere, and on paper, each fact is a block with a line for each school: the
+ * head is gone then, and each line says whose it is.
+ */
+export const Facts = styled('table')(({ theme }) => ({
+  tableLayout: 'fixed',
+  // Large text breaks within a word rather than run into the next column.
+  '& th, & td': { overflowWrap: 'anywhere' },
+  '& td': theme.typography.body2,
+  '& tbody th': { color: theme.vars.palette.text.secondary },
+  // Our own.
+  '& td:nth-of-type(1)': { fontWeight: theme.typography.fontWeightMedium },
+  [theme.breakpoints.up('lg')]: { '@media screen': sideBySide(theme) },
+  [theme.breakpoints.down('lg')]: stacked(theme),
+  '@media print': stacked(theme),
+}));
+
+function sideBySide(theme: Theme): CSSObject {
+  return {
+    '& th, & td': { padding: theme.spacing(1.75, 1.5), verticalAlign: 'top' },
+    '& thead td, & tbody th': { paddingLeft: 0 },
+    '& thead > tr > *': {
+      position: 'sticky',
+      zIndex: 1,
+      top: 'var(--header-height)',
+      // A border would stay behind with the table.
+      borderBottom: 0,
+      boxShadow: `inset 0 -1px ${theme.vars.palette.site.lineStrong}`,
+      backgroundColor: theme.vars.palette.background.default,
+      verticalAlign: 'bottom',
+    },
+    '& thead th': { ...theme.typography.subtitle2, color: theme.vars.palette.text.primary },
+    '& thead td': { width: 112 },
+    '& tbody th': theme.typography.label,
+    '& thead th:nth-of-type(1), & tbody td:nth-of-type(1)': {
+      backgroundColor: theme.vars.palette.site.primaryTint,
+    },
+  };
+}
+
+function stacked(theme: Theme): CSSObject {
+  return {
+    '&, & tbody, & tr, & th': { display: 'block' },
+    '& thead': { display: 'none' },
+    '& tr': { paddingBlock: 20, breakInside: 'avoid' },
+    '& tr + tr': { borderTop: `1px solid ${theme.vars.palette.site.lineStrong}` },
+    '& th, & td': { padding: 0, border: 0 },
+    '& tbody th': {
+      ...theme.typography.h3,
+      marginBottom: 8,
+      color: theme.vars.palette.text.primary,
+    },
+    '& td': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
+      gap: 16,
+      paddingBlock: 10,
+    },
+    '& td + td': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+    '& td::before': { content: 'attr(data-school)', color: theme.vars.palette.text.secondary },
+    '& td:nth-of-type(1)::before': { color: theme.vars.palette.text.primary },
+  };
+}

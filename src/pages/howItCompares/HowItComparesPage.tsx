@@ -1,0 +1,14 @@
+import { Static } from '../../prerendered/Static';
+import { sections } from './deferred';
+
+/** This school next to others, with the source of each fact. Nothing of it is hydrated. */
+export function HowItComparesPage() {
+  return (
+    <>
+      <Static code={sections} isFirst>
+        {({ ComparesTop }) => <ComparesTop />}
+      </Static>
+      <Static code={sections}>{({ SideBySide }) => <SideBySide />}</Static>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+/** What the page says; a chunk of its own, never fetched for a page that came whole. */
+import Typography from '@mui/material/Typography';
+import { FIRST_LESSON } from '../../../.generated/starts';
+import { SITE_FACTS } from '../../../.generated/summaries';
+import { brand } from '../../brand/brand';
+import { ButtonLink } from '../../components/ButtonLink';
+import { CallCard } from '../../components/CallCard';
+import { FitList } from '../../components/FitList';
+import { PageHeader } from '../../components/PageHeader';
+import { Section } from '../../components/Section';
+import { ALTERNATIVES, CHOOSE_OTHERS, CHOOSE_US, ownSchool } from '../../content/comparison';
+import { formatDate } from '../../content/format';
+import { ADDRESSES, AFTER_ADDRESS, lessonAddress } from '../../site/addresses';
+import { FactTable } from './FactTable';
+import { head } from './head';
+import { oldestDate } from './oldestDate';
+
+const SCHOOLS = [ownSchool(brand.name, SITE_FACTS), ...ALTERNATIVES];
+
+const TITLES = { fits: 'Choose us if', misfits: 'Choose another one if' };
+
+export function ComparesTop() {
+  return (
+    <PageHeader label="side by side, with sources" title={head.title} lead={head.description} />
+  );
+}
+
+export function SideBySide() {
+  return (
+    <>
+      <Section
+        id="choice"
+        title="The short answer"
+        intro="All of these are good at something. Here's where we are the better choice, and where we aren't."
+      >
+        <FitList fits={CHOOSE_US} misfits={CHOOSE_OTHERS} titles={TITLES} />
+      </Section>
+      <Section
+        id="side-by-side"
+        title="Side by side"
+        intro="Each fact comes from the school's own pages, and the link leads to the one we read. “Not checked” means that we found no such page, not that the answer is no."
+      >
+        <FactTable schools={SCHOOLS} />
+        <Typography
+          variant="body2"
+          sx={{ maxWidth: 'var(--prose-width)', mt: 2.5, color: 'text.secondary' }}
+        >
+          The oldest source was read on {formatDate(oldestDate(SCHOOLS))}, in a public copy of the
+          page. If the page says something else by now, the page is right. Our own numbers are
+          counted each time this site is built.
+        </Typography>
+      </Section>
+      <CallCard
+        id="begin"
+        title="See for yourself"
+        text="One lesson tells you more than a table. It takes no account, and nothing is lost if you leave."
+      >
+        <ButtonLink to={lessonAddress(FIRST_LESSON.slug)}>Read the first lesson</ButtonLink>
+        <ButtonLink to={AFTER_ADDRESS} variant="outlined">
+          What comes after
+        </ButtonLink>
+        <ButtonLink to={ADDRESSES.about} variant="outlined">
+          About us
+        </ButtonLink>
+      </CallCard>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import '../../support/school/mockSchool';
+import { NEXT_STEPS } from '../../../src/content/afterThis';
+import { countOf, formatMinutes } from '../../../src/content/format';
+import { deferred, head, Page } from '../../../src/pages/afterThis';
+import { SITE_FACTS } from '../../support/school/generated';
+import { renderWhole } from '../../support/renderWhole';
+
+beforeEach(async () => {
+  // As a route does before it shows the page.
+  await Promise.all(deferred.map((module) => module.load()));
+  await renderWhole(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  );
+});
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+test('the page has its heading, and says how long the courses take, as counted', () => {
+  expect(screen.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
+  expect(
+    region('What these hours make of you').getByText(
+      new RegExp(
+        `^All ${countOf(SITE_FACTS.courses, 'course')} take ${formatMinutes(SITE_FACTS.minutes)}, `,
+      ),
+    ),
+  ).toBeVisible();
+});
+
+test('each step says what it is, why it comes here and where to learn it', () => {
+  const steps = region('What to learn next');
+  const titles = steps.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual(NEXT_STEPS.map(({ title }) => title));
+  for (const { title, what, why, links } of NEXT_STEPS) {
+    const step = steps.getByRole('heading', { level: 3, name: title }).closest('li');
+    expect(step).toHaveTextContent(what);
+    expect(step).toHaveTextContent(`Why now: ${why}`);
+    expect(within(step as HTMLElement).getAllByRole('link')).toHaveLength(links.length);
+  }
+});
+
+test('links that leave the site are secure, say whose they are, and tell nobody where from', () => {
+  const outside = screen
+    .getAllByRole('link')
+    .filter((link) => !link.getAttribute('href')?.startsWith('/'));
+  expect(outside.length).toBeGreaterThanOrEqual(NEXT_STEPS.length);
+  for (const link of outside) {
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\//));
+    expect(link).toHaveAttribute('rel', 'noreferrer');
+    expect(link.closest('li')?.textContent).not.toBe(link.textContent);
+  }
+});
+
+test('the page says when its links were checked, and leads back to the programs', () => {
+  expect(screen.getByText(/^Links last checked: \w+ \d+, \d{4}$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All programs' })).toHaveAttribute('href', '/programs');
+});

@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import '../../support/school/mockSchool';
+import { brand } from '../../../src/brand/brand';
+import { ALTERNATIVES, COMPARED_FACTS, ownSchool } from '../../../src/content/comparison';
+import { formatDate, formatMinutes } from '../../../src/content/format';
+import { deferred, head, Page } from '../../../src/pages/howItCompares';
+import { SITE_FACTS } from '../../support/school/generated';
+import { renderWhole } from '../../support/renderWhole';
+
+beforeEach(async () => {
+  // As a route does before it shows the page.
+  await Promise.all(deferred.map((module) => module.load()));
+  await renderWhole(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  );
+});
+
+const table = () => within(screen.getByRole('table', { name: 'Side by side' }));
+
+function cellsOf(fact: string): HTMLElement[] {
+  const row = table().getByRole('rowheader', { name: fact }).closest('tr');
+  return within(row as HTMLElement).getAllByRole('cell');
+}
+
+test('the table has this school first, then the others, and a row for each fact', () => {
+  expect(screen.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
+  expect(
+    table()
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual([brand.name, ...ALTERNATIVES.map(({ name }) => name)]);
+  expect(
+    table()
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(COMPARED_FACTS.map(({ name }) => name));
+});
+
+test('each cell has a source that was read on a day, or says that it was not checked', () => {
+  const schools = [ownSchool(brand.name, SITE_FACTS), ...ALTERNATIVES];
+  for (const { id, name } of COMPARED_FACTS) {
+    cellsOf(name).forEach((cell, index) => {
+      const school = schools[index];
+      const fact = school?.facts[id];
+      if (!fact) {
+        expect(cell).toHaveTextContent(/^Not checked$/);
+        return;
+      }
+      expect(
+        within(cell).getByRole('link', {
+          name: `Source of ${name}, ${school?.name}, read on ${formatDate(fact.date)}`,
+        }),
+      ).toHaveAttribute('href', fact.source);
+      expect(cell).toHaveTextContent(fact.text);
+    });
+  }
+});
+
+test('each cell says whose it is where the head of the table is gone', () => {
+  const names = [brand.name, ...ALTERNATIVES.map(({ name }) => name)];
+  for (const { name } of COMPARED_FACTS) {
+    expect(cellsOf(name).map((cell) => cell.dataset['school'])).toEqual(names);
+  }
+});
+
+test('the numbers of this school are those of its contents', () => {
+  const [own] = cellsOf('Size and time');
+  expect(own).toHaveTextContent(
+    `${SITE_FACTS.tutorials} lessons, ${SITE_FACTS.exercises} exercises, ${formatMinutes(SITE_FACTS.minutes)}`,
+  );
+});
+
+test('the page says plainly where others are better, and how old the sources are', () => {
+  const answer = within(screen.getByRole('region', { name: 'The short answer' }));
+  expect(answer.getByRole('heading', { name: 'Choose another one if' })).toBeVisible();
+  expect(screen.getByText(/^The oldest source was read on \w+ \d+, \d{4}, /)).toBeVisible();
+});
