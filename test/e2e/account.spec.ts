@@ -63,7 +63,7 @@ test('the dialog starts the first lesson, and moves progress where About exports
       await page.evaluate(() => window.scrollTo(0, 0));
       await login.click();
       await dialog.getByRole('link', { name: 'Move progress to another device' }).click();
-      await expect(page).toHaveURL(site.url('/about#storage'));
+      await expect(page).toHaveURL(site.url('/about#move-progress'));
       await expect(dialog).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Export progress' })).toBeInViewport();
     });

@@ -54,7 +54,7 @@ test('its second link goes to where progress is exported and imported', async ()
   const dialog = await openDialog();
   await user.click(within(dialog).getByRole('link', { name: 'Move progress to another device' }));
   await waitForElementToBeRemoved(dialog);
-  expect(address()).toBe('/about#storage');
+  expect(address()).toBe('/about#move-progress');
 });
 
 test('from the side panel, it closes the panel, and gives the focus to the menu button', async () => {

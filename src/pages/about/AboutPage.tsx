@@ -2,7 +2,7 @@ import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
 import { sections, storage } from './deferred';
 
-/** Who makes the site and how, what it keeps on the device, and how to reach us. */
+/** What the school is for, what it saves on the device, how to reach it, and how lessons are made. */
 export function AboutPage() {
   return (
     <>
