@@ -21,7 +21,7 @@ const MAY_IMPORT = {
   progress: ['content', 'prerendered', 'site', 'components'],
   exercise: ['content', 'prerendered', 'site', 'components', 'sandbox', 'progress', 'offline'],
   search: ['theme', 'brand', 'content', 'prerendered', 'site', 'components'],
-  layout: ['theme', 'brand', 'prerendered', 'site', 'components', 'offline', 'search'],
+  layout: ['theme', 'brand', 'prerendered', 'site', 'components', 'offline', 'progress', 'search'],
 };
 const SHARED = Object.keys(MAY_IMPORT);
 MAY_IMPORT.pages = SHARED;

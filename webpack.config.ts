@@ -32,7 +32,7 @@ export default async function config(): Promise<Configuration[]> {
   // For the loaders, which webpack imports by itself: Node 20 reads no TypeScript.
   const { register } = await import('tsx/esm/api');
   register();
-  const settings = await settingsOrExit();
+  const settings = await settingsOrExit(true);
   const { client, runner, preview, worker } = await siteBundles(settings);
   return [client, runner, preview, worker, await rendererBundle(settings)];
 }
@@ -69,10 +69,10 @@ function productionCache(settings: BuildSettings) {
 }
 
 /** Reads the settings; one that is wrong is said in a line, and the process ends. */
-export async function settingsOrExit(): Promise<BuildSettings> {
+export async function settingsOrExit(isProduction: boolean): Promise<BuildSettings> {
   try {
     const settings = readSettings(process.env, root);
-    await checkBrandKit(settings, root);
+    await checkBrandKit(settings, root, isProduction);
     return settings;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -22,4 +22,5 @@ export const brand: Brand = {
     { network: 'linkedin', label: 'LinkedIn', href: '#', icon: LinkedInIcon },
     { network: 'youtube', label: 'YouTube', href: '#', icon: YouTubeIcon },
   ],
+  allowedPlaceholders: ['email', 'social'],
 };

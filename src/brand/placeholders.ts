@@ -1,6 +1,7 @@
-/** What a brand has not set yet: the values that this project is delivered with. The one file that knows them. */
+/** Finds what a brand has not set yet: the values that this project comes with. No other file knows them. */
+import type { Brand, Placeholder } from './brandModel';
 
-/** Domains kept for examples (RFC 2606, section 3): nobody reads what is written there. */
+/** Domains kept for examples (RFC 2606, section 3): nobody reads what is sent there. */
 const EXAMPLE_ADDRESS = /@(?:[\w-]+\.)*example\.(?:com|org|net)$/i;
 
 /**
@@ -17,4 +18,15 @@ export function isExampleAddress(email: string): boolean {
  */
 export function isPlaceholderLink(href: string): boolean {
   return href === '#';
+}
+
+/**
+ * @param brand - the brand
+ * @param name - what to look at
+ * @returns whether the brand still has a placeholder there
+ */
+export function hasPlaceholder({ email = '', social = [] }: Brand, name: Placeholder): boolean {
+  return name === 'email'
+    ? isExampleAddress(email)
+    : social.some(({ href }) => isPlaceholderLink(href));
 }

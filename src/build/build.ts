@@ -34,7 +34,7 @@ try {
 
 async function build(isRelease: boolean): Promise<void> {
   const settings = readSettings(process.env, ROOT);
-  await checkBrandKit(settings, ROOT);
+  await checkBrandKit(settings, ROOT, true);
   const folder = path.relative(ROOT, settings.outDir);
   console.log(`Building the site into ${folder}`);
   const browser = startBrowserBundles();

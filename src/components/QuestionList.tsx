@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { fillBrand } from '../brand/fillBrand';
+import { canFillBrand, fillBrand } from '../brand/fillBrand';
 import type { Question, QuestionPlace } from '../content/model';
 import { questions } from '../content/questions';
 import { Disclosure } from './Disclosure';
@@ -13,13 +13,13 @@ interface QuestionListProps {
 
 /** Questions of visitors, each opening to its answer. */
 export function QuestionList({ place }: QuestionListProps) {
-  return QUESTIONS.filter(({ places }) => places.includes(place)).map(
-    ({ id, question, answer }) => (
-      <Disclosure key={id} summary={fillBrand(question)}>
-        {answer.map((paragraph) => (
-          <Typography key={paragraph}>{fillBrand(paragraph)}</Typography>
-        ))}
-      </Disclosure>
-    ),
-  );
+  return QUESTIONS.filter(
+    ({ places, answer }) => places.includes(place) && answer.every(canFillBrand),
+  ).map(({ id, question, answer }) => (
+    <Disclosure key={id} summary={fillBrand(question)}>
+      {answer.map((paragraph) => (
+        <Typography key={paragraph}>{fillBrand(paragraph)}</Typography>
+      ))}
+    </Disclosure>
+  ));
 }

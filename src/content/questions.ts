@@ -65,7 +65,7 @@ export const questions = [
   {
     id: 'certificate',
     question: 'Is there a certificate?',
-    answer: ['No. Your projects are the evidence: they can be opened, run and asked about.'],
+    answer: ['No. Your projects are the evidence: you can open them, run them and explain them.'],
     places: ['about'],
   },
   {
@@ -108,8 +108,8 @@ export const questions = [
     id: 'mistake',
     question: 'I found a mistake. How do I report it?',
     answer: [
-      'Write to {email} with the name of the page and what you expected. A short note is enough.',
-      '{brand} makes mistakes too, and readers are often the first to spot them. Thanks for taking the time.',
+      'Write to {email} and tell us which page it is and what you expected. A short note is enough.',
+      '{brand} makes mistakes too, and you may be the first to spot one. Thanks for taking the time.',
     ],
     places: ['about'],
   },

@@ -1,58 +1,39 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import type { AccountAction } from '../brand/brandModel';
 import { brand } from '../brand/brand';
-import { lazyModule } from '../prerendered/lazyModule';
+import { fetchAccountDialog } from './useAccountDialog';
 
-const dialogModule = lazyModule(
-  () => import(/* webpackChunkName: "account-dialog" */ './AccountDialog'),
-);
+interface AccountButtonsProps {
+  /** @param button - the one that was pressed, of the kind `info` */
+  onInfo: (button: HTMLElement) => void;
+}
 
 /** Login and Sign Up; the brand file decides what each does. */
-export function AccountButtons() {
-  const [open, setOpen] = useState(false);
-  const Dialog = dialogModule.current?.AccountDialog;
-
-  function openDialog() {
-    dialogModule.load().then(() => setOpen(true), writeMail);
-  }
-
+export function AccountButtons({ onInfo }: AccountButtonsProps) {
+  const { login, signUp } = brand.account;
   return (
     <>
-      <AccountButton
-        label="Login"
-        action={brand.account.login}
-        variant="outlined"
-        onInfo={openDialog}
-      />
-      <AccountButton
-        label="Sign Up"
-        action={brand.account.signUp}
-        // Loud only where it leads somewhere.
-        variant={brand.account.signUp.kind === 'info' ? 'outlined' : 'contained'}
-        onInfo={openDialog}
-      />
-      {Dialog && <Dialog open={open} onClose={() => setOpen(false)} />}
+      <AccountButton label="Login" action={login} variant="outlined" onInfo={onInfo} />
+      <AccountButton label="Sign Up" action={signUp} variant="contained" onInfo={onInfo} />
     </>
   );
 }
 
-interface AccountButtonProps {
+interface AccountButtonProps extends AccountButtonsProps {
   label: string;
   action: AccountAction;
+  /** How it looks where it leads somewhere; otherwise it is quiet. */
   variant: 'outlined' | 'contained';
-  onInfo: () => void;
 }
 
 function AccountButton({ label, action, variant, onInfo }: AccountButtonProps) {
   if (action.kind === 'info') {
     return (
       <Button
-        variant={variant}
         aria-haspopup="dialog"
-        onClick={onInfo}
-        onPointerEnter={fetchDialog}
-        onFocus={fetchDialog}
+        onClick={({ currentTarget }) => onInfo(currentTarget)}
+        onPointerEnter={fetchAccountDialog}
+        onFocus={fetchAccountDialog}
       >
         {label}
       </Button>
@@ -62,23 +43,10 @@ function AccountButton({ label, action, variant, onInfo }: AccountButtonProps) {
     // With the target, because what a brand links to may be an application of its own on the same host.
     <Button
       variant={variant}
-      href={action.kind === 'link' ? action.href : supportMail()}
+      href={action.kind === 'link' ? action.href : `mailto:${brand.email}`}
       target="_self"
     >
       {label}
     </Button>
   );
-}
-
-function fetchDialog() {
-  dialogModule.load().catch(() => undefined);
-}
-
-function supportMail(): string {
-  return `mailto:${brand.email}`;
-}
-
-/** The way on when the dialog's code could not be fetched: a button is never dead. */
-function writeMail() {
-  window.location.href = supportMail();
 }

@@ -4,37 +4,53 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import Link from '@mui/material/Link';
-import { useId } from 'react';
-import { brand } from '../brand/brand';
-import { ExampleAddressNote } from '../components/ExampleAddressNote';
+import { useId, type MouseEvent } from 'react';
+import { FIRST_LESSON } from '../../.generated/starts';
+import { ContinueButton } from '../progress/widgets/ContinueButton';
+import { ADDRESSES } from '../site/addresses';
 
 interface AccountDialogProps {
   open: boolean;
-  onClose: () => void;
+  /** @param leaves - whether a link to another page was chosen */
+  onClose: (leaves: boolean) => void;
 }
 
-/** Says plainly that there are no accounts yet, and that none is needed. */
+/** Says that no account is needed, and leads to what visitors want one for. */
 export function AccountDialog({ open, onClose }: AccountDialogProps) {
   const titleId = useId();
+  const textId = useId();
+
+  function closeAfterLink({ target }: MouseEvent<HTMLElement>) {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link) onClose(link.pathname !== window.location.pathname);
+  }
 
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>Accounts are not open yet</DialogTitle>
+    <Dialog
+      open={open}
+      onClose={() => onClose(false)}
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      maxWidth="xs"
+      fullWidth
+      disableRestoreFocus
+    >
+      <DialogTitle id={titleId}>No account needed</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>
-          Nothing on this site needs one. Every lesson is open, and your progress stays on your
-          device.
+        <DialogContentText id={textId}>
+          You can use everything here without one. Your progress is saved on this device.
         </DialogContentText>
-        <DialogContentText>
-          Questions? Write to <Link href={`mailto:${brand.email}`}>{brand.email}</Link>.
-        </DialogContentText>
-        <ExampleAddressNote />
       </DialogContent>
-      <DialogActions>
-        <Button variant="contained" onClick={onClose}>
-          Close
+      <DialogActions
+        disableSpacing
+        onClick={closeAfterLink}
+        sx={{ flexDirection: 'column', alignItems: 'stretch', gap: 1.5 }}
+      >
+        <ContinueButton first={FIRST_LESSON} label="Start lesson 1" />
+        <Button variant="outlined" href={`${ADDRESSES.about}#move-progress`}>
+          Move progress to another device
         </Button>
+        <Button onClick={() => onClose(false)}>Close</Button>
       </DialogActions>
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { brand } from '../brand/brand';
-import { ExampleAddressNote } from '../components/ExampleAddressNote';
+import { PlaceholderNote } from '../components/PlaceholderNote';
 import type { LabeledLink } from '../site/navigationModel';
 import { fingerLine } from '../theme/targets';
 import { Logo } from './Logo';
@@ -29,13 +29,21 @@ export function FooterColumns({ courses, company }: FooterColumnsProps) {
       </div>
       <LinkColumn title="Courses" links={courses} />
       <LinkColumn title="Company" links={company} />
-      <section aria-label="Connect With Us">
-        <ColumnTitle>Connect With Us</ColumnTitle>
-        {brand.social?.length ? <SocialLinks links={brand.social} /> : null}
-        <FooterLink href={`mailto:${brand.email}`}>{brand.email}</FooterLink>
-        <ExampleAddressNote />
-      </section>
+      {brand.email || brand.social?.length ? <Connect /> : null}
     </Columns>
+  );
+}
+
+function Connect() {
+  const { email, social } = brand;
+  return (
+    <section aria-label="Connect With Us">
+      <ColumnTitle>Connect With Us</ColumnTitle>
+      {social?.length ? <SocialLinks links={social} /> : null}
+      <PlaceholderNote field="social" />
+      {email ? <FooterLink href={`mailto:${email}`}>{email}</FooterLink> : null}
+      <PlaceholderNote field="email" />
+    </section>
   );
 }
 

@@ -11,6 +11,7 @@ import { AccountButtons } from './AccountButtons';
 import { Logo } from './Logo';
 import { MenuButton } from './MenuButton';
 import { NavBar } from './NavBar';
+import { useAccountDialog } from './useAccountDialog';
 
 /** Scroll position above which the header casts a shadow, px (specification section 9). */
 const SHADOW_THRESHOLD = 10;
@@ -23,6 +24,7 @@ interface HeaderProps {
 export function Header({ navigation }: HeaderProps) {
   const scrolled = useScrollTrigger({ threshold: SHADOW_THRESHOLD, disableHysteresis: true });
   const [panelFailed, setPanelFailed] = useState(false);
+  const [accountDialog, openAccountDialog] = useAccountDialog();
 
   return (
     <AppBar elevation={scrolled ? 4 : 0} className="screen-only">
@@ -33,11 +35,16 @@ export function Header({ navigation }: HeaderProps) {
         <NavBar navigation={navigation} alwaysShown={panelFailed} />
         <SearchButton />
         <Wide className="js-only">
-          <AccountButtons />
+          <AccountButtons onInfo={openAccountDialog} />
         </Wide>
         <Narrow className="js-only">
-          <MenuButton navigation={navigation} onFail={() => setPanelFailed(true)} />
+          <MenuButton
+            navigation={navigation}
+            onAccount={openAccountDialog}
+            onFail={() => setPanelFailed(true)}
+          />
         </Narrow>
+        {accountDialog}
       </Bar>
     </AppBar>
   );

@@ -3,17 +3,20 @@ import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef, useState } from 'react';
 import { lazyModule } from '../prerendered/lazyModule';
 import type { NavigationItem } from '../site/navigationModel';
+import type { OpenAccountDialog } from './useAccountDialog';
 
 const panelModule = lazyModule(() => import(/* webpackChunkName: "nav-panel" */ './NavPanel'));
 
 interface MenuButtonProps {
   navigation: readonly NavigationItem[];
+  /** Opens what Login and Sign Up of the panel show. */
+  onAccount: OpenAccountDialog;
   /** Called when the panel's code could not be fetched. */
   onFail: () => void;
 }
 
 /** Opens the side panel, whose code is fetched at the first sign that it will be wanted. */
-export function MenuButton({ navigation, onFail }: MenuButtonProps) {
+export function MenuButton({ navigation, onAccount, onFail }: MenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const returnFocus = useRef(false);
@@ -48,7 +51,14 @@ export function MenuButton({ navigation, onFail }: MenuButtonProps) {
       >
         <MenuIcon />
       </IconButton>
-      {Panel && <Panel navigation={navigation} open={open} onClose={closePanel} />}
+      {Panel && (
+        <Panel
+          navigation={navigation}
+          open={open}
+          onAccount={() => onAccount(button.current, () => setOpen(false))}
+          onClose={closePanel}
+        />
+      )}
     </>
   );
 }

@@ -13,12 +13,14 @@ import { NavPanelEntry } from './NavPanelEntry';
 interface NavPanelProps {
   navigation: readonly NavigationItem[];
   open: boolean;
+  /** Called when Login or Sign Up is pressed, of the kind `info`. */
+  onAccount: () => void;
   /** @param chosen - whether a link was chosen */
   onClose: (chosen: boolean) => void;
 }
 
 /** The sliding side panel with the navigation and the account buttons (specification section 2). */
-export function NavPanel({ navigation, open, onClose }: NavPanelProps) {
+export function NavPanel({ navigation, open, onAccount, onClose }: NavPanelProps) {
   const [openGroup, setOpenGroup] = useState<string | null>(null);
 
   return (
@@ -73,7 +75,7 @@ export function NavPanel({ navigation, open, onClose }: NavPanelProps) {
           borderColor: 'divider',
         }}
       >
-        <AccountButtons />
+        <AccountButtons onInfo={onAccount} />
       </Box>
     </Drawer>
   );

@@ -1,12 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import SvgIcon from '@mui/material/SvgIcon';
-import Typography from '@mui/material/Typography';
 import type { SocialLink } from '../brand/brandModel';
 import { isPlaceholderLink } from '../brand/placeholders';
-
-/** Said of a network of which the brand has named no profile. */
-const NOT_SET = 'not set by this brand yet';
 
 interface SocialLinksProps {
   links: readonly SocialLink[];
@@ -15,35 +11,22 @@ interface SocialLinksProps {
 /** A row of icon links, each named for assistive technology. */
 export function SocialLinks({ links }: SocialLinksProps) {
   return (
-    <>
-      <Row>
-        {links.map(({ network, label, href, icon }) => (
-          <li key={network}>
-            {isPlaceholderLink(href) ? (
-              // Without an address it is HTML's placeholder for a link: a press does not move the page.
-              <IconButton
-                component="a"
-                role="link"
-                aria-disabled="true"
-                aria-label={`${label} (${NOT_SET})`}
-                title={`${label}: ${NOT_SET}`}
-              >
-                <NetworkIcon icon={icon} />
-              </IconButton>
-            ) : (
-              <IconButton href={href} aria-label={label}>
-                <NetworkIcon icon={icon} />
-              </IconButton>
-            )}
-          </li>
-        ))}
-      </Row>
-      {links.some(({ href }) => isPlaceholderLink(href)) ? (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Profiles without a link are {NOT_SET}.
-        </Typography>
-      ) : null}
-    </>
+    <Row>
+      {links.map(({ network, label, href, icon }) => (
+        <li key={network}>
+          {isPlaceholderLink(href) ? (
+            // Without an address it is HTML's placeholder for a link: a press doesn't move the page.
+            <IconButton component="a" role="link" aria-disabled="true" aria-label={label}>
+              <NetworkIcon icon={icon} />
+            </IconButton>
+          ) : (
+            <IconButton href={href} aria-label={label}>
+              <NetworkIcon icon={icon} />
+            </IconButton>
+          )}
+        </li>
+      ))}
+    </Row>
   );
 }
 

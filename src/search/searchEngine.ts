@@ -1,6 +1,6 @@
 import type MiniSearch from 'minisearch';
 import type { Options, SearchOptions } from 'minisearch';
-import { fillBrand } from '../brand/fillBrand';
+import { canFillBrand, fillBrand } from '../brand/fillBrand';
 import { lazyModule } from '../prerendered/lazyModule';
 import { isSparingConnection } from '../site/connection';
 import { IndexShards } from './IndexShards';
@@ -154,7 +154,7 @@ function allowedTypos(word: string): number | boolean {
 }
 
 function toResult({ id, terms }: Found, entry: SearchEntry | undefined): SearchResult[] {
-  if (!entry) return [];
+  if (!entry || !canFillBrand(entry.summary)) return [];
   const { title, summary } = entry;
   return [
     {

@@ -1,5 +1,5 @@
 import { brand } from '../../src/brand/brand';
-import { fillBrand } from '../../src/brand/fillBrand';
+import { canFillBrand, fillBrand } from '../../src/brand/fillBrand';
 
 test.each([
   ['Write to {email}.', `Write to ${brand.email}.`],
@@ -8,4 +8,13 @@ test.each([
   ['nothing to fill', 'nothing to fill'],
 ])('%s', (text, filled) => {
   expect(fillBrand(text)).toBe(filled);
+});
+
+test('a text that asks to write to the brand needs its address', () => {
+  const { email } = brand;
+  const texts = ['Write to {email}.', '{brand} is a school.', 'nothing to fill'];
+  expect(texts.map(canFillBrand)).toEqual([true, true, true]);
+  brand.email = undefined;
+  expect(texts.map(canFillBrand)).toEqual([false, true, true]);
+  brand.email = email;
 });

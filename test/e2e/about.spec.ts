@@ -29,9 +29,9 @@ for (const width of [390, 1280]) {
           return topOf('#storage [aria-expanded]') - topOf('#storage');
         });
       const place = await placeOf();
-      await expect(page.getByRole('listitem').filter({ hasText: 'Copies of pages' })).toContainText(
-        /\d files/,
-      );
+      await expect(
+        page.locator('#storage li').filter({ hasText: 'Copies of pages' }),
+      ).toContainText(/\d files/);
       expect(await placeOf()).toBe(place);
     },
   );
@@ -46,7 +46,9 @@ test('the storage section shows, keeps and deletes what is stored, by keyboard a
 
   await test.step('it shows each entry, the color mode too', async () => {
     await page.getByRole('button', { name: 'Switch to dark mode' }).click();
-    await expect(storage.getByRole('listitem').first()).toContainText('4 bytes');
+    await storage.getByText('Every entry, with its key and its size').click();
+    const theme = storage.getByRole('listitem').filter({ hasText: /^theme/ });
+    await expect(theme).toContainText('4 bytes');
     await storage.getByRole('button', { name: 'Show' }).click();
     await expect(storage.getByRole('region', { name: 'Stored as theme' })).toHaveText('dark');
   });
@@ -93,6 +95,28 @@ test('the storage section shows, keeps and deletes what is stored, by keyboard a
   });
 });
 
+for (const width of [390, 1440]) {
+  test(`the facts begin where the heading and the text above them do at ${width} px`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await site.visit(page, '/about');
+    const leftOf = (selector: string) =>
+      page
+        .locator(`#purpose ${selector}`)
+        .first()
+        .evaluate((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return range.getBoundingClientRect().left;
+        });
+    const left = await leftOf('h2');
+    expect(await leftOf('p')).toBe(left);
+    expect(await leftOf('dd')).toBe(left);
+  });
+}
+
 test(
   'axe: the storage section while it shows entries and while it asks',
   { tag: '@all' },
@@ -102,6 +126,7 @@ test(
     await page.getByRole('button', { name: 'Show' }).click();
     await expect(page.getByRole('region', { name: 'Stored as /set-aside/…' })).toBeVisible();
     await page.locator('#questions summary').first().click();
+    await page.getByText('Every entry, with its key and its size').click();
     await expectStateAccessible(page, { within: page.getByRole('main') });
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Keep everything' })).toBeVisible();
@@ -149,7 +174,10 @@ test.describe('without JavaScript', () => {
     const storage = page.locator('#storage');
     await expect(storage.getByText('Without JavaScript, nothing is stored')).toBeVisible();
     await expect(storage.getByRole('button')).toHaveCount(0);
-    await expect(storage.getByText('not stored')).toHaveCount(0);
+    await expect(storage.getByText('/progress/…')).toBeHidden();
+    await storage.getByText('Every entry, with its key and its size').click();
+    await expect(storage.getByText('/progress/…')).toBeVisible();
+    await expect(storage.getByText('not stored').filter({ visible: true })).toHaveCount(0);
     await page.getByText('I found a mistake. How do I report it?').click();
     await expect(page.locator('#questions').getByText(`Write to ${brand.email}`)).toBeVisible();
   });

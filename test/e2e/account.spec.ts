@@ -1,10 +1,9 @@
-import { brand } from '../../src/brand/brand';
 import { expect, test } from './support/test';
 
-const DIALOG = { name: 'Accounts are not open yet' };
+const DIALOG = { name: 'No account needed' };
 const LABELS = ['Login', 'Sign Up'] as const;
 
-test('Login and Sign Up explain that accounts are not open yet, and return the focus', async ({
+test('Login and Sign Up say that no account is needed, and return the focus', async ({
   page,
   site,
 }) => {
@@ -16,10 +15,6 @@ test('Login and Sign Up explain that accounts are not open yet, and return the f
       const button = page.getByRole('banner').getByRole('button', { name: label });
       await button.click();
       await expect(dialog).toBeVisible();
-      await expect(dialog.getByRole('link', { name: brand.email })).toHaveAttribute(
-        'href',
-        `mailto:${brand.email}`,
-      );
       await expect(dialog.locator('input')).toHaveCount(0);
       await dialog.getByRole('button', { name: 'Close' }).click();
       await expect(dialog).toHaveCount(0);
@@ -34,16 +29,43 @@ test('Login and Sign Up explain that accounts are not open yet, and return the f
   }
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menuButton = page.getByRole('button', { name: 'Open menu' });
   const panel = page.getByRole('dialog', { name: 'Menu' });
   for (const label of LABELS) {
-    await test.step(`${label} in the side panel, which stays open behind the dialog`, async () => {
+    await test.step(`${label} in the side panel, which closes`, async () => {
+      await menuButton.click();
       await panel.getByRole('button', { name: label }).click();
       await expect(dialog).toBeVisible();
+      await expect(panel).toHaveCount(0);
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
-      await expect(panel).toBeVisible();
-      await expect(panel.getByRole('button', { name: label })).toBeFocused();
+      await expect(menuButton).toBeFocused();
+    });
+  }
+});
+
+test('the dialog starts the first lesson, and moves progress where About exports it', async ({
+  page,
+  site,
+}) => {
+  await site.visit(page, '/');
+  const login = page.getByRole('banner').getByRole('button', { name: 'Login' });
+  const dialog = page.getByRole('dialog', DIALOG);
+
+  await login.click();
+  await dialog.getByRole('link', { name: /^Start lesson 1/ }).click();
+  await expect(page).toHaveURL(/\/tutorials\/[a-z-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(dialog).toHaveCount(0);
+
+  for (const from of ['another page', 'About itself']) {
+    await test.step(`from ${from}`, async () => {
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await login.click();
+      await dialog.getByRole('link', { name: 'Move progress to another device' }).click();
+      await expect(page).toHaveURL(site.url('/about#move-progress'));
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Export progress' })).toBeInViewport();
     });
   }
 });

@@ -140,7 +140,7 @@ test('a lesson saved on its own page opens without a network; its code runs and 
     await expect(saved).toBeVisible();
     expect(await page.evaluate(() => (window as unknown as { asked: number }).asked)).toBe(1);
     await page.goto(`${deployment.url}about#storage`);
-    await expect(page.getByRole('listitem').filter({ hasText: 'Copies of pages' })).toContainText(
+    await expect(page.locator('#storage li').filter({ hasText: 'Copies of pages' })).toContainText(
       'Your browser may remove what is saved when the device runs short of space.',
     );
   });

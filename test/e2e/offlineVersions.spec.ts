@@ -69,7 +69,7 @@ test(
     await fillForeignCaches(page);
     await page.reload();
     const storage = page.locator('#storage');
-    const copies = storage.getByRole('listitem').filter({ hasText: 'Copies of pages' });
+    const copies = storage.locator('li').filter({ hasText: 'Copies of pages' });
     await storage.scrollIntoViewIfNeeded();
     await expect(copies).toContainText(/\d+ files/);
     await storage.getByRole('button', { name: 'Delete', exact: true }).click();

@@ -56,7 +56,7 @@ function keys(page: Page) {
 }
 
 function row(page: Page, key: string) {
-  return page.locator('#storage').getByRole('listitem').filter({ hasText: key }).first();
+  return page.locator('#storage details').locator('li').filter({ hasText: key }).first();
 }
 
 function button(page: Page, name: string) {

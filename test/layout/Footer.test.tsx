@@ -6,7 +6,7 @@ import { FooterColumns } from '../../src/layout/FooterColumns';
 import type { LabeledLink } from '../../src/site/navigationModel';
 import { renderAt } from '../support/renderAt';
 
-const SOCIAL = brand.social;
+const { social: SOCIAL, email: EMAIL } = brand;
 
 const COURSES: readonly LabeledLink[] = [{ label: 'Knots', link: '/courses?topic=rope' }];
 const COMPANY: readonly LabeledLink[] = [
@@ -16,6 +16,7 @@ const COMPANY: readonly LabeledLink[] = [
 
 afterEach(() => {
   brand.social = SOCIAL;
+  brand.email = EMAIL;
 });
 
 test('it shows the lists it is given, the brand, and where to write to', () => {
@@ -55,31 +56,54 @@ test('it shows as many networks as the brand has, each with the icon the brand g
   expect(screen.getByTestId('GitHubIcon')).toBeInTheDocument();
 });
 
-test('a network without a profile, and an example address, say that the brand has not set them', () => {
-  brand.social = [
-    { network: 'forum', label: 'Our forum', href: 'https://forum.example', icon: 'M1 2h3v4z' },
-    { network: 'code', label: 'Our code', href: '#', icon: GitHubIcon },
-  ];
+test('a network without a profile is an icon that leads nowhere, and nothing is said about it', () => {
+  brand.social = [{ network: 'code', label: 'Our code', href: '#', icon: GitHubIcon }];
   renderAt(<FooterColumns courses={COURSES} company={COMPANY} />);
-  const unset = screen.getByRole('link', { name: 'Our code (not set by this brand yet)' });
+  const unset = screen.getByRole('link', { name: 'Our code' });
   expect(unset).not.toHaveAttribute('href');
   expect(unset).toHaveAttribute('aria-disabled', 'true');
-  expect(screen.getByText(/^Profiles without a link/)).toBeInTheDocument();
-  expect(screen.getByText(/^An example address/)).toBeInTheDocument();
+  expect(screen.queryByText(/^Placeholder/)).not.toBeInTheDocument();
 });
 
-test('a brand that has set all of it shows no such note', () => {
-  const { email } = brand;
-  brand.email = 'hello@harbor.example';
-  brand.social = [
-    { network: 'forum', label: 'Our forum', href: 'https://forum.example', icon: 'M1 2h3v4z' },
-  ];
-  try {
-    renderAt(<FooterColumns courses={COURSES} company={COMPANY} />);
-    expect(screen.queryByText(/not set by this brand|example address/i)).not.toBeInTheDocument();
-  } finally {
+describe('in development', () => {
+  const SET = {
+    network: 'forum',
+    label: 'Our forum',
+    href: 'https://forum.example',
+    icon: 'M1 2h3v4z',
+  } as const;
+  const UNSET = { ...SET, href: '#' } as const;
+
+  beforeEach(() => void jest.replaceProperty(process.env, 'NODE_ENV', 'development'));
+
+  test.each([
+    ['both placeholders are marked', 'support@example.com', UNSET, ['social', 'email']],
+    ['an example address is marked', 'support@example.com', SET, ['email']],
+    ['a network that leads nowhere is marked', 'hello@harbor.example', UNSET, ['social']],
+    ['a brand that has set all has no marks', 'hello@harbor.example', SET, []],
+  ])('%s', (_name, email, network, fields) => {
     brand.email = email;
-  }
+    brand.social = [network];
+    renderAt(<FooterColumns courses={COURSES} company={COMPANY} />);
+    expect(screen.queryAllByText(/^Placeholder/).map((note) => note.textContent)).toEqual(
+      fields.map((field) => `Placeholder: set ${field} in src/brand/brand.ts.`),
+    );
+  });
+});
+
+test('a brand without an address shows its networks alone', () => {
+  brand.email = undefined;
+  renderAt(<FooterColumns courses={COURSES} company={COMPANY} />);
+  const connect = within(screen.getByRole('region', { name: 'Connect With Us' }));
+  expect(connect.getAllByRole('link')).toHaveLength(brand.social?.length ?? 0);
+  expect(connect.queryByText(/@/)).not.toBeInTheDocument();
+});
+
+test('a brand with neither has no such column', () => {
+  brand.email = undefined;
+  brand.social = [];
+  renderAt(<FooterColumns courses={COURSES} company={COMPANY} />);
+  expect(screen.queryByRole('region', { name: 'Connect With Us' })).not.toBeInTheDocument();
 });
 
 test('a brand without networks shows its address alone', () => {

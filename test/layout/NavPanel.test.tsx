@@ -6,7 +6,10 @@ import { address, renderAt } from '../support/renderAt';
 
 function renderPanel(at = '/') {
   const onClose = jest.fn();
-  renderAt(<NavPanel navigation={NESTED_NAVIGATION} open onClose={onClose} />, at);
+  renderAt(
+    <NavPanel navigation={NESTED_NAVIGATION} open onAccount={() => undefined} onClose={onClose} />,
+    at,
+  );
   return onClose;
 }
 

@@ -75,3 +75,11 @@ test('the brand is filled in, and no placeholder is left', async () => {
   expect(found?.summary).toContain(brand.email);
   expect(found?.summary).not.toMatch(/\{(?:brand|email)\}/);
 });
+
+test('what asks to write to a brand without an address is not found', async () => {
+  const { email } = brand;
+  brand.email = undefined;
+  const found = await find('leak wants');
+  brand.email = email;
+  expect(found.filter(({ kind }) => kind === 'question')).toEqual([]);
+});

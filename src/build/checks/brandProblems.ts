@@ -1,4 +1,5 @@
-import type { AllowedOrigin, Brand, OriginUse } from '../../brand/brandModel';
+import type { AllowedOrigin, Brand, OriginUse, Placeholder } from '../../brand/brandModel';
+import { isExampleAddress, isPlaceholderLink } from '../../brand/placeholders';
 
 const USES: Readonly<Record<OriginUse, true>> = {
   scripts: true,
@@ -19,7 +20,7 @@ const ORIGIN_FORM = /^https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d+)?$/;
  * @returns a line for each mistake, with the value and the way out; none for a brand that can be built
  */
 export function brandProblems(brand: Brand, file: string): string[] {
-  const { account, securityContact, social = [], allowedOrigins = [] } = brand;
+  const { account, email, securityContact, social = [], allowedOrigins = [] } = brand;
   const networks = social.map(({ network }) => network);
   return [
     ...(securityContact === undefined || isContact(securityContact)
@@ -34,15 +35,48 @@ export function brandProblems(brand: Brand, file: string): string[] {
           ]
         : [],
     ),
+    ...Object.entries(account).flatMap(([button, { kind }]) =>
+      kind === 'mailto' && !email
+        ? [`account.${button} is of the kind "mailto"; set email, or give kind "info" or "link".`]
+        : [],
+    ),
     ...social.flatMap(({ network, href }, index) => [
-      ...(href !== '#' && !isHttps(href)
-        ? [`social "${network}" has the href "${href}"; give a full address with https, or "#".`]
+      ...(!isPlaceholderLink(href) && !isHttps(href)
+        ? [
+            `social "${network}" has the href "${href}"; give a full address with https, or leave the network out.`,
+          ]
         : []),
       ...(networks.indexOf(network) < index
         ? [`social names "${network}" twice; give each entry a network of its own.`]
         : []),
     ]),
     ...allowedOrigins.flatMap(originProblems),
+  ].map((problem) => `${file}: ${problem}`);
+}
+
+/**
+ * Finds the placeholders that a production build must not contain: each that the brand file doesn't allow by name.
+ *
+ * @param brand - what the file exports
+ * @param file - its name, for the messages
+ * @returns a line for each, with the value and the way out
+ */
+export function placeholderProblems(brand: Brand, file: string): string[] {
+  const { email = '', social = [], allowedPlaceholders = [] } = brand;
+  const isRefused = (name: Placeholder) => !allowedPlaceholders.includes(name);
+  const wayOut = (name: Placeholder) => `or allow it by allowedPlaceholders: ['${name}'].`;
+  return [
+    ...(isRefused('email') && isExampleAddress(email)
+      ? [
+          `email is "${email}", which reaches nobody; set your own, leave it out, ${wayOut('email')}`,
+        ]
+      : []),
+    ...(isRefused('social') ? social : [])
+      .filter(({ href }) => isPlaceholderLink(href))
+      .map(
+        ({ network, href }) =>
+          `social "${network}" has the href "${href}", which leads nowhere; set your profile, leave the network out, ${wayOut('social')}`,
+      ),
   ].map((problem) => `${file}: ${problem}`);
 }
 

@@ -6,7 +6,7 @@ import { distinctTypefaces } from '../documents/fontFaces';
 import { importFile } from '../importFile';
 import { prepareLogo } from '../logo';
 import type { BuildSettings } from '../settings';
-import { brandProblems } from './brandProblems';
+import { brandProblems, placeholderProblems } from './brandProblems';
 import { tokenProblems } from './tokenProblems';
 import { typefaceProblems } from './typefaceProblems';
 
@@ -15,16 +15,20 @@ import { typefaceProblems } from './typefaceProblems';
  *
  * @param settings - which files they are
  * @param root - the project's folder, from which messages name them
+ * @param isProduction - whether visitors will see the site; development shows placeholders, and marks them
  * @throws an error whose message has a line for each mistake: file, value and the way out
  */
 export async function checkBrandKit(
   { brandFile, logoFile, tokensFile }: BuildSettings,
   root: string,
+  isProduction: boolean,
 ): Promise<void> {
   const { brand } = await importFile<{ brand: Brand }>(brandFile);
   const { light, dark, typefaces } = await importFile<typeof Tokens>(tokensFile);
+  const brandName = path.relative(root, brandFile);
   const problems = [
-    ...brandProblems(brand, path.relative(root, brandFile)),
+    ...brandProblems(brand, brandName),
+    ...(isProduction ? placeholderProblems(brand, brandName) : []),
     ...tokenProblems({ light, dark }, path.relative(root, tokensFile)),
     ...typefaceProblems(distinctTypefaces(typefaces), path.relative(root, tokensFile)),
   ];

@@ -18,7 +18,7 @@ console.log(
     ? 'Starting the development server. Pages are prerendered as in the build and loaded again after a change.'
     : 'Starting the development server. Pages are rendered in the browser and updated in place; "npm run dev -- --prerender" prerenders them.',
 );
-const settings = await settingsOrExit();
+const settings = await settingsOrExit(false);
 const server = isPrerendered
   ? await import('./development/prerenderServer').then(({ startPrerenderServer }) =>
       startPrerenderServer(root, settings, print),

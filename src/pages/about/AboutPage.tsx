@@ -4,7 +4,7 @@ import { useClientValue } from '../../prerendered/useClientValue';
 import { sections, storage } from './deferred';
 import { isProgressLink } from './transfer/linkMark';
 
-/** Who makes the site and how, what it keeps on the device, and how to reach us. */
+/** What the school is for, what it saves on the device, how to reach it, and how lessons are made. */
 export function AboutPage() {
   const hasLink = useClientValue(() => isProgressLink(window.location.hash), false);
   return (

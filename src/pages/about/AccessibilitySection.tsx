@@ -6,14 +6,17 @@ import { Prose } from './Prose';
 import { ACCESSIBILITY } from './texts';
 
 export function AccessibilitySection() {
+  const { email } = brand;
   return (
     <Section id="accessibility" title="Accessibility">
       <Prose texts={ACCESSIBILITY}>
-        <Typography>
-          If something keeps you out, write to{' '}
-          <Link href={`mailto:${brand.email}?subject=Accessibility`}>{brand.email}</Link>. Say which
-          page it is, what you tried, and which browser and aids you use, if any.
-        </Typography>
+        {email ? (
+          <Typography>
+            If something keeps you out, write to{' '}
+            <Link href={`mailto:${email}?subject=Accessibility`}>{email}</Link>. Tell us which page
+            it is, what you tried, and which browser and assistive technology you use, if any.
+          </Typography>
+        ) : null}
       </Prose>
     </Section>
   );

@@ -1,11 +1,20 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { brand } from '../../brand/brand';
 import { Section } from '../../components/Section';
 import { Prose } from './Prose';
-import { ACCOUNTS } from './texts';
+import { ACCOUNTS, NO_ACCOUNTS } from './texts';
 
 export function AccountsSection() {
+  const hasNone = Object.values(brand.account).every(({ kind }) => kind === 'info');
   return (
     <Section id="accounts" title="Accounts">
-      <Prose texts={ACCOUNTS} />
+      <Prose texts={hasNone ? [NO_ACCOUNTS, ACCOUNTS] : [ACCOUNTS]}>
+        <Typography>
+          To move it to another device, <Link href="#storage">export it</Link> here and import the
+          file there.
+        </Typography>
+      </Prose>
     </Section>
   );
 }

@@ -1,36 +1,40 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { brand } from '../../brand/brand';
-import { isPlaceholderLink } from '../../brand/placeholders';
-import { ExampleAddressNote } from '../../components/ExampleAddressNote';
+import { PlaceholderNote } from '../../components/PlaceholderNote';
 import { Section } from '../../components/Section';
 import { fingerLine, fingerReach } from '../../theme/targets';
-
-/** Profiles that the brand really has; a placeholder leads nowhere and so is not offered here. */
-const PROFILES = (brand.social ?? []).filter(({ href }) => !isPlaceholderLink(href));
+import { PROFILES } from './contact';
 
 export function ContactSection() {
+  const { email } = brand;
   return (
     <Section
       id="contact"
       title="Contact"
-      intro="Questions, mistakes you found, something that is missing: write to us."
+      intro={
+        email
+          ? 'Do you have a question, did you find a mistake, or is something missing? Write to us.'
+          : undefined
+      }
     >
-      <Link
-        variant="h3"
-        href={`mailto:${brand.email}`}
-        sx={[{ fontSize: { md: '1.75rem' }, overflowWrap: 'anywhere' }, fingerReach]}
-      >
-        {brand.email}
-      </Link>
-      <ExampleAddressNote />
+      {email ? (
+        <Link
+          variant="h3"
+          href={`mailto:${email}`}
+          sx={[{ fontSize: { md: '1.75rem' }, overflowWrap: 'anywhere' }, fingerReach]}
+        >
+          {email}
+        </Link>
+      ) : null}
+      <PlaceholderNote field="email" />
       {PROFILES.length > 0 ? (
         <Stack
           component="ul"
           direction="row"
           useFlexGap
           aria-label="Elsewhere"
-          sx={{ flexWrap: 'wrap', gap: '8px 24px', mt: 2, p: 0, listStyle: 'none' }}
+          sx={{ flexWrap: 'wrap', gap: '8px 24px', mt: email ? 2 : 0, p: 0, listStyle: 'none' }}
         >
           {PROFILES.map(({ network, label, href }) => (
             <li key={network}>

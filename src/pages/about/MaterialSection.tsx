@@ -1,38 +1,28 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import { SITE_FACTS } from '../../../.generated/summaries';
-import { FactList, type Fact } from '../../components/FactList';
+import Typography from '@mui/material/Typography';
+import { Disclosure } from '../../components/Disclosure';
 import { Section } from '../../components/Section';
-import { formatMinutes } from '../../content/format';
-import { Prose } from './Prose';
 import { RuleList } from './RuleList';
-import { BUILD_RULES, MAKING, TEST_RULES } from './texts';
+import { BUILD_RULES, BUILDING, CHECKED, COUNTING, TEST_RULES, type ListedText } from './texts';
 
-const FACTS: readonly Fact[] = [
-  { label: 'lessons to read today', value: SITE_FACTS.tutorials },
-  { label: 'exercises in them, each checked in the page', value: SITE_FACTS.exercises },
-  { label: 'of reading and doing', value: formatMinutes(SITE_FACTS.minutes) },
-  { label: 'courses that lead through them and beyond', value: SITE_FACTS.courses },
-  { label: 'programs, which are paths through the courses', value: SITE_FACTS.programs },
-];
-
+/** How lessons are made, for who wants to know it exactly. */
 export function MaterialSection() {
   return (
-    <Section id="material" title="How the material is made and checked" tone="sunken">
-      <Stack spacing={6}>
-        <FactList layout="cells" facts={FACTS} />
-        <Prose texts={MAKING} />
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { md: '3fr 2fr' },
-            gap: '40px 64px',
-          }}
-        >
-          <RuleList kind="stops" title="The build stops when" rules={BUILD_RULES} />
-          <RuleList kind="runs" title="The tests run every lesson" rules={TEST_RULES} />
-        </Box>
-      </Stack>
+    <Section id="material" title="How lessons are made and checked" intro={CHECKED} layout="split">
+      <Disclosure summary="How lessons, exercises and hours are counted" heading="h3">
+        <Paragraphs texts={COUNTING} />
+      </Disclosure>
+      <Disclosure summary="What keeps a page from being published" heading="h3">
+        <Paragraphs texts={BUILDING} />
+        <Typography>The build stops when:</Typography>
+        <RuleList kind="stops" rules={BUILD_RULES} />
+      </Disclosure>
+      <Disclosure summary="What the tests run" heading="h3">
+        <RuleList kind="runs" rules={TEST_RULES} />
+      </Disclosure>
     </Section>
   );
+}
+
+function Paragraphs({ texts }: { texts: readonly ListedText[] }) {
+  return texts.map(({ id, text }) => <Typography key={id}>{text}</Typography>);
 }

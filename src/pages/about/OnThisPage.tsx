@@ -2,15 +2,16 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { fingerLine } from '../../theme/targets';
+import { HAS_CONTACT } from './contact';
 
 const PARTS = [
   { id: 'purpose', label: 'Purpose' },
-  { id: 'material', label: 'Material' },
-  { id: 'storage', label: 'Storage' },
+  { id: 'storage', label: 'Your data' },
+  ...(HAS_CONTACT ? [{ id: 'contact', label: 'Contact' }] : []),
+  { id: 'questions', label: 'Questions' },
   { id: 'accounts', label: 'Accounts' },
   { id: 'accessibility', label: 'Accessibility' },
-  { id: 'questions', label: 'Questions' },
-  { id: 'contact', label: 'Contact' },
+  { id: 'material', label: 'How lessons are made' },
 ];
 
 /** Links to the page's sections. */

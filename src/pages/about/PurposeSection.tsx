@@ -1,22 +1,34 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { SITE_FACTS } from '../../../.generated/summaries';
 import { ButtonLink } from '../../components/ButtonLink';
+import { FactList, type Fact } from '../../components/FactList';
 import { Section } from '../../components/Section';
+import { formatMinutes } from '../../content/format';
 import { ADDRESSES, COMPARES_ADDRESS } from '../../site/addresses';
 import { Prose } from './Prose';
 import { PURPOSE } from './texts';
 import { TriedOut } from './TriedOut';
 
+const FACTS: readonly Fact[] = [
+  { label: 'lessons, all of them open', value: SITE_FACTS.tutorials },
+  { label: 'exercises that check your code', value: SITE_FACTS.exercises },
+  { label: 'of reading and practice', value: formatMinutes(SITE_FACTS.minutes) },
+  { label: 'courses to choose from', value: SITE_FACTS.courses },
+  { label: 'programs that put courses in order', value: SITE_FACTS.programs },
+];
+
 export function PurposeSection() {
   return (
-    <Section id="purpose" title="Purpose">
+    <Section id="purpose" title="You learn to code by coding">
       <Box
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
           gap: '40px 64px',
           alignItems: 'start',
+          mb: 6,
         }}
       >
         <Prose texts={PURPOSE}>
@@ -30,6 +42,7 @@ export function PurposeSection() {
         </Prose>
         <TriedOut />
       </Box>
+      <FactList layout="cells" facts={FACTS} />
     </Section>
   );
 }

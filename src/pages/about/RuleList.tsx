@@ -1,32 +1,26 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ListedText } from './texts';
 
 interface RuleListProps {
   /** `stops` is what lets nothing pass, `runs` what is seen to work. */
   kind: 'stops' | 'runs';
-  title: string;
   rules: readonly ListedText[];
 }
 
-/** Rules under their heading, each with a mark. */
-export function RuleList({ kind, title, rules }: RuleListProps) {
+/** Rules, each with a mark. */
+export function RuleList({ kind, rules }: RuleListProps) {
   return (
-    <div>
-      <Typography variant="h3">{title}</Typography>
-      <List kind={kind}>
-        {rules.map(({ id, text }) => (
-          <li key={id}>{text}</li>
-        ))}
-      </List>
-    </div>
+    <List kind={kind}>
+      {rules.map(({ id, text }) => (
+        <li key={id}>{text}</li>
+      ))}
+    </List>
   );
 }
 
 const List = styled('ul', { shouldForwardProp: (name) => name !== 'kind' })<
   Pick<RuleListProps, 'kind'>
 >(({ theme }) => ({
-  marginTop: theme.spacing(2),
   padding: 0,
   listStyle: 'none',
   '& > li': {
@@ -34,8 +28,8 @@ const List = styled('ul', { shouldForwardProp: (name) => name !== 'kind' })<
     position: 'relative',
     maxWidth: 'calc(var(--prose-width) + 28px)',
     padding: '10px 0 10px 28px',
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
+  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& > li::before': { position: 'absolute', left: 0, fontFamily: 'var(--font-mono)' },
   variants: [
     {

@@ -56,7 +56,11 @@ export function StorageControls({ entries, onDelete }: StorageControlsProps) {
   }
 
   return (
-    <Stack className="js-only screen-only" spacing={2} sx={{ maxWidth: 860 }}>
+    <Stack id="move-progress" className="js-only screen-only" spacing={2} useFlexGap>
+      <Typography variant="h3">Move or delete your progress</Typography>
+      <Typography>
+        To move to another device, export your progress here and import the file there.
+      </Typography>
       <StorageNotice isClosed={entries === null} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="outlined" aria-expanded={isShown} onClick={() => setShown(!isShown)}>

@@ -1,11 +1,12 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { CheckList } from '../../components/CheckList';
+import { Disclosure } from '../../components/Disclosure';
 import { Section } from '../../components/Section';
-import { Prose } from './Prose';
 import { StorageControls } from './StorageControls';
 import { StoredList } from './StoredList';
-import { NOT_STORED, WITHOUT_SCRIPT } from './texts';
+import { NOT_SENT, NOTED_IN_TAB, STORED_PLAINLY, WITHOUT_SCRIPT } from './texts';
 import { useStoredEntries } from './useStoredEntries';
 
 export function StorageSection() {
@@ -15,16 +16,25 @@ export function StorageSection() {
   return (
     <Section
       id="storage"
-      title="What this site stores on your device"
-      intro="This is all of it: entries in the local storage of the browser in which you read this, and copies of pages. No entry exists before you do something that it is there to remember."
+      title="What's saved on your device"
+      intro="Your work is yours. Nothing is saved before there's something to remember, and you can export or delete it at any time."
+      layout="split"
     >
-      <Stack spacing={3}>
-        <StoredList key={deletions} entries={entries} />
+      <Stack spacing={3} useFlexGap>
+        <CheckList>
+          {STORED_PLAINLY.map(({ id, text }) => (
+            <li key={id}>{text}</li>
+          ))}
+        </CheckList>
+        <Typography sx={{ maxWidth: 'var(--prose-width)' }}>{NOT_SENT}</Typography>
         <Typography className="no-js-only" sx={{ maxWidth: 'var(--prose-width)' }}>
           {WITHOUT_SCRIPT}
         </Typography>
         <StorageControls entries={entries} onDelete={() => setDeletions(deletions + 1)} />
-        <Prose texts={NOT_STORED} />
+        <Disclosure summary="Every entry, with its key and its size" heading="h3" isWide>
+          <StoredList key={deletions} entries={entries} />
+          <Typography>{NOTED_IN_TAB}</Typography>
+        </Disclosure>
       </Stack>
     </Section>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { PageHeader } from '../../components/PageHeader';
 import { AccessibilitySection } from './AccessibilitySection';
 import { AccountsSection } from './AccountsSection';
+import { HAS_CONTACT } from './contact';
 import { ContactSection } from './ContactSection';
 import { head } from './head';
 import { MaterialSection } from './MaterialSection';
@@ -18,20 +19,17 @@ export function AboutHeader() {
   );
 }
 
-/** Why there is this site, and how its lessons are made. */
+/** What the page begins with: what there is this school for. */
 export function UpperSections() {
-  return (
-    <>
-      <PurposeSection />
-      <MaterialSection />
-    </>
-  );
+  return <PurposeSection />;
 }
 
-/** Accounts, accessibility, questions, contact. */
+/** How to reach us, questions, then what few want to know exactly. */
 export function LowerSections() {
   return (
     <>
+      {HAS_CONTACT ? <ContactSection /> : null}
+      <QuestionsSection />
       <Box
         sx={{
           display: 'grid',
@@ -44,8 +42,7 @@ export function LowerSections() {
         <AccountsSection />
         <AccessibilitySection />
       </Box>
-      <QuestionsSection />
-      <ContactSection />
+      <MaterialSection />
     </>
   );
 }

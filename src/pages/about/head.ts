@@ -3,5 +3,5 @@ import type { PageHead } from '../PageModule';
 export const head: PageHead = {
   title: 'About us',
   description:
-    'Why this site exists, how its lessons are made and checked, what it stores on your device, and how to reach us.',
+    'What you get here, what we save on your device and what we never see, and how every lesson is made and checked.',
 };

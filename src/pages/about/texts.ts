@@ -23,23 +23,23 @@ export interface ListedText {
 export const PURPOSE: readonly ListedText[] = [
   {
     id: 'doing',
-    text: "You learn to code by coding: write a few lines, run them, see what happened, change them. That's how every page here works. You read a short passage, run the code next to it, and try an exercise that shows what it expected and what it got.",
+    text: 'We want you to understand the code you write, so you write it from the first page on. You read a short passage, run the code next to it, change it and see what happens. Then you try an exercise, and it shows you what it expected and what it got.',
   },
   {
-    id: 'no-door',
-    text: "Nothing is locked. There's no account, nothing to install, and no streaks. Open a lesson, leave it, and come back when you have time.",
+    id: 'open',
+    text: "Nothing is locked. You don't need an account, there's nothing to install, and there's no streak to keep up. Open a lesson, leave it, and come back when you have time.",
   },
   {
     id: 'limits',
-    text: "You learn on your own. There's no teacher, no certificate and no job guarantee. What you take away is work you can show and explain.",
+    text: "You learn on your own: there's no teacher, no certificate and no job guarantee. What you take away is work you can show and explain.",
   },
 ];
 
-export const MAKING: readonly ListedText[] = [
-  {
-    id: 'files',
-    text: "Lessons are plain text files that live next to the site's code. Pages are built from them, and a mistake stops the build: nothing is published until it's fixed.",
-  },
+/** What anyone can know about how lessons are checked; the details are folded below it. */
+export const CHECKED =
+  "Every lesson has to pass the same checks before it's published: its code runs, you can solve its exercises, and it uses nothing you haven't learned yet.";
+
+export const COUNTING: readonly ListedText[] = [
   {
     id: 'counted',
     text: 'Totals of lessons, exercises and hours are counted each time the site is built. Nobody types them in, and we only list what exists.',
@@ -47,6 +47,13 @@ export const MAKING: readonly ListedText[] = [
   {
     id: 'hours',
     text: timeFormula(),
+  },
+];
+
+export const BUILDING: readonly ListedText[] = [
+  {
+    id: 'files',
+    text: "Lessons are plain text files that live next to the site's code. Pages are built from them, and nothing is published until every mistake is fixed.",
   },
   {
     id: 'path',
@@ -150,37 +157,47 @@ export const STORED: readonly StoredRow[] = [
   },
 ];
 
+/** What is stored, as a visitor would put it. The rows above say the same entry by entry. */
+export const STORED_PLAINLY: readonly ListedText[] = [
+  {
+    id: 'progress',
+    text: 'Your progress: lessons you opened and finished, exercises you passed, code you wrote, bookmarks, and where you left off.',
+  },
+  {
+    id: 'reviews',
+    text: 'Your reviews and mock interviews: what you answered, and when each question is due again.',
+  },
+  { id: 'plan', text: 'Your study plan, once you start one.' },
+  { id: 'settings', text: 'Your settings: dark or light, and whether / opens the search.' },
+  { id: 'pages', text: 'Pages you opened or saved, so that they open offline.' },
+];
+
 /** What the service worker keeps beside them. */
 export const KEPT_FILES = {
   name: 'pages',
   text: 'Copies of pages you opened or saved, and of the files they need, so that they open offline. They come from this site and contain none of your data.',
 };
 
-export const NOT_STORED: readonly ListedText[] = [
-  {
-    id: 'sent',
-    text: "All of it stays in this browser. It isn't sent to us or to anyone else, and there are no cookies and no analytics. The server that delivers these pages sees which files your browser asks for, as every web server does.",
-  },
-  {
-    id: 'session',
-    text: 'If a page’s code cannot be loaded and the page is loaded again, its address is noted until that worked or the tab is closed, so that it is tried once and not forever.',
-  },
-];
+export const NOT_SENT =
+  "All of it stays in this browser. It isn't sent to us or to anyone else, and there are no cookies and no analytics. The server that delivers these pages sees which files your browser asks for, as every web server does.";
+
+export const NOTED_IN_TAB =
+  "If the code of a page can't be loaded and the page is loaded again, the tab notes its address until that works, so that it's tried only once.";
 
 /** Said where no script runs, instead of the controls. */
 export const WITHOUT_SCRIPT =
   'Without JavaScript, nothing is stored. To remove what an earlier visit stored, use your browser’s settings for website data.';
 
-export const ACCOUNTS: readonly ListedText[] = [
-  {
-    id: 'none',
-    text: "There aren't any yet. Login and Sign Up say so, and no page asks for a name or a password.",
-  },
-  {
-    id: 'instead',
-    text: 'Nothing here needs one. Your own browser saves your progress. To move it to another device, export it above and import the file there.',
-  },
-];
+/** For a brand whose Login and Sign Up lead nowhere. */
+export const NO_ACCOUNTS: ListedText = {
+  id: 'none',
+  text: "There aren't any. Login and Sign Up tell you so, and no page asks for your name or a password.",
+};
+
+export const ACCOUNTS: ListedText = {
+  id: 'instead',
+  text: "You don't need one: your own browser saves your progress.",
+};
 
 export const ACCESSIBILITY: readonly ListedText[] = [
   {

@@ -52,7 +52,7 @@ export function NotFoundPage() {
         <>
           <Typography id="near" sx={{ mt: 2 }}>
             {asked === CAREERS_ADDRESS
-              ? 'If you came for Careers: no openings are listed on this site. What is taught here, and who to write to:'
+              ? "If you came for Careers: we don't list openings here. See what we teach, or read more about us:"
               : 'Perhaps you meant:'}
           </Typography>
           <Stack

@@ -1,6 +1,6 @@
 import { brand } from '../../../src/brand/brand';
 import type { AllowedOrigin, Brand, SocialLink } from '../../../src/brand/brandModel';
-import { brandProblems } from '../../../src/build/checks/brandProblems';
+import { brandProblems, placeholderProblems } from '../../../src/build/checks/brandProblems';
 import { brand as second } from '../../support/secondBrand';
 
 const FILE = 'src/brand/brand.ts';
@@ -14,6 +14,7 @@ test.each([
   ['the second brand', second],
 ])('the brand of %s can be built', (_whose, one) => {
   expect(brandProblems(one, FILE)).toEqual([]);
+  expect(placeholderProblems(one, FILE)).toEqual([]);
 });
 
 test('a brand without networks and origins can be built', () => {
@@ -76,13 +77,46 @@ test('an account button leads to an https address only', () => {
   ]);
 });
 
+test('a button that writes a mail needs an address to write to', () => {
+  const account = { login: { kind: 'info' }, signUp: { kind: 'mailto' } } as const;
+  expect(problemsWith({ account, email: undefined })).toEqual([
+    `${FILE}: account.signUp is of the kind "mailto"; set email, or give kind "info" or "link".`,
+  ]);
+});
+
 test('a network leads to an https address or nowhere yet, and is named once', () => {
   const entry: SocialLink = { network: 'forum', label: 'Forum', href: '#', icon: 'M0 0h24v24z' };
   const plain = { ...entry, href: 'forum.example' } as unknown as SocialLink;
   expect(problemsWith({ social: [plain] })).toEqual([
-    `${FILE}: social "forum" has the href "forum.example"; give a full address with https, or "#".`,
+    `${FILE}: social "forum" has the href "forum.example"; give a full address with https, or leave the network out.`,
   ]);
   expect(problemsWith({ social: [entry, entry] })).toEqual([
     `${FILE}: social names "forum" twice; give each entry a network of its own.`,
   ]);
+});
+
+describe('placeholders', () => {
+  const SOCIAL: SocialLink[] = [
+    { network: 'forum', label: 'Forum', href: '#', icon: 'M0 0h24v24z' },
+    { network: 'code', label: 'Code', href: 'https://code.example', icon: 'M0 0h24v24z' },
+  ];
+  const email = 'hello@example.org';
+  const ofEmail = `${FILE}: email is "${email}", which reaches nobody; set your own, leave it out, or allow it by allowedPlaceholders: ['email'].`;
+  const ofForum = `${FILE}: social "forum" has the href "#", which leads nowhere; set your profile, leave the network out, or allow it by allowedPlaceholders: ['social'].`;
+
+  test.each([
+    [undefined, [ofEmail, ofForum]],
+    [[], [ofEmail, ofForum]],
+    [['email'], [ofForum]],
+    [['social'], [ofEmail]],
+    [['email', 'social'], []],
+  ] as const)('of which %j are allowed: the others are named', (allowedPlaceholders, problems) => {
+    const one: Brand = { ...brand, email, social: SOCIAL, allowedPlaceholders };
+    expect(placeholderProblems(one, FILE)).toEqual(problems);
+  });
+
+  test('there are none in a brand that leaves both out', () => {
+    const one = { ...brand, email: undefined, social: undefined, allowedPlaceholders: undefined };
+    expect(placeholderProblems(one, FILE)).toEqual([]);
+  });
 });

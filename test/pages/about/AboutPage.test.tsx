@@ -39,17 +39,27 @@ test('its list of contents leads to every section', () => {
   expect(targets).toEqual(sections);
 });
 
-test.each(['storage', 'accounts', 'accessibility', 'contact'])('others can link to #%s', (id) => {
-  expect(document.getElementById(id)?.tagName).toBe('SECTION');
+test.each(['storage', 'accounts', 'accessibility', 'contact', 'material'])(
+  'others can link to #%s',
+  (id) => {
+    expect(document.getElementById(id)?.tagName).toBe('SECTION');
+  },
+);
+
+test.each([
+  ['lessons, all of them open', SITE_FACTS.tutorials],
+  ['exercises that check your code', SITE_FACTS.exercises],
+  ['courses to choose from', SITE_FACTS.courses],
+  ['programs that put courses in order', SITE_FACTS.programs],
+])('counts %s', (name, count) => {
+  expect(screen.getByText(name).nextSibling).toHaveTextContent(String(count));
 });
 
 test.each([
-  ['lessons to read today', SITE_FACTS.tutorials],
-  ['exercises in them, each checked in the page', SITE_FACTS.exercises],
-  ['courses that lead through them and beyond', SITE_FACTS.courses],
-  ['programs, which are paths through the courses', SITE_FACTS.programs],
-])('counts %s', (name, count) => {
-  expect(screen.getByText(name).nextSibling).toHaveTextContent(String(count));
+  ["What's saved on your device", '/progress/…'],
+  ['How lessons are made and checked', 'The build stops when:'],
+])('in "%s", details such as "%s" are folded', (name, detail) => {
+  expect(section(name).getByText(detail)).not.toBeVisible();
 });
 
 test('answers the questions that belong here, with the brand filled in', async () => {
