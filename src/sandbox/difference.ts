@@ -87,10 +87,10 @@ function differenceOfTexts(received: unknown, expected: unknown): string | undef
     return undefined;
   }
   if (received.toLowerCase() === expected.toLowerCase()) {
-    return 'Only capital and small letters differ.';
+    return 'Check your capitalization.';
   }
   return received.replace(/\s/g, '') === expected.replace(/\s/g, '')
-    ? 'Only spaces or line breaks differ.'
+    ? 'Check your spaces and line breaks.'
     : undefined;
 }
 

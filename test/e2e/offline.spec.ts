@@ -31,11 +31,11 @@ test('after one visit that page and those of the navigation open without a netwo
   await test.step('while the browser believes that it is online', async () => {
     deployment.goDown();
     await page.goto(deployment.url + LESSON_FILE);
-    await expect(heading).toHaveText('You are offline');
+    await expect(heading).toHaveText("You're offline");
     await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
     await hydrated(page);
     await expect(page).toHaveURL(deployment.url);
-    await expect(heading).not.toHaveText('You are offline');
+    await expect(heading).not.toHaveText("You're offline");
   });
 
   await test.step('while the browser knows that it is offline', async () => {
@@ -46,7 +46,7 @@ test('after one visit that page and those of the navigation open without a netwo
     await link('Programs').click();
     await expect(heading).toHaveText(/program/i);
     await page.goto(deployment.url + LESSON_FILE);
-    await expect(heading).toHaveText('You are offline');
+    await expect(heading).toHaveText("You're offline");
     await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
     await expect(page).toHaveURL(deployment.url);
   });
@@ -90,7 +90,7 @@ test('the offline page looks like the site, lists the stored pages, lessons firs
     await test.step(`${colorScheme} mode`, async () => {
       await page.emulateMedia({ colorScheme });
       await page.goto(`${deployment.url}courses/${LAST_COURSE.slug}`);
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText("You're offline");
       await expect(page.locator('h1')).toHaveCSS('font-size', expected.size);
       await expect(page.locator('body')).toHaveCSS('background-color', expected.background);
       await expect(lessons.getByRole('link')).toHaveText([LESSON.title]);

@@ -88,7 +88,7 @@ test('a plan is made by keyboard, started, left, found again, and ticked', async
     await site.visit(page, PLANNER_ADDRESS);
     await expect(week).toBeVisible();
     await planner(page)
-      .getByRole('link', { name: /^Go on: / })
+      .getByRole('link', { name: /^Continue: / })
       .click();
     await expect(page).toHaveURL(/\/tutorials\/[a-z0-9-]+$/);
     await page
@@ -108,7 +108,7 @@ test('falling behind is planned again with one press', async ({ page, site }) =>
   await expect(planner(page).getByRole('heading', { name: 'This week' })).toBeVisible();
   await expect(planner(page).getByText(/of earlier days are still open/)).toBeVisible();
 
-  const forget = planner(page).getByRole('button', { name: 'Forget the plan' });
+  const forget = planner(page).getByRole('button', { name: 'Delete plan' });
   await forget.click();
   await expectStateAccessible(page, { widths: AUDITED_WIDTHS, within: planner(page) });
   await page.reload();
@@ -147,7 +147,7 @@ test('axe: a draft with everything open', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await site.visit(page, SHARED);
   await expect(answer(page)).toContainText('You finish');
-  await planner(page).getByText('Lessons to leave out').click();
+  await planner(page).getByText('Skip what you know').click();
   const module = planner(page).locator('details details').first();
   await module.locator('summary').click();
   await module.getByRole('checkbox').first().check();

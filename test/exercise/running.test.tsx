@@ -68,7 +68,7 @@ describe('an example', () => {
         ...emptyResult('failed'),
         error: { name: 'TypeError', message: 'no', line: 3, hint: 'Ah.' },
       },
-      'An error ended the run.',
+      'Your code hit an error.',
       'TypeError: noLine 3. Ah.',
     ],
     [
@@ -77,7 +77,7 @@ describe('an example', () => {
         ...emptyResult('failed'),
         error: { name: 'TypeError', message: 'no', plain: '`a` is nothing.', line: 3 },
       },
-      'An error ended the run.',
+      'Your code hit an error.',
       'a is nothing.TypeError: no Line 3.',
     ],
     [
@@ -161,7 +161,7 @@ describe('an exercise', () => {
     await renderLesson();
     await press('Check');
     expect(run).toHaveBeenCalledWith('function sum() {}', 'the tests');
-    expect(await exercise().findByText('2 of 6 tests pass.')).toBeVisible();
+    expect(await exercise().findByText('2 of 6 tests passed.')).toBeVisible();
     const items = within(exercise().getByRole('list', { name: 'Tests' })).getAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual([
       'Passes: adds',
@@ -222,7 +222,7 @@ describe('an exercise', () => {
     await retype('mine');
     await press('Check');
     expect(run).toHaveBeenCalledWith('mine', 'the tests');
-    expect(await exercise().findByText('All 2 tests pass.')).toBeVisible();
+    expect(await exercise().findByText('All 2 tests passed.')).toBeVisible();
     expect(exercise().getByText('It adds them all.')).toBeVisible();
     expect(exercise().getByText('Passed')).toBeVisible();
     expect(hasPassed(progressStore.getSnapshot(), 'sample-sum')).toBe(true);
@@ -235,7 +235,7 @@ describe('an exercise', () => {
     expect(exercise().queryByRole('link', { name: 'Next exercise' })).not.toBeInTheDocument();
     await press('Check');
     const passed = within(await exercise().findByRole('group', { name: 'Passed' }));
-    const link = passed.getByRole<HTMLAnchorElement>('link', { name: 'Read on' });
+    const link = passed.getByRole<HTMLAnchorElement>('link', { name: 'Continue' });
     const heading = screen.getByRole('heading', { name: 'Check yourself' });
     expect(link.hash).toBe(`#${heading.id}`);
     expect(exercise().queryByText('First nudge.')).not.toBeInTheDocument();
@@ -276,9 +276,9 @@ describe('an exercise', () => {
     await press('Show the solution');
     await press('Show the solution', within(screen.getByRole('alertdialog')));
     await press('Check');
-    expect(await exercise().findByText('All 2 tests pass.')).toBeVisible();
+    expect(await exercise().findByText('All 2 tests passed.')).toBeVisible();
     expect(hasPassed(progressStore.getSnapshot(), 'sample-sum')).toBe(false);
-    expect(exercise().getByText(/this pass is not counted/)).toBeVisible();
+    expect(exercise().getByText(/this doesn't count yet/)).toBeVisible();
     expect(exercise().queryByRole('group', { name: 'Passed' })).not.toBeInTheDocument();
     await press('Write it myself');
     expect(code()).toHaveValue('function sum() {}');
@@ -293,7 +293,7 @@ describe('an exercise', () => {
     expect(exercise().queryByRole('button', { name: 'Reset' })).not.toBeInTheDocument();
     await retype('mine');
     await press('Reset');
-    await press('Put it back');
+    await press('Reset code');
     expect(code()).toHaveValue('function sum() {}');
     expect(exercise().getByRole('button', { name: 'Check' })).toHaveFocus();
   });
@@ -327,7 +327,7 @@ describe('an exercise', () => {
     await renderLesson();
     expect(code()).toHaveValue('half done');
     await press('Reset');
-    await press('Put it back');
+    await press('Reset code');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(progressStore.draftOf('sample-sum')).toBeUndefined();
   });

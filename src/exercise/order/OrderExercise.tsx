@@ -15,7 +15,7 @@ import { useOrder } from './useOrder';
 import { useOrderMoves } from './useOrderMoves';
 
 const NOT_COUNTED = {
-  text: 'This is the order you were shown, so this pass is not counted. Read why it works, then put the lines together yourself.',
+  text: "You viewed the solution, so this doesn't count yet. Read why it works, then put the lines in order yourself.",
   again: 'Do it myself',
 };
 

@@ -7,7 +7,7 @@ import { outcomeText } from './outcome';
 import { useExercise, type ExerciseTask } from './useExercise';
 
 const NOT_COUNTED = {
-  text: 'This is the solution you were shown, so this pass is not counted. Read why it works, then write it from memory: that is when it becomes yours.',
+  text: "You viewed the solution, so this doesn't count yet. Read why it works, then write it from memory. That's what makes it stick.",
   again: 'Write it myself',
 };
 

@@ -88,12 +88,12 @@ export function useExercise(exercise: ExerciseTask): ExerciseState {
 
   const questions: Record<'reset' | 'solution', Question> = {
     reset: {
-      text: 'Replace your code by the starter?',
-      confirm: 'Put it back',
+      text: 'Replace your code with the starter?',
+      confirm: 'Reset code',
       agree: () => replaceBy(starter),
     },
     solution: {
-      text: 'Replace your code by the solution?',
+      text: 'Replace your code with the solution?',
       confirm: 'Show the solution',
       agree: showSolution,
     },

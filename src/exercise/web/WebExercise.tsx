@@ -18,7 +18,7 @@ import { useWebExercise } from './useWebExercise';
 import { windowHeight } from './windowHeight';
 
 const NOT_COUNTED = {
-  text: 'This is the page you were shown, so this pass is not counted. Read why it works, then write it from memory: that is when it becomes yours.',
+  text: "You viewed the solution, so this doesn't count yet. Read why it works, then write it from memory. That's what makes it stick.",
   again: 'Write it myself',
 };
 

@@ -13,7 +13,7 @@ const SCRIPT_PAUSE = 350;
 const DRAWING = 150;
 
 const LOST = {
-  hung: 'The page gave no answer and was taken away. Is there a loop that never ends?',
+  hung: 'The page stopped responding. Is there a loop that never ends?',
   unavailable: 'The preview could not be loaded. Try again in a moment.',
 } as const;
 

@@ -77,12 +77,12 @@ export function useWebExercise(exercise: WebExerciseBlock): WebExerciseState {
 
   const questions: Record<'reset' | 'solution', Question> = {
     reset: {
-      text: 'Replace your code by the starter?',
-      confirm: 'Put it back',
+      text: 'Replace your code with the starter?',
+      confirm: 'Reset code',
       agree: reset,
     },
     solution: {
-      text: 'Replace your code by the solution?',
+      text: 'Replace your code with the solution?',
       confirm: 'Show the solution',
       agree() {
         showSolution();

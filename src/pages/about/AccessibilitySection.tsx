@@ -10,9 +10,9 @@ export function AccessibilitySection() {
     <Section id="accessibility" title="Accessibility">
       <Prose texts={ACCESSIBILITY}>
         <Typography>
-          If something keeps you out, write to{' '}
-          <Link href={`mailto:${brand.email}?subject=Accessibility`}>{brand.email}</Link>. Say which
-          page it is, what you tried, and which browser and aids you use, if any.
+          If something doesn't work for you, write to{' '}
+          <Link href={`mailto:${brand.email}?subject=Accessibility`}>{brand.email}</Link>. Tell us
+          the page, what you tried, your browser, and any assistive technology you use.
         </Typography>
       </Prose>
     </Section>

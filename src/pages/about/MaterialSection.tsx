@@ -9,11 +9,11 @@ import { RuleList } from './RuleList';
 import { BUILD_RULES, MAKING, TEST_RULES } from './texts';
 
 const FACTS: readonly Fact[] = [
-  { label: 'lessons to read today', value: SITE_FACTS.tutorials },
-  { label: 'exercises in them, each checked in the page', value: SITE_FACTS.exercises },
-  { label: 'of reading and doing', value: formatMinutes(SITE_FACTS.minutes) },
-  { label: 'courses that lead through them and beyond', value: SITE_FACTS.courses },
-  { label: 'programs, which are paths through the courses', value: SITE_FACTS.programs },
+  { label: 'lessons ready to start', value: SITE_FACTS.tutorials },
+  { label: 'exercises checked in your browser', value: SITE_FACTS.exercises },
+  { label: 'of reading and practice', value: formatMinutes(SITE_FACTS.minutes) },
+  { label: 'courses', value: SITE_FACTS.courses },
+  { label: 'programs', value: SITE_FACTS.programs },
 ];
 
 export function MaterialSection() {

@@ -16,7 +16,7 @@ export function StorageSection() {
     <Section
       id="storage"
       title="What this site stores on your device"
-      intro="This is all of it: entries in the local storage of the browser in which you read this, and copies of pages. No entry exists before you do something that it is there to remember."
+      intro="This is the full list: entries in your browser's local storage, and copies of pages. Nothing is stored until you need it to be."
     >
       <Stack spacing={3}>
         <StoredList key={deletions} entries={entries} />

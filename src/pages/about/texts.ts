@@ -163,13 +163,13 @@ export const NOT_STORED: readonly ListedText[] = [
   },
   {
     id: 'session',
-    text: 'If a page’s code cannot be loaded and the page is loaded again, its address is noted until that worked or the tab is closed, so that it is tried once and not forever.',
+    text: "If a page's code doesn't load, the page reloads once. Its address is remembered until you close the tab, so that it doesn't reload forever.",
   },
 ];
 
 /** Said where no script runs, instead of the controls. */
 export const WITHOUT_SCRIPT =
-  'Without JavaScript, nothing is stored. To remove what an earlier visit stored, use your browser’s settings for website data.';
+  "Without JavaScript, nothing is stored. To remove what an earlier visit stored, use your browser's settings for website data.";
 
 export const ACCOUNTS: readonly ListedText[] = [
   {

@@ -12,7 +12,7 @@ interface NoCoursesProps {
 export function NoCourses({ query, onReset }: NoCoursesProps) {
   return (
     <Empty>
-      <h2>No course fits</h2>
+      <h2>No matching courses</h2>
       <p>You asked for courses {filtersInWords(query)}. Try fewer words or filters.</p>
       <Button variant="outlined" onClick={onReset}>
         Show all courses

@@ -48,7 +48,7 @@ export function RunningInterview({
         variant="contained"
         onClick={() => (open === 0 ? onEnd() : setShown(firstOpen(session)))}
       >
-        {open === 0 ? 'End and look back' : 'Next task'}
+        {open === 0 ? 'Finish and review' : 'Next task'}
       </Button>
     ),
   };

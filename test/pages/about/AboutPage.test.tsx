@@ -44,10 +44,10 @@ test.each(['storage', 'accounts', 'accessibility', 'contact'])('others can link 
 });
 
 test.each([
-  ['lessons to read today', SITE_FACTS.tutorials],
-  ['exercises in them, each checked in the page', SITE_FACTS.exercises],
-  ['courses that lead through them and beyond', SITE_FACTS.courses],
-  ['programs, which are paths through the courses', SITE_FACTS.programs],
+  ['lessons ready to start', SITE_FACTS.tutorials],
+  ['exercises checked in your browser', SITE_FACTS.exercises],
+  ['courses', SITE_FACTS.courses],
+  ['programs', SITE_FACTS.programs],
 ])('counts %s', (name, count) => {
   expect(screen.getByText(name).nextSibling).toHaveTextContent(String(count));
 });

@@ -76,7 +76,7 @@ test('a pass leads to the next task, the last one to the review', async () => {
   await pass('sky-question');
   await user.click(screen.getByRole('button', { name: 'Next task' }));
   await pass('sky-problem');
-  await user.click(screen.getByRole('button', { name: 'End and look back' }));
+  await user.click(screen.getByRole('button', { name: 'Finish and review' }));
   expect(screen.getByRole('heading', { name: '2 of 2 tasks passed' })).toHaveFocus();
   expect(progressStore.getSnapshot().passed.has('sky-problem')).toBe(true);
 });

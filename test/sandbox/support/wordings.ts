@@ -76,7 +76,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'curly',
     code: 'console.log(“hi”);',
-    says: '`“` is a curly quote. Code needs straight ones, as in `"text"`; type them anew.',
+    says: '`“` is a curly quote. Code needs straight ones, as in `"text"`; retype them.',
     told: [
       '1 SyntaxError: Invalid or unexpected token',
       '1 SyntaxError: illegal character U+201C',
@@ -86,7 +86,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'curly1',
     code: 'let a = ‘hi’;',
-    says: "`‘` is a curly quote. Code needs straight ones, as in `'text'`; type them anew.",
+    says: "`‘` is a curly quote. Code needs straight ones, as in `'text'`; retype them.",
     told: [
       '1 SyntaxError: Invalid or unexpected token',
       '1 SyntaxError: illegal character U+2018',
@@ -146,7 +146,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'zwsp',
     code: 'let a​ = 1;',
-    says: 'There is an invisible character on this line, perhaps from copying. Delete the line and type it anew.',
+    says: 'There is an invisible character on this line, perhaps from copying. Delete the line and retype it.',
     told: [
       '1 SyntaxError: Invalid or unexpected token',
       '1 SyntaxError: illegal character U+200B',

@@ -64,7 +64,7 @@ export function DoneActions({ lessonId, isDone, way, goesOn }: DoneActionsProps)
               startIcon={<CheckRounded />}
               onClick={() => progressStore.markDone(lessonId)}
             >
-              Mark as done and go on
+              Complete and continue
             </Button>
           ) : null}
           <Button

@@ -82,7 +82,7 @@ export function KeptPlanView(props: KeptPlanViewProps) {
             className="screen-only"
             sx={{ mt: 2.5 }}
           >
-            Go on: {next.title}
+            Continue: {next.title}
           </Button>
         ) : null}
         {week ? (

@@ -91,8 +91,8 @@ test('a lesson that is done already takes no focus', async () => {
 test('with every exercise passed the lesson can be marked and left in one step', async () => {
   const user = userEvent.setup();
   const end = await open('rope-bowline');
-  expect(offered()).toEqual(['Mark as done and go on', 'Mark as done']);
-  const link = end.getByRole('link', { name: 'Mark as done and go on' });
+  expect(offered()).toEqual(['Complete and continue', 'Mark as done']);
+  const link = end.getByRole('link', { name: 'Complete and continue' });
   expect(link).toHaveAttribute('href', '/tutorials/loops-that-slip');
   link.addEventListener('click', (event) => event.preventDefault());
   await user.click(link);
@@ -172,6 +172,6 @@ test('done, it says how many questions come back, and leads to them', async () =
   const end = within(document.getElementById(LESSON_END) as HTMLElement);
   expect(end.queryByRole('link', { name: 'Review' })).not.toBeInTheDocument();
   await user.click(end.getByRole('button', { name: 'Mark as done' }));
-  expect(end.getByText(/1 question of it will come back in/)).toBeVisible();
+  expect(end.getByText(/see 1 question again in/)).toBeVisible();
   expect(end.getByRole('link', { name: 'Review' })).toHaveAttribute('href', REVIEW_ADDRESS);
 });

@@ -74,7 +74,7 @@ test('who comes back finds this week, and the next lesson as the way on', () => 
   renderPlanner();
   expect(title('This week')).toBeInTheDocument();
   const next = lessons[1];
-  expect(screen.getByRole('link', { name: `Go on: ${next?.title}` })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: `Continue: ${next?.title}` })).toHaveAttribute(
     'href',
     lessonAddress(next?.slug ?? ''),
   );
@@ -172,10 +172,10 @@ test('somebody’s link is shown beside the plan that is kept', () => {
 test('a plan is forgotten after a question', async () => {
   keepPlan(0);
   const user = renderPlanner();
-  await user.click(screen.getByText('Forget the plan'));
-  const question = screen.getByRole('group', { name: 'Forget this plan?' });
+  await user.click(screen.getByText('Delete plan'));
+  const question = screen.getByRole('group', { name: 'Delete this plan?' });
   expect(kept()).not.toBeNull();
-  await user.click(within(question).getByRole('button', { name: 'Forget it' }));
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
   expect(kept()).toBeNull();
   expect(title('When do you study?')).toHaveFocus();
 });
