@@ -129,7 +129,7 @@ test('a sheet that cannot be fetched is reported', async ({ page, site, expectMe
   await expect(page.getByText('The list could not be loaded.')).toBeVisible();
 });
 
-test('on a wide screen the list is beside the text, and counts what is done', async ({
+test('on a wide screen the list is next to the text, and counts what is done', async ({
   page,
   site,
 }) => {

@@ -136,7 +136,7 @@ describe('an exercise', () => {
             hidden: true,
             outcome: 'failed',
             failure: {
-              message: 'The values differ.',
+              message: 'The values are different.',
               label: 'sum([])',
               expected: '0',
               received: 'NaN',

@@ -161,7 +161,7 @@ test('a change begins with the plan as it is, from today on, and changes nothing
   expect(kept()?.form).toMatchObject({ minutes: 60, start: TODAY, done: [lessons[0]?.id] });
 });
 
-test('somebody’s link is shown beside the plan that is kept', () => {
+test('somebody’s link is shown next to the plan that is kept', () => {
   keepPlan(0);
   renderPlanner(`?program=${second?.program.id}&days=2&minutes=30`);
   expect(screen.getByLabelText('Program')).toHaveDisplayValue(second?.program.title ?? '');
