@@ -6,7 +6,7 @@ import { isExampleAddress } from '../brand/placeholders';
 export function ExampleAddressNote() {
   return isExampleAddress(brand.email) ? (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      An example address, which nobody reads. A brand that uses this site sets its own.
+      This is an example address. No one reads it.
     </Typography>
   ) : null;
 }

@@ -155,7 +155,7 @@ test.describe('comparing', () => {
         await expect(bar.getByRole('button')).toHaveCount(0);
         const [first, second] = COMPARED;
         for (const [course, status] of [
-          [first, '1 course to compare: choose another'],
+          [first, '1 course to compare: choose one more'],
           [second, '2 courses to compare'],
         ] as const) {
           await choose(course?.title ?? '');

@@ -106,7 +106,7 @@ test('falling behind is planned again with one press', async ({ page, site }) =>
   await storePlan(page, addDays(TODAY, -30));
   await site.visit(page, PLANNER_ADDRESS);
   await expect(planner(page).getByRole('heading', { name: 'This week' })).toBeVisible();
-  await expect(planner(page).getByText(/of earlier days are still open/)).toBeVisible();
+  await expect(planner(page).getByText(/from earlier days are still open/)).toBeVisible();
 
   const forget = planner(page).getByRole('button', { name: 'Delete plan' });
   await forget.click();

@@ -155,7 +155,7 @@ test('marking the last lesson of a module says what is finished and leads to the
   const end = page.locator('#lesson-end');
   await end.scrollIntoViewIfNeeded();
   await end.getByRole('button', { name: 'Mark as done' }).click();
-  await expect(end).toContainText(`You have finished the module “${MODULE.title}”.`);
+  await expect(end).toContainText(`You've finished the module “${MODULE.title}”.`);
   const next = COURSE.modules[2]?.lessons[0];
   await expect(end.getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Enter');
@@ -174,7 +174,7 @@ for (const course of OUTLINES.courses) {
     const end = page.locator('#lesson-end');
     await end.scrollIntoViewIfNeeded();
     await end.getByRole('button', { name: 'Mark as done' }).click();
-    await expect(end).toContainText(`You have finished ${course.title}`);
+    await expect(end).toContainText(`You've finished ${course.title}`);
     const way = end.getByRole('link').first();
     await expect(way).toBeFocused();
     await way.click();

@@ -168,7 +168,7 @@ describe('an exercise', () => {
       'Fails: empty list (hidden test)Triedsum([])Expected0ReceivedNaN',
       'Fails: two items',
       'Fails: three items',
-      'Not reached: later',
+      'Not run: later',
       'Passes: one hidden test',
     ]);
     await userEvent.click(exercise().getByText('2 more failed: see why'));
@@ -266,7 +266,7 @@ describe('an exercise', () => {
     expect(code()).toHaveValue('the solution');
     expect(exercise().getByText('It adds them all.')).toBeVisible();
 
-    await press('Bring my code back');
+    await press('Restore my code');
     expect(code()).toHaveValue('mine');
   });
 
@@ -312,10 +312,10 @@ describe('an exercise', () => {
     // The code as it is now is no earlier try.
     await userEvent.click(exercise().getByText('My earlier tries (1)'));
     expect(exercise().getByRole('group', { name: /^Code: / })).toHaveTextContent('first');
-    await press('Go on from this try: 1 of 2 tests passed');
+    await press('Continue from this try: 1 of 2 tests passed');
     expect(code()).toHaveValue('first');
     expect(exercise().getByText('My earlier tries (1)')).toBeVisible();
-    await press('Bring my code back');
+    await press('Restore my code');
     expect(code()).toHaveValue('second');
   });
 

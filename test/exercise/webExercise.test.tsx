@@ -132,7 +132,7 @@ test('a check that fails says what was looked at, and points at it', async () =>
   await renderExercise();
   await press('Check');
   const checks = within(screen.getByRole('list', { name: 'Checks' }));
-  expect(checks.getByText('Looked at')).toBeInTheDocument();
+  expect(checks.getByText('Checked')).toBeInTheDocument();
   expect(checks.getByText('one hidden check')).toBeInTheDocument();
   expect(checks.getByText('small').localName).toBe('code');
   expect(screen.getByText('1 of 2 checks passed.')).toBeInTheDocument();
@@ -169,7 +169,7 @@ test('the solution that was shown does not count; the code before can be brought
   await press('Check');
   expect(screen.getByText(/this doesn't count yet/)).toBeInTheDocument();
   expect(hasPassed(progressStore.getSnapshot(), EXERCISE.id)).toBe(false);
-  await press('Bring my code back');
+  await press('Restore my code');
   expect(field).toHaveValue('<p>mine');
 });
 

@@ -75,7 +75,7 @@ export function OrderExercise({ exercise, texts }: OrderExerciseProps) {
           name="Your program"
           label={
             program.length > 0
-              ? 'Your program (tap a line to move it or take it out)'
+              ? 'Your program (tap a line to move or remove it)'
               : 'Your program: nothing yet'
           }
           isOrdered

@@ -13,7 +13,7 @@ interface FailureTextProps {
 export function FailureText({ failure, onShow }: FailureTextProps) {
   const { message, plain, label, expected, received, line, element } = failure;
   const facts = [
-    [element ? 'Looked at' : 'Tried', label],
+    [element ? 'Checked' : 'Tried', label],
     ['Expected', expected],
     ['Received', received],
   ] as const;

@@ -18,9 +18,9 @@ export function outcomeText({ end, output, tests }: RunResult, word = 'test'): s
     case 'stopped':
       return `Stopped after ${TIME_LIMIT / 1000} seconds. Is there a loop that never ends?`;
     case 'cancelled':
-      return 'Stopped, because another run began.';
+      return 'Stopped because another run started.';
     case 'unavailable':
-      return 'The code could not be run, because something of the page could not be loaded. Try again in a moment.';
+      return "Your code couldn't run because part of the page didn't load. Try again in a moment.";
   }
 }
 

@@ -47,7 +47,7 @@ export function WebExercise({ exercise, texts: written }: WebExerciseProps) {
       stage={state.stage}
       onAskSolution={() => state.ask('solution')}
       onStartOver={state.startOver}
-      praise="Passed. Your page does what was asked."
+      praise="Passed. Your page does what it should."
       notCounted={NOT_COUNTED}
       solution={exercise.solution.map(({ language, lines }) => (
         <CodeBlock key={language} language={language} lines={lines} />

@@ -14,7 +14,7 @@ const DRAWING = 150;
 
 const LOST = {
   hung: 'The page stopped responding. Is there a loop that never ends?',
-  unavailable: 'The preview could not be loaded. Try again in a moment.',
+  unavailable: "The preview didn't load. Try again in a moment.",
 } as const;
 
 export interface PagePreview {

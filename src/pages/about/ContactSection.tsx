@@ -14,7 +14,7 @@ export function ContactSection() {
     <Section
       id="contact"
       title="Contact"
-      intro="Questions, mistakes you found, something that is missing: write to us."
+      intro="Have a question? Found a mistake? Missing something? Write to us."
     >
       <Link
         variant="h3"

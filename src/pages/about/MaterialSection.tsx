@@ -18,7 +18,7 @@ const FACTS: readonly Fact[] = [
 
 export function MaterialSection() {
   return (
-    <Section id="material" title="How the material is made and checked" tone="sunken">
+    <Section id="material" title="How we make and check the material" tone="sunken">
       <Stack spacing={6}>
         <FactList layout="cells" facts={FACTS} />
         <Prose texts={MAKING} />

@@ -71,7 +71,7 @@ export const BUILD_RULES: readonly ListedText[] = [
   },
   {
     id: 'links',
-    text: 'A link on any page, a question’s pointer to its passage or a prerequisite leads nowhere, or prerequisites form a circle.',
+    text: "A link, a question's pointer to its passage or a prerequisite leads nowhere, or prerequisites form a circle.",
   },
   {
     id: 'order',
@@ -79,7 +79,7 @@ export const BUILD_RULES: readonly ListedText[] = [
   },
   {
     id: 'words',
-    text: 'A text about a course or a program is empty or unfinished, or it makes a promise that nobody can keep.',
+    text: 'A text about a course or a program is empty or unfinished, or it makes a promise that no one can keep.',
   },
 ];
 
@@ -189,7 +189,7 @@ export const ACCESSIBILITY: readonly ListedText[] = [
   },
   {
     id: 'tested',
-    text: 'The tests of the site run in a browser: axe examines each kind of page in both modes, on a narrow and on a wide screen, controls are used with the keyboard alone, and every page is read without JavaScript. The contrast of the colors is computed.',
+    text: "The site's tests run in a browser. They check each kind of page with axe in both color modes, on narrow and wide screens, use controls with the keyboard alone, and read every page without JavaScript. Color contrast is computed.",
   },
   {
     id: 'not-tested',

@@ -13,7 +13,7 @@ export function NoCourses({ query, onReset }: NoCoursesProps) {
   return (
     <Empty>
       <h2>No matching courses</h2>
-      <p>You asked for courses {filtersInWords(query)}. Try fewer words or filters.</p>
+      <p>There are no courses {filtersInWords(query)}. Try fewer words or filters.</p>
       <Button variant="outlined" onClick={onReset}>
         Show all courses
       </Button>

@@ -12,7 +12,7 @@ export function Questions() {
       title="Questions, answered plainly"
       intro={
         <>
-          More about how this is made and what it stores is on{' '}
+          For more about how this site is made and what it stores, see{' '}
           <Link href={ADDRESSES.about}>the About page</Link>.
         </>
       }

@@ -34,7 +34,7 @@ export function NoLessonDone({ progress }: Pick<NothingDueProps, 'progress'>) {
         Finish a lesson first
       </Typography>
       <Typography sx={{ mt: 1.5 }}>
-        Read one to its end and mark it as done there. Its questions come here on the day after.
+        Read one to the end and mark it as done. Its questions show up here the next day.
       </Typography>
       <Onward progress={progress} />
     </Empty>
@@ -56,8 +56,8 @@ export function NextTime({ next }: Pick<NothingDueProps, 'next'>) {
   return (
     <Typography sx={{ mt: 1.5 }}>
       {next
-        ? `The next ${next.count === 1 ? 'question comes' : `${countOf(next.count, 'question')} come`} ${whenWords(next.days)}.`
-        : 'The next questions come when you finish another lesson.'}
+        ? `The next ${next.count === 1 ? 'question is due' : `${countOf(next.count, 'question')} are due`} ${whenWords(next.days)}.`
+        : "You'll get more questions when you finish another lesson."}
     </Typography>
   );
 }

@@ -112,7 +112,7 @@ test('the end leads to the next lesson first, then back, and to the courses that
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
   ).toEqual(['/tutorials/comes-after', '/tutorials/comes-before']);
-  const others = screen.getByRole('region', { name: 'A course you can now begin' });
+  const others = screen.getByRole('region', { name: 'A course you can start now' });
   expect(
     within(others)
       .getAllByRole('link')

@@ -65,7 +65,7 @@ export function DoneField({ path, done, finished, message, onChange }: DoneField
                   onChange(withItems(done, ids, false));
                 }}
               >
-                Untick all
+                Uncheck all
               </Button>
             ) : null}
           </>

@@ -19,7 +19,7 @@ const MAX_NOTICES = 20;
 export function reportConsole(tell: Tell): void {
   const sink = {
     print: (level: 'log' | 'warn' | 'error', text: string) => tell({ kind: 'output', level, text }),
-    cut: () => tell({ kind: 'notice', text: 'There was more output than is shown here.' }),
+    cut: () => tell({ kind: 'notice', text: 'There was too much output to show.' }),
   };
   Object.assign(console, createConsole(sink));
 }

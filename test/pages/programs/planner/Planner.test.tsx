@@ -167,7 +167,7 @@ describe('what is left out', () => {
     await user.click(await screen.findByLabelText(title));
     expect(screen.getByText(`${size} of ${all}`)).toBeInTheDocument();
     expect(query().get('done')?.split('.')).toHaveLength(size);
-    await user.click(screen.getByRole('button', { name: 'Untick all' }));
+    await user.click(screen.getByRole('button', { name: 'Uncheck all' }));
     expect(query().has('done')).toBe(false);
   });
 
@@ -197,7 +197,7 @@ describe('what is left out', () => {
     const box = await screen.findByLabelText(lesson?.title ?? '');
     expect(box).toBeChecked();
     expect(box).toBeDisabled();
-    expect(screen.queryByRole('button', { name: 'Untick all' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Uncheck all' })).not.toBeInTheDocument();
   });
 });
 

@@ -134,7 +134,7 @@ test('with everything done there are ways on, and no way to plan again', () => {
   keepPlan(60);
   finish(...lessons.map(({ id }) => id));
   renderPlanner();
-  expect(title('You have done it all')).toBeInTheDocument();
+  expect(title("You've done it all")).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Its checkpoints' })).toHaveAttribute(
     'href',
     `/programs#${first?.program.id}`,
