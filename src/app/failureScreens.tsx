@@ -29,10 +29,10 @@ function FailureMessage({ isFetch }: FailureMessageProps) {
   // Plain links and a reload: neither depends on code that may be what failed.
   return (
     <Screen role="alert">
-      <h1>{isFetch ? 'This page could not be loaded' : 'Something went wrong here'}</h1>
+      <h1>{isFetch ? "This page didn't load" : 'Something went wrong'}</h1>
       <Lead>
         {isFetch
-          ? 'The connection broke off, or the site was updated a moment ago. Nothing you saved is lost.'
+          ? 'Your connection dropped, or the site was just updated. Nothing you saved is lost.'
           : 'Something on this page stopped working. Nothing you saved is lost.'}
       </Lead>
       <Actions>

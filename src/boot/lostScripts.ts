@@ -9,7 +9,7 @@ declare global {
 const GUARD_KEY = 'reloaded-for';
 
 /** Said of a document that broke off before its own notice. */
-const CUT_SHORT = 'This page was cut short on its way. Reload it to try again.';
+const CUT_SHORT = "This page didn't load completely. Reload it to try again.";
 
 /**
  * The second inline script of a page: what to do when one of the document's own scripts cannot be fetched. It listens

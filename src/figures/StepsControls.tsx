@@ -41,7 +41,7 @@ export function StepsControls({ count, step, onChange }: StepsControlsProps) {
 
   return (
     <div className="js-only screen-only">
-      <Stack direction="row" spacing={1} role="group" aria-label="Walk the steps" onKeyDown={walk}>
+      <Stack direction="row" spacing={1} role="group" aria-label="Step through" onKeyDown={walk}>
         <WalkButton isOff={step === 0} onClick={() => go(0)}>
           First
         </WalkButton>

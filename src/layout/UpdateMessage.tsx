@@ -24,7 +24,7 @@ export function UpdateMessage({ open, onTake, onDismiss }: UpdateMessageProps) {
         action={
           <>
             <Button variant="contained" size="small" onClick={onTake}>
-              Load it
+              Reload
             </Button>
             <Button size="small" onClick={onDismiss}>
               Later

@@ -13,6 +13,6 @@ export async function isPersistent(): Promise<boolean | null> {
  */
 export function persistenceWords(persistent: boolean | null): string {
   return persistent
-    ? 'Your browser keeps what is saved until you delete it.'
-    : 'Your browser may remove what is saved when the device runs short of space.';
+    ? 'Your browser keeps what you save until you delete it.'
+    : 'Your browser may remove saved pages when your device runs low on space.';
 }

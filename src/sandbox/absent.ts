@@ -1,6 +1,6 @@
 /** What a browser has and the sandbox has not. */
 const NETWORK = 'Code runs here without a network.';
-const PAGE = 'Code runs here in a worker: there is no page to work with.';
+const PAGE = "Code runs here in a worker: there's no page to work with.";
 const STORAGE = 'Code runs here without storage.';
 export const MODULES = 'Code runs here as one file, without modules.';
 

@@ -25,7 +25,7 @@ export type Again = (
 
 /**
  * @param code - the reader's program; nothing in it may wait for a timer
- * @param surroundings - what it sees beside the language, except the console
+ * @param surroundings - what it sees next to the language, except the console
  * @returns `again` for that program
  */
 export function createAgain(code: string, surroundings: Surroundings): Again {
@@ -66,7 +66,7 @@ async function check(
   try {
     await run();
   } catch (thrown) {
-    const message = 'Your program stops with an error when it starts with other values.';
+    const message = 'Your program stops with an error when it starts with different values.';
     throw new Unmet({ message, label: set }, { thrown });
   }
   for (const name of names) expectation(left[name], `${name}, with ${set}`).toBe(variables[name]);
@@ -86,8 +86,8 @@ function withValues(code: string, values: Readonly<Record<string, unknown>>): st
       return places.map((place) => ({ ...place, text: JSON.stringify(value) }));
     throw new Unmet({
       message: /^\d/.test(name)
-        ? `The number ${name} isn't in your program. Let the computer calculate with the numbers of the task.`
-        : `Keep the line that gives \`${name}\` its first value: this test tries others there.`,
+        ? `The number ${name} isn't in your program. Let the computer calculate with the numbers from the task.`
+        : `Keep the line that gives \`${name}\` its first value. This test tries other values there.`,
     });
   });
   return edits

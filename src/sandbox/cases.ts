@@ -35,7 +35,7 @@ function integer({ min = -SMALL, max = SMALL } = {}): Cases<number> {
   };
 }
 
-/** Numbers from `min` to `max`, with up to `digits` decimal digits. */
+/** Numbers from `min` to `max`, with up to `digits` decimal places. */
 function number({ min = -SMALL, max = SMALL, digits = 1 } = {}): Cases<number> {
   const scale = 10 ** digits;
   const whole = integer({ min: Math.ceil(min * scale), max: Math.floor(max * scale) });

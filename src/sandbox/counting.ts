@@ -18,7 +18,7 @@ export function countReads<Item>(items: readonly Item[]): CountedList<Item> {
     reads += 1;
     if (reads > LIMIT) {
       throw new Unmet({
-        message: 'The list is read without end, or far too often.',
+        message: 'Your code reads the list forever, or far too often.',
         expected: `less than ${LIMIT} reads`,
         received: `${reads} reads`,
       });

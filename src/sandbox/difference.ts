@@ -22,7 +22,7 @@ export function differenceOf(received: unknown, expected: unknown, label = ''): 
     differenceOfLists(received, expected) ??
     differenceOfKeys(received, expected);
   const isLines = difference === OFF_BY_ONE && /\b(?:lines|printed)\b/.test(label);
-  return difference === undefined || isLines ? 'The values differ.' : difference;
+  return difference === undefined || isLines ? 'The values are different.' : difference;
 }
 
 /** Names the mistake where no number was received, but one is expected; undefined for numbers. */
@@ -33,29 +33,29 @@ export function notNumber(received: unknown, expected: number): string | undefin
   return (
     mistake ??
     (asText(received) === undefined
-      ? 'This is not a number.'
+      ? "This isn't a number."
       : `This is a ${typeof received}, not a number.`)
   );
 }
 
 function differenceOfKind(received: unknown, expected: unknown): string | undefined {
   if (received === undefined) {
-    return 'There is no value: is a return missing?';
+    return "There's no value. Is a return missing?";
   }
   if (received instanceof Promise && !(expected instanceof Promise)) {
-    return 'This is a promise, not yet its value: is an await missing?';
+    return 'This is a promise, not its value. Is an await missing?';
   }
   if (typeof received === 'function' && typeof expected !== 'function') {
-    return 'This is a function, not what it returns: are its parentheses missing?';
+    return 'This is a function, not its result. Are the parentheses missing?';
   }
   if (typeof received !== typeof expected && String(asText(received)) === asText(expected)) {
     return `This is a ${typeof received}, not a ${typeof expected}.`;
   }
   if (Array.isArray(expected) && !Array.isArray(received)) {
-    return 'This is not a list.';
+    return "This isn't a list.";
   }
   if (expected === undefined || expected === null) {
-    return `There should be no value here, only ${String(expected)}.`;
+    return `This should be ${String(expected)}.`;
   }
   return undefined;
 }
@@ -72,7 +72,7 @@ function differenceOfNumbers(received: unknown, expected: unknown): string | und
     return undefined;
   }
   if (Number.isNaN(received)) {
-    return 'This is not a number: was something other than numbers added or divided?';
+    return "This isn't a number. Did you add or divide something that isn't a number?";
   }
   if (received === -expected) {
     return 'The sign is wrong.';
@@ -87,10 +87,10 @@ function differenceOfTexts(received: unknown, expected: unknown): string | undef
     return undefined;
   }
   if (received.toLowerCase() === expected.toLowerCase()) {
-    return 'Only capital and small letters differ.';
+    return 'Check your capitalization.';
   }
   return received.replace(/\s/g, '') === expected.replace(/\s/g, '')
-    ? 'Only spaces or line breaks differ.'
+    ? 'Check your spaces and line breaks.'
     : undefined;
 }
 
@@ -100,7 +100,7 @@ function differenceOfLists(received: unknown, expected: unknown): string | undef
   }
   if (received.length === expected.length) {
     if (received.length <= MAX_SORTED && isEqual(bagOf(received), bagOf(expected))) {
-      return 'The same items are in another order.';
+      return 'The items are right, but in a different order.';
     }
     const index = expected.findIndex((item, i) => !isEqual(received[i], item));
     return `The first difference is at index ${index}.`;
@@ -126,10 +126,10 @@ function differenceOfKeys(received: unknown, expected: unknown): string | undefi
   }
   const extra = Object.keys(received).find((key) => !Object.hasOwn(expected, key));
   if (extra !== undefined) {
-    return `The property ${extra} is one too many.`;
+    return `The property ${extra} shouldn't be there.`;
   }
   const wrong = Object.keys(expected).find((key) => !isEqual(received[key], expected[key]));
-  return wrong === undefined ? undefined : `The property ${wrong} differs.`;
+  return wrong === undefined ? undefined : `The property ${wrong} is different.`;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -24,12 +24,12 @@ export interface Host {
 /** Said where a program without tests has taken away what this file itself calls. */
 const BROKEN: RunError = {
   name: 'Error',
-  message: 'The code has replaced something of the language that running it needs.',
+  message: 'The code replaced something built in that it needs to run.',
 };
 
 /**
  * Runs a program to its end: its last statement, its timers, its tests. A program that never ends is never done; whoever
- * calls sets the limit. With tests it leaves the language's own objects locked behind it.
+ * calls sets the limit. With tests it leaves the language's own objects locked after it.
  *
  * @param tests - calls `test`, `hidden` and `expect`; without it the code is just run
  * @returns the error that ended the run, if one did outside of the tests
@@ -83,7 +83,7 @@ async function run(
     }
     if (planned.length === 0) {
       throw new Error(
-        'The code ended before its tests could begin: is there a return outside of a function?',
+        'The code ended before its tests could start. Is there a return outside a function?',
       );
     }
   } catch (error) {

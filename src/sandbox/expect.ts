@@ -41,7 +41,8 @@ export function expectation(value: unknown, label?: string): Expectation {
     },
     toBeExactly(expected) {
       if (!Object.is(value, expected)) {
-        const message = value === expected ? 'Zero and minus zero differ here.' : undefined;
+        const message =
+          value === expected ? 'Zero and negative zero are different here.' : undefined;
         throw unmet(message ?? identityOf(value, expected, label), formatValue(expected));
       }
     },
@@ -53,31 +54,28 @@ export function expectation(value: unknown, label?: string): Expectation {
     toBeCloseTo(expected, digits = 2) {
       const near = typeof value === 'number' && Math.abs(value - expected) < 10 ** -digits / 2;
       if (!near && !Object.is(value, expected)) {
-        const wanted = `${formatValue(expected)}, to ${digits} decimal digits`;
+        const wanted = `${formatValue(expected)}, to ${digits} decimal places`;
         throw unmet(notNumber(value, expected) ?? 'The number is not close enough.', wanted);
       }
     },
     toBeAtMost(most) {
       if (typeof value !== 'number' || !(value <= most)) {
-        throw unmet('This is more than it may be.', `at most ${formatValue(most)}`);
+        throw unmet('This is over the limit.', `at most ${formatValue(most)}`);
       }
     },
     toBeNew(other) {
       if (value === other) {
-        throw unmet(
-          'This is the very same object, changed or not; a new one is asked for.',
-          'a new object',
-        );
+        throw unmet('This is the same object. Return a new one instead.', 'a new object');
       }
       if (typeof value !== 'object' || value === null) {
-        throw unmet('This is no object.', 'a new object');
+        throw unmet("This isn't an object.", 'a new object');
       }
     },
     toThrow(part) {
       const wanted = part === undefined ? 'an error' : `an error that says ${formatValue(part)}`;
       function judge(thrown: unknown): void {
         if (part !== undefined && !messageOf(thrown).includes(part)) {
-          throw unmet('The error says something else.', wanted, formatValue(thrown));
+          throw unmet('The error message is different.', wanted, formatValue(thrown));
         }
       }
       if (typeof value !== 'function') {
@@ -108,7 +106,7 @@ export function expectation(value: unknown, label?: string): Expectation {
 function identityOf(value: unknown, expected: unknown, label?: string): string {
   const isObject = typeof value === 'object' || typeof value === 'function';
   return isObject && value !== null && formatValue(value) === formatValue(expected)
-    ? 'The two look alike but are different objects; toBe asks for the very same one.'
+    ? 'They look alike but are different objects. toBe needs the same object.'
     : differenceOf(value, expected, label);
 }
 

@@ -8,7 +8,7 @@ import { TIME_LIMIT, type RunError, type RunResult, type TestFailure } from './p
 const THROWN = /^(\w*Error|Thrown value): ([^]*)$/;
 
 /** What is asked where nothing is known of the code. */
-const NO_RETURN = 'There is no value: is a return missing?';
+const NO_RETURN = "There's no value. Is a return missing?";
 
 /**
  * Says plainly what ended the run and why tests failed.
@@ -52,7 +52,7 @@ function explainFailure(failure: TestFailure, code: string): string | undefined 
 /** Asks for no `return` where the sentence tells of one, or of another reason. */
 function unasked(failure: TestFailure): TestFailure {
   return / has a `return`| misspelled\?/.test(failure.plain ?? '')
-    ? { ...failure, message: failure.message.replace(NO_RETURN, 'There is no value.') }
+    ? { ...failure, message: failure.message.replace(NO_RETURN, "There's no value.") }
     : failure;
 }
 

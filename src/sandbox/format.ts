@@ -30,7 +30,7 @@ export function formatValue(value: unknown): string {
     return write({ path: [], cycles: new Map(), left: MAX_VALUES }, value, '', 0);
   } catch {
     // A proxy may throw whenever it is looked at, or a value may be nested beyond the stack.
-    return '[a value that cannot be shown]';
+    return "[a value that can't be shown]";
   }
 }
 

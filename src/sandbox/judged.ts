@@ -79,8 +79,8 @@ function compare(
   };
   if (received.isLate !== expected.isLate) {
     const message = received.isLate
-      ? 'The answer is a promise, not yet its value.'
-      : 'The answer is not a promise.';
+      ? 'The answer is a promise, not its value.'
+      : "The answer isn't a promise.";
     throw new Unmet({ message, ...shown });
   }
   const isRight = accepts

@@ -1,4 +1,4 @@
-/** What the tests of an exercise see beside the reader's code. */
+/** What the tests of an exercise see next to the reader's code. */
 import type { Again } from './again';
 import { cases } from './cases';
 import { countReads } from './counting';

@@ -21,7 +21,7 @@ export type Surroundings = Readonly<Record<string, unknown>>;
  * The block begins by naming everything the tests rely on anew, from an object whose name cannot be guessed: what the code
  * declares as `expect` or `Map` is not what the tests call.
  *
- * @param kit - what the tests see beside the code: `test`, `expect` and the like, by name
+ * @param kit - what the tests see next to the code: `test`, `expect` and the like, by name
  * @throws SyntaxError when code or tests do not parse
  */
 export function compile(

@@ -15,7 +15,7 @@ export function settled(promise: Promise<unknown>): Promise<Settled> {
         (thrown: unknown) => resolve({ error: { thrown } }),
       );
     } catch (error) {
-      reject(new TypeError('The promise cannot be waited for', { cause: error }));
+      reject(new TypeError("The promise can't be awaited", { cause: error }));
     }
   });
 }

@@ -43,7 +43,7 @@ export function SearchButton() {
         <SearchIcon />
       </IconButton>
       <Failure role="status">
-        {hasFailed ? 'The search could not be loaded. Check your connection and try again.' : null}
+        {hasFailed ? "Search didn't load. Check your connection and try again." : null}
       </Failure>
       {dialog}
     </Anchor>

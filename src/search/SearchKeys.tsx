@@ -23,7 +23,7 @@ export function SearchKeys() {
         }
         label={
           <>
-            <kbd>/</kbd> opens the search
+            <kbd>/</kbd> opens search
           </>
         }
         slotProps={{ typography: { variant: 'inherit' } }}

@@ -25,7 +25,7 @@ export function SearchNotice({ kind, query, onRetry }: SearchNoticeProps) {
     case 'loading':
       return (
         <Notice>
-          <Typography>Loading the search …</Typography>
+          <Typography>Loading search…</Typography>
         </Notice>
       );
     case 'empty':
@@ -40,9 +40,7 @@ export function SearchNotice({ kind, query, onRetry }: SearchNoticeProps) {
     case 'failed':
       return (
         <Notice>
-          <Typography>
-            The search could not be loaded. Check your connection, or go on with one of these.
-          </Typography>
+          <Typography>Search didn't load. Check your connection, or try one of these.</Typography>
           <Button variant="outlined" size="small" onClick={onRetry}>
             Try again
           </Button>

@@ -55,9 +55,9 @@ export function describeState({ kind, offers }: SearchState, query: string): str
     case 'updating':
       return '';
     case 'loading':
-      return 'Loading the search.';
+      return 'Loading search.';
     case 'failed':
-      return 'The search could not be loaded.';
+      return "Search didn't load.";
     case 'empty':
       return `No results for ${query.trim()}.`;
     case 'results':

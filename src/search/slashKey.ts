@@ -1,5 +1,5 @@
 /**
- * Whether the `/` key opens the search: it does, until the visitor switches it off. A key without a modifier must be one
+ * Whether the `/` key opens search: it does, until the visitor switches it off. A key without a modifier must be one
  * that can be switched off, because speech input and a slip of the hand press it too (WCAG 2.1.4).
  */
 

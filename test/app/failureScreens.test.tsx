@@ -8,9 +8,9 @@ const LOST = Object.assign(new Error('Loading chunk 7 failed. (https://x/7.js)')
 const BROKEN = new TypeError('undefined is not a function');
 
 test.each([
-  ['a page that did not arrive', PageFailure, LOST, 'This page could not be loaded'],
-  ['a page that broke', PageFailure, BROKEN, 'Something went wrong here'],
-  ['a shell that broke', RootFailure, BROKEN, 'Something went wrong here'],
+  ['a page that did not arrive', PageFailure, LOST, "This page didn't load"],
+  ['a page that broke', PageFailure, BROKEN, 'Something went wrong'],
+  ['a shell that broke', RootFailure, BROKEN, 'Something went wrong'],
 ])('%s: says so, with two ways on and nothing of the error', (_name, Screen, error, heading) => {
   renderAt(<Screen error={error} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);

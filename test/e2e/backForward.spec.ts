@@ -64,7 +64,7 @@ test('delete everything, then Back: it stays deleted', async ({ site }) => {
   await button('Delete').click();
   await button('Delete everything').click();
   await expect(page.locator('#storage').getByRole('status')).toContainText('is deleted');
-  await button('Delete the copy').click();
+  await button('Delete copy').click();
 
   await page.evaluate(() => history.back());
   await expect(bookmark).toBeVisible();

@@ -51,7 +51,7 @@ test(
     await page.getByRole('combobox', { name: 'Level' }).selectOption(LEVEL_NAMES[LEVEL]);
     await expect(page).toHaveURL(site.url(NARROWED));
     await page.getByRole('combobox', { name: 'Level' }).selectOption(LEVEL_NAMES[OTHER_LEVEL]);
-    await expect(page.getByRole('heading', { name: 'No course fits' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No matching courses' })).toBeVisible();
 
     await test.step('Back undoes a choice, and returns from a course to the list as it was left', async () => {
       await page.goBack();
@@ -155,7 +155,7 @@ test.describe('comparing', () => {
         await expect(bar.getByRole('button')).toHaveCount(0);
         const [first, second] = COMPARED;
         for (const [course, status] of [
-          [first, '1 course to compare: choose another'],
+          [first, '1 course to compare: choose one more'],
           [second, '2 courses to compare'],
         ] as const) {
           await choose(course?.title ?? '');
@@ -342,7 +342,7 @@ test(
     const sideBySide = page.getByRole('region', { name: 'Side by side' });
     for (const [state, address, shown, within] of [
       ['filtered', NARROWED, `1 of ${courses.length} courses`, main],
-      ['empty', '/courses?q=xyzzyq', 'No course fits', main],
+      ['empty', '/courses?q=xyzzyq', 'No matching courses', main],
       ['comparing one', `/courses?compare=${TOPIC_COURSE.id}`, 'Remove', sideBySide],
       ['comparing all that can be', COMPARE_ALL, 'Also needed', sideBySide],
     ] as const) {

@@ -265,9 +265,7 @@ test.describe('a page whose code does not arrive', () => {
       await context.setOffline(true);
       await goToPrograms(page);
 
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'This page could not be loaded',
-      );
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText("This page didn't load");
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -279,10 +277,10 @@ test.describe('a page whose code does not arrive', () => {
 
       await test.step('the rest of the site can be used', async () => {
         await about.click();
-        await expect(page.getByText('This page could not be loaded')).toHaveCount(0);
+        await expect(page.getByText("This page didn't load")).toHaveCount(0);
         await expect(page.locator('main h1')).toBeFocused();
         await goToPrograms(page);
-        await expect(page.getByText('This page could not be loaded')).toBeVisible();
+        await expect(page.getByText("This page didn't load")).toBeVisible();
       });
 
       await context.setOffline(false);

@@ -27,7 +27,7 @@ test('a mock interview asks a task without hints, survives a reload, checks, and
 
   await test.step('the review leads to the lesson of each task', async () => {
     await page.getByRole('button', { name: 'End', exact: true }).click();
-    await page.getByRole('button', { name: 'End it' }).click();
+    await page.getByRole('button', { name: 'End interview' }).click();
     await expect(page.getByRole('heading', { name: '0 of 1 task passed' })).toBeFocused();
     await expectStateAccessible(page, { within: page.getByRole('main') });
     await page.getByRole('link', { name: /^Hints, solution/ }).click();

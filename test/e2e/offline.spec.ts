@@ -31,11 +31,11 @@ test('after one visit that page and those of the navigation open without a netwo
   await test.step('while the browser believes that it is online', async () => {
     deployment.goDown();
     await page.goto(deployment.url + LESSON_FILE);
-    await expect(heading).toHaveText('You are offline');
+    await expect(heading).toHaveText("You're offline");
     await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
     await hydrated(page);
     await expect(page).toHaveURL(deployment.url);
-    await expect(heading).not.toHaveText('You are offline');
+    await expect(heading).not.toHaveText("You're offline");
   });
 
   await test.step('while the browser knows that it is offline', async () => {
@@ -46,7 +46,7 @@ test('after one visit that page and those of the navigation open without a netwo
     await link('Programs').click();
     await expect(heading).toHaveText(/program/i);
     await page.goto(deployment.url + LESSON_FILE);
-    await expect(heading).toHaveText('You are offline');
+    await expect(heading).toHaveText("You're offline");
     await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
     await expect(page).toHaveURL(deployment.url);
   });
@@ -56,7 +56,7 @@ test('after one visit that page and those of the navigation open without a netwo
     const save = page.getByRole('button', { name: 'Save all for offline' });
     await expect(save).toBeEnabled();
     await save.click();
-    await expect(page.getByText('Not saved. Try again when you have a connection.')).toBeVisible();
+    await expect(page.getByText("Not saved. Try again when you're online.")).toBeVisible();
     await expect(save).toBeFocused();
   });
 });
@@ -90,7 +90,7 @@ test('the offline page looks like the site, lists the stored pages, lessons firs
     await test.step(`${colorScheme} mode`, async () => {
       await page.emulateMedia({ colorScheme });
       await page.goto(`${deployment.url}courses/${LAST_COURSE.slug}`);
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText("You're offline");
       await expect(page.locator('h1')).toHaveCSS('font-size', expected.size);
       await expect(page.locator('body')).toHaveCSS('background-color', expected.background);
       await expect(lessons.getByRole('link')).toHaveText([LESSON.title]);
@@ -111,7 +111,7 @@ test('the offline page looks like the site, lists the stored pages, lessons firs
   await test.step('with nothing stored it says so', async () => {
     await page.evaluate((name) => caches.delete(name), PAGES_CACHE);
     await page.goto(deployment.url + PAGE_LESSON_FILE);
-    await expect(page.getByText('No other page is kept on this device yet.')).toBeVisible();
+    await expect(page.getByText('No other pages are saved on this device yet.')).toBeVisible();
     await expect(page.getByRole('region', { name: /on this device/ })).toHaveCount(0);
   });
 });
@@ -134,14 +134,14 @@ test('a lesson saved on its own page opens without a network; its code runs and 
 
   await test.step('the browser is asked for persistent storage once, and its answer is shown', async () => {
     await expect(
-      page.getByText('Your browser keeps what is saved until you delete it.'),
+      page.getByText('Your browser keeps what you save until you delete it.'),
     ).toBeVisible();
     await saved.click();
     await expect(saved).toBeVisible();
     expect(await page.evaluate(() => (window as unknown as { asked: number }).asked)).toBe(1);
     await page.goto(`${deployment.url}about#storage`);
     await expect(page.locator('#storage li').filter({ hasText: 'Copies of pages' })).toContainText(
-      'Your browser may remove what is saved when the device runs short of space.',
+      'Your browser may remove saved pages when your device runs low on space.',
     );
   });
 

@@ -165,7 +165,7 @@ test(
     );
     // A page of the navigation could be shown by its stored code.
     await page.goto(deployment.url + LESSON_FILE, { waitUntil: 'commit' });
-    await expect(page.locator('h1')).toHaveText('You are offline');
+    await expect(page.locator('h1')).toHaveText("You're offline");
     await ended;
     expect(await answer).toBe('given up');
   },
@@ -188,7 +188,7 @@ test(
     await hydrated(page);
     await expect(page.locator('h1')).toHaveText(LESSON.title);
     await page.goto(`${deployment.url}courses/${LAST_COURSE.slug}`);
-    await expect(page.locator('h1')).toHaveText('You are offline');
+    await expect(page.locator('h1')).toHaveText("You're offline");
   },
 );
 

@@ -21,7 +21,7 @@ test('a new version is announced and loaded on a click, and leaves what other si
   deployment,
 }) => {
   const notice = page.getByText('A new version of this site is ready.');
-  const button = page.getByRole('button', { name: 'Load it' });
+  const button = page.getByRole('button', { name: 'Reload' });
   for (const [address, version] of [
     ['', 'second'],
     ['about', 'third'],

@@ -104,7 +104,7 @@ test('an exercise is checked by keyboard, fits a narrow screen, and passes with 
       .getByRole('button', { name: 'Show the solution' })
       .click();
     await region.getByRole('button', { name: 'Check' }).click();
-    await expect(region.getByText(/All \d+ checks pass/)).toBeVisible();
+    await expect(region.getByText(/All \d+ checks passed/)).toBeVisible();
     await expect(region.getByRole('group', { name: 'Explanation' })).toBeVisible();
     await expectStateAccessible(page, { within: region, without: READERS_PAGE });
   });
@@ -127,7 +127,7 @@ test('the page is drawn as one types, in the mode that is chosen, and the draft 
     await openExercise(page, site);
     await expect(heading).toHaveText('Fresh bread');
     await region.getByRole('button', { name: 'Reset' }).click();
-    await region.getByRole('alertdialog').getByRole('button', { name: 'Put it back' }).click();
+    await region.getByRole('alertdialog').getByRole('button', { name: 'Reset code' }).click();
     const original = exercise.files.find(({ language }) => language === 'html');
     await expect(region.getByRole('textbox')).toHaveValue(codeText(original?.lines ?? []));
   });

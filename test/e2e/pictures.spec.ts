@@ -9,7 +9,7 @@ const COVERED = [
   ...COURSE_ADDRESSES.map((address) => [address, 1] as const),
 ] as const;
 
-const MOMENTS = ['It fails', 'You mend it', 'It passes'];
+const MOMENTS = ['It fails', 'You fix it', 'It passes'];
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -108,9 +108,9 @@ test('falling behind is planned again with one press', { tag: '@all' }, async ({
   await storePlan(page, addDays(TODAY, -30));
   await site.visit(page, PLANNER_ADDRESS);
   await expect(planner(page).getByRole('heading', { name: 'This week' })).toBeVisible();
-  await expect(planner(page).getByText(/of earlier days are still open/)).toBeVisible();
+  await expect(planner(page).getByText(/from earlier days are still open/)).toBeVisible();
 
-  const forget = planner(page).getByRole('button', { name: 'Forget the plan' });
+  const forget = planner(page).getByRole('button', { name: 'Delete plan' });
   await forget.click();
   await expectStateAccessible(page, { widths: AUDITED_WIDTHS, within: planner(page) });
   await page.reload();
@@ -150,7 +150,7 @@ test('axe: a draft with everything open', { tag: '@all' }, async ({ page, site }
   await page.setViewportSize({ width: 390, height: 900 });
   await site.visit(page, SHARED);
   await expect(answer(page)).toContainText('You finish');
-  await planner(page).getByText('Lessons to leave out').click();
+  await planner(page).getByText('Skip what you know').click();
   const module = planner(page).locator('details details').first();
   await module.locator('summary').click();
   await module.getByRole('checkbox').first().check();

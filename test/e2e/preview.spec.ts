@@ -85,8 +85,8 @@ test('documents are drawn as they are, and report what they print, where they fa
       .toEqual([
         'started',
         'The link would open `/about`.',
-        'The form would be sent to `/send`.',
-        'A preview opens no dialogs. `alert` would show one: Tea',
+        'The form would be submitted to `/send`.',
+        "Previews can't open dialogs. `alert` would show one: Tea",
       ]);
     await expect.poll(() => preview.shown().evaluate(() => window.scrollY)).toBeGreaterThan(1000);
   });
@@ -373,7 +373,7 @@ test('checks see an undrawn border, a field that is cleared, and a form that is 
     ['a width with a style', 'passed', null],
     ['clear', 'passed', null],
     ['nothing is sent', 'passed', null],
-    ['it is sent', 'failed', '1 form sent'],
+    ['it is sent', 'failed', '1 form submitted'],
   ]);
 });
 

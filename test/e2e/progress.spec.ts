@@ -108,7 +108,7 @@ test('progress of an earlier version is moved, and export, delete, import and un
 
   await test.step('an import restores what was exported and deleted', async () => {
     await deleteAll(page);
-    await button(page, 'Delete the copy').click();
+    await button(page, 'Delete copy').click();
     expect(await keys(page)).toEqual([]);
     await importFile(page, text);
     await confirmImport(page);
@@ -158,7 +158,7 @@ test('corrupted progress is set aside with a notice', async ({ page, site }) => 
       await page.evaluate(() => localStorage.clear());
       await store(page, 'progress', '{"kind":"progress","ver');
       await page.reload();
-      await page.getByRole('link', { name: 'see what is stored' }).click();
+      await page.getByRole('link', { name: "see what's stored" }).click();
       await expect(notice.first()).toBeVisible();
     });
   }

@@ -34,7 +34,7 @@ test('from a finished lesson to a review, which survives a reload', async ({ pag
     await expect(page.getByRole('group', { name: 'Answer' })).toBeFocused();
     await page.keyboard.press('3');
   }
-  await expect(page.getByRole('heading', { name: 'That is all for today' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: "That's all for today" })).toBeFocused();
 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Nothing is due today' })).toBeVisible();

@@ -55,7 +55,7 @@ test.describe('routes', { tag: '@sub' }, () => {
       await hydrated(page);
       await expect(page).toHaveURL(site.url('/'));
       await expect(page.locator('main h1')).toHaveCount(1);
-      await expect(page.getByText('There is no page at this address')).toHaveCount(0);
+      await expect(page.getByText("This page doesn't exist")).toHaveCount(0);
     });
   });
 

@@ -304,7 +304,7 @@ test('an exercise says what fails, and is passed with the solution', async ({ pa
     .getByRole('button', { name: 'Show the solution' })
     .click();
   await exercise.getByRole('button', { name: 'Check' }).click();
-  await expect(exercise.getByRole('status').nth(1)).toHaveText(/All \d+ tests pass/);
+  await expect(exercise.getByRole('status').nth(1)).toHaveText(/All \d+ tests passed/);
   await expect(exercise.getByRole('group', { name: 'Explanation' })).toBeVisible();
   await expectStateAccessible(page, { within: exercise });
 });

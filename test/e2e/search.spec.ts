@@ -57,7 +57,7 @@ test.describe('opening', () => {
       });
     }
 
-    await test.step('/ in a field is text, and Ctrl+K opens the search there too', async () => {
+    await test.step('/ in a field is text, and Ctrl+K opens search there too', async () => {
       const search = page.getByRole('searchbox').or(page.getByRole('textbox')).first();
       await search.fill('a');
       await search.press('/');
@@ -73,7 +73,7 @@ test.describe('opening', () => {
   test('/ can be switched off and on again, in the search itself', async ({ page, site }) => {
     await site.visit(page, '/about');
     await page.keyboard.press('/');
-    const choice = dialogOf(page).getByRole('checkbox', { name: '/ opens the search' });
+    const choice = dialogOf(page).getByRole('checkbox', { name: '/ opens search' });
     await choice.uncheck();
     await page.keyboard.press('Escape');
     await expect(dialogOf(page)).toHaveCount(0);

@@ -89,7 +89,9 @@ test.describe('on a phone', () => {
     await site.visit(page, ADDRESSES.home);
     const [, label] = PAGES[0];
     await expect(button(page, label, FIRST_LESSON)).toBeInViewport({ ratio: 1 });
-    await expect(page.getByText('Free, no account, no teacher.')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('Free. No account. Learn at your own pace.')).toBeInViewport({
+      ratio: 1,
+    });
     const check = page.locator('#try').getByRole('button', { name: 'Check' });
     // Its section is rendered again when its code is there.
     await expect
@@ -305,8 +307,8 @@ test('a reader whose progress is older than the entry has it from the next page 
     .toBe(STORED['/continue']);
 });
 
-test.describe('I can already', () => {
-  const card = (page: Page) => page.getByRole('region', { name: /^I can already/ });
+test.describe('Already know some code?', () => {
+  const card = (page: Page) => page.getByRole('region', { name: /^Already know some code/ });
 
   test('it is answered by keyboard, is accessible, and leads to a lesson', async ({
     page,

@@ -9,14 +9,14 @@ test('filters chosen before their code has arrived narrow the list, and hidden l
   await site.visit(page, '/tutorials');
   const lessons = page.locator('main').getByRole('heading', { level: 3 });
   const all = await lessons.allTextContents();
-  const text = page.getByRole('searchbox', { name: 'Text' });
+  const text = page.getByRole('searchbox', { name: 'Search lessons' });
   const level = page.getByRole('combobox', { name: 'Level' });
 
   await test.step('what was typed and chosen before the code arrived counts', async () => {
     await text.fill('no such lesson');
     await level.selectOption('Beginner');
     release();
-    await expect(page.getByRole('heading', { name: 'No lesson fits' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No matching lessons' })).toBeVisible();
     await expect(page).toHaveURL(site.url('/tutorials?q=no+such+lesson&level=beginner'));
     await expect(text).toHaveValue('no such lesson');
     await expect(level).toHaveValue('beginner');

@@ -129,7 +129,7 @@ test('a sheet that cannot be fetched is reported', async ({ page, site, expectMe
   await expect(page.getByText('The list could not be loaded.')).toBeVisible();
 });
 
-test('on a wide screen the list is beside the text, and counts what is done', async ({
+test('on a wide screen the list is next to the text, and counts what is done', async ({
   page,
   site,
 }) => {
@@ -155,7 +155,7 @@ test(
     const end = page.locator('#lesson-end');
     await end.scrollIntoViewIfNeeded();
     await end.getByRole('button', { name: 'Mark as done' }).click();
-    await expect(end).toContainText(`You have finished the module “${MODULE.title}”.`);
+    await expect(end).toContainText(`You've finished the module “${MODULE.title}”.`);
     const next = COURSE.modules[2]?.lessons[0];
     await expect(end.getByRole('link').first()).toBeFocused();
     await page.keyboard.press('Enter');
@@ -175,7 +175,7 @@ for (const course of OUTLINES.courses) {
     const end = page.locator('#lesson-end');
     await end.scrollIntoViewIfNeeded();
     await end.getByRole('button', { name: 'Mark as done' }).click();
-    await expect(end).toContainText(`You have finished ${course.title}`);
+    await expect(end).toContainText(`You've finished ${course.title}`);
     const way = end.getByRole('link').first();
     await expect(way).toBeFocused();
     await way.click();

@@ -88,7 +88,7 @@ describe('a prediction', () => {
     await press('Show the solution', predict());
     expect(answer()).toHaveValue('2\nBo');
     await press('Check', predict());
-    expect(predict().getByText(/not counted/)).toBeVisible();
+    expect(predict().getByText(/doesn't count yet/)).toBeVisible();
     expect(hasPassed(progressStore.getSnapshot(), PREDICT.id)).toBe(false);
     await press('Answer it myself', predict());
     expect(answer()).toHaveValue('');
@@ -119,7 +119,7 @@ describe('lines to put in order', () => {
     expect(order().getByText(/tap a line to move it or take it out/)).toBeVisible();
     await press('Check');
     expect(run).toHaveBeenCalledWith('if (a) {\n  f();\n}', 'the tests');
-    expect(await order().findByText('The test passes.')).toBeVisible();
+    expect(await order().findByText('The test passed.')).toBeVisible();
     expect(hasPassed(progressStore.getSnapshot(), ORDER.id)).toBe(true);
     expect(order().getByRole('group', { name: 'Passed' })).toBeVisible();
   });
@@ -152,7 +152,7 @@ describe('lines to put in order', () => {
     expect(order().getByRole('button', { name: 'Down' })).toBeDisabled();
     await press('Up');
     expect(program()[0]).toContain('if (a) {');
-    await press('Take out');
+    await press('Remove');
     expect(program()).toEqual(['f();']);
     expect(order().queryByRole('button', { name: 'Up' })).not.toBeInTheDocument();
   });
@@ -168,7 +168,7 @@ describe('lines to put in order', () => {
     await press('Show the solution');
     expect(program()).toEqual(['if (a) {', '  f();', '}']);
     await press('Check');
-    expect(await order().findByText(/not counted/)).toBeVisible();
+    expect(await order().findByText(/doesn't count yet/)).toBeVisible();
     expect(hasPassed(progressStore.getSnapshot(), ORDER.id)).toBe(false);
     await press('Do it myself');
     expect(program()).toEqual([]);

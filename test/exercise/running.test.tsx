@@ -68,7 +68,7 @@ describe('an example', () => {
         ...emptyResult('failed'),
         error: { name: 'TypeError', message: 'no', line: 3, hint: 'Ah.' },
       },
-      'An error ended the run.',
+      'Your code hit an error.',
       'TypeError: noLine 3. Ah.',
     ],
     [
@@ -77,7 +77,7 @@ describe('an example', () => {
         ...emptyResult('failed'),
         error: { name: 'TypeError', message: 'no', plain: '`a` is nothing.', line: 3 },
       },
-      'An error ended the run.',
+      'Your code hit an error.',
       'a is nothing.TypeError: no Line 3.',
     ],
     [
@@ -136,7 +136,7 @@ describe('an exercise', () => {
             hidden: true,
             outcome: 'failed',
             failure: {
-              message: 'The values differ.',
+              message: 'The values are different.',
               label: 'sum([])',
               expected: '0',
               received: 'NaN',
@@ -161,14 +161,14 @@ describe('an exercise', () => {
     await renderLesson();
     await press('Check');
     expect(run).toHaveBeenCalledWith('function sum() {}', 'the tests');
-    expect(await exercise().findByText('2 of 6 tests pass.')).toBeVisible();
+    expect(await exercise().findByText('2 of 6 tests passed.')).toBeVisible();
     const items = within(exercise().getByRole('list', { name: 'Tests' })).getAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual([
       'Passes: adds',
       'Fails: empty list (hidden test)Triedsum([])Expected0ReceivedNaN',
       'Fails: two items',
       'Fails: three items',
-      'Not reached: later',
+      'Not run: later',
       'Passes: one hidden test',
     ]);
     await userEvent.click(exercise().getByText('2 more failed: see why'));
@@ -222,7 +222,7 @@ describe('an exercise', () => {
     await retype('mine');
     await press('Check');
     expect(run).toHaveBeenCalledWith('mine', 'the tests');
-    expect(await exercise().findByText('All 2 tests pass.')).toBeVisible();
+    expect(await exercise().findByText('All 2 tests passed.')).toBeVisible();
     expect(exercise().getByText('It adds them all.')).toBeVisible();
     expect(exercise().getByText('Passed')).toBeVisible();
     expect(hasPassed(progressStore.getSnapshot(), 'sample-sum')).toBe(true);
@@ -235,7 +235,7 @@ describe('an exercise', () => {
     expect(exercise().queryByRole('link', { name: 'Next exercise' })).not.toBeInTheDocument();
     await press('Check');
     const passed = within(await exercise().findByRole('group', { name: 'Passed' }));
-    const link = passed.getByRole<HTMLAnchorElement>('link', { name: 'Read on' });
+    const link = passed.getByRole<HTMLAnchorElement>('link', { name: 'Continue' });
     const heading = screen.getByRole('heading', { name: 'Check yourself' });
     expect(link.hash).toBe(`#${heading.id}`);
     expect(exercise().queryByText('First nudge.')).not.toBeInTheDocument();
@@ -266,7 +266,7 @@ describe('an exercise', () => {
     expect(code()).toHaveValue('the solution');
     expect(exercise().getByText('It adds them all.')).toBeVisible();
 
-    await press('Bring my code back');
+    await press('Restore my code');
     expect(code()).toHaveValue('mine');
   });
 
@@ -276,9 +276,9 @@ describe('an exercise', () => {
     await press('Show the solution');
     await press('Show the solution', within(screen.getByRole('alertdialog')));
     await press('Check');
-    expect(await exercise().findByText('All 2 tests pass.')).toBeVisible();
+    expect(await exercise().findByText('All 2 tests passed.')).toBeVisible();
     expect(hasPassed(progressStore.getSnapshot(), 'sample-sum')).toBe(false);
-    expect(exercise().getByText(/this pass is not counted/)).toBeVisible();
+    expect(exercise().getByText(/this doesn't count yet/)).toBeVisible();
     expect(exercise().queryByRole('group', { name: 'Passed' })).not.toBeInTheDocument();
     await press('Write it myself');
     expect(code()).toHaveValue('function sum() {}');
@@ -293,7 +293,7 @@ describe('an exercise', () => {
     expect(exercise().queryByRole('button', { name: 'Reset' })).not.toBeInTheDocument();
     await retype('mine');
     await press('Reset');
-    await press('Put it back');
+    await press('Reset code');
     expect(code()).toHaveValue('function sum() {}');
     expect(exercise().getByRole('button', { name: 'Check' })).toHaveFocus();
   });
@@ -312,10 +312,10 @@ describe('an exercise', () => {
     // The code as it is now is no earlier try.
     await userEvent.click(exercise().getByText('My earlier tries (1)'));
     expect(exercise().getByRole('group', { name: /^Code: / })).toHaveTextContent('first');
-    await press('Go on from this try: 1 of 2 tests passed');
+    await press('Continue from this try: 1 of 2 tests passed');
     expect(code()).toHaveValue('first');
     expect(exercise().getByText('My earlier tries (1)')).toBeVisible();
-    await press('Bring my code back');
+    await press('Restore my code');
     expect(code()).toHaveValue('second');
   });
 
@@ -327,7 +327,7 @@ describe('an exercise', () => {
     await renderLesson();
     expect(code()).toHaveValue('half done');
     await press('Reset');
-    await press('Put it back');
+    await press('Reset code');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(progressStore.draftOf('sample-sum')).toBeUndefined();
   });

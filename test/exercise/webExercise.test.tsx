@@ -132,10 +132,10 @@ test('a check that fails says what was looked at, and points at it', async () =>
   await renderExercise();
   await press('Check');
   const checks = within(screen.getByRole('list', { name: 'Checks' }));
-  expect(checks.getByText('Looked at')).toBeInTheDocument();
+  expect(checks.getByText('Checked')).toBeInTheDocument();
   expect(checks.getByText('one hidden check')).toBeInTheDocument();
   expect(checks.getByText('small').localName).toBe('code');
-  expect(screen.getByText('1 of 2 checks passes.')).toBeInTheDocument();
+  expect(screen.getByText('1 of 2 checks passed.')).toBeInTheDocument();
   expect(preview.outline).toHaveBeenLastCalledWith([1, 0]);
   expect(hasPassed(progressStore.getSnapshot(), EXERCISE.id)).toBe(false);
 });
@@ -178,9 +178,9 @@ test('the solution that was shown does not count; the code before can be brought
   );
   expect(field).toHaveValue('<h1>');
   await press('Check');
-  expect(screen.getByText(/this pass is not counted/)).toBeInTheDocument();
+  expect(screen.getByText(/this doesn't count yet/)).toBeInTheDocument();
   expect(hasPassed(progressStore.getSnapshot(), EXERCISE.id)).toBe(false);
-  await press('Bring my code back');
+  await press('Restore my code');
   expect(field).toHaveValue('<p>mine');
 });
 

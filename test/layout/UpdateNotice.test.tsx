@@ -24,11 +24,11 @@ test('nothing is said until a new version waits, then it is said in a live regio
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('Load it takes the new version', async () => {
+test('Reload takes the new version', async () => {
   renderAt(<UpdateNotice />);
   await announce();
   expect(registration.takeUpdate).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Load it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
   await waitFor(() => expect(registration.takeUpdate).toHaveBeenCalledTimes(1));
 });
 

@@ -255,7 +255,7 @@ test.each([
   // Where nothing is locked, the process keeps what was replaced.
   await stopLessonProcess();
   expect(end).toBe('failed');
-  expect(error?.message).toMatch(/null|lost|has replaced/);
+  expect(error?.message).toMatch(/null|lost|The code replaced/);
 });
 
 test.each([

@@ -113,8 +113,8 @@ test.each<[string, unknown, Use, string, string]>([
     '1970-01-01T00:00:00.001Z',
     '1970-01-01T00:00:00.000Z',
   ],
-  ['not close', 1.006, (e) => e.toBeCloseTo(1), '1, to 2 decimal digits', '1.006'],
-  ['no number', '1', (e) => e.toBeCloseTo(1, 1), '1, to 1 decimal digits', `'1'`],
+  ['not close', 1.006, (e) => e.toBeCloseTo(1), '1, to 2 decimal places', '1.006'],
+  ['no number', '1', (e) => e.toBeCloseTo(1, 1), '1, to 1 decimal places', `'1'`],
   [
     'nothing thrown',
     () => 5,
@@ -152,7 +152,7 @@ test('objects that look alike are told apart in words', () => {
 });
 
 test('a number of lines is not called off by one', () => {
-  expect(() => check(9, 'how many lines are printed').toBe(8)).toThrow('The values differ.');
+  expect(() => check(9, 'how many lines are printed').toBe(8)).toThrow('The values are different.');
   expect(() => check(9, 'seats(8)').toBe(8)).toThrow('off by one');
 });
 
@@ -170,21 +170,21 @@ test('tests are planned in order, not run', () => {
 });
 
 test.each<[string, unknown, Use, RegExp]>([
-  ['the same list', loop, (e) => e.toBeNew(loop), /very same object/],
-  ['no object', 3, (e) => e.toBeNew(loop), /no object/],
-  ['more', 4, (e) => e.toBeAtMost(3), /more than it may be/],
-  ['what only becomes a number', { valueOf: () => 1 }, (e) => e.toBeAtMost(3), /more than/],
+  ['the same list', loop, (e) => e.toBeNew(loop), /same object/],
+  ['no object', 3, (e) => e.toBeNew(loop), /isn't an object/],
+  ['more', 4, (e) => e.toBeAtMost(3), /over the limit/],
+  ['what only becomes a number', { valueOf: () => 1 }, (e) => e.toBeAtMost(3), /over the limit/],
 ])('%s is refused', (_name, value, use, message) => {
   expect(() => use(check(value))).toThrow(message);
 });
 
 test.each<[string, unknown, string]>([
-  ['nothing', undefined, 'There is no value: is a return missing?'],
-  ['a promise', Promise.resolve(1), 'This is a promise, not yet its value: is an await missing?'],
+  ['nothing', undefined, "There's no value. Is a return missing?"],
+  ['a promise', Promise.resolve(1), 'This is a promise, not its value. Is an await missing?'],
   ['the number as text', '0.3', 'This is a string, not a number.'],
   ['another text', '0.30 m', 'This is a string, not a number.'],
-  ['null', null, 'This is not a number.'],
-  ['NaN', NaN, 'This is not a number: was something other than numbers added or divided?'],
+  ['null', null, "This isn't a number."],
+  ['NaN', NaN, "This isn't a number. Did you add or divide something that isn't a number?"],
   ['another number', 1.3, 'The number is not close enough.'],
 ])('toBeCloseTo names the mistake: %s', (_name, value, message) => {
   expect(() => check(value).toBeCloseTo(0.3)).toThrow(message);

@@ -6,7 +6,7 @@ function stopped(code: string) {
 }
 
 function failed(code: string, failure: Partial<TestFailure>) {
-  const whole = { message: 'The values differ.', ...failure };
+  const whole = { message: 'The values are different.', ...failure };
   const result: RunResult = {
     ...emptyResult('finished'),
     tests: [{ name: 't', hidden: false, outcome: 'failed', failure: whole }],
@@ -15,13 +15,13 @@ function failed(code: string, failure: Partial<TestFailure>) {
 }
 
 test.each<[string, string, number, RegExp]>([
-  ['while (true)', 'f();\nwhile (true) {\n  f();\n}', 2, /nothing in it breaks off/],
-  ['for (;;)', 'for (;;) {}', 1, /nothing in it breaks off/],
+  ['while (true)', 'f();\nwhile (true) {\n  f();\n}', 2, /nothing stops it/],
+  ['for (;;)', 'for (;;) {}', 1, /nothing stops it/],
   ['while (true) with a break', 'while (true) {\n  if (a) break;\n}', 1, /`break` or `return`/],
   ['a counter that stays', 'let i = 0;\nwhile (i < 3) {\n  f(i);\n}', 2, /changes `i`/],
-  ['a counter that goes off', 'for (let i = 0; i < 3; i--) {\n  f(i);\n}', 1, /comes closer/],
+  ['a counter that goes off', 'for (let i = 0; i < 3; i--) {\n  f(i);\n}', 1, /gets closer/],
   ['the other loop is over a list', 'for (const a of b) {}\nwhile (x) {}', 2, /changes `x`/],
-  ['one of two is for ever', 'while (a) { a -= 1; }\nfor (;;) {}', 2, /nothing in it/],
+  ['one of two is for ever', 'while (a) { a -= 1; }\nfor (;;) {}', 2, /nothing stops it/],
   ['do', 'do {\n  f();\n} while (n > 1);', 1, /changes `n`/],
   ['a timer', 'const a = 1;\nsetInterval(f, 1);', 2, /clearInterval/],
 ])('a stopped run points at its loop: %s', (_name, code, line, plain) => {
@@ -56,27 +56,27 @@ test.each<[string, string, RegExp]>([
   [
     'in the loop',
     'function sum(l) {\n  for (const n of l) {\n    if (n > 2) return 1;\n  }\n}',
-    /^`sum` has a `return`, but for this input it is not reached\./,
+    /^`sum` has a `return`, but this input doesn't reach it\./,
   ],
   [
     'after an if without braces',
     'function sum(l) {\n  if (l.length > 2) return "many";\n}',
-    /^`sum` has a `return`, but for this input it is not reached\./,
+    /^`sum` has a `return`, but this input doesn't reach it\./,
   ],
   [
     'of a value that may be undefined',
     'function sum(l) {\n  for (const n of l) {\n    return n.price;\n  }\n}',
-    /^`sum` has a `return`\. For this input it is not reached, or its value is `undefined`\./,
+    /^`sum` has a `return`, but this input doesn't reach it, or its value is `undefined`\./,
   ],
 ])('a return that is not reached is told, and not asked for: %s', (_name, code, plain) => {
-  const message = 'There is no value: is a return missing?';
+  const message = "There's no value. Is a return missing?";
   const result: RunResult = {
     ...emptyResult('finished'),
     tests: [{ name: 't', hidden: false, outcome: 'failed', failure: { ...UNDEFINED, message } }],
   };
   const failure = explain(result, code).tests[0]?.failure;
   expect(failure?.plain).toMatch(plain);
-  expect(failure?.message).toBe('There is no value.');
+  expect(failure?.message).toBe("There's no value.");
 });
 
 test.each<[string, string, Partial<TestFailure>, RegExp | undefined]>([
@@ -84,7 +84,7 @@ test.each<[string, string, Partial<TestFailure>, RegExp | undefined]>([
     'a misspelled property',
     'function count(list) {\n  return list.lenght;\n}',
     { label: 'count([1, 2])', expected: '2', received: 'undefined' },
-    /^Is a name after a dot misspelled\? There is no `lenght` here, but `length`\.$/,
+    /^Is a name after a dot misspelled\? There's no `lenght` here, but `length`\.$/,
   ],
   [
     'a misspelled property in a product',
@@ -120,7 +120,7 @@ test.each<[string, string, Partial<TestFailure>, RegExp | undefined]>([
     'several values after return',
     'function ends(list) {\n  return list[0], list.at(-1);\n}',
     { label: 'ends([1, 2])', expected: '[ 1, 2 ]', received: '2' },
-    /^`return` gives back one value\. Put several in a list or an object\.$/,
+    /^`return` returns one value\. Put several in a list or an object\.$/,
   ],
   [
     'commas inside of brackets after return',
@@ -132,7 +132,7 @@ test.each<[string, string, Partial<TestFailure>, RegExp | undefined]>([
     'in for of',
     'function most(list) {\n  let top = 0;\n  for (const n in list) {\n    if (n > top) top = n;\n  }\n  return top;\n}',
     { label: 'most([3, 1])', expected: '3', received: "'1'" },
-    /^On line 3 `in` gives the positions as text; `of` gives the items\.$/,
+    /^On line 3, `in` gives the indexes as text\. `of` gives the items\.$/,
   ],
   [
     'in with the position as an index',
@@ -150,7 +150,7 @@ test.each<[string, string, Partial<TestFailure>, RegExp | undefined]>([
     'an arrow in a condition',
     'function isOld(age) {\n  if (age => 18) return true;\n  return false;\n}',
     { label: 'isOld(3)', expected: 'false', received: 'true' },
-    /^On line 2 `=>` makes a function\. To ask for at least, write `>=`\.$/,
+    /^On line 2, `=>` makes a function\. For greater than or equal to, write `>=`\.$/,
   ],
 ])('what the code shows is told: %s', (_name, code, failure, plain) => {
   const told = failed(code, failure);
@@ -159,7 +159,7 @@ test.each<[string, string, Partial<TestFailure>, RegExp | undefined]>([
 });
 
 test('where a name is misspelled, no return is asked for', () => {
-  const message = 'There is no value: is a return missing?';
+  const message = "There's no value. Is a return missing?";
   const failure = { message, label: 'f([1])', expected: '1', received: 'undefined' };
   const result: RunResult = {
     ...emptyResult('finished'),
@@ -167,7 +167,7 @@ test('where a name is misspelled, no return is asked for', () => {
   };
   const told = explain(result, 'const f = (list) => list.lenght;').tests[0]?.failure;
   expect(told).toMatchObject({
-    message: 'There is no value.',
+    message: "There's no value.",
     plain: expect.stringMatching(/misspelled/) as string,
   });
 });
@@ -184,13 +184,13 @@ test('undefined that is expected needs no return', () => {
 test('a single = in a condition explains a failed check', () => {
   const code = 'function isTwo(n) {\n  if (n = 2) return true;\n  return false;\n}';
   const values = { label: 'isTwo(3)', expected: 'false', received: 'true' };
-  expect(failed(code, values)).toMatch(/On line 2 a single `=`/);
+  expect(failed(code, values)).toMatch(/On line 2, a single `=`/);
 });
 
 test('an error in a check is told like any other', () => {
   const failure = { message: 'ReferenceError: totl is not defined', line: 2 };
   expect(failed('const total = 1;\ntotl;', failure)).toBe(
-    '`totl` does not exist. Did you mean `total`?',
+    "`totl` doesn't exist. Did you mean `total`?",
   );
 });
 

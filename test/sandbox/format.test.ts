@@ -84,7 +84,7 @@ test.each<[string, unknown, string]>([
   ['an iterator', [1].values(), 'Object [Array Iterator] {}'],
   ['a cycle', cyclic(), `<ref *1> { name: 'a', self: [Circular *1], list: [[Circular *1]] }`],
   ['a boxed number', Object(3), '[Number: 3]'],
-  ['what throws when looked at', hostile, '[a value that cannot be shown]'],
+  ['what throws when looked at', hostile, "[a value that can't be shown]"],
   ['deep', nested(7), `{ in: { in: { in: { in: { in: { in: [Object] } } } } } }`],
 ])('%s is written as in the lessons', (_name, value, text) => {
   expect(formatValue(value)).toBe(text);

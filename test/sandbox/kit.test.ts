@@ -48,13 +48,13 @@ test.each([
     'the first left out',
     `const total = (l) => l.slice(1).reduce((a, b) => a + b, 0);`,
     'total([1])',
-    /The values differ/,
+    /The values are different/,
   ],
   [
     'negatives left out',
     `const total = (l) => l.reduce((a, b) => a + Math.max(b, 0), 0);`,
     'total([-1])',
-    /The values differ/,
+    /The values are different/,
   ],
   [
     'a promise',
@@ -72,7 +72,7 @@ test.each([
     'a lie about the first call',
     `let n = 0; const total = (l) => (n++ === 0 ? 0 : l.length);`,
     'total([0])',
-    /The values differ/,
+    /The values are different/,
   ],
 ])('judged: %s fails with the smallest case', async (_name, code, label, message) => {
   expect(await runTest(code, JUDGED)).toMatchObject({
@@ -86,7 +86,7 @@ test('judged: answers that come late are awaited where the judge is async', asyn
   const code = `const load = (n) => new Promise((resolve) => queueMicrotask(() => resolve(n * 2)));`;
   expect(await runTest(code, tests)).toMatchObject({ outcome: 'passed' });
   expect(await runTest(`const load = (n) => n * 2;`, tests)).toMatchObject({
-    failure: { message: 'The answer is not a promise.' },
+    failure: { message: "The answer isn't a promise." },
   });
 });
 
@@ -237,7 +237,7 @@ test.each([
 test('countReads: a list read without end is told so', async () => {
   const tests = `test('ends', () => { f(countReads([1, 2, 3]).list); });`;
   expect(await runTest(`function f(l) { for (;;) l[0]; }`, tests)).toMatchObject({
-    failure: { message: expect.stringMatching(/without end/) as string },
+    failure: { message: expect.stringMatching(/forever/) as string },
   });
 });
 
@@ -262,6 +262,6 @@ test('recorder: tells the order of promises', async () => {
   expect(await runTest(code, tests(inTurn))).toMatchObject({ outcome: 'passed' });
   const atOnce = `async function both(a, b) { await Promise.all([a(), b()]); }`;
   expect(await runTest(atOnce, tests(inTurn))).toMatchObject({
-    failure: { message: 'The same items are in another order.' },
+    failure: { message: 'The items are right, but in a different order.' },
   });
 });

@@ -44,7 +44,7 @@ test.each([
 
 test('what was thrown and is no error is shown', () => {
   expect(plainWords({ name: 'Thrown value', message: `'no money'` }, '')).toBe(
-    `The code threw \`'no money'\` itself. \`throw new Error("…")\` would tell the line as well.`,
+    `The code threw \`'no money'\` itself. \`throw new Error("…")\` would show the line, too.`,
   );
 });
 
@@ -59,37 +59,37 @@ test.each<[string, string, string, string]>([
     'a call without parentheses',
     'console.log "x";',
     'Unexpected string',
-    'A `(` is missing before `"x"`, and a `)` behind it.',
+    'A `(` is missing before `"x"`, and a `)` after it.',
   ],
   [
     'a function without its word',
     'greet(name) {\n  return name;\n}',
     "Unexpected token '{'",
-    'A function begins with the word `function`: `function greet(name) {`.',
+    'A function starts with the word `function`: `function greet(name) {`.',
   ],
   [
     'the same in Firefox',
     'greet(name) {\n  return name;\n}',
     "unexpected token: '{'",
-    'A function begins with the word `function`: `function greet(name) {`.',
+    'A function starts with the word `function`: `function greet(name) {`.',
   ],
   [
     'a word with a slip in it',
     'cosnt price = 3;',
     "Unexpected identifier 'price'",
-    '`cosnt` is no word of JavaScript. Did you mean `const`?',
+    "`cosnt` isn't a word in JavaScript. Did you mean `const`?",
   ],
   [
     'a loop with a slip in it',
     'whlie (a) {\n  a -= 1;\n}',
     "Unexpected token '{'",
-    '`whlie` is no word of JavaScript. Did you mean `while`?',
+    "`whlie` isn't a word in JavaScript. Did you mean `while`?",
   ],
   [
     'an arrow behind a property',
     'const isLong = list.length => 3;',
     'Malformed arrow function parameter list',
-    '`=>` makes a function. To ask for at least, write `>=`.',
+    '`=>` makes a function. For greater than or equal to, write `>=`.',
   ],
 ])('%s', (_name, code, message, says) => {
   expect(plainWords({ name: 'SyntaxError', message, line: 1 }, code)).toBe(says);
@@ -108,7 +108,7 @@ test.each<[string, string, number, string]>([
     'a page that is not there',
     `document.title = 'x';`,
     1,
-    '`document` is not available here. Code runs here in a worker: there is no page to work with.',
+    "`document` isn't available here. Code runs here in a worker: there's no page to work with.",
   ],
   [
     'a loop that goes one too far',

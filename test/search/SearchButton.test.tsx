@@ -28,7 +28,7 @@ test('the button says what it is and which keys do the same', () => {
   expect(dialog()).not.toBeInTheDocument();
 });
 
-test('the button opens the search and takes the focus back', async () => {
+test('the button opens search and takes the focus back', async () => {
   renderButton();
   await userEvent.click(button());
   expect(await screen.findByRole('combobox')).toHaveFocus();
@@ -37,7 +37,7 @@ test('the button opens the search and takes the focus back', async () => {
 });
 
 test.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
-  '%s opens the search, and closing returns the focus to where it was',
+  '%s opens search, and closing returns the focus to where it was',
   async (keys) => {
     renderButton();
     const before = screen.getByRole('button', { name: 'Before' });

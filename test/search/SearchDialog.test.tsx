@@ -172,7 +172,7 @@ test('while the index is on its way, a query is told to wait and then answered',
   );
   await openAt('/', false);
   await userEvent.type(field(), 'variation');
-  expect(status()).toHaveTextContent('Loading the search.');
+  expect(status()).toHaveTextContent('Loading search.');
   expect(options()).toHaveLength(0);
   expect(field()).toHaveAttribute('aria-expanded', 'false');
   act(arrive);
@@ -203,7 +203,7 @@ test('an index that does not arrive is told, and can be asked for again', async 
   const load = jest.spyOn(searchEngine, 'load').mockRejectedValue(new Error('offline'));
   await openAt();
   await userEvent.type(field(), 'variation');
-  expect(status()).toHaveTextContent('The search could not be loaded.');
+  expect(status()).toHaveTextContent("Search didn't load.");
   expect(options()).toHaveLength(5);
   load.mockResolvedValue(engine);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

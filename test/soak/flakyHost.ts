@@ -109,7 +109,7 @@ async function visitOnce(
         const heading = document.querySelector('main h1');
         const notice = document.getElementById('scripts-failed');
         if (document.documentElement.hasAttribute('data-hydrated')) return 'hydrated';
-        if (heading?.textContent === 'You are offline') return 'offline page';
+        if (heading?.textContent === "You're offline") return 'offline page';
         // A script that never comes keeps the page from its load event; what is there can be read.
         if (heading && (notice?.hidden === false || performance.now() > 3_000)) return 'readable';
         const isDone = document.readyState === 'complete';

@@ -40,7 +40,7 @@ export interface DocumentParts {
 
 /** Said instead of what needs scripts, when they could not be fetched. */
 const SCRIPTS_FAILED =
-  'Some controls of this page could not be fetched. You can read everything; reload the page to try again.';
+  "Some controls on this page didn't load. You can still read everything. Reload the page to try again.";
 
 /**
  * Writes a page's HTML document.

@@ -34,7 +34,7 @@ export function LineTools({ isFirst, isLast, onMove, onTakeOut }: LineToolsProps
         Down
       </Button>
       <Button size="small" aria-keyshortcuts="Delete" onClick={onTakeOut}>
-        Take out
+        Remove
       </Button>
     </Box>
   );

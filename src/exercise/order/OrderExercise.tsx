@@ -15,7 +15,7 @@ import { useOrder } from './useOrder';
 import { useOrderMoves } from './useOrderMoves';
 
 const NOT_COUNTED = {
-  text: 'This is the order you were shown, so this pass is not counted. Read why it works, then put the lines together yourself.',
+  text: "You viewed the solution, so this doesn't count yet. Read why it works, then put the lines in order yourself.",
   again: 'Do it myself',
 };
 
@@ -75,7 +75,7 @@ export function OrderExercise({ exercise, texts }: OrderExerciseProps) {
           name="Your program"
           label={
             program.length > 0
-              ? 'Your program (tap a line to move it or take it out)'
+              ? 'Your program (tap a line to move or remove it)'
               : 'Your program: nothing yet'
           }
           isOrdered

@@ -53,7 +53,7 @@ export function useOrderMoves(
     const at = program.indexOf(line);
     focusNext.current = program[at + 1] ?? program[at - 1] ?? line;
     setChosen(null);
-    setSaid('Taken out.');
+    setSaid('Removed.');
     state.takeOut(line);
   }
 

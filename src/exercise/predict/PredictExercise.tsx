@@ -12,7 +12,7 @@ import { PredictionField } from './PredictionField';
 const MAX_ROWS = 8;
 
 const NOT_COUNTED = {
-  text: 'This is the output you were shown, so this pass is not counted. Read why it is so, then go through the code again and write it down yourself.',
+  text: "You viewed the output, so this doesn't count yet. Read the explanation, then trace the code again and write the output yourself.",
   again: 'Answer it myself',
 };
 
@@ -57,7 +57,7 @@ export function PredictExercise({ exercise, texts }: PredictExerciseProps) {
         startOver();
         change('');
       }}
-      praise="Right. You read code the way the computer does."
+      praise="Correct. You read code the way the computer does."
       notCounted={NOT_COUNTED}
       solution={<CodeBlock language="text" title="Output" lines={plainLines(output)} />}
     >

@@ -19,14 +19,15 @@ export function comparePrediction(
   const said = linesOf(predicted);
   const right = linesOf(output);
   if (isSame(said, right)) return { isRight: true };
-  if (said.length === 0) return wrong('Write what you expect first. A wrong guess teaches, too.');
+  if (said.length === 0)
+    return wrong('Write what you expect first. You learn from wrong guesses, too.');
   const slip = slips.find((one) => isSame(said, linesOf(one.output)));
   if (slip) return wrong(slip.says);
   if (isSame(said.map(withoutQuotes), right.map(withoutQuotes))) {
-    return wrong('Almost: look at the quotes. Text by itself is printed without them.');
+    return wrong("Almost. Look at the quotes: text printed on its own doesn't have them.");
   }
   if (isSame(said.map(inLowerCase), right.map(inLowerCase))) {
-    return wrong('Almost: look at capital and small letters.');
+    return wrong('Almost. Check your capitalization.');
   }
   if (said.length !== right.length) {
     const lines = countOf(right.length, 'line');
@@ -35,8 +36,8 @@ export function comparePrediction(
   const line = said.findIndex((text, index) => text !== right[index]) + 1;
   return wrong(
     line === 1 && right.length === 1
-      ? 'That is not what it prints. Go through the code once more, line by line.'
-      : `Line ${line} is different. Up to there you are right.`,
+      ? "That's not what it prints. Go through the code again, line by line."
+      : `Line ${line} is different. Everything before it is right.`,
   );
 }
 

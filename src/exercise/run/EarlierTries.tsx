@@ -41,9 +41,9 @@ export function EarlierTries({ id, text, onBringBack }: EarlierTriesProps) {
               <Button
                 size="small"
                 onClick={() => onBringBack(one.text)}
-                aria-label={`Go on from this try: ${describeTry(one)}`}
+                aria-label={`Continue from this try: ${describeTry(one)}`}
               >
-                Go on from this try
+                Continue from this try
               </Button>
             </Box>
             <CodeBlock language="js" title={describeTime(one.at)} lines={plainLines(one.text)} />

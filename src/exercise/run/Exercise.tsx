@@ -11,7 +11,7 @@ import { useExercise, type ExerciseTask } from './useExercise';
 import { useIsFinished } from './useIsFinished';
 
 const NOT_COUNTED = {
-  text: 'This is the solution you were shown, so this pass is not counted. Read why it works, then write it from memory: that is when it becomes yours.',
+  text: "You viewed the solution, so this doesn't count yet. Read why it works, then write it from memory. That's what makes it stick.",
   again: 'Write it myself',
 };
 

@@ -13,7 +13,7 @@ interface FailureTextProps {
 export function FailureText({ failure, onShow }: FailureTextProps) {
   const { message, plain, label, expected, received, line, element } = failure;
   const facts = [
-    [element ? 'Looked at' : 'Tried', label],
+    [element ? 'Checked' : 'Tried', label],
     ['Expected', expected],
     ['Received', received],
   ] as const;
@@ -26,7 +26,7 @@ export function FailureText({ failure, onShow }: FailureTextProps) {
         </p>
       ) : null}
       {/* Two values side by side already say that they differ. */}
-      {compared && message === 'The values differ.' ? null : (
+      {compared && message === 'The values are different.' ? null : (
         <p className={plain ? 'quiet' : undefined}>
           {onShow ? <PlainWords text={message} /> : message}
           {line === undefined ? null : ` (line ${line})`}

@@ -24,7 +24,7 @@ export function OutputList({ result: { output, cut, error } }: OutputListProps) 
       ) : null}
       {cut ? (
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          There was more output than is shown here; the rest was dropped.
+          There was too much output to show. The rest was cut off.
         </Typography>
       ) : null}
       {error ? <ErrorText error={error} /> : null}

@@ -32,7 +32,7 @@ export function RunBar({ ref, name, onRun, status, onTakeBack }: RunBarProps) {
       </Typography>
       {onTakeBack ? (
         <Button size="small" onClick={onTakeBack}>
-          Bring my code back
+          Restore my code
         </Button>
       ) : null}
     </Bar>

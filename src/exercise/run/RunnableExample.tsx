@@ -43,8 +43,8 @@ export function RunnableExample({ lessonId, example }: RunnableExampleProps) {
         question={
           asking
             ? {
-                text: 'Replace your version by the original?',
-                confirm: 'Put it back',
+                text: 'Replace your version with the original?',
+                confirm: 'Reset code',
                 agree: reset,
               }
             : null
@@ -54,7 +54,7 @@ export function RunnableExample({ lessonId, example }: RunnableExampleProps) {
       >
         <OutputPanel
           name={name}
-          title={result ? 'Output' : isOriginal ? 'Prints' : 'The original prints'}
+          title={result || isOriginal ? 'Output' : 'Original output'}
           result={result ?? { output: printed(example.output), cut: false }}
         />
       </CodeBox>

@@ -12,7 +12,7 @@ import { OtherFailures } from './OtherFailures';
 const OUTCOMES = {
   passed: { Icon: CheckRounded, color: 'success', word: 'Passes' },
   failed: { Icon: CloseRounded, color: 'error', word: 'Fails' },
-  unreached: { Icon: RemoveRounded, color: 'inherit', word: 'Not reached' },
+  unreached: { Icon: RemoveRounded, color: 'inherit', word: 'Not run' },
 } as const;
 
 interface TestListProps {

@@ -14,20 +14,20 @@ export function outcomeText({ end, output, tests }: RunResult, word = 'test'): s
       if (tests.length > 0) return testsText(tests, word);
       return output.length > 0 ? 'Done.' : 'Done. Nothing was printed.';
     case 'failed':
-      return 'An error ended the run.';
+      return 'Your code hit an error.';
     case 'stopped':
       return `Stopped after ${TIME_LIMIT / 1000} seconds. Is there a loop that never ends?`;
     case 'cancelled':
-      return 'Stopped, because another run began.';
+      return 'Stopped because another run started.';
     case 'unavailable':
-      return 'The code could not be run, because something of the page could not be loaded. Try again in a moment.';
+      return "Your code couldn't run because part of the page didn't load. Try again in a moment.";
   }
 }
 
 function testsText(tests: readonly TestReport[], word: string): string {
   const passed = tests.filter(({ outcome }) => outcome === 'passed').length;
   if (passed === tests.length) {
-    return passed === 1 ? `The ${word} passes.` : `All ${passed} ${word}s pass.`;
+    return passed === 1 ? `The ${word} passed.` : `All ${passed} ${word}s passed.`;
   }
-  return `${passed} of ${countOf(tests.length, word)} ${passed === 1 ? 'passes' : 'pass'}.`;
+  return `${passed} of ${countOf(tests.length, word)} passed.`;
 }

@@ -9,8 +9,8 @@ import type { Start } from './useStart';
 export function resetQuestion({ own, model }: Start, replace: (text: string) => void): Question {
   if (own === undefined || own === model) {
     return {
-      text: 'Replace your code by the starter?',
-      confirm: 'Put it back',
+      text: 'Replace your code with the starter?',
+      confirm: 'Reset code',
       agree: () => replace(model),
     };
   }

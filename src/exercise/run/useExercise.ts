@@ -95,7 +95,7 @@ export function useExercise(exercise: ExerciseTask): ExerciseState {
   const questions: Record<'reset' | 'solution', Question> = {
     reset: resetQuestion(start, replaceBy),
     solution: {
-      text: 'Replace your code by the solution?',
+      text: 'Replace your code with the solution?',
       confirm: 'Show the solution',
       agree: showSolution,
     },

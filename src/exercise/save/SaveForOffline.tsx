@@ -73,7 +73,7 @@ export function SaveForOffline({ addresses, label }: SaveForOfflineProps) {
             {persistenceWords(persistent)}
           </>
         ) : null}
-        {state === 'failed' ? 'Not saved. Try again when you have a connection.' : null}
+        {state === 'failed' ? "Not saved. Try again when you're online." : null}
       </p>
     </Row>
   );

@@ -10,7 +10,7 @@ import { useWebExercise } from './useWebExercise';
 import { Workbench } from './Workbench';
 
 const NOT_COUNTED = {
-  text: 'This is the page you were shown, so this pass is not counted. Read why it works, then write it from memory: that is when it becomes yours.',
+  text: "You viewed the solution, so this doesn't count yet. Read why it works, then write it from memory. That's what makes it stick.",
   again: 'Write it myself',
 };
 
@@ -33,7 +33,7 @@ export function WebExercise({ exercise, texts: written }: WebExerciseProps) {
       stage={state.stage}
       onAskSolution={() => state.ask('solution')}
       onStartOver={state.startOver}
-      praise="Passed. Your page does what was asked."
+      praise="Passed. Your page does what it should."
       notCounted={NOT_COUNTED}
       solution={exercise.solution.map(({ language, lines }) => (
         <CodeBlock key={language} language={language} lines={lines} />

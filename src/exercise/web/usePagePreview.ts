@@ -13,8 +13,8 @@ const SCRIPT_PAUSE = 350;
 const DRAWING = 150;
 
 const LOST = {
-  hung: 'The page gave no answer and was taken away. Is there a loop that never ends?',
-  unavailable: 'The preview could not be loaded. Try again in a moment.',
+  hung: 'The page stopped responding. Is there a loop that never ends?',
+  unavailable: "The preview didn't load. Try again in a moment.",
 } as const;
 
 export interface PagePreview {

@@ -100,7 +100,7 @@ export function useWebExercise(exercise: WebExerciseBlock): WebExerciseState {
       replace({ ...originalTexts(exercise.files), [first]: text }),
     ),
     solution: {
-      text: 'Replace your code by the solution?',
+      text: 'Replace your code with the solution?',
       confirm: 'Show the solution',
       agree() {
         showSolution();

@@ -13,9 +13,7 @@ export function ContactSection() {
       id="contact"
       title="Contact"
       intro={
-        email
-          ? 'Do you have a question, did you find a mistake, or is something missing? Write to us.'
-          : undefined
+        email ? 'Have a question? Found a mistake? Missing something? Write to us.' : undefined
       }
     >
       {email ? (

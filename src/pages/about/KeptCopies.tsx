@@ -6,7 +6,7 @@ import { rereadAll } from './transfer/everything';
 const NAMES: Readonly<Record<Act, string>> = {
   import: 'Before an import',
   delete: 'Before everything was deleted',
-  restore: 'Before something was put back',
+  restore: 'Before a restore',
 };
 
 interface KeptCopiesProps {
@@ -29,10 +29,10 @@ export function KeptCopies({ entries, onUndo, say }: KeptCopiesProps) {
         use: () => void onUndo(copy),
         remove() {
           deleteCopy(copy);
-          void rereadAll().then(() => say('The copy is deleted.'));
+          void rereadAll().then(() => say('Copy deleted.'));
         },
       },
     ];
   });
-  return <KeptTexts title="Copies" use="Undo" remove="Delete the copy" texts={copies} />;
+  return <KeptTexts title="Copies" use="Undo" remove="Delete copy" texts={copies} />;
 }

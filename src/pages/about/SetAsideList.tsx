@@ -8,9 +8,9 @@ import {
 } from './transfer/setAsideTexts';
 
 const RESULTS: Readonly<Record<RestoreResult, string>> = {
-  restored: 'What could be read is back, where nothing else was.',
-  unreadable: 'This version of the site can’t read anything of it. It stays set aside.',
-  'no-room': 'There is no room for it. It stays set aside.',
+  restored: 'We restored what we could read, unless you already had something newer.',
+  unreadable: "This version of the site can't read any of it. It stays set aside.",
+  'no-room': "There isn't enough space for it. It stays set aside.",
 };
 
 interface SetAsideListProps {
@@ -31,7 +31,7 @@ export function SetAsideList({ entries, say }: SetAsideListProps) {
         void restoreSetAside(found, Date.now()).then((result) => say(RESULTS[result]));
       },
       remove() {
-        void deleteSetAside(found).then(() => say('It is deleted.'));
+        void deleteSetAside(found).then(() => say('Deleted.'));
       },
     };
   });

@@ -19,7 +19,7 @@ export function StorageQuestion({ question, onAgree, onDismiss }: StorageQuestio
         {...common}
         severity="error"
         question={isDelete ? 'Delete it without a copy?' : 'Import it without a copy?'}
-        note="There is no room in this browser’s storage for a copy of what would change, so it could not be undone. Export your progress first if you may want it again."
+        note="There isn't enough space in this browser's storage for a copy of what would change, so you couldn't undo it. Export your progress first if you might want it back."
         confirm={isDelete ? 'Delete without a copy' : 'Import without a copy'}
         cancel={isDelete ? 'Keep everything' : 'Change nothing'}
       />
@@ -31,7 +31,7 @@ export function StorageQuestion({ question, onAgree, onDismiss }: StorageQuestio
       {...common}
       severity="error"
       question="Delete your progress, your color mode and the saved pages from this browser?"
-      note="A copy of your work is kept here for 30 days, so that you can undo it. You can delete that copy at once, too."
+      note="A copy of your work stays here for 30 days so that you can undo this. You can also delete that copy right away."
       confirm="Delete everything"
       cancel="Keep everything"
     />

@@ -44,7 +44,7 @@ export function TriedOut() {
         variant="caption"
         sx={{ display: 'block', px: 2.5, py: 1.5, color: 'text.secondary' }}
       >
-        A first try at an exercise, and what it tells you.
+        A first try at an exercise and the feedback on it.
       </Typography>
     </Card>
   );

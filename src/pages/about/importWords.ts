@@ -6,9 +6,9 @@ import type { Counts, ImportPlan, LeftOut, Subject } from './transfer/importPlan
 export type Source = 'file' | 'link';
 
 const REFUSALS: Readonly<Record<ParseFailure, string>> = {
-  'too-large': 'This file is larger than any export of this site.',
-  'not-json': 'This file is not an export of this site, or it is damaged: it holds no JSON.',
-  'not-progress': 'This file is not an export of this site: it holds JSON of another kind.',
+  'too-large': 'This file is too large to be an export from this site.',
+  'not-json': "This file isn't an export from this site, or it's damaged: it isn't JSON.",
+  'not-progress': "This file isn't an export from this site: it contains a different kind of JSON.",
   'newer-version':
     'This file was exported from a newer version of this site. Reload the page and try again.',
 };
@@ -31,10 +31,10 @@ const NAMES: Readonly<Record<Subject, readonly [string, string?]>> = {
 };
 
 const REASONS: Readonly<Record<LeftOut, string>> = {
-  unknown: 'this site does not know',
-  future: 'with a time in the future',
-  room: 'for which there is no room beside yours',
-  unreadable: 'that can’t be read',
+  unknown: "this site doesn't recognize",
+  future: 'dated in the future',
+  room: "there isn't enough space for",
+  unreadable: "that can't be read",
 };
 
 /**
@@ -62,7 +62,7 @@ export function describePlan(plan: ImportPlan): string {
   return sentences(
     plan,
     (added) => `It adds ${added}.`,
-    (replaced) => `It replaces by a newer version: ${replaced}.`,
+    (replaced) => `It updates ${replaced}.`,
   );
 }
 
@@ -77,11 +77,11 @@ export function describeImport(plan: ImportPlan, source: Source = 'file'): strin
   const words = sentences(
     plan,
     (added) => `Imported: ${added}.`,
-    (replaced) => `Replaced by a newer version: ${replaced}.`,
+    (replaced) => `Updated: ${replaced}.`,
   );
   return changesAnything(plan)
     ? words
-    : `The ${source} holds nothing newer than what is here. ${words}`.trimEnd();
+    : `The ${source} has nothing newer than what's already here. ${words}`.trimEnd();
 }
 
 function sentences(
@@ -93,9 +93,9 @@ function sentences(
   return [
     listed(added, sayAdded),
     listed(replaced, sayReplaced),
-    listed(kept, (names) => `Kept as it is here: ${names}.`),
+    listed(kept, (names) => `Kept as is: ${names}.`),
     left.length > 0
-      ? `Left out: ${left.map(([reason, count]) => `${countOf(count, 'entry', 'entries')} ${REASONS[reason as LeftOut]}`).join(', ')}.`
+      ? `Skipped: ${left.map(([reason, count]) => `${countOf(count, 'entry', 'entries')} ${REASONS[reason as LeftOut]}`).join(', ')}.`
       : '',
   ]
     .filter((sentence) => sentence !== '')

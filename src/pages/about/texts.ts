@@ -78,7 +78,7 @@ export const BUILD_RULES: readonly ListedText[] = [
   },
   {
     id: 'links',
-    text: 'A link on any page, a question’s pointer to its passage or a prerequisite leads nowhere, or prerequisites form a circle.',
+    text: "A link, a question's pointer to its passage or a prerequisite leads nowhere, or prerequisites form a circle.",
   },
   {
     id: 'order',
@@ -86,7 +86,7 @@ export const BUILD_RULES: readonly ListedText[] = [
   },
   {
     id: 'words',
-    text: 'A text about a course or a program is empty or unfinished, or it makes a promise that nobody can keep.',
+    text: 'A text about a course or a program is empty or unfinished, or it makes a promise that no one can keep.',
   },
 ];
 
@@ -182,11 +182,11 @@ export const NOT_SENT =
   "All of it stays in this browser. It isn't sent to us or to anyone else, and there are no cookies and no analytics. The server that delivers these pages sees which files your browser asks for, as every web server does.";
 
 export const NOTED_IN_TAB =
-  "If the code of a page can't be loaded and the page is loaded again, the tab notes its address until that works, so that it's tried only once.";
+  "If a page's code doesn't load, the page reloads once. Its address is remembered until you close the tab, so that it doesn't reload forever.";
 
 /** Said where no script runs, instead of the controls. */
 export const WITHOUT_SCRIPT =
-  'Without JavaScript, nothing is stored. To remove what an earlier visit stored, use your browser’s settings for website data.';
+  "Without JavaScript, nothing is stored. To remove what an earlier visit stored, use your browser's settings for website data.";
 
 /** For a brand whose Login and Sign Up lead nowhere. */
 export const NO_ACCOUNTS: ListedText = {
@@ -206,7 +206,7 @@ export const ACCESSIBILITY: readonly ListedText[] = [
   },
   {
     id: 'tested',
-    text: 'The tests of the site run in a browser: axe examines each kind of page in both modes, on a narrow and on a wide screen, controls are used with the keyboard alone, and every page is read without JavaScript. The contrast of the colors is computed.',
+    text: "The site's tests run in a browser. They check each kind of page with axe in both color modes, on narrow and wide screens, use controls with the keyboard alone, and read every page without JavaScript. Color contrast is computed.",
   },
   {
     id: 'not-tested',

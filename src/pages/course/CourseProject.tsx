@@ -33,7 +33,7 @@ export function CourseProject({ course }: CourseProjectProps) {
           )}
           {course.mock ? (
             <Typography sx={{ mt: 2 }}>
-              Practice as often as you like, against a clock:{' '}
+              Practice as often as you like, against the clock:{' '}
               <Link href={mockAddress(course.slug as CourseSlug)}>mock interviews</Link>
             </Typography>
           ) : null}

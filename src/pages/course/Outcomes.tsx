@@ -8,7 +8,7 @@ interface OutcomesProps {
 /** What a learner can do after the course. */
 export function Outcomes({ outcomes }: OutcomesProps) {
   return (
-    <Section id="outcomes" title="What you can do afterwards">
+    <Section id="outcomes" title="What you'll be able to do">
       <List>
         {outcomes.map((outcome) => (
           <li key={outcome}>{outcome}</li>

@@ -41,8 +41,8 @@ export function CompareBar({ count, onClear }: CompareBarProps) {
 }
 
 function hint(count: number): string {
-  if (count === 1) return ': choose another';
-  return count === MAX_COMPARED ? ', as many as fit' : '';
+  if (count === 1) return ': choose one more';
+  return count === MAX_COMPARED ? ', the maximum' : '';
 }
 
 const Bar = styled('div')(({ theme }) => ({

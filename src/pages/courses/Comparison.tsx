@@ -37,7 +37,7 @@ export function Comparison({ courses, compare, onCompare }: ComparisonProps) {
       tone="sunken"
     >
       <Box ref={region} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
-        <Suspense fallback={<p role="status">The details are on their way.</p>}>
+        <Suspense fallback={<p role="status">Loading the details…</p>}>
           <ComparisonBody chosen={chosen} onRemove={remove} />
         </Suspense>
       </Box>

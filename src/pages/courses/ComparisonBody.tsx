@@ -21,9 +21,7 @@ export function ComparisonBody(props: ComparisonBodyProps) {
   if (comparisonTable.failure) {
     return (
       <div role="alert">
-        <p>
-          The details of the courses could not be loaded. Check your connection, then try again.
-        </p>
+        <p>The course details didn't load. Check your connection and try again.</p>
         <Button variant="outlined" onClick={tryAgain}>
           Try again
         </Button>

@@ -6,11 +6,11 @@ export function HoursKey() {
     <Key>
       <span>
         <Sign tone="primary" />
-        quick learner
+        faster pace
       </span>{' '}
       <span>
         <Sign tone="secondary" />
-        careful learner
+        steadier pace
       </span>
     </Key>
   );

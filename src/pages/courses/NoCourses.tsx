@@ -12,8 +12,8 @@ interface NoCoursesProps {
 export function NoCourses({ query, onReset }: NoCoursesProps) {
   return (
     <Empty>
-      <h2>No course fits</h2>
-      <p>You asked for courses {filtersInWords(query)}. Try fewer words or filters.</p>
+      <h2>No matching courses</h2>
+      <p>There are no courses {filtersInWords(query)}. Try fewer words or filters.</p>
       <Button variant="outlined" onClick={onReset}>
         Show all courses
       </Button>

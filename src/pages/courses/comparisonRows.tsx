@@ -45,7 +45,7 @@ export function comparisonRows(courses: readonly Course[]): ComparisonRow[] {
       value: ({ course }) => <Prerequisites course={course} courses={courses} />,
     },
     { name: 'Also needed', value: ({ course }) => <List items={course.alsoNeeded} /> },
-    { name: 'You learn to', value: ({ course }) => <List items={course.outcomes} /> },
+    { name: "You'll learn to", value: ({ course }) => <List items={course.outcomes} /> },
     { name: 'Project', value: ({ course }) => course.project.title },
   ];
 }

@@ -31,7 +31,7 @@ export function CoursesClosing() {
       title="Not sure where to start?"
       text="If you've never written code, start with the first lesson. If you have, a few short questions find your starting point."
     >
-      <ButtonLink to={lessonAddress(FIRST_LESSON.slug)}>Read the first lesson</ButtonLink>
+      <ButtonLink to={lessonAddress(FIRST_LESSON.slug)}>Start the first lesson</ButtonLink>
       <ButtonLink to={`${ADDRESSES.tutorials}#already-title`} variant="outlined">
         Answer the questions
       </ButtonLink>

@@ -79,7 +79,7 @@ export function GlossaryConstructs() {
     <Section
       id="code"
       title="Code"
-      intro="What the lessons teach of each language, in the order of the courses. No lesson uses a piece of code before one on its path has introduced it."
+      intro="What the lessons teach about each language, in course order. No lesson uses a piece of code before an earlier lesson on its path introduces it."
       tone="sunken"
     >
       {LANGUAGES.map((language) => (

@@ -9,9 +9,9 @@ export function Closing() {
     <CallCard
       id="start"
       title="Read one lesson. Then decide."
-      text="Nothing to install and no account to make. Close the tab whenever you like; your browser keeps your place."
+      text="Nothing to install and no account to create. Close the tab whenever you like; your browser remembers your place."
     >
-      <ButtonLink to={lessonAddress(FIRST_LESSON.slug)}>Read the first lesson</ButtonLink>
+      <ButtonLink to={lessonAddress(FIRST_LESSON.slug)}>Start the first lesson</ButtonLink>
       <ButtonLink to={ADDRESSES.programs} variant="outlined">
         Plan your weeks
       </ButtonLink>

@@ -18,8 +18,8 @@ export function CourseLedger() {
   return (
     <Section
       id="courses"
-      title={`${countOf(SITE_FACTS.courses, 'course')}, each with its whole syllabus in the open`}
-      intro={`${countOf(SITE_FACTS.tutorials, 'lesson')} in all, each with exercises that are checked in the page. Each course ends in a project that you build here.`}
+      title={`${countOf(SITE_FACTS.courses, 'course')}. Read every syllabus first`}
+      intro={`${countOf(SITE_FACTS.tutorials, 'lesson')} in all, with exercises checked in your browser. Each course ends in a project you build here.`}
       tone="sunken"
     >
       <Ledger>

@@ -27,12 +27,12 @@ const { firstTry, mended, addedLine, hints, explanation } = MENDED_EXERCISE;
 const MOMENTS: readonly Moment[] = [
   {
     title: 'It fails',
-    text: 'You see what was tried, what was expected and what came back.',
+    text: 'You see what was tried, what was expected and what your code returned.',
     lines: firstTry,
     outcome: <Checked result={MENDED_RUNS.firstTry} />,
   },
   {
-    title: 'You mend it',
+    title: 'You fix it',
     text: 'Hints come when you ask for them. Here, one line was missing.',
     lines: mended,
     addedLine,

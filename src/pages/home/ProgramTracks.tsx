@@ -22,8 +22,8 @@ export function ProgramTracks() {
       title={`${countOf(PROGRAM_SUMMARIES.length, 'way')} through the courses`}
       intro={
         <>
-          A program is an order to take courses in, with checkpoints where you see for yourself what
-          holds. The <Link href={PLANNER_ADDRESS}>planner</Link> turns your study days into dates.
+          A program puts courses in order and adds checkpoints to prove what stuck. The{' '}
+          <Link href={PLANNER_ADDRESS}>planner</Link> turns your study days into dates.
         </>
       }
     >

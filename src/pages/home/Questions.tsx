@@ -12,8 +12,8 @@ export function Questions() {
       title="Questions, answered plainly"
       intro={
         <>
-          More about how this is made and what it stores is on{' '}
-          <Link href={ADDRESSES.about}>the About page</Link>. Next to other schools:{' '}
+          For more about how this site is made and what it stores, see{' '}
+          <Link href={ADDRESSES.about}>the About page</Link>. To compare it with other schools, see{' '}
           <Link href={COMPARES_ADDRESS}>how it compares</Link>.
         </>
       }

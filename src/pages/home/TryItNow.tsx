@@ -7,7 +7,7 @@ import { Exercise } from '../../exercise/run/Exercise';
 import { lessonAddress } from '../../site/addresses';
 import { Inlines } from '../lesson/blocks/Inlines';
 
-/** A stranger's first run: an exercise of the first lesson, checked in the page, and counted there too. */
+/** A stranger's first run: an exercise of the first lesson, checked in your browser, and counted there too. */
 export function TryItNow() {
   if (FIRST_EXERCISE === null) return null;
   const { prompt, hints, explanation } = FIRST_EXERCISE;
@@ -25,7 +25,9 @@ export function TryItNow() {
           hints: hints.map((hint, index) => <Paragraphs key={index}>{hint}</Paragraphs>),
           explanation: <Paragraphs>{explanation}</Paragraphs>,
           onward: (
-            <ButtonLink to={lessonAddress(FIRST_LESSON.slug)}>Go on to the first lesson</ButtonLink>
+            <ButtonLink to={lessonAddress(FIRST_LESSON.slug)}>
+              Continue to the first lesson
+            </ButtonLink>
           ),
         }}
       />

@@ -13,9 +13,9 @@ import { IS_BACK } from '../../progress/begunMarks';
 import { ContinueButton } from '../../progress/widgets/ContinueButton';
 
 const FACTS = [
-  { value: countOf(SITE_FACTS.tutorials, 'lesson'), label: 'open to read and run today' },
-  { value: countOf(SITE_FACTS.exercises, 'exercise'), label: 'checked in the page' },
-  { value: formatMinutes(SITE_FACTS.minutes), label: 'to read and do them all' },
+  { value: countOf(SITE_FACTS.tutorials, 'lesson'), label: 'ready to start now' },
+  { value: countOf(SITE_FACTS.exercises, 'exercise'), label: 'checked in your browser' },
+  { value: formatMinutes(SITE_FACTS.minutes), label: 'for all courses' },
   { value: 'Nothing to install', label: 'works in any modern browser' },
 ];
 
@@ -50,8 +50,8 @@ export function HeroText() {
           sx={{ maxWidth: 'var(--prose-width)', mt: 2, color: 'text.secondary' }}
         >
           <ForNew>
-            <Plainly>Free, no account, no teacher.</Plainly> The page checks your code and says what
-            it expected.
+            <Plainly>Free. No account. Learn at your own pace.</Plainly> Every exercise checks your
+            code and shows what's off.
           </ForNew>
         </Typography>
       </PageHeader>

@@ -34,10 +34,10 @@ export function BeforeYouStart({ lesson: { outcomes, buildsOn, previous } }: Bef
       {buildsOn.length === 0 && previous ? null : (
         <section aria-labelledby="needs-title">
           <Typography variant="label" component="h2" id="needs-title" sx={{ mb: 1.5 }}>
-            Builds on
+            Prerequisites
           </Typography>
           {buildsOn.length === 0 ? (
-            <Typography variant="body2">Nothing. This lesson starts at the beginning.</Typography>
+            <Typography variant="body2">None</Typography>
           ) : (
             <Needs>
               {buildsOn.map(({ id, slug, title }) => (

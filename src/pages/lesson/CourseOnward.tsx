@@ -20,7 +20,7 @@ export function CourseOnward({ course, end: { courses, programs } }: CourseOnwar
       href: `${ADDRESSES.programs}#${id}`,
       text: `${title}, a program with this course`,
     })),
-    { href: `${courseAddress(course.slug)}#project`, text: 'The project, and when it is done' },
+    { href: `${courseAddress(course.slug)}#project`, text: "The project and when it's done" },
     { href: ADDRESSES.courses, text: 'All courses' },
     { href: AFTER_ADDRESS, text: 'What to learn after this' },
   ];

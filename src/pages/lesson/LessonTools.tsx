@@ -14,7 +14,7 @@ import { shareLink } from './shareLink';
 const MESSAGES = {
   shared: '',
   copied: 'Link copied',
-  failed: 'Copying is blocked. The link is in the address bar.',
+  failed: 'Copying is blocked. You can copy the link from the address bar.',
 };
 
 interface LessonToolsProps {

@@ -33,7 +33,7 @@ export function NextLessons({ lesson }: NextLessonsProps) {
       {opens.length > 0 && !end ? (
         <section aria-labelledby="others-title">
           <Typography variant="label" component="h2" id="others-title" sx={{ mb: 1 }}>
-            {opens.length === 1 ? 'A course' : 'Courses'} you can now begin
+            {opens.length === 1 ? 'A course' : 'Courses'} you can start now
           </Typography>
           <Box component="ul" sx={{ p: 0, listStyle: 'none' }}>
             {opens.map(({ id, slug, title, course }) => (

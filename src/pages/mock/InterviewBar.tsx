@@ -94,6 +94,6 @@ function clockText(left: number): string {
 }
 
 function spokenText(left: number): string {
-  if (left <= 0) return 'The time is up.';
+  if (left <= 0) return "Time's up.";
   return left <= SOON * MINUTE ? `Less than ${SOON} minutes left.` : '';
 }

@@ -21,13 +21,13 @@ export function PastInterviews({ interviews, pool }: PastInterviewsProps) {
   return (
     <section aria-labelledby="mock-past">
       <Typography variant="h3" component="h2" id="mock-past" sx={{ mt: 6, mb: 1.5 }}>
-        Your last interviews
+        Your recent interviews
       </Typography>
       <TableContainer tabIndex={0} role="group" aria-labelledby="mock-past" sx={{ maxWidth: 860 }}>
         <Table>
           <TableHead>
             <TableRow>
-              <TableCell>Day</TableCell>
+              <TableCell>Date</TableCell>
               <TableCell>Passed in time</TableCell>
               <TableCell>Tasks</TableCell>
             </TableRow>

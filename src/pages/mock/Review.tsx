@@ -14,10 +14,10 @@ import { MINUTE, outcomeOf, type MockSession } from './session';
 /** What to ask oneself, soon after. */
 const QUESTIONS = [
   'Did you ask what the task leaves open before you wrote code?',
-  'Did you work an example by hand?',
-  'Did you say a slow answer, and what it costs?',
-  'Did you test before you said that you were done: the empty input, the smallest, the largest?',
-  'Where did you fall silent, and what would you say there the next time?',
+  'Did you work through an example by hand?',
+  'Did you describe a slow solution and its cost?',
+  'Did you test the empty, smallest and largest inputs before you said you were done?',
+  'Where did you go quiet, and what would you say there next time?',
 ];
 
 interface ReviewProps {
@@ -56,13 +56,13 @@ export function Review({ session, tasks, onClose }: ReviewProps) {
               {task.title}
             </Typography>
             <Link href={`${lessonAddress(task.lesson as LessonSlug)}#${task.id}`}>
-              Hints, solution and explanation, in its lesson
+              Hints, solution and explanation, in the lesson
             </Link>
           </ListItem>
         ))}
       </List>
       <Typography variant="h3" sx={{ mt: 5, mb: 1.5 }}>
-        Look back while it is fresh
+        Look back while it's fresh
       </Typography>
       <List sx={{ listStyle: 'disc', pl: 3, maxWidth: 'var(--prose-width)' }} disablePadding>
         {QUESTIONS.map((question) => (
@@ -91,6 +91,6 @@ function outcomeText(session: MockSession, id: string): string {
   const at = session.passed[id];
   if (at === undefined) return 'not passed';
   const minutes = Math.max(1, Math.ceil((at - session.startedAt) / MINUTE));
-  const late = outcomeOf(session, id) === 'late' ? ', after the time was up' : '';
+  const late = outcomeOf(session, id) === 'late' ? ', after time was up' : '';
   return `passed after ${countOf(minutes, 'minute')}${late}`;
 }

@@ -48,7 +48,7 @@ export function RunningInterview({
         variant="contained"
         onClick={() => (open === 0 ? onEnd() : setShown(firstOpen(session)))}
       >
-        {open === 0 ? 'End and look back' : 'Next task'}
+        {open === 0 ? 'Finish and review' : 'Next task'}
       </Button>
     ),
   };
@@ -67,9 +67,9 @@ export function RunningInterview({
         <Box sx={{ mt: 1.5 }}>
           <ConfirmBar
             question="End the interview?"
-            note="Your code is kept. The review shows where each task's hints and solution are."
-            confirm="End it"
-            cancel="Go on"
+            note="Your code is saved. The review shows where each task's hints and solution are."
+            confirm="End interview"
+            cancel="Keep going"
             onConfirm={onEnd}
             onCancel={() => {
               setAsked(false);
@@ -87,7 +87,7 @@ export function RunningInterview({
         sx={{ mt: 3, outline: 'none', scrollMarginTop: 'calc(var(--header-height) + 96px)' }}
       >
         <ExamContext value={exam}>
-          <Suspense fallback={<p role="status">Fetching the task…</p>}>
+          <Suspense fallback={<p role="status">Loading the task…</p>}>
             {task ? <Task key={task.id} task={task} /> : null}
           </Suspense>
         </ExamContext>

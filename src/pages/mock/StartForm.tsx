@@ -49,7 +49,7 @@ export function StartForm({ minutes, onStart }: StartFormProps) {
       sx={{ maxWidth: 720, p: { xs: 2.5, sm: 4 } }}
     >
       <Typography variant="h3" component="h2" id="mock-start" sx={{ mb: 2.5 }}>
-        Begin an interview
+        Start an interview
       </Typography>
       <Stack useFlexGap spacing={2.5} sx={{ alignItems: 'start' }}>
         <Field label="How long" isGroup>
@@ -80,7 +80,7 @@ export function StartForm({ minutes, onStart }: StartFormProps) {
           label="With a clock"
         />
         <Typography sx={{ color: 'text.secondary', maxWidth: 'var(--prose-width)' }}>
-          Speak out loud, as if an interviewer were listening: what you read, what you’d ask, what
+          Speak out loud, as if an interviewer were listening: what you read, what you'd ask, what
           you try. Tasks you have never passed come first. When time is up, you can keep going, and
           the review shows which answers were late.
         </Typography>

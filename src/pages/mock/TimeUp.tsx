@@ -15,7 +15,7 @@ export function TimeUp({ onMoreTime, onEnd }: TimeUpProps) {
     <Alert
       severity="warning"
       role="group"
-      aria-label="The time is up"
+      aria-label="Time's up"
       sx={{ mt: 2 }}
       action={
         <>
@@ -28,7 +28,7 @@ export function TimeUp({ onMoreTime, onEnd }: TimeUpProps) {
         </>
       }
     >
-      The time is up. Say what you would do next, then end; or go on.
+      Time's up. Say what you'd do next, then end, or keep going.
     </Alert>
   );
 }

@@ -18,7 +18,7 @@ export function mockPage(id: CourseId): PageModule {
     Page: () => page,
     head: {
       title: `Mock interviews: ${course.title}`,
-      description: `Practice interviews over the exercises of ${course.title}: chosen at random, against a clock, without hints, checked in the page.`,
+      description: `Practice interviews with exercises from ${course.title}: chosen at random, against the clock, without hints, checked in your browser.`,
     },
     deferred: [sections, interview],
   };

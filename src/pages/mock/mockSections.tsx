@@ -21,7 +21,7 @@ export function MockHeader({ id }: MockSectionsProps) {
     <PageHeader
       label={`practice, ${title.toLowerCase()}`}
       title="Mock interviews"
-      lead={`Tasks drawn from all lessons of the course, a clock, no hints. The pool has ${countOf(tasks.length - questions, 'problem')} and ${countOf(questions, 'short question')}.`}
+      lead={`Tasks from every lesson of the course, a clock, no hints. The pool has ${countOf(tasks.length - questions, 'problem')} and ${countOf(questions, 'short question')}.`}
     />
   );
 }
@@ -32,8 +32,7 @@ export function AfterInterview({ id }: MockSectionsProps) {
   return (
     <>
       <Typography className="no-js-only">
-        Interviews need JavaScript. Each exercise is in a lesson, too, with its hints and its
-        solution.
+        Interviews need JavaScript. Each exercise is also in a lesson, with its hints and solution.
       </Typography>
       <Typography className="screen-only" sx={{ mt: 5 }}>
         <Link href={courseAddress(slug)} sx={fingerReach}>

@@ -38,7 +38,7 @@ export function NotFoundPage() {
   const suggestions = asked === null ? [] : nearestPages(asked, lessons);
 
   return (
-    <PageHeader label="404" title="There is no page at this address">
+    <PageHeader label="404" title="This page doesn't exist">
       {/* First, because what follows comes when the page is hydrated and would move it. */}
       <WaysOn>
         <SearchWay />
@@ -52,8 +52,8 @@ export function NotFoundPage() {
         <>
           <Typography id="near" sx={{ mt: 2 }}>
             {asked === CAREERS_ADDRESS
-              ? "If you came for Careers: we don't list openings here. See what we teach, or read more about us:"
-              : 'Perhaps you meant:'}
+              ? 'Looking for Careers? No openings are listed here. See what we teach, or read more about us:'
+              : 'Did you mean one of these?'}
           </Typography>
           <Stack
             component="ul"

@@ -16,7 +16,7 @@ export function SearchWay() {
         aria-haspopup="dialog"
         onClick={openDialog}
       >
-        {hasFailed ? 'Search: not loaded, try again' : 'Search the site'}
+        {hasFailed ? "Search didn't load. Try again" : 'Search the site'}
       </Button>
       {dialog}
     </>

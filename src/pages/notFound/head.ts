@@ -2,6 +2,5 @@ import type { PageHead } from '../PageModule';
 
 export const head: PageHead = {
   title: 'Page not found',
-  description:
-    'There is no page at this address. Here are the pages that are near it, and the way home.',
+  description: "This page doesn't exist. Here are similar pages and a link home.",
 };

@@ -31,11 +31,11 @@ export function OfflinePage() {
       </PageHeader>
       <PageWidth>
         <Typography id={KEPT_IDS.plain} sx={{ mt: 4 }}>
-          When you have a connection again, reload this page.
+          When you're back online, reload this page.
         </Typography>
         <Typography id={KEPT_IDS.nothing} sx={{ mt: 4 }} hidden>
-          No other page is kept on this device yet. With a connection, open a lesson or press Save
-          for offline in it; it is listed here the next time.
+          No other pages are saved on this device yet. When you're online, open a lesson or press
+          Save for offline in it, and you'll find it here next time.
         </Typography>
         <KeptPages id={KEPT_IDS.lessons} title="Lessons on this device" />
         <KeptPages id={KEPT_IDS.others} title="Other pages on this device" />

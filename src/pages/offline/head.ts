@@ -1,7 +1,7 @@
 import type { PageHead } from '../PageModule';
 
 export const head: PageHead = {
-  title: 'You are offline',
+  title: "You're offline",
   description:
-    'This page is not kept on your device yet. Pages you have opened before are; they open without a network.',
+    "This page isn't saved on this device. Pages you've opened before are, and they work offline.",
 };

@@ -37,7 +37,7 @@ export function CheckpointCard({ checkpoint: { title, shows } }: CheckpointCardP
         </Typography>
         <Disclosure size="small" summary="How to prove it">
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Go on when you can show:
+            Continue when you can show:
           </Typography>
           <CheckList sx={{ typography: 'body2' }}>
             {shows.map((text) => (

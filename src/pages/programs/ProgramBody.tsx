@@ -36,7 +36,7 @@ export function ProgramBody({ program }: ProgramBodyProps) {
         {first === undefined ? null : (
           <Button variant="contained" href={lessonAddress(lessonFacts(first, TUTORIAL_MAP).slug)}>
             <span>
-              Read the first lesson<span className="visually-hidden"> of {program.title}</span>
+              Start the first lesson<span className="visually-hidden"> of {program.title}</span>
             </span>
           </Button>
         )}
@@ -44,11 +44,11 @@ export function ProgramBody({ program }: ProgramBodyProps) {
       </Stack>
       <Columns>
         <div>
-          <Typography variant="h3">For whom</Typography>
+          <Typography variant="h3">Who it's for</Typography>
           <ProgramPoints kind="fits" points={forWhom} />
         </div>
-        <Disclosure openFrom="md" summary="What it does not promise">
-          <WideTitle variant="h3">What it does not promise</WideTitle>
+        <Disclosure openFrom="md" summary="What we don't promise">
+          <WideTitle variant="h3">What we don't promise</WideTitle>
           <ProgramPoints kind="misfits" points={notPromised} />
         </Disclosure>
         <Disclosure

@@ -26,7 +26,7 @@ export function ProgramContents() {
         <li className="js-only">
           <Link href={PLANNER_ADDRESS}>Study planner</Link>
           <Typography variant="label" component="span">
-            from your free days to dates
+            a schedule that fits your week
           </Typography>
         </li>
       </Entries>

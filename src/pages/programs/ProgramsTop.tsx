@@ -8,7 +8,7 @@ import { ProgramContents } from './ProgramContents';
 export function ProgramsTop() {
   return (
     <PageHeader
-      label={`${countOf(PROGRAM_SUMMARIES.length, 'path')}, each in order`}
+      label={`${countOf(PROGRAM_SUMMARIES.length, 'guided path')}`}
       title={head.title}
       lead={head.description}
     >

@@ -57,7 +57,7 @@ export function CardFace({ card, name, isShown, ratings, now, onShow, onRate }: 
         </Stack>
       )}
       <p role="status" className="visually-hidden">
-        {isShown ? 'The answer is shown. Say how well you knew it.' : ''}
+        {isShown ? "Here's the answer. Rate how well you knew it." : ''}
       </p>
       {isShown ? (
         <>

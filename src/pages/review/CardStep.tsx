@@ -79,7 +79,7 @@ export function CardStep({ cards, position, memory, hasBegun, onRate, onSkip }: 
       sx={{ outline: 'none', scrollMarginTop: 'calc(var(--header-height) + 24px)' }}
     >
       {state === 'loading' || state === 'gone' ? (
-        <p role="status">Fetching the question…</p>
+        <p role="status">Loading the question…</p>
       ) : state === 'failed' ? (
         <CouldNotLoad onRetry={retry} onSkip={onSkip} />
       ) : (
@@ -111,13 +111,13 @@ interface CouldNotLoadProps {
 function CouldNotLoad({ onRetry, onSkip }: CouldNotLoadProps) {
   return (
     <Alert severity="warning">
-      This question could not be loaded. Perhaps there is no connection.
+      This question didn't load. Check your connection.
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, mt: 1.5 }}>
         <Button variant="contained" onClick={onRetry}>
           Try again
         </Button>
         <Button variant="outlined" onClick={onSkip}>
-          Leave it out today
+          Skip it today
         </Button>
       </Stack>
     </Alert>

@@ -36,7 +36,7 @@ export function NoLessonDone({ progress }: Pick<NothingDueProps, 'progress'>) {
         Finish a lesson first
       </Typography>
       <Typography sx={{ mt: 1.5 }}>
-        Pass the exercises of one and read it to its end. Its questions come here the day after.
+        Pass the exercises of one and read it to the end. Its questions show up here the next day.
       </Typography>
       <Onward progress={progress} />
     </Empty>
@@ -58,8 +58,8 @@ export function NextTime({ next }: Pick<NothingDueProps, 'next'>) {
   return (
     <Typography sx={{ mt: 1.5 }}>
       {next
-        ? `The next ${next.count === 1 ? 'question comes' : `${countOf(next.count, 'question')} come`} ${whenWords(next.days)}.`
-        : 'The next questions come when you finish another lesson.'}
+        ? `The next ${next.count === 1 ? 'question is due' : `${countOf(next.count, 'question')} are due`} ${whenWords(next.days)}.`
+        : "You'll get more questions when you finish another lesson."}
     </Typography>
   );
 }

@@ -31,7 +31,7 @@ export function PredictionForm({ task, onShow }: PredictionFormProps) {
       <PredictionField
         output={task.output}
         maxRows={MAX_ROWS}
-        help="One line for each line of output. Or answer in your head."
+        help="Write one line for each line of output, or answer in your head."
         error={wrong}
         value={text}
         onChange={(next) => {

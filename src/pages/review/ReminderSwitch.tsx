@@ -17,7 +17,7 @@ export function ReminderSwitch({ reviews }: ReminderSwitchProps) {
           onChange={({ target }) => reviewStore.remind(target.checked)}
         />
       }
-      label="Say on the home page and on Tutorials when questions are due"
+      label="Remind me when reviews are due"
       slotProps={{ typography: { variant: 'body2', color: 'text.secondary' } }}
       sx={{ minHeight: 44 }}
     />

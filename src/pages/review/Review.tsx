@@ -7,7 +7,7 @@ export function Review() {
   const isInBrowser = useClientValue(() => true, false);
   return (
     <Box className="js-only screen-only" sx={{ minHeight: '20rem', maxWidth: '47rem' }}>
-      {isInBrowser ? <ReviewToday /> : <p role="status">Looking up what is due…</p>}
+      {isInBrowser ? <ReviewToday /> : <p role="status">Checking what's due…</p>}
     </Box>
   );
 }

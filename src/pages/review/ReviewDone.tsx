@@ -45,7 +45,7 @@ export function ReviewDone({ done, next, now, progress }: ReviewDoneProps) {
         tabIndex={-1}
         sx={{ outline: 'none', scrollMarginTop: 'calc(var(--header-height) + 24px)' }}
       >
-        That is all for today
+        That's all for today
       </Typography>
       <NextTime next={next} />
       <Typography variant="h3" sx={{ mt: 4 }}>
@@ -58,7 +58,7 @@ export function ReviewDone({ done, next, now, progress }: ReviewDoneProps) {
               {passage.title}
             </Link>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {lesson.title}. {RATING_WORDS[rating].name}: comes again{' '}
+              {lesson.title}. {RATING_WORDS[rating].name}: due again{' '}
               {whenWords(daysUntil(due, now))}.
             </Typography>
           </ListItem>

@@ -3,5 +3,5 @@ import type { PageHead } from '../PageModule';
 export const head: PageHead = {
   title: 'Review',
   description:
-    'A few questions a day from lessons you have done, each asked again when it is about to be forgotten. Kept on your device, without an account.',
+    "A few questions a day from lessons you've finished, each asked again right before you'd forget it. Saved on your device, no account needed.",
 };

@@ -26,7 +26,7 @@ export function HowItWorks() {
             All lessons
           </Link>
           <Link href={`${ADDRESSES.about}#storage`} sx={{ py: 1.25 }}>
-            What is stored, export and import
+            What's stored, export and import
           </Link>
         </Stack>
       </Stack>

@@ -23,13 +23,13 @@ export function EntryCheck() {
   }
 
   return (
-    <EntryCard id="already" title="I can already…">
+    <EntryCard id="already" title="Already know some code?">
       <EntryList points={ENTRY_POINTS} />
       <Steps className="js-only">
         <Typography variant="label">
           {'ask' in next
             ? `Question ${answers.length + 1} of ${ENTRY_POINTS.questions.length}`
-            : 'Your way in'}
+            : 'Your starting point'}
         </Typography>
         <Typography
           ref={text}
@@ -56,7 +56,7 @@ export function EntryCheck() {
                 {next.begin.lesson.title}
               </ButtonLink>
               <Button size="large" onClick={() => showAnew([])}>
-                Ask again
+                Start over
               </Button>
             </>
           )}

@@ -39,7 +39,7 @@ export function FilterForm({ filters, onType, onChoose }: FilterFormProps) {
       aria-label="Filter lessons"
       onSubmit={(event) => event.preventDefault()}
     >
-      <Field label="Text">
+      <Field label="Search lessons">
         {(control) => (
           <OutlinedInput
             type="search"

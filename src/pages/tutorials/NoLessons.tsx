@@ -9,7 +9,7 @@ interface NoLessonsProps {
 export function NoLessons({ onShowAll }: NoLessonsProps) {
   return (
     <Empty>
-      <h2>No lesson fits</h2>
+      <h2>No matching lessons</h2>
       <p>Remove a filter, or start over with all lessons.</p>
       <Button variant="outlined" onClick={onShowAll}>
         Show all lessons

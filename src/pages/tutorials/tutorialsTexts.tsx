@@ -22,15 +22,15 @@ export function TutorialsHeader() {
       lead={head.description}
     >
       <Typography className="screen-only" sx={{ mt: 2 }}>
-        Beside the lessons:{' '}
+        Also:{' '}
         <Link href={GLOSSARY_ADDRESS} sx={fingerReach}>
-          a glossary of their words
+          a glossary of terms
         </Link>{' '}
         and{' '}
         <Link href={REVIEW_ADDRESS} sx={fingerReach}>
-          a short review
-        </Link>{' '}
-        of what you have done.
+          a daily review
+        </Link>
+        .
       </Typography>
     </PageHeader>
   );
@@ -44,19 +44,18 @@ export function StartHere() {
       title={
         <>
           <ForNew>Start here</ForNew>
-          <ForBegun>Go on</ForBegun>
+          <ForBegun>Your next lesson</ForBegun>
         </>
       }
       tone="tinted"
     >
       <Typography>
         <ForNew>
-          Never written code? The first lesson begins with the first line, and you run it in the
-          page. Free, no account, no teacher.
+          Never written code? The first lesson starts from zero, and you'll run code right away.
+          Free. No account. Learn at your own pace.
         </ForNew>
         <ForBegun>
-          This is where you were, or what comes after it. Ticks in the list below show what you have
-          done.
+          Pick up where you left off. Completed lessons are checked off in the list below.
         </ForBegun>
       </Typography>
       <Box sx={{ pt: 2.5 }}>

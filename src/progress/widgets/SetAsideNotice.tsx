@@ -16,8 +16,8 @@ export function SetAsideNotice() {
   if (notice !== 'set-aside') return null;
   return (
     <Alert severity="info" role="note" className="screen-only" sx={{ mb: 5 }}>
-      What this browser had stored of your progress could not be read. It was set aside, not
-      deleted: <Link href={`${ADDRESSES.about}#storage`}>see what is stored</Link>.
+      We couldn't read your saved progress in this browser. It was set aside, not deleted:{' '}
+      <Link href={`${ADDRESSES.about}#storage`}>see what's stored</Link>.
     </Alert>
   );
 }

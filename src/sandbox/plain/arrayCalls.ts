@@ -16,11 +16,11 @@ export function sayArrayCall(source: Source, subject: string, value?: string): s
   if (value === 'an instance of Array' || isArray(source, subject)) {
     const start = `${named(subject)} is an array`;
     return call === ''
-      ? `${start}, so it cannot be called with \`( )\`. An item of it is read with brackets: ${item}.`
-      : `${start}. An item of it is read with brackets: ${item}.`;
+      ? `${start}, so you can't call it with \`( )\`. To read an item, use brackets: ${item}.`
+      : `${start}. To read an item, use brackets: ${item}.`;
   }
   return isParameter(source, subject) && call !== ''
-    ? `${named(subject)} is not a function, so it cannot be called with \`( )\`. Is it an array? Then an item is read with brackets: ${item}.`
+    ? `${named(subject)} isn't a function, so you can't call it with \`( )\`. Is it an array? To read an item, use brackets: ${item}.`
     : undefined;
 }
 

@@ -19,7 +19,7 @@ export const ASSIGNMENT_RULES: readonly Rule[] = [
       /^invalid increment\/decrement/,
       /^(?:Post|Pre)fix (?:\+\+|--) operator applied/,
     ],
-    say: '`++` and `--` change a variable. What is beside them here is not one.',
+    say: "`++` and `--` change a variable, and what's next to them here isn't one.",
   },
 ];
 
@@ -27,12 +27,12 @@ function sayNoName(source: Source): string {
   const { text } = source;
   const [, list = '', index = ''] = /^\s*([\w$]+)\((\w+)\)\s*=/.exec(text) ?? [];
   if (list !== '' && isArray(source, list)) {
-    return `An item of the array ${named(list)} takes a value with brackets: ${named(`${list}[${index}] = …`)}.`;
+    return `To set an item of the array ${named(list)}, use brackets: ${named(`${list}[${index}] = …`)}.`;
   }
-  if (/=\s!|=!/.test(text)) return 'To ask whether two values differ, write `!==`.';
+  if (/=\s!|=!/.test(text)) return 'To check whether two values are different, write `!==`.';
   return /\b(?:if|while|return)\b|&&|\|\|/.test(text) || isInParentheses(source)
-    ? 'A single `=` gives a value to a name. To compare two values, write `===`.'
-    : 'What is on the left of `=` cannot take a value. Put a name there, or write `===` to compare.';
+    ? 'A single `=` assigns a value. To compare two values, write `===`.'
+    : "You can't assign a value to what's left of the `=`. Put a name there, or write `===` to compare.";
 }
 
 function isInParentheses({ here, tokens }: Source): boolean {

@@ -37,11 +37,11 @@ export function sayBareText(source: Source): string | undefined {
     const next = tokens[index + run.length];
     if (next?.isOpen && next.text.startsWith("'") && next.start === last.end) {
       const text = code.slice(first.start, next.end).replace(/\)?;?\s*$/, '');
-      return `Text goes between quotes, and between double ones where it has an apostrophe: ${named(`"${text}"`)}.`;
+      return `Put text in quotes, and in double quotes if it has an apostrophe: ${named(`"${text}"`)}.`;
     }
     const isWhole = next === undefined || next.line !== last.line || AFTER.test(next.text);
     if (isWhole && isProse(run)) {
-      return `Text goes between quotes: ${named(`"${code.slice(first.start, last.end)}"`)}.`;
+      return `Put text in quotes: ${named(`"${code.slice(first.start, last.end)}"`)}.`;
     }
   }
   return undefined;
@@ -81,7 +81,7 @@ function proseFrom(tokens: readonly Token[], from: number, known: ReadonlySet<st
   return run;
 }
 
-/** A sign right after a word, with a space or the end of the text behind it. */
+/** A sign right after a word, with a space or the end of the text after it. */
 function isProseSign(tokens: readonly Token[], at: number, known: ReadonlySet<string>): boolean {
   const [before, sign, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!before || !sign || before.end !== sign.start) return false;
@@ -92,7 +92,7 @@ function isProseSign(tokens: readonly Token[], at: number, known: ReadonlySet<st
   return isEnd && /^[.!?]$/.test(sign.text);
 }
 
-/** Two words side by side, or one with `!` or `?` behind it. */
+/** Two words side by side, or one with `!` or `?` after it. */
 function isProse(run: readonly Token[]): boolean {
   const isLong = run.some(({ text }) => text.length > 2);
   const isPair = run.some(

@@ -9,22 +9,22 @@ import { escaped, named, type Source } from './source';
 const MEANT: Readonly<Record<string, string>> = {
   add: '`push` adds to an array, `add` to a Set, `set` to a Map',
   append: '`push` adds to an array',
-  contains: '`includes` asks whether something is in an array or a string',
+  contains: '`includes` checks whether something is in an array or a string',
   len: 'the number of items is `length`, without parentheses',
   size: 'the number of items is `length`, and `size` for a Map or Set, both without parentheses',
   count: 'the number of items is `length`, without parentheses',
-  remove: '`splice` or `filter` takes something out of an array, `delete` out of a Map or Set',
-  insert: '`splice` puts something into an array',
-  upper: '`toUpperCase` makes capitals',
-  lower: '`toLowerCase` makes small letters',
+  remove: '`splice` or `filter` removes something from an array, and `delete` from a Map or Set',
+  insert: '`splice` inserts something into an array',
+  upper: '`toUpperCase` makes letters uppercase',
+  lower: '`toLowerCase` makes letters lowercase',
   first: 'the first item is `list[0]`',
   last: 'the last item is `list.at(-1)`',
-  equals: 'two values are compared with `===`',
-  substr: '`slice` cuts a part out of a string',
+  equals: 'you compare two values with `===`',
+  substr: '`slice` copies a part of a string',
 };
 
 const PROMISE_FUNCTION =
-  '`new Promise` needs a function between its parentheses: `new Promise((resolve, reject) => { … })`.';
+  '`new Promise` needs a function in its parentheses: `new Promise((resolve, reject) => { … })`.';
 const CALLBACK = /\.(map|filter|forEach|find|findIndex|some|every|reduce|flatMap|then)\(/;
 
 const KINDS = [
@@ -53,7 +53,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
 export const CALL_RULES: readonly Rule[] = [
   {
     patterns: [/^Class extends value/, /^class heritage/, /^The superclass is not/],
-    say: 'What follows `extends` is not a class. Check its name, and that it is declared above.',
+    say: "What follows `extends` isn't a class. Check its name, and make sure it's declared above.",
   },
   {
     patterns: [/^Promise resolver .* is not a function/, /^Promise constructor takes a function/],
@@ -89,8 +89,8 @@ export const CALL_RULES: readonly Rule[] = [
         match.slice(1).find(Boolean) ??
         classes.find((declared) => new RegExp(`\\b${declared.name}\\s*\\(`).test(text))?.name;
       return name === undefined
-        ? 'An object of a class is made with `new`: write `new` in front of the name of the class.'
-        : `${named(name)} is a class. Make an object of it with \`new ${name}(…)\`.`;
+        ? 'To make an object from a class, write `new` before the class name.'
+        : `${named(name)} is a class. Make an object from it with \`new ${name}(…)\`.`;
     },
   },
   {
@@ -99,7 +99,7 @@ export const CALL_RULES: readonly Rule[] = [
       /^(.+) is not a constructor/,
     ],
     say: (_source, match) =>
-      `${named((match[1] ?? '').replace(/^new /, ''))} cannot follow \`new\`: it is no class. Check its name, or leave out \`new\`.`,
+      `${named((match[1] ?? '').replace(/^new /, ''))} can't follow \`new\` because it isn't a class. Check its name, or remove \`new\`.`,
   },
   {
     patterns: [/^Must call super/, /^must call super/, /^'super\(\)' must be called/],
@@ -111,7 +111,7 @@ export const CALL_RULES: readonly Rule[] = [
       /private field/,
       /^Cannot access (?:invalid )?private/,
     ],
-    say: 'A private `#` field or method was used on an object of another class. Check which object is before the dot.',
+    say: 'A private `#` field or method was used on an object of a different class. Check which object is before the dot.',
   },
 ];
 
@@ -136,12 +136,12 @@ function sayNotFunction(source: Source, match: RegExpExecArray): string | undefi
     if (subject === 'undefined') return undefined;
   }
   if (/^(?:undefined|null)$/.test(subject)) {
-    return `${named(subject)} is not a function, so it cannot be called with \`( )\`.`;
+    return `${named(subject)} isn't a function, so you can't call it with \`( )\`.`;
   }
-  const what = value === undefined ? '' : ` It is ${kindOf(value)}.`;
+  const what = value === undefined ? '' : ` It's ${kindOf(value)}.`;
   return /[()[\]{}"'\s]/.test(subject)
-    ? `The value of ${named(subject)} is not a function, so \`( )\` cannot follow it.${what}`
-    : `${named(subject)} is not a function, so it cannot be called with \`( )\`.${what} Check where it gets its value.`;
+    ? `The value of ${named(subject)} isn't a function, so \`( )\` can't follow it.${what}`
+    : `${named(subject)} isn't a function, so you can't call it with \`( )\`.${what} Check where it gets its value.`;
 }
 
 /** A value as Safari tells it. */
@@ -160,7 +160,7 @@ function sayGlued({ code, line, text }: Source, subject: string): string | undef
   const above = isNextLine ? text : line === undefined ? '' : (lines[line - 2] ?? '');
   const isGlued = /^\s*[([\u0060]/.test(start) && /[\w)\]"'\u0060]\s*$/.test(above);
   return isGlued
-    ? `The line above ends without \`;\`, so JavaScript reads the ${named(start.trim()[0] ?? '(')} as its continuation. Add a \`;\` there.`
+    ? `The line above ends without \`;\`, so JavaScript reads the ${named(start.trim()[0] ?? '(')} as part of it. Add a \`;\` there.`
     : undefined;
 }
 
@@ -173,11 +173,11 @@ function sayNoMethod({ tokens }: Source, owner: string, method: string): string 
     const near = nearName(method, OWN[owner] ?? []);
     return near ? `${start} Did you mean ${named(near)}?` : `${start} Check the spelling.`;
   }
-  if (Object.hasOwn(MEANT, method)) return `${start} In JavaScript ${MEANT[method]}.`;
+  if (Object.hasOwn(MEANT, method)) return `${start} In JavaScript, ${MEANT[method]}.`;
   const kinds = KINDS.filter(([, prototype]) => Object.hasOwn(prototype, method));
   if (kinds.length > 0) {
     const owners = kinds.map(([kind]) => kind).join(' and ');
-    return `${start} It is there for ${owners}: check what ${named(owner)} is.`;
+    return `${start} It exists for ${owners}: check what ${named(owner)} is.`;
   }
   const own = findFunctions(tokens).map(({ name }) => name);
   const near = nearName(method, [...own, ...METHODS]);
@@ -193,5 +193,5 @@ function methodsOf(holder: object): string[] {
 }
 
 function sayCallback(method: string): string {
-  return `${named(method)} needs a function between its parentheses, such as \`(item) => …\`. Check what is there.`;
+  return `${named(method)} needs a function in its parentheses, such as \`(item) => …\`. Check what's there.`;
 }

@@ -28,7 +28,7 @@ export const CHANGE_RULES: readonly Rule[] = [
       // Safari says the same of a `const`.
       if (!PROPERTY_CHANGE.test(text)) return undefined;
       const name = match.slice(1).find((part) => part !== undefined && /^[A-Za-z_$]/.test(part));
-      return `${name ? named(name) : 'A value on this line'} cannot be changed: the object is frozen, or it belongs to a string, a number or a getter. Make a new value instead.`;
+      return `${name ? named(name) : 'A value on this line'} can't be changed. The object is frozen, or the value belongs to a string, a number or a getter. Make a new value instead.`;
     },
   },
 ];
@@ -47,7 +47,7 @@ function sayConstant({ here, tokens, text }: Source, match: RegExpExecArray): st
   const name = match[1] ?? constants.find((declared) => isChanged(declared.name))?.name;
   if (name === undefined || !constants.some((declared) => declared.name === name)) return undefined;
   if (/\b(?:if|while)\s*\([^=]*[^=!<>]=[^=>]/.test(text)) {
-    return `A single \`=\` gives ${named(name)} a new value. To compare, write \`===\`.`;
+    return `A single \`=\` assigns a new value to ${named(name)}. To compare, write \`===\`.`;
   }
   return `${named(name)} is declared with \`const\`, so it keeps its first value. If it has to change, declare it with \`let\`.`;
 }

@@ -25,18 +25,19 @@ export function sayCharacter(source: Source, fallback?: string): string | undefi
   const meant = MEANT[character];
   if (meant !== undefined) return `${meant} instead of ${named(character)}.`;
   if (/["“”„‟«»]/.test(character)) {
-    return `${named(character)} is a curly quote. Code needs straight ones, as in \`"text"\`; type them anew.`;
+    return `${named(character)} is a curly quote. Code needs straight ones, as in \`"text"\`; retype them.`;
   }
   if (/['‘’‚‛´]/.test(character)) {
-    return `${named(character)} is a curly quote. Code needs straight ones, as in \`'text'\`; type them anew.`;
+    return `${named(character)} is a curly quote. Code needs straight ones, as in \`'text'\`; retype them.`;
   }
   if (/[‐‑‒–—―−]/.test(character)) {
-    return `${named(character)} is a dash that only looks like a minus. Type \`-\` from the keyboard.`;
+    return `${named(character)} is a dash that only looks like a minus sign. Type \`-\` on the keyboard.`;
   }
-  if (character === '#') return 'A `#` starts no comment in JavaScript. Comments start with `//`.';
-  if (character === '\\') return 'A `\\` belongs only between quotes. Remove it here.';
+  if (character === '#')
+    return "`#` doesn't start a comment in JavaScript. Comments start with `//`.";
+  if (character === '\\') return 'A `\\` only works inside quotes. Remove it here.';
   if (/[\p{Cf}\p{Cc}]/u.test(character)) {
-    return 'There is an invisible character on this line, perhaps from copying. Delete the line and type it anew.';
+    return "There's an invisible character on this line, maybe from copying. Delete the line and retype it.";
   }
   const plain = character.normalize('NFKC');
   return /^[!-~]$/.test(plain) && plain !== character

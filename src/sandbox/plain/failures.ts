@@ -41,19 +41,19 @@ function sayNoReturn({ tokens }: Source, label: string | undefined): string | un
   const at = own.findIndex(({ text }) => text === 'return');
   if (at < 0) {
     return own.some(({ text }) => text === 'console')
-      ? `${name} prints its result but does not return it. Write \`return\` where it is ready.`
-      : `${name} has no \`return\`, so it gives back \`undefined\`. Return the result at its end.`;
+      ? `${name} prints its result but doesn't return it. Write \`return\` where the result is ready.`
+      : `${name} has no \`return\`, so it returns \`undefined\`. Return the result at the end.`;
   }
   const [statement, value] = [own[at], own[at + 1]];
   const isBroken =
     statement && value && value.line > statement.line && !/^(?:\}|case|default)$/.test(value.text);
   if (isBroken && own.filter(({ text }) => text === 'return').length === 1) {
-    return `On line ${statement.line} the value must begin on the same line as \`return\`. A line break ends the statement.`;
+    return `On line ${statement.line}, the value must start on the same line as \`return\`. A line break ends the statement.`;
   }
   return isWholeCall(label) ? sayUnreached(tried, own) : undefined;
 }
 
-/** Whether a label is one call and nothing behind it. */
+/** Whether a label is one call and nothing after it. */
 function isWholeCall(label = ''): boolean {
   const tokens = tokensOf(label);
   const open = tokens.findIndex(({ text }) => text === '(');
@@ -74,8 +74,8 @@ function sayUnreached({ name, tokens }: FunctionBody, own: readonly Token[]): st
     return isLiteral(value) && /^[;}]$/.test(next?.text ?? ';');
   });
   return isSure
-    ? `${named(name)} has a \`return\`, but for this input it is not reached.`
-    : `${named(name)} has a \`return\`. For this input it is not reached, or its value is \`undefined\`.`;
+    ? `${named(name)} has a \`return\`, but this input doesn't reach it.`
+    : `${named(name)} has a \`return\`, but this input doesn't reach it, or its value is \`undefined\`.`;
 }
 
 function isLiteral(token: Token | undefined): boolean {
@@ -105,6 +105,6 @@ function sayAssignment({ tokens }: Source): string | undefined {
       tokens[index - 3]?.text === 'if',
   );
   return sign
-    ? `On line ${sign.line} a single \`=\` gives a value, so the condition does not compare. Write \`===\`.`
+    ? `On line ${sign.line}, a single \`=\` assigns a value instead of comparing. Write \`===\`.`
     : undefined;
 }

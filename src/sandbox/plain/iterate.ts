@@ -5,7 +5,7 @@ import type { Rule } from './rule';
 import { escaped, named, type Source } from './source';
 
 const NO_ARGUMENT =
-  'The function takes its argument apart, but it was called without one. Check the call, or give the parameter a default such as `= {}`.';
+  'The function destructures its argument, but it was called without one. Check the call, or give the parameter a default such as `= {}`.';
 
 export const ITERATE_RULES: readonly Rule[] = [
   {
@@ -45,12 +45,12 @@ function sayDestructured({ text }: Source, match: RegExpExecArray): string | und
   }
   const right = /[}\]]\s*=\s*([^;]+)/.exec(text)?.[1]?.trim() ?? '';
   if (/^(?:undefined|null)$/.test(right)) {
-    return `Nothing can be taken out of ${named(right)}. Put an object to the right of the \`=\`.`;
+    return `${named(right)} can't be destructured. Put an object to the right of the \`=\`.`;
   }
   const isOther = !/^(?:|undefined|null)$/.test(owner) && !right.includes(owner);
   return right === '' || isOther
     ? undefined
-    : `${named(right)} is ${value ?? 'undefined or null'}, so nothing can be taken out of it. Check where it gets its value.`;
+    : `${named(right)} is ${value ?? 'undefined or null'}, so it can't be destructured. Check where it gets its value.`;
 }
 
 function sayNotIterable(source: Source, told: string | undefined): string {
@@ -58,18 +58,18 @@ function sayNotIterable(source: Source, told: string | undefined): string {
   const call = /^([\w$]+)(?:\(.*\))?$/.exec(told ?? '')?.[1];
   const body = findFunctions(source.tokens).find((other) => other.name === call);
   if (body && new RegExp(`${escaped(body.name)}\\(`).test(source.text)) {
-    return `What ${named(`${body.name}()`)} returns is not an array. ${sayReturned(source, body.name)}`;
+    return `What ${named(`${body.name}()`)} returns isn't an array. ${sayReturned(source, body.name)}`;
   }
   const subject = name === undefined ? 'A value on this line' : named(name);
-  return `${subject} is not an array. \`for … of\` and \`...\` need an array, a string, a Map or a Set; for an object use \`Object.entries(…)\`.`;
+  return `${subject} isn't an array. \`for … of\` and \`...\` need an array, a string, a Map or a Set; for an object use \`Object.entries(…)\`.`;
 }
 
 function sayNothingToIterate(source: Source, match: RegExpExecArray): string {
   if (match[1]?.includes('destructured parameter')) return NO_ARGUMENT;
   const name = iterated(source, match[1]);
   return name === undefined || /^(?:undefined|null)$/.test(name)
-    ? 'A value on this line is undefined or null, where an array was expected.'
-    : `${named(name)} is undefined or null, where an array was expected. Check where it gets its value.`;
+    ? 'A value on this line is undefined or null, but this needs an array.'
+    : `${named(name)} is undefined or null, but this needs an array. Check where it gets its value.`;
 }
 
 /** What is gone through: as the engine tells it, or as the line shows it. */

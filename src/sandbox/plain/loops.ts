@@ -33,7 +33,7 @@ export function findEndlessLoop(code: string): EndlessLoop | undefined {
     ? {
         line: interval.line,
         plain:
-          'This `setInterval` goes on for ever. Keep what it returns, and end it with `clearInterval`.',
+          'This `setInterval` never stops. Save what it returns, and stop it with `clearInterval`.',
       }
     : undefined;
 }
@@ -70,8 +70,8 @@ function statementEnd(tokens: readonly Token[], from: number): number {
 function sayLoop(loop: Loop, tokens: readonly Token[]): string {
   if (isForever(loop)) {
     return hasWayOut(loop)
-      ? 'This loop ends only by its `break` or `return`, and never came there. Check the condition in front of it.'
-      : 'This loop has no end: nothing in it breaks off. Add a `break`, or a condition that becomes false.';
+      ? 'This loop only ends at its `break` or `return`, and it never got there. Check the condition before it.'
+      : 'This loop never ends: nothing stops it. Add a `break`, or a condition that becomes false.';
   }
   const names = [
     ...new Set(
@@ -87,9 +87,9 @@ function sayLoop(loop: Loop, tokens: readonly Token[]): string {
   ];
   const still = names.length > 0 && !names.some((name) => isChanged(name, tokens));
   if (still && !hasWayOut(loop)) {
-    return `This loop ran until the time was up: nothing changes ${names.map(named).join(' or ')}, so its condition stays true.`;
+    return `This loop ran until time was up. Nothing changes ${names.map(named).join(' or ')}, so its condition stays true.`;
   }
-  return 'This loop ran until the time was up. Check that each round comes closer to its end, and that its condition becomes false.';
+  return 'This loop ran until time was up. Make sure that each round gets closer to the end and that the condition becomes false.';
 }
 
 function conditionOf({ head }: Loop): readonly Token[] {

@@ -33,7 +33,7 @@ function sayMissingParenthesis({ tokens, here, code }: Source): string | undefin
       return `A \`(\` is missing before ${named(value.text)}.`;
     }
     if (owner?.text === 'console' && fault === undefined) {
-      return `A \`(\` is missing before ${named(value.text)}, and a \`)\` behind it.`;
+      return `A \`(\` is missing before ${named(value.text)}, and a \`)\` after it.`;
     }
   }
   return undefined;
@@ -49,14 +49,14 @@ function sayStart({ tokens, here }: Source): string | undefined {
     ? undefined
     : nearName(first.text, wordsBefore(next, isHead));
   if (near !== undefined) {
-    return `${named(first.text)} is no word of JavaScript. Did you mean ${named(near)}?`;
+    return `${named(first.text)} isn't a word in JavaScript. Did you mean ${named(near)}?`;
   }
   if (!isHead) return undefined;
   const open = bracketsAround(tokens).get(first);
   const brace = open ? tokens.indexOf(open) : -1;
   return brace >= 0 && (isClassBrace(tokens, brace) || isObjectBrace(tokens, brace))
     ? undefined
-    : `A function begins with the word \`function\`: ${named(headText(tokens, index))}.`;
+    : `A function starts with the word \`function\`: ${named(headText(tokens, index))}.`;
 }
 
 function wordsBefore(next: Token, isHead: boolean): readonly string[] {

@@ -40,14 +40,14 @@ export function sayNeighbors(
 function sayMissingValue(before: Token, token: Token, next: Token | undefined): string | undefined {
   if (before.kind !== 'sign' || token.kind !== 'sign') return undefined;
   if (before.text === ',' && token.text === ',') {
-    return 'Two commas are side by side. Remove one, or put a value between them.';
+    return 'There are two commas in a row. Remove one, or put a value between them.';
   }
   if (!OPERATORS.test(before.text) || /^[([{!~+-]$|^\+\+|^--|^\.\.\./.test(token.text)) {
     return undefined;
   }
   if (/^[<>]$/.test(token.text) && next?.kind === 'word') return undefined;
   return before.text === '.'
-    ? 'After the `.` the name of a property or method is missing.'
+    ? 'The name of a property or method is missing after the `.`.'
     : `A value is missing after \`${before.text}\`.`;
 }
 
@@ -68,13 +68,13 @@ function sayInside(
     return 'The properties of an object are separated by commas, not by `;`.';
   }
   if (token.text === ';' && open.text !== '{' && opener?.text !== 'for') {
-    return `No \`;\` belongs inside \`${open.text} ${CLOSING[open.text]}\`. Remove it.`;
+    return `There can't be a \`;\` inside \`${open.text} ${CLOSING[open.text]}\`. Remove it.`;
   }
   if (token.text === '=' && isObject && isStart(earlier) && !isTakenApart(tokens, open)) {
-    return 'Inside an object, a property gets its value with `:`, not `=`.';
+    return 'Inside an object, give a property its value with `:`, not `=`.';
   }
   if (token.text === ':' && open.text === '[' && !line.includes('?')) {
-    return 'The values of an array have no names. For names and values write an object: `{ name: value }`.';
+    return "The values of an array don't have names. For names and values, write an object: `{ name: value }`.";
   }
   if (
     token.text === 'function' &&
@@ -82,15 +82,15 @@ function sayInside(
     isStart(before) &&
     next?.kind === 'word'
   ) {
-    return `In an object or a class a method is written without \`function\`: \`${next.text}() { … }\`.`;
+    return `In an object or a class, write a method without \`function\`: \`${next.text}() { … }\`.`;
   }
   if (!isClass) return undefined;
   if (/^(?:let|const|var)$/.test(token.text)) {
-    return `In a class a field is written without \`${token.text}\`.`;
+    return `In a class, write a field without \`${token.text}\`.`;
   }
   if (token.text === ',')
-    return 'In a class there are no commas between the methods. Remove this one.';
-  return token.text === ':' ? 'In a class a field gets its value with `=`, not `:`.' : undefined;
+    return 'In a class, there are no commas between methods. Remove this one.';
+  return token.text === ':' ? 'In a class, give a field its value with `=`, not `:`.' : undefined;
 }
 
 /** Whether braces take an object apart: then a `=` in them gives a default. */
@@ -114,7 +114,7 @@ function sayPair(source: Source, index: number, open: Token | undefined): string
   }
   if (isTimes(source, index)) return 'To multiply, write `*`, not `x`.';
   if (before.kind === 'text' && before.end === token.start && token.kind === 'word') {
-    return `The string ends at the quote before ${named(token.text)}. If the quote belongs to the string, use the other kind of quotes around it.`;
+    return `The string ends at the quote before ${named(token.text)}. If that quote is part of the string, put the other kind of quotes around the string.`;
   }
   if (before.kind === 'number' && before.end === token.start) return undefined;
   const pair = `${named(before.text)} and ${named(token.text)}`;
@@ -151,13 +151,13 @@ function sayStatement(
   index: number,
 ): string | undefined {
   if (/^(?:let|const|var|return|if|for|while)$/.test(token.text)) {
-    return `A new statement begins at ${named(token.text)}. Put it on a line of its own, or a \`;\` in front of it.`;
+    return `A new statement starts at ${named(token.text)}. Put it on its own line, or put a \`;\` before it.`;
   }
   const previous = tokens[index - 2]?.text ?? '';
   if (/^(?:let|const|var)$/.test(previous)) {
     return `A name is one word. Join ${named(before.text)} and ${named(token.text)}, or remove one of them.`;
   }
-  return `${named(before.text)} and ${named(token.text)} are side by side with nothing between them. An operator or a comma may be missing, or quotes around a string.`;
+  return `${named(before.text)} and ${named(token.text)} are next to each other with nothing between them. An operator or a comma may be missing, or quotes around a string.`;
 }
 
 /** `x` between two values, in code that has no such name. */

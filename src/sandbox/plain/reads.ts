@@ -17,7 +17,7 @@ export const READ_RULES: readonly Rule[] = [
     say({ text }) {
       const call = /\bObject\.\w+/.exec(text)?.[0];
       return call
-        ? `${named(call)} needs an object, but it was given \`undefined\` or \`null\`. Check what is in its parentheses.`
+        ? `${named(call)} needs an object, but it got \`undefined\` or \`null\`. Check what's in its parentheses.`
         : undefined;
     },
   },
@@ -41,7 +41,7 @@ export const READ_RULES: readonly Rule[] = [
     patterns: [
       /^[Cc]annot use 'in' operator|^right-hand side of 'in'| is not an Object\. \(evaluating '.+ in .+'\)/,
     ],
-    say: '`in` asks for a key of an object, and there is none to its right. For a string or an array use `includes`.',
+    say: "`in` looks for a key in an object, and there's no object to its right. For a string or an array, use `includes`.",
   },
   {
     patterns: [
@@ -49,7 +49,7 @@ export const READ_RULES: readonly Rule[] = [
       /^invalid 'instanceof' operand/,
       /^Right hand side of instanceof/,
     ],
-    say: 'To the right of `instanceof` belongs a class. Check its name.',
+    say: '`instanceof` needs a class to its right. Check the name.',
   },
 ];
 
@@ -60,7 +60,7 @@ function sayMissingInSafari(source: Source, match: RegExpExecArray): string | un
     source.text,
   );
   if (isLoop) {
-    return `Something in ${named(expression)} is ${value}, where a list was expected. Check where it gets its value.`;
+    return `Something in ${named(expression)} is ${value}, but this needs a list. Check where it gets its value.`;
   }
   const member = /^([^]+?)\??(?:\.(#?[\w$]+)|\[([^[\]]*)\])$/.exec(expression);
   return member ? sayMissing(source, member[1], value, member[2] ?? '0') : undefined;
@@ -85,9 +85,9 @@ function sayMissing(
 ): string {
   const wanted = /^[A-Za-z_$#][\w$]*$/.test(property)
     ? `it has no ${named(property)}`
-    : 'no `[ ]` can follow it';
+    : "you can't use `[ ]` after it";
   if (owner === 'this') {
-    return `\`this\` is ${value} here, so ${wanted}. \`this\` needs a call with an object in front: \`object.method()\`.`;
+    return `\`this\` is ${value} here, so ${wanted}. Call the method on an object: \`object.method()\`.`;
   }
   if (owner === undefined) {
     return `Something on this line is ${value}, so ${wanted}. Look at what is right before ${named(property)}.`;
@@ -104,7 +104,7 @@ function sayPlace({ tokens, code }: Source, owner: string): string {
   return new RegExp(`<=\\s*${escaped(list)}\\.length\\b`).test(code) &&
     tokens.some(({ text }) => text === 'for')
     ? `The loop goes one step too far: use \`<\` instead of \`<=\`.`
-    : `There is nothing at that place in ${named(list)}.`;
+    : `There's nothing at that index in ${named(list)}.`;
 }
 
 /** The expression before a property on the error's line, where there is only one it can be. */

@@ -4,7 +4,7 @@ import { named, type Source } from './source';
 /** What to check where a call gave back nothing. */
 export function sayReturned({ tokens }: Source, call: string): string {
   if (/^(?:find|findLast|at|pop|shift|get|match|exec|querySelector)$/.test(call)) {
-    return `${named(call)} gives that back when it finds nothing.`;
+    return `${named(call)} returns that when it finds nothing.`;
   }
   const body = findFunctions(tokens).find(({ name }) => name === call);
   return body && !body.tokens.some(({ text }) => text === 'return')

@@ -4,8 +4,8 @@ import type { Rule } from './rule';
 import type { Source } from './source';
 import type { Token } from './tokens';
 
-const LINE = 'If this line is a comment, begin it with two slashes: `//`.';
-const REST = 'If what follows `/` is a comment, begin it with two slashes: `//`.';
+const LINE = 'If this line is a comment, start it with two slashes: `//`.';
+const REST = 'If what follows `/` is a comment, start it with two slashes: `//`.';
 
 export const SLASH_RULES: readonly Rule[] = [
   {
@@ -23,7 +23,7 @@ export const SLASH_RULES: readonly Rule[] = [
 ];
 
 /**
- * Says that a comment begins with two slashes, where one has words behind it.
+ * Says that a comment begins with two slashes, where one has words after it.
  *
  * @param source - the code
  */

@@ -6,17 +6,17 @@ import { named, type Source } from './source';
 import { sayReserved } from './writings';
 
 const AWAIT =
-  '`await` works only inside an async function. Write `async` in front of the function around this line.';
-const MISSING_EQUALS = 'To give a value, write `=`, not `:`.';
+  '`await` only works inside an async function. Write `async` before the function around this line.';
+const MISSING_EQUALS = 'To assign a value, write `=`, not `:`.';
 const TWO_ZEROS =
-  'A number cannot begin with `0`. Remove the zero, or put it in quotes if the zero matters.';
+  "A number can't start with `0`. Remove the zero, or put the number in quotes if the zero matters.";
 
 export const SYNTAX_RULES: readonly Rule[] = [
   {
     patterns: [/^Unexpected token '<'(?!.*JSON)/, /^expected expression, got '<'/],
     say: ({ text }) =>
       /<\/?[a-z]/i.test(text)
-        ? 'JavaScript cannot hold HTML as it is. Put it in quotes to make it a string.'
+        ? "You can't write HTML directly in JavaScript. Put it in quotes to make it a string."
         : undefined,
   },
   {
@@ -30,7 +30,7 @@ export const SYNTAX_RULES: readonly Rule[] = [
         ({ text }, index) =>
           text === 'yield' && !/^(?:let|const|var)$/.test(here[index - 1]?.text ?? ''),
       )
-        ? '`yield` works only in a generator, a function that begins with `function*`.'
+        ? '`yield` only works in a generator, a function that starts with `function*`.'
         : undefined,
   },
   {
@@ -69,7 +69,7 @@ export const SYNTAX_RULES: readonly Rule[] = [
       if (here[index + 2]?.text === ':') return MISSING_EQUALS;
       const name = match[1] ?? here[index + 1]?.text;
       return name
-        ? `${named(name)} is declared with \`const\` but gets no value. Write \`const ${name} = …\`, or use \`let\` if the value comes later.`
+        ? `${named(name)} is declared with \`const\` but has no value. Write \`const ${name} = …\`, or use \`let\` if the value comes later.`
         : undefined;
     },
   },
@@ -78,7 +78,7 @@ export const SYNTAX_RULES: readonly Rule[] = [
       /^(?:Missing initializer|missing =) in destructuring/,
       /Expected an initializer in destr/,
     ],
-    say: 'The names in brackets take their values from something, and it is missing. Write `= …` after the closing bracket.',
+    say: 'The names in brackets need something to get their values from. Write `= …` after the closing bracket.',
   },
   {
     patterns: [
@@ -98,12 +98,12 @@ export const SYNTAX_RULES: readonly Rule[] = [
     ],
     say(_source, { input }) {
       const word = /break/.test(input) ? 'break' : 'continue';
-      return `\`${word}\` works only directly inside a loop, not in a function within it. Move it there, or leave a function with \`return\`.`;
+      return `\`${word}\` only works directly inside a loop, not in a function inside the loop. Move it, or leave the function with \`return\`.`;
     },
   },
   {
     patterns: [/^Illegal return/, /^return not in function/, /^Return statements are only valid/],
-    say: '`return` works only inside a function. Check that the braces around this line belong to one.',
+    say: '`return` only works inside a function. Check that the braces around this line belong to one.',
   },
   {
     patterns: [
@@ -119,7 +119,7 @@ export const SYNTAX_RULES: readonly Rule[] = [
       /^malformed .*escape|^octal escape|^Unicode codepoint/,
       /^\\[ux] can only be followed|^The only valid numeric escape/,
     ],
-    say: 'The `\\` in this string starts an escape that does not exist. For a plain backslash, write it twice: `\\\\`.',
+    say: "The `\\` in this string starts an escape that doesn't exist. For a plain backslash, write it twice: `\\\\`.",
   },
   {
     patterns: [
@@ -127,11 +127,11 @@ export const SYNTAX_RULES: readonly Rule[] = [
       /^missing catch or finally/,
       /^.*Try statements must have/,
     ],
-    say: 'After the braces of `try` a `catch` is missing. Add `catch (error) { … }`.',
+    say: 'A `catch` is missing after the braces of `try`. Add `catch (error) { … }`.',
   },
   {
     patterns: [/^Unexpected (?:token|keyword) 'catch'|^catch without try/],
-    say: '`catch` is without its `try`. Put `try { … }` in front of it.',
+    say: 'This `catch` has no `try`. Put `try { … }` before it.',
   },
   {
     patterns: [
@@ -139,11 +139,11 @@ export const SYNTAX_RULES: readonly Rule[] = [
       /^no line break is allowed between 'throw'/,
       /newline after 'throw'/,
     ],
-    say: 'What is thrown must begin on the same line as `throw`.',
+    say: 'What you throw must start on the same line as `throw`.',
   },
   {
     patterns: [/^throw statement is missing/, /Expected expression after 'throw'/],
-    say: 'After `throw` the error is missing. Write `throw new Error("…")`.',
+    say: 'The error is missing after `throw`. Write `throw new Error("…")`.',
   },
   {
     patterns: [
@@ -152,7 +152,7 @@ export const SYNTAX_RULES: readonly Rule[] = [
       /^Cannot reference undeclared private names: "(#.+)"/,
     ],
     say: (_source, match) =>
-      `${named(match[1] ?? '')} is private: it works only inside the class that declares it. Declare it there, or use a method of the class.`,
+      `${named(match[1] ?? '')} is private, so it only works inside the class that declares it. Declare it there, or use a method of the class.`,
   },
   {
     patterns: [
@@ -160,7 +160,7 @@ export const SYNTAX_RULES: readonly Rule[] = [
       /^super\(\) is only|^use of super/,
       /^super is not valid/,
     ],
-    say: '`super` works only in the methods of a class, and `super()` only in the constructor of one that `extends` another.',
+    say: '`super` only works in the methods of a class, and `super()` only in the constructor of a class that `extends` another.',
   },
   {
     patterns: [
@@ -168,7 +168,7 @@ export const SYNTAX_RULES: readonly Rule[] = [
       /^a class cannot have more/,
       /multiple constructors/,
     ],
-    say: 'A class has one `constructor`. Join the two.',
+    say: 'A class can only have one `constructor`. Combine the two.',
   },
   {
     patterns: [
@@ -176,7 +176,7 @@ export const SYNTAX_RULES: readonly Rule[] = [
       /^parameter after rest|^rest element may not/,
       /Rest parameter should be|following a rest element/,
     ],
-    say: 'What begins with `...` takes all the rest, so it must come last.',
+    say: "What starts with `...` takes everything that's left, so it must come last.",
   },
   {
     patterns: [
@@ -192,18 +192,18 @@ export const SYNTAX_RULES: readonly Rule[] = [
   },
   {
     patterns: [/^Delete of an unqualified/, /^applying the 'delete'/, /^Cannot delete unqualified/],
-    say: '`delete` removes a property of an object, as in `delete user.name`. A variable stays.',
+    say: "`delete` removes a property of an object, as in `delete user.name`. It can't remove a variable.",
   },
   {
     patterns: [
       /^Numeric separators|^Only one underscore/,
       /^underscore can appear|multiple adjacent underscores/,
     ],
-    say: 'A `_` may be only between two digits of a number, as in `1_000`.',
+    say: 'A `_` can only go between two digits of a number, as in `1_000`.',
   },
   {
     patterns: [/^More than one default/, /^more than one switch default/],
-    say: 'A `switch` has one `default`. Remove the other.',
+    say: 'A `switch` can only have one `default`. Remove the other.',
   },
   {
     patterns: [
@@ -213,8 +213,8 @@ export const SYNTAX_RULES: readonly Rule[] = [
     ],
     say: ({ text }) =>
       /\b(?:if|while)\b|(?:\.\w+|\]|\b\d+)\s*=>/.test(text)
-        ? '`=>` makes a function. To ask for at least, write `>=`.'
-        : 'In front of `=>` come the parameters: a name, or names in parentheses, as in `(a, b) =>`.',
+        ? '`=>` makes a function. For greater than or equal to, write `>=`.'
+        : 'The parameters go before `=>`: a name, or names in parentheses, as in `(a, b) =>`.',
   },
   {
     patterns: [
@@ -226,7 +226,7 @@ export const SYNTAX_RULES: readonly Rule[] = [
   },
   {
     patterns: [/^cannot use `\?\?`/, /^Unexpected token '\?\?'/],
-    say: '`??` cannot be mixed with `||` or `&&` without parentheses. Put them around the part that comes first.',
+    say: "You can't mix `??` with `||` or `&&` without parentheses. Put parentheses around the part that comes first.",
   },
   {
     patterns: [
@@ -244,19 +244,19 @@ function sayDeclaredTwice(
   match: RegExpExecArray,
 ): string | undefined {
   if (/\bfor\s*\([^;]*,[^;]*\)/.test(text)) {
-    return 'The three parts in the parentheses of `for` are separated by `;`, not by commas.';
+    return 'Separate the three parts of `for` with `;`, not commas.';
   }
   const name = match.slice(1).find(Boolean);
   if (name === undefined || /^Duplicate|^duplicate|named '/.test(match.input)) {
     return 'Two parameters of this function have the same name. Rename one.';
   }
-  if (name.startsWith('#')) return `${named(name)} is declared twice in its class. Remove one.`;
+  if (name.startsWith('#')) return `${named(name)} is declared twice in this class. Remove one.`;
   const first = findDeclared(tokens).find((declared) => declared.name === name);
   const where = first && first.line !== line ? `, first on line ${first.line}` : '';
   const isVariable =
     /^(?:let|const|var|parameter)$/.test(first?.kind ?? '') && /\b(?:let|const|var)\b/.test(text);
   return isVariable
-    ? `${named(name)} is declared twice${where}. To change its value, leave out the second \`let\` or \`const\`; otherwise choose another name.`
+    ? `${named(name)} is declared twice${where}. To change its value, remove the second \`let\` or \`const\`. Otherwise, choose another name.`
     : `${named(name)} is declared twice${where}. Choose another name for one of them.`;
 }
 

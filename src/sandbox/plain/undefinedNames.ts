@@ -18,14 +18,14 @@ const MEANT: Readonly<Record<string, string>> = {
   puts: 'To print, write `console.log(…)`.',
   log: 'To print, write `console.log(…)`.',
   len: 'The number of items is `list.length`.',
-  str: 'To make a string of a value, write `String(…)`.',
-  int: 'To make a whole number, write `Math.trunc(…)`; of a string, `Number(…)`.',
+  str: 'To turn a value into a string, write `String(…)`.',
+  int: 'To get a whole number, write `Math.trunc(…)`. To turn a string into a number, write `Number(…)`.',
   range: 'To count, use a loop: `for (let i = 0; i < n; i++)`.',
-  None: 'Where nothing is, JavaScript writes `null`.',
-  nil: 'Where nothing is, JavaScript writes `null`.',
-  True: 'It is written in small letters: `true`.',
-  self: 'In a class the object is `this`.',
-  False: 'It is written in small letters: `false`.',
+  None: 'For no value, write `null`.',
+  nil: 'For no value, write `null`.',
+  True: 'Write it in lowercase: `true`.',
+  self: 'In a class, the object is `this`.',
+  False: 'Write it in lowercase: `false`.',
 };
 
 export const NAME_RULES: readonly Rule[] = [
@@ -48,39 +48,39 @@ export const NAME_RULES: readonly Rule[] = [
 ];
 
 function sayUndefined({ here, tokens }: Source, name: string): string {
-  if (Object.hasOwn(ABSENT, name)) return `${named(name)} is not available here. ${ABSENT[name]}`;
+  if (Object.hasOwn(ABSENT, name)) return `${named(name)} isn't available here. ${ABSENT[name]}`;
   const meant = Object.hasOwn(MEANT, name) ? MEANT[name] : undefined;
-  if (meant !== undefined) return `${named(name)} does not exist. ${meant}`;
+  if (meant !== undefined) return `${named(name)} doesn't exist. ${meant}`;
   const declared = findDeclared(tokens);
   const own = declared.find((other) => other.name === name);
   if (own !== undefined) {
-    return `${named(name)} is declared on line ${own.line}, but it exists only inside the braces around it. Declare it further out to use it here.`;
+    return `${named(name)} is declared on line ${own.line}, but it only exists inside the braces around it. To use it here, declare it outside them.`;
   }
   const near = nearName(name, [...declared.map((other) => other.name), ...BUILT_IN.split(' ')]);
   if (near !== undefined) {
-    const hint = near.toLowerCase() === name.toLowerCase() ? ' Capital letters count.' : '';
-    return `${named(name)} does not exist. Did you mean ${named(near)}?${hint}`;
+    const hint = near.toLowerCase() === name.toLowerCase() ? ' Capitalization matters.' : '';
+    return `${named(name)} doesn't exist. Did you mean ${named(near)}?${hint}`;
   }
   const index = here.findIndex(({ text }, at) => text === name && here[at - 1]?.text !== '.');
   const [before, after] = [here[index - 1]?.text ?? '', here[index + 1]?.text ?? ''];
   if (after === '=')
-    return `${named(name)} is not declared yet. Write \`let\` or \`const\` in front of it.`;
+    return `${named(name)} isn't declared yet. Write \`let\` or \`const\` before it.`;
   if (after === '(')
-    return `There is no function ${named(name)}. Check the spelling, or write the function.`;
+    return `There's no function ${named(name)}. Check the spelling, or write the function.`;
   if (
     tokens.some(
       ({ text }, at) =>
         text === name && tokens[at - 1]?.text === '.' && tokens[at - 2]?.text === 'this',
     )
   ) {
-    return `${named(name)} does not exist by itself. A field of the object is read with \`this.${name}\`.`;
+    return `${named(name)} doesn't exist on its own. To read a field of the object, write \`this.${name}\`.`;
   }
   const isText =
     /^(?:[(,[:=+]|===?|!==?|return|case)?$/.test(before) &&
     /^(?:[),\];:}+]|===?|!==?)?$/.test(after);
   return isText
-    ? `${named(name)} does not exist. If it is a string, put it in quotes; if it is a name, declare it first.`
-    : `${named(name)} does not exist. Check the spelling, or declare it first with \`let\` or \`const\`.`;
+    ? `${named(name)} doesn't exist. If it's a string, put it in quotes. If it's a name, declare it first.`
+    : `${named(name)} doesn't exist. Check the spelling, or declare it first with \`let\` or \`const\`.`;
 }
 
 function sayEarly(
@@ -96,7 +96,7 @@ function sayEarly(
   const name = known ?? declared?.name;
   if (name === undefined) return undefined;
   if (declared === undefined) {
-    return `${named(name)} is used before its declaration has run. Move the declaration further up.`;
+    return `${named(name)} is used before its declaration runs. Move the declaration up.`;
   }
   return declared.line === line
     ? `${named(name)} is used in its own declaration, before it has a value.`

@@ -83,11 +83,11 @@ function sayToken(message: string, { here, line, tokens }: Source): string | und
   if (ENDS_EARLY.test(message)) {
     const last = tokens.at(-1);
     return last?.kind === 'sign' && /^[-+*/%=<>!&|^?,.:]+$/.test(last.text)
-      ? `The code ends after \`${last.text}\`, where something must follow.`
+      ? `The code ends after \`${last.text}\`, and something is missing after it.`
       : 'The code ends in the middle of something. Look at the last line.';
   }
   if (token === undefined || line === undefined || !here.some(({ text }) => text === token)) {
     return undefined;
   }
-  return `${named(token)} does not fit where it is. Look at it, and at what comes right before it.`;
+  return `${named(token)} doesn't belong here. Look at it and at what comes right before it.`;
 }

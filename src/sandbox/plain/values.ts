@@ -3,7 +3,7 @@ import { findFunctions } from './declared';
 import type { Rule } from './rule';
 import { named, type Source } from './source';
 
-const STRAY_JSON = 'The string given to `JSON.parse` is not JSON.';
+const STRAY_JSON = "The string passed to `JSON.parse` isn't JSON.";
 
 export const VALUE_RULES: readonly Rule[] = [
   {
@@ -12,15 +12,15 @@ export const VALUE_RULES: readonly Rule[] = [
   },
   {
     patterns: [/^Invalid array length/, /^invalid array length/, /^Array length must be/],
-    say: 'The length of an array must be a whole number from 0 up. Check the number that is given here.',
+    say: 'The length of an array must be a whole number, 0 or more. Check the number here.',
   },
   {
     patterns: [/^Invalid count value/, /^repeat count must/, /^String\.prototype\.repeat argument/],
-    say: '`repeat` needs a number from 0 up. Check the number in its parentheses.',
+    say: "`repeat` needs a number that's 0 or more. Check the number in its parentheses.",
   },
   {
     patterns: [/^Invalid string length/, /^allocation size overflow/, /^Out of memory/],
-    say: 'A string or an array has grown too large. Is there a loop that goes on adding to it?',
+    say: 'A string or an array got too large. Is there a loop that keeps adding to it?',
   },
   {
     patterns: [
@@ -35,7 +35,7 @@ export const VALUE_RULES: readonly Rule[] = [
   },
   {
     patterns: [/^toString\(\) radix/, /^radix must be/],
-    say: 'The number in `toString` is the base to write in, from 2 to 36.',
+    say: 'The number in `toString` is the base, from 2 to 36.',
   },
   {
     patterns: [
@@ -44,11 +44,11 @@ export const VALUE_RULES: readonly Rule[] = [
       /^Invalid Date$/,
       /^date value is not finite/,
     ],
-    say: 'This date does not exist: it was made from something that cannot be read as a date. Check what was given to `new Date`.',
+    say: "This date isn't valid: it was made from something that can't be read as a date. Check what you passed to `new Date`.",
   },
   {
     patterns: [/^(?:[Rr]educe|reduceRight) of empty array/],
-    say: '`reduce` has an empty array and nothing to start from. Give it a start value after the function: `reduce(…, 0)`.',
+    say: '`reduce` got an empty array and no initial value. Give it an initial value after the function: `reduce(…, 0)`.',
   },
   {
     patterns: [
@@ -56,11 +56,11 @@ export const VALUE_RULES: readonly Rule[] = [
       /^can't convert BigInt to number/,
       /^Invalid mix of BigInt|^Conversion from 'BigInt' to 'number'/,
     ],
-    say: 'A BigInt such as `1n` and a number cannot be mixed. Turn one into the other with `Number(…)` or `BigInt(…)`.',
+    say: "You can't mix a BigInt such as `1n` and a number. Turn one into the other with `Number(…)` or `BigInt(…)`.",
   },
   {
     patterns: [/^Division by zero/, /^BigInt division by zero/, /^0 is an invalid divisor/],
-    say: 'A BigInt cannot be divided by zero. Check the number to the right of the `/` or `%`.',
+    say: "You can't divide a BigInt by zero. Check the number to the right of the `/` or `%`.",
   },
   {
     patterns: [
@@ -68,15 +68,15 @@ export const VALUE_RULES: readonly Rule[] = [
       /^invalid BigInt syntax|can't be converted to BigInt/,
       /^Failed to parse String to BigInt|^Not an integer/,
     ],
-    say: '`BigInt` needs a whole number. Check what is in its parentheses.',
+    say: "`BigInt` needs a whole number. Check what's in its parentheses.",
   },
   {
     patterns: [/^Cannot convert a Symbol|^can't convert symbol|^Cannot convert a symbol/],
-    say: 'A symbol is neither a string nor a number. To show it, write `String(symbol)`.',
+    say: "A symbol isn't a string or a number. To show it, write `String(symbol)`.",
   },
   {
     patterns: [/^Invalid URL|^URL constructor: /],
-    say: '`new URL` needs a whole address that begins with `https://`.',
+    say: '`new URL` needs a full address that starts with `https://`.',
   },
   {
     patterns: [
@@ -84,7 +84,7 @@ export const VALUE_RULES: readonly Rule[] = [
       /must be called with a global RegExp/,
       /must not be a non-global/,
     ],
-    say: 'This method needs a regular expression with the flag `g`, as in `/a/g`.',
+    say: 'This method needs a regular expression with the `g` flag, as in `/a/g`.',
   },
   {
     patterns: [
@@ -92,11 +92,11 @@ export const VALUE_RULES: readonly Rule[] = [
       /should have array-like objects/,
       /parameter yields objects/,
     ],
-    say: 'What is given here must be an array of pairs: `[["key", value], …]`.',
+    say: 'This needs an array of pairs: `[["key", value], …]`.',
   },
   {
     patterns: [/^Converting circular structure/, /^cyclic object value/, /serialize cyclic/],
-    say: 'JSON cannot hold an object that contains itself. Leave out the property that leads back.',
+    say: "JSON can't hold an object that contains itself. Remove the property that points back to it.",
   },
   {
     patterns: [
@@ -104,15 +104,15 @@ export const VALUE_RULES: readonly Rule[] = [
       /^BigInt value can't be serialized/,
       /serialize BigInt/,
     ],
-    say: 'JSON cannot hold a BigInt. Turn it into a string first with `String(…)`.',
+    say: "JSON can't hold a BigInt. Turn it into a string first with `String(…)`.",
   },
   {
     patterns: [/^(?:"undefined" is not valid JSON)|Unexpected identifier "undefined"/],
-    say: '`JSON.parse` was given `undefined`. Check where its text comes from.',
+    say: '`JSON.parse` got `undefined`. Check where its text comes from.',
   },
   {
     patterns: [/^"\[object Object\]" is not|Unexpected identifier "object"/],
-    say: '`JSON.parse` was given an object. It needs a string; an object can be used as it is.',
+    say: '`JSON.parse` got an object. It needs a string, and you can use an object directly.',
   },
   {
     patterns: [
@@ -132,20 +132,20 @@ export const VALUE_RULES: readonly Rule[] = [
       if (/flag/.test(input))
         return 'Only the flags `d g i m s u v y` can follow the closing `/`, each once.';
       const what = /group|parenthe|missing \)|unmatched|Unmatched/i.test(input)
-        ? ' A parenthesis has no partner.'
+        ? ' A parenthesis has no match.'
         : /character class|missing terminating \]/.test(input) && !/order|range/.test(input)
           ? ' A `[` has no `]`.'
           : /repeat/.test(input)
-            ? ' There is nothing before `+`, `*` or `?` that could repeat.'
-            : ' A range or a count goes backwards.';
-      return `The regular expression on this line cannot be read.${what}${text.includes('\\') ? '' : ' To mean a sign itself, write `\\` before it.'}`;
+            ? " There's nothing to repeat before `+`, `*` or `?`."
+            : ' A range or a count is backward.';
+      return `The regular expression on this line isn't valid.${what}${text.includes('\\') ? '' : ' To match a symbol itself, write `\\` before it.'}`;
     },
   },
 ];
 
 /** Sentences for what was thrown and is no error. */
 export function sayThrown(value: string): string {
-  return `The code threw ${named(value)} itself. \`throw new Error("…")\` would tell the line as well.`;
+  return `The code threw ${named(value)} itself. \`throw new Error("…")\` would show the line, too.`;
 }
 
 function sayRecursion({ line, tokens }: Source): string {
@@ -158,8 +158,8 @@ function sayRecursion({ line, tokens }: Source): string {
       name !== '' && body.some(({ text }, index) => text === name && body[index + 1]?.text === '('),
   );
   return caller === undefined
-    ? 'Functions call each other without end. One of them needs a case in which it stops calling.'
-    : `${named(caller.name)} calls itself without end. It needs a case in which it returns without calling itself, and each call must come closer to it.`;
+    ? 'Functions call each other forever. One of them needs a case where it stops.'
+    : `${named(caller.name)} calls itself forever. It needs a base case that returns without calling itself, and each call must get closer to it.`;
 }
 
 function sayJson({ text }: Source, message: string): string {
@@ -170,10 +170,10 @@ function sayJson({ text }: Source, message: string): string {
     /[Pp]roperty name|Single quotes|must be a string literal/.test(message) ||
     /parse\([^)]*\{\s*'/.test(text)
   ) {
-    return `${STRAY_JSON} Names and strings need double quotes, and no comma may be at the end.`;
+    return `${STRAY_JSON} Names and strings need double quotes, and there can't be a comma at the end.`;
   }
   if (/end of array|token '\]'/.test(message)) {
-    return `${STRAY_JSON} There is a comma at the end of an array.`;
+    return `${STRAY_JSON} There's a comma at the end of an array.`;
   }
   return `${STRAY_JSON} Print it with \`console.log\` to see what it is.`;
 }

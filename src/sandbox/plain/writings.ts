@@ -43,11 +43,11 @@ const LINES: readonly { pattern: RegExp; when?: RegExp; say: string }[] = [
   {
     pattern: /\belse\b/,
     when: /'else'/,
-    say: 'This `else` has no `if`. It must follow right after the `}` of one: check the line above for a `;` or a missing brace.',
+    say: 'This `else` has no `if`. It must come right after the `}` of an `if`. Check the line above for a `;` or a missing brace.',
   },
   {
     pattern: /\belse\s*\(.*\)\s*\{/,
-    say: '`else` takes no condition. Write `else if (…)`, or leave the condition out.',
+    say: "`else` doesn't take a condition. Write `else if (…)`, or remove the condition.",
   },
   {
     pattern: /(?:\b(?:if|while|for)\s*\(.*\)|\belse)\s+(?:let|const|class)\b/,
@@ -56,15 +56,15 @@ const LINES: readonly { pattern: RegExp; when?: RegExp; say: string }[] = [
   {
     pattern: /^\s*async\s+\w+\s*\(/,
     when: /identifier/,
-    say: 'Between `async` and the name the word `function` is missing.',
+    say: 'The word `function` is missing between `async` and the name.',
   },
   {
     pattern: /\bthrow\s*;/,
-    say: 'After `throw` the error is missing. Write `throw new Error("…")`.',
+    say: 'The error is missing after `throw`. Write `throw new Error("…")`.',
   },
   {
     pattern: /^\s*\{.*\}\s*=[^=]/,
-    say: 'A line that begins with `{` starts a block. Put the whole line in parentheses: `({ … } = …);`.',
+    say: 'A line that starts with `{` starts a block. Put the whole line in parentheses: `({ … } = …);`.',
   },
   {
     pattern: /=>\s*\{\s*\w+\s*:/,
@@ -85,7 +85,7 @@ const LINES: readonly { pattern: RegExp; when?: RegExp; say: string }[] = [
 /** Says that a word cannot be a name. */
 export function sayReserved(word: string): string {
   const other = `my${word[0]?.toUpperCase()}${word.slice(1)}`;
-  return `${named(word)} is a word of JavaScript itself and cannot be a name. Choose another, such as ${named(other)}.`;
+  return `${named(word)} is reserved in JavaScript, so it can't be a name. Choose another, such as ${named(other)}.`;
 }
 
 /**
@@ -122,10 +122,10 @@ function sayWord(source: Source, token: Token, next: Token | undefined): string 
     const [digits] = /^\d+/.exec(text) ?? [text];
     return /\.[a-z]/i.test(text)
       ? `Put the number in parentheses before the \`.\`: \`(${digits})${text.slice(digits.length)}\`.`
-      : `${named(text)} begins with a digit, and a name cannot. For a product, write \`*\` between the two.`;
+      : `${named(text)} starts with a digit, and a name can't. To multiply, write \`*\` between the two.`;
   }
   if (kind === 'number' && /^\d+\.\d+\.\d/.test(text)) {
-    return `${named(text)} has two dots. A number has one, and no marks between its thousands.`;
+    return `${named(text)} has two dots. A number has only one, and nothing between its thousands.`;
   }
   if (kind !== 'word') return undefined;
   if (JOINED.test(text)) return `${named(text)} is written as two words: \`else if\`.`;
@@ -133,17 +133,17 @@ function sayWord(source: Source, token: Token, next: Token | undefined): string 
   const isUnknown = !findDeclared(source.tokens).some(({ name }) => name === text);
   const spelled = SPELLED.get(text);
   if (spelled !== undefined && isValue && isUnknown) {
-    return `JavaScript writes \`${spelled}\`, not ${named(text)}.`;
+    return `In JavaScript, write \`${spelled}\`, not ${named(text)}.`;
   }
   const small = CAPITALIZED.get(text);
   if (small !== undefined && isUnknown && (isValue || /^[({]$/.test(next?.text ?? ''))) {
-    return `JavaScript tells capitals from small letters: write \`${small}\`, not ${named(text)}.`;
+    return `JavaScript is case-sensitive. Write \`${small}\`, not ${named(text)}.`;
   }
   const other = OTHER_WORDS.get(text);
   if (other !== undefined && (isValue || (text === 'foreach' && next?.text === '(')) && isUnknown) {
-    return `${named(text)} comes from another language. JavaScript writes \`${other}\`.`;
+    return `${named(text)} comes from another language. In JavaScript, write \`${other}\`.`;
   }
-  if (text === '$' && next?.text === '{') return '`${…}` works only in a string between backticks.';
+  if (text === '$' && next?.text === '{') return '`${…}` only works in a string between backticks.';
   return undefined;
 }
 
@@ -152,9 +152,9 @@ function saySigns({ text, end }: Token, next: Token | undefined): string | undef
   const pair = isJoined ? text + next.text : '';
   if (pair === '->') return 'The arrow of a function is written `=>`.';
   if (text === '=' && next?.text === '>') return 'The arrow `=>` is written without a space.';
-  if (pair === '=<') return 'Less or equal is written `<=`.';
-  if (pair === '<>') return 'To ask whether two values differ, write `!==`.';
-  if (pair === '====') return 'To compare two values, write three signs: `===`.';
+  if (pair === '=<') return 'Less than or equal to is written `<=`.';
+  if (pair === '<>') return 'To check whether two values are different, write `!==`.';
+  if (pair === '====') return 'To compare two values, write three equals signs: `===`.';
   return undefined;
 }
 
@@ -186,16 +186,16 @@ function sayHead(
   }
   if (text === 'function' && next?.kind === 'word') {
     if (tokens[index + 2]?.text === '{') {
-      return `After ${named(next.text)} the parentheses of the function are missing: \`${next.text}() {\`.`;
+      return `After ${named(next.text)}, the parentheses of the function are missing: \`${next.text}() {\`.`;
     }
     if (hasTypes(tokens, index + 2)) return NO_TYPES;
   }
   if (/^(?:let|const|var)$/.test(text) && next?.kind === 'word') {
     const sign = tokens[index + 2]?.text;
     if (sign === ':') {
-      return /:\s*\w+\s*=/.test(line) ? NO_TYPES : 'To give a value, write `=`, not `:`.';
+      return /:\s*\w+\s*=/.test(line) ? NO_TYPES : 'To assign a value, write `=`, not `:`.';
     }
-    if (sign === '==' || sign === '===') return 'To give a value, write a single `=`.';
+    if (sign === '==' || sign === '===') return 'To assign a value, write a single `=`.';
   }
   return undefined;
 }
@@ -222,7 +222,7 @@ function sayCase(tokens: readonly Token[]): string | undefined {
     return tokens[brace]?.text === '{' && !/^(?:case|default|\})$/.test(first);
   });
   return isWrong
-    ? 'In the braces of `switch` everything belongs to a `case`. Add `case …:` in front.'
+    ? 'Everything in the braces of `switch` belongs to a `case`. Add `case …:` before it.'
     : undefined;
 }
 
@@ -239,10 +239,10 @@ function sayName(
     return sayReserved(token.text);
   }
   if (token.kind === 'text') {
-    return `A name has no quotes. Remove them from ${named(token.text)}.`;
+    return `A name doesn't have quotes. Remove them from ${named(token.text)}.`;
   }
   if (token.kind === 'number') {
-    return `\`${before.text}\` is followed by a name, and a name cannot begin with a digit.`;
+    return `\`${before.text}\` is followed by a name, and a name can't start with a digit.`;
   }
   return token.text === '=' && next
     ? `The name is missing between \`${before.text}\` and \`=\`.`

@@ -33,7 +33,7 @@ export function sayMisspelled({ tokens }: Source, label: string): string | undef
     if (!isRead || known.has(text) || /^(?:console|\p{Lu}.*)$/u.test(owner?.text ?? '')) continue;
     const near = nearName(text, known);
     if (near !== undefined) {
-      return `Is a name after a dot misspelled? There is no ${named(text)} here, but ${named(near)}.`;
+      return `Is a name after a dot misspelled? There's no ${named(text)} here, but ${named(near)}.`;
     }
   }
   return undefined;
@@ -67,7 +67,7 @@ function sayNoItem({ body }: Tried): string | undefined {
       isValueEnd(body[index - 1]),
   );
   return isRead
-    ? 'An index without an item gives `undefined`, and what is added to that becomes `NaN`. Is there an item at that index?'
+    ? 'An index with no item gives `undefined`, and adding to that gives `NaN`. Is there an item at that index?'
     : undefined;
 }
 
@@ -91,9 +91,7 @@ function saySeveral({ body }: Tried): string | undefined {
     }
     return false;
   });
-  return isSeveral
-    ? '`return` gives back one value. Put several in a list or an object.'
-    : undefined;
+  return isSeveral ? '`return` returns one value. Put several in a list or an object.' : undefined;
 }
 
 /** `if (age => 18)`, which makes a function and so always holds. */
@@ -109,7 +107,7 @@ function sayArrow({ tokens }: Source): string | undefined {
     );
   });
   return arrow
-    ? `On line ${arrow.line} \`=>\` makes a function. To ask for at least, write \`>=\`.`
+    ? `On line ${arrow.line}, \`=>\` makes a function. For greater than or equal to, write \`>=\`.`
     : undefined;
 }
 
@@ -132,7 +130,7 @@ function sayPositions({ tokens }: Source, { body, parameters, args }: Tried): st
     return (isGiven || isMade) && !isIndex;
   });
   return word
-    ? `On line ${word.line} \`in\` gives the positions as text; \`of\` gives the items.`
+    ? `On line ${word.line}, \`in\` gives the indexes as text. \`of\` gives the items.`
     : undefined;
 }
 

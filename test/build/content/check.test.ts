@@ -95,11 +95,11 @@ test('what is wrong is told with its line, and nothing else is', async () => {
   expect(status).toBe(1);
   expect(mistakes).toEqual([
     `${sets('no start')}  "no start for an empty list" is right, but fails "nothing": TypeError: Reduce of empty array with no initial value`,
-    `${sets('fails by another')}  "fails by another" should fail by "nothing", but it fails "adds": sum([1, 2]): The values differ.; expected 3, received 4`,
+    `${sets('fails by another')}  "fails by another" should fail by "nothing", but it fails "adds": sum([1, 2]): The values are different.; expected 3, received 4`,
     `${sets('is right')}  "is right" should fail by "adds", but it passes all tests`,
     `${sets('no such change')}  this is no change that survives; take it out`,
     `sails/2-second.md:${lineOf('sails/2-second.md', '```js run')}  line 1 of its output is "Hi Ada", not "Hi Ben"`,
-    `sails/3-third.md:${lineOf('sails/3-third.md', '```js solution')}  the solution of "set-third-sum" fails "nothing": The values differ.; expected 0, received 3`,
+    `sails/3-third.md:${lineOf('sails/3-third.md', '```js solution')}  the solution of "set-third-sum" fails "nothing": The values are different.; expected 0, received 3`,
     `sails/4-fourth.md:${lineOf('sails/4-fourth.md', '```js starter')}  the starter of "set-fourth-sum" passes all tests`,
   ]);
 }, 60_000);
@@ -114,7 +114,7 @@ test('what was right is not run again until it changes', async () => {
     )
       .replace(
         /```diff wrong "fails by another" by "nothing"/,
-        '```diff wrong "fails by another" by "The values differ"',
+        '```diff wrong "fails by another" by "The values are different"',
       )
       .replace('n + total, 0)', 'n + total, 1)')
       .replace(/```diff survives[^]*?```\n/, '')}`,

@@ -19,7 +19,7 @@ test('courses are narrowed, and the address says how', { tag: '@all' }, async ({
   await tab.says(RESULTS, TOPIC_COURSE.title);
   const other = LEVELS.find((level) => level !== TOPIC_COURSE.level) ?? 'advanced';
   await tab.choose({ role: 'combobox', name: 'Level' }, other);
-  await tab.shown({ role: 'heading', name: 'No course fits' });
+  await tab.shown({ role: 'heading', name: 'No matching courses' });
   await expect.poll(() => tab.address()).toContain(`level=${other}`);
   await tab.back();
   await tab.says(RESULTS, TOPIC_COURSE.title);

@@ -103,7 +103,7 @@ test(
     await tab.says({ role: 'list', name: 'Checks', within: PAGE }, /Expected.*Received/s);
     await showSolution(PAGE, tab);
     await tab.click({ role: 'button', name: 'Check', within: PAGE });
-    await tab.says(PAGE, /All \d+ checks pass/);
+    await tab.says(PAGE, /All \d+ checks passed/);
   },
 );
 

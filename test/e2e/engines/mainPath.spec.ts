@@ -59,7 +59,7 @@ test('a first visit: pages, mode, search, a lesson, and what of it is still ther
     await tab.says({ role: 'list', name: 'Tests', within: EXERCISE }, /Fails:.*Expected/s);
     await showSolution(EXERCISE, tab);
     await tab.click({ role: 'button', name: 'Check', within: EXERCISE });
-    await tab.says(EXERCISE, /All \d+ tests pass/);
+    await tab.says(EXERCISE, /All \d+ tests passed/);
   });
 
   await test.step('what is done and written is kept', async () => {
@@ -91,7 +91,7 @@ test.describe('while the host is down', () => {
     await host.goDown();
     await tab.visit('/');
     await tab.shown(HEADING);
-    expect(await tab.text(HEADING)).not.toBe('You are offline');
+    expect(await tab.text(HEADING)).not.toBe("You're offline");
     await tab.visit('/about');
     await tab.says(HEADING, /about/i);
     await tab.click({ role: 'link', name: 'Programs', within: { role: 'banner' } });
@@ -99,6 +99,6 @@ test.describe('while the host is down', () => {
     await tab.reload();
     await tab.shown(HEADING);
     await tab.open(ADDRESS);
-    await tab.says(HEADING, 'You are offline');
+    await tab.says(HEADING, "You're offline");
   });
 });

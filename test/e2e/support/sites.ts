@@ -56,7 +56,7 @@ const VARIANT_FILES = {
   EXTRA_ROUTES_FILE: 'test/gallery/routes.ts',
 };
 
-/** How the variant is built: environment, and what it is made of beside the sources of every site. */
+/** How the variant is built: environment, and what it is made of next to the sources of every site. */
 export const VARIANT_BUILD = {
   env: {
     ...VARIANT_FILES,

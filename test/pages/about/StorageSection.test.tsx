@@ -123,7 +123,7 @@ test('export, delete, import gives everything back', async () => {
     progressStore.passExercise(TASK);
   });
   await press('Export progress');
-  await expectMessage(/^Your progress is exported as progress-/);
+  await expectMessage(/^Your progress was exported as progress-/);
   expect(saved[0]?.name).toMatch(/^progress-\d{4}-\d\d-\d\d\.json$/);
   const text = progressFileText(progressStore.getSnapshot());
   expect(saved[0]?.blob).toMatchObject({ size: text.length, type: 'application/json' });
@@ -152,7 +152,7 @@ describe('Import', () => {
     ['{"kind":"progress","version":1,"last":null}', /nothing newer than what is here/],
     [
       '{"kind":"progress","version":1,"last":null,"passed":{"a":1}}',
-      /1 entry this site does not know/,
+      /1 entry this site doesn't recognize/,
     ],
   ])('says what came of %s', async (text, message) => {
     await importText(text);
@@ -250,8 +250,8 @@ describe('Delete', () => {
   test('leaves nothing at all once the copy is deleted, too', async () => {
     await press('Delete');
     await press('Delete everything');
-    await press('Delete the copy');
-    await expectMessage('The copy is deleted.');
+    await press('Delete copy');
+    await expectMessage('Copy deleted.');
     expect(localStorage).toHaveLength(0);
     expect(screen.queryByRole('button', { name: 'Undo the deletion' })).not.toBeInTheDocument();
   });

@@ -12,7 +12,7 @@ const NOTHING: ImportPlan = {
 };
 
 test.each<[Partial<ImportPlan>, string, string]>([
-  [{}, '', 'The file holds nothing newer than what is here.'],
+  [{}, '', "The file has nothing newer than what's already here."],
   [
     { added: { lessons: 1, bookmarks: 2, plan: 1 } },
     'It adds 1 lesson, 2 bookmarks, 1 study plan.',
@@ -20,18 +20,18 @@ test.each<[Partial<ImportPlan>, string, string]>([
   ],
   [
     { added: { drafts: 1 }, replaced: { drafts: 2 } },
-    'It adds 1 piece of code. It replaces by a newer version: 2 pieces of code.',
-    'Imported: 1 piece of code. Replaced by a newer version: 2 pieces of code.',
+    'It adds 1 piece of code. It updates 2 pieces of code.',
+    'Imported: 1 piece of code. Updated: 2 pieces of code.',
   ],
   [
     { kept: { reviews: 1 } },
-    'Kept as it is here: 1 reviewed question.',
-    'The file holds nothing newer than what is here. Kept as it is here: 1 reviewed question.',
+    'Kept as is: 1 reviewed question.',
+    "The file has nothing newer than what's already here. Kept as is: 1 reviewed question.",
   ],
   [
     { added: { exercises: 3 }, leftOut: { unknown: 1, future: 2, room: 0, unreadable: 4 } },
-    'It adds 3 passed exercises. Left out: 1 entry this site does not know, 2 entries with a time in the future, 4 entries that can’t be read.',
-    'Imported: 3 passed exercises. Left out: 1 entry this site does not know, 2 entries with a time in the future, 4 entries that can’t be read.',
+    "It adds 3 passed exercises. Skipped: 1 entry this site doesn't recognize, 2 entries dated in the future, 4 entries that can't be read.",
+    "Imported: 3 passed exercises. Skipped: 1 entry this site doesn't recognize, 2 entries dated in the future, 4 entries that can't be read.",
   ],
 ])('%j', (parts, before, after) => {
   expect(describePlan({ ...NOTHING, ...parts })).toBe(before);

@@ -3,10 +3,10 @@ import { timeFormula } from '../../../src/pages/about/timeFormula';
 
 test('the formula is stated with the numbers that the build uses', () => {
   expect(timeFormula()).toBe(
-    'The time of a lesson is an estimate, made by a formula: 120 to 220 words a minute, and 10 to 20 lines of code. ' +
-      'An exercise that you write counts 1 to 3 minutes as a warm-up, 2 to 5 as a core one and 4 to 8 as a stretch. ' +
+    'The time for a lesson is an estimate from a formula: 120 to 220 words a minute, and 10 to 20 lines of code. ' +
+      'An exercise where you write code counts 1 to 3 minutes as a warm-up, 2 to 5 as a core one and 4 to 8 as a stretch. ' +
       'A prediction counts 0.5 to 1.5, lines to put in order 1 to 2.5, a question to check yourself 0.25 to 0.5. ' +
-      'The sum is rounded to 5 minutes. The times of courses and programs are those of their lessons.',
+      "The sum is rounded to 5 minutes. Course and program times are the sums of their lessons' times.",
   );
 });
 

@@ -53,7 +53,7 @@ describe.each(courses)('the page of $title', (course: Course) => {
       expect(fit.getByText(point)).toBeVisible();
     }
     for (const outcome of course.outcomes) {
-      expect(section('What you can do afterwards').getByText(outcome)).toBeVisible();
+      expect(section("What you'll be able to do").getByText(outcome)).toBeVisible();
     }
   });
 

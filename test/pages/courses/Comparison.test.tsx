@@ -41,7 +41,7 @@ test('courses are chosen in the list and compared side by side, in the address t
   await user.click(courseBox('Charts'));
   expect(screen.getByText(/Choose another course/)).toBeVisible();
   const bar = within(screen.getByRole('group', { name: 'Comparison' }));
-  expect(bar.getByRole('status')).toHaveTextContent('1 course to compare: choose another');
+  expect(bar.getByRole('status')).toHaveTextContent('1 course to compare: choose one more');
   expect(bar.queryByRole('link')).not.toBeInTheDocument();
   await user.click(courseBox('Weather'));
   expect(bar.getByRole('status')).toHaveTextContent('2 courses to compare');
@@ -60,7 +60,7 @@ test('a shared link shows the courses it names with the facts the list leaves ou
     return within(found);
   };
   for (const { outcomes, project } of courses) {
-    for (const outcome of outcomes) expect(row('You learn to').getByText(outcome)).toBeVisible();
+    for (const outcome of outcomes) expect(row("You'll learn to").getByText(outcome)).toBeVisible();
     expect(row('Project').getByText(project.title, { exact: false })).toBeVisible();
   }
   expect(row('Take first').getByRole('link', { name: 'Weather' })).toHaveAttribute(

@@ -64,16 +64,16 @@ test.each([
     '/tutorials/the-bowline',
   ],
   ['the second shows the courses', 'See the courses', ADDRESSES.courses],
-  ['the last begins too', 'Read the first lesson', '/tutorials/the-bowline'],
+  ['the last begins too', 'Start the first lesson', '/tutorials/the-bowline'],
   ['or offers the planner', 'Plan your weeks', ADDRESSES.programs],
 ])('%s', (_what, name, address) => {
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
 });
 
 test.each([
-  [countOf(SITE_FACTS.tutorials, 'lesson'), 'open to read and run today'],
-  [countOf(SITE_FACTS.exercises, 'exercise'), 'checked in the page'],
-  [formatMinutes(SITE_FACTS.minutes), 'to read and do them all'],
+  [countOf(SITE_FACTS.tutorials, 'lesson'), 'ready to start now'],
+  [countOf(SITE_FACTS.exercises, 'exercise'), 'checked in your browser'],
+  [formatMinutes(SITE_FACTS.minutes), 'for all courses'],
 ])('the counts of the site: %s %s', (value, meaning) => {
   expect(textAround(screen.getByText(meaning), 'div')).toContain(value);
 });
@@ -144,7 +144,7 @@ test('every link leads to a page of the route table', () => {
 });
 
 test('it says plainly what it costs', () => {
-  expect(screen.getByText('Free, no account, no teacher.')).toBeVisible();
+  expect(screen.getByText('Free. No account. Learn at your own pace.')).toBeVisible();
 });
 
 test('the exercise comes before everything else', () => {

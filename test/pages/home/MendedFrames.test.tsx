@@ -5,7 +5,7 @@ import { MENDED_EXERCISE } from '../../../src/content/mendedExercise';
 import { MendedFrames } from '../../../src/pages/home/MendedFrames';
 import { renderWhole } from '../../support/renderWhole';
 
-const MOMENTS = ['It fails', 'You mend it', 'It passes'];
+const MOMENTS = ['It fails', 'You fix it', 'It passes'];
 
 /** The frame under a heading. */
 function frame(title: string): HTMLElement {

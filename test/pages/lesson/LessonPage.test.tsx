@@ -21,7 +21,7 @@ test('the header says what the lesson is, how long it takes and what it needs', 
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual(['beginner', '20 to 30 minutes', '1 exercise', 'updated February 3, 2026']);
-  const needs = screen.getByRole('region', { name: 'Builds on' });
+  const needs = screen.getByRole('region', { name: 'Prerequisites' });
   expect(within(needs).getByRole('link', { name: 'The ground' })).toHaveAttribute(
     'href',
     '/tutorials/the-ground',
@@ -30,12 +30,12 @@ test('the header says what the lesson is, how long it takes and what it needs', 
 
 test('the first lesson of all says that it builds on none', async () => {
   await renderLesson({ ...SAMPLE_LESSON, buildsOn: [], previous: null });
-  expect(screen.getByRole('region', { name: 'Builds on' })).toHaveTextContent('Nothing.');
+  expect(screen.getByRole('region', { name: 'Prerequisites' })).toHaveTextContent('None');
 });
 
 test('a later lesson that takes up something new says nothing of what it builds on', async () => {
   await renderLesson({ ...SAMPLE_LESSON, buildsOn: [] });
-  expect(screen.queryByRole('region', { name: 'Builds on' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Prerequisites' })).not.toBeInTheDocument();
 });
 
 test('a message is only read: no bar, nothing to copy', async () => {
@@ -112,7 +112,7 @@ test('the end leads to the next lesson first, then back, and to the courses that
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
   ).toEqual(['/tutorials/comes-after', '/tutorials/comes-before']);
-  const others = screen.getByRole('region', { name: 'A course you can now begin' });
+  const others = screen.getByRole('region', { name: 'A course you can start now' });
   expect(
     within(others)
       .getAllByRole('link')

@@ -76,7 +76,7 @@ test('a pass leads to the next task, the last one to the review', async () => {
   await pass('sky-question');
   await user.click(screen.getByRole('button', { name: 'Next task' }));
   await pass('sky-problem');
-  await user.click(screen.getByRole('button', { name: 'End and look back' }));
+  await user.click(screen.getByRole('button', { name: 'Finish and review' }));
   expect(screen.getByRole('heading', { name: '2 of 2 tasks passed' })).toHaveFocus();
   expect(progressStore.getSnapshot().passed.has('sky-problem')).toBe(true);
 });
@@ -86,9 +86,9 @@ test('a pass after the time is said to be late, an open task leads to its lesson
   act(() => jest.advanceTimersByTime(30 * MINUTE));
   await pass('sky-question');
   await user.click(screen.getAllByRole('button', { name: 'End' })[0] as HTMLElement);
-  await user.click(screen.getByRole('button', { name: 'End it' }));
+  await user.click(screen.getByRole('button', { name: 'End interview' }));
   const [question, problem] = screen.getAllByRole('listitem');
-  expect(question).toHaveTextContent('passed after 30 minutes, after the time was up');
+  expect(question).toHaveTextContent('passed after 30 minutes, after time was up');
   expect(problem).toHaveTextContent('not passed');
   expect(within(problem as HTMLElement).getByRole('link')).toHaveAttribute(
     'href',
@@ -117,7 +117,7 @@ test('interviews that were closed are listed, and what makes no sense is not', a
   );
   mockStore.reread();
   await openPage();
-  const past = screen.getByRole('region', { name: 'Your last interviews' });
+  const past = screen.getByRole('region', { name: 'Your recent interviews' });
   expect(within(past).getAllByRole('row')).toHaveLength(2);
   expect(past).toHaveTextContent('0 of 1');
 });

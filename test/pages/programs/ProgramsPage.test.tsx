@@ -38,10 +38,8 @@ describe.each(PROGRAM_PATHS.map((path) => ({ title: path.program.title, path }))
 
     test('says for whom it is and what it does not promise', async () => {
       await renderPage();
-      expect(section().getByRole('heading', { name: 'For whom' })).toBeInTheDocument();
-      expect(
-        section().getByRole('heading', { name: 'What it does not promise' }),
-      ).toBeInTheDocument();
+      expect(section().getByRole('heading', { name: "Who it's for" })).toBeInTheDocument();
+      expect(section().getByRole('heading', { name: "What we don't promise" })).toBeInTheDocument();
       for (const text of [program.description, ...program.forWhom, ...program.notPromised]) {
         expect(section().getByText(text)).toBeInTheDocument();
       }
@@ -64,7 +62,7 @@ describe.each(PROGRAM_PATHS.map((path) => ({ title: path.program.title, path }))
     test('leads through its steps in order, each with course, modules and checkpoint', async () => {
       await renderPage();
       const links = section().getAllByRole('link', {
-        name: /^(?!Plan this|Read the first lesson)/,
+        name: /^(?!Plan this|Start the first lesson)/,
       });
       expect(links.map((link) => link.getAttribute('href'))).toEqual(
         steps.map(({ course }) => courseAddress(course.slug)),
@@ -92,7 +90,7 @@ describe.each(PROGRAM_PATHS.map((path) => ({ title: path.program.title, path }))
         modules.flatMap((module) => module.lessons),
       );
       expect(
-        section().getByRole('link', { name: `Read the first lesson of ${title}` }),
+        section().getByRole('link', { name: `Start the first lesson of ${title}` }),
       ).toHaveAttribute('href', lessonAddress(lessonFacts(first, TUTORIAL_MAP).slug));
     });
 

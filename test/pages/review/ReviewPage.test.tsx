@@ -110,7 +110,7 @@ test('each rating says what it means and when the question comes again', async (
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
   expect(names).toHaveLength(4);
-  expect(names[0]).toBe('AgainI did not know ittomorrow');
+  expect(names[0]).toBe("AgainI didn't know ittomorrow");
   for (const name of names.slice(1)) expect(name).toMatch(/in \d+ days$/);
 });
 
@@ -121,7 +121,7 @@ test('a rating leads to the next question, the last one to what was reviewed', a
   expect(await group('Question 2 of 2')).toHaveFocus();
   await show();
   await rate(/^Again/);
-  expect(screen.getByRole('heading', { name: 'That is all for today' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: "That's all for today" })).toHaveFocus();
   const [first, second] = screen.getAllByRole('listitem');
   expect(first).toHaveTextContent(/High and thin.*Good: comes again in \d+ days/);
   expect(second).toHaveTextContent(/Count the drops.*Again: comes again tomorrow/);
@@ -187,9 +187,9 @@ test('a question that could not be loaded can be tried again, or left out', asyn
   expect(await screen.findByText(/could not be loaded/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/could not be loaded/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Leave it out today' }));
+  await user.click(screen.getByRole('button', { name: 'Skip it today' }));
   expect(await group('Question 2 of 2')).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Leave it out today' }));
+  await user.click(await screen.findByRole('button', { name: 'Skip it today' }));
   expect(screen.getByRole('region', { name: 'Nothing is due today' })).toBeVisible();
 });
 

@@ -96,29 +96,29 @@ test('a filter narrows the list, counts, and is in the address; Back takes it of
 test('typing narrows the list, and Back does not stop at each key', async () => {
   render(page());
   await choose('Subject', 'Ropes');
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Text' }), 'strands');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search lessons' }), 'strands');
   expect(titles()).toEqual(['Splicing: rope grown together']);
   await waitFor(() => expect(address()).toBe('/tutorials?q=strands&subject=ropes'));
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(address()).toBe('/tutorials');
-  expect(screen.getByRole('searchbox', { name: 'Text' })).toHaveValue('');
+  expect(screen.getByRole('searchbox', { name: 'Search lessons' })).toHaveValue('');
 });
 
 test('an address with filters fills the fields', () => {
   render(page('?q=splic&subject=ropes&state=new'));
-  expect(screen.getByRole('searchbox', { name: 'Text' })).toHaveValue('splic');
+  expect(screen.getByRole('searchbox', { name: 'Search lessons' })).toHaveValue('splic');
   expect(screen.getByRole('combobox', { name: 'Your progress' })).toHaveDisplayValue('Not started');
   expect(titles()).toEqual(['Splicing: rope grown together']);
 });
 
 test('when nothing fits, the way back to all lessons is there', async () => {
   render(page('?q=knitting'));
-  expect(screen.getByRole('heading', { name: 'No lesson fits' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'No matching lessons' })).toBeVisible();
   expect(count()).toHaveTextContent(`0 of ${TUTORIALS.length} lessons`);
   await userEvent.click(screen.getByRole('button', { name: 'Show all lessons' }));
   expect(titles()).toHaveLength(TUTORIALS.length);
   expect(address()).toBe('/tutorials');
-  expect(screen.getByRole('searchbox', { name: 'Text' })).toHaveValue('');
+  expect(screen.getByRole('searchbox', { name: 'Search lessons' })).toHaveValue('');
   expect(count()).toHaveFocus();
 });
 
@@ -141,7 +141,9 @@ test('lessons show what the reader has done of them', async () => {
 
 describe('the way to continue', () => {
   const button = () =>
-    within(screen.getByRole('region', { name: /^(Start here|Go on)/ })).getByRole('link');
+    within(screen.getByRole('region', { name: /^(Start here|Your next lesson)/ })).getByRole(
+      'link',
+    );
   const FIRST = 'First lesson: The bowline: a loop that holds';
 
   test('leads to the passage that was read last', async () => {
@@ -163,8 +165,8 @@ describe('the way to continue', () => {
   });
 });
 
-describe('I can already', () => {
-  const card = () => within(screen.getByRole('region', { name: /^I can already/ }));
+describe('Already know some code?', () => {
+  const card = () => within(screen.getByRole('region', { name: /^Already know some code/ }));
   const question = () => card().getByRole('status');
   const answer = (name: string) => userEvent.click(card().getByRole('button', { name }));
 
@@ -192,7 +194,7 @@ describe('I can already', () => {
     await userEvent.tab();
     expect(card().getByRole('button', { name: 'No' })).toHaveFocus();
     await userEvent.keyboard(' ');
-    await answer('Ask again');
+    await answer('Start over');
     expect(question()).toHaveTextContent('Can you tie a loop that holds?');
     expect(question()).toHaveFocus();
   });

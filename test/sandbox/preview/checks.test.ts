@@ -101,7 +101,7 @@ test.each<[string, (page: Page) => unknown, object]>([
     'an element that is missing, with those that there are',
     (page) => page.one('heading', { name: 'Bread' }),
     {
-      message: 'There is no heading named "Bread".',
+      message: 'There\'s no heading named "Bread".',
       expected: 'one heading named "Bread"',
       received: 'level 1 "Tea"',
     },
@@ -109,12 +109,12 @@ test.each<[string, (page: Page) => unknown, object]>([
   [
     'an element that only looks like it',
     (page) => page.one('button', { name: 'Start' }),
-    { received: '<div id="start"> with this text, which is no button', element: [1, 1] },
+    { received: '<div id="start"> with this text, but no button', element: [1, 1] },
   ],
   [
     'more than one',
     (page) => page.one('paragraph'),
-    { message: 'There should be one paragraph, and there are 2.' },
+    { message: 'There should be one paragraph, but there are 2.' },
   ],
   [
     'another text',
@@ -159,22 +159,30 @@ test.each<[string, (page: Page) => unknown, object]>([
   [
     'another number',
     (page) => page.all('paragraph').hasTexts(['One']),
-    { message: 'The texts of the paragraphs differ.', expected: '"One"', received: '"One", "Two"' },
+    {
+      message: 'The texts of the paragraphs are different.',
+      expected: '"One"',
+      received: '"One", "Two"',
+    },
   ],
   [
     'another text of the only one',
     (page) => page.selectAll('#one').hasTexts(['Two']),
-    { message: 'The text of the element with the id `one` differs.' },
+    { message: 'The text of the element with the id `one` is different.' },
   ],
   [
     'other names',
     (page) => page.all('textbox').hasNames(['Name']),
-    { message: 'The names of the text fields differ.' },
+    { message: 'The names of the text fields are different.' },
   ],
   [
     'another count of what a selector finds',
     (page) => page.selectAll('body > p').hasCount(3),
-    { message: 'The number of `<p>` directly in `<body>` differs.', expected: '3', received: '2' },
+    {
+      message: 'The number of `<p>` directly in `<body>` is different.',
+      expected: '3',
+      received: '2',
+    },
   ],
   [
     'too few',
@@ -185,25 +193,26 @@ test.each<[string, (page: Page) => unknown, object]>([
     'what a selector does not find, in words',
     (page) => page.select('ul li.new'),
     {
-      message: 'There is no element `<li>` with the class `new` in `<ul>`.',
+      message: "There's no element `<li>` with the class `new` in `<ul>`.",
       expected: 'one element <li> with the class new in <ul>',
     },
   ],
   [
     'one too many of what a selector finds',
     (page) => page.select('p'),
-    { message: 'There should be one element `<p>`, and there are 2.' },
+    { message: 'There should be one element `<p>`, but there are 2.' },
   ],
   [
     'a selector that has no plain words as it is',
     (page) => page.select('p:not([id])'),
-    { message: 'There is no element `p:not([id])`.' },
+    { message: "There's no element `p:not([id])`." },
   ],
   [
     'a link without an address',
     (page) => page.one('link', { name: 'Off' }),
     {
-      message: 'There is no link named "Off". There is an `<a>`, but without `href` it is no link.',
+      message:
+        "There's no link named \"Off\". There's an `<a>`, but without `href` it isn't a link.",
       element: [1, 4],
     },
   ],
@@ -224,7 +233,7 @@ test.each<[string, (page: Page) => unknown, object]>([
 test('nobody can use what is hidden', () => {
   const { page, deeds } = pageOf('<button id="b">Go</button>', { b: [0, 0, 0, 0] });
   expect(failureOf(() => page.click(page.one('button')))).toMatchObject({
-    message: 'It is hidden, so nobody can use it.',
+    message: "It's hidden, so no one can use it.",
   });
   expect(deeds).toEqual([]);
 });
@@ -235,16 +244,16 @@ test('left of another is what ends before the other begins', () => {
     two: [60, 40, 50, 20],
   });
   page.select('#one').isLeftOf(page.select('#two'));
-  expect(() => page.select('#two').isLeftOf(page.select('#one'))).toThrow('not left');
+  expect(() => page.select('#two').isLeftOf(page.select('#one'))).toThrow('to the left');
 });
 
 test('a page can be asked whether a form was sent', () => {
   const form = '<form><button>Send</button></form>';
   pageOf(form).page.sendsNothing();
   expect(failureOf(() => pageOf(form, {}, {}, 1).page.sendsNothing())).toEqual({
-    message: 'A form was sent, so the page would be left.',
-    expected: 'no form sent',
-    received: '1 form sent',
+    message: 'A form was submitted, so visitors would leave the page.',
+    expected: 'no form submitted',
+    received: '1 form submitted',
   });
 });
 

@@ -46,7 +46,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'numword',
     code: 'let y = 3x;',
-    says: '`3x` begins with a digit, and a name cannot. For a product, write `*` between the two.',
+    says: "`3x` starts with a digit, and a name can't. To multiply, write `*` between the two.",
     told: [
       '1 SyntaxError: Invalid or unexpected token',
       '1 SyntaxError: identifier starts immediately after numeric literal',
@@ -76,7 +76,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'curly',
     code: 'console.log(“hi”);',
-    says: '`“` is a curly quote. Code needs straight ones, as in `"text"`; type them anew.',
+    says: '`“` is a curly quote. Code needs straight ones, as in `"text"`; retype them.',
     told: [
       '1 SyntaxError: Invalid or unexpected token',
       '1 SyntaxError: illegal character U+201C',
@@ -86,7 +86,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'curly1',
     code: 'let a = ‘hi’;',
-    says: "`‘` is a curly quote. Code needs straight ones, as in `'text'`; type them anew.",
+    says: "`‘` is a curly quote. Code needs straight ones, as in `'text'`; retype them.",
     told: [
       '1 SyntaxError: Invalid or unexpected token',
       '1 SyntaxError: illegal character U+2018',
@@ -96,7 +96,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'dash',
     code: 'let a = 5 – 3;',
-    says: '`–` is a dash that only looks like a minus. Type `-` from the keyboard.',
+    says: '`–` is a dash that only looks like a minus sign. Type `-` on the keyboard.',
     told: [
       '1 SyntaxError: Invalid or unexpected token',
       '1 SyntaxError: illegal character U+2013',
@@ -106,7 +106,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'minus',
     code: 'let a = 5 − 3;',
-    says: '`−` is a dash that only looks like a minus. Type `-` from the keyboard.',
+    says: '`−` is a dash that only looks like a minus sign. Type `-` on the keyboard.',
     told: [
       '1 SyntaxError: Invalid or unexpected token',
       '1 SyntaxError: illegal character U+2212',
@@ -146,7 +146,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'zwsp',
     code: 'let a​ = 1;',
-    says: 'There is an invisible character on this line, perhaps from copying. Delete the line and type it anew.',
+    says: "There's an invisible character on this line, maybe from copying. Delete the line and retype it.",
     told: [
       '1 SyntaxError: Invalid or unexpected token',
       '1 SyntaxError: illegal character U+200B',
@@ -156,7 +156,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'hash',
     code: '# comment',
-    says: 'A `#` starts no comment in JavaScript. Comments start with `//`.',
+    says: "`#` doesn't start a comment in JavaScript. Comments start with `//`.",
     told: [
       '1 SyntaxError: Invalid or unexpected token',
       "1 SyntaxError: '#' not followed by identifier",
@@ -327,8 +327,8 @@ export const WORDINGS: readonly Wording[] = [
     name: 'if assign const',
     code: 'const a = 1;\nif (a = 2) {}',
     says: [
-      'A single `=` gives `a` a new value. To compare, write `===`.',
-      'A single `=` gives `a` a new value. To compare, write `===`.',
+      'A single `=` assigns a new value to `a`. To compare, write `===`.',
+      'A single `=` assigns a new value to `a`. To compare, write `===`.',
       '`a` is declared with `const`, so it keeps its first value. If it has to change, declare it with `let`.',
     ],
     told: [
@@ -340,7 +340,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'call assign if',
     code: 'let x = 3;\nif (x % 2 = 0) {}',
-    says: 'A single `=` gives a value to a name. To compare two values, write `===`.',
+    says: 'A single `=` assigns a value. To compare two values, write `===`.',
     told: [
       '2 SyntaxError: Invalid left-hand side in assignment',
       '2 SyntaxError: invalid assignment left-hand side',
@@ -350,7 +350,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'and assign',
     code: 'let x = 1, y = 2;\nif (x === 1 && y = 2) {}',
-    says: 'A single `=` gives a value to a name. To compare two values, write `===`.',
+    says: 'A single `=` assigns a value. To compare two values, write `===`.',
     told: [
       '2 SyntaxError: Invalid left-hand side in assignment',
       '2 SyntaxError: invalid assignment left-hand side',
@@ -360,7 +360,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'not eq',
     code: 'if (1 =! 2) {}',
-    says: 'To ask whether two values differ, write `!==`.',
+    says: 'To check whether two values are different, write `!==`.',
     told: [
       '1 SyntaxError: Invalid left-hand side in assignment',
       '1 SyntaxError: invalid assignment left-hand side',
@@ -370,7 +370,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'lit assign',
     code: '"a" = 2;',
-    says: 'What is on the left of `=` cannot take a value. Put a name there, or write `===` to compare.',
+    says: "You can't assign a value to what's left of the `=`. Put a name there, or write `===` to compare.",
     told: [
       '1 SyntaxError: Invalid left-hand side in assignment',
       '1 SyntaxError: invalid assignment left-hand side',
@@ -380,7 +380,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'postfix',
     code: '5++;',
-    says: '`++` and `--` change a variable. What is beside them here is not one.',
+    says: "`++` and `--` change a variable, and what's next to them here isn't one.",
     told: [
       '1 SyntaxError: Invalid left-hand side expression in postfix operation',
       '1 SyntaxError: invalid increment/decrement operand',
@@ -391,9 +391,9 @@ export const WORDINGS: readonly Wording[] = [
     name: 'undef var call',
     code: 'let f;\nf();',
     says: [
-      '`f` is not a function, so it cannot be called with `( )`. Check where it gets its value.',
-      '`f` is not a function, so it cannot be called with `( )`. Check where it gets its value.',
-      '`f` is not a function, so it cannot be called with `( )`. It is `undefined`. Check where it gets its value.',
+      "`f` isn't a function, so you can't call it with `( )`. Check where it gets its value.",
+      "`f` isn't a function, so you can't call it with `( )`. Check where it gets its value.",
+      "`f` isn't a function, so you can't call it with `( )`. It's `undefined`. Check where it gets its value.",
     ],
     told: [
       '2 TypeError: f is not a function',
@@ -405,9 +405,9 @@ export const WORDINGS: readonly Wording[] = [
     name: 'notfn num',
     code: 'const n = 5;\nn();',
     says: [
-      '`n` is not a function, so it cannot be called with `( )`. Check where it gets its value.',
-      '`n` is not a function, so it cannot be called with `( )`. Check where it gets its value.',
-      '`n` is not a function, so it cannot be called with `( )`. It is `5`. Check where it gets its value.',
+      "`n` isn't a function, so you can't call it with `( )`. Check where it gets its value.",
+      "`n` isn't a function, so you can't call it with `( )`. Check where it gets its value.",
+      "`n` isn't a function, so you can't call it with `( )`. It's `5`. Check where it gets its value.",
     ],
     told: [
       '2 TypeError: n is not a function',
@@ -428,7 +428,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'notfn arr',
     code: 'const l = [1];\nl.add(2);',
-    says: '`l` has no function `add`. In JavaScript `push` adds to an array, `add` to a Set, `set` to a Map.',
+    says: '`l` has no function `add`. In JavaScript, `push` adds to an array, `add` to a Set, `set` to a Map.',
     told: [
       '2 TypeError: l.add is not a function',
       '2 TypeError: l.add is not a function',
@@ -448,7 +448,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'notfn foreach',
     code: 'const o = { a: 1 };\no.forEach((x) => x);',
-    says: '`o` has no function `forEach`. It is there for arrays and Maps: check what `o` is.',
+    says: '`o` has no function `forEach`. It exists for arrays and Maps: check what `o` is.',
     told: [
       '2 TypeError: o.forEach is not a function',
       '2 TypeError: o.forEach is not a function',
@@ -468,7 +468,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'notfn two',
     code: 'console.log("a")\n(1 + 2)',
-    says: 'The line above ends without `;`, so JavaScript reads the `(` as its continuation. Add a `;` there.',
+    says: 'The line above ends without `;`, so JavaScript reads the `(` as part of it. Add a `;` there.',
     told: [
       '2 TypeError: console.log(...) is not a function',
       '2 TypeError: console.log(...) is not a function',
@@ -478,7 +478,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'notfn arg',
     code: '[1].map(2);',
-    says: '`map` needs a function between its parentheses, such as `(item) => …`. Check what is there.',
+    says: "`map` needs a function in its parentheses, such as `(item) => …`. Check what's there.",
     told: [
       '1 TypeError: 2 is not a function',
       '1 TypeError: 2 is not a function',
@@ -488,7 +488,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'notfn arg undef',
     code: 'let g;\n[1].map(g);',
-    says: '`map` needs a function between its parentheses, such as `(item) => …`. Check what is there.',
+    says: "`map` needs a function in its parentheses, such as `(item) => …`. Check what's there.",
     told: [
       '2 TypeError: undefined is not a function',
       '2 TypeError: g is not a function',
@@ -508,7 +508,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'read undef',
     code: 'const list = [];\nlist[0].name;',
-    says: '`list[0]` is undefined, so it has no `name`. There is nothing at that place in `list`.',
+    says: "`list[0]` is undefined, so it has no `name`. There's nothing at that index in `list`.",
     told: [
       "2 TypeError: Cannot read properties of undefined (reading 'name')",
       '2 TypeError: can\'t access property "name", list[0] is undefined',
@@ -559,9 +559,9 @@ export const WORDINGS: readonly Wording[] = [
     name: 'read find',
     code: '[1].find((x) => x === 2).name;',
     says: [
-      '`[1].find((x) => x === 2)` is undefined, so it has no `name`. `find` gives that back when it finds nothing.',
-      '`[...].find(...)` is undefined, so it has no `name`. `find` gives that back when it finds nothing.',
-      '`[1].find((x) => x === 2)` is undefined, so it has no `name`. `find` gives that back when it finds nothing.',
+      '`[1].find((x) => x === 2)` is undefined, so it has no `name`. `find` returns that when it finds nothing.',
+      '`[...].find(...)` is undefined, so it has no `name`. `find` returns that when it finds nothing.',
+      '`[1].find((x) => x === 2)` is undefined, so it has no `name`. `find` returns that when it finds nothing.',
     ],
     told: [
       "1 TypeError: Cannot read properties of undefined (reading 'name')",
@@ -573,9 +573,9 @@ export const WORDINGS: readonly Wording[] = [
     name: 'read match',
     code: '"a".match(/b/)[0];',
     says: [
-      '`"a".match(/b/)` is null, so no `[ ]` can follow it. `match` gives that back when it finds nothing.',
-      '`"a".match(...)` is null, so no `[ ]` can follow it. `match` gives that back when it finds nothing.',
-      '`"a".match(/b/)` is null, so no `[ ]` can follow it. `match` gives that back when it finds nothing.',
+      '`"a".match(/b/)` is null, so you can\'t use `[ ]` after it. `match` returns that when it finds nothing.',
+      '`"a".match(...)` is null, so you can\'t use `[ ]` after it. `match` returns that when it finds nothing.',
+      '`"a".match(/b/)` is null, so you can\'t use `[ ]` after it. `match` returns that when it finds nothing.',
     ],
     told: [
       "1 TypeError: Cannot read properties of null (reading '0')",
@@ -586,7 +586,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'read 2d',
     code: 'const g = [[1]];\ng[1][0];',
-    says: '`g[1]` is undefined, so no `[ ]` can follow it. There is nothing at that place in `g`.',
+    says: "`g[1]` is undefined, so you can't use `[ ]` after it. There's nothing at that index in `g`.",
     told: [
       "2 TypeError: Cannot read properties of undefined (reading '0')",
       "2 TypeError: can't access property 0, g[1] is undefined",
@@ -606,7 +606,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'this undef',
     code: 'function f() { return this.x; }\nf();',
-    says: '`this` is undefined here, so it has no `x`. `this` needs a call with an object in front: `object.method()`.',
+    says: '`this` is undefined here, so it has no `x`. Call the method on an object: `object.method()`.',
     told: [
       "1 TypeError: Cannot read properties of undefined (reading 'x')",
       '1 TypeError: can\'t access property "x", this is undefined',
@@ -616,7 +616,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'destruct param',
     code: 'function f({ a }) {}\nf();',
-    says: 'The function takes its argument apart, but it was called without one. Check the call, or give the parameter a default such as `= {}`.',
+    says: 'The function destructures its argument, but it was called without one. Check the call, or give the parameter a default such as `= {}`.',
     told: [
       "1 TypeError: Cannot destructure property 'a' of 'undefined' as it is undefined.",
       '1 TypeError: (destructured parameter) is undefined',
@@ -626,7 +626,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'in op',
     code: '"a" in "abc";',
-    says: '`in` asks for a key of an object, and there is none to its right. For a string or an array use `includes`.',
+    says: "`in` looks for a key in an object, and there's no object to its right. For a string or an array, use `includes`.",
     told: [
       "1 TypeError: Cannot use 'in' operator to search for 'a' in abc",
       '1 TypeError: cannot use \'in\' operator to search for "a" in "abc"',
@@ -636,7 +636,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'obj entries',
     code: 'Object.entries(null);',
-    says: '`Object.entries` needs an object, but it was given `undefined` or `null`. Check what is in its parentheses.',
+    says: "`Object.entries` needs an object, but it got `undefined` or `null`. Check what's in its parentheses.",
     told: [
       '1 TypeError: Cannot convert undefined or null to object',
       "1 TypeError: can't convert null to object",
@@ -646,7 +646,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'undefd',
     code: 'const total = 1;\nconsole.log(totl);',
-    says: '`totl` does not exist. Did you mean `total`?',
+    says: "`totl` doesn't exist. Did you mean `total`?",
     told: [
       '2 ReferenceError: totl is not defined',
       '2 ReferenceError: totl is not defined',
@@ -656,7 +656,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'undefd case',
     code: 'const userName = 1;\nconsole.log(username);',
-    says: '`username` does not exist. Did you mean `userName`? Capital letters count.',
+    says: "`username` doesn't exist. Did you mean `userName`? Capitalization matters.",
     told: [
       '2 ReferenceError: username is not defined',
       '2 ReferenceError: username is not defined',
@@ -666,7 +666,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'undefd text',
     code: 'console.log(hello);',
-    says: '`hello` does not exist. If it is a string, put it in quotes; if it is a name, declare it first.',
+    says: "`hello` doesn't exist. If it's a string, put it in quotes. If it's a name, declare it first.",
     told: [
       '1 ReferenceError: hello is not defined',
       '1 ReferenceError: hello is not defined',
@@ -676,7 +676,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'undefd assign',
     code: 'x = 5;',
-    says: '`x` is not declared yet. Write `let` or `const` in front of it.',
+    says: "`x` isn't declared yet. Write `let` or `const` before it.",
     told: [
       '1 ReferenceError: x is not defined',
       '1 ReferenceError: assignment to undeclared variable x',
@@ -686,7 +686,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'undefd fn',
     code: 'function add(a, b) {}\nadb(1, 2);',
-    says: '`adb` does not exist. Did you mean `add`?',
+    says: "`adb` doesn't exist. Did you mean `add`?",
     told: [
       '2 ReferenceError: adb is not defined',
       '2 ReferenceError: adb is not defined',
@@ -696,7 +696,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'undefd math',
     code: 'math.max(1);',
-    says: '`math` does not exist. Did you mean `Math`? Capital letters count.',
+    says: "`math` doesn't exist. Did you mean `Math`? Capitalization matters.",
     told: [
       '1 ReferenceError: math is not defined',
       '1 ReferenceError: math is not defined',
@@ -706,7 +706,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'undefd scope',
     code: 'if (true) { let z = 1; }\nz;',
-    says: '`z` is declared on line 1, but it exists only inside the braces around it. Declare it further out to use it here.',
+    says: '`z` is declared on line 1, but it only exists inside the braces around it. To use it here, declare it outside them.',
     told: [
       '2 ReferenceError: z is not defined',
       '2 ReferenceError: z is not defined',
@@ -716,7 +716,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'undefd this',
     code: 'class A { constructor() { this.n = 1; } get() { return n; } }\nnew A().get();',
-    says: '`n` does not exist by itself. A field of the object is read with `this.n`.',
+    says: "`n` doesn't exist on its own. To read a field of the object, write `this.n`.",
     told: [
       '1 ReferenceError: n is not defined',
       '1 ReferenceError: n is not defined',
@@ -726,13 +726,13 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'print',
     code: 'print("a");',
-    says: '`print` does not exist. To print, write `console.log(…)`.',
+    says: "`print` doesn't exist. To print, write `console.log(…)`.",
     told: ['1 ReferenceError: print is not defined', '1 ReferenceError: print is not defined', ''],
   },
   {
     name: 'True',
     code: 'let a = True;',
-    says: '`True` does not exist. It is written in small letters: `true`.',
+    says: "`True` doesn't exist. Write it in lowercase: `true`.",
     told: [
       '1 ReferenceError: True is not defined',
       '1 ReferenceError: True is not defined',
@@ -812,7 +812,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'const noval',
     code: 'const a;',
-    says: '`a` is declared with `const` but gets no value. Write `const a = …`, or use `let` if the value comes later.',
+    says: '`a` is declared with `const` but has no value. Write `const a = …`, or use `let` if the value comes later.',
     told: [
       '1 SyntaxError: Missing initializer in const declaration',
       '1 SyntaxError: missing = in const declaration',
@@ -822,7 +822,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'colon2',
     code: 'const a: 1;',
-    says: 'To give a value, write `=`, not `:`.',
+    says: 'To assign a value, write `=`, not `:`.',
     told: [
       '1 SyntaxError: Missing initializer in const declaration',
       '1 SyntaxError: missing = in const declaration',
@@ -832,7 +832,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'destruct noval',
     code: 'let { a };',
-    says: 'The names in brackets take their values from something, and it is missing. Write `= …` after the closing bracket.',
+    says: 'The names in brackets need something to get their values from. Write `= …` after the closing bracket.',
     told: [
       '1 SyntaxError: Missing initializer in destructuring declaration',
       '1 SyntaxError: missing = in destructuring declaration',
@@ -842,7 +842,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'redeclare',
     code: 'let a = 1;\nlet a = 2;',
-    says: '`a` is declared twice, first on line 1. To change its value, leave out the second `let` or `const`; otherwise choose another name.',
+    says: '`a` is declared twice, first on line 1. To change its value, remove the second `let` or `const`. Otherwise, choose another name.',
     told: [
       "2 SyntaxError: Identifier 'a' has already been declared",
       '2 SyntaxError: redeclaration of let a',
@@ -862,7 +862,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'redeclare param',
     code: 'function f(a) {\n  let a = 1;\n}',
-    says: '`a` is declared twice, first on line 1. To change its value, leave out the second `let` or `const`; otherwise choose another name.',
+    says: '`a` is declared twice, first on line 1. To change its value, remove the second `let` or `const`. Otherwise, choose another name.',
     told: [
       "2 SyntaxError: Identifier 'a' has already been declared",
       '2 SyntaxError: redeclaration of formal parameter a',
@@ -882,7 +882,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'for commas',
     code: 'for (let i = 0, i < 3, i++) {}',
-    says: 'The three parts in the parentheses of `for` are separated by `;`, not by commas.',
+    says: 'Separate the three parts of `for` with `;`, not commas.',
     told: [
       "1 SyntaxError: Identifier 'i' has already been declared",
       '1 SyntaxError: redeclaration of let i',
@@ -893,9 +893,9 @@ export const WORDINGS: readonly Wording[] = [
     name: 'const readonly fn',
     code: 'const o = Object.freeze({ a: 1 });\no.a = 2;',
     says: [
-      '`a` cannot be changed: the object is frozen, or it belongs to a string, a number or a getter. Make a new value instead.',
-      '`a` cannot be changed: the object is frozen, or it belongs to a string, a number or a getter. Make a new value instead.',
-      'A value on this line cannot be changed: the object is frozen, or it belongs to a string, a number or a getter. Make a new value instead.',
+      "`a` can't be changed. The object is frozen, or the value belongs to a string, a number or a getter. Make a new value instead.",
+      "`a` can't be changed. The object is frozen, or the value belongs to a string, a number or a getter. Make a new value instead.",
+      "A value on this line can't be changed. The object is frozen, or the value belongs to a string, a number or a getter. Make a new value instead.",
     ],
     told: [
       "2 TypeError: Cannot assign to read only property 'a' of object '#<Object>'",
@@ -906,7 +906,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'recursion',
     code: 'function f() { f(); }\nf();',
-    says: '`f` calls itself without end. It needs a case in which it returns without calling itself, and each call must come closer to it.',
+    says: '`f` calls itself forever. It needs a base case that returns without calling itself, and each call must get closer to it.',
     told: [
       '1 RangeError: Maximum call stack size exceeded',
       '1 InternalError: too much recursion',
@@ -916,7 +916,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'recursion str',
     code: 'function f(n) { return f(n - 1) + 1; }\nf(3);',
-    says: '`f` calls itself without end. It needs a case in which it returns without calling itself, and each call must come closer to it.',
+    says: '`f` calls itself forever. It needs a base case that returns without calling itself, and each call must get closer to it.',
     told: [
       '1 RangeError: Maximum call stack size exceeded',
       '1 InternalError: too much recursion',
@@ -926,7 +926,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'await',
     code: 'function f() {\n  await g();\n}',
-    says: '`await` works only inside an async function. Write `async` in front of the function around this line.',
+    says: '`await` only works inside an async function. Write `async` before the function around this line.',
     told: [
       '2 SyntaxError: await is only valid in async functions and the top level bodies of modules',
       '2 SyntaxError: await is only valid in async functions, async generators and modules',
@@ -936,7 +936,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'await arrow',
     code: 'const f = () => {\n  await g();\n};',
-    says: '`await` works only inside an async function. Write `async` in front of the function around this line.',
+    says: '`await` only works inside an async function. Write `async` before the function around this line.',
     told: [
       '2 SyntaxError: await is only valid in async functions and the top level bodies of modules',
       '2 SyntaxError: await is only valid in async functions, async generators and modules',
@@ -946,7 +946,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'await foreach',
     code: '[1].forEach((x) => {\n  const y = await g(x);\n});',
-    says: '`await` works only inside an async function. Write `async` in front of the function around this line.',
+    says: '`await` only works inside an async function. Write `async` before the function around this line.',
     told: [
       '2 SyntaxError: await is only valid in async functions and the top level bodies of modules',
       '2 SyntaxError: await is only valid in async functions, async generators and modules',
@@ -956,7 +956,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'iter num',
     code: 'for (const x of 5) {}',
-    says: '`5` is not an array. `for … of` and `...` need an array, a string, a Map or a Set; for an object use `Object.entries(…)`.',
+    says: "`5` isn't an array. `for … of` and `...` need an array, a string, a Map or a Set; for an object use `Object.entries(…)`.",
     told: [
       '1 TypeError: 5 is not iterable',
       '1 TypeError: 5 is not iterable',
@@ -966,7 +966,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'iter obj',
     code: 'const o = { a: 1 };\nfor (const x of o) {}',
-    says: '`o` is not an array. `for … of` and `...` need an array, a string, a Map or a Set; for an object use `Object.entries(…)`.',
+    says: "`o` isn't an array. `for … of` and `...` need an array, a string, a Map or a Set; for an object use `Object.entries(…)`.",
     told: [
       '2 TypeError: o is not iterable',
       '2 TypeError: o is not iterable',
@@ -977,9 +977,9 @@ export const WORDINGS: readonly Wording[] = [
     name: 'iter undef',
     code: 'let l;\nfor (const x of l) {}',
     says: [
-      '`l` is not an array. `for … of` and `...` need an array, a string, a Map or a Set; for an object use `Object.entries(…)`.',
-      '`l` is undefined or null, where an array was expected. Check where it gets its value.',
-      '`l` is undefined or null, where an array was expected. Check where it gets its value.',
+      "`l` isn't an array. `for … of` and `...` need an array, a string, a Map or a Set; for an object use `Object.entries(…)`.",
+      '`l` is undefined or null, but this needs an array. Check where it gets its value.',
+      '`l` is undefined or null, but this needs an array. Check where it gets its value.',
     ],
     told: [
       '2 TypeError: l is not iterable',
@@ -991,9 +991,9 @@ export const WORDINGS: readonly Wording[] = [
     name: 'spread undef',
     code: 'let l;\nconst m = [...l];',
     says: [
-      '`l` is not an array. `for … of` and `...` need an array, a string, a Map or a Set; for an object use `Object.entries(…)`.',
-      '`l` is undefined or null, where an array was expected. Check where it gets its value.',
-      'A value on this line is undefined or null, where an array was expected.',
+      "`l` isn't an array. `for … of` and `...` need an array, a string, a Map or a Set; for an object use `Object.entries(…)`.",
+      '`l` is undefined or null, but this needs an array. Check where it gets its value.',
+      'A value on this line is undefined or null, but this needs an array.',
     ],
     told: [
       '2 TypeError: l is not iterable',
@@ -1004,7 +1004,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'arr len',
     code: 'new Array(-1);',
-    says: 'The length of an array must be a whole number from 0 up. Check the number that is given here.',
+    says: 'The length of an array must be a whole number, 0 or more. Check the number here.',
     told: [
       '1 RangeError: Invalid array length',
       '1 RangeError: invalid array length',
@@ -1014,7 +1014,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'repeat',
     code: '"a".repeat(-1);',
-    says: '`repeat` needs a number from 0 up. Check the number in its parentheses.',
+    says: "`repeat` needs a number that's 0 or more. Check the number in its parentheses.",
     told: [
       '1 RangeError: Invalid count value: -1',
       '1 RangeError: repeat count must be non-negative',
@@ -1024,7 +1024,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'str too long',
     code: 'let s = "a";\nwhile (true) s += s;',
-    says: 'A string or an array has grown too large. Is there a loop that goes on adding to it?',
+    says: 'A string or an array got too large. Is there a loop that keeps adding to it?',
     told: [
       '2 RangeError: Invalid string length',
       '2 InternalError: allocation size overflow',
@@ -1044,7 +1044,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'radix',
     code: '(1).toString(1);',
-    says: 'The number in `toString` is the base to write in, from 2 to 36.',
+    says: 'The number in `toString` is the base, from 2 to 36.',
     told: [
       '1 RangeError: toString() radix argument must be between 2 and 36',
       '1 RangeError: radix must be an integer at least 2 and no greater than 36',
@@ -1054,7 +1054,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'date',
     code: 'new Date("x").toISOString();',
-    says: 'This date does not exist: it was made from something that cannot be read as a date. Check what was given to `new Date`.',
+    says: "This date isn't valid: it was made from something that can't be read as a date. Check what you passed to `new Date`.",
     told: [
       '1 RangeError: Invalid time value',
       '1 RangeError: invalid date',
@@ -1084,7 +1084,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'unexp eq2',
     code: 'let a == 2;',
-    says: 'To give a value, write a single `=`.',
+    says: 'To assign a value, write a single `=`.',
     told: [
       "1 SyntaxError: Unexpected token '=='",
       "1 SyntaxError: unexpected token: '=='",
@@ -1094,7 +1094,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'unexp arrow',
     code: '=> 2;',
-    says: '`=>` does not fit where it is. Look at it, and at what comes right before it.',
+    says: "`=>` doesn't belong here. Look at it and at what comes right before it.",
     told: [
       "1 SyntaxError: Unexpected token '=>'",
       "1 SyntaxError: expected expression, got '=>'",
@@ -1114,7 +1114,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'unexp num',
     code: 'let 2a = 1;',
-    says: '`2a` begins with a digit, and a name cannot. For a product, write `*` between the two.',
+    says: "`2a` starts with a digit, and a name can't. To multiply, write `*` between the two.",
     told: [
       '1 SyntaxError: Unexpected strict mode reserved word',
       '1 SyntaxError: identifier starts immediately after numeric literal',
@@ -1124,7 +1124,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'unexp str',
     code: 'let "a" = 1;',
-    says: 'A name has no quotes. Remove them from `"a"`.',
+    says: 'A name doesn\'t have quotes. Remove them from `"a"`.',
     told: [
       '1 SyntaxError: Unexpected strict mode reserved word',
       '1 SyntaxError: let is a reserved identifier',
@@ -1134,7 +1134,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'unexp tmpl2',
     code: 'let a = 1 let b = 2;',
-    says: 'A new statement begins at `let`. Put it on a line of its own, or a `;` in front of it.',
+    says: 'A new statement starts at `let`. Put it on its own line, or put a `;` before it.',
     told: [
       '1 SyntaxError: Unexpected strict mode reserved word',
       "1 SyntaxError: unexpected token: 'let'",
@@ -1154,7 +1154,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'fn noparen',
     code: 'function f {\n}',
-    says: 'After `f` the parentheses of the function are missing: `f() {`.',
+    says: 'After `f`, the parentheses of the function are missing: `f() {`.',
     told: [
       "1 SyntaxError: Unexpected token '{'",
       '1 SyntaxError: missing ( before formal parameters',
@@ -1174,7 +1174,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'func kw',
     code: 'func f() {}',
-    says: '`func` comes from another language. JavaScript writes `function`.',
+    says: '`func` comes from another language. In JavaScript, write `function`.',
     told: [
       "1 SyntaxError: Unexpected identifier 'f'",
       '1 SyntaxError: unexpected token: identifier',
@@ -1184,7 +1184,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'int kw',
     code: 'int a = 1;',
-    says: '`int` comes from another language. JavaScript writes `let`.',
+    says: '`int` comes from another language. In JavaScript, write `let`.',
     told: [
       "1 SyntaxError: Unexpected identifier 'a'",
       '1 SyntaxError: unexpected token: identifier',
@@ -1194,7 +1194,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'Let',
     code: 'Let a = 1;',
-    says: 'JavaScript tells capitals from small letters: write `let`, not `Let`.',
+    says: 'JavaScript is case-sensitive. Write `let`, not `Let`.',
     told: [
       "1 SyntaxError: Unexpected identifier 'a'",
       '1 SyntaxError: unexpected token: identifier',
@@ -1204,7 +1204,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'If',
     code: 'If (a) {}',
-    says: 'JavaScript tells capitals from small letters: write `if`, not `If`.',
+    says: 'JavaScript is case-sensitive. Write `if`, not `If`.',
     told: [
       "1 SyntaxError: Unexpected token '{'",
       "1 SyntaxError: unexpected token: '{'",
@@ -1224,7 +1224,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'else',
     code: 'else { }',
-    says: 'This `else` has no `if`. It must follow right after the `}` of one: check the line above for a `;` or a missing brace.',
+    says: 'This `else` has no `if`. It must come right after the `}` of an `if`. Check the line above for a `;` or a missing brace.',
     told: [
       "1 SyntaxError: Unexpected token 'else'",
       "1 SyntaxError: expected expression, got keyword 'else'",
@@ -1234,7 +1234,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'else2',
     code: 'if (1) {};\nelse {}',
-    says: 'This `else` has no `if`. It must follow right after the `}` of one: check the line above for a `;` or a missing brace.',
+    says: 'This `else` has no `if`. It must come right after the `}` of an `if`. Check the line above for a `;` or a missing brace.',
     told: [
       "2 SyntaxError: Unexpected token 'else'",
       "2 SyntaxError: expected expression, got keyword 'else'",
@@ -1244,7 +1244,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'else cond',
     code: 'if (1) {} else (2) {}',
-    says: '`else` takes no condition. Write `else if (…)`, or leave the condition out.',
+    says: "`else` doesn't take a condition. Write `else if (…)`, or remove the condition.",
     told: [
       "1 SyntaxError: Unexpected token '{'",
       "1 SyntaxError: unexpected token: '{'",
@@ -1274,7 +1274,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'and',
     code: 'if (1 and 2) {}',
-    says: 'JavaScript writes `&&`, not `and`.',
+    says: 'In JavaScript, write `&&`, not `and`.',
     told: [
       "1 SyntaxError: Unexpected identifier 'and'",
       '1 SyntaxError: missing ) after condition',
@@ -1284,7 +1284,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'catch alone',
     code: 'try {\n}\nlet a;',
-    says: 'After the braces of `try` a `catch` is missing. Add `catch (error) { … }`.',
+    says: 'A `catch` is missing after the braces of `try`. Add `catch (error) { … }`.',
     told: [
       '2 SyntaxError: Missing catch or finally after try',
       '2 SyntaxError: missing catch or finally after try',
@@ -1294,7 +1294,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'catch only',
     code: 'catch (e) {}',
-    says: '`catch` is without its `try`. Put `try { … }` in front of it.',
+    says: 'This `catch` has no `try`. Put `try { … }` before it.',
     told: [
       "1 SyntaxError: Unexpected token 'catch'",
       '1 SyntaxError: catch without try',
@@ -1304,7 +1304,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'switch bad',
     code: 'switch (1) {\n  console.log(1);\n}',
-    says: 'In the braces of `switch` everything belongs to a `case`. Add `case …:` in front.',
+    says: 'Everything in the braces of `switch` belongs to a `case`. Add `case …:` before it.',
     told: [
       "2 SyntaxError: Unexpected identifier 'console'",
       '2 SyntaxError: invalid switch statement',
@@ -1314,7 +1314,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'eof op',
     code: 'let a = 1 +',
-    says: 'The code ends after `+`, where something must follow.',
+    says: 'The code ends after `+`, and something is missing after it.',
     told: [
       '1 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
       '1 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
@@ -1324,7 +1324,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'eof eq',
     code: 'let a =',
-    says: 'The code ends after `=`, where something must follow.',
+    says: 'The code ends after `=`, and something is missing after it.',
     told: [
       '1 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
       '1 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
@@ -1344,7 +1344,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'kw class',
     code: 'let class = 1;',
-    says: '`class` is a word of JavaScript itself and cannot be a name. Choose another, such as `myClass`.',
+    says: "`class` is reserved in JavaScript, so it can't be a name. Choose another, such as `myClass`.",
     told: [
       '1 SyntaxError: Unexpected strict mode reserved word',
       '1 SyntaxError: let is a reserved identifier',
@@ -1354,7 +1354,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'kw new',
     code: 'const new = 1;',
-    says: '`new` is a word of JavaScript itself and cannot be a name. Choose another, such as `myNew`.',
+    says: "`new` is reserved in JavaScript, so it can't be a name. Choose another, such as `myNew`.",
     told: [
       "1 SyntaxError: Unexpected token 'new'",
       "1 SyntaxError: missing variable name, got keyword 'new'",
@@ -1364,7 +1364,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'kw default',
     code: 'const default = 2;',
-    says: '`default` is a word of JavaScript itself and cannot be a name. Choose another, such as `myDefault`.',
+    says: "`default` is reserved in JavaScript, so it can't be a name. Choose another, such as `myDefault`.",
     told: [
       "1 SyntaxError: Unexpected token 'default'",
       "1 SyntaxError: missing variable name, got keyword 'default'",
@@ -1424,7 +1424,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'eq obj',
     code: 'const a = { b = 1 };',
-    says: 'Inside an object, a property gets its value with `:`, not `=`.',
+    says: 'Inside an object, give a property its value with `:`, not `=`.',
     told: [
       '1 SyntaxError: Invalid shorthand property initializer',
       '1 SyntaxError: missing : after property id',
@@ -1434,7 +1434,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'colon',
     code: 'let a : 1;',
-    says: 'To give a value, write `=`, not `:`.',
+    says: 'To assign a value, write `=`, not `:`.',
     told: [
       "1 SyntaxError: Unexpected token ':'",
       "1 SyntaxError: unexpected token: ':'",
@@ -1464,7 +1464,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'method fn',
     code: 'const a = { function b() {} };',
-    says: 'In an object or a class a method is written without `function`: `b() { … }`.',
+    says: 'In an object or a class, write a method without `function`: `b() { … }`.',
     told: [
       "1 SyntaxError: Unexpected identifier 'b'",
       '1 SyntaxError: missing : after property id',
@@ -1474,7 +1474,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'class comma',
     code: 'class A { a() {}, b() {} }',
-    says: 'In a class there are no commas between the methods. Remove this one.',
+    says: 'In a class, there are no commas between methods. Remove this one.',
     told: [
       "1 SyntaxError: Unexpected token ','",
       "1 SyntaxError: expected property name, got ','",
@@ -1484,7 +1484,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'class let',
     code: 'class A { let a = 1; }',
-    says: 'In a class a field is written without `let`.',
+    says: 'In a class, write a field without `let`.',
     told: [
       "1 SyntaxError: Unexpected identifier 'a'",
       '1 SyntaxError: unexpected token: identifier',
@@ -1504,7 +1504,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'json empty',
     code: 'JSON.parse("");',
-    says: 'The string given to `JSON.parse` is not JSON. It ends too early, or is empty.',
+    says: "The string passed to `JSON.parse` isn't JSON. It ends too early, or is empty.",
     told: [
       '1 SyntaxError: Unexpected end of JSON input',
       '1 SyntaxError: JSON.parse: unexpected end of data at line 1 column 1 of the JSON data',
@@ -1514,7 +1514,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'json single',
     code: 'JSON.parse("{\'a\': 1}");',
-    says: 'The string given to `JSON.parse` is not JSON. Names and strings need double quotes, and no comma may be at the end.',
+    says: "The string passed to `JSON.parse` isn't JSON. Names and strings need double quotes, and there can't be a comma at the end.",
     told: [
       "1 SyntaxError: Expected property name or '}' in JSON at position 1",
       "1 SyntaxError: JSON.parse: expected property name or '}' at line 1 column 2 of the JSON data",
@@ -1524,7 +1524,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'json text',
     code: 'JSON.parse("hello");',
-    says: 'The string given to `JSON.parse` is not JSON. Print it with `console.log` to see what it is.',
+    says: "The string passed to `JSON.parse` isn't JSON. Print it with `console.log` to see what it is.",
     told: [
       '1 SyntaxError: Unexpected token \'h\', "hello" is not valid JSON',
       '1 SyntaxError: JSON.parse: unexpected character at line 1 column 1 of the JSON data',
@@ -1534,7 +1534,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'json cycle',
     code: 'const a = {};\na.a = a;\nJSON.stringify(a);',
-    says: 'JSON cannot hold an object that contains itself. Leave out the property that leads back.',
+    says: "JSON can't hold an object that contains itself. Remove the property that points back to it.",
     told: [
       "3 TypeError: Converting circular structure to JSON\n    --> starting at object with constructor 'Object'\n    --- property 'a' closes the circle",
       '3 TypeError: cyclic object value',
@@ -1544,7 +1544,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'json bigint',
     code: 'JSON.stringify({ a: 1n });',
-    says: 'JSON cannot hold a BigInt. Turn it into a string first with `String(…)`.',
+    says: "JSON can't hold a BigInt. Turn it into a string first with `String(…)`.",
     told: [
       '1 TypeError: Do not know how to serialize a BigInt',
       "1 TypeError: BigInt value can't be serialized in JSON",
@@ -1554,7 +1554,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'zero',
     code: 'let a = 010;',
-    says: 'A number cannot begin with `0`. Remove the zero, or put it in quotes if the zero matters.',
+    says: "A number can't start with `0`. Remove the zero, or put the number in quotes if the zero matters.",
     told: [
       '1 SyntaxError: Octal literals are not allowed in strict mode.',
       '1 SyntaxError: "0"-prefixed octal literals are deprecated; use the "0o" prefix instead',
@@ -1564,7 +1564,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'zero9',
     code: 'let a = 09;',
-    says: 'A number cannot begin with `0`. Remove the zero, or put it in quotes if the zero matters.',
+    says: "A number can't start with `0`. Remove the zero, or put the number in quotes if the zero matters.",
     told: [
       '1 SyntaxError: Decimals with leading zeros are not allowed in strict mode.',
       '1 SyntaxError: "0"-prefixed octal literals are deprecated; use the "0o" prefix instead',
@@ -1574,7 +1574,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'octal esc',
     code: 'let a = "\\01";',
-    says: 'The `\\` in this string starts an escape that does not exist. For a plain backslash, write it twice: `\\\\`.',
+    says: "The `\\` in this string starts an escape that doesn't exist. For a plain backslash, write it twice: `\\\\`.",
     told: [
       '1 SyntaxError: Octal escape sequences are not allowed in strict mode.',
       "1 SyntaxError: octal escape sequences can't be used in untagged template literals or in strict mode code",
@@ -1584,7 +1584,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'thousands',
     code: 'let a = 1.000.000;',
-    says: '`1.000.000` has two dots. A number has one, and no marks between its thousands.',
+    says: '`1.000.000` has two dots. A number has only one, and nothing between its thousands.',
     told: [
       '1 SyntaxError: Unexpected number',
       '1 SyntaxError: unexpected token: numeric literal',
@@ -1604,7 +1604,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 're group',
     code: 'let a = /(a/;',
-    says: 'The regular expression on this line cannot be read. A parenthesis has no partner. To mean a sign itself, write `\\` before it.',
+    says: "The regular expression on this line isn't valid. A parenthesis has no match. To match a symbol itself, write `\\` before it.",
     told: [
       '1 SyntaxError: Invalid regular expression: /(a/: Unterminated group',
       '1 SyntaxError: unterminated parenthetical',
@@ -1614,7 +1614,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 're nothing',
     code: 'let a = /+a/;',
-    says: 'The regular expression on this line cannot be read. There is nothing before `+`, `*` or `?` that could repeat. To mean a sign itself, write `\\` before it.',
+    says: "The regular expression on this line isn't valid. There's nothing to repeat before `+`, `*` or `?`. To match a symbol itself, write `\\` before it.",
     told: [
       '1 SyntaxError: Invalid regular expression: /+a/: Nothing to repeat',
       '1 SyntaxError: nothing to repeat',
@@ -1624,7 +1624,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 're new2',
     code: 'new RegExp("[");',
-    says: 'The regular expression on this line cannot be read. A `[` has no `]`. To mean a sign itself, write `\\` before it.',
+    says: "The regular expression on this line isn't valid. A `[` has no `]`. To match a symbol itself, write `\\` before it.",
     told: [
       '1 SyntaxError: Invalid regular expression: /[/: Unterminated character class',
       '1 SyntaxError: unterminated character class',
@@ -1644,7 +1644,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'break',
     code: 'break;',
-    says: '`break` works only directly inside a loop, not in a function within it. Move it there, or leave a function with `return`.',
+    says: '`break` only works directly inside a loop, not in a function inside the loop. Move it, or leave the function with `return`.',
     told: [
       '1 SyntaxError: Illegal break statement',
       '1 SyntaxError: unlabeled break must be inside loop or switch',
@@ -1654,7 +1654,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'continue',
     code: 'continue;',
-    says: '`continue` works only directly inside a loop, not in a function within it. Move it there, or leave a function with `return`.',
+    says: '`continue` only works directly inside a loop, not in a function inside the loop. Move it, or leave the function with `return`.',
     told: [
       '1 SyntaxError: Illegal continue statement: no surrounding iteration statement',
       '1 SyntaxError: continue must be inside loop',
@@ -1664,7 +1664,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'cont cb',
     code: 'for (const x of [1]) { [1].forEach(() => { continue; }); }',
-    says: '`continue` works only directly inside a loop, not in a function within it. Move it there, or leave a function with `return`.',
+    says: '`continue` only works directly inside a loop, not in a function inside the loop. Move it, or leave the function with `return`.',
     told: [
       '1 SyntaxError: Illegal continue statement: no surrounding iteration statement',
       '1 SyntaxError: continue must be inside loop',
@@ -1674,7 +1674,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'uni esc',
     code: 'let a = "\\u12";',
-    says: 'The `\\` in this string starts an escape that does not exist. For a plain backslash, write it twice: `\\\\`.',
+    says: "The `\\` in this string starts an escape that doesn't exist. For a plain backslash, write it twice: `\\\\`.",
     told: [
       '1 SyntaxError: Invalid Unicode escape sequence',
       '1 SyntaxError: malformed Unicode character escape sequence',
@@ -1684,7 +1684,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'win path',
     code: 'let a = "C:\\users";',
-    says: 'The `\\` in this string starts an escape that does not exist. For a plain backslash, write it twice: `\\\\`.',
+    says: "The `\\` in this string starts an escape that doesn't exist. For a plain backslash, write it twice: `\\\\`.",
     told: [
       '1 SyntaxError: Invalid Unicode escape sequence',
       '1 SyntaxError: malformed Unicode character escape sequence',
@@ -1694,7 +1694,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'bigint',
     code: '1n + 1;',
-    says: 'A BigInt such as `1n` and a number cannot be mixed. Turn one into the other with `Number(…)` or `BigInt(…)`.',
+    says: "You can't mix a BigInt such as `1n` and a number. Turn one into the other with `Number(…)` or `BigInt(…)`.",
     told: [
       '1 TypeError: Cannot mix BigInt and other types, use explicit conversions',
       "1 TypeError: can't convert BigInt to number",
@@ -1704,7 +1704,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'bigint div',
     code: '1n / 0n;',
-    says: 'A BigInt cannot be divided by zero. Check the number to the right of the `/` or `%`.',
+    says: "You can't divide a BigInt by zero. Check the number to the right of the `/` or `%`.",
     told: [
       '1 RangeError: Division by zero',
       '1 RangeError: BigInt division by zero',
@@ -1714,7 +1714,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'bigint str',
     code: 'BigInt("x");',
-    says: '`BigInt` needs a whole number. Check what is in its parentheses.',
+    says: "`BigInt` needs a whole number. Check what's in its parentheses.",
     told: [
       '1 SyntaxError: Cannot convert x to a BigInt',
       '1 SyntaxError: invalid BigInt syntax',
@@ -1724,7 +1724,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'reduce',
     code: '[].reduce((a, b) => a + b);',
-    says: '`reduce` has an empty array and nothing to start from. Give it a start value after the function: `reduce(…, 0)`.',
+    says: '`reduce` got an empty array and no initial value. Give it an initial value after the function: `reduce(…, 0)`.',
     told: [
       '1 TypeError: Reduce of empty array with no initial value',
       '1 TypeError: reduce of empty array with no initial value',
@@ -1734,7 +1734,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'not ctor',
     code: 'const f = () => {};\nnew f();',
-    says: '`f` cannot follow `new`: it is no class. Check its name, or leave out `new`.',
+    says: "`f` can't follow `new` because it isn't a class. Check its name, or remove `new`.",
     told: [
       '2 TypeError: f is not a constructor',
       '2 TypeError: f is not a constructor',
@@ -1744,7 +1744,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'not ctor num',
     code: 'const n = 1;\nnew n();',
-    says: '`n` cannot follow `new`: it is no class. Check its name, or leave out `new`.',
+    says: "`n` can't follow `new` because it isn't a class. Check its name, or remove `new`.",
     told: [
       '2 TypeError: n is not a constructor',
       '2 TypeError: n is not a constructor',
@@ -1755,9 +1755,9 @@ export const WORDINGS: readonly Wording[] = [
     name: 'class call',
     code: 'class A {}\nA();',
     says: [
-      '`A` is a class. Make an object of it with `new A(…)`.',
-      '`A` is a class. Make an object of it with `new A(…)`.',
-      'An object of a class is made with `new`: write `new` in front of the name of the class.',
+      '`A` is a class. Make an object from it with `new A(…)`.',
+      '`A` is a class. Make an object from it with `new A(…)`.',
+      'To make an object from a class, write `new` before the class name.',
     ],
     told: [
       "2 TypeError: Class constructor A cannot be invoked without 'new'",
@@ -1768,7 +1768,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'map call',
     code: 'Map();',
-    says: '`Map` is a class. Make an object of it with `new Map(…)`.',
+    says: '`Map` is a class. Make an object from it with `new Map(…)`.',
     told: [
       "1 TypeError: Constructor Map requires 'new'",
       '1 TypeError: calling a builtin Map constructor without new is forbidden',
@@ -1778,7 +1778,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'promise noarg',
     code: 'new Promise();',
-    says: '`new Promise` needs a function between its parentheses: `new Promise((resolve, reject) => { … })`.',
+    says: '`new Promise` needs a function in its parentheses: `new Promise((resolve, reject) => { … })`.',
     told: [
       '1 TypeError: Promise resolver undefined is not a function',
       '1 TypeError: undefined is not a function',
@@ -1788,7 +1788,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'extends num',
     code: 'const B = 1;\nclass A extends B {}',
-    says: 'What follows `extends` is not a class. Check its name, and that it is declared above.',
+    says: "What follows `extends` isn't a class. Check its name, and make sure it's declared above.",
     told: [
       '2 TypeError: Class extends value 1 is not a constructor or null',
       '2 TypeError: class heritage B is not an object or null',
@@ -1808,7 +1808,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'private',
     code: 'class A { #x = 1; }\nnew A().#x;',
-    says: '`#x` is private: it works only inside the class that declares it. Declare it there, or use a method of the class.',
+    says: '`#x` is private, so it only works inside the class that declares it. Declare it there, or use a method of the class.',
     told: [
       "2 SyntaxError: Private field '#x' must be declared in an enclosing class",
       '2 SyntaxError: reference to undeclared private field or method #x',
@@ -1818,7 +1818,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'private und',
     code: 'class A { m() { return this.#y; } }',
-    says: '`#y` is private: it works only inside the class that declares it. Declare it there, or use a method of the class.',
+    says: '`#y` is private, so it only works inside the class that declares it. Declare it there, or use a method of the class.',
     told: [
       "1 SyntaxError: Private field '#y' must be declared in an enclosing class",
       '1 SyntaxError: reference to undeclared private field or method #y',
@@ -1828,7 +1828,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'private wrong',
     code: 'class A { #x = 1; static get(o) { return o.#x; } }\nA.get({});',
-    says: 'A private `#` field or method was used on an object of another class. Check which object is before the dot.',
+    says: 'A private `#` field or method was used on an object of a different class. Check which object is before the dot.',
     told: [
       '1 TypeError: Cannot read private member #x from an object whose class did not declare it',
       "1 TypeError: can't access private field or method: object is not the right class",
@@ -1838,7 +1838,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'super out',
     code: 'function f() { super(); }',
-    says: '`super` works only in the methods of a class, and `super()` only in the constructor of one that `extends` another.',
+    says: '`super` only works in the methods of a class, and `super()` only in the constructor of a class that `extends` another.',
     told: [
       "1 SyntaxError: 'super' keyword unexpected here",
       '1 SyntaxError: super() is only valid in derived class constructors',
@@ -1848,7 +1848,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'throw nothing',
     code: 'throw;',
-    says: 'After `throw` the error is missing. Write `throw new Error("…")`.',
+    says: 'The error is missing after `throw`. Write `throw new Error("…")`.',
     told: [
       "1 SyntaxError: Unexpected token ';'",
       '1 SyntaxError: throw statement is missing an expression',
@@ -1858,7 +1858,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'throw nl',
     code: 'throw\nnew Error("x");',
-    says: 'What is thrown must begin on the same line as `throw`.',
+    says: 'What you throw must start on the same line as `throw`.',
     told: [
       '1 SyntaxError: Illegal newline after throw',
       "1 SyntaxError: no line break is allowed between 'throw' and its expression",
@@ -1868,7 +1868,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'strict del',
     code: 'let a = 1;\ndelete a;',
-    says: '`delete` removes a property of an object, as in `delete user.name`. A variable stays.',
+    says: "`delete` removes a property of an object, as in `delete user.name`. It can't remove a variable.",
     told: [
       '2 SyntaxError: Delete of an unqualified identifier in strict mode.',
       "2 SyntaxError: applying the 'delete' operator to an unqualified name is deprecated",
@@ -1898,7 +1898,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'jsx',
     code: 'const a = <div>hi</div>;',
-    says: 'JavaScript cannot hold HTML as it is. Put it in quotes to make it a string.',
+    says: "You can't write HTML directly in JavaScript. Put it in quotes to make it a string.",
     told: [
       "1 SyntaxError: Unexpected token '<'",
       "1 SyntaxError: expected expression, got '<'",
@@ -1908,7 +1908,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'nullish mix',
     code: 'let a = 1 || 2 ?? 3;',
-    says: '`??` cannot be mixed with `||` or `&&` without parentheses. Put them around the part that comes first.',
+    says: "You can't mix `??` with `||` or `&&` without parentheses. Put parentheses around the part that comes first.",
     told: [
       "1 SyntaxError: Unexpected token '??'",
       '1 SyntaxError: cannot use `??` unparenthesized within `||` and `&&` expressions',
@@ -1918,7 +1918,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'rest last',
     code: 'function f(...a, b) {}',
-    says: 'What begins with `...` takes all the rest, so it must come last.',
+    says: "What starts with `...` takes everything that's left, so it must come last.",
     told: [
       '1 SyntaxError: Rest parameter must be last formal parameter',
       '1 SyntaxError: parameter after rest parameter',
@@ -1938,7 +1938,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'async fn',
     code: 'async f() {}',
-    says: 'Between `async` and the name the word `function` is missing.',
+    says: 'The word `function` is missing between `async` and the name.',
     told: [
       "1 SyntaxError: Unexpected identifier 'f'",
       '1 SyntaxError: unexpected token: identifier',
@@ -1958,7 +1958,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'semi in if',
     code: 'if (1 > 2;) {}',
-    says: 'No `;` belongs inside `( )`. Remove it.',
+    says: "There can't be a `;` inside `( )`. Remove it.",
     told: [
       "1 SyntaxError: Unexpected token ';'",
       '1 SyntaxError: missing ) after condition',
@@ -1968,7 +1968,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'dollar tmpl',
     code: 'let a = "x" + ${b};',
-    says: '`${…}` works only in a string between backticks.',
+    says: '`${…}` only works in a string between backticks.',
     told: [
       "1 SyntaxError: Unexpected token '{'",
       "1 SyntaxError: unexpected token: '{'",
@@ -1978,7 +1978,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'lt gt',
     code: 'if (1 <> 2) {}',
-    says: 'To ask whether two values differ, write `!==`.',
+    says: 'To check whether two values are different, write `!==`.',
     told: [
       "1 SyntaxError: Unexpected token '>'",
       "1 SyntaxError: expected expression, got '>'",
@@ -1988,7 +1988,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'gte',
     code: 'if (1 => 2) {}',
-    says: '`=>` makes a function. To ask for at least, write `>=`.',
+    says: '`=>` makes a function. For greater than or equal to, write `>=`.',
     told: [
       '1 SyntaxError: Malformed arrow function parameter list',
       '1 SyntaxError: invalid arrow-function arguments (parentheses around the arrow-function may help)',
@@ -1998,7 +1998,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'new map',
     code: 'new Map([1, 2]);',
-    says: 'What is given here must be an array of pairs: `[["key", value], …]`.',
+    says: 'This needs an array of pairs: `[["key", value], …]`.',
     told: [
       '1 TypeError: Iterator value 1 is not an entry object',
       '1 TypeError: iterable for Map should have array-like objects',
@@ -2008,7 +2008,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'words in a call',
     code: 'console.log(Good morning)',
-    says: 'Text goes between quotes: `"Good morning"`.',
+    says: 'Put text in quotes: `"Good morning"`.',
     told: [
       '1 SyntaxError: missing ) after argument list',
       '1 SyntaxError: missing ) after argument list',
@@ -2018,7 +2018,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'a sentence in a call',
     code: 'console.log(My name is Ada);',
-    says: 'Text goes between quotes: `"My name is Ada"`.',
+    says: 'Put text in quotes: `"My name is Ada"`.',
     told: [
       '1 SyntaxError: missing ) after argument list',
       '1 SyntaxError: missing ) after argument list',
@@ -2028,7 +2028,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'words with signs in a call',
     code: 'console.log(Hello, dear world!);',
-    says: 'Text goes between quotes: `"Hello, dear world!"`.',
+    says: 'Put text in quotes: `"Hello, dear world!"`.',
     told: [
       '1 SyntaxError: missing ) after argument list',
       '1 SyntaxError: missing ) after argument list',
@@ -2038,7 +2038,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'words beside a string',
     code: 'greet(Good morning, "Ada");',
-    says: 'Text goes between quotes: `"Good morning"`.',
+    says: 'Put text in quotes: `"Good morning"`.',
     told: [
       '1 SyntaxError: missing ) after argument list',
       '1 SyntaxError: missing ) after argument list',
@@ -2048,7 +2048,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'words as a value',
     code: 'const greeting = Good morning;',
-    says: 'Text goes between quotes: `"Good morning"`.',
+    says: 'Put text in quotes: `"Good morning"`.',
     told: [
       "1 SyntaxError: Unexpected identifier 'morning'",
       '1 SyntaxError: unexpected token: identifier',
@@ -2058,7 +2058,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'words to return',
     code: 'function greet() {\n  return Good morning;\n}',
-    says: 'Text goes between quotes: `"Good morning"`.',
+    says: 'Put text in quotes: `"Good morning"`.',
     told: [
       "2 SyntaxError: Unexpected identifier 'morning'",
       '2 SyntaxError: unexpected token: identifier',
@@ -2088,7 +2088,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'words with an apostrophe in a call',
     code: "console.log(It's late);",
-    says: 'Text goes between quotes, and between double ones where it has an apostrophe: `"It\'s late"`.',
+    says: 'Put text in quotes, and in double quotes if it has an apostrophe: `"It\'s late"`.',
     told: [
       '1 SyntaxError: missing ) after argument list',
       "1 SyntaxError: '' string literal contains an unescaped line break",
@@ -2098,7 +2098,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'one slash',
     code: '/ This adds numbers\nconst a = 1;',
-    says: 'If this line is a comment, begin it with two slashes: `//`.',
+    says: 'If this line is a comment, start it with two slashes: `//`.',
     told: [
       '1 SyntaxError: Invalid regular expression: missing /',
       '1 SyntaxError: unterminated regular expression literal',
@@ -2108,7 +2108,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'one slash after a statement',
     code: 'const a = 1; / a note',
-    says: 'If what follows `/` is a comment, begin it with two slashes: `//`.',
+    says: 'If what follows `/` is a comment, start it with two slashes: `//`.',
     told: [
       '1 SyntaxError: Invalid regular expression: missing /',
       '1 SyntaxError: unterminated regular expression literal',
@@ -2118,7 +2118,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'one slash after an open line',
     code: 'const a = 1\n/ This adds numbers',
-    says: 'If this line is a comment, begin it with two slashes: `//`.',
+    says: 'If this line is a comment, start it with two slashes: `//`.',
     told: [
       "2 SyntaxError: Unexpected identifier 'adds'",
       '2 SyntaxError: unexpected token: identifier',
@@ -2128,7 +2128,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'two single slashes',
     code: 'const a = 1;\n/ adds / removes',
-    says: 'If this line is a comment, begin it with two slashes: `//`.',
+    says: 'If this line is a comment, start it with two slashes: `//`.',
     told: [
       "2 SyntaxError: Unexpected identifier 'removes'",
       '2 SyntaxError: unexpected token: identifier',
@@ -2138,7 +2138,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'a slash within a comment',
     code: '/ in km/hour\nconst a = 1;',
-    says: 'If this line is a comment, begin it with two slashes: `//`.',
+    says: 'If this line is a comment, start it with two slashes: `//`.',
     told: [
       '1 SyntaxError: Invalid regular expression flags',
       '1 SyntaxError: invalid regular expression flag h',
@@ -2148,7 +2148,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'one slash and one word',
     code: 'const a = 1\n/ adds\n',
-    says: 'If this line is a comment, begin it with two slashes: `//`.',
+    says: 'If this line is a comment, start it with two slashes: `//`.',
     told: [
       '2 ReferenceError: adds is not defined',
       '2 ReferenceError: adds is not defined',
@@ -2158,7 +2158,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'compared call',
     code: 'const isEven = (n) => n % 2 === 0;\nif (isEven(3) = true) {}',
-    says: 'A single `=` gives a value to a name. To compare two values, write `===`.',
+    says: 'A single `=` assigns a value. To compare two values, write `===`.',
     told: [
       '2 ReferenceError: Invalid left-hand side in assignment',
       '2 SyntaxError: invalid assignment left-hand side',
@@ -2168,7 +2168,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'compared method',
     code: "const word = ' a';\nwhile (word.trim() = 'a') {}",
-    says: 'A single `=` gives a value to a name. To compare two values, write `===`.',
+    says: 'A single `=` assigns a value. To compare two values, write `===`.',
     told: [
       '2 ReferenceError: Invalid left-hand side in assignment',
       '2 SyntaxError: invalid assignment left-hand side',
@@ -2178,7 +2178,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'call gets a value',
     code: 'const f = () => 1;\nf() = 2;',
-    says: 'What is on the left of `=` cannot take a value. Put a name there, or write `===` to compare.',
+    says: "You can't assign a value to what's left of the `=`. Put a name there, or write `===` to compare.",
     told: [
       '2 ReferenceError: Invalid left-hand side in assignment',
       '2 SyntaxError: invalid assignment left-hand side',
@@ -2188,7 +2188,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'compared in a call',
     code: 'let a = 1;\nconsole.log(a + 1 = 2);',
-    says: 'A single `=` gives a value to a name. To compare two values, write `===`.',
+    says: 'A single `=` assigns a value. To compare two values, write `===`.',
     told: [
       '2 SyntaxError: Invalid left-hand side in assignment',
       '2 SyntaxError: invalid assignment left-hand side',
@@ -2198,7 +2198,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'call counted up',
     code: 'const f = () => 1;\nf()++;',
-    says: '`++` and `--` change a variable. What is beside them here is not one.',
+    says: "`++` and `--` change a variable, and what's next to them here isn't one.",
     told: [
       '2 ReferenceError: Invalid left-hand side expression in postfix operation',
       '2 SyntaxError: invalid increment/decrement operand',
@@ -2208,7 +2208,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'array called',
     code: 'const numbers = [1, 2];\nconsole.log(numbers(0));',
-    says: '`numbers` is an array. An item of it is read with brackets: `numbers[0]`.',
+    says: '`numbers` is an array. To read an item, use brackets: `numbers[0]`.',
     told: [
       '2 TypeError: numbers is not a function',
       '2 TypeError: numbers is not a function',
@@ -2218,7 +2218,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'array called with a sum',
     code: 'let list = [1, 2];\nfor (let i = 0; i < 1; i++) list(i + 1);',
-    says: '`list` is an array. An item of it is read with brackets: `list[i + 1]`.',
+    says: '`list` is an array. To read an item, use brackets: `list[i + 1]`.',
     told: [
       '2 TypeError: list is not a function',
       '2 TypeError: list is not a function',
@@ -2228,7 +2228,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'array of an object called',
     code: 'const cart = { prices: [3] };\ncart.prices(0);',
-    says: '`cart.prices` is an array. An item of it is read with brackets: `cart.prices[0]`.',
+    says: '`cart.prices` is an array. To read an item, use brackets: `cart.prices[0]`.',
     told: [
       '2 TypeError: cart.prices is not a function',
       '2 TypeError: cart.prices is not a function',
@@ -2238,7 +2238,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'array called without an index',
     code: 'const list = [];\nlist();',
-    says: '`list` is an array, so it cannot be called with `( )`. An item of it is read with brackets: `list[0]`.',
+    says: "`list` is an array, so you can't call it with `( )`. To read an item, use brackets: `list[0]`.",
     told: [
       '2 TypeError: list is not a function',
       '2 TypeError: list is not a function',
@@ -2249,9 +2249,9 @@ export const WORDINGS: readonly Wording[] = [
     name: 'parameter called',
     code: 'function first(items) {\n  return items(0);\n}\nfirst([1]);',
     says: [
-      '`items` is not a function, so it cannot be called with `( )`. Is it an array? Then an item is read with brackets: `items[0]`.',
-      '`items` is not a function, so it cannot be called with `( )`. Is it an array? Then an item is read with brackets: `items[0]`.',
-      '`items` is an array. An item of it is read with brackets: `items[0]`.',
+      "`items` isn't a function, so you can't call it with `( )`. Is it an array? To read an item, use brackets: `items[0]`.",
+      "`items` isn't a function, so you can't call it with `( )`. Is it an array? To read an item, use brackets: `items[0]`.",
+      '`items` is an array. To read an item, use brackets: `items[0]`.',
     ],
     told: [
       '2 TypeError: items is not a function',
@@ -2263,9 +2263,9 @@ export const WORDINGS: readonly Wording[] = [
     name: 'array or function',
     code: 'let list = [1];\nlist = 5;\nlist(0);',
     says: [
-      '`list` is not a function, so it cannot be called with `( )`. Check where it gets its value.',
-      '`list` is not a function, so it cannot be called with `( )`. Check where it gets its value.',
-      '`list` is not a function, so it cannot be called with `( )`. It is `5`. Check where it gets its value.',
+      "`list` isn't a function, so you can't call it with `( )`. Check where it gets its value.",
+      "`list` isn't a function, so you can't call it with `( )`. Check where it gets its value.",
+      "`list` isn't a function, so you can't call it with `( )`. It's `5`. Check where it gets its value.",
     ],
     told: [
       '3 TypeError: list is not a function',
@@ -2277,9 +2277,9 @@ export const WORDINGS: readonly Wording[] = [
     name: 'item of an array literal called',
     code: 'const size = [1, 2].length;\nsize(0);',
     says: [
-      '`size` is not a function, so it cannot be called with `( )`. Check where it gets its value.',
-      '`size` is not a function, so it cannot be called with `( )`. Check where it gets its value.',
-      '`size` is not a function, so it cannot be called with `( )`. It is `2`. Check where it gets its value.',
+      "`size` isn't a function, so you can't call it with `( )`. Check where it gets its value.",
+      "`size` isn't a function, so you can't call it with `( )`. Check where it gets its value.",
+      "`size` isn't a function, so you can't call it with `( )`. It's `2`. Check where it gets its value.",
     ],
     told: [
       '2 TypeError: size is not a function',
@@ -2291,9 +2291,9 @@ export const WORDINGS: readonly Wording[] = [
     name: 'array called gets a value',
     code: 'const numbers = [1];\nnumbers(0) = 5;',
     says: [
-      '`numbers` is an array. An item of it is read with brackets: `numbers[0]`.',
-      'An item of the array `numbers` takes a value with brackets: `numbers[0] = …`.',
-      'An item of the array `numbers` takes a value with brackets: `numbers[0] = …`.',
+      '`numbers` is an array. To read an item, use brackets: `numbers[0]`.',
+      'To set an item of the array `numbers`, use brackets: `numbers[0] = …`.',
+      'To set an item of the array `numbers`, use brackets: `numbers[0] = …`.',
     ],
     told: [
       '2 TypeError: numbers is not a function',

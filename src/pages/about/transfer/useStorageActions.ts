@@ -76,7 +76,7 @@ export function useStorageActions(deleteRest: (copy?: Copy) => Promise<void>): S
   async function exportFile() {
     const name = progressFileName(new Date());
     saveFile(name, await exportText(), 'application/json');
-    say(`Your progress is exported as ${name}.`);
+    say(`Your progress was exported as ${name}.`);
   }
 
   async function offer(file: File) {
@@ -135,15 +135,17 @@ export function useStorageActions(deleteRest: (copy?: Copy) => Promise<void>): S
     }
     setQuestion(null);
     await deleteRest(copy);
-    const kept = copy ? ' A copy of your work is kept for 30 days, unless you delete it, too.' : '';
-    say(`Everything this site had stored in this browser is deleted.${kept}`, copy);
+    const kept = copy
+      ? ' A copy of your work stays here for 30 days unless you delete it, too.'
+      : '';
+    say(`Everything this site stored in this browser was deleted.${kept}`, copy);
     return true;
   }
 
   async function takeBack(copy: Copy) {
     const result = await undoCopy(copy);
     if (result === 'no-room') {
-      say('There is no room for all of it. The rest stays in the copy.', copy);
+      say("There isn't enough space for all of it. The rest stays in the copy.", copy);
     } else {
       say(result === 'gone' ? 'The copy is gone.' : UNDONE[copy.act]);
     }
@@ -165,9 +167,9 @@ export function useStorageActions(deleteRest: (copy?: Copy) => Promise<void>): S
 }
 
 const UNDONE: Readonly<Record<Copy['act'], string>> = {
-  import: 'The import is undone. What you changed after it stays.',
-  delete: 'Your work is back. What you did after the deletion stays.',
-  restore: 'What was put back is set aside again.',
+  import: "The import was undone. Anything you've changed since then stays.",
+  delete: "Your work is back. Anything you've done since then stays.",
+  restore: 'What was restored is set aside again.',
 };
 
 function planNow(file: ReadFile): ImportPlan {

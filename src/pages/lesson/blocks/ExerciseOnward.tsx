@@ -14,7 +14,7 @@ export function ExerciseOnward({ after, lesson: { exerciseIds, readOn } }: Exerc
   const text = readOn?.[after];
   return (
     <Button variant="contained" href={`#${text ?? next ?? LESSON_END}`}>
-      {text ? 'Read on' : next ? 'Next exercise' : 'To the end of the lesson'}
+      {text ? 'Continue' : next ? 'Next exercise' : 'End of the lesson'}
     </Button>
   );
 }

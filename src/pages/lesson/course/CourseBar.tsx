@@ -68,7 +68,7 @@ export function CourseBar({ lesson: { id, exerciseIds } }: CourseBarProps) {
         <ExerciseCount exerciseIds={exerciseIds} />
       </Bar>
       <Failure role="status">
-        {failed ? 'The list could not be loaded. Check your connection and try again.' : null}
+        {failed ? "The list didn't load. Check your connection and try again." : null}
       </Failure>
       {loaded ? (
         <loaded.Sheet

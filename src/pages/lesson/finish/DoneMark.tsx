@@ -96,11 +96,11 @@ export function DoneMark({ lesson, details }: DoneMarkProps) {
           variant="body2"
           sx={{ flexBasis: '100%', maxWidth: 'none', color: 'text.secondary' }}
         >
-          {countOf(cards, 'question')} of it will come back in{' '}
+          You'll see {countOf(cards, 'question')} again in{' '}
           <Link href={REVIEW_ADDRESS} sx={fingerReach}>
             Review
           </Link>
-          , each when it is about to be forgotten.
+          , right before you'd forget the answers.
         </Typography>
       ) : null}
     </Paper>

@@ -12,14 +12,14 @@ export function FinishedNotice({ finished: { module, course, programs } }: Finis
     <>
       <Typography variant="subtitle1">
         {course
-          ? `You have finished ${course.title}, all of its ${countOf(outlinedLessons(course).length, 'lesson')}.`
-          : `You have finished the module “${module.title}”.`}
+          ? `You've finished ${course.title}: all ${countOf(outlinedLessons(course).length, 'lesson')}.`
+          : `You've finished the module “${module.title}”.`}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>{module.summary}</Typography>
       {programs.map(({ id, title }) => (
         <Typography key={id} sx={{ mt: 1 }}>
-          You have also read every lesson of the program “{title}”. Its checkpoints tell you what
-          holds.
+          You've also finished every lesson in the program “{title}”. Use its checkpoints to see
+          what stuck.
         </Typography>
       ))}
     </>

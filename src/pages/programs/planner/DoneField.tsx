@@ -32,7 +32,7 @@ export function DoneField({ path, done, finished, message, onChange }: DoneField
       <Disclosure
         summary={
           <Stack component="span" direction="row" sx={{ gap: 1.5, alignItems: 'baseline' }}>
-            Lessons to leave out
+            Skip what you know
             <Typography variant="label" component="span">
               {count === 0 ? 'none' : count} of {path.items.length}
             </Typography>
@@ -65,7 +65,7 @@ export function DoneField({ path, done, finished, message, onChange }: DoneField
                   onChange(withItems(done, ids, false));
                 }}
               >
-                Untick all
+                Uncheck all
               </Button>
             ) : null}
           </>

@@ -54,16 +54,16 @@ export function KeptPlanFacts({ kept, today, onChange, onExported, onForget }: K
             onClick={() => setAsked(true)}
             sx={{ ml: -1, px: 1 }}
           >
-            Forget the plan
+            Delete plan
           </Button>
         </PlanActions>
         {isAsked ? (
           <ConfirmBar
             role="group"
-            question="Forget this plan?"
-            note="What you have done in lessons stays."
-            confirm="Forget it"
-            cancel="Keep it"
+            question="Delete this plan?"
+            note="What you've done in lessons stays."
+            confirm="Delete"
+            cancel="Keep plan"
             onConfirm={onForget}
             onCancel={() => setAsked(false)}
           />

@@ -95,13 +95,13 @@ export function KeptPlanView(props: KeptPlanViewProps) {
       <div>
         {after.length > 0 ? (
           <>
-            <Title variant="h2">The weeks after</Title>
+            <Title variant="h2">Later weeks</Title>
             <FoldedWeeks weeks={after} {...context} />
           </>
         ) : null}
         {before.length > 0 ? (
           <>
-            <Title variant="h2">Weeks behind you</Title>
+            <Title variant="h2">Past weeks</Title>
             <Disclosure
               summary={before.length === 1 ? 'One week' : `${before.length} weeks`}
               aside={`from ${formatDate(form.start)}`}
@@ -118,8 +118,8 @@ export function KeptPlanView(props: KeptPlanViewProps) {
 }
 
 function titleOf({ week, next }: Standing, today: string): string {
-  if (!next) return 'You have done it all';
-  if (!week) return 'The days of this plan are over';
+  if (!next) return "You've done it all";
+  if (!week) return "This plan's days are over";
   return week.start > today
     ? `Your plan starts on ${formatDate(week.start, 'weekday')}`
     : 'This week';

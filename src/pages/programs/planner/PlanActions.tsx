@@ -31,21 +31,22 @@ export function PlanActions({ plan: kept, today, onExported, children }: PlanAct
     downloadCalendar({ plan, program, time, minutes, earlier, exported }).then(
       () => {
         setMessage(
-          'The calendar file is in your downloads. Open it to add your study days; a later file moves them.',
+          'The calendar file is in your downloads. Open it to add your study days. A newer file updates them.',
         );
         onExported?.(lastDayOf(kept));
       },
-      () => setMessage('The calendar file could not be made. Check your connection and try again.'),
+      () =>
+        setMessage("The calendar file couldn't be created. Check your connection and try again."),
     );
   }
 
   function copyLink() {
     copy(new URL(siteHref(address), window.location.origin).href).then(
-      () => setMessage('The link is copied. Whoever opens it sees this plan.'),
+      () => setMessage('Link copied. Anyone who opens it sees this plan.'),
       () =>
         setMessage(
           <>
-            Your browser did not allow copying. Copy it from here:{' '}
+            Your browser didn't allow copying. Copy it from here:{' '}
             <Link href={address}>this plan</Link>
           </>,
         ),

@@ -11,7 +11,7 @@ export function PlannerTop() {
   return (
     <>
       <PageHeader
-        label="from a program to dates"
+        label="a schedule that fits your week"
         title={head.title}
         lead={<span className="screen-only">{INTRO}</span>}
       />

@@ -36,10 +36,10 @@ export function findProblem({ days, startDate, items }: PlanInput): PlanProblem 
     return problem('days', 'Choose at least one day of the week.');
   }
   if (!isCalendarDate(startDate)) {
-    return problem('start', 'Enter the start as a date that exists, such as 2027-03-01.');
+    return problem('start', 'Enter a valid start date, such as 2027-03-01.');
   }
   return items.length === 0
-    ? problem('done', 'Nothing is left to do: everything here is marked as done.')
+    ? problem('done', "There's nothing left to do: everything here is marked as done.")
     : null;
 }
 

@@ -15,9 +15,9 @@ export const LEFT_OUT =
   "Lessons you've marked as done are skipped automatically. Check anything else you already know.";
 
 export const MISSED = {
-  one: 'One lesson of an earlier day is still open.',
+  one: 'One lesson from an earlier day is still open.',
   /** @param count - above 1 */
-  some: (count: number) => `${count} lessons of earlier days are still open.`,
+  some: (count: number) => `${count} lessons from earlier days are still open.`,
   rest: "It happens to everyone. Plan again, and everything that's left moves to start today.",
 };
 

@@ -9,7 +9,7 @@ export function asComputed(property: string, value: string, fontSize: string): s
   holder.style.fontSize = fontSize;
   probe.style.setProperty(property, value);
   if (probe.style.getPropertyValue(property) === '' && !property.startsWith('--')) {
-    throw new Error(`hasStyle: "${value}" is no value of ${property}`);
+    throw new Error(`hasStyle: "${value}" isn't a value of ${property}`);
   }
   const lineStyle = lineStyleOf(property);
   // Without a style every width would come to 0.

@@ -46,7 +46,7 @@ export function keepContext(subject: Subject, context: Context): void {
 export function contextOf(subject: Subject): Context {
   const context = contexts.get(subject);
   if (context === undefined) {
-    throw new Error('An element of the page is needed here, as `page.one` gives it.');
+    throw new Error('This needs an element of the page, such as one from `page.one`.');
   }
   return context;
 }
@@ -61,7 +61,7 @@ export function createContext(session: Session, found: Element): Context {
     const element = mirror.byId(id);
     if (element === undefined) {
       const name = `${before[0]?.toUpperCase()}${before.slice(1)}`;
-      throw new Unmet({ message: `${name} is no longer in the page.` });
+      throw new Unmet({ message: `${name} is no longer on the page.` });
     }
     return { mirror, element };
   }

@@ -7,7 +7,7 @@ import { describeElement, describeFound, describeWanted, tagText, textOf } from 
 import { pathOf } from './unmetOn';
 import type { Wanted } from './vocabulary';
 
-const NO_HREF = ' There is an `<a>`, but without `href` it is no link.';
+const NO_HREF = " There's an `<a>`, but without `href` it isn't a link.";
 
 /** The elements within `root` with a role, in document order. */
 export function findByRole(
@@ -47,7 +47,7 @@ export function takeOne(
   const what = describeWanted(role, wanted);
   if (first !== undefined) {
     throw new Unmet({
-      message: `There should be one ${what}, and there are ${found.length}.`,
+      message: `There should be one ${what}, but there are ${found.length}.`,
       expected: `one ${what}`,
       received: describeFound(mirror, found),
       element: pathOf(second ?? first),
@@ -57,10 +57,10 @@ export function takeOne(
   const bare = role === 'link' ? findBareLink(mirror, root, wanted) : undefined;
   const alike = bare ?? (others.length === 0 ? findAlike(mirror, root, wanted) : undefined);
   throw new Unmet({
-    message: `There is no ${what}${within(mirror, root)}.${bare ? NO_HREF : ''}`,
+    message: `There's no ${what}${within(mirror, root)}.${bare ? NO_HREF : ''}`,
     expected: `one ${what}`,
     received: alike
-      ? `${tagText(alike)} with this text, which is no ${describeWanted(role, {})}`
+      ? `${tagText(alike)} with this text, but no ${describeWanted(role, {})}`
       : describeFound(mirror, others),
     ...(alike ? { element: pathOf(alike) } : {}),
   });
@@ -81,8 +81,8 @@ export function takeSelected(mirror: Mirror, root: Element, selector: string): E
   throw new Unmet({
     message:
       first === undefined
-        ? `There is no ${what}${within(mirror, root)}.`
-        : `There should be one ${what}, and there are ${found.length}.`,
+        ? `There's no ${what}${within(mirror, root)}.`
+        : `There should be one ${what}, but there are ${found.length}.`,
     expected: `one ${what.replaceAll('`', '')}`,
     received: first === undefined ? 'none' : found.map(tagText).slice(0, 5).join(', '),
     ...(second ? { element: pathOf(second) } : {}),

@@ -23,7 +23,7 @@ export function createPage(session: Session): Page {
     const { id, current } = contextOf(subject);
     const { mirror, element } = current();
     if (!isDrawn(mirror, element)) {
-      const message = 'It is hidden, so nobody can use it.';
+      const message = "It's hidden, so no one can use it.";
       throw unmetOn(mirror, element, { message, expected: 'visible', received: 'hidden' });
     }
     return session.act(deed(id));
@@ -44,7 +44,7 @@ export function createPage(session: Session): Page {
       const there = squeeze(session.mirror.root.querySelector('title')?.textContent ?? '');
       if (holds(there, text)) return;
       throw new Unmet({
-        message: 'The title of the page differs.',
+        message: 'The page title is different.',
         expected: String(text),
         received: there === '' ? 'no title' : there,
       });
@@ -56,7 +56,7 @@ export function createPage(session: Session): Page {
       if (wrong < 0 && there.length === names.length) return;
       const element = there[wrong];
       throw new Unmet({
-        message: 'Tab goes another way.',
+        message: 'Tab moves in a different order.',
         expected: listText(names),
         received: listText(there.map((stop) => nameOf(mirror, stop))),
         ...(element ? { element: pathOf(element) } : {}),
@@ -68,7 +68,7 @@ export function createPage(session: Session): Page {
       if (contentWidth <= width) return;
       const widest = reaching(mirror, width);
       throw new Unmet({
-        message: 'The page is wider than its window.',
+        message: 'The page is wider than the window.',
         expected: `at most ${width} px wide`,
         received: `${contentWidth} px`,
         ...(widest ? { label: describeElement(mirror, widest), element: pathOf(widest) } : {}),
@@ -78,9 +78,9 @@ export function createPage(session: Session): Page {
       const { sent } = session.mirror.seen;
       if (sent === 0) return;
       throw new Unmet({
-        message: 'A form was sent, so the page would be left.',
-        expected: 'no form sent',
-        received: sent === 1 ? '1 form sent' : `${sent} forms sent`,
+        message: 'A form was submitted, so visitors would leave the page.',
+        expected: 'no form submitted',
+        received: sent === 1 ? '1 form submitted' : `${sent} forms submitted`,
       });
     },
 

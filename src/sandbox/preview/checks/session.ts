@@ -84,7 +84,7 @@ export async function openSession({
 
   /** What is not awaited would go on while the check looks at something else. */
   function alone(work: () => Promise<void>): Promise<void> {
-    if (isBusy) throw new Error('Write `await` before each action of the page.');
+    if (isBusy) throw new Error('Write `await` before each page action.');
     isBusy = true;
     const done = work().finally(() => {
       isBusy = false;
@@ -96,7 +96,7 @@ export async function openSession({
 
   return {
     get mirror() {
-      if (isBusy) throw new Error('Write `await` before each action of the page.');
+      if (isBusy) throw new Error('Write `await` before each page action.');
       return mirror;
     },
     act: (deed) =>

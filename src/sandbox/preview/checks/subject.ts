@@ -34,7 +34,7 @@ export function createSubject(session: Session, found: Element): Subject {
       const { mirror, element } = current();
       const [first] = findByRole(mirror, element, role, wanted);
       if (first) {
-        throw unmetOn(mirror, first, { message: 'This should not be there.' });
+        throw unmetOn(mirror, first, { message: "This shouldn't be there." });
       }
     },
     select(selector) {

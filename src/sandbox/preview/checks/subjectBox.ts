@@ -32,29 +32,34 @@ export function boxClaims({ current, currentOf, compare }: Context): BoxClaims {
     isAtLeast(width, height) {
       const own = ownBox();
       const isMet = own.width + SLACK >= width && own.height + SLACK >= height;
-      compare(isMet, 'It is too small.', `at least ${width} × ${height} px`, sizeText(own));
+      compare(isMet, "It's too small.", `at least ${width} × ${height} px`, sizeText(own));
     },
     isAtMost(width, height) {
       const own = ownBox();
       const isMet = own.width - SLACK <= width && own.height - SLACK <= height;
-      compare(isMet, 'It is too large.', `at most ${width} × ${height} px`, sizeText(own));
+      compare(isMet, "It's too large.", `at most ${width} × ${height} px`, sizeText(own));
     },
     isBeside(subject) {
       const { own, other, name } = boxes(subject);
       const shared = Math.min(bottom(own), bottom(other)) - Math.max(own.y, other.y);
       const isApart = right(own) <= other.x + SLACK || right(other) <= own.x + SLACK;
       const isMet = isApart && shared > Math.min(own.height, other.height) / 2;
-      compare(isMet, 'The two are not side by side.', `beside ${name}`, whereText(own, other));
+      compare(isMet, "They aren't side by side.", `next to ${name}`, whereText(own, other));
     },
     isLeftOf(subject) {
       const { own, other, name } = boxes(subject);
       const isMet = right(own) <= other.x + SLACK;
-      compare(isMet, 'It is not left of the other.', `left of ${name}`, whereText(own, other));
+      compare(
+        isMet,
+        "It isn't to the left of the other.",
+        `left of ${name}`,
+        whereText(own, other),
+      );
     },
     isBelow(subject) {
       const { own, other, name } = boxes(subject);
       const isMet = own.y + SLACK >= bottom(other);
-      compare(isMet, 'It is not below the other.', `below ${name}`, whereText(own, other));
+      compare(isMet, "It isn't below the other.", `below ${name}`, whereText(own, other));
     },
     isInside(subject) {
       const { own, other, name } = boxes(subject);
@@ -63,7 +68,7 @@ export function boxClaims({ current, currentOf, compare }: Context): BoxClaims {
         own.y + SLACK >= other.y &&
         right(own) - SLACK <= right(other) &&
         bottom(own) - SLACK <= bottom(other);
-      compare(isMet, 'It goes beyond the other.', `inside ${name}`, whereText(own, other));
+      compare(isMet, 'It extends past the other.', `inside ${name}`, whereText(own, other));
     },
   };
 }

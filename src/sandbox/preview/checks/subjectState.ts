@@ -12,13 +12,13 @@ type StateClaims = Pick<
 export function stateClaims({ id, before, current, compare }: Context): StateClaims {
   function compareState(there: boolean, wanted: boolean, word: string): void {
     const say = (is: boolean): string => (is ? word : `not ${word}`);
-    compare(there === wanted, 'The state differs.', say(wanted), say(there));
+    compare(there === wanted, 'The state is different.', say(wanted), say(there));
   }
 
   return {
     hasValue(value) {
       const there = (current().element as HTMLInputElement).value;
-      compare(there === value, 'The value differs.', `"${value}"`, `"${there}"`);
+      compare(there === value, 'The value is different.', `"${value}"`, `"${there}"`);
     },
     isChecked(checked = true) {
       compareState(isOn(current().element), checked, 'checked');
@@ -34,15 +34,15 @@ export function stateClaims({ id, before, current, compare }: Context): StateCla
         holder === undefined || holder.localName === 'body'
           ? 'on no element'
           : `on ${describeElement(mirror, holder)}`;
-      compare(mirror.seen.focused === id, 'The focus is elsewhere.', `on ${before}`, received);
+      compare(mirror.seen.focused === id, 'The focus is somewhere else.', `on ${before}`, received);
     },
     isVisible() {
       const { mirror, element } = current();
-      compare(isDrawn(mirror, element), 'It is hidden.', 'visible', 'hidden');
+      compare(isDrawn(mirror, element), "It's hidden.", 'visible', 'hidden');
     },
     isHidden() {
       const { mirror, element } = current();
-      compare(!isDrawn(mirror, element), 'It can be seen.', 'hidden', 'visible');
+      compare(!isDrawn(mirror, element), "It's visible.", 'hidden', 'visible');
     },
   };
 }

@@ -22,7 +22,7 @@ export function styleClaims({
         (value) => value === there || asComputed(property, value, size) === there,
       );
       const expected = `${property}: ${values.join(' or ')}`;
-      compare(isMet, `\`${property}\` differs.`, expected, `${property}: ${there}`);
+      compare(isMet, `\`${property}\` is different.`, expected, `${property}: ${there}`);
     },
     hasContrast(ratio) {
       const { mirror, element } = current();
@@ -31,7 +31,7 @@ export function styleClaims({
         const ground = backgroundOf(mirror, holder);
         const ink = readColor(mirror.styleOf(holder, 'color') ?? '');
         if (ground === undefined || ink === undefined) {
-          const message = 'The contrast with a picture cannot be measured.';
+          const message = "Contrast can't be measured on a picture.";
           compare(false, message, 'a plain color behind the text', 'a picture', holder);
           return;
         }

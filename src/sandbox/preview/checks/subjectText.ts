@@ -22,12 +22,12 @@ export function textClaims({ current, compare }: Context): TextClaims {
   return {
     hasText(text, described) {
       const { mirror, element } = current();
-      compareText(textOf(mirror, element), text, 'The text differs.', described);
+      compareText(textOf(mirror, element), text, 'The text is different.', described);
     },
     hasName(name, described) {
       const { mirror, element } = current();
       const there = nameOf(mirror, element);
-      compareText(there, name, 'The accessible name differs.', described);
+      compareText(there, name, 'The accessible name is different.', described);
     },
     hasAttribute(name, value, described) {
       const there = current().element.getAttribute(name);
@@ -36,12 +36,17 @@ export function textClaims({ current, compare }: Context): TextClaims {
       const told = described === undefined ? `${name}=${wanted}` : `${name}: ${described}`;
       const expected = value === undefined ? name : told;
       const received = there === null ? `no ${name}` : `${name}="${there}"`;
-      compare(isMet, `The attribute \`${name}\` differs.`, expected, received);
+      compare(isMet, `The attribute \`${name}\` is different.`, expected, received);
     },
     hasNoAttribute(name) {
       const there = current().element.getAttribute(name);
       const received = `${name}="${there ?? ''}"`;
-      compare(there === null, `The attribute \`${name}\` is there.`, `no ${name}`, received);
+      compare(
+        there === null,
+        `The attribute \`${name}\` shouldn't be there.`,
+        `no ${name}`,
+        received,
+      );
     },
   };
 }

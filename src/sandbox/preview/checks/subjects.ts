@@ -27,8 +27,8 @@ export function createSubjects(
     const isOne = there.length === 1 && wanted.length === 1;
     throw new Unmet({
       message: isOne
-        ? `The ${what} of ${words.one} differs.`
-        : `The ${what}s of ${words.all} differ.`,
+        ? `The ${what} of ${words.one} is different.`
+        : `The ${what}s of ${words.all} are different.`,
       expected: listText(wanted),
       received: listText(there),
       ...(element ? { element: pathOf(element) } : {}),
@@ -52,7 +52,7 @@ export function createSubjects(
     hasCount(count) {
       if (elements.length !== count) {
         throw new Unmet({
-          message: `The number of ${words.any} differs.`,
+          message: `The number of ${words.any} is different.`,
           expected: String(count),
           received: String(elements.length),
         });

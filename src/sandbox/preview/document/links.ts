@@ -29,6 +29,6 @@ export function holdLinks(tell: (event: PreviewEvent) => void): void {
     const target = native.targetOf(event);
     const address = target instanceof Element ? native.attribute(target, 'action') : null;
     const where = address ? ` to \`${address}\`` : '';
-    tell({ kind: 'notice', text: `The form would be sent${where}.` });
+    tell({ kind: 'notice', text: `The form would be submitted${where}.` });
   });
 }

@@ -19,7 +19,7 @@ const MAX_NOTICES = 20;
 export function reportConsole(tell: Tell): void {
   const sink = {
     print: (level: 'log' | 'warn' | 'error', text: string) => tell({ kind: 'output', level, text }),
-    cut: () => tell({ kind: 'notice', text: 'There was more output than is shown here.' }),
+    cut: () => tell({ kind: 'notice', text: 'There was too much output to show.' }),
   };
   Object.assign(console, createConsole(sink));
 }
@@ -61,7 +61,7 @@ export function reportMissing(tell: Tell): void {
   };
   const dialog = (name: string, answer: unknown) => (text?: unknown) => {
     const said = text === undefined ? '' : `: ${formatArguments([text])}`;
-    notice(`A preview opens no dialogs. \`${name}\` would show one${said}`);
+    notice(`Previews can't open dialogs. \`${name}\` would show one${said}`);
     return answer;
   };
   Object.assign(window, {
@@ -75,7 +75,7 @@ export function reportMissing(tell: Tell): void {
     },
   });
   native.listen(document, 'securitypolicyviolation', (event: SecurityPolicyViolationEvent) => {
-    notice(`A preview has no network: \`${event.blockedURI}\` was not loaded.`);
+    notice(`Previews have no network access: \`${event.blockedURI}\` wasn't loaded.`);
   });
 }
 

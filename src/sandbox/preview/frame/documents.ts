@@ -83,7 +83,7 @@ export async function openDocument(options: DocumentOptions): Promise<PreviewDoc
   function ask(command: DocumentCommand): Promise<DocumentMessage> {
     return new Promise((resolve, reject) => {
       waiting.push(resolve);
-      window.setTimeout(() => reject(new Error('The page gave no answer')), ANSWER_LIMIT);
+      window.setTimeout(() => reject(new Error("The page didn't respond")), ANSWER_LIMIT);
       port?.postMessage(command);
     });
   }
@@ -96,7 +96,7 @@ export async function openDocument(options: DocumentOptions): Promise<PreviewDoc
     frame,
     look: async (properties) => {
       const answer = await ask({ kind: 'look', properties });
-      if (answer.kind !== 'seen') throw new Error('The page gave no answer');
+      if (answer.kind !== 'seen') throw new Error("The page didn't respond");
       return answer.seen;
     },
     act: async (deed) => void (await ask({ kind: 'do', deed })),

@@ -18,10 +18,10 @@ export function explainResult(result: RunResult, code: string): RunResult {
 
 function withPlain(error: RunError, code: string): RunError {
   const plain = error.name === 'Stopped' ? sayStopped(code) : plainWords(error, code);
-  const hint = STORAGE.test(error.message) ? 'A preview has no storage.' : undefined;
+  const hint = STORAGE.test(error.message) ? 'Previews have no storage.' : undefined;
   return { ...error, ...(plain && { plain }), ...(hint && { hint }) };
 }
 
 function sayStopped(code: string): string {
-  return findEndlessLoop(code)?.plain ?? 'This loop goes on without end.';
+  return findEndlessLoop(code)?.plain ?? 'This loop never ends.';
 }

@@ -197,7 +197,7 @@ test('the last lesson of a module is marked first, and says what is finished', a
   const end = await open('knots-slip', { done: ['rope-bowline'] });
   expect(offered()).toEqual(['Mark as done']);
   await user.click(end.getByRole('button', { name: 'Mark as done' }));
-  expect(end.getByText('You have finished the module “Loops”.')).toBeVisible();
+  expect(end.getByText("You've finished the module “Loops”.")).toBeVisible();
   expect(end.getByText('You can work with: Loops.')).toBeVisible();
   expect(offered()[0]).toBe('Next: Half hitches: tied to a post');
 });
@@ -206,14 +206,14 @@ test('a module with a lesson left is not finished', async () => {
   const user = userEvent.setup();
   const end = await open('knots-slip');
   await user.click(end.getByRole('button', { name: 'Mark as done' }));
-  expect(end.queryByText(/You have finished/)).not.toBeInTheDocument();
+  expect(end.queryByText(/You've finished/)).not.toBeInTheDocument();
 });
 
 test('the last lesson of a course says so, names the programs read, and leads to what builds on it', async () => {
   const user = userEvent.setup();
   const end = await open('knots-rolling', { done: KNOTS });
   await user.click(end.getByRole('button', { name: 'Mark as done' }));
-  expect(end.getByText('You have finished Knots, all of its 5 lessons.')).toBeVisible();
+  expect(end.getByText("You've finished Knots: all 5 lessons.")).toBeVisible();
   expect(end.getByText(/every lesson of the program/)).toHaveTextContent('Rigger');
   expect(end.getByRole('link', { name: 'Its project' })).toHaveAttribute(
     'href',
@@ -244,7 +244,7 @@ test('after the last lesson, one that was left out is the way on', async () => {
   const end = await open('knots-rolling', { done: KNOTS.slice(1) });
   await user.click(end.getByRole('button', { name: 'Mark as done' }));
   expect(offered()[0]).toBe('Still open: The bowline: a loop that holds');
-  expect(end.getByText('You have finished the module “Hitches”.')).toBeVisible();
+  expect(end.getByText("You've finished the module “Hitches”.")).toBeVisible();
 });
 
 test('an exercise that is passed meanwhile is counted', async () => {
@@ -269,6 +269,6 @@ test('done, it says how many questions come back, and leads to them', async () =
   const end = within(document.getElementById(LESSON_END) as HTMLElement);
   expect(end.queryByRole('link', { name: 'Review' })).not.toBeInTheDocument();
   await user.click(end.getByRole('button', { name: 'Mark as done' }));
-  expect(end.getByText(/1 question of it will come back in/)).toBeVisible();
+  expect(end.getByText(/see 1 question again in/)).toBeVisible();
   expect(end.getByRole('link', { name: 'Review' })).toHaveAttribute('href', REVIEW_ADDRESS);
 });

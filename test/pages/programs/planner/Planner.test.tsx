@@ -187,24 +187,24 @@ describe('what is left out', () => {
 
   test('a module is ticked as a whole and counted', async () => {
     const user = renderPlanner();
-    await user.click(screen.getByText('Lessons to leave out'));
+    await user.click(screen.getByText('Skip what you know'));
     await user.click(await screen.findByLabelText(title));
     expect(screen.getByText(`${size} of ${all}`)).toBeInTheDocument();
     expect(query().get('done')?.split('.')).toHaveLength(size);
-    await user.click(screen.getByRole('button', { name: 'Untick all' }));
+    await user.click(screen.getByRole('button', { name: 'Uncheck all' }));
     expect(query().has('done')).toBe(false);
   });
 
   test('the list is there with the press that opens it, not a task later', () => {
     renderPlanner();
-    act(() => screen.getByText('Lessons to leave out').click());
+    act(() => screen.getByText('Skip what you know').click());
     expect(screen.getByLabelText(title)).toBeInTheDocument();
   });
 
   test('one lesson makes its module partly ticked and leaves the plan', async () => {
     const user = renderPlanner();
     expect(inPlan()).toBeInTheDocument();
-    await user.click(screen.getByText('Lessons to leave out'));
+    await user.click(screen.getByText('Skip what you know'));
     await user.click(await screen.findByText(`in ${title}`));
     await user.click(await screen.findByLabelText(lesson?.title ?? ''));
     expect(screen.getByLabelText(title)).toBePartiallyChecked();
@@ -216,12 +216,12 @@ describe('what is left out', () => {
     const user = renderPlanner();
     expect(inPlan()).not.toBeInTheDocument();
     expect(screen.getByText(`1 of ${all}`)).toBeInTheDocument();
-    await user.click(screen.getByText('Lessons to leave out'));
+    await user.click(screen.getByText('Skip what you know'));
     await user.click(await screen.findByText(`in ${title}`));
     const box = await screen.findByLabelText(lesson?.title ?? '');
     expect(box).toBeChecked();
     expect(box).toBeDisabled();
-    expect(screen.queryByRole('button', { name: 'Untick all' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Uncheck all' })).not.toBeInTheDocument();
   });
 });
 

@@ -159,7 +159,7 @@ test('with everything done there are ways on, and no way to plan again', () => {
   keepPlan(60);
   finish(...lessons.map(({ id }) => id));
   renderPlanner();
-  expect(title('You have done it all')).toBeInTheDocument();
+  expect(title("You've done it all")).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Its checkpoints' })).toHaveAttribute(
     'href',
     `/programs#${first?.program.id}`,
@@ -186,7 +186,7 @@ test('a change begins with the plan as it is, from today on, and changes nothing
   expect(kept()?.form).toMatchObject({ minutes: 60, start: TODAY, done: [lessons[0]?.id] });
 });
 
-test('somebody’s link is shown beside the plan that is kept', () => {
+test('somebody’s link is shown next to the plan that is kept', () => {
   keepPlan(0);
   renderPlanner(`?program=${second?.program.id}&days=2&minutes=30`);
   expect(screen.getByLabelText('Program')).toHaveDisplayValue(second?.program.title ?? '');
@@ -197,10 +197,10 @@ test('somebody’s link is shown beside the plan that is kept', () => {
 test('a plan is forgotten after a question', async () => {
   keepPlan(0);
   const user = renderPlanner();
-  await user.click(screen.getByText('Forget the plan'));
-  const question = screen.getByRole('group', { name: 'Forget this plan?' });
+  await user.click(screen.getByText('Delete plan'));
+  const question = screen.getByRole('group', { name: 'Delete this plan?' });
   expect(kept()).not.toBeNull();
-  await user.click(within(question).getByRole('button', { name: 'Forget it' }));
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
   expect(kept()).toBeNull();
   expect(title('When do you study?')).toHaveFocus();
 });
