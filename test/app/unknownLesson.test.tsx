@@ -31,7 +31,7 @@ test('the address of a lesson that there is not shows not-found, which has no ca
     '/tutorials/no-such-lesson',
   );
   expect(
-    await screen.findByRole('heading', { level: 1, name: /not found|no page/i }),
+    await screen.findByRole('heading', { level: 1, name: /not found|doesn't exist/i }),
   ).toBeVisible();
   expect(canonical()).toBeNull();
 

@@ -68,7 +68,7 @@ test('the storage section shows, keeps and deletes what is stored, by keyboard a
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Delete everything' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(storage.getByRole('status')).toContainText('is deleted');
+    await expect(storage.getByRole('status')).toContainText('was deleted');
     await expect(deletes).toBeFocused();
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     await expect(page.locator('html')).toContainClass('light');

@@ -63,7 +63,7 @@ test('delete everything, then Back: it stays deleted', async ({ site }) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await button('Delete').click();
   await button('Delete everything').click();
-  await expect(page.locator('#storage').getByRole('status')).toContainText('is deleted');
+  await expect(page.locator('#storage').getByRole('status')).toContainText('was deleted');
   await button('Delete copy').click();
 
   await page.evaluate(() => history.back());

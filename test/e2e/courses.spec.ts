@@ -194,7 +194,7 @@ test.describe('comparing', () => {
     await site.visit(page, COMPARE_ALL);
 
     await test.step('lost details are reported where they would be, and can be fetched again', async () => {
-      await expect(page.getByRole('alert')).toContainText('could not be loaded');
+      await expect(page.getByRole('alert')).toContainText("didn't load");
       await expect(titles(page)).toHaveCount(courses.length);
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(comparison(page)).toBeVisible();

@@ -32,7 +32,7 @@ function countDocuments(page: Page, url: string): () => number {
 
 /** The page works as without JavaScript: it can be read, it says what is missing, and no control is dead. */
 async function expectReadable(page: Page) {
-  await expect(page.getByText('Some controls of this page could not be fetched.')).toBeVisible();
+  await expect(page.getByText("Some controls on this page didn't load.")).toBeVisible();
   await expect(page.locator('main h1')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Switch to/ })).toHaveCount(0);
 }
@@ -118,7 +118,7 @@ test.describe('a wrong script that the browser may keep for a year', () => {
             await page.goto(`${host.url}programs`);
             await hydrated(page);
             expect(asked.slice(0, 2)).toEqual([undefined, 'no-cache']);
-            await expect(page.getByText('Some controls of this page')).toBeHidden();
+            await expect(page.getByText('Some controls on this page')).toBeHidden();
             // What the page fetches when it is idle must not fail.
             await page.goto('about:blank');
             host.goDown();
@@ -151,9 +151,7 @@ test(
         const before = await headings.allTextContents();
         expect(before.length).toBeGreaterThan(3);
         await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-        await expect(
-          page.getByText('Some controls of this page could not be fetched.'),
-        ).toBeVisible();
+        await expect(page.getByText("Some controls on this page didn't load.")).toBeVisible();
         // A change from above is when React could give the prerendered HTML up.
         // By keyboard: where it would cover what is used it is away.
         await page.getByRole('button', { name: /^Switch to/ }).press('Enter');
@@ -207,7 +205,7 @@ test.describe('a page whose code does not arrive', () => {
     await hydrated(page);
     await expect(page).toHaveURL(site.url('/programs'));
     await expect(page.locator('main h1')).toBeVisible();
-    await expect(page.getByText('could not be loaded')).toHaveCount(0);
+    await expect(page.getByText("This page didn't load")).toHaveCount(0);
   });
 
   test(
@@ -287,7 +285,7 @@ test.describe('a page whose code does not arrive', () => {
       await page.getByRole('button', { name: 'Try again' }).click();
       await hydrated(page);
       await expect(page).toHaveURL(site.url('/programs'));
-      await expect(page.getByText('could not be loaded')).toHaveCount(0);
+      await expect(page.getByText("This page didn't load")).toHaveCount(0);
       await expect(page.locator('main h1')).toBeVisible();
     },
   );

@@ -96,7 +96,7 @@ test('the offline page looks like the site, lists the stored pages, lessons firs
       await expect(lessons.getByRole('link')).toHaveText([LESSON.title]);
       const others = main.getByRole('region', { name: 'Other pages on this device' });
       await expect(others.getByRole('link', { name: /about/i })).toBeVisible();
-      await expect(main.getByText('When you have a connection')).toBeHidden();
+      await expect(main.getByText('No other pages are saved')).toBeHidden();
     });
   }
 

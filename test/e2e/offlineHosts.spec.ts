@@ -81,9 +81,7 @@ for (const [faults, tag] of [
           const [chunk, address] = otherPage(index);
           deployment.fault = (pathname) => (chunkUrl(chunk).test(pathname) ? fault : undefined);
           await page.goto(deployment.url + address.slice(1));
-          await expect(
-            page.getByText('Some controls of this page could not be fetched.'),
-          ).toBeVisible();
+          await expect(page.getByText("Some controls on this page didn't load.")).toBeVisible();
           await expect(page.locator('main h1')).toBeVisible();
           expect(await isKept(page, chunkUrl(chunk))).toBe(false);
         });
@@ -109,7 +107,7 @@ test('a document that is a portal, short or empty does not replace a stored one,
       // A document that is cut short reloads once before it says so.
       if (fault === 'short') {
         await expect(
-          page.getByText(/^This page was cut short on its way\.|^Some controls of this page/),
+          page.getByText(/^This page didn't load completely\.|^Some controls on this page/),
         ).toBeVisible();
       }
       expect(await storedText(page, '/about')).toBe(stored);

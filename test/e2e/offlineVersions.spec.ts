@@ -74,7 +74,7 @@ test(
     await expect(copies).toContainText(/\d+ files/);
     await storage.getByRole('button', { name: 'Delete', exact: true }).click();
     await storage.getByRole('button', { name: 'Delete everything' }).click();
-    await expect(storage.getByRole('status')).toContainText('is deleted');
+    await expect(storage.getByRole('status')).toContainText('was deleted');
     await expect(copies).toContainText('not stored');
     expect(await ownState(page)).toEqual({ caches: [], registrations: 0 });
     expect(await foreignCaches(page)).toEqual(FOREIGN_CACHES);

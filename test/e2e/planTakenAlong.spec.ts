@@ -21,7 +21,7 @@ test('a plan is taken along as a calendar file, a link, and on paper', async ({
     expectMessages(LOST_CHUNK);
     await loseChunk(page, 'plan-calendar');
     await save.click();
-    await expect(planner(page).getByText(/could not be made/)).toBeVisible();
+    await expect(planner(page).getByText(/couldn't be created/)).toBeVisible();
     await page.unroute(chunkUrl('plan-calendar'));
   });
 
@@ -51,7 +51,7 @@ test('a plan is taken along as a calendar file, a link, and on paper', async ({
 
   await test.step('the copied link holds the plan', async () => {
     await planner(page).getByRole('button', { name: 'Copy link' }).click();
-    await expect(planner(page).getByText(/link is copied/)).toBeVisible();
+    await expect(planner(page).getByText(/Link copied/)).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(new URL(link).searchParams.get('start')).toBe(START);
     expect(new URL(link).searchParams.get('program')).toBe(LONGEST.id);

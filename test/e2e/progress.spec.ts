@@ -78,7 +78,7 @@ function importFile(page: Page, text: string) {
 async function deleteAll(page: Page) {
   await button(page, 'Delete').click();
   await button(page, 'Delete everything').click();
-  await expect(status(page)).toContainText('is deleted');
+  await expect(status(page)).toContainText('was deleted');
 }
 
 async function exported(page: Page) {

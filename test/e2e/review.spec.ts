@@ -67,6 +67,6 @@ test.describe('without JavaScript', () => {
     await page.goto(site.url(REVIEW_ADDRESS));
     await expect(page.getByText('Reviews need JavaScript.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'All lessons' })).toBeVisible();
-    await expect(page.getByText('Looking up what is due')).toBeHidden();
+    await expect(page.getByText("Checking what's due")).toBeHidden();
   });
 });

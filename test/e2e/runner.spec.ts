@@ -81,30 +81,30 @@ const RUNS: readonly [name: string, code: string, output: string | RegExp, statu
     'a syntax error, with its line',
     `const a = 1;\nconst = 2;`,
     /SyntaxError.*Line 2/s,
-    /error ended/,
+    /hit an error/,
   ],
   [
     'a thrown error, with its line',
     `const list = [];\n\nlist.first.name;`,
     /TypeError.*Line 3/s,
-    /error ended/,
+    /hit an error/,
   ],
   [
     'code that does not parse, even if it closes the function around it',
     '}); for (;;); (async function () {',
     /SyntaxError/,
-    /error ended/,
+    /hit an error/,
   ],
   [
     'what a program can reach: nothing that could forge its result',
     REACH,
     /^\s*true.*postMessage/s,
-    /error ended/,
+    /hit an error/,
   ],
   [
     'much output, capped',
     `for (let i = 0; i < 200; i++) console.log('x'.repeat(50_000));`,
-    /more output than is shown/,
+    /too much output/,
     /Done|Stopped/,
   ],
 ];
@@ -225,7 +225,7 @@ test('an endless loop is stopped, the page stays responsive, and a reload does n
     await page.getByRole('button', { name: /^Switch to dark mode$/ }).press('Enter');
     await expect(page.locator('html')).toHaveClass(/dark/);
     await expect(example.status).toHaveText(/Stopped after 2 seconds/);
-    await expect(example.output).toHaveText(/This loop has no end.*Line 1/s);
+    await expect(example.output).toHaveText(/This loop never ends.*Line 1/s);
 
     await write(page, group, `console.log('alive');`);
     await example.run.click();
@@ -278,7 +278,7 @@ test('code of a reader reaches no host, no storage and no page', async ({
       );
       await example.run.click();
       await expect(example.output).toContainText(name);
-      await expect(example.status).toHaveText(/error ended/);
+      await expect(example.status).toHaveText(/hit an error/);
       await expect(example.output).not.toHaveText(/got through/);
       expect(foreign.asked).toEqual([]);
     });

@@ -126,7 +126,7 @@ test('a sheet that cannot be fetched is reported', async ({ page, site, expectMe
   await loseChunk(page, 'course-sheet');
   await site.visit(page, ADDRESS);
   await openButton(page).click();
-  await expect(page.getByText('The list could not be loaded.')).toBeVisible();
+  await expect(page.getByText("The list didn't load.")).toBeVisible();
 });
 
 test('on a wide screen the list is next to the text, and counts what is done', async ({

@@ -12,8 +12,8 @@ test.each([TASK.output, `${TASK.output}\n\n`, "2  \nBo\r\n[ 'a' ]"])('%j is righ
 test.each([
   ['nothing', ' \n', /Write what you expect first/],
   ['a slip that was foreseen', '2\nAda\n[a]', /An array counts from 0/],
-  ['quotes around text', "2\n'Bo'\n[ 'a' ]", /look at the quotes/],
-  ['another case', "2\nbo\n[ 'a' ]", /capital and small letters/],
+  ['quotes around text', "2\n'Bo'\n[ 'a' ]", /Look at the quotes/],
+  ['another case', "2\nbo\n[ 'a' ]", /capitalization/],
   ['too few lines', '2\nBo', /prints 3 lines; you wrote 2/],
   ['too many lines', '2\nBo\n3\n4', /prints 3 lines; you wrote 4/],
   ['another second line', "2\nCy\n[ 'a' ]", /Line 2 is different/],

@@ -93,7 +93,7 @@ test('reset offers both starts, and what was there can be brought back', async (
   await userEvent.click(question.getByRole('button', { name: 'Use the model answer' }));
   expect(code()).toHaveValue(STARTER);
   expect(screen.getByText(/To use your own code instead, choose Reset/)).toBeVisible();
-  await press('Bring my code back');
+  await press('Restore my code');
   expect(code()).toHaveValue('mine();');
   await press('Reset');
   await press('Use my earlier code');

@@ -116,7 +116,7 @@ describe('lines to put in order', () => {
     await press('f();');
     await press('}');
     expect(program()).toEqual(['if (a) {', '  f();', '}']);
-    expect(order().getByText(/tap a line to move it or take it out/)).toBeVisible();
+    expect(order().getByText(/tap a line to move or remove it/)).toBeVisible();
     await press('Check');
     expect(run).toHaveBeenCalledWith('if (a) {\n  f();\n}', 'the tests');
     expect(await order().findByText('The test passed.')).toBeVisible();

@@ -61,7 +61,7 @@ describe('an example', () => {
     ['prints', finished({ output: [{ level: 'log', text: 'new' }] }), 'Done.', 'new'],
     ['is silent', finished({}), 'Done. Nothing was printed.', ''],
     ['never ends', emptyResult('stopped'), 'Stopped after 2 seconds.', ''],
-    ['does not arrive', emptyResult('unavailable'), 'could not be run', ''],
+    ['does not arrive', emptyResult('unavailable'), "couldn't run", ''],
     [
       'throws',
       {
@@ -84,7 +84,7 @@ describe('an example', () => {
       'prints too much',
       finished({ output: [{ level: 'log', text: 'x' }], cut: true }),
       'Done.',
-      'dropped',
+      'too much output',
     ],
   ])('that %s says so', async (_name, result, status, output) => {
     run.mockResolvedValue(result);

@@ -86,6 +86,6 @@ test('a loop without end is pointed at', async () => {
   const code = `let n = 1;\n\nwhile (n > 0) {\n  console.log(n);\n}`;
   expect(await runInNode(code, undefined, TIME_LIMIT)).toMatchObject({
     end: 'stopped',
-    error: { line: 3, plain: expect.stringContaining('nothing changes `n`') as string },
+    error: { line: 3, plain: expect.stringContaining('Nothing changes `n`') as string },
   });
 });

@@ -39,7 +39,7 @@ test(
     const text = await saved();
     await tab.click({ role: 'button', name: 'Delete', within: STORAGE });
     await tab.click({ role: 'button', name: 'Delete everything', within: STORAGE });
-    await tab.says({ role: 'status', within: STORAGE }, 'is deleted');
+    await tab.says({ role: 'status', within: STORAGE }, 'was deleted');
     await tab.visit(ADDRESS);
     await tab.shown({ role: 'button', name: 'Mark as done' });
     expect(await tab.isShown(DONE)).toBe(false);

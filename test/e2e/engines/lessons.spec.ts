@@ -55,7 +55,7 @@ for (const [name, code, plain] of [
 test('a loop without an end is stopped', { tag: '@all' }, async ({ tab }) => {
   await tab.visit(ADDRESS);
   await runExample(tab, 'while (true) {}');
-  await tab.says(OUTPUT, 'This loop has no end');
+  await tab.says(OUTPUT, 'This loop never ends');
   await runExample(tab, `console.log('alive');`);
   await tab.says(OUTPUT, 'alive');
 });

@@ -146,10 +146,10 @@ describe('Import', () => {
   const FILE = JSON.stringify({ kind: 'progress', version: 1, last: null, passed: { [TASK]: 1 } });
 
   test.each([
-    ['PNG', /holds no JSON\. Nothing was changed\.$/],
-    ['{"name":"loops"}', /JSON of another kind\. Nothing was changed\.$/],
+    ['PNG', /it isn't JSON\. Nothing was changed\.$/],
+    ['{"name":"loops"}', /a different kind of JSON\. Nothing was changed\.$/],
     ['{"kind":"progress","version":9}', /newer version of this site/],
-    ['{"kind":"progress","version":1,"last":null}', /nothing newer than what is here/],
+    ['{"kind":"progress","version":1,"last":null}', /nothing newer than what's already here/],
     [
       '{"kind":"progress","version":1,"last":null,"passed":{"a":1}}',
       /1 entry this site doesn't recognize/,
@@ -174,7 +174,7 @@ describe('Import', () => {
     expect(progressStore.getSnapshot().passed.size).toBe(2);
     await expectRow(COPIES, /\d+ bytes$/);
     await press('Undo the import');
-    await expectMessage(/is undone/);
+    await expectMessage(/was undone/);
     expect([...progressStore.getSnapshot().passed.keys()]).toEqual([OTHER_TASK]);
     await expectRow(COPIES, 'not stored');
   });
@@ -206,7 +206,7 @@ describe('Import', () => {
     const read = jest.fn();
     file.text = read;
     await user.upload(screen.getByLabelText('Import progress'), file);
-    await expectMessage(/larger than any export/);
+    await expectMessage(/too large to be an export/);
     expect(read).not.toHaveBeenCalled();
   });
 });
@@ -233,7 +233,7 @@ describe('Delete', () => {
     await press('Delete');
     await press('Delete everything');
     expect(Object.keys(localStorage)).toEqual([expect.stringMatching(/^\/copies\/\d+-delete$/)]);
-    await expectMessage(/is deleted\. A copy of your work is kept for 30 days/);
+    await expectMessage(/was deleted\. A copy of your work stays here for 30 days/);
     expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Delete everything' })).not.toBeInTheDocument();
   });
@@ -298,7 +298,7 @@ describe('what was set aside', () => {
   test('stays where nothing of it can be read', async () => {
     setAside('/progress/drafts/a', 'garbage');
     await press('Restore');
-    await expectMessage(/can’t read anything of it/);
+    await expectMessage(/can't read any of it/);
     await expectRow(SET_ASIDE, 'bytes');
   });
 

@@ -104,7 +104,7 @@ test.each(['Clear', 'Clear the comparison', 'Remove Weather from the comparison'
 test('a failed fetch of the details is said, the list stays, and it can be tried again', async () => {
   jest.spyOn(comparisonTable, 'failure', 'get').mockReturnValueOnce(new Error('no connection'));
   const user = openPage('?compare=weather');
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent("didn't load");
   expect(courseBox('Knots').closest('label')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Try again' }));

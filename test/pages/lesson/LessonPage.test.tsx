@@ -139,6 +139,7 @@ test('the last lesson of a course leads on from the course', async () => {
     '/programs#rigger',
     '/courses/tying-knots#project',
     '/courses',
+    '/programs/after-this',
   ]);
 });
 

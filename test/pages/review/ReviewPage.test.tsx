@@ -74,7 +74,7 @@ test('on the day of the lesson nothing is due, and the page says when', async ()
   progressStore.markDone(LESSON.id);
   await openPage();
   const nothing = screen.getByRole('region', { name: 'Nothing is due today' });
-  expect(nothing).toHaveTextContent('The next 2 questions come tomorrow.');
+  expect(nothing).toHaveTextContent('The next 2 questions are due tomorrow.');
   expect(within(nothing).getByRole('link', { name: 'Continue: What light tells' })).toHaveAttribute(
     'href',
     '/tutorials/what-light-tells',
@@ -123,9 +123,9 @@ test('a rating leads to the next question, the last one to what was reviewed', a
   await rate(/^Again/);
   expect(screen.getByRole('heading', { name: "That's all for today" })).toHaveFocus();
   const [first, second] = screen.getAllByRole('listitem');
-  expect(first).toHaveTextContent(/High and thin.*Good: comes again in \d+ days/);
-  expect(second).toHaveTextContent(/Count the drops.*Again: comes again tomorrow/);
-  expect(screen.getByText('The next question comes tomorrow.')).toBeVisible();
+  expect(first).toHaveTextContent(/High and thin.*Good: due again in \d+ days/);
+  expect(second).toHaveTextContent(/Count the drops.*Again: due again tomorrow/);
+  expect(screen.getByText('The next question is due tomorrow.')).toBeVisible();
 });
 
 test('a rating is kept: after a reload the set goes on where it was', async () => {
@@ -184,9 +184,9 @@ test('a question that has gone from its lesson is left out', async () => {
 test('a question that could not be loaded can be tried again, or left out', async () => {
   network.isOpen = false;
   await openNextDay('sky-clouds/q-other', 'sky-clouds/q-another');
-  expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+  expect(await screen.findByText(/didn't load/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+  expect(await screen.findByText(/didn't load/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Skip it today' }));
   expect(await group('Question 2 of 2')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Skip it today' }));
@@ -206,8 +206,8 @@ test('where storage is blocked the page says what becomes of the ratings', async
 
 test('the reminder can be switched off, and stays off', async () => {
   await openNextDay(QUESTION);
-  await user.click(screen.getByRole('checkbox', { name: /when questions are due/ }));
+  await user.click(screen.getByRole('checkbox', { name: /when reviews are due/ }));
   cleanup();
   await openPage();
-  expect(screen.getByRole('checkbox', { name: /when questions are due/ })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /when reviews are due/ })).not.toBeChecked();
 });

@@ -78,6 +78,6 @@ test('where the list cannot be fetched the page says so', async () => {
   jest.spyOn(courseSheet, 'load').mockRejectedValue(new Error('lost'));
   renderAt(<CourseBar lesson={LESSON} />);
   await userEvent.click(button());
-  expect(await screen.findByText(/^The list could not be loaded/)).toBeVisible();
+  expect(await screen.findByText(/^The list didn't load/)).toBeVisible();
   jest.restoreAllMocks();
 });

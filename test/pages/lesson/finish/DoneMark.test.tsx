@@ -214,7 +214,7 @@ test('the last lesson of a course says so, names the programs read, and leads to
   const end = await open('knots-rolling', { done: KNOTS });
   await user.click(end.getByRole('button', { name: 'Mark as done' }));
   expect(end.getByText("You've finished Knots: all 5 lessons.")).toBeVisible();
-  expect(end.getByText(/every lesson of the program/)).toHaveTextContent('Rigger');
+  expect(end.getByText(/every lesson in the program/)).toHaveTextContent('Rigger');
   expect(end.getByRole('link', { name: 'Its project' })).toHaveAttribute(
     'href',
     '/courses/tying-knots#project',

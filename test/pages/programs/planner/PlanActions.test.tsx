@@ -51,7 +51,7 @@ test('copies a link that holds the whole plan, and leaves the address as it is',
     start: TODAY,
   });
   expect(window.location.search).toBe('?minutes=45');
-  expect(screen.getByText(/the link is copied/i)).toBeInTheDocument();
+  expect(screen.getByText(/link copied/i)).toBeInTheDocument();
 });
 
 test('gives the link to copy by hand where copying is not allowed', async () => {

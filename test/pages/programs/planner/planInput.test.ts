@@ -23,9 +23,9 @@ const said = (field: PlanField, message: string) => ({
 const problems: [name: string, changes: Partial<PlanInput>, field: PlanField, message: string][] = [
   ['no day', { days: [] }, 'days', 'at least one day'],
   ['no day that exists', { days: [0, 8, 1.5] }, 'days', 'at least one day'],
-  ['no date', { startDate: '' }, 'start', 'a date that exists'],
-  ['a date that does not exist', { startDate: '2027-02-30' }, 'start', 'a date that exists'],
-  ['nothing to do', { items: [] }, 'done', 'Nothing is left to do'],
+  ['no date', { startDate: '' }, 'start', 'valid start date'],
+  ['a date that does not exist', { startDate: '2027-02-30' }, 'start', 'valid start date'],
+  ['nothing to do', { items: [] }, 'done', 'nothing left to do'],
 ];
 
 test.each(problems)(
