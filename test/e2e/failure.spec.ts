@@ -205,7 +205,7 @@ test.describe('a page whose code does not arrive', () => {
     await hydrated(page);
     await expect(page).toHaveURL(site.url('/programs'));
     await expect(page.locator('main h1')).toBeVisible();
-    await expect(page.getByText("This page didn't load")).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: "This page didn't load" })).toHaveCount(0);
   });
 
   test(
@@ -275,17 +275,17 @@ test.describe('a page whose code does not arrive', () => {
 
       await test.step('the rest of the site can be used', async () => {
         await about.click();
-        await expect(page.getByText("This page didn't load")).toHaveCount(0);
+        await expect(page.getByRole('heading', { name: "This page didn't load" })).toHaveCount(0);
         await expect(page.locator('main h1')).toBeFocused();
         await goToPrograms(page);
-        await expect(page.getByText("This page didn't load")).toBeVisible();
+        await expect(page.getByRole('heading', { name: "This page didn't load" })).toBeVisible();
       });
 
       await context.setOffline(false);
       await page.getByRole('button', { name: 'Try again' }).click();
       await hydrated(page);
       await expect(page).toHaveURL(site.url('/programs'));
-      await expect(page.getByText("This page didn't load")).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: "This page didn't load" })).toHaveCount(0);
       await expect(page.locator('main h1')).toBeVisible();
     },
   );
