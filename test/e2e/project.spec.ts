@@ -49,7 +49,8 @@ test('a part that is passed is what the next one starts from, also after a reloa
   await expect(second.getByRole('textbox')).toHaveValue(new RegExp(`^${MARK}\n`));
 
   await page.reload();
-  await second.scrollIntoViewIfNeeded();
+  // Its prerendered HTML gives way to the exercise as it comes near.
+  await expect(() => second.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass();
   await expect(second.getByRole('textbox')).toHaveValue(new RegExp(`^${MARK}\n`));
   await second.getByRole('button', { name: 'Reset' }).click();
   await second.getByRole('button', { name: 'Use the model answer' }).click();
