@@ -9,6 +9,7 @@ import type { ParseMarkdown } from './markdown';
 import { report, startReading, type Reading } from './reading';
 import { questionId } from './reviewCards';
 import { warnOfWideCode } from './wideCode';
+import { warnOfWords } from './wordChoice';
 import { countWords } from './words';
 
 const MIN_WORDS = 300;
@@ -57,6 +58,7 @@ export function readLesson(
   resolveEarlierParts(reading, blocks);
   nameQuestions(draft);
   if (facts?.level === 'beginner') warnOfWideCode(reading);
+  warnOfWords(reading, body);
   return draft;
 }
 

@@ -32,7 +32,7 @@ export async function generate(
   }
   const coloring = await createHighlight(output);
   const read = await readLessons(source, coloring.highlight, school, output, report);
-  const { lessons, programs, problems, warnings } = read;
+  const { lessons, programs, problems, warnings, wordings } = read;
   if (problems.length > 0) {
     process.stderr.write(`${problems.map(formatProblem).join('\n')}\n`);
     return 1;
@@ -41,6 +41,7 @@ export async function generate(
     const lines = `${warnings.length} lines of code for beginners are wider than a phone`;
     process.stdout.write(`${lines}; \`npm run check:content -- <slug>\` lists those of a lesson\n`);
   }
+  for (const wording of wordings) process.stdout.write(`${formatProblem(wording)}\n`);
   const files = new Map([...filesOf(lessons), ...programFiles(programs)]);
   const written = await writeFiles(output, files);
   await coloring.write();

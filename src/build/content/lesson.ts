@@ -27,7 +27,8 @@ async function checkLesson(
   output: string,
   school: School,
 ): Promise<number> {
-  const { programs, problems, warnings } = await readLessons(source, plain, school, output);
+  const read = await readLessons(source, plain, school, output);
+  const { programs, problems } = read;
   const lesson = programs.find((program) => program.slug === slug);
   // A lesson whose front matter is wrong has no slug yet, but its file has its name.
   const found = problems.filter(
@@ -43,6 +44,7 @@ async function checkLesson(
   const checked = await checkPrograms(lessons, cache);
   const pages = await checkPages(lessons, cache);
   await cache.write(false);
+  const warnings = sortProblems([...read.warnings, ...read.wordings]);
   for (const warning of warnings.filter(({ file }) => file === lesson?.file)) {
     process.stderr.write(`${formatProblem(warning)}\n`);
   }

@@ -20,8 +20,10 @@ export interface ReadLessons {
   programs: LessonPrograms[];
   /** In the order of files and lines. */
   problems: Problem[];
-  /** What does not stop the build. */
+  /** Wide code, which does not stop the build. */
   warnings: Problem[];
+  /** Words that read as translated, which do not stop it either. */
+  wordings: Problem[];
 }
 
 /**
@@ -67,7 +69,8 @@ export async function readLessons(
     await Promise.all([drawings.write(), markdown.write()]);
   }
   const warnings = sortProblems(drafts.flatMap(({ reading }) => reading.warnings));
-  return { lessons, programs, problems: sortProblems(problems), warnings };
+  const wordings = sortProblems(drafts.flatMap(({ reading }) => reading.wordings));
+  return { lessons, programs, problems: sortProblems(problems), warnings, wordings };
 }
 
 function relative(file: string): string {

@@ -42,6 +42,8 @@ export interface Reading {
   problems: Problem[];
   /** What the writer should look at; it does not stop the build. */
   warnings: Problem[];
+  /** Words that read as translated; they don't stop the build either. */
+  wordings: Problem[];
   contents: ContentsEntry[];
   links: PendingLink[];
   checks: { line: number; check: CheckBlock }[];
@@ -68,6 +70,7 @@ export function startReading(
     slugger: new GithubSlugger(),
     problems: [],
     warnings: [],
+    wordings: [],
     contents: [],
     links: [],
     checks: [],

@@ -103,7 +103,8 @@ export class LessonShelf {
     for (const { draft, problems } of shelved) draft.reading.problems = [...problems];
     const drafts = shelved.map(({ draft }) => draft);
     const lessons = linkLessons(drafts, school, check);
-    return { lessons, problems: drafts.flatMap(({ reading }) => reading.problems) };
+    const problems = drafts.flatMap(({ reading }) => [...reading.problems, ...reading.wordings]);
+    return { lessons, problems };
   }
 
   /** @returns the programs of all lessons with their sets, and what is wrong with the sets */
