@@ -6,7 +6,7 @@
  *   npm test -- unit [files]          unit tests alone; what follows goes to Jest
  *   npm test -- browser [arguments]   browser tests alone; what follows goes to Playwright, such as a file or `--shard=1/4`
  */
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { freshness } from '../src/build/server/freshness';
 import { siteSources } from '../src/build/server/siteSources';
@@ -34,7 +34,11 @@ const { unit, browser, all, rest } = readArguments(process.argv.slice(2));
 const steps: Step[] = [];
 const start = performance.now();
 endProgramsOnSignals();
-for (const file of [UNIT_RESULTS, BROWSER_RESULTS]) rmSync(file, { force: true });
+for (const file of [UNIT_RESULTS, BROWSER_RESULTS]) {
+  rmSync(file, { force: true });
+  // Jest doesn't create the folder it writes to.
+  mkdirSync(path.dirname(file), { recursive: true });
+}
 
 const next = await runTests();
 // A build in the background may still run if the tests stopped early.
