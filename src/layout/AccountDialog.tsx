@@ -47,7 +47,11 @@ export function AccountDialog({ open, onClose }: AccountDialogProps) {
         sx={{ flexDirection: 'column', alignItems: 'stretch', gap: 1.5 }}
       >
         <ContinueButton first={FIRST_LESSON} label="Start lesson 1" />
-        <Button variant="outlined" href={`${ADDRESSES.about}#move-progress`}>
+        <Button
+          variant="outlined"
+          href={`${ADDRESSES.about}#move-progress`}
+          sx={{ textAlign: 'center' }}
+        >
           Move progress to another device
         </Button>
         <Button onClick={() => onClose(false)}>Close</Button>

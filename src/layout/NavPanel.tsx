@@ -73,6 +73,8 @@ export function NavPanel({ navigation, open, onAccount, onClose }: NavPanelProps
           pb: 3,
           borderTop: 1,
           borderColor: 'divider',
+          // The label of a quiet button, not its padding, lines up with the links above.
+          '& > .MuiButton-text:first-of-type': { ml: -2.25 },
         }}
       >
         <AccountButtons onInfo={onAccount} />
