@@ -4,20 +4,10 @@ import { CodeFrame } from '../../components/code/CodeFrame';
 import { CopyButton } from '../../components/code/CopyButton';
 import type { CodeLine } from '../../content/lesson';
 import type { RunResult } from '../../sandbox/protocol';
-import { ConfirmBar } from '../../components/ConfirmBar';
 import { CodeField } from '../editor/CodeField';
+import { QuestionBar, type Question } from './QuestionBar';
 import { RunBar } from './RunBar';
 import { useRunnerAhead } from './useRunnerAhead';
-
-/** What the reader is asked before the code is overwritten. */
-export interface Question {
-  text: string;
-  /** Label of the button that agrees. */
-  confirm: string;
-  agree: () => void;
-  /** Another way to agree. */
-  other?: { confirm: string; agree: () => void };
-}
 
 interface CodeBoxProps {
   title: string;
@@ -51,17 +41,6 @@ export function CodeBox({ question, onDismiss, onReset, onTakeBack, ...box }: Co
   const actions = useRef<HTMLDivElement>(null);
   useRunnerAhead(frame, box.runName === 'Check');
 
-  function dismiss() {
-    onDismiss();
-    // The button that asked may be gone.
-    actions.current?.querySelector('button')?.focus();
-  }
-
-  function agree(toWhat: (() => void) | undefined) {
-    toWhat?.();
-    dismiss();
-  }
-
   return (
     <CodeFrame
       ref={frame}
@@ -87,17 +66,7 @@ export function CodeBox({ question, onDismiss, onReset, onTakeBack, ...box }: Co
         onChange={box.onChange}
         onRun={box.onRun}
       />
-      {question ? (
-        <ConfirmBar
-          question={question.text}
-          confirm={question.confirm}
-          cancel="Keep my code"
-          other={question.other?.confirm}
-          onConfirm={() => agree(question.agree)}
-          onOther={() => agree(question.other?.agree)}
-          onCancel={dismiss}
-        />
-      ) : null}
+      <QuestionBar question={question} onDismiss={onDismiss} actions={actions} />
       <RunBar
         ref={actions}
         name={box.runName}

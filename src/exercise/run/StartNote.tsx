@@ -27,11 +27,11 @@ function describe(
   text: string,
   part: ReactNode,
 ): ReactNode {
-  if (text === own && own !== model) {
+  if (text === own) {
     return <>This is your code from {part}, plus the starter lines of this part.</>;
   }
   if (text !== model) return <>This is your code for this part, which continues {part}.</>;
-  if (own !== undefined && own !== model && origin === 'own') {
+  if (own !== undefined && origin === 'own') {
     return <>This is the model answer to {part}. To use your own code instead, choose Reset.</>;
   }
   return MODEL[origin](part);

@@ -1,13 +1,13 @@
-import type { Question } from './CodeBox';
+import type { Question } from './QuestionBar';
 import type { Start } from './useStart';
 
 /**
  * @param start - what the code starts from
  * @param replace - puts one of the starts into the editor
- * @returns what the reader is asked before the code is reset; in a part of a project, there are two starts to choose from
+ * @returns the question shown before the code is reset; a part of a project can offer two starts
  */
 export function resetQuestion({ own, model }: Start, replace: (text: string) => void): Question {
-  if (own === undefined || own === model) {
+  if (own === undefined) {
     return {
       text: 'Replace your code with the starter?',
       confirm: 'Reset code',
@@ -28,5 +28,5 @@ export function resetQuestion({ own, model }: Start, replace: (text: string) => 
  * @returns whether there's a start that isn't in the editor
  */
 export function canReset({ own, model }: Start, text: string): boolean {
-  return text !== model || (own !== undefined && own !== model);
+  return text !== model || own !== undefined;
 }

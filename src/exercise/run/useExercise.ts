@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { codeText, type CodeLine, type ExerciseBlock } from '../../content/lesson';
 import { progressStore } from '../../progress/progressStore';
 import { hasPassed, type RunResult } from '../../sandbox/protocol';
-import type { Question } from './CodeBox';
+import type { Question } from './QuestionBar';
 import { canReset, resetQuestion } from './resetQuestion';
 import { useDraft } from './useDraft';
 import { useRun, type Run } from './useRun';

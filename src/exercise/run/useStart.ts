@@ -17,7 +17,7 @@ export interface Start {
   text: string;
   /** The starter as the lesson has it. */
   model: string;
-  /** The reader's code of the part before, with what this part adds. */
+  /** The reader's code of the part before, with what this part adds, if that isn't the same as `model`. */
   own?: string;
   /** Absent where nothing is continued. */
   origin?: StartOrigin;
@@ -35,21 +35,21 @@ export function useStart(
   starter: string,
 ): Start {
   const progress = useProgress();
-  // A practice interview asks for each exercise by itself.
+  // In a practice interview, each exercise is on its own.
   const isAlone = use(ExamContext) !== null || earlier === undefined;
   const code = isAlone ? null : (progress.drafts.get(draftId ?? '')?.text ?? null);
   const solution = earlier?.solution ?? '';
-  const own = useMemo(
+  const carried = useMemo(
     () => (code === null ? null : carryOver(code, solution, starter)),
     [code, solution, starter],
   );
   if (isAlone) return { text: starter, model: starter };
   const isPassed = hasPassed(progress, earlier.id);
   return {
-    text: isPassed && own !== null ? own : starter,
+    text: isPassed && carried !== null ? carried : starter,
     model: starter,
-    own: own ?? undefined,
-    origin: originOf(isPassed, code, own),
+    own: carried === null || carried === starter ? undefined : carried,
+    origin: originOf(isPassed, code, carried),
   };
 }
 

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { CopyButton } from '../../components/code/CopyButton';
-import { ConfirmBar } from '../../components/ConfirmBar';
 import type { WebExerciseBlock } from '../../content/lesson';
 import { outcomeText } from '../run/outcome';
+import { QuestionBar } from '../run/QuestionBar';
 import { RunBar } from '../run/RunBar';
 import { CheckResults } from './CheckResults';
 import { FilePanels } from './FilePanels';
@@ -24,17 +24,6 @@ export function Workbench({ exercise, state }: WorkbenchProps) {
   const { id, title } = exercise;
   const actions = useRef<HTMLDivElement>(null);
   const { files, texts, active, result, question, preview, phone } = state;
-
-  function dismiss() {
-    state.dismiss();
-    // The button that asked may be gone.
-    actions.current?.querySelector('button')?.focus();
-  }
-
-  function agree(toWhat: (() => void) | undefined) {
-    toWhat?.();
-    dismiss();
-  }
 
   function showElement(element: number[]) {
     phone.show('page');
@@ -78,17 +67,7 @@ export function Workbench({ exercise, state }: WorkbenchProps) {
         />
       }
     >
-      {question ? (
-        <ConfirmBar
-          question={question.text}
-          confirm={question.confirm}
-          other={question.other?.confirm}
-          cancel="Keep my code"
-          onConfirm={() => agree(question.agree)}
-          onOther={() => agree(question.other?.agree)}
-          onCancel={dismiss}
-        />
-      ) : null}
+      <QuestionBar question={question} onDismiss={state.dismiss} actions={actions} />
       <RunBar
         ref={actions}
         name="Check"

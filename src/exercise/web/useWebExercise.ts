@@ -8,7 +8,7 @@ import {
 } from '../../content/lesson';
 import { hasPassed, type RunResult } from '../../sandbox/protocol';
 import type { PreviewFiles, Scheme } from '../../sandbox/preview/protocol';
-import type { Question } from '../run/CodeBox';
+import type { Question } from '../run/QuestionBar';
 import { canReset, resetQuestion } from '../run/resetQuestion';
 import { useStage, type Stage } from '../run/useStage';
 import { useStart, type Start } from '../run/useStart';
