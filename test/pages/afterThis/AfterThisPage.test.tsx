@@ -1,21 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import '../../support/school/mockSchool';
 import { NEXT_STEPS } from '../../../src/content/afterThis';
 import { countOf, formatMinutes } from '../../../src/content/format';
 import { deferred, head, Page } from '../../../src/pages/afterThis';
 import { SITE_FACTS } from '../../support/school/generated';
-import { renderWhole } from '../../support/renderWhole';
+import { renderPage } from '../../support/renderPage';
 
-beforeEach(async () => {
-  // As a route does before it shows the page.
-  await Promise.all(deferred.map((module) => module.load()));
-  await renderWhole(
-    <MemoryRouter>
-      <Page />
-    </MemoryRouter>,
-  );
-});
+beforeEach(() => renderPage({ deferred, Page }));
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 

@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import '../../support/school/mockSchool';
 import { TUTORIALS } from '../../../.generated/tutorials';
 import { courses } from '../../../src/content/courses';
@@ -11,19 +10,12 @@ import { courseTotals, lessonFacts, mapTutorials } from '../../../src/content/to
 import { coursePage } from '../../../src/pages/course';
 import { continueWriter } from '../../../src/progress/keepContinue';
 import { progressStore } from '../../../src/progress/progressStore';
-import { renderWhole } from '../../support/renderWhole';
+import { renderPage } from '../../support/renderPage';
 
 const tutorials = mapTutorials(TUTORIALS);
 
-async function openPage(id: CourseId) {
-  const { deferred = [], Page } = coursePage(id);
-  // As a route does before it shows the page.
-  await Promise.all(deferred.map((module) => module.load()));
-  return renderWhole(
-    <MemoryRouter>
-      <Page />
-    </MemoryRouter>,
-  );
+function openPage(id: CourseId) {
+  return renderPage(coursePage(id));
 }
 
 function section(name: string) {

@@ -1,19 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import '../../support/school/mockSchool';
 import { deferred, head, Page } from '../../../src/pages/glossary';
 import { termAddress } from '../../../src/site/addresses';
-import { renderWhole } from '../../support/renderWhole';
+import { renderPage } from '../../support/renderPage';
 
-beforeEach(async () => {
-  // As a route does before it shows the page.
-  await Promise.all(deferred.map((module) => module.load()));
-  await renderWhole(
-    <MemoryRouter>
-      <Page />
-    </MemoryRouter>,
-  );
-});
+beforeEach(() => renderPage({ deferred, Page }));
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 

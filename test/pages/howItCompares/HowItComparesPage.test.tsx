@@ -1,22 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import '../../support/school/mockSchool';
 import { brand } from '../../../src/brand/brand';
 import { ALTERNATIVES, COMPARED_FACTS, ownSchool } from '../../../src/content/comparison';
 import { formatDate, formatMinutes } from '../../../src/content/format';
 import { deferred, head, Page } from '../../../src/pages/howItCompares';
 import { SITE_FACTS } from '../../support/school/generated';
-import { renderWhole } from '../../support/renderWhole';
+import { renderPage } from '../../support/renderPage';
 
-beforeEach(async () => {
-  // As a route does before it shows the page.
-  await Promise.all(deferred.map((module) => module.load()));
-  await renderWhole(
-    <MemoryRouter>
-      <Page />
-    </MemoryRouter>,
-  );
-});
+beforeEach(() => renderPage({ deferred, Page }));
 
 const table = () => within(screen.getByRole('table', { name: 'Side by side' }));
 
