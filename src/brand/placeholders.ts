@@ -1,12 +1,12 @@
 /** Finds what a brand has not set yet: the values that this project comes with. No other file knows them. */
 import type { Brand, Placeholder } from './brandModel';
 
-/** Domains kept for examples (RFC 2606, section 3): nobody reads what is sent there. */
+/** Domains kept for examples (RFC 2606, section 3): mail sent there reaches no one. */
 const EXAMPLE_ADDRESS = /@(?:[\w-]+\.)*example\.(?:com|org|net)$/i;
 
 /**
  * @param email - an address to write to
- * @returns whether it is an example, which reaches nobody
+ * @returns whether it's an example, which reaches no one
  */
 export function isExampleAddress(email: string): boolean {
   return EXAMPLE_ADDRESS.test(email);

@@ -162,7 +162,7 @@ export type ComparedFact =
   | 'certificate'
   | 'inPage';
 
-/** What is said of a school, with the page that says it. */
+/** A fact about a school, with the page that states it. */
 export interface ComparedCell {
   text: string;
   /** A page of the school's own; of ours an address within the site. */
@@ -173,6 +173,6 @@ export interface ComparedCell {
 
 export interface ComparedSchool {
   name: string;
-  /** `null` where no source was found: then nothing is said. */
+  /** `null` where no source was found. */
   facts: Record<ComparedFact, ComparedCell | null>;
 }

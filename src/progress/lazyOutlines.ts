@@ -1,6 +1,6 @@
 import { lazyModule } from '../prerendered/lazyModule';
 
-/** The lessons of all courses and programs: for the list beside a lesson, for what one finishes, and for a plan's next one. */
+/** The lessons of all courses and programs: for the list next to a lesson, for what a lesson completes, and for a plan's next lesson. */
 export const outlines = lazyModule(
   () => import(/* webpackChunkName: "course-outlines" */ '../../.generated/courseOutlines'),
 );

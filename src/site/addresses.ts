@@ -24,7 +24,7 @@ export const PLANNER_ADDRESS = `${ADDRESSES.programs}/planner` as const;
 /** What to learn once the courses are done. */
 export const AFTER_ADDRESS = `${ADDRESSES.programs}/after-this` as const;
 
-/** This school next to others, beneath the page that says who we are. */
+/** This school next to others, a page under About. */
 export const COMPARES_ADDRESS = `${ADDRESSES.about}/how-it-compares` as const;
 
 /** Where "Careers" leads by the specification (section 3 of the footer): not a route, so it shows not-found. */

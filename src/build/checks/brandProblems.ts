@@ -68,7 +68,7 @@ export function placeholderProblems(brand: Brand, file: string): string[] {
   return [
     ...(isRefused('email') && isExampleAddress(email)
       ? [
-          `email is "${email}", which reaches nobody; set your own, leave it out, ${wayOut('email')}`,
+          `email is "${email}", which reaches no one; set your own, leave it out, ${wayOut('email')}`,
         ]
       : []),
     ...(isRefused('social') ? social : [])

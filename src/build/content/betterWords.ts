@@ -1,6 +1,6 @@
 /** A phrase that reads as translated or British in a lesson, and what an American writes. */
 export interface BetterWord {
-  /** Matches whole words; a space stands for a line break, too. */
+  /** Matches whole words. A space also matches a line break. */
   found: string;
   better: string;
 }

@@ -5,7 +5,7 @@ import type { ExerciseProgram, LessonPrograms, Start, WebProgram } from './progr
 /**
  * Adds to exercises what readers start from who have solved the part before in another way than its model answer.
  *
- * @param lesson - its programs, with the sets beside them
+ * @param lesson - its programs, with their sets of solutions
  */
 export function addCarriedStarts({ exercises, webExercises }: LessonPrograms): void {
   for (const exercise of exercises) {

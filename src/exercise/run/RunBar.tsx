@@ -45,7 +45,7 @@ const Bar = styled('div')(({ theme }) => ({
   gap: '8px 16px',
   alignItems: 'center',
   padding: 8,
-  // There the frame reaches the edges of the screen, and code is long: the button stays in reach, beside the theme switch.
+  // There the frame reaches the edges of the screen, and code is long: the button stays in reach, next to the theme switch.
   [theme.breakpoints.down('sm')]: {
     position: 'sticky',
     bottom: 0,

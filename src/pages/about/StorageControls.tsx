@@ -39,7 +39,7 @@ export function StorageControls({ entries, onDelete }: StorageControlsProps) {
 
   useEffect(() => deleteOldCopies(Date.now()), []);
   useProgressLink((hash) => {
-    // What is asked takes the focus; what is said instead doesn't.
+    // A question takes the focus; a message doesn't, so it's scrolled into view.
     void actions.offerLink(hash).then(() => status.current?.scrollIntoView({ block: 'center' }));
   });
 

@@ -19,12 +19,12 @@ export function AboutHeader() {
   );
 }
 
-/** What the page begins with: what there is this school for. */
+/** What this school is for. */
 export function UpperSections() {
   return <PurposeSection />;
 }
 
-/** How to reach us, questions, then what few want to know exactly. */
+/** How to reach us, common questions, then the details. */
 export function LowerSections() {
   return (
     <>

@@ -37,7 +37,7 @@ const Stage = styled('div')(({ theme }) => ({
 
 const Words = styled('div')({ minWidth: 0 });
 
-/** Room for all that is said to a reader who comes back: it moves nothing when it comes. */
+/** Reserves room for the greeting of a returning reader, so that it moves nothing when it appears. */
 const Back = styled('div')(({ theme }) => ({
   [`div${IS_BACK} > &`]: { minHeight: theme.spacing(26) },
 }));

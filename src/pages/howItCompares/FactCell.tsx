@@ -10,7 +10,7 @@ interface FactCellProps {
   cell: ComparedCell | null;
 }
 
-/** What is said of a school, with a link to where it says so; or that nothing was found. */
+/** A fact about a school with a link to its source, or a note that none was found. */
 export function FactCell({ about, cell }: FactCellProps) {
   if (cell === null) return <Unknown>Not checked</Unknown>;
   const { text, source, date } = cell;

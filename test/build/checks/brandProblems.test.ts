@@ -101,7 +101,7 @@ describe('placeholders', () => {
     { network: 'code', label: 'Code', href: 'https://code.example', icon: 'M0 0h24v24z' },
   ];
   const email = 'hello@example.org';
-  const ofEmail = `${FILE}: email is "${email}", which reaches nobody; set your own, leave it out, or allow it by allowedPlaceholders: ['email'].`;
+  const ofEmail = `${FILE}: email is "${email}", which reaches no one; set your own, leave it out, or allow it by allowedPlaceholders: ['email'].`;
   const ofForum = `${FILE}: social "forum" has the href "#", which leads nowhere; set your profile, leave the network out, or allow it by allowedPlaceholders: ['social'].`;
 
   test.each([

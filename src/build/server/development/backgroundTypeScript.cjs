@@ -1,4 +1,4 @@
-// TypeScript for the type check that runs beside the development server. At the lowest priority, since a check takes both
+// TypeScript for the type check that runs alongside the development server. At the lowest priority, since a check takes both
 // cores of a small machine, and a change was on screen after three seconds instead of a third of one.
 const os = require('node:os');
 

@@ -8,7 +8,7 @@ import type { WayOn } from './wayOn';
 interface DoneActionsProps {
   lessonId: string;
   isDone: boolean;
-  /** All that is asked of the reader is done, and the lesson is not marked yet. */
+  /** The exercises are passed, the end is reached, and the lesson isn't marked yet. */
   isComplete: boolean;
   /** Where to go once the lesson is done. */
   way: WayOn;
@@ -16,7 +16,10 @@ interface DoneActionsProps {
   goesOn: boolean;
 }
 
-/** Marks a lesson as done, by itself once it is complete, or leads on from one that is; the first control is the loud one, and gets the focus of the last. */
+/**
+ * Marks a lesson as done, automatically once it's complete, or leads on from one that is. The first control is the primary one, and
+ * takes the focus that the last one had.
+ */
 export function DoneActions({ lessonId, isDone, isComplete, way, goesOn }: DoneActionsProps) {
   const actions = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLElement>(null);

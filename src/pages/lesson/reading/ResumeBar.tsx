@@ -16,8 +16,8 @@ interface ResumeBarProps {
 }
 
 /**
- * Offers to go on where the reader left this lesson. The page never jumps there by itself. Who turns to something else has
- * declined: the offer must not cover what they do.
+ * Offers to continue where the reader left this lesson. The page never jumps there on its own. Turning to something else declines
+ * the offer, which must not cover it.
  */
 export function ResumeBar({ lesson: { slug, contents } }: ResumeBarProps) {
   // As it was when the page opened; reading on moves the stored position.
