@@ -4,7 +4,7 @@ import type { NextStep, OutsideLink } from './model';
  * The day on which all addresses below were last looked up. This time each was found in a public copy of its site or in
  * several pages that link to it, not opened: before you change the date, open every one.
  */
-export const LINKS_CHECKED = '2026-11-25';
+export const LINKS_LOOKED_UP = '2026-11-25';
 
 export const AFTER_THIS = {
   title: 'After this',
@@ -187,11 +187,6 @@ export const NEXT_STEPS: readonly NextStep[] = [
     what: 'A few projects online, a short résumé, applications, and interviews.',
     why: "It's last because it needs the others: by now you have work with a history and an address, and you can explain it.",
     links: [
-      {
-        title: 'Getting Hired',
-        site: 'The Odin Project',
-        href: 'https://www.theodinproject.com/paths/full-stack-javascript/courses/getting-hired',
-      },
       {
         title: 'Finding a job',
         site: 'MDN',

@@ -1,7 +1,7 @@
 import {
   AFTER_THIS,
   DATA_LINKS,
-  LINKS_CHECKED,
+  LINKS_LOOKED_UP,
   NEXT_STEPS,
   WHOLE_PATHS,
 } from '../../src/content/afterThis';
@@ -27,7 +27,7 @@ test('links of the next steps are full addresses, each once, checked on a day', 
   const links = [...NEXT_STEPS.flatMap((step) => step.links), ...DATA_LINKS, ...WHOLE_PATHS];
   expect(links.filter(({ href }) => !URL.canParse(href))).toEqual([]);
   expect(new Set(links.map(({ href }) => href)).size).toBe(links.length);
-  expect(LINKS_CHECKED).toMatch(DAY);
+  expect(LINKS_LOOKED_UP).toMatch(DAY);
 });
 
 test.each([AFTER_THIS, HOW_IT_COMPARES])('$title has a description that fits results', (page) => {

@@ -12,7 +12,7 @@ import { Section } from '../../components/Section';
 import {
   ABLE,
   DATA_LINKS,
-  LINKS_CHECKED,
+  LINKS_LOOKED_UP,
   NEXT_STEPS,
   NOT_YET,
   WHOLE_PATHS,
@@ -47,7 +47,7 @@ export function WhatNext() {
       >
         <StepList steps={NEXT_STEPS} />
         <Typography variant="body2" sx={{ mt: 2.5, color: 'text.secondary' }}>
-          Links last checked: {formatDate(LINKS_CHECKED)}
+          Links last looked up: {formatDate(LINKS_LOOKED_UP)}
         </Typography>
       </Section>
       <OtherWays />
