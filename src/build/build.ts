@@ -59,7 +59,7 @@ async function build(isRelease: boolean): Promise<void> {
     compress: isRelease ? (text) => progress.sometimes('compress', text) : undefined,
   });
   console.log(
-    `Built ${folder} in ${progress.seconds()}: ${pages.length} pages. Next: \`npm start\` serves it; "Host it" in README.md puts it online.`,
+    `Built ${folder} in ${progress.seconds()}: ${pages.length} pages. Next: \`npm start\` serves it; .github/docs/hosting.md says how to put it online.`,
   );
 
   async function renderPages() {

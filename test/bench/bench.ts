@@ -3,7 +3,7 @@
  *
  *   npm run bench -- [rounds] [name=folder …] [--keep]
  *
- * Without a folder it is `site=dist`. `--keep` adds the medians of the first site to the history and draws the README's plot anew.
+ * Without a folder it is `site=dist`. `--keep` adds the medians of the first site to the history and redraws the chart in .github/docs/performance.md.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
