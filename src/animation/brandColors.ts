@@ -1,14 +1,14 @@
 import type { ModeColors } from '../theme/tokens';
 import { colors } from './colors';
-import { toHex, toOklch } from './drawing/oklch';
+import { toHex, toOklch } from './oklch';
 
-/** Names of the drawing's colors. */
+/** Names of the animation's colors. */
 type Name = keyof typeof colors;
 
 /** The colors that are tokens. */
 type Base = 'mint' | 'tealDeep' | 'amber' | 'paper' | 'screen';
 
-/** The token that each of the others keeps its distance to. */
+/** The token that each shade is relative to. */
 const BASE_OF: Readonly<Record<Exclude<Name, Base>, Base>> = {
   mintPale: 'mint',
   teal: 'mint',
@@ -25,11 +25,11 @@ const BASE_OF: Readonly<Record<Exclude<Name, Base>, Base>> = {
 };
 
 /**
- * Finds the drawing's colors for a brand. A shade keeps its lightness, on which the picture's contrasts rest, and takes
- * hue and strength from its token: at the same distance from it as in the drawing.
+ * Finds the animation's colors for a brand. A shade keeps its lightness, so the picture keeps its contrasts, and takes
+ * hue and chroma from its token, offset as in the original.
  *
  * @param tokens - the colors of both modes
- * @returns a color for each of the drawing's; the drawing's own for the tokens it was drawn for
+ * @returns a color for each one in the file; the same colors for the tokens it was drawn with
  */
 export function brandColors({
   light,

@@ -1,7 +1,7 @@
 /**
- * The colors the drawing is drawn with. They follow the first brand's tokens (teal, amber, paper, blue-black) but do not
- * switch with the mode: one picture is shown on both grounds, so every outline here keeps clear of both `#fbf8f2` and
- * `#0b1220`. For other tokens the build exchanges them, see `brandColors.ts`; the drawing stays as it is.
+ * The colors in the Lottie file and the poster; a color added there is added here. They follow the first brand's tokens (teal,
+ * amber, paper, blue-black) but don't switch with the mode: one picture is shown on both backgrounds, so each outline contrasts with
+ * both `#fbf8f2` and `#0b1220`. The build replaces them for other tokens (`brandColors.ts`).
  */
 export const colors = {
   /** Dark mode's primary: light in the picture, on screen and in the robot's eyes. */

@@ -1,11 +1,11 @@
 import { colors } from './colors';
-import { rgb } from './drawing/shapes';
+import { lottieColor } from './lottieColor';
 
 type Colors = Readonly<Record<keyof typeof colors, string>>;
 
 /**
  * @param poster - the committed poster
- * @param brand - a color for each of the drawing's
+ * @param brand - a color for each one in the file
  * @returns the poster in those colors
  */
 export function recolorPoster(poster: string, brand: Colors): string {
@@ -15,12 +15,15 @@ export function recolorPoster(poster: string, brand: Colors): string {
 
 /**
  * @param animation - the committed animation
- * @param brand - a color for each of the drawing's
+ * @param brand - a color for each one in the file
  * @returns the animation in those colors
  */
 export function recolorAnimation(animation: string, brand: Colors): string {
   const exchange = new Map(
-    pairs(brand).map(([from, to]) => [JSON.stringify(rgb(from)), JSON.stringify(rgb(to))]),
+    pairs(brand).map(([from, to]) => [
+      JSON.stringify(lottieColor(from)),
+      JSON.stringify(lottieColor(to)),
+    ]),
   );
   return animation.replace(
     /("c":\{"a":0,"k":)(\[[^\]]*\])/g,

@@ -1,13 +1,13 @@
 import { JSDOM } from 'jsdom';
 import { brandColors } from '../../src/animation/brandColors';
 import { colors } from '../../src/animation/colors';
-import { drawFrames, type EngineWindow } from '../../src/animation/drawing/engine';
-import { toHex, toOklch } from '../../src/animation/drawing/oklch';
-import { rgb } from '../../src/animation/drawing/shapes';
+import { lottieColor } from '../../src/animation/lottieColor';
+import { toHex, toOklch } from '../../src/animation/oklch';
 import { recolorAnimation, recolorPoster } from '../../src/animation/recolor';
 import * as first from '../../src/theme/tokens';
 import * as second from '../support/secondTokens';
 import { committed } from './support/committed';
+import { drawFrames, type EngineWindow } from './support/drawFrames';
 
 const ANIMATION = committed('intelligentAutomation.json');
 const POSTER = committed('poster.svg');
@@ -47,7 +47,7 @@ test('every color in the committed files is one that a brand exchanges', () => {
   expect(
     [...hexesIn(POSTER)].filter((hex) => !Object.values<string>(colors).includes(hex)),
   ).toEqual([]);
-  const known = Object.values(colors).map((hex) => JSON.stringify(rgb(hex)));
+  const known = Object.values(colors).map((hex) => JSON.stringify(lottieColor(hex)));
   expect([...colorsIn(ANIMATION)].filter((color) => !known.includes(color))).toEqual([]);
   expect(ANIMATION.match(/"ty":"(?:fl|st)"/g)).toHaveLength(
     ANIMATION.match(/"c":\{"a":0/g)?.length ?? 0,
@@ -89,7 +89,7 @@ test('another brand leaves no color of the first in the files, and the drawing a
   const poster = recolorPoster(POSTER, theirs);
   for (const hex of Object.values(colors)) {
     expect(hexesIn(poster)).not.toContain(hex);
-    expect(colorsIn(animation)).not.toContain(JSON.stringify(rgb(hex)));
+    expect(colorsIn(animation)).not.toContain(JSON.stringify(lottieColor(hex)));
   }
   expect(poster.replace(/#[0-9a-f]{6}\b/g, '')).toBe(POSTER.replace(/#[0-9a-f]{6}\b/g, ''));
   const bare = (text: string) => text.replace(/"c":\{"a":0,"k":\[.*?\]/g, '');

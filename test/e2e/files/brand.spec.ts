@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { brandColors } from '../../../src/animation/brandColors';
-import { rgb } from '../../../src/animation/drawing/shapes';
+import { lottieColor } from '../../../src/animation/lottieColor';
 import { brand as first } from '../../../src/brand/brand';
 import * as firstTokens from '../../../src/theme/tokens';
 import * as secondTokens from '../../support/secondTokens';
@@ -167,7 +167,7 @@ function drawnColorsOf(tokens: Tokens): string[] {
 
 /** A color as the minifier writes it into the player's data. */
 function triple(hex: string): string {
-  return `[${rgb(hex).join(',')}]`;
+  return `[${lottieColor(hex).join(',')}]`;
 }
 
 /** The script's text with every number written alike; minifiers leave out the zero before a point. */

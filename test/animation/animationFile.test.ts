@@ -6,9 +6,6 @@ import {
 } from '@lottie-animation-community/lottie-specs/src/validator.js';
 import type { AnimatedProperty } from '@lottie-animation-community/lottie-types';
 import Ajv from 'ajv/dist/2020';
-import { animationText } from '../../src/animation/drawing/composition';
-import { enterFrames, litKeysName } from '../../src/animation/drawing/keyboard';
-import { moving } from '../../src/animation/drawing/keyframes';
 import { committed, committedAnimation } from './support/committed';
 import { allKeys, allLayers, allShapes, valueAt } from './support/walk';
 
@@ -26,10 +23,6 @@ test.each([
   ['nm', 'Intelligent Automation'],
 ] as const)('the specification gives %s as %s', (key, value) => {
   expect(committedAnimation()[key]).toBe(value);
-});
-
-test('the committed file is what the generator makes (else: npx tsx src/animation/generate.ts)', () => {
-  expect(committed('intelligentAutomation.json')).toBe(animationText());
 });
 
 test.each([
@@ -120,27 +113,13 @@ describe('keys', () => {
     }
   });
 
-  test('Enter goes down when a line is done', () => {
-    const enter = presses[presses.length - 1];
-    expect(enterFrames().map((frame) => enter && valueAt(enter, frame))).toEqual(
-      enterFrames().map(() => 100),
-    );
-  });
-
   function litAt(frame: number): number {
     return presses.filter((brightness) => valueAt(brightness, frame) > 0).length;
   }
 });
 
-test.each([
-  ['twice the same', [0, 5, 5]],
-  ['backwards', [0, 9, 5]],
-])('frames that are %s are refused', (_how, order) => {
-  expect(() => moving(order.map((frame) => [frame, frame]))).toThrow(RangeError);
-});
-
 function keyBrightness(): AnimatedProperty.Value[] {
-  const layer = committedAnimation().layers.find(({ nm }) => nm === litKeysName);
+  const layer = committedAnimation().layers.find(({ nm }) => nm === 'Lit keys');
   if (layer?.ty !== 4) throw new Error('No lit keys');
   return layer.shapes.map((key) => {
     const transform = key.ty === 'gr' ? key.it?.find((part) => part.ty === 'tr') : undefined;
