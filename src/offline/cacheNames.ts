@@ -20,15 +20,3 @@ export const SAVED_CACHE = `${OWN_PREFIX}saved`;
 export function offlineCache(buildId: string): string {
   return `${OWN_PREFIX}offline-${buildId}`;
 }
-
-/** Names that versions before gave to the same, whatever their base path. */
-export const OLD_PAGES_CACHE = 'pages';
-export const OLD_ASSETS_CACHE = 'assets';
-
-/** @param name - of a cache
- *  @returns whether a version before may have made it, here or under another base path of the origin */
-export function isOldName(name: string): boolean {
-  return (
-    name === OLD_PAGES_CACHE || name === OLD_ASSETS_CACHE || /^offline-[0-9a-f]{12}$/.test(name)
-  );
-}

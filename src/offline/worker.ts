@@ -9,7 +9,7 @@ import { keep } from './keeping';
 import { readMessage } from './messages';
 import { ASSETS_PATH, isOwnPage, keptAddress } from './ownFiles';
 import { assets, OFFLINE_CACHE, pages } from './strategies';
-import { takeOver } from './takeOver';
+import { activateWorker } from './activateWorker';
 
 /**
  * The service worker. The network always goes first for documents, so that it never shows an old page to a visitor who is
@@ -47,7 +47,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(takeOver());
+  event.waitUntil(activateWorker());
 });
 
 self.addEventListener('message', (event) => {

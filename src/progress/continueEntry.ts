@@ -1,10 +1,7 @@
 import { storageKey } from './entries/storageKeys';
 
-/** Key that it had in an earlier form of the site. */
-export const OLD_CONTINUE_KEY = 'continue';
-
 /** Key of the entry in the browser's storage that says where the reader goes on. */
-export const CONTINUE_KEY = storageKey(OLD_CONTINUE_KEY);
+export const CONTINUE_KEY = storageKey('continue');
 
 /** A lesson to go on with. */
 export interface ContinueStep {
@@ -31,7 +28,7 @@ export const LESSON_SLUG = /^[a-z0-9-]+$/;
 /** @returns the stored entry as it is; `null` where there is none, or storage is closed */
 export function readContinueEntry(): string | null {
   try {
-    return localStorage.getItem(CONTINUE_KEY) ?? localStorage.getItem(OLD_CONTINUE_KEY);
+    return localStorage.getItem(CONTINUE_KEY);
   } catch {
     return null;
   }

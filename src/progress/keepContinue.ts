@@ -1,9 +1,8 @@
 import { lazyModule } from '../prerendered/lazyModule';
-import { CONTINUE_KEY, OLD_CONTINUE_KEY } from './continueEntry';
+import { CONTINUE_KEY } from './continueEntry';
 import { outlines } from './lazyOutlines';
-import { OLD_PLAN_KEY, PLAN_KEY } from './planKey';
+import { PLAN_KEY } from './planKey';
 import { plannedLessons } from './plannedLessons';
-import { OLD_PROGRESS_KEY } from './progressKeys';
 import { isEmpty } from './progressModel';
 import type { ProgressStore } from './progressStore';
 
@@ -48,10 +47,7 @@ export function updateContinue({ getSnapshot }: Store): void {
 
 function deleteEntry(): void {
   try {
-    // Progress of an earlier form of the site is there in a moment.
-    if (localStorage.getItem(OLD_PROGRESS_KEY) !== null) return;
     localStorage.removeItem(CONTINUE_KEY);
-    localStorage.removeItem(OLD_CONTINUE_KEY);
   } catch {
     // Where storage is blocked there is none.
   }
@@ -60,7 +56,7 @@ function deleteEntry(): void {
 /** The stored text of the plan as it is; `null` where there is none, or storage is closed. */
 function readStoredPlan(): string | null {
   try {
-    return localStorage.getItem(OLD_PLAN_KEY) ?? localStorage.getItem(PLAN_KEY);
+    return localStorage.getItem(PLAN_KEY);
   } catch {
     return null;
   }

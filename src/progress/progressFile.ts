@@ -3,7 +3,7 @@ import type { Progress } from './progressModel';
 import { reviewsData } from './reviews/reviewCodec';
 import { EMPTY_REVIEWS, type Reviews } from './reviews/reviewModel';
 
-/** What else a file holds, as plain data; a site of an earlier form reads the file without it. */
+/** Optional parts of a file, as plain data. */
 export interface OtherWork {
   /** The text of the study plan. */
   plan?: string | null;

@@ -57,7 +57,7 @@ export interface Progress {
 
 export type LessonState = 'new' | 'started' | 'done';
 
-/** Form of the one entry that an earlier form of the site kept, and of an exported file; raised when a site that knows only the old form could misread the new one. */
+/** Version of an exported file; raised when a site that only knows an older version could misread it. */
 export const VERSION = 1;
 
 /** Most that is kept. The oldest goes first. All limits used up, a file of it stays below `text`. */

@@ -1,11 +1,10 @@
 import { createKeeper, type KeeperWindow } from './entries/keeper';
 import type { Entries, EntryChange } from './entries/entryKinds';
-import type { OldForm } from './entries/oldForm';
 import { nextTime } from './entries/times';
 import { keepContinue } from './keepContinue';
 
 import { LAST, PROGRESS_KINDS, progressReader, type ProgressEntries } from './progressEntries';
-import { OLD_PROGRESS_KEY, OLD_SET_ASIDE_KEY, PROGRESS_AREA } from './progressKeys';
+import { PROGRESS_AREA } from './progressKeys';
 import { EMPTY_PROGRESS, isEmpty, LIMITS, type Progress, type Try } from './progressModel';
 import { isId } from './readEntries';
 import { exerciseOfTry, tryId, weightOf } from './tries';
@@ -15,13 +14,6 @@ import { exerciseOfTry, tryId, weightOf } from './tries';
  * memory is lost when the page is left, because storage is blocked or full or a draft is too long.
  */
 export type ProgressNotice = 'none' | 'set-aside' | 'not-saved';
-
-const OLD: OldForm<ProgressEntries> = {
-  key: OLD_PROGRESS_KEY,
-  setAsideKey: OLD_SET_ASIDE_KEY,
-  load: async () =>
-    (await import(/* webpackChunkName: "move-progress" */ './moveProgress')).moveProgress,
-};
 
 /**
  * What the reader does, remembered. No method throws: without storage all works until the page is left, and `notice`
@@ -71,15 +63,13 @@ export interface ProgressStore {
 /**
  * @param browser - the window, absent where pages are prerendered
  * @param now - the device's clock, ms since 1970; may be wrong
- * @param old - what an earlier form of the site kept
  * @returns a store that reads storage when it is first asked
  */
 export function createProgressStore(
   browser: KeeperWindow | undefined,
   now: () => number = Date.now,
-  old: OldForm<ProgressEntries> = OLD,
 ): ProgressStore {
-  const area = { area: PROGRESS_AREA, kinds: PROGRESS_KINDS, old };
+  const area = { area: PROGRESS_AREA, kinds: PROGRESS_KINDS };
   const keeper = createKeeper(browser, area, now);
   const toProgress = progressReader();
   /** Ids of code that is too long to be kept. */

@@ -1,6 +1,6 @@
 import { COURSE_LESSONS } from '../../.generated/courseLessons';
 import type { LessonLink } from '../content/lesson';
-import { CONTINUE_KEY, OLD_CONTINUE_KEY } from './continueEntry';
+import { CONTINUE_KEY } from './continueEntry';
 import { continueOf } from './continueOf';
 import type { Progress } from './progressModel';
 
@@ -16,7 +16,6 @@ export function writeContinue(progress: Progress, planned: readonly LessonLink[]
   try {
     if (text === null) localStorage.removeItem(CONTINUE_KEY);
     else if (text !== localStorage.getItem(CONTINUE_KEY)) localStorage.setItem(CONTINUE_KEY, text);
-    localStorage.removeItem(OLD_CONTINUE_KEY);
   } catch {
     // Blocked or full storage: the buttons then lead to the first lesson.
   }

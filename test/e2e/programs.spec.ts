@@ -5,11 +5,11 @@ import { EMPTY_PROGRESS } from '../../src/progress/progressModel';
 import { ADDRESSES, lessonAddress, PLANNER_ADDRESS } from '../../src/site/addresses';
 import { expectAccessible } from './support/accessible';
 import { keepTexts, keptTexts } from './support/keepProgress';
-import { FIRST, LAST, planner, program, SECOND } from './support/planner';
+import { LAST, planner, program } from './support/planner';
 import { expect, test } from './support/test';
 
 test(
-  'each program has its passage and leads to the planner, and so do old links',
+  'each program has its passage and leads to the planner',
   { tag: '@sub' },
   async ({ page, site }) => {
     await site.visit(page, `/programs#${LAST.id}`);
@@ -20,17 +20,6 @@ test(
       .click();
     await expect(page).toHaveURL(site.url(`${PLANNER_ADDRESS}?program=${LAST.id}`));
     await expect(program(page)).toHaveValue(LAST.id);
-
-    for (const query of [`?program=${SECOND.id}&hours=6&days=26#planner`, '#planner']) {
-      await test.step(query, async () => {
-        await site.visit(page, `/programs${query}`);
-        await expect(page).toHaveURL(
-          site.url(`${PLANNER_ADDRESS}${query.replace('#planner', '')}`),
-        );
-        await expect(planner(page).getByText('When do you study?')).toBeVisible();
-        await expect(program(page)).toHaveValue(query.includes(SECOND.id) ? SECOND.id : FIRST.id);
-      });
-    }
   },
 );
 

@@ -1,13 +1,9 @@
 import { COPIES_AREA, COPY_LIFE } from '../../src/progress/entries/copyKeys';
 import { SET_ASIDE_AREA } from '../../src/progress/entries/storageKeys';
-import { serializeProgress } from '../../src/progress/progressCodec';
-import { OLD_PROGRESS_KEY, OLD_SET_ASIDE_KEY } from '../../src/progress/progressKeys';
-import { hasPassed, isEmpty, lessonState, LIMITS } from '../../src/progress/progressModel';
-import type { ProgressStore } from '../../src/progress/progressStore';
-import { openProgressStore } from './support/movedAtOnce';
+import { isEmpty, lessonState, LIMITS } from '../../src/progress/progressModel';
+import { createProgressStore, type ProgressStore } from '../../src/progress/progressStore';
 import { FakeDevice } from './support/FakeDevice';
 import type { FakeTab } from './support/FakeTab';
-import { FULL_PROGRESS, progressWith } from './support/samples';
 
 const NOW = 1_800_000_000_000;
 const DRAFT_A = '/progress/drafts/a';
@@ -20,7 +16,7 @@ beforeEach(() => {
 
 function openTab(clock = () => NOW): { tab: FakeTab; store: ProgressStore } {
   const tab = device.openTab();
-  const store = openProgressStore(tab, clock);
+  const store = createProgressStore(tab, clock);
   store.getSnapshot();
   return { tab, store };
 }
@@ -182,96 +178,6 @@ describe('the back/forward cache', () => {
     openStore().saveDraft('a', 'new');
     tab.thaw();
     expect(store.draftOf('a')).toBe('new');
-  });
-});
-
-describe('what an earlier form of the site kept in one entry', () => {
-  const text = serializeProgress(FULL_PROGRESS);
-
-  test('is moved, nothing of it lost', () => {
-    device.stored.set(OLD_PROGRESS_KEY, text);
-    expect(openStore().getSnapshot()).toEqual(FULL_PROGRESS);
-    expect(device.stored.has(OLD_PROGRESS_KEY)).toBe(false);
-    expect(openStore().getSnapshot()).toEqual(FULL_PROGRESS);
-  });
-
-  test('is moved again when an old tab writes it later, what is newer wins', () => {
-    device.stored.set(OLD_PROGRESS_KEY, text);
-    const store = openStore();
-    store.saveDraft('web-html-headings', 'newer');
-    const later = progressWith({
-      ...FULL_PROGRESS,
-      passed: new Map([...FULL_PROGRESS.passed, ['old-tab', 260]]),
-    });
-    device.write(OLD_PROGRESS_KEY, serializeProgress(later));
-    expect(store.draftOf('web-html-headings')).toBe('newer');
-    expect(hasPassed(openStore().getSnapshot(), 'old-tab')).toBe(true);
-    expect(device.stored.has(OLD_PROGRESS_KEY)).toBe(false);
-  });
-
-  test('is moved piece by piece where there is hardly room', () => {
-    const drafts = new Map(
-      Array.from({ length: 60 }, (_, index) => [`code-${index}`, { text: 'x'.repeat(200), at: 5 }]),
-    );
-    const blob = serializeProgress(progressWith({ drafts }));
-    device.stored.set(OLD_PROGRESS_KEY, blob);
-    device.room = Math.round(blob.length * 1.1);
-    openStore();
-    expect(device.stored.has(OLD_PROGRESS_KEY)).toBe(false);
-    expect(openStore().getSnapshot().drafts).toEqual(drafts);
-    expect(openStore().notice).toBe('none');
-  });
-
-  test('stays where it is while there is no room at all', () => {
-    device.stored.set(OLD_PROGRESS_KEY, text);
-    device.isFull = true;
-    expect(openStore().getSnapshot()).toEqual(FULL_PROGRESS);
-    expect(device.stored.get(OLD_PROGRESS_KEY)).toBe(text);
-    device.isFull = false;
-    openStore();
-    expect(device.stored.has(OLD_PROGRESS_KEY)).toBe(false);
-    expect(openStore().getSnapshot()).toEqual(FULL_PROGRESS);
-  });
-
-  const broken = ['{"version":', 'null', '[]', '{"theme":"dark"}', 'x'.repeat(LIMITS.text + 1)];
-  test.each(broken.map((one) => [one.slice(0, 20), one]))(
-    'is set aside with a notice where it can’t be read: %s',
-    (_start, one) => {
-      device.stored.set(OLD_PROGRESS_KEY, one);
-      const store = openStore();
-      expect(isEmpty(store.getSnapshot())).toBe(true);
-      expect(store.notice).toBe('set-aside');
-      expect(device.stored.has(OLD_PROGRESS_KEY)).toBe(false);
-      // Whichever page found it: the one that tells the visitor may be another.
-      expect(openStore().notice).toBe('set-aside');
-    },
-  );
-
-  test('is set aside where only some of it makes no sense, and the rest is used', () => {
-    const one = '{"kind":"progress","version":1,"last":null,"passed":{"a":5,"b":"never"}}';
-    device.stored.set(OLD_PROGRESS_KEY, one);
-    const store = openStore();
-    expect([...store.getSnapshot().passed.keys()]).toEqual(['a']);
-    expect(setAsideKeys()).toHaveLength(1);
-  });
-
-  test('and what it had set aside joins the rest', () => {
-    device.stored.set(OLD_SET_ASIDE_KEY, 'broken');
-    expect(openStore().notice).toBe('set-aside');
-    expect(device.stored.has(OLD_SET_ASIDE_KEY)).toBe(false);
-    expect(JSON.parse(device.stored.get(setAsideKeys()[0] ?? '') ?? '')).toMatchObject({
-      key: OLD_PROGRESS_KEY,
-      text: 'broken',
-    });
-  });
-
-  test('is left where it is if a later form of the site wrote it', () => {
-    const one = '{"kind":"progress","version":2,"everything":"else"}';
-    device.stored.set(OLD_PROGRESS_KEY, one);
-    const store = openStore();
-    store.markDone('a');
-    expect(device.stored.get(OLD_PROGRESS_KEY)).toBe(one);
-    expect(lessonState(openStore().getSnapshot(), 'a')).toBe('done');
   });
 });
 

@@ -1,4 +1,4 @@
-import { OLD_PROGRESS_KEY, OLD_SET_ASIDE_KEY } from '../../src/progress/progressKeys';
+import { SET_ASIDE_AREA } from '../../src/progress/entries/storageKeys';
 import {
   EMPTY_PROGRESS,
   hasPassed,
@@ -7,8 +7,7 @@ import {
   lessonState,
   LIMITS,
 } from '../../src/progress/progressModel';
-import type { ProgressStore } from '../../src/progress/progressStore';
-import { openProgressStore } from './support/movedAtOnce';
+import { createProgressStore, type ProgressStore } from '../../src/progress/progressStore';
 import { FakeDevice } from './support/FakeDevice';
 
 let device: FakeDevice;
@@ -18,7 +17,7 @@ beforeEach(() => {
 });
 
 function openStore(clock = () => 1_800_000_000_000): ProgressStore {
-  return openProgressStore(device.openTab(), clock);
+  return createProgressStore(device.openTab(), clock);
 }
 
 /** The lesson's state in the given store, and in one opened after it. */
@@ -177,8 +176,8 @@ describe('before the reader does anything', () => {
   });
 
   test('where pages are prerendered there is no progress', () => {
-    expect(openProgressStore(undefined).getSnapshot()).toBe(EMPTY_PROGRESS);
-    expect(openProgressStore(undefined).notice).toBe('none');
+    expect(createProgressStore(undefined).getSnapshot()).toBe(EMPTY_PROGRESS);
+    expect(createProgressStore(undefined).notice).toBe('none');
   });
 });
 
@@ -301,8 +300,8 @@ test('the snapshot is the same object until something changes', () => {
 
 describe('clear', () => {
   test('deletes what is stored and what was set aside', () => {
-    device.stored.set(OLD_PROGRESS_KEY, 'broken');
-    device.stored.set(OLD_SET_ASIDE_KEY, 'broken before');
+    device.stored.set('/progress/passed/a', 'broken');
+    device.stored.set(`${SET_ASIDE_AREA}progress/before`, 'broken before');
     const store = openStore();
     store.markDone('a');
     store.clear();

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { OLD_PROGRESS_KEY } from '../../src/progress/progressKeys';
 import { progressStore } from '../../src/progress/progressStore';
 import { useProgress, useProgressNotice } from '../../src/progress/useProgress';
 
@@ -42,11 +41,8 @@ test('it follows what happens, in this tab and in another', async () => {
   act(() => progressStore.passExercise('a'));
   expect(screen.getByText('a, none')).toBeInTheDocument();
   act(() => {
-    localStorage.setItem(
-      OLD_PROGRESS_KEY,
-      '{"kind":"progress","version":1,"last":null,"passed":{"a":1,"b":2}}',
-    );
-    window.dispatchEvent(new StorageEvent('storage', { key: OLD_PROGRESS_KEY }));
+    localStorage.setItem('/progress/passed/b', '2');
+    window.dispatchEvent(new StorageEvent('storage', { key: '/progress/passed/b' }));
   });
   expect(await screen.findByText('a b, none')).toBeInTheDocument();
 });

@@ -33,7 +33,7 @@ export function noteChange(): void {
 
 /** Reads in several steps, so that pressing and scrolling go on between them. */
 async function readSoon(): Promise<void> {
-  // What can't be read, or is of an earlier form, is moved when it is first asked for; only then the entries are what they will be.
+  // The first read moves entries that can't be read, so it comes before listing them.
   for (const name of AREA_NAMES) {
     AREAS[name].entries();
     await nextTask();
@@ -57,8 +57,8 @@ function readAll(): StoredEntries {
   }
 }
 
-function isIn({ name, isArea, old }: StoredRow, key: string): boolean {
-  return (isArea ? key.startsWith(name) : key === name) || (old?.includes(key) ?? false);
+function isIn({ name, isArea }: StoredRow, key: string): boolean {
+  return isArea ? key.startsWith(name) : key === name;
 }
 
 /**

@@ -1,17 +1,12 @@
 import { MODE_STORAGE_KEY } from '../../theme/mode';
 import { SLASH_KEY_ENTRY } from '../../search/slashKey';
-import { CONTINUE_KEY, OLD_CONTINUE_KEY } from '../../progress/continueEntry';
+import { CONTINUE_KEY } from '../../progress/continueEntry';
 import { COPIES_AREA } from '../../progress/entries/copyKeys';
 import { SET_ASIDE_AREA, storageKey } from '../../progress/entries/storageKeys';
-import { OLD_PLAN_KEY, PLAN_KEY } from '../../progress/planKey';
-import { OLD_PROGRESS_KEY, OLD_SET_ASIDE_KEY, PROGRESS_AREA } from '../../progress/progressKeys';
-import {
-  OLD_REVIEWS_KEY,
-  OLD_REVIEWS_SET_ASIDE_KEY,
-  REVIEWS_AREA,
-} from '../../progress/reviews/reviewModel';
+import { PLAN_KEY } from '../../progress/planKey';
+import { PROGRESS_AREA } from '../../progress/progressKeys';
+import { REVIEWS_AREA } from '../../progress/reviews/reviewModel';
 import { MOCK_AREA } from '../mock/mockStore';
-import { OLD_MOCK_KEY } from '../mock/sessionCodec';
 import { timeFormula } from './timeFormula';
 
 /** A sentence of a list, with a name that stays when the sentence changes. */
@@ -103,8 +98,6 @@ export interface StoredRow {
   name: string;
   /** All entries whose keys begin with the name, and not only one. */
   isArea?: boolean;
-  /** Keys under which an earlier form of the site kept it. */
-  old?: readonly string[];
   text: string;
 }
 
@@ -116,29 +109,24 @@ export const STORED: readonly StoredRow[] = [
   {
     name: storageKey(`${PROGRESS_AREA}/`),
     isArea: true,
-    old: [OLD_PROGRESS_KEY, OLD_SET_ASIDE_KEY],
     text: 'Lessons you opened and finished, exercises you passed, your own versions of code, bookmarks, and where you left off. One entry for each.',
   },
   {
     name: CONTINUE_KEY,
-    old: [OLD_CONTINUE_KEY],
     text: 'The next lesson, overall and in each course you started: its title and address. It comes from your progress, so that Continue buttons are right from the start.',
   },
   {
     name: storageKey(`${REVIEWS_AREA}/`),
     isArea: true,
-    old: [OLD_REVIEWS_KEY, OLD_REVIEWS_SET_ASIDE_KEY],
     text: 'Reviews: which questions you answered, how well you knew them, when each is due again, and whether you want reminders. Written when you first rate an answer.',
   },
   {
     name: storageKey(`${MOCK_AREA}/`),
     isArea: true,
-    old: [OLD_MOCK_KEY],
     text: 'Mock interviews: the current one and your recent ones, with what you passed and when.',
   },
   {
     name: PLAN_KEY,
-    old: [OLD_PLAN_KEY],
     text: 'The study plan you started: its program, days, time and first day, and the lessons it skips.',
   },
   {

@@ -1,10 +1,7 @@
 import type { Entries, EntryChange, EntryKinds } from '../../progress/entries/entryKinds';
-import { gatherEntries } from '../../progress/entries/entryLists';
 import { createKeeper, type Keeper, type KeeperWindow } from '../../progress/entries/keeper';
-import type { OldForm } from '../../progress/entries/oldForm';
-import { takeOver } from '../../progress/entries/takeOver';
 import { MAX_PAST, type MockRecord, type MockSession } from './session';
-import { OLD_MOCK_KEY, parseRecords, readSession, type MockRecords } from './sessionCodec';
+import { readSession, type MockRecords } from './sessionCodec';
 
 /** Area of the browser's storage in which interviews are. */
 export const MOCK_AREA = 'mock-interviews';
@@ -30,25 +27,9 @@ export const MOCK_KINDS: EntryKinds<MockEntries> = {
   past: { most: MAX_ALL, read: readSession, timeOf },
 };
 
-const OLD: OldForm<MockEntries> = {
-  key: OLD_MOCK_KEY,
-  load: () => (form) =>
-    takeOver(
-      {
-        key: OLD_MOCK_KEY,
-        read(text) {
-          const records = parseRecords(text);
-          return { entries: entriesOfRecords(records), isWhole: JSON.stringify(records) === text };
-        },
-        write: (entries) => JSON.stringify(recordsOf(gatherEntries(MOCK_KINDS, entries))),
-      },
-      form,
-    ),
-};
-
 /** @param browser - the window, absent where pages are prerendered */
 export function createMockStore(browser: KeeperWindow | undefined): Keeper<MockEntries> {
-  return createKeeper(browser, { area: MOCK_AREA, kinds: MOCK_KINDS, old: OLD }, Date.now);
+  return createKeeper(browser, { area: MOCK_AREA, kinds: MOCK_KINDS }, Date.now);
 }
 
 /** The interviews of the visitor at this browser. */

@@ -1,8 +1,5 @@
 import { EMPTY_RECORD, MAX_PAST, type MockRecord, type MockSession } from './session';
 
-/** Key of the one entry in which an earlier form of the site kept all of it. */
-export const OLD_MOCK_KEY = 'mock-interviews';
-
 /** What is kept of each course's interviews, by its id. */
 export type MockRecords = Record<string, MockRecord>;
 
@@ -10,29 +7,16 @@ export type MockRecords = Record<string, MockRecord>;
 const MAX_TASKS = 20;
 
 /**
- * Reads what a device has kept. What makes no sense is left out: it may be of another version of the site, or be changed.
+ * Reads the interviews in a file. Leaves out what makes no sense: the file may come from another version, or have been edited.
  *
- * @param text - the stored entry
+ * @param data - parsed JSON
  * @returns each course's record, by its id
  */
-export function parseRecords(text: string | null): MockRecords {
-  return readRecords(parse(text));
-}
-
-/** @returns the same of what JSON held */
 export function readRecords(data: unknown): MockRecords {
   if (!isObject(data)) return {};
   return Object.fromEntries(
     Object.entries(data).map(([course, record]) => [course, readRecord(record)]),
   );
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
 }
 
 function readRecord(data: unknown): MockRecord {

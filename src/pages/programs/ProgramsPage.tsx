@@ -5,11 +5,9 @@ import { PageWidth } from '../../components/PageWidth';
 import { Static } from '../../prerendered/Static';
 import { programTexts } from './deferred';
 import { ProgramSection } from './ProgramSection';
-import { useOldPlannerLinks } from './useOldPlannerLinks';
 
 /** The programs, how long each takes, and the way to the planner. */
 export function ProgramsPage() {
-  useOldPlannerLinks();
   return (
     <>
       <Static code={programTexts} isFirst>

@@ -3,7 +3,6 @@ import { entriesBeyond } from './limits';
 import { keepAside } from './setAside';
 import { isOldCopy } from './copyKeys';
 import { SET_ASIDE_AREA, storageKey } from './storageKeys';
-import type { Mover, OldForm } from './oldForm';
 import { ageOrder } from './times';
 
 /** What the keeper needs of a browser's window. */
@@ -18,8 +17,6 @@ export interface KeptArea<S> {
   /** Name of the area; keys are made of it, a kind's name and an id. */
   area: string;
   kinds: EntryKinds<S>;
-  /** The one entry in which an earlier form of the site kept all of it. */
-  old?: OldForm<S>;
 }
 
 /** Holds entries in memory, each in step with one of its own in storage, and through it with the other tabs. */
@@ -55,7 +52,7 @@ const MAX_RETRIES = 20;
  */
 export function createKeeper<S extends object>(
   browser: KeeperWindow | undefined,
-  { area, kinds, old }: KeptArea<S>,
+  { area, kinds }: KeptArea<S>,
   now: () => number,
 ): Keeper<S> {
   const prefix = storageKey(`${area}/`);
@@ -137,7 +134,7 @@ export function createKeeper<S extends object>(
   function load(): void {
     if (isLoaded || !browser) return;
     isLoaded = true;
-    readAll(true);
+    readAll();
     browser.addEventListener('storage', (event) => follow((event as StorageEvent).key));
     browser.addEventListener('pageshow', (event) => {
       // A page that comes back from the browser's cache has missed what was written and deleted.
@@ -153,8 +150,7 @@ export function createKeeper<S extends object>(
     }
   }
 
-  /** @param isFirst - what is read is what is stored: it was read just now for the first time */
-  function readAll(isFirst = false): void {
+  function readAll(): void {
     const keys = storedKeys();
     if (!keys) return;
     const stored = emptyMaps();
@@ -183,44 +179,10 @@ export function createKeeper<S extends object>(
     }
     maps = stored;
     Object.keys(kinds).forEach((kind) => own.add(kind));
-    takeOverOld(isFirst);
   }
 
   function sizeOf(): number {
     return Object.values(maps).reduce((sum, { size }) => sum + size, 0);
-  }
-
-  function takeOverOld(isFresh: boolean): void {
-    if (!old || ![old.key, old.setAsideKey ?? old.key].some((key) => textAt(key))) return;
-    const mover = old.load();
-    if (!(mover instanceof Promise)) {
-      move(mover, isFresh);
-      return;
-    }
-    mover.then(
-      (loaded) => {
-        move(loaded, isFresh);
-        emit();
-      },
-      // Without a connection it is done another time.
-      () => undefined,
-    );
-  }
-
-  function move(mover: Mover<S>, isFresh: boolean): void {
-    if (!browser) return;
-    mover({
-      isFresh,
-      storage: () => browser.localStorage,
-      setAside,
-      add({ kind, id, value }) {
-        const [offered, here] = [value, maps[kind]?.get(id)];
-        const isKnown = here !== undefined && !isNewer(kind, offered, here);
-        if (isKnown && !unsaved.has(keyOf(kind, id))) return true;
-        if (!isKnown) assign(kind, id, offered);
-        return write(kind, id);
-      },
-    });
   }
 
   function isNewer(kind: string, one: unknown, other: unknown): boolean {
@@ -269,7 +231,6 @@ export function createKeeper<S extends object>(
     const name = key === null ? undefined : nameIn(key);
     if (key === null) readAll();
     else if (name) refresh(...name);
-    else if (key === old?.key) takeOverOld(false);
     else if (key.startsWith(asidePrefix))
       isAside = storedKeys()?.some((one) => one.startsWith(asidePrefix)) ?? false;
     else return;
@@ -330,12 +291,7 @@ export function createKeeper<S extends object>(
     clear() {
       load();
       for (const key of storedKeys() ?? []) {
-        if (
-          nameIn(key) ||
-          key.startsWith(asidePrefix) ||
-          [old?.key, old?.setAsideKey].includes(key)
-        )
-          browser?.localStorage.removeItem(key);
+        if (nameIn(key) || key.startsWith(asidePrefix)) browser?.localStorage.removeItem(key);
       }
       maps = emptyMaps();
       own.clear();

@@ -25,15 +25,6 @@ export interface CardMemory {
 /** Area of the browser's storage in which its entries are. */
 export const REVIEWS_AREA = 'reviews';
 
-/** Key of the one entry in which an earlier form of the site kept all of it. */
-export const OLD_REVIEWS_KEY = 'reviews';
-
-/** Key of what was in that entry and could not be read. */
-export const OLD_REVIEWS_SET_ASIDE_KEY = 'reviews-set-aside';
-
-/** Form of that entry; raised when a site that knows only the old form could misread the new one. */
-export const REVIEWS_VERSION = 1;
-
 /** Most cards that are kept; the one rated longest ago goes first. */
 export const MAX_CARDS = 2_000;
 

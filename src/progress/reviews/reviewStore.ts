@@ -1,25 +1,15 @@
 import type { Entries, EntryChange } from '../entries/entryKinds';
 import { createKeeper, type KeeperWindow } from '../entries/keeper';
-import type { OldForm } from '../entries/oldForm';
 import { nextTime } from '../entries/times';
 import { isId } from '../readEntries';
 import { REMINDER, REVIEW_KINDS, reviewsOf, type ReviewEntries } from './reviewEntries';
 import {
   EMPTY_REVIEWS,
   isReminding,
-  OLD_REVIEWS_KEY,
-  OLD_REVIEWS_SET_ASIDE_KEY,
   REVIEWS_AREA,
   type CardMemory,
   type Reviews,
 } from './reviewModel';
-
-const OLD: OldForm<ReviewEntries> = {
-  key: OLD_REVIEWS_KEY,
-  setAsideKey: OLD_REVIEWS_SET_ASIDE_KEY,
-  load: async () =>
-    (await import(/* webpackChunkName: "move-reviews" */ './moveReviews')).moveReviews,
-};
 
 /** What the reader reviewed, remembered. No method throws: without storage all works until the page is left. */
 export interface ReviewStore {
@@ -48,15 +38,13 @@ export interface ReviewStore {
 /**
  * @param browser - the window, absent where pages are prerendered
  * @param now - the device's clock, ms since 1970; may be wrong
- * @param old - what an earlier form of the site kept
  * @returns a store that reads storage when it is first asked
  */
 export function createReviewStore(
   browser: KeeperWindow | undefined,
   now: () => number = Date.now,
-  old: OldForm<ReviewEntries> = OLD,
 ): ReviewStore {
-  const keeper = createKeeper(browser, { area: REVIEWS_AREA, kinds: REVIEW_KINDS, old }, now);
+  const keeper = createKeeper(browser, { area: REVIEWS_AREA, kinds: REVIEW_KINDS }, now);
   let latest: { from: Entries<ReviewEntries>; reviews: Reviews } | undefined;
 
   function getSnapshot(): Reviews {

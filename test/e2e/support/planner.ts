@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { PROGRAM_SUMMARIES } from '../../../.generated/summaries';
 import { addDays } from '../../../src/pages/programs/planner/calendarDate';
 import type { ProgramSummary } from '../../../src/content/summary';
+import { PLAN_KEY } from '../../../src/progress/planKey';
 import { PLANNER_ADDRESS } from '../../../src/site/addresses';
 
 /** The programs at the ends of the list, and the one that follows the first. */
@@ -56,7 +57,7 @@ export function lessons(page: Page) {
  */
 export async function storePlan(page: Page, start: string) {
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
-    'study-plan',
+    PLAN_KEY,
     `program=${FIRST.id}&${PACE}&start=${start}`,
   ] as const);
 }

@@ -284,17 +284,6 @@ describe('what was set aside', () => {
     await expectRow(SET_ASIDE, 'not stored');
   });
 
-  test('of an earlier form of the site gives back what can be read of it, and never what is newer here', async () => {
-    act(() => progressStore.saveDraft('a', 'newer'));
-    setAside(
-      'progress',
-      '{"kind":"progress","version":1,"last":null,"passed":{"a":5,"b":"never"},"drafts":{"a":{"text":"old","at":5}}}',
-    );
-    await press('Restore');
-    await waitFor(() => expect([...progressStore.getSnapshot().passed.keys()]).toEqual(['a']));
-    expect(progressStore.draftOf('a')).toBe('newer');
-  });
-
   test('stays where nothing of it can be read', async () => {
     setAside('/progress/drafts/a', 'garbage');
     await press('Restore');

@@ -161,7 +161,7 @@ test('the exercise is one of the first lesson', () => {
 test('who has begun goes on, on a page that the router opens', async () => {
   cleanup();
   const last = { slug: 'splicing', title: 'Splicing', heading: 'five-tucks' };
-  localStorage.setItem('continue', JSON.stringify({ last, courses: {} }));
+  localStorage.setItem(CONTINUE_KEY, JSON.stringify({ last, courses: {} }));
   await openPage();
   expect(screen.getByRole('link', { name: 'Continue: Splicing' })).toHaveAttribute(
     'href',

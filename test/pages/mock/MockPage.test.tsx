@@ -6,7 +6,6 @@ import './support/mockTasks';
 import { mockPage } from '../../../src/pages/mock';
 import { mockStore } from '../../../src/pages/mock/mockStore';
 import { MINUTE } from '../../../src/pages/mock/session';
-import { OLD_MOCK_KEY } from '../../../src/pages/mock/sessionCodec';
 import { taskModule } from '../../../src/pages/mock/taskModules';
 import { progressStore } from '../../../src/progress/progressStore';
 import { renderWhole } from '../../support/renderWhole';
@@ -106,20 +105,15 @@ test('a reload goes on where the interview was', async () => {
 });
 
 test('interviews that were closed are listed, and what makes no sense is not', async () => {
-  localStorage.setItem(
-    OLD_MOCK_KEY,
-    JSON.stringify({
-      weather: {
-        session: null,
-        past: [{ tasks: ['sky-problem'], startedAt: 5, minutes: 7, passed: {} }, { tasks: 3 }],
-      },
-    }),
+  const past = [{ tasks: ['sky-problem'], startedAt: 5, minutes: 7, passed: {} }, { tasks: 3 }];
+  past.forEach((session, index) =>
+    localStorage.setItem(`/mock-interviews/past/weather@${index}`, JSON.stringify(session)),
   );
   mockStore.reread();
   await openPage();
-  const past = screen.getByRole('region', { name: 'Your recent interviews' });
-  expect(within(past).getAllByRole('row')).toHaveLength(2);
-  expect(past).toHaveTextContent('0 of 1');
+  const list = screen.getByRole('region', { name: 'Your recent interviews' });
+  expect(within(list).getAllByRole('row')).toHaveLength(2);
+  expect(list).toHaveTextContent('0 of 1');
 });
 
 test('what is typed in an interview is apart from the lesson’s draft', async () => {

@@ -6,7 +6,7 @@ import {
   withPass,
   type MockSession,
 } from '../../../src/pages/mock/session';
-import { parseRecords } from '../../../src/pages/mock/sessionCodec';
+import { readRecords } from '../../../src/pages/mock/sessionCodec';
 
 const session: MockSession = { tasks: ['a', 'b'], startedAt: 1_000, minutes: 5, passed: {} };
 
@@ -37,31 +37,23 @@ test('an interview that is closed is the newest of those before, and the oldest 
   ]);
 });
 
-test('what was written is read again', () => {
+test('reads back what was written', () => {
   const record = { session: { ...session, endedAt: 9 }, past: [{ ...session, minutes: null }] };
-  expect(parseRecords(JSON.stringify({ course: record }))).toEqual({ course: record });
+  const data: unknown = JSON.parse(JSON.stringify({ course: record }));
+  expect(readRecords(data)).toEqual({ course: record });
 });
 
-test.each([
-  ['nothing', null],
-  ['no JSON', '{'],
-  ['another kind of thing', '[1]'],
-  [
-    'an interview without tasks',
-    '{"c":{"session":{"startedAt":1,"minutes":null,"passed":{}},"past":[]}}',
-  ],
-  [
-    'a time that is none',
-    '{"c":{"session":{"tasks":[],"startedAt":"x","minutes":null,"passed":{}},"past":[]}}',
-  ],
-  [
-    'a pass that is none',
-    '{"c":{"session":{"tasks":["a"],"startedAt":1,"minutes":1,"passed":{"a":"x"}}}}',
-  ],
-  [
-    'minutes that are none',
-    '{"c":{"session":{"tasks":["a"],"startedAt":1,"minutes":"x","passed":{}}}}',
-  ],
-])('%s gives no interview', (_what, text) => {
-  expect(parseRecords(text).c?.session ?? null).toBeNull();
+test.each<[string, unknown]>([
+  ['null', null],
+  ['an array', [1]],
+  ['an interview without tasks', { c: { session: { startedAt: 1, minutes: null, passed: {} } } }],
+  ['an invalid start time', sessionWith({ startedAt: 'x' })],
+  ['an invalid pass', sessionWith({ passed: { a: 'x' } })],
+  ['invalid minutes', sessionWith({ minutes: 'x' })],
+])('finds no interview in %s', (_what, data) => {
+  expect(readRecords(data).c?.session ?? null).toBeNull();
 });
+
+function sessionWith(part: object): object {
+  return { c: { session: { ...session, ...part }, past: [] } };
+}

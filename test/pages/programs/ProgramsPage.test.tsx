@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import '../../support/school/mockSchool';
 import { courseAddress, lessonAddress } from '../../../src/site/addresses';
 import { formatMinutes } from '../../../src/content/format';
@@ -139,22 +139,3 @@ test('the page has one heading of level one', async () => {
   await renderPage();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
-
-test.each(['/programs?program=navigator&hours=2&days=7', '/programs#planner'])(
-  'the old link %s leads on to the planner, with what it says',
-  async (address) => {
-    function Where() {
-      const { pathname, search } = useLocation();
-      return <output>{pathname + search}</output>;
-    }
-    await renderWhole(
-      <MemoryRouter initialEntries={['/', address]}>
-        <ProgramsPage />
-        <Where />
-      </MemoryRouter>,
-    );
-    expect(screen.getByText(/^\/programs\/planner/)).toHaveTextContent(
-      address.replace('/programs', '/programs/planner').replace('#planner', ''),
-    );
-  },
-);

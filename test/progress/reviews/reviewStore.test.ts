@@ -1,6 +1,6 @@
-import { isReminding, OLD_REVIEWS_KEY } from '../../../src/progress/reviews/reviewModel';
+import { isReminding } from '../../../src/progress/reviews/reviewModel';
 import { createProgressStore } from '../../../src/progress/progressStore';
-import { openReviewStore } from '../support/movedAtOnce';
+import { createReviewStore } from '../../../src/progress/reviews/reviewStore';
 import { FakeDevice } from '../support/FakeDevice';
 import { MEMORY } from '../support/reviewSamples';
 
@@ -10,7 +10,7 @@ beforeEach(() => {
   device = new FakeDevice();
 });
 
-const openStore = (clock = () => 1_800_000_000_000) => openReviewStore(device.openTab(), clock);
+const openStore = (clock = () => 1_800_000_000_000) => createReviewStore(device.openTab(), clock);
 
 const difficultyOf = (store: ReturnType<typeof openStore>, id = 'a') =>
   store.getSnapshot().cards.get(id)?.difficulty;
@@ -78,17 +78,8 @@ test('where storage is blocked all works until the page is left', () => {
   expect(store.isUnsaved).toBe(true);
 });
 
-test('an entry of a newer form of the site is left as it is', () => {
-  const text = '{"kind":"reviews","version":2}';
-  device.stored.set(OLD_REVIEWS_KEY, text);
-  const store = openStore();
-  store.keep('a', MEMORY);
-  expect(device.stored.get(OLD_REVIEWS_KEY)).toBe(text);
-  expect(difficultyOf(openStore())).toBe(MEMORY.difficulty);
-});
-
 test('clear deletes it, what was set aside too', () => {
-  device.stored.set(OLD_REVIEWS_KEY, 'broken');
+  device.stored.set('/set-aside/reviews/hash', 'broken');
   const store = openStore();
   store.keep('a', MEMORY);
   expect(device.stored.size).toBe(2);

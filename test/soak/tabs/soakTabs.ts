@@ -1,8 +1,4 @@
-import { parseProgress, serializeProgress } from '../../../src/progress/progressCodec';
-import { OLD_PROGRESS_KEY } from '../../../src/progress/progressKeys';
-import { EMPTY_PROGRESS } from '../../../src/progress/progressModel';
-import type { ProgressStore } from '../../../src/progress/progressStore';
-import { openProgressStore } from '../../progress/support/movedAtOnce';
+import { createProgressStore, type ProgressStore } from '../../../src/progress/progressStore';
 import { FakeDevice } from '../../progress/support/FakeDevice';
 import type { FakeTab } from '../../progress/support/FakeTab';
 import { chanceOf, type Chance } from '../random';
@@ -12,7 +8,6 @@ const TABS = 3;
 const START = 1_800_000_000_000;
 const HOUR = 60 * 60 * 1_000;
 const PREFIX = '/progress/';
-const OLD = 'passed/old-';
 
 interface OpenTab {
   tab: FakeTab;
@@ -28,7 +23,7 @@ interface Deed {
 
 /**
  * Three tabs on one device through many random operations: what readers do, crashes, reloads, the back/forward cache, full
- * storage, clock jumps, damage, tabs of an earlier form of the site. After each, all that was said to be saved must be there.
+ * storage, clock jumps, damage. After each, all that was said to be saved must be there.
  *
  * @param seed - repeats a run
  * @param operations - how many
@@ -47,7 +42,7 @@ export function soakTabs(seed: number, operations: number): void {
   function open(dieAfter = Infinity): OpenTab {
     const tab = device.openTab();
     tab.dieAfter(dieAfter);
-    const store = openProgressStore(tab, () => now);
+    const store = createProgressStore(tab, () => now);
     store.getSnapshot();
     return { tab, store, isFrozen: false };
   }
@@ -133,19 +128,7 @@ export function soakTabs(seed: number, operations: number): void {
       if (!one) return;
       one.tab.deliver();
       one.store.clear();
-      for (const entry of ledger.entries()) {
-        // A tab that only now hears of what a tab of the earlier form wrote moves it once more.
-        if (entry.startsWith(OLD)) ledger.maybe(entry, null);
-        else ledger.saved(entry, null, unsavedIn(entry, one));
-      }
-    },
-    oldTab() {
-      if (device.isFull) return;
-      const parsed = parseProgress(device.stored.get(OLD_PROGRESS_KEY) ?? '');
-      const before = parsed.ok ? parsed.progress.passed : new Map<string, number>();
-      const passed = new Map(before).set(`old-${++count}`, count);
-      device.change(OLD_PROGRESS_KEY, serializeProgress({ ...EMPTY_PROGRESS, passed }));
-      ledger.saved(`${OLD}${count}`, '1', []);
+      for (const entry of ledger.entries()) ledger.saved(entry, null, unsavedIn(entry, one));
     },
   };
 
@@ -190,7 +173,7 @@ const PLAYED = [
   ...Array<string>(24).fill('hear'),
   ...Array<string>(6).fill('pass'),
   ...['crashWhileActing', 'reload', 'crashWhileLoading', 'freeze', 'freeze', 'thaw', 'thaw'],
-  ...['fill', 'free', 'free', 'jump', 'damage', 'deleteAll', 'oldTab', 'oldTab'],
+  ...['fill', 'free', 'free', 'jump', 'damage', 'deleteAll'],
 ];
 
 function deedOf(chance: Chance, count: number): Deed {
@@ -211,7 +194,7 @@ function deedOf(chance: Chance, count: number): Deed {
 }
 
 function tryOf(exercise: string, text: string): Deed {
-  const { entries, addTry } = openProgressStore(undefined);
+  const { entries, addTry } = createProgressStore(undefined);
   addTry(exercise, { text, passed: 0, of: 1 });
   const [id = ''] = entries().tries.keys();
   return {
@@ -235,13 +218,9 @@ function heldIn(store: ProgressStore, entry: string): Held {
 }
 
 function stored(device: FakeDevice, entry: string): Held {
-  const slash = entry.indexOf('/');
-  const [kind, id] = [entry.slice(0, slash), entry.slice(slash + 1)];
+  const kind = entry.slice(0, entry.indexOf('/'));
   const text = device.stored.get(PREFIX + entry) ?? 'null';
   // What nobody can read is as good as nothing.
   if (text.startsWith('garbage')) return null;
-  const held = contentOf(kind, JSON.parse(text));
-  if (held !== null || kind !== 'passed') return held;
-  const old = parseProgress(device.stored.get(OLD_PROGRESS_KEY) ?? '');
-  return old.ok && old.progress.passed.has(id) ? '1' : null;
+  return contentOf(kind, JSON.parse(text));
 }

@@ -27,7 +27,7 @@ export async function rereadAll(): Promise<void> {
  * @returns a copy of all of the reader's work; `null` where there is no room, and nothing where there is no work
  */
 export async function copyEverything(now: number): Promise<Copy | null | undefined> {
-  // What an earlier form of the site kept is moved when it is first asked for.
+  // The first read sets aside entries that can't be read.
   for (const name of AREA_NAMES) AREAS[name].entries();
   keptPlanStore.getSnapshot();
   try {

@@ -1,13 +1,8 @@
 import { isObject, isTime } from '../../../progress/readEntries';
-import { parseReviews } from '../../../progress/reviews/reviewCodec';
-import { entriesOfReviews } from '../../../progress/reviews/entriesOfReviews';
-import { OLD_REVIEWS_KEY } from '../../../progress/reviews/reviewModel';
-import { entriesOfRecords } from '../../mock/mockStore';
-import { OLD_MOCK_KEY, parseRecords } from '../../mock/sessionCodec';
 import { AREA_NAMES, AREAS } from './areas';
 import { makeCopy } from './copies';
 import { rereadAll } from './everything';
-import { offersOf, readFileText, type Offer } from './readFile';
+import { type Offer } from './readFile';
 
 /** A text that could not be read where it was found. */
 export interface SetAsideText {
@@ -32,7 +27,7 @@ export async function restoreSetAside(
   { from, text, key }: SetAsideText,
   now: number,
 ): Promise<RestoreResult> {
-  const offers = await offersIn(from, text);
+  const offers = offersIn(from, text);
   const missing = offers.filter(
     ({ area, kind, id }) => AREAS[area].entries()[kind]?.get(id) === undefined,
   );
@@ -77,14 +72,7 @@ export function readSetAside({ key, text: stored }: { key: string; text: string 
 }
 
 /** What can be read of a text now, by the key under which it was found. */
-async function offersIn(from: string, text: string): Promise<Offer[]> {
-  if (from === OLD_REVIEWS_KEY) {
-    const parsed = parseReviews(text);
-    return parsed.ok ? offersOf('reviews', entriesOfReviews(parsed.value)) : [];
-  }
-  if (from === OLD_MOCK_KEY) return offersOf('interviews', entriesOfRecords(parseRecords(text)));
-  const file = await readFileText(text);
-  if (file.ok) return file.offers;
+function offersIn(from: string, text: string): Offer[] {
   return AREA_NAMES.flatMap((area) => {
     const kind = Object.keys(AREAS[area].kinds).find((name) =>
       from.startsWith(AREAS[area].keyOf(name, '')),

@@ -1,5 +1,5 @@
 import { updateContinue } from '../../../progress/keepContinue';
-import { OLD_PLAN_KEY, PLAN_KEY } from '../../../progress/planKey';
+import { PLAN_KEY } from '../../../progress/planKey';
 import { progressStore } from '../../../progress/progressStore';
 
 /** The text of the plan that the device keeps. No method throws: where storage is closed, the plan lasts until the page is left. */
@@ -38,7 +38,7 @@ export function createKeptPlanStore(
     getSnapshot() {
       if (unsaved !== undefined) return unsaved;
       try {
-        return browser ? readPlan(browser.localStorage) : null;
+        return browser?.localStorage.getItem(PLAN_KEY) ?? null;
       } catch {
         return null;
       }
@@ -59,7 +59,6 @@ export function createKeptPlanStore(
       try {
         if (text === null) browser?.localStorage.removeItem(PLAN_KEY);
         else browser?.localStorage.setItem(PLAN_KEY, text);
-        browser?.localStorage.removeItem(OLD_PLAN_KEY);
       } catch {
         // Blocked or full: it stays in memory.
         unsaved = text ?? undefined;
@@ -73,19 +72,6 @@ export function createKeptPlanStore(
     },
     isUnsaved: () => unsaved !== undefined,
   };
-}
-
-/** The plan under its key. One under the earlier key is later: a tab of an earlier form of the site wrote it after it was moved. */
-function readPlan(storage: Storage): string | null {
-  const old = storage.getItem(OLD_PLAN_KEY);
-  if (old === null) return storage.getItem(PLAN_KEY);
-  try {
-    storage.setItem(PLAN_KEY, old);
-    storage.removeItem(OLD_PLAN_KEY);
-  } catch {
-    // Full: it stays where it is.
-  }
-  return old;
 }
 
 /** The plan of the visitor at this browser. */

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { OLD_PLAN_KEY, PLAN_KEY } from '../../../../src/progress/planKey';
+import { PLAN_KEY } from '../../../../src/progress/planKey';
 import { createKeptPlanStore } from '../../../../src/pages/programs/planner/keptPlanStore';
 
 afterEach(() => localStorage.clear());
@@ -54,16 +54,6 @@ test('where storage is closed the plan lasts as long as the page, and the store 
 
 test('without a window there is no plan', () => {
   expect(createKeptPlanStore(undefined).getSnapshot()).toBeNull();
-});
-
-test('takes over a plan of an earlier form of the site, also one that an old tab writes later', () => {
-  const store = createKeptPlanStore(window);
-  for (const text of ['first', 'second']) {
-    localStorage.setItem(OLD_PLAN_KEY, text);
-    expect(store.getSnapshot()).toBe(text);
-    expect(localStorage.getItem(PLAN_KEY)).toBe(text);
-    expect(localStorage.getItem(OLD_PLAN_KEY)).toBeNull();
-  }
 });
 
 test('tells of what happened while the page was in the back/forward cache', () => {

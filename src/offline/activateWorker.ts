@@ -1,0 +1,33 @@
+import { ASSETS_CACHE, OWN_PREFIX } from './cacheNames';
+import { isRightFile, readFileList } from './fileList';
+import { ASSETS_PATH } from './ownFiles';
+import { OFFLINE_CACHE } from './strategies';
+
+/** Deletes what only another version needs. Called when this worker activates. */
+export async function activateWorker(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names
+      .filter((name) => name.startsWith(`${OWN_PREFIX}offline-`) && name !== OFFLINE_CACHE)
+      .map((name) => caches.delete(name)),
+  );
+  await dropWrongFiles();
+}
+
+/** A new page may have loaded files while the old worker was running, which couldn't check them. */
+async function dropWrongFiles(): Promise<void> {
+  const list = await readFileList(OFFLINE_CACHE);
+  const cache = await caches.open(ASSETS_CACHE);
+  await Promise.all(
+    (await cache.keys()).map(async (request) => {
+      const cached = await cache.match(request);
+      if (cached && !(await isRightFile(cached, list.get(fileName(request.url))))) {
+        await cache.delete(request);
+      }
+    }),
+  );
+}
+
+function fileName(url: string): string {
+  return new URL(url).pathname.slice(ASSETS_PATH.length);
+}
