@@ -18,8 +18,8 @@ export interface QueryCodec<T> {
 interface QueryState<T> {
   /** As changed last, spaces and all. */
   state: T;
-  /** Changes the state in a way that Back takes back. */
-  choose: (change: Partial<T>) => void;
+  /** Changes the state with a new entry in the history. A function gets the latest state, which may not be rendered yet. */
+  choose: (change: Partial<T> | ((latest: T) => Partial<T>)) => void;
   /** Changes the state at once; the address follows at the next pause, without a new entry in the history. */
   type: (change: Partial<T>) => void;
   /** Writes the whole state into the address now, without a new entry in the history. */
@@ -116,7 +116,8 @@ export function useQueryState<T extends object>(
     choose(change) {
       // Back takes the choice back, and not what was typed before it.
       if (latest.current.isTyped) settle();
-      put({ ...latest.current.state, ...change }, false);
+      const { state: before } = latest.current;
+      put({ ...before, ...(typeof change === 'function' ? change(before) : change) }, false);
     },
     type(change) {
       const { state: before, search: standing } = latest.current;

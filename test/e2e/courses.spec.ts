@@ -4,7 +4,14 @@ import { courses } from '../../src/content/courses';
 import { LEVEL_NAMES, LEVELS } from '../../src/content/levels';
 import { MAX_COMPARED } from '../../src/pages/courses/courseQuery';
 import { AUDITED_WIDTHS, expectStateAccessible } from './support/accessibleStates';
-import { chunkUrl, loseChunk, LOST_CHUNK, neverIdle, recordRequests } from './support/chunks';
+import {
+  chunkUrl,
+  holdChunk,
+  loseChunk,
+  LOST_CHUNK,
+  neverIdle,
+  recordRequests,
+} from './support/chunks';
 import { CLOSED_LESSON, LAST_LESSON, LONG_COURSE, TOPIC, TOPIC_COURSE } from './support/contents';
 import { hydrated } from './support/hydrated';
 import { expect, test } from './support/test';
@@ -120,6 +127,19 @@ test('the keyboard alone filters, compares, and undoes both', async ({ page, sit
 });
 
 test.describe('comparing', () => {
+  test('keeps two choices made before its code has arrived', async ({ page, site }) => {
+    const release = await holdChunk(page, 'courses-compare');
+    await site.visit(page, '/courses');
+    const chosen = COMPARED.slice(0, 2);
+    for (const { title } of chosen) {
+      await page.getByRole('checkbox', { name: `Compare ${title}`, exact: true }).check();
+    }
+    release();
+    await expect(comparison(page).getByRole('columnheader').getByRole('link')).toHaveText(
+      chosen.map(({ title }) => title),
+    );
+  });
+
   test('courses are chosen in the list, and the bar at its end follows', async ({ page, site }) => {
     test.slow();
     const requests = recordRequests(page);
@@ -135,9 +155,11 @@ test.describe('comparing', () => {
       expect(detailsRequested()).toBe(0);
       // Not in the order of the list: the columns are in the order of the choice.
       const chosen = COMPARED.slice(0, 2).reverse();
-      for (const { title } of chosen) await choose(title);
-      const ids = chosen.map(({ id }) => id).join(',');
-      await expect(page).toHaveURL(site.url(`/courses?compare=${ids}`));
+      for (const [index, { title }] of chosen.entries()) {
+        await choose(title);
+        const ids = chosen.slice(0, index + 1).map(({ id }) => id);
+        await expect(page).toHaveURL(site.url(`/courses?compare=${ids.join(',')}`));
+      }
       await expect(comparison(page).getByRole('columnheader').getByRole('link')).toHaveText(
         chosen.map(({ title }) => title),
       );

@@ -98,6 +98,17 @@ test('two choices in one tick build upon each other, and Back takes them back on
   expect(page.current.state).toEqual({ text: '', level: 'low', picks: ['a', 'b'] });
 });
 
+test('choices computed from the state build on each other in one tick', () => {
+  const page = openPage();
+  act(() => {
+    for (const pick of ['a', 'b']) {
+      page.current.choose(({ picks }) => ({ picks: [...picks, pick] }));
+    }
+  });
+  expect(page.current.state.picks).toEqual(['a', 'b']);
+  expect(address()).toBe('/page?picks=a,b');
+});
+
 test('Back right after a choice shows what the address says, and so does the next choice', async () => {
   const page = openPage('?q=x');
   await traverse(-1, () => page.current.choose({ level: 'low' }));

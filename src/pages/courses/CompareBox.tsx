@@ -2,12 +2,12 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { CourseId } from '../../content/model';
 import type { CourseSummary } from '../../content/summary';
-import { MAX_COMPARED } from './courseQuery';
+import { MAX_COMPARED, type CompareChange } from './courseQuery';
 
 interface CompareBoxProps {
   course: CourseSummary;
   compare: readonly CourseId[];
-  onCompare: (compare: readonly CourseId[]) => void;
+  onCompare: (change: CompareChange) => void;
 }
 
 /** Puts a course into the comparison, or takes it out. */
@@ -21,7 +21,10 @@ export function CompareBox({ course: { id, title }, compare, onCompare }: Compar
           checked={isCompared}
           disabled={!isCompared && compare.length >= MAX_COMPARED}
           onChange={() =>
-            onCompare(isCompared ? compare.filter((other) => other !== id) : [...compare, id])
+            onCompare((latest) => [
+              ...latest.filter((other) => other !== id),
+              ...(isCompared ? [] : [id]),
+            ])
           }
         />
       }

@@ -5,12 +5,13 @@ import { Section } from '../../components/Section';
 import type { CourseId } from '../../content/model';
 import type { CourseSummary } from '../../content/summary';
 import { ComparisonBody } from './ComparisonBody';
+import type { CompareChange } from './courseQuery';
 
 interface ComparisonProps {
   courses: readonly CourseSummary[];
   /** What is compared, in the order of the columns; at least one. */
   compare: readonly CourseId[];
-  onCompare: (compare: readonly CourseId[]) => void;
+  onCompare: (change: CompareChange) => void;
 }
 
 /** The chosen courses side by side. */
@@ -19,10 +20,9 @@ export function Comparison({ courses, compare, onCompare }: ComparisonProps) {
   const chosen = compare.flatMap((id) => courses.find((course) => course.id === id) ?? []);
 
   function remove(id: CourseId) {
-    const rest = compare.filter((other) => other !== id);
-    onCompare(rest);
+    onCompare((latest) => latest.filter((other) => other !== id));
     // The button that was pressed goes away with its column; with the last one all of this does.
-    if (rest.length > 0) region.current?.focus();
+    if (compare.length > 1) region.current?.focus();
   }
 
   return (
@@ -44,7 +44,7 @@ export function Comparison({ courses, compare, onCompare }: ComparisonProps) {
       <Button
         variant="outlined"
         className="screen-only"
-        onClick={() => onCompare([])}
+        onClick={() => onCompare(() => [])}
         sx={{ mt: 3 }}
       >
         Clear the comparison

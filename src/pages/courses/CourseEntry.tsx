@@ -3,13 +3,14 @@ import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
 import type { CourseId } from '../../content/model';
 import type { CourseSummary } from '../../content/summary';
+import type { CompareChange } from './courseQuery';
 import { comparing, courseTexts } from './deferred';
 
 interface CourseEntryProps {
   course: CourseSummary;
   isFound: boolean;
   compare: readonly CourseId[];
-  onCompare: (compare: readonly CourseId[]) => void;
+  onCompare: (change: CompareChange) => void;
 }
 
 /** A course in the list. What it says never changes; only whether it fits what was asked, and whether it is compared. */

@@ -2,13 +2,14 @@ import { styled } from '@mui/material/styles';
 import type { CourseId } from '../../content/model';
 import type { CourseSummary } from '../../content/summary';
 import { CourseEntry } from './CourseEntry';
+import type { CompareChange } from './courseQuery';
 
 interface CourseListProps {
   courses: readonly CourseSummary[];
   /** Those that fit, in the order asked for. */
   found: readonly CourseSummary[];
   compare: readonly CourseId[];
-  onCompare: (compare: readonly CourseId[]) => void;
+  onCompare: (change: CompareChange) => void;
 }
 
 /** The courses that fit, each with its facts. The others stay in the list unseen: their prerendered HTML serves again. */

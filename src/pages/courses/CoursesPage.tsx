@@ -5,10 +5,9 @@ import { PageWidth } from '../../components/PageWidth';
 import { Deferred } from '../../prerendered/Deferred';
 import { OptionallyRendered } from '../../prerendered/OptionallyRendered';
 import { Static } from '../../prerendered/Static';
-import type { CourseId } from '../../content/model';
 import { useQueryState } from '../../site/useQueryState';
 import { CompareBar } from './CompareBar';
-import { cleanText, courseQueryCodec, NOTHING_ASKED } from './courseQuery';
+import { cleanText, courseQueryCodec, NOTHING_ASKED, type CompareChange } from './courseQuery';
 import { findCourses } from './findCourses';
 import { comparing, courseControls, courseTexts } from './deferred';
 import { Results } from './Results';
@@ -22,8 +21,8 @@ export function CoursesPage() {
   const results = useRef<HTMLElement>(null);
   const found = findCourses(COURSE_SUMMARIES, query);
 
-  function compare(ids: readonly CourseId[]) {
-    choose({ compare: ids });
+  function compare(change: CompareChange) {
+    choose((latest) => ({ compare: change(latest.compare) }));
   }
 
   // What goes away under the visitor's focus hands it on.
@@ -32,9 +31,9 @@ export function CoursesPage() {
     results.current?.focus();
   }
 
-  function compareBelow(ids: readonly CourseId[]) {
-    compare(ids);
-    if (ids.length === 0) results.current?.focus();
+  function compareBelow(change: CompareChange) {
+    compare(change);
+    if (change(asked.compare).length === 0) results.current?.focus();
   }
 
   return (
@@ -61,7 +60,7 @@ export function CoursesPage() {
           onCompare={compare}
           onReset={reset}
         />
-        <CompareBar count={query.compare.length} onClear={() => compareBelow([])} />
+        <CompareBar count={query.compare.length} onClear={() => compareBelow(() => [])} />
       </Offers>
       {query.compare.length > 0 ? (
         <OptionallyRendered code={comparing}>

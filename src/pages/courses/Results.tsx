@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
-import type { CourseId } from '../../content/model';
 import type { CourseSummary } from '../../content/summary';
 import { OptionallyRendered } from '../../prerendered/OptionallyRendered';
 import { CourseList } from './CourseList';
-import type { CourseQuery } from './courseQuery';
+import type { CompareChange, CourseQuery } from './courseQuery';
 import { courseControls } from './deferred';
 import { ResultsLine } from './ResultsLine';
 
@@ -14,7 +13,7 @@ interface ResultsProps {
   /** Those that fit. */
   found: readonly CourseSummary[];
   query: CourseQuery;
-  onCompare: (compare: readonly CourseId[]) => void;
+  onCompare: (change: CompareChange) => void;
   onReset: () => void;
 }
 

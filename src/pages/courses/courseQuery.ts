@@ -28,6 +28,9 @@ export interface CourseQuery {
   compare: readonly CourseId[];
 }
 
+/** A change to the compared courses, from the latest ones: two boxes may change before either is rendered. */
+export type CompareChange = (latest: readonly CourseId[]) => readonly CourseId[];
+
 export const NOTHING_ASKED: CourseQuery = {
   text: '',
   level: null,
