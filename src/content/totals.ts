@@ -54,7 +54,7 @@ export function lessonFacts<Slug extends string>(
 }
 
 /** Totals of one module. Throws as `lessonFacts` does. */
-export function moduleTotals(module: Module, tutorials: TutorialMap): Totals {
+export function moduleTotals(module: Pick<Module, 'lessons'>, tutorials: TutorialMap): Totals {
   return module.lessons.reduce<Totals>(
     (totals, id) => {
       const { minutes, exercises } = lessonFacts(id, tutorials);

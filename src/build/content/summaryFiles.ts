@@ -18,6 +18,7 @@ import {
   startsModule,
   summariesModule,
 } from './summaries';
+import { tutorialModulesModule, tutorialModulesOf } from './tutorialModules';
 import { validateContent } from './validate';
 import type { ContentProblem, ContentSet } from './validateTypes';
 
@@ -61,6 +62,7 @@ export function summaryFiles(content: WholeContent): {
     ['summaries.ts', summariesModule(counted)],
     ['courseOutlines.ts', outlinesModule(counted)],
     ['courseLessons.ts', courseLessonsModule(counted)],
+    ['tutorialModules.ts', tutorialModulesModule(tutorialModulesOf(courses, lessons))],
     ['starts.ts', startsModule(counted, entryPoints)],
     ['firstExercise.ts', firstExerciseModule(first ? firstExerciseOf(first) : null)],
     ['mockTasks.ts', mockTasksModule(mockTasks)],

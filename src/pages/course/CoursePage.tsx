@@ -5,11 +5,11 @@ import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
 import type { CourseId } from '../../content/model';
 import { OnceBegun } from '../../progress/widgets/OnceBegun';
+import { useOpenForPrint } from '../../components/useOpenForPrint';
 import { CourseActions } from './CourseActions';
 import styles from './CoursePrint.module.css';
 import { courseSections, courseStanding, syllabus } from './deferred';
 import { PrintedFrom } from './PrintedFrom';
-import { useOpenForPrint } from './useOpenForPrint';
 
 interface CoursePageProps {
   id: CourseId;

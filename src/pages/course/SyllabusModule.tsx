@@ -5,11 +5,10 @@ import { Disclosure } from '../../components/Disclosure';
 import { lessonAddress } from '../../site/addresses';
 import { countOf, formatMinutes } from '../../content/format';
 import type { LessonSlug } from '../../content/lesson';
-import type { MinutesRange, Module } from '../../content/model';
+import type { Module } from '../../content/model';
 import { lessonFacts, moduleTotals, type TutorialFacts } from '../../content/totals';
-import { standingOf } from '../../progress/standing';
-import { useProgress } from '../../progress/useProgress';
 import { LessonMark } from '../../progress/widgets/LessonMark';
+import { ModuleFacts } from '../../progress/widgets/ModuleFacts';
 import { fingerReach } from '../../theme/targets';
 import { tutorials } from './tutorials';
 
@@ -40,18 +39,6 @@ export function SyllabusModule({ module, startsOpen }: SyllabusModuleProps) {
       </Lessons>
     </NumberedDisclosure>
   );
-}
-
-interface ModuleFactsProps {
-  lessonIds: readonly string[];
-  minutes: MinutesRange;
-}
-
-/** What was counted in the module; once some of it is done, how much. As long either way, so that no line breaks anew. */
-function ModuleFacts({ lessonIds, minutes }: ModuleFactsProps) {
-  const { done, total } = standingOf(lessonIds, useProgress());
-  const lessons = done > 0 ? `${done} of ${total} done` : countOf(total, 'lesson');
-  return `${lessons}, ${formatMinutes(minutes)}`;
 }
 
 interface SyllabusLessonProps {

@@ -15,7 +15,7 @@ const LEVEL_OPTIONS = [
 ];
 
 const STATE_OPTIONS = [
-  { value: '', label: 'Any' },
+  { value: '', label: 'Any progress' },
   ...Object.entries(STATES).map(([value, label]) => ({ value, label })),
 ];
 

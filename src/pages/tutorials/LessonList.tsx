@@ -1,25 +1,26 @@
 import { styled } from '@mui/material/styles';
+import { TUTORIAL_MODULES } from '../../../.generated/tutorialModules';
 import type { TutorialFacts } from '../../content/lesson';
 import { subjects } from '../../content/subjects';
 import type { Progress } from '../../progress/progressModel';
 import { standingLine } from '../../progress/widgets/lazyWidgets';
 import { OnceBegun } from '../../progress/widgets/OnceBegun';
-import { LessonRow } from './LessonRow';
+import { ModuleLessons } from './ModuleLessons';
 import { SubjectText } from './rowTexts';
+import type { OpenModules } from './useOpenModules';
 
 interface LessonListProps {
   /** All lessons, by subject and position within it. */
   all: readonly TutorialFacts[];
-  /** Those to show, in the same order. */
+  /** The ones to show, in the same order. */
   shown: readonly TutorialFacts[];
   progress: Progress;
+  open: OpenModules;
 }
 
-/**
- * Lessons by subject, in the order in which they teach. A lesson keeps its number, whatever is shown beside it; those that
- * are not asked for stay in the list unseen.
- */
-export function LessonList({ all, shown, progress }: LessonListProps) {
+/** Lessons by subject and module, in teaching order. A lesson keeps its number; the ones that don't match stay in the list, hidden. */
+export function LessonList({ all, shown, progress, open }: LessonListProps) {
+  const shownIds = new Set(shown.map(({ id }) => id));
   return (
     <Subjects hidden={shown.length === 0}>
       {subjects.map((subject) => {
@@ -28,7 +29,7 @@ export function LessonList({ all, shown, progress }: LessonListProps) {
         return (
           <SubjectSection
             key={subject.id}
-            hidden={!shown.some((lesson) => lesson.subject === subject.id)}
+            hidden={!lessons.some(({ id }) => shownIds.has(id))}
             aria-labelledby={titleId}
           >
             <header>
@@ -39,17 +40,19 @@ export function LessonList({ all, shown, progress }: LessonListProps) {
                 </OnceBegun>
               </StandingRoom>
             </header>
-            <Rows>
-              {lessons.map((lesson, index) => (
-                <LessonRow
-                  key={lesson.id}
-                  lesson={lesson}
-                  number={index + 1}
-                  isShown={shown.includes(lesson)}
+            <div>
+              {TUTORIAL_MODULES.filter((module) => module.subject === subject.id).map((module) => (
+                <ModuleLessons
+                  key={module.id}
+                  module={module}
+                  subjectLessons={lessons}
+                  shownIds={shownIds}
                   progress={progress}
+                  isOpen={open.isOpen(module.id)}
+                  onToggle={(isOpen) => open.onToggle(module.id, isOpen)}
                 />
               ))}
-            </Rows>
+            </div>
           </SubjectSection>
         );
       })}
@@ -61,27 +64,23 @@ const Subjects = styled('div')(({ theme }) => ({
   display: 'grid',
   // As wide as the window, however long a word is in large text.
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(9),
+  gap: theme.spacing(7),
+  [theme.breakpoints.up('sm')]: { gap: theme.spacing(9) },
   '&[hidden]': { display: 'none' },
 }));
 
 const SubjectSection = styled('section')(({ theme }) => ({
-  paddingTop: theme.spacing(5),
-  borderTop: `1px solid ${theme.vars.palette.site.lineStrong}`,
+  // The subject on the left and its modules on the right, where both have room.
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(2, 6),
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 320px) minmax(0, 1fr)' },
   '&[hidden]': { display: 'none' },
+  '@media print': { display: 'block' },
 }));
 
-/** Keeps room for one line, so that what comes in later pushes nothing. */
+/** Reserves one line, so that the progress of the subject doesn't shift the list. */
 const StandingRoom = styled('div')(({ theme }) => ({
   minHeight: '1.5rem',
   marginTop: theme.spacing(1.5),
-}));
-
-const Rows = styled('ol')(({ theme }) => ({
-  padding: 0,
-  listStyle: 'none',
-  // Two side by side where both have room; each line is as high as the higher of them.
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(380px, 100%), 1fr))',
-  columnGap: theme.spacing(6),
 }));

@@ -1,25 +1,32 @@
 import { useRef } from 'react';
+import { TUTORIAL_MODULES } from '../../../.generated/tutorialModules';
 import { TUTORIALS } from '../../../.generated/tutorials';
+import { useOpenForPrint } from '../../components/useOpenForPrint';
 import { useProgress } from '../../progress/useProgress';
 import { filterLessons, isNarrowed, NO_FILTERS, type Filters } from './filters';
 import { LessonList } from './LessonList';
 import { NoLessons } from './NoLessons';
 import { ResultsLine } from './ResultsLine';
+import { useOpenModules } from './useOpenModules';
 
 interface ResultsProps {
   filters: Filters;
   onChoose: (filters: Filters) => void;
 }
 
-/** The lessons that the filters leave, with what the reader has done of each; a chunk of its own, with the facts of all lessons. */
+/** The lessons that match the filters, with the reader's progress. Its own chunk, with the facts of all lessons. */
 export function Results({ filters, onChoose }: ResultsProps) {
   const progress = useProgress();
-  const shown = filterLessons(TUTORIALS, filters, progress);
+  const shown = filterLessons(TUTORIALS, TUTORIAL_MODULES, filters, progress);
+  const open = useOpenModules(TUTORIALS, filters);
+  const list = useRef<HTMLDivElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
+
+  useOpenForPrint(list);
 
   function showAll() {
     onChoose(NO_FILTERS);
-    // The button goes with the filters.
+    // Clearing filters unmounts this button.
     count.current?.focus();
   }
 
@@ -29,8 +36,11 @@ export function Results({ filters, onChoose }: ResultsProps) {
         ref={count}
         shown={shown.length}
         onShowAll={isNarrowed(filters) ? showAll : null}
+        open={open}
       />
-      <LessonList all={TUTORIALS} shown={shown} progress={progress} />
+      <div ref={list}>
+        <LessonList all={TUTORIALS} shown={shown} progress={progress} open={open} />
+      </div>
       {shown.length === 0 ? <NoLessons onShowAll={showAll} /> : null}
     </>
   );

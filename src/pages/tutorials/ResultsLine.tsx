@@ -5,21 +5,23 @@ import { TUTORIALS } from '../../../.generated/tutorials';
 import { lessonAddress } from '../../site/addresses';
 import { countOf } from '../../content/format';
 import { SaveForOffline } from '../../exercise/save/SaveForOffline';
+import type { OpenModules } from './useOpenModules';
 
 const ALL = countOf(TUTORIALS.length, 'lesson');
 const ADDRESSES = TUTORIALS.map(({ slug }) => lessonAddress(slug));
 
 interface ResultsLineProps {
-  /** The count, which takes the focus from the button that goes. */
+  /** The count, which gets the focus when the button is removed. */
   ref: Ref<HTMLParagraphElement>;
-  /** How many are shown. */
+  /** How many match. */
   shown: number;
-  /** Takes the filters off; `null` when there are none. */
+  /** Clears the filters; `null` when there are none. */
   onShowAll: (() => void) | null;
+  open: OpenModules;
 }
 
-/** How many lessons are shown, said aloud when it changes, and what can be done with all of them. */
-export function ResultsLine({ ref, shown, onShowAll }: ResultsLineProps) {
+/** How many lessons match, announced when it changes, and the actions for all of them. */
+export function ResultsLine({ ref, shown, onShowAll, open }: ResultsLineProps) {
   return (
     <Line className="js-only screen-only">
       <p role="status" ref={ref} tabIndex={-1}>
@@ -28,6 +30,11 @@ export function ResultsLine({ ref, shown, onShowAll }: ResultsLineProps) {
       {onShowAll ? (
         <Button size="small" onClick={onShowAll}>
           Show all
+        </Button>
+      ) : null}
+      {shown > 0 ? (
+        <Button size="small" onClick={() => open.setAll(!open.isAllOpen)}>
+          {open.isAllOpen ? 'Close all modules' : 'Open all modules'}
         </Button>
       ) : null}
       <SaveForOffline addresses={ADDRESSES} label="Save all for offline" />

@@ -1,5 +1,6 @@
 import { hasWords } from '../../components/hasWords';
 import type { TutorialFacts } from '../../content/lesson';
+import type { TutorialModule } from '../../content/tutorialModule';
 import { LEVELS } from '../../content/levels';
 import type { Level, SubjectId } from '../../content/model';
 import { subjects } from '../../content/subjects';
@@ -77,25 +78,32 @@ export function isNarrowed(filters: Filters): boolean {
 }
 
 /**
- * Picks the lessons that fit. Text fits when each of its words is in the title, the description or the subject's name,
- * whatever the case and the accents.
+ * Finds the lessons that match. Text matches if each of its words is in the title, the description, the terms the lesson introduces, or
+ * the name of its module or subject, ignoring case and accents.
  *
  * @param lessons - all lessons
+ * @param modules - all modules
  * @param filters - what to narrow them to
  * @param progress - the reader's
- * @returns those that fit, in the same order
+ * @returns the ones that match, in the same order
  */
 export function filterLessons(
   lessons: readonly TutorialFacts[],
+  modules: readonly TutorialModule[],
   { text, subject, level, state }: Filters,
   progress: Progress,
 ): TutorialFacts[] {
+  const moduleTexts = new Map(
+    modules.flatMap(({ title, lessons: own }) =>
+      own.map(({ id, terms }) => [id, [title, ...terms].join(' ')]),
+    ),
+  );
   return lessons.filter(
     (lesson) =>
       (!subject || lesson.subject === subject) &&
       (!level || lesson.level === level) &&
       (!state || isInState(lesson.id, state, progress)) &&
-      hasWords(searchText(lesson), text),
+      hasWords(`${searchText(lesson)} ${moduleTexts.get(lesson.id) ?? ''}`, text),
   );
 }
 

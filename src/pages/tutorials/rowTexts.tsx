@@ -33,7 +33,7 @@ interface LessonTextProps {
 export function LessonText({ lesson: { slug, title, description } }: LessonTextProps) {
   return (
     <>
-      <Typography variant="h3" sx={{ lineHeight: 1.3 }}>
+      <Typography variant="h4" sx={{ lineHeight: 1.3 }}>
         <Link
           href={lessonAddress(slug)}
           underline="hover"

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import '../../support/school/mockSchool';
+import { TUTORIAL_MODULES } from '../../../.generated/tutorialModules';
 import { TUTORIALS } from '../../../.generated/tutorials';
 import { Providers } from '../../../src/app/Providers';
 import { PrerenderContext } from '../../../src/prerendered/usePrerendered';
@@ -46,7 +47,7 @@ beforeEach(() => {
 
 const count = () => screen.getByText(/^\d+ (?:of \d+ )?lessons$/, { selector: '[role=status]' });
 const address = () => screen.getByLabelText('Address').textContent;
-const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((item) => item.textContent);
+const titles = () => screen.queryAllByRole('heading', { level: 4 }).map((item) => item.textContent);
 const choose = (name: string, option: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name }), option);
 
@@ -130,13 +131,65 @@ test('lessons show what the reader has done of them', async () => {
   // What only those see who have begun follows the first render.
   await act(() => Promise.resolve(render(page())));
   const row = (name: RegExp) => {
-    const title = screen.getByRole('heading', { level: 3, name });
+    const title = screen.getByRole('heading', { level: 4, name });
     return within(title).getByRole('link').closest('li');
   };
   expect(row(/^The bowline/)).toHaveTextContent(/Done.*Bookmarked/);
   expect(row(/^Splicing/)).toHaveTextContent(/Started.*1 of 2 exercises passed/);
   expect(row(/^Half hitches/)).not.toHaveTextContent(/Started|Done|Bookmarked/);
   expect(screen.getByRole('region', { name: 'Ropes' })).toHaveTextContent('1 of 5 lessons done');
+});
+
+describe('modules', () => {
+  const module = (id: string) => document.getElementById(id) as HTMLDetailsElement;
+  const openModules = () =>
+    TUTORIAL_MODULES.map(({ id }) => id).filter((id) => module(id).open && !module(id).hidden);
+  const press = (id: string) =>
+    userEvent.click(within(module(id)).getByRole('heading', { level: 3 }));
+  const [first, second] = TUTORIAL_MODULES.map(({ id }) => id) as [string, string];
+
+  test('are closed for a new reader, except for the first', () => {
+    render(page());
+    expect(openModules()).toEqual([first]);
+  });
+
+  test('the one with the next lesson is open for a returning reader, and counts what is done', async () => {
+    progressStore.markDone('rope-bowline');
+    progressStore.visit({ slug: 'splicing' });
+    await waitFor(() => expect(localStorage.getItem('/continue')).toContain('splicing'));
+    await act(() => Promise.resolve(render(page())));
+    const next = TUTORIAL_MODULES.find(({ lessons }) =>
+      lessons.some(({ id }) => id === 'rope-splice'),
+    );
+    expect(openModules()).toEqual([first, next?.id]);
+    expect(module(first)).toHaveTextContent(/1 of 2 done/);
+  });
+
+  test('with a match open under filters, stay closed if the reader closes them, and are as before without', async () => {
+    render(page());
+    await press(first);
+    expect(openModules()).toEqual([]);
+    const field = screen.getByRole('searchbox', { name: 'Search lessons' });
+    await userEvent.type(field, 'o');
+    const matching = openModules();
+    expect(matching.length).toBeGreaterThan(1);
+    await press(first);
+    expect(openModules()).toEqual(matching.slice(1));
+    // Other words are other results.
+    await userEvent.type(field, '{Backspace}e');
+    expect(openModules()).toContain(first);
+    await userEvent.clear(field);
+    expect(openModules()).toEqual([]);
+  });
+
+  test('open and close all at once', async () => {
+    render(page());
+    await press(second);
+    await userEvent.click(screen.getByRole('button', { name: 'Open all modules' }));
+    expect(openModules()).toEqual(TUTORIAL_MODULES.map(({ id }) => id));
+    await userEvent.click(screen.getByRole('button', { name: 'Close all modules' }));
+    expect(openModules()).toEqual([]);
+  });
 });
 
 describe('the way to continue', () => {

@@ -1,4 +1,5 @@
 import '../../support/school/mockSchool';
+import { TUTORIAL_MODULES } from '../../../.generated/tutorialModules';
 import { TUTORIALS } from '../../../.generated/tutorials';
 import {
   filterLessons,
@@ -20,7 +21,8 @@ const PROGRESS: Progress = {
 };
 
 function ids(filters: Partial<Filters>): string[] {
-  return filterLessons(TUTORIALS, { ...NO_FILTERS, ...filters }, PROGRESS).map(({ id }) => id);
+  const asked = { ...NO_FILTERS, ...filters };
+  return filterLessons(TUTORIALS, TUTORIAL_MODULES, asked, PROGRESS).map(({ id }) => id);
 }
 
 test.each<[string, Partial<Filters>, string[]]>([
@@ -38,6 +40,15 @@ test.each<[string, Partial<Filters>, string[]]>([
   ['a level without lessons', { level: 'advanced' }, []],
 ])('lessons are narrowed by %s', (_name, filters, expected) => {
   expect(ids(filters)).toEqual(expected);
+});
+
+test('finds lessons by the name of their module and by the terms they introduce', () => {
+  for (const { title, lessons } of TUTORIAL_MODULES) {
+    expect(ids({ text: title })).toEqual(expect.arrayContaining(lessons.map(({ id }) => id)));
+    for (const { id, terms } of lessons) {
+      for (const term of terms) expect(ids({ text: term })).toContain(id);
+    }
+  }
 });
 
 test('no filters keep all lessons in their order', () => {

@@ -16,6 +16,7 @@ import {
   programSummariesOf,
   siteFactsOf,
 } from '../../../src/build/content/summaries';
+import { tutorialModulesOf } from '../../../src/build/content/tutorialModules';
 import { glossaryOf } from '../../../src/content/glossary';
 import type { LessonData } from '../../../src/content/lesson';
 import { indexFiles } from '../indexFiles';
@@ -41,6 +42,8 @@ export const COURSE_SUMMARIES = courseSummariesOf(counted);
 export const PROGRAM_SUMMARIES = programSummariesOf(counted);
 export const SITE_FACTS = siteFactsOf(counted);
 export const OUTLINES = outlinesOf(counted);
+
+export const TUTORIAL_MODULES = tutorialModulesOf(courses, lessons);
 
 export const MOCK_TASKS = mockTasksOf(courses, lessons);
 

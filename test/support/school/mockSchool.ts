@@ -24,6 +24,7 @@ jest.mock('../../../src/pages/lesson/lessonModules', () =>
 jest.mock('../../../.generated/reviewCards', generated);
 jest.mock('../../../.generated/starts', generated);
 jest.mock('../../../.generated/summaries', generated);
+jest.mock('../../../.generated/tutorialModules', generated);
 jest.mock('../../../.generated/tutorials', generated);
 jest.mock('../../../.generated/searchFiles', generated);
 jest.mock('../../../src/search/fetchIndexFile', generated);
