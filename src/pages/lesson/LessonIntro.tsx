@@ -17,7 +17,7 @@ interface LessonIntroProps {
  */
 export function LessonIntro({ lesson, frame }: LessonIntroProps) {
   return (
-    <Disclosure isWide summary={<Summary lesson={lesson} />}>
+    <Disclosure isWide data-lesson-intro summary={<Summary lesson={lesson} />}>
       <Static isFirst code={frame}>
         {({ BeforeYouStart, details }) => (
           <BeforeYouStart lesson={details} contents={lesson.contents} />

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 /** The line that unfolds what goes before the lesson. */
-const introLine = () => screen.getByText(/^You'll learn/).closest('summary') as HTMLElement;
+const introLine = () => screen.getByText(/^You'll learn \d/).closest('summary') as HTMLElement;
 
 afterEach(() => {
   window.location.hash = '';
