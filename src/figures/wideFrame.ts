@@ -8,5 +8,5 @@ export const DrawingWithControls = styled('div')({
   display: 'grid',
   gap: '16px 32px',
   '& > *': { width: '100%', minWidth: 0, maxWidth: 440, marginInline: 'auto' },
-  [WIDE_FRAME]: { gridTemplateColumns: 'minmax(0, 1fr) 14rem', '& > *': { maxWidth: 'none' } },
+  [WIDE_FRAME]: { gridTemplateColumns: 'minmax(0, 1fr) 13rem', '& > *': { maxWidth: 'none' } },
 });

@@ -38,11 +38,11 @@ export function LessonIntro({ lesson, frame }: LessonIntroProps) {
 function Summary({ lesson: { goals, needs } }: Pick<LessonIntroProps, 'lesson'>) {
   return (
     <Line>
-      <span>You'll learn {countOf(goals, 'thing')}</span>
-      <span data-narrow>Contents</span>
+      <span>Learn {countOf(goals, 'thing')}</span>
       {needs === undefined ? null : (
         <span>{needs === 0 ? 'No prerequisites' : countOf(needs, 'prerequisite')}</span>
       )}
+      <span data-narrow>Contents</span>
       <span>Bookmark, share, print</span>
     </Line>
   );
@@ -57,7 +57,7 @@ const Line = styled('span')(({ theme }) => ({
   overflow: 'hidden',
   '& > span + span::before': {
     content: '"·" / ""',
-    marginInline: 8,
+    marginInline: 6,
     color: theme.vars.palette.secondary.main,
   },
   '& > span:first-of-type': { fontWeight: theme.typography.fontWeightMedium },

@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
  * @returns what its first line unfolds: goals, contents, and what to do with the lesson
  */
 export function introOf(page: Page): Locator {
-  return page.locator('details', { hasText: /^You'll learn/ });
+  return page.locator('details', { hasText: /^Learn \d/ });
 }
 
 /** Unfolds it. */

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 /** The line that unfolds what goes before the lesson. */
-const introLine = () => screen.getByText(/^You'll learn \d/).closest('summary') as HTMLElement;
+const introLine = () => screen.getByText(/^Learn \d/).closest('summary') as HTMLElement;
 
 afterEach(() => {
   window.location.hash = '';
@@ -20,7 +20,7 @@ test('the title says where the lesson is and how long it takes; all else is in o
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A sample lesson');
   expect(screen.getByText('20 to 30 minutes')).toBeVisible();
   const line = introLine();
-  expect(line).toHaveTextContent("You'll learn 1 thing");
+  expect(line).toHaveTextContent('Learn 1 thing');
   expect(line).toHaveTextContent('1 prerequisite');
   expect(screen.getByText('read a sample')).not.toBeVisible();
   await userEvent.click(line);
