@@ -71,6 +71,8 @@ export interface PlotBlock {
   label: string;
   /** With knobs, what never changes. */
   drawing: Drawing;
+  /** The same for where there is room; absent with knobs, which are next to it there. */
+  wide?: Drawing;
   knobs?: Knob[];
   /** For every setting of the knobs; the last knob changes fastest. */
   states?: KnobState[];

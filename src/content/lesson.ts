@@ -309,6 +309,10 @@ export interface LessonOutline extends Pick<
   LessonFrame,
   'id' | 'slug' | 'title' | 'description' | 'contents'
 > {
+  /** Number of outcomes. */
+  goals: number;
+  /** Number of earlier lessons that it builds on; absent where one that isn't the first takes up something new. */
+  needs?: number;
   /** Ids of the exercises, in order of appearance. */
   exerciseIds: string[];
   /** By the id of an exercise, the heading that comes between it and the next one or the end; absent without any. */

@@ -5,7 +5,7 @@ interface FigureFrameProps {
   children: ReactNode;
 }
 
-/** The frame around a figure. Its padding on a phone is counted in the width that a drawing may have. */
+/** The frame around a figure, which is laid out by the frame's width. Its padding on a phone is counted in the width that a drawing may have. */
 export function FigureFrame({ children }: FigureFrameProps) {
   return (
     <Paper
@@ -15,6 +15,7 @@ export function FigureFrame({ children }: FigureFrameProps) {
         p: { xs: 1, sm: 3 },
         py: { xs: 2 },
         overflow: 'clip',
+        containerType: 'inline-size',
         '@media print': { breakInside: 'avoid' },
       }}
     >

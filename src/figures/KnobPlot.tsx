@@ -5,6 +5,7 @@ import type { Drawing, KnobState, PlotBlock } from '../content/figure';
 import { DrawingSvg } from './DrawingSvg';
 import { FigureFrame } from './FigureFrame';
 import { KnobControl } from './KnobControl';
+import { DrawingWithControls } from './wideFrame';
 
 interface KnobPlotProps {
   plot: PlotBlock;
@@ -20,24 +21,30 @@ export function KnobPlot({ plot: { label, drawing, knobs = [], states = [] } }: 
   const state = states[index];
   return (
     <FigureFrame>
-      <DrawingSvg label={label} drawing={state ? withState(drawing, state) : drawing} />
-      <Stack className="js-only screen-only" spacing={1} sx={{ maxWidth: 372, mx: 'auto', mt: 2 }}>
-        {knobs.map((knob, order) => (
-          <KnobControl
-            key={knob.name}
-            knob={knob}
-            setting={settings[order] ?? 0}
-            onChange={(setting) => setSettings((old) => old.with(order, setting))}
-          />
-        ))}
-      </Stack>
-      <Typography
-        component="output"
-        variant="body2"
-        sx={{ display: 'block', maxWidth: 372, minHeight: '3.2em', mx: 'auto', mt: 1 }}
-      >
-        {state?.says}
-      </Typography>
+      <DrawingWithControls>
+        <div>
+          <DrawingSvg label={label} drawing={state ? withState(drawing, state) : drawing} />
+        </div>
+        <div>
+          <Typography
+            component="output"
+            variant="body2"
+            sx={{ display: 'block', minHeight: '3.2em' }}
+          >
+            {state?.says}
+          </Typography>
+          <Stack className="js-only screen-only" spacing={1} sx={{ mt: 1 }}>
+            {knobs.map((knob, order) => (
+              <KnobControl
+                key={knob.name}
+                knob={knob}
+                setting={settings[order] ?? 0}
+                onChange={(setting) => setSettings((old) => old.with(order, setting))}
+              />
+            ))}
+          </Stack>
+        </div>
+      </DrawingWithControls>
     </FigureFrame>
   );
 }

@@ -6,11 +6,12 @@ interface PlotFigureProps {
   plot: PlotBlock;
 }
 
-/** A plot without knobs. */
-export function PlotFigure({ plot: { label, drawing } }: PlotFigureProps) {
+/** A plot without knobs. It is drawn for both widths, and the style sheet shows one: its words keep their size. */
+export function PlotFigure({ plot: { label, drawing, wide } }: PlotFigureProps) {
   return (
     <FigureFrame>
-      <DrawingSvg label={label} drawing={drawing} />
+      <DrawingSvg label={label} drawing={drawing} room={wide ? 'narrow' : undefined} />
+      {wide ? <DrawingSvg label={label} drawing={wide} room="wide" /> : null}
     </FigureFrame>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Disclosure } from '../components/Disclosure';
@@ -6,6 +5,7 @@ import type { StepsBlock } from '../content/figure';
 import { DrawingSvg } from './DrawingSvg';
 import { FigureFrame } from './FigureFrame';
 import { StepsControls } from './StepsControls';
+import { DrawingWithControls } from './wideFrame';
 
 interface StepsFigureProps {
   steps: StepsBlock;
@@ -20,20 +20,24 @@ export function StepsFigure({ steps: { label, drawing, frames } }: StepsFigurePr
   const frame = frames[step];
   return (
     <FigureFrame>
-      <DrawingSvg label={label} drawing={{ ...drawing, marks: frame?.marks ?? [] }} />
-      <Box sx={{ maxWidth: 440, mx: 'auto', mt: 2 }}>
-        <StepsControls count={frames.length} step={step} onChange={setStep} />
-        <Typography role="status" variant="body2" sx={{ minHeight: '3.2em', mt: 1 }}>
-          {frame?.sentence}
-        </Typography>
-        <Disclosure size="small" summary="All steps in words">
-          <Typography component="ol" variant="body2" sx={{ pl: 3, '& > li + li': { mt: 0.5 } }}>
-            {frames.map(({ sentence }, order) => (
-              <li key={order}>{sentence}</li>
-            ))}
+      <DrawingWithControls>
+        <div>
+          <DrawingSvg label={label} drawing={{ ...drawing, marks: frame?.marks ?? [] }} />
+        </div>
+        <div>
+          <StepsControls count={frames.length} step={step} onChange={setStep} />
+          <Typography role="status" variant="body2" sx={{ minHeight: '3.2em', mt: 1 }}>
+            {frame?.sentence}
           </Typography>
-        </Disclosure>
-      </Box>
+          <Disclosure size="small" summary="All steps in words">
+            <Typography component="ol" variant="body2" sx={{ pl: 3, '& > li + li': { mt: 0.5 } }}>
+              {frames.map(({ sentence }, order) => (
+                <li key={order}>{sentence}</li>
+              ))}
+            </Typography>
+          </Disclosure>
+        </div>
+      </DrawingWithControls>
     </FigureFrame>
   );
 }

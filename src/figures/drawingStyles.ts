@@ -83,7 +83,8 @@ function plotStyles({ vars: { palette } }: Theme): CSSObject {
     '& path.curve': { strokeWidth: 2.5 },
     // Points that lie on each other are told apart by the ground between them.
     '& path.point': { stroke: background.paper, strokeWidth: 1 },
-    '& path.area': { stroke: 'none' },
+    // In dark mode its tint alone is hardly seen.
+    '& path.area': { strokeWidth: 1.5 },
     ...Object.fromEntries(
       series.flatMap(([line, tint], index) => colorRules(`series${index + 1}`, line, tint)),
     ),
@@ -107,7 +108,7 @@ function toneStyles({ vars: { palette } }: Theme): CSSObject {
 /** What a color does to each kind of shape. */
 function colorRules(word: string, line: string, tint: string): [selector: string, CSSObject][] {
   return [
-    [`& path.${word}:not(.point, .area)`, { stroke: line }],
+    [`& path.${word}:not(.point)`, { stroke: line }],
     [`& path.${word}:is(.box, .group, .filled, .area, .bar)`, { fill: tint }],
     [`& path.${word}:is(.head, .point)`, { fill: line }],
   ];

@@ -3,6 +3,7 @@ import { KNOWN_IDS } from '../../.generated/knownIds';
 import { findBrowser } from '../../src/build/browser/findBrowser';
 import { lessonAddress } from '../../src/site/addresses';
 import { hydrated } from './support/hydrated';
+import { openIntro } from './support/intro';
 import { expect, test } from './support/test';
 
 /** Pages that come back from the browser's cache as they were left. Playwright switches that cache off, so this has a browser of its own. */
@@ -51,6 +52,7 @@ test('delete everything, then Back: it stays deleted', async ({ site }) => {
     Object.assign(window, { sameDocument: true });
   });
   const bookmark = page.getByRole('button', { name: 'Bookmark' });
+  await openIntro(page);
   await bookmark.click();
   // Unlike a scroll, a click is tried again when its section is rendered just then.
   await page.getByRole('main').getByRole('textbox').first().click();

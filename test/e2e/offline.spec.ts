@@ -5,6 +5,7 @@ import { lessonAddress } from '../../src/site/addresses';
 import { LESSON, PAGE_EXERCISE } from './support/contents';
 import { isKept, test, visitWithWorker } from './support/deployment';
 import { hydrated } from './support/hydrated';
+import { openIntro } from './support/intro';
 import { stopLongTimers } from './support/stopLongTimers';
 import { expect } from './support/test';
 
@@ -129,6 +130,7 @@ test('a lesson saved on its own page opens without a network; its code runs and 
     await cache.put('/runner.html', new Response('<p>forged</p>'));
   });
   await visitWithWorker(page, deployment.url + LESSON_FILE);
+  await openIntro(page);
   await page.getByRole('button', { name: 'Save for offline' }).click();
   const saved = page.getByRole('button', { name: 'Saved for offline' });
 
@@ -146,6 +148,7 @@ test('a lesson saved on its own page opens without a network; its code runs and 
   });
 
   await visitWithWorker(page, deployment.url + PAGE_LESSON_FILE);
+  await openIntro(page);
   await page.getByRole('button', { name: 'Save for offline' }).click();
   await expect(saved).toBeVisible();
   await page.evaluate((name) => caches.delete(name), PAGES_CACHE);
@@ -155,6 +158,7 @@ test('a lesson saved on its own page opens without a network; its code runs and 
     await page.goto(deployment.url + LESSON_FILE);
     await hydrated(page);
     expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+    await openIntro(page);
     await expect(saved).toBeVisible();
     // The frame that the network does not bring must be given up at once, not after its time limit.
     await page.evaluate(stopLongTimers);

@@ -13,6 +13,7 @@ import { chunkUrl } from './support/chunks';
 import { LESSON } from './support/contents';
 import { isKept, test, visitWithWorker, type Deployment } from './support/deployment';
 import { hydrated } from './support/hydrated';
+import { openIntro } from './support/intro';
 import { expect } from './support/test';
 
 /** The service worker with hosts that answer wrongly, elsewhere, late, or not at all. */
@@ -229,6 +230,7 @@ function otherPage(index: number): [chunk: string, address: string] {
 async function saveLesson(page: Page, deployment: Deployment): Promise<void> {
   await page.goto(deployment.url + LESSON_FILE);
   await hydrated(page);
+  await openIntro(page);
   await page.getByRole('button', { name: 'Save for offline' }).click();
   await expect(page.getByRole('button', { name: 'Saved for offline' })).toBeVisible();
 }

@@ -5,6 +5,7 @@ import { lessonAddress } from '../../src/site/addresses';
 import { blockStorage, fillStorage } from './support/blockStorage';
 import { confirmImport } from './support/confirmImport';
 import { hydrated } from './support/hydrated';
+import { openIntro } from './support/intro';
 import { expect, test } from './support/test';
 
 const [LESSON = '', OTHER_LESSON = ''] = KNOWN_IDS.lessons;
@@ -197,6 +198,7 @@ test(
       expect(bookmark(tab)).toHaveAttribute('aria-pressed', String(isPressed));
     const both = [LESSON, OTHER_LESSON].sort();
     for (const tab of tabs) {
+      await openIntro(tab);
       await bookmark(tab).click();
       await expectPressed(tab, true);
     }

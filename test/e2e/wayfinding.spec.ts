@@ -7,6 +7,7 @@ import { contrastRatio } from '../../src/theme/contrast';
 import { expectStateAccessible } from './support/accessibleStates';
 import { chunkUrl, LOST_CHUNK, loseChunk, recordRequests } from './support/chunks';
 import { LONG_COURSE } from './support/contents';
+import { introOf, openIntro } from './support/intro';
 import { keepTexts, keptTexts } from './support/keepProgress';
 import { expect, test } from './support/test';
 
@@ -67,6 +68,7 @@ test('the sheet of lessons marks the open one, keeps the keyboard, and leads to 
   const ahead = page.waitForRequest(chunkUrl('page-programs'));
   await site.visit(page, ADDRESS);
   await ahead;
+  await openIntro(page);
 
   await test.step('its code is fetched when it is wanted, and not before', async () => {
     expect(requests.filter((url) => chunkUrl('course-(?:outlines|sheet)').test(url))).toEqual([]);
@@ -95,17 +97,17 @@ test('the sheet of lessons marks the open one, keeps the keyboard, and leads to 
     await expect(openButton(page)).toBeFocused();
   });
 
-  await test.step('its button stays below the header, clear of passages', async () => {
-    await page.getByText('On this page').first().click();
-    const link = page.locator('details a[href^="#"]').nth(1);
+  await test.step('the contents lead to a passage, clear of the header', async () => {
+    const contents = introOf(page).getByRole('navigation', { name: 'On this page' });
+    const link = contents.getByRole('link').nth(1);
     const passage = page.locator((await link.getAttribute('href')) ?? '');
     await link.click();
     await expect(passage).toBeInViewport();
     // A section may be rendered again just then: what is gone has no box.
     await expect(async () => {
-      const bar = await openButton(page).boundingBox();
+      const bar = await page.getByRole('banner').boundingBox();
       const heading = await passage.boundingBox();
-      expect(bar?.y).toBeLessThan(80);
+      expect(bar?.y).toBe(0);
       expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
     }).toPass({ timeout: 5_000 });
   });
@@ -125,6 +127,7 @@ test('a sheet that cannot be fetched is reported', async ({ page, site, expectMe
   expectMessages(LOST_CHUNK);
   await loseChunk(page, 'course-sheet');
   await site.visit(page, ADDRESS);
+  await openIntro(page);
   await openButton(page).click();
   await expect(page.getByText("The list didn't load.")).toBeVisible();
 });
@@ -139,6 +142,7 @@ test('on a wide screen the list is next to the text, and counts what is done', a
   const list = page.getByRole('navigation', { name: 'Lessons of this course' });
   await expect(list.locator('a[aria-current="page"]')).toBeVisible();
   await expect(list.getByText(`1/${MODULE.lessons.length}`)).toBeVisible();
+  await openIntro(page);
   await expect(openButton(page)).toBeHidden();
   await expectStateAccessible(page, { within: list });
 });
@@ -198,6 +202,7 @@ test('the marks of lessons have a contrast of 3:1 in both modes', async ({ page,
   };
 
   await site.visit(page, ADDRESS);
+  await openIntro(page);
   await openButton(page).click();
   const ticks = sheet(page).locator('details[open] a > [aria-hidden]');
   await expect(ticks.first()).toBeVisible();

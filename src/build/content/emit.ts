@@ -72,7 +72,7 @@ export const GLOSSARY: Glossary = ${JSON.stringify(glossaryOf(lessons), null, 2)
  * @returns what its page needs from the first
  */
 export function outlineOf(lesson: Lesson): LessonOutline {
-  const { id, slug, title, description, contents, blocks } = lesson;
+  const { id, slug, title, description, contents, blocks, outcomes, buildsOn, previous } = lesson;
   const readOn = readOnOf(blocks);
   return {
     id,
@@ -80,6 +80,8 @@ export function outlineOf(lesson: Lesson): LessonOutline {
     title,
     description,
     contents,
+    goals: outcomes.length,
+    ...(buildsOn.length === 0 && previous ? {} : { needs: buildsOn.length }),
     exerciseIds: exerciseIdsOf(lesson),
     ...(Object.keys(readOn).length > 0 ? { readOn } : {}),
     sections: sectionOutlines(blocks),

@@ -3,15 +3,22 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { lessonAddress } from '../../site/addresses';
-import type { LessonDetails } from '../../content/lesson';
+import type { ContentsEntry, LessonDetails } from '../../content/lesson';
 import { fingerLine, HANDS } from '../../theme/targets';
+import { LessonFacts } from './LessonFacts';
+import { ContentsList } from './reading/ContentsList';
 
 interface BeforeYouStartProps {
-  lesson: Pick<LessonDetails, 'outcomes' | 'buildsOn' | 'previous'>;
+  lesson: LessonDetails;
+  contents: readonly ContentsEntry[];
 }
 
-/** What the reader can do afterwards, and which earlier lessons it takes most from; nothing where it takes up something new. */
-export function BeforeYouStart({ lesson: { outcomes, buildsOn, previous } }: BeforeYouStartProps) {
+/**
+ * What the reader can do afterwards, and which earlier lessons it takes most from; nothing where it takes up something
+ * new. Where it has no place of its own, the description comes first and the contents last.
+ */
+export function BeforeYouStart({ lesson, contents }: BeforeYouStartProps) {
+  const { description, outcomes, buildsOn, previous } = lesson;
   return (
     <Box
       sx={{
@@ -19,8 +26,12 @@ export function BeforeYouStart({ lesson: { outcomes, buildsOn, previous } }: Bef
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
         columnGap: 5,
         rowGap: 3,
+        color: 'text.primary',
       }}
     >
+      <Typography className="screen-only" sx={{ display: { sm: 'none' } }}>
+        {description}
+      </Typography>
       <section aria-labelledby="outcomes-title">
         <Typography variant="label" component="h2" id="outcomes-title" sx={{ mb: 1.5 }}>
           You'll learn to
@@ -51,6 +62,20 @@ export function BeforeYouStart({ lesson: { outcomes, buildsOn, previous } }: Bef
           )}
         </section>
       )}
+      <Box
+        component="nav"
+        className="screen-only"
+        aria-labelledby="intro-contents-title"
+        sx={{ display: { lg: 'none' } }}
+      >
+        <Typography variant="label" component="h2" id="intro-contents-title" sx={{ mb: 1.5 }}>
+          On this page
+        </Typography>
+        <ContentsList contents={contents} current={null} />
+      </Box>
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <LessonFacts lesson={lesson} />
+      </Box>
     </Box>
   );
 }

@@ -1,17 +1,16 @@
 import { DottedList } from '../../components/DottedList';
-import { countOf, formatDate, formatMinutes } from '../../content/format';
+import { countOf, formatDate } from '../../content/format';
 import type { LessonDetails } from '../../content/lesson';
 
 interface LessonFactsProps {
-  lesson: Pick<LessonDetails, 'level' | 'minutes' | 'updated' | 'exercises'>;
+  lesson: Pick<LessonDetails, 'level' | 'updated' | 'exercises'>;
 }
 
-/** Level, time, exercises and age of a lesson, in one line where there is room. */
-export function LessonFacts({ lesson: { level, minutes, updated, exercises } }: LessonFactsProps) {
+/** Level, exercises and age of a lesson, in one line where there is room. */
+export function LessonFacts({ lesson: { level, updated, exercises } }: LessonFactsProps) {
   return (
     <DottedList aria-label="About this lesson">
       <li>{level}</li>
-      <li>{formatMinutes(minutes)}</li>
       <li>{countOf(exercises, 'exercise')}</li>
       <li>
         updated <time dateTime={updated}>{formatDate(updated)}</time>

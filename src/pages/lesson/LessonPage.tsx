@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { PageWidth } from '../../components/PageWidth';
-import { Deferred } from '../../prerendered/Deferred';
 import { OptionallyRendered } from '../../prerendered/OptionallyRendered';
 import { Static } from '../../prerendered/Static';
 import type { LessonOutline } from '../../content/lesson';
 import { LessonBody, type LessonBodyProps } from './LessonBody';
 import { lessonTools, type LessonFrame, type LessonText } from './lessonCode';
-import { LessonHeader } from './LessonHeader';
+import { LessonIntro } from './LessonIntro';
 import { ReadingGuide } from './reading/ReadingGuide';
 
 interface LessonPageProps {
@@ -17,44 +16,42 @@ interface LessonPageProps {
   text: LessonText;
 }
 
-/** A lesson: its header, its text beside the list of contents, and what comes after. */
+/** A lesson: its title, its text next to the list of contents, and what comes after. */
 export function LessonPage({ lesson, sections, frame, text }: LessonPageProps) {
   const body = useRef<HTMLDivElement>(null);
   return (
-    <article>
-      <LessonHeader lesson={lesson} frame={frame} />
-      {/* Its look is in the style sheet of the text: the first window would have to wait for styles in code. */}
-      <div className="js-only screen-only" data-lesson-bar>
-        <PageWidth>
-          <Deferred isFirst code={lessonTools}>
-            {({ CourseBar }) => <CourseBar lesson={lesson} />}
-          </Deferred>
-        </PageWidth>
-      </div>
+    <article data-lesson>
+      <Static isFirst code={frame}>
+        {({ LessonTitle, details }) => <LessonTitle lesson={details} />}
+      </Static>
       <Columns>
-        <Static isFirst code={frame}>
-          {({ BeforeYouStart, details }) => <BeforeYouStart lesson={details} />}
-        </Static>
+        <LessonIntro lesson={lesson} frame={frame} />
         <ReadingGuide lesson={lesson} />
         <Text ref={body}>
           <LessonBody lesson={lesson} sections={sections} frame={frame} text={text} />
         </Text>
-        <OptionallyRendered code={lessonTools}>
-          {({ TermCards }) => <TermCards within={body} text={text} />}
-        </OptionallyRendered>
       </Columns>
+      <OptionallyRendered code={lessonTools}>
+        {({ ResumeBar, TermCards }) => (
+          <>
+            <ResumeBar lesson={lesson} />
+            <TermCards within={body} text={text} />
+          </>
+        )}
+      </OptionallyRendered>
     </article>
   );
 }
 
 const Columns = styled(PageWidth)(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 47rem)',
-  gap: 40,
-  paddingTop: 40,
+  gridTemplateColumns: 'minmax(0, var(--lesson-width))',
+  gap: 24,
+  paddingTop: 16,
   paddingBottom: 'var(--section-space)',
+  [theme.breakpoints.up('sm')]: { rowGap: 32, paddingTop: 24 },
   [theme.breakpoints.up('lg')]: {
-    gridTemplate: 'auto 1fr / minmax(0, 47rem) 16rem',
+    gridTemplate: 'auto 1fr / minmax(0, var(--lesson-width)) minmax(16rem, 20rem)',
     columnGap: 64,
     justifyContent: 'space-between',
   },

@@ -1,49 +1,82 @@
-import Box from '@mui/material/Box';
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { DottedList } from '../../components/DottedList';
+import { formatMinutes } from '../../content/format';
 import { courseAddress } from '../../site/addresses';
 import type { LessonDetails } from '../../content/lesson';
 import { fingerLine } from '../../theme/targets';
 
 interface LessonTitleProps {
-  lesson: Pick<LessonDetails, 'title' | 'description' | 'position'>;
+  lesson: Pick<LessonDetails, 'title' | 'description' | 'position' | 'minutes'>;
 }
 
-/** Where a lesson is in its course, its heading and what it is about. */
-export function LessonTitle({ lesson: { title, description, position } }: LessonTitleProps) {
+/** Where a lesson is in its course, its heading, what it's about and how long it takes. A phone has the description in the intro. */
+export function LessonTitle({
+  lesson: { title, description, position, minutes },
+}: LessonTitleProps) {
   const { course, module, number, of } = position;
   const address = courseAddress(course.slug);
   return (
-    <Container component="header" sx={{ pt: { xs: 2, md: 4 }, '@media print': { pt: 0 } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, mb: 0.5 }}>
-        <Trail className="screen-only" aria-label="Breadcrumb">
-          <Link href={address} color="textSecondary" underline="hover">
-            {course.title}
-          </Link>
-          <Link href={`${address}#${module.id}`} color="textSecondary" underline="hover">
-            {module.title}
-          </Link>
-        </Trail>
-        <Typography variant="label" component="span">
-          Lesson {number} of {of}
-        </Typography>
-      </Box>
-      <Typography variant="h1" sx={{ maxWidth: '22ch', mt: { xs: 1, md: 1.5 } }}>
+    <Container component="header" sx={{ pt: { xs: 1, md: 4 }, '@media print': { pt: 0 } }}>
+      <Trail className="screen-only" aria-label="Breadcrumb">
+        <Link href={address} color="textSecondary" underline="hover">
+          {course.title}
+        </Link>
+        <Link href={`${address}#${module.id}`} color="textSecondary" underline="hover">
+          {module.title}
+        </Link>
+      </Trail>
+      <Typography
+        variant="h1"
+        sx={{
+          maxWidth: '22ch',
+          mt: { xs: 0.5, md: 1 },
+          // A long title leaves room for the first example.
+          fontSize: {
+            xs: 'clamp(1.75rem, 1rem + 4.5vw, 2.25rem)',
+            sm: 'clamp(2.25rem, 1.7rem + 2.2vw, 3.25rem)',
+          },
+        }}
+      >
         {title}
       </Typography>
-      <Typography variant="lead" sx={{ maxWidth: 'var(--prose-width)', mt: 2.5 }}>
+      <Typography
+        variant="lead"
+        sx={{
+          display: { xs: 'none', sm: 'block' },
+          maxWidth: 'var(--lesson-width)',
+          mt: 2,
+          '@media print': { display: 'block' },
+        }}
+      >
         {description}
       </Typography>
+      <DottedList sx={{ mt: { xs: 1.5, sm: 2 } }}>
+        <li>
+          Lesson {number} of {of}
+        </li>
+        <li>{formatMinutes(minutes)}</li>
+      </DottedList>
     </Container>
   );
 }
 
+/** In one line: the title of the module is cut where there is no room. */
 const Trail = styled(Breadcrumbs)(({ theme }) => ({
   ...theme.typography.label,
-  '& li': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  '& ol': { flexWrap: 'nowrap' },
+  '& li': { display: 'flex', alignItems: 'center', minHeight: 44, whiteSpace: 'nowrap' },
+  '& li:last-child': { minWidth: 0 },
   '& a': fingerLine,
+  // A block, not the line of flex that fingers need elsewhere: only a block cuts its text.
+  '& li:last-child > a': {
+    display: 'block',
+    paddingBlock: 12,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
   '& .MuiBreadcrumbs-separator': { color: theme.vars.palette.secondary.main },
 }));

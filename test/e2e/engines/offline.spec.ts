@@ -40,6 +40,7 @@ test(
 
 async function saveLesson(tab: Tab) {
   await visitWithWorker(tab, ADDRESS);
+  await tab.click({ css: 'summary', text: /^Learn \d/ });
   await tab.click({ role: 'button', name: 'Save for offline' });
   await tab.shown({ role: 'button', name: 'Saved for offline' });
 }

@@ -8,33 +8,54 @@ beforeEach(() => {
   progressStore.clear();
 });
 
+/** The line that unfolds what goes before the lesson. */
+const introLine = () => screen.getByText(/^Learn \d/).closest('summary') as HTMLElement;
+
 afterEach(() => {
   window.location.hash = '';
 });
 
-test('the header says what the lesson is, how long it takes and what it needs', async () => {
+test('the title says where the lesson is and how long it takes; all else is in one line that unfolds', async () => {
   await renderLesson();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A sample lesson');
+  expect(screen.getByText('20 to 30 minutes')).toBeVisible();
+  const line = introLine();
+  expect(line).toHaveTextContent('Learn 1 thing');
+  expect(line).toHaveTextContent('1 prerequisite');
+  expect(screen.getByText('read a sample')).not.toBeVisible();
+  await userEvent.click(line);
   const facts = screen.getByRole('list', { name: 'About this lesson' });
   expect(
     within(facts)
       .getAllByRole('listitem')
       .map((item) => item.textContent),
-  ).toEqual(['beginner', '20 to 30 minutes', '1 exercise', 'updated February 3, 2026']);
+  ).toEqual(['beginner', '1 exercise', 'updated February 3, 2026']);
   const needs = screen.getByRole('region', { name: 'Prerequisites' });
   expect(within(needs).getByRole('link', { name: 'The ground' })).toHaveAttribute(
     'href',
     '/tutorials/the-ground',
   );
+  const contents = within(line.closest('details') as HTMLElement).getByRole('navigation', {
+    name: 'On this page',
+  });
+  expect(
+    within(contents)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['#the-idea', '#the-code']);
 });
 
 test('the first lesson of all says that it builds on none', async () => {
   await renderLesson({ ...SAMPLE_LESSON, buildsOn: [], previous: null });
+  expect(introLine()).toHaveTextContent('No prerequisites');
+  await userEvent.click(introLine());
   expect(screen.getByRole('region', { name: 'Prerequisites' })).toHaveTextContent('None');
 });
 
 test('a later lesson that takes up something new says nothing of what it builds on', async () => {
   await renderLesson({ ...SAMPLE_LESSON, buildsOn: [] });
+  expect(introLine()).not.toHaveTextContent('prerequisite');
+  await userEvent.click(introLine());
   expect(screen.queryByRole('region', { name: 'Prerequisites' })).not.toBeInTheDocument();
 });
 
@@ -143,8 +164,9 @@ test('the last lesson of a course leads on from the course', async () => {
   ]);
 });
 
-test('a bookmark is kept', async () => {
+test('a bookmark is saved', async () => {
   await renderLesson();
+  await userEvent.click(introLine());
   await userEvent.click(screen.getByRole('button', { name: 'Bookmark' }));
   expect(screen.getByRole('button', { name: 'Bookmark', pressed: true })).toBeVisible();
 });
@@ -152,6 +174,7 @@ test('a bookmark is kept', async () => {
 test('without a share dialog the link is copied', async () => {
   const user = userEvent.setup();
   await renderLesson();
+  await user.click(introLine());
   await user.click(screen.getByRole('button', { name: 'Share' }));
   expect(await screen.findByText('Link copied')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/`);

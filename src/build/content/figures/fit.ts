@@ -9,6 +9,9 @@ export const FONT_SIZE = 14;
  */
 export const MAX_WIDTH = 289;
 
+/** A plot where there is room: as wide as the column of the text, and its words as large as the text's. */
+export const WIDE_WIDTH = 480;
+
 /** One that scrolls inside itself is shown unit by pixel; wider than this nobody follows it. */
 export const MAX_SCROLLED_WIDTH = 1200;
 

@@ -55,6 +55,7 @@ export function CourseBar({ lesson: { id, exerciseIds } }: CourseBarProps) {
     <>
       <Bar
         ref={button}
+        className="js-only screen-only"
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={openSheet}
@@ -95,7 +96,11 @@ const Bar = styled(ButtonBase)(({ theme }) => ({
   gap: '2px 12px',
   width: '100%',
   minHeight: 48,
+  marginTop: 8,
   paddingBlock: 6,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  // The list is next to the text.
+  [theme.breakpoints.up('lg')]: { display: 'none' },
   fontWeight: theme.typography.fontWeightMedium,
   textAlign: 'left',
 }));

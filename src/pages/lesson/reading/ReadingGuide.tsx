@@ -11,8 +11,8 @@ interface ReadingGuideProps {
 }
 
 /**
- * The list of contents with the current heading marked, beside the text or, where there is no room, folded above it;
- * below it the lessons of the course. Reading past the first heading starts the lesson.
+ * The list of contents with the current heading marked, next to the text; below it the lessons of the course. Where there
+ * is no room, both are in the intro. Reading past the first heading starts the lesson.
  */
 export function ReadingGuide({ lesson }: ReadingGuideProps) {
   const { contents } = lesson;
@@ -29,35 +29,20 @@ export function ReadingGuide({ lesson }: ReadingGuideProps) {
   }, [lesson, current]);
 
   return (
-    <>
-      <Above className="screen-only">
-        <Deferred isFirst code={lessonTools}>
-          {({ Disclosure }) => (
-            <Disclosure summary="On this page">
-              <ContentsList contents={contents} current={current} />
-            </Disclosure>
-          )}
-        </Deferred>
-      </Above>
-      {/* Its look is in `prose.module.css`. */}
-      <div className="screen-only" data-lesson-guide>
-        <nav aria-labelledby="contents-title">
-          <Title id="contents-title">On this page</Title>
-          <ContentsList contents={contents} current={current} />
-        </nav>
-        <Deferred isFirst code={lessonTools}>
-          {({ CourseBeside }) => <CourseBeside lesson={lesson} />}
-        </Deferred>
-      </div>
-    </>
+    // Its look is in `prose.module.css`.
+    <div className="screen-only" data-lesson-guide>
+      <nav aria-labelledby="contents-title">
+        <Title id="contents-title">On this page</Title>
+        <ContentsList contents={contents} current={current} />
+      </nav>
+      <Deferred isFirst code={lessonTools}>
+        {({ CourseBeside }) => <CourseBeside lesson={lesson} />}
+      </Deferred>
+    </div>
   );
 }
 
-// Plain styled elements rather than `Typography` and `Box`, whose code the first window would have to wait for.
-
-const Above = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: { display: 'none' },
-}));
+// Plain styled element rather than a `Typography`, whose code the first window would have to wait for.
 
 const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.label,

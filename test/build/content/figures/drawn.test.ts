@@ -145,6 +145,13 @@ test('a plot names its axes with their units and its marks in the legend', () =>
   );
 });
 
+test('a plot without knobs is drawn for wide screens too; one with knobs has them there', () => {
+  const { drawing, wide } = block<PlotBlock>('scatter');
+  expect(wide?.width).toBeGreaterThan(drawing.width);
+  expect(textsOf(wide?.marks ?? [])).toEqual(textsOf(drawing.marks));
+  expect(block<PlotBlock>('knobs').wide).toBeUndefined();
+});
+
 test('series of points differ by shape and by color', () => {
   const points = block<PlotBlock>('scatter').drawing.marks.flatMap((mark) =>
     'path' in mark && mark.look.startsWith('point') ? [mark] : [],

@@ -11,10 +11,13 @@ const MIN_TEXT = 13;
  */
 export async function smallFigureTexts(page: Page, address: string): Promise<string[]> {
   const texts = await page.evaluate(() =>
-    [...document.querySelectorAll<SVGTextElement>('figure svg text')].map((text) => ({
-      size: parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
-      text: text.textContent.slice(0, 40),
-    })),
+    // A plot is drawn for wide and narrow frames; one of them is shown.
+    [...document.querySelectorAll<SVGTextElement>('figure svg text')]
+      .filter((text) => text.checkVisibility())
+      .map((text) => ({
+        size: parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
+        text: text.textContent.slice(0, 40),
+      })),
   );
   if (texts.length === 0) {
     return FIGURE_ADDRESSES.includes(address) ? ['there is no figure with a text'] : [];

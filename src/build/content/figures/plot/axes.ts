@@ -1,7 +1,7 @@
 /** The system of axes that a plot is drawn in. */
 import { scaleBand, scaleLinear } from 'd3-scale';
 import type { Mark } from '../../../../content/figure';
-import { FONT_SIZE, MAX_WIDTH, monoWidth } from '../fit';
+import { FONT_SIZE, monoWidth } from '../fit';
 import { BASELINE, lineMark, textMark, type Point } from '../marks';
 import { FigureFault } from '../FigureFault';
 import type { Bounds } from './clip';
@@ -29,8 +29,9 @@ export interface Axes {
 /**
  * @param spec - what the author says of the axes
  * @param top - where there is room, in the drawing's units
+ * @param width - of the drawing
  */
-export function drawAxes({ x, y }: Pick<AxesSpec, 'x' | 'y'>, top: number): Axes {
+export function drawAxes({ x, y }: Pick<AxesSpec, 'x' | 'y'>, top: number, width: number): Axes {
   const roof = top + LINE + 8;
   const floor = roof + HEIGHT;
   const up = scaleLinear([y.from, y.to], [floor, roof]);
@@ -38,7 +39,7 @@ export function drawAxes({ x, y }: Pick<AxesSpec, 'x' | 'y'>, top: number): Axes
     .ticks(TICKS)
     .map((value) => ({ at: up(value), text: up.tickFormat(TICKS)(value) }));
   const left = Math.max(...ticks.map(({ text }) => monoWidth(text))) + GAP;
-  const right = MAX_WIDTH - 8;
+  const right = width - 8;
   const across =
     'categories' in x ? bandScale(x.categories, left, right) : linearScale(x, left, right);
   const marks: Mark[] = [

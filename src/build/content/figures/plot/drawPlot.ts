@@ -1,6 +1,6 @@
 /** Draws a plot: what never changes once, and the rest for every setting of its knobs. */
 import type { Knob, PlotBlock } from '../../../../content/figure';
-import { MAX_WIDTH } from '../fit';
+import { MAX_WIDTH, WIDE_WIDTH } from '../fit';
 import { FigureFault } from '../FigureFault';
 import type { FigureRunner } from '../FigureRunner';
 import { drawAxes } from './axes';
@@ -11,20 +11,21 @@ import { lineOfRun, readPlotSpec, type AxesSpec, type KnobSpec, type StateSpec }
 import { runStates } from './runStates';
 import { colorSeries } from './series';
 
+type DrawnPlot = Pick<PlotBlock, 'drawing' | 'wide' | 'knobs' | 'states'>;
+
 /**
  * @param source - what the author wrote, YAML
  * @param runner - runs the author's code
  * @throws FigureFault where it has a mistake
  */
-export async function drawPlot(
-  source: string,
-  runner: FigureRunner,
-): Promise<Pick<PlotBlock, 'drawing' | 'knobs' | 'states'>> {
+export async function drawPlot(source: string, runner: FigureRunner): Promise<DrawnPlot> {
   const spec = readPlotSpec(source);
   if ('matrix' in spec) return { drawing: drawMatrix(spec.matrix) };
   const { axes } = spec;
   const states = await statesOf(axes, runner, lineOfRun(source));
-  return drawStates(axes, states);
+  const drawn = drawStates(axes, states, MAX_WIDTH);
+  // Next to a plot with knobs are the knobs, so it has no more room on a wide screen.
+  return drawn.knobs ? drawn : { ...drawn, wide: drawStates(axes, states, WIDE_WIDTH).drawing };
 }
 
 async function statesOf(
@@ -39,16 +40,13 @@ async function statesOf(
   return runStates(run, knobs, runner, line);
 }
 
-function drawStates(
-  spec: AxesSpec,
-  states: readonly StateSpec[],
-): Pick<PlotBlock, 'drawing' | 'knobs' | 'states'> {
+function drawStates(spec: AxesSpec, states: readonly StateSpec[], width: number): DrawnPlot {
   const knobs = spec.knobs.map(readKnob);
   const first = states[startOf(knobs)] ?? { marks: [] };
   const fixed = colorSeries(spec.marks, 0);
   const given = fixed.length;
-  const legend = drawLegend([...fixed, ...colorSeries(first.marks, given)]);
-  const axes = drawAxes(spec, legend.height);
+  const legend = drawLegend([...fixed, ...colorSeries(first.marks, given)], width);
+  const axes = drawAxes(spec, legend.height, width);
   const drawn = states.map(({ marks, says = '' }) => {
     const { below, above } = drawSeries(colorSeries(marks, given), axes);
     return { below, above: [...above, ...drawLabels(marks, axes)], says };
@@ -56,7 +54,7 @@ function drawStates(
   const still = drawSeries(fixed, axes);
   const own = [...still.below, ...axes.marks, ...legend.marks];
   const rest = [...still.above, ...drawLabels(spec.marks, axes)];
-  const size = { width: MAX_WIDTH, height: Math.ceil(axes.height) };
+  const size = { width, height: Math.ceil(axes.height) };
   if (knobs.length > 0) {
     return { drawing: { ...size, marks: [...own, ...rest] }, knobs, states: drawn };
   }

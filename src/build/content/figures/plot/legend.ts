@@ -1,6 +1,6 @@
 /** The legend above a plot: a sample of each named mark, and its name. */
 import type { Mark } from '../../../../content/figure';
-import { MAX_WIDTH, monoWidth } from '../fit';
+import { monoWidth } from '../fit';
 import { BASELINE, boxMark, lineMark, look, textMark } from '../marks';
 import { pointsMark } from './pointShapes';
 import type { DrawnSeries } from './series';
@@ -14,14 +14,18 @@ export interface Legend {
   marks: Mark[];
 }
 
-export function drawLegend(series: readonly DrawnSeries[]): Legend {
+/**
+ * @param series - those with a name have a sample
+ * @param room - width of a row
+ */
+export function drawLegend(series: readonly DrawnSeries[], room: number): Legend {
   const marks: Mark[] = [];
   let [x, y] = [0, ROW / 2];
   for (const one of series) {
     const { name } = one.spec;
     if (name === undefined) continue;
     const width = SAMPLE + monoWidth(name);
-    if (x > 0 && x + width > MAX_WIDTH) {
+    if (x > 0 && x + width > room) {
       x = 0;
       y += ROW;
     }

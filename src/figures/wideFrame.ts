@@ -1,0 +1,12 @@
+import { styled } from '@mui/material/styles';
+
+/** A figure's frame has room for a wide plot, or for controls next to a drawing. */
+export const WIDE_FRAME = '@container (min-width: 36rem)';
+
+/** A drawing and what changes it: one below the other, or next to each other where there is room. */
+export const DrawingWithControls = styled('div')({
+  display: 'grid',
+  gap: '16px 32px',
+  '& > *': { width: '100%', minWidth: 0, maxWidth: 440, marginInline: 'auto' },
+  [WIDE_FRAME]: { gridTemplateColumns: 'minmax(0, 1fr) 13rem', '& > *': { maxWidth: 'none' } },
+});

@@ -1,0 +1,65 @@
+import { TUTORIALS } from '../../.generated/tutorials';
+import { lessonAddress } from '../../src/site/addresses';
+import { expectStateAccessible } from './support/accessibleStates';
+import { introOf, openIntro } from './support/intro';
+import { expect, test } from './support/test';
+
+/** The top of a lesson on a phone: it opens with something to run or to look at. */
+
+const [ADDRESS = ''] = TUTORIALS.map(({ slug }) => lessonAddress(slug));
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('the first lesson shows code in the first window, and one bar while it is read', async ({
+  page,
+  site,
+}) => {
+  await site.visit(page, ADDRESS);
+  await expect(page.getByRole('article').locator('pre, figure').first()).toBeInViewport({
+    ratio: 1,
+  });
+
+  await page.getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('banner')).toBeInViewport();
+  const bars = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('body *')].filter((element) => {
+        const { width, top } = element.getBoundingClientRect();
+        const isStuck = /sticky|fixed/.test(getComputedStyle(element).position);
+        return isStuck && element.checkVisibility() && width > innerWidth / 2 && top < 200;
+      }).length,
+  );
+  expect(bars).toBe(1);
+});
+
+test('one line unfolds goals, contents and tools', async ({ page, site }) => {
+  await site.visit(page, ADDRESS);
+  const intro = introOf(page);
+  const bookmark = intro.getByRole('button', { name: 'Bookmark' });
+  await expect(bookmark).toBeHidden();
+  await openIntro(page);
+  await expect(intro.getByRole('navigation', { name: 'On this page' })).toBeVisible();
+  await expect(intro.getByRole('button', { name: /^Lessons of this course/ })).toBeVisible();
+  await bookmark.click();
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+  await expectStateAccessible(page, { within: intro });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the line unfolds what can be read', async ({ page, site }) => {
+    await page.goto(site.url(ADDRESS));
+    await openIntro(page);
+    const intro = introOf(page);
+    await expect(intro.getByRole('region', { name: "You'll learn to" })).toBeVisible();
+    await expect(intro.getByRole('navigation', { name: 'On this page' })).toBeVisible();
+    await expect(intro.getByRole('button')).toHaveCount(0);
+  });
+});
+
+test('paper has all of it', async ({ page, site }) => {
+  await site.visit(page, ADDRESS);
+  await page.emulateMedia({ media: 'print' });
+  await expect(introOf(page).getByRole('region', { name: "You'll learn to" })).toBeVisible();
+});
