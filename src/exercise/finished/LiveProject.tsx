@@ -1,4 +1,3 @@
-import OpenInFullRounded from '@mui/icons-material/OpenInFullRounded';
 import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
 import StopRounded from '@mui/icons-material/StopRounded';
 import Box from '@mui/material/Box';
@@ -6,77 +5,49 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FinishedProject } from '../../content/project';
-import { OptionallyRendered } from '../../prerendered/OptionallyRendered';
-import { projectRun } from './lazyProjectRun';
-import { ProjectPoster } from './ProjectPoster';
+import { ProjectScreen } from './ProjectScreen';
 import { useProjectRun } from './useProjectRun';
 
 interface LiveProjectProps {
   project: FinishedProject;
-  /** What is said of the project: its name, one line, a link to its lesson. */
+  /** What is said of the project: its name, one line, a link to its lesson. Without it the project takes less room. */
   children?: ReactNode;
 }
 
 /** A finished project to try: a poster, and on a press the project itself, in the same room. Nothing is fetched before. */
 export function LiveProject({ project, children }: LiveProjectProps) {
-  const { title, poster } = project;
+  const { title } = project;
   const { state, isOn, toggle } = useProjectRun();
-  const [isFull, setFull] = useState(false);
-  const isRunning = state === 'running';
+  const isCompact = children === undefined;
   return (
     <Card role="group" aria-label={title}>
-      <Screen>
-        <Bar>
-          <Typography variant="label" noWrap sx={{ flex: '1 1 auto', color: 'text.secondary' }}>
-            {poster.kind === 'page' ? 'The finished page' : 'What the program prints'}
-          </Typography>
-          {isRunning && poster.kind === 'page' ? (
-            <Button
-              size="small"
-              aria-haspopup="dialog"
-              startIcon={<OpenInFullRounded />}
-              onClick={() => setFull(true)}
-            >
-              Open full window
-            </Button>
-          ) : null}
-        </Bar>
-        <Room>
-          {isRunning ? (
-            <OptionallyRendered code={projectRun}>
-              {({ ProjectRun }) => (
-                <ProjectRun project={project} isFull={isFull} onCloseFull={() => setFull(false)} />
-              )}
-            </OptionallyRendered>
-          ) : (
-            <ProjectPoster title={title} poster={poster} />
-          )}
-        </Room>
-      </Screen>
-      <Words>
-        {children}
-        <Stack
-          direction="row"
-          className="js-only screen-only"
-          sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 'auto' }}
-        >
-          <Button
-            variant={isOn ? 'outlined' : 'contained'}
-            startIcon={isOn ? <StopRounded /> : <PlayArrowRounded />}
-            onClick={toggle}
+      <Parts isCompact={isCompact}>
+        <ProjectScreen project={project} isRunning={state === 'running'} isLow={isCompact} />
+        <Words>
+          {children}
+          <Stack
+            direction="row"
+            className="js-only screen-only"
+            sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 'auto' }}
           >
-            {isOn ? 'Stop' : startLabel(title)}
-          </Button>
-          <Box role="status">
-            {state === 'loading' ? 'Loading…' : null}
-            {state === 'failed'
-              ? "The project didn't load. Check your connection and try again."
-              : null}
-          </Box>
-        </Stack>
-      </Words>
+            <Button
+              variant={isOn ? 'outlined' : 'contained'}
+              startIcon={isOn ? <StopRounded /> : <PlayArrowRounded />}
+              onClick={toggle}
+            >
+              {isOn ? 'Stop' : startLabel(title)}
+            </Button>
+            <Box role="status">
+              {state === 'loading' ? 'Loading…' : null}
+              {state === 'failed'
+                ? "The project didn't load. Check your connection and try again."
+                : null}
+            </Box>
+          </Stack>
+        </Words>
+      </Parts>
     </Card>
   );
 }
@@ -87,46 +58,31 @@ function startLabel(title: string): string {
   return thing ? `Try the ${thing}` : 'Run it';
 }
 
+/** As high as its neighbors on a shelf, so that their buttons are on one line. */
+const Card = styled('div')({ containerType: 'inline-size', height: '100%', breakInside: 'avoid' });
+
 /** Screen above the words; next to them where both have room. */
-const Card = styled('div')({
-  containerType: 'inline-size',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '20px 40px',
-  alignItems: 'stretch',
-  breakInside: 'avoid',
-});
-
-const Screen = styled('div')(({ theme }) => ({
-  flex: '3 1 20rem',
-  minWidth: 0,
-  overflow: 'clip',
-  border: `1px solid ${theme.vars.palette.site.lineStrong}`,
-  borderRadius: 'var(--radius)',
-  backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
-}));
-
-const Bar = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 44,
-  paddingInline: '16px 8px',
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.site.sunken,
-}));
-
-/** Of one height with the poster and with the run, so that nothing moves. */
-const Room = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  height: '22rem',
-  overflow: 'auto',
+const Parts = styled('div', { shouldForwardProp: (name) => name !== 'isCompact' })<{
+  isCompact: boolean;
+}>({
+  display: 'grid',
+  gridTemplate: 'auto 1fr / minmax(0, 1fr)',
+  gap: 20,
+  height: '100%',
+  variants: [
+    {
+      props: { isCompact: false },
+      style: {
+        '@container (min-width: 38rem)': {
+          gridTemplate: 'auto / minmax(0, 3fr) minmax(0, 2fr)',
+          columnGap: 40,
+        },
+      },
+    },
+  ],
 });
 
 const Words = styled('div')({
-  flex: '2 1 16rem',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',

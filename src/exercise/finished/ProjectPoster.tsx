@@ -18,8 +18,12 @@ export function ProjectPoster({ title, poster }: ProjectPosterProps) {
   const alt = `The finished page: ${title}`;
   return (
     <>
-      <Picture loading="lazy" mode="light" src={poster.light} alt={alt} />
-      <Picture loading="lazy" mode="dark" src={poster.dark} alt={alt} />
+      <Ground mode="light">
+        <img loading="lazy" src={poster.light} alt={alt} />
+      </Ground>
+      <Ground mode="dark">
+        <img loading="lazy" src={poster.dark} alt={alt} />
+      </Ground>
     </>
   );
 }
@@ -34,19 +38,26 @@ const Printed = styled('pre')({
   '& > samp': { fontSize: 'inherit' },
 });
 
-/** Only the one of the current mode is fetched. */
-const Picture = styled('img', { shouldForwardProp: (name) => name !== 'mode' })<{
+/** As wide as it was drawn, or as there is room for, on the ground of a page in its mode. Only the one of the current mode is fetched. */
+const Ground = styled('div', { shouldForwardProp: (name) => name !== 'mode' })<{
   mode: 'light' | 'dark';
 }>(({ theme }) => ({
-  width: '100%',
   height: '100%',
-  objectFit: 'cover',
-  objectPosition: '50% 0',
+  overflow: 'hidden',
+  backgroundColor: 'Canvas',
+  '& > img': { display: 'block', maxWidth: '100%', height: 'auto', marginInline: 'auto' },
   variants: [
-    { props: { mode: 'light' }, style: theme.applyStyles('dark', { display: 'none' }) },
+    {
+      props: { mode: 'light' },
+      style: { colorScheme: 'light', ...theme.applyStyles('dark', { display: 'none' }) },
+    },
     {
       props: { mode: 'dark' },
-      style: { display: 'none', ...theme.applyStyles('dark', { display: 'block' }) },
+      style: {
+        colorScheme: 'dark',
+        display: 'none',
+        ...theme.applyStyles('dark', { display: 'block' }),
+      },
     },
   ],
 }));

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { PROJECTS } from '../../../.generated/projects';
 import { Section } from '../../components/Section';
 import { LiveProject } from '../../exercise/finished/LiveProject';
@@ -13,7 +13,7 @@ export function Projects() {
       title="What you'll build"
       intro="You write each of these yourself, part by part, in the last lesson of its course. Try them here first."
     >
-      <Box component="ul" sx={{ display: 'grid', gap: { xs: 6, sm: 5 }, p: 0, listStyle: 'none' }}>
+      <Shelf>
         {PROJECTS.map((project) => (
           <li key={project.lessonId}>
             <LiveProject project={project}>
@@ -21,7 +21,18 @@ export function Projects() {
             </LiveProject>
           </li>
         ))}
-      </Box>
+      </Shelf>
     </Section>
   );
 }
+
+/** One below the other, each with its words at its side from a tablet on; side by side where all have room. */
+const Shelf = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: '48px 32px',
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(20rem, 1fr))',
+  },
+}));
