@@ -10,7 +10,7 @@ interface FullWindowProps extends PageRunProps {
   onClose: () => void;
 }
 
-/** A reader's page in the whole window, in the same sandbox as its preview. */
+/** A page in the whole window, in the same sandbox as its preview. */
 export function FullWindow({ isOpen, onClose, ...page }: FullWindowProps) {
   const titleId = useId();
   return (

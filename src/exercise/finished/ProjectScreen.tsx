@@ -10,7 +10,7 @@ import { ProjectPoster } from './ProjectPoster';
 
 interface ProjectScreenProps {
   project: FinishedProject;
-  /** Its code is there, and it runs in place of the poster. */
+  /** Its code is there, and it runs instead of the poster. */
   isRunning: boolean;
   /** It takes less room. */
   isLow: boolean;

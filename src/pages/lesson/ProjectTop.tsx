@@ -1,5 +1,5 @@
-import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { PROJECTS } from '../../../.generated/projects';
 import { LiveProject } from '../../exercise/finished/LiveProject';
 
