@@ -8,7 +8,7 @@ import { OnceBegun } from '../../progress/widgets/OnceBegun';
 import { useOpenForPrint } from '../../components/useOpenForPrint';
 import { CourseActions } from './CourseActions';
 import styles from './CoursePrint.module.css';
-import { courseSections, courseStanding, syllabus } from './deferred';
+import { courseProject, courseSections, courseStanding, syllabus } from './deferred';
 import { PrintedFrom } from './PrintedFrom';
 
 interface CoursePageProps {
@@ -33,6 +33,7 @@ export function CoursePage({ id }: CoursePageProps) {
       </PageWidth>
       <Static code={courseSections}>{({ BeforeSyllabus }) => <BeforeSyllabus id={id} />}</Static>
       <Deferred code={syllabus}>{({ Syllabus }) => <Syllabus id={id} />}</Deferred>
+      <Deferred code={courseProject}>{({ CourseProject }) => <CourseProject id={id} />}</Deferred>
       <Static code={courseSections}>{({ AfterSyllabus }) => <AfterSyllabus id={id} />}</Static>
       <PrintedFrom />
     </div>
