@@ -1,12 +1,15 @@
 /** The words and constructs that the school teaches, each with the lessons that introduced it. */
-import type { Lesson, LessonLink } from './lesson';
+import type { Inline, Lesson, LessonLink } from './lesson';
+
+/** Another term that a meaning uses. */
+export type TermLink = Extract<Inline, { kind: 'term' }>;
 
 /** A word of the glossary. */
 export interface GlossaryTerm {
   slug: string;
   term: string;
-  /** One sentence. */
-  means: string;
+  /** One sentence, with links to other terms once the build has added them. */
+  means: (string | TermLink)[];
   /** The lessons that introduce it, in the order of courses: one on each path. */
   lessons: LessonLink[];
 }
@@ -40,7 +43,7 @@ export function glossaryOf(lessons: readonly Lesson[]): Glossary {
   for (const { id, slug, title, introduces } of lessons) {
     const lesson = { id, slug, title };
     for (const { slug: termSlug, term, means } of introduces.terms) {
-      const entry = terms.get(term) ?? { slug: termSlug, term, means, lessons: [] };
+      const entry = terms.get(term) ?? { slug: termSlug, term, means: [means], lessons: [] };
       entry.lessons.push(lesson);
       terms.set(term, entry);
     }

@@ -22,7 +22,7 @@ test('terms are by the alphabet, whatever the size of their letters', () => {
 test('a term of several lessons has the words of the first, and leads to each', () => {
   const { terms } = glossaryOf([lesson('a', ['rope'], []), lesson('b', ['rope'], [])]);
   expect(terms).toEqual([
-    { slug: 'a-rope', term: 'rope', means: 'rope in a', lessons: [link('a'), link('b')] },
+    { slug: 'a-rope', term: 'rope', means: ['rope in a'], lessons: [link('a'), link('b')] },
   ]);
 });
 

@@ -9,6 +9,7 @@ import {
   type LessonText,
   type TutorialFacts,
 } from '../../content/lesson';
+import { linkMeanings } from './glossary/linkMeanings';
 import { isLastPart } from './lastPart';
 import { readOnOf } from './readOn';
 import { cardIdsOf, reviewCardsModule } from './reviewCards';
@@ -61,10 +62,12 @@ export const TUTORIALS: readonly TutorialFacts[] = ${facts};
 }
 
 function glossaryModule(lessons: readonly Lesson[]): string {
+  const introduced = lessons.flatMap(({ introduces }) => introduces.terms);
+  const glossary = linkMeanings(glossaryOf(lessons), introduced);
   return `${HEADER}import type { Glossary } from '../src/content/glossary';
 
 /** What the lessons introduce. */
-export const GLOSSARY: Glossary = ${JSON.stringify(glossaryOf(lessons), null, 2)};
+export const GLOSSARY: Glossary = ${JSON.stringify(glossary, null, 2)};
 `;
 }
 

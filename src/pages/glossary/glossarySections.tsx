@@ -61,7 +61,17 @@ function Term({ term: { slug, term, means, lessons } }: TermProps) {
   return (
     <div id={`term-${slug}`}>
       <dt>{term}</dt>
-      <dd>{means}</dd>
+      <dd>
+        {means.map((part) =>
+          typeof part === 'string' ? (
+            part
+          ) : (
+            <Link key={part.slug} href={`#term-${part.slug}`} color="inherit">
+              {part.text}
+            </Link>
+          ),
+        )}
+      </dd>
       <dd>
         {lessons.map(({ id, slug: lesson, title }) => (
           <Link key={id} href={lessonAddress(lesson)}>
