@@ -4,3 +4,8 @@ import { lazyModule } from '../../prerendered/lazyModule';
 export const sections = lazyModule(
   () => import(/* webpackChunkName: "glossary-sections" */ './glossarySections'),
 );
+
+/** The field that narrows them. */
+export const filter = lazyModule(
+  () => import(/* webpackChunkName: "glossary-filter" */ './GlossaryFilter'),
+);

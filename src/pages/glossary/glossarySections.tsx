@@ -128,11 +128,20 @@ function lessonsOf(constructs: readonly GlossaryConstruct[]) {
 
 const Letters = styled('nav')(({ theme }) => ({
   ...theme.typography.label,
+  position: 'sticky',
+  top: 'var(--header-height)',
+  zIndex: 1,
   display: 'flex',
-  flexWrap: 'wrap',
   gap: 4,
-  marginBottom: 32,
+  // One row, which scrolls sideways where it has no room.
+  overflowX: 'auto',
+  // Room for the outline of a focused letter.
+  padding: '8px 4px',
+  marginInline: -4,
+  marginBottom: 24,
+  backgroundColor: theme.vars.palette.background.default,
   '& a': {
+    flex: 'none',
     display: 'grid',
     placeItems: 'center',
     minWidth: 44,
@@ -141,8 +150,12 @@ const Letters = styled('nav')(({ theme }) => ({
     borderRadius: theme.shape.borderRadius,
     textDecoration: 'none',
   },
+  '& a[hidden]': { display: 'none' },
   '@media print': { display: 'none' },
 }));
+
+/** What comes below the header and the row of letters when it is scrolled to. */
+const BELOW_LETTERS = 72;
 
 const Letter = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -151,9 +164,10 @@ const Letter = styled('section')(({ theme }) => ({
   paddingBlock: 24,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '64px minmax(0, 1fr)' },
-  '& h3': { scrollMarginTop: 24 },
+  '&[hidden]': { display: 'none' },
+  '& h3, & a': { scrollMarginTop: BELOW_LETTERS },
   '& dl': { [theme.breakpoints.up('lg')]: { columns: 2, columnGap: 48 } },
-  '& dl > div': { scrollMarginTop: 24, paddingBottom: 20, breakInside: 'avoid' },
+  '& dl > div': { scrollMarginTop: BELOW_LETTERS, paddingBottom: 20, breakInside: 'avoid' },
   '& dl > div:target': {
     backgroundColor: theme.vars.palette.action.selected,
     boxShadow: `0 0 0 8px ${theme.vars.palette.action.selected}`,

@@ -1,19 +1,33 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import { activeFilters } from './activeFilters';
+import { NO_FILTERS, type Filters } from './filters';
 
 interface NoLessonsProps {
+  filters: Filters;
+  onRemove: (change: Partial<Filters>) => void;
   onShowAll: () => void;
 }
 
-/** Says that nothing fits, and offers the way back. */
-export function NoLessons({ onShowAll }: NoLessonsProps) {
+/** Says that nothing fits, and offers to remove each filter, or all. */
+export function NoLessons({ filters, onRemove, onShowAll }: NoLessonsProps) {
   return (
     <Empty>
       <h2>No matching lessons</h2>
       <p>Remove a filter, or start over with all lessons.</p>
-      <Button variant="outlined" onClick={onShowAll}>
-        Show all lessons
-      </Button>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+        {activeFilters(filters).map(({ name, label }) => (
+          <Button
+            key={name}
+            variant="outlined"
+            onClick={() => onRemove({ [name]: NO_FILTERS[name] })}
+          >
+            Remove {label}
+          </Button>
+        ))}
+        <Button onClick={onShowAll}>Show all lessons</Button>
+      </Stack>
     </Empty>
   );
 }

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import '../../support/school/mockSchool';
 import { deferred, head, Page } from '../../../src/pages/glossary';
 import { termAddress } from '../../../src/site/addresses';
@@ -72,4 +73,15 @@ test('code is by language, gathered by the first lesson that teaches it', () => 
   expect(listed('JavaScript')).toEqual([['/tutorials/the-bowline', 'const', '.push()']]);
   expect(listed('HTML')).toEqual([['/tutorials/the-bowline', '<p>']]);
   expect(listed('CSS')).toEqual([['/tutorials/naming-clouds', 'color:']]);
+});
+
+test('the filter narrows the words, counts them, and gives them back', async () => {
+  const field = screen.getByRole('searchbox', { name: 'Filter terms' });
+  await userEvent.type(field, 'bend');
+  expect(screen.getByText('bight')).toBeVisible();
+  expect(screen.getByText('working end')).not.toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 2 terms');
+  await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(screen.getByText('working end')).toBeVisible();
+  expect(field).toHaveFocus();
 });

@@ -1,6 +1,6 @@
 import { termsByLetter } from '../../../src/pages/glossary/termsByLetter';
 
-const term = (name: string) => ({ slug: name, term: name, means: `It is ${name}.`, lessons: [] });
+const term = (name: string) => ({ slug: name, term: name, means: [`It is ${name}.`], lessons: [] });
 
 test('terms are gathered by their first letter, whatever its size, in their order', () => {
   const groups = termsByLetter(['anchor', 'API', 'boom', 'Bow', 'cleat'].map(term));

@@ -1,0 +1,30 @@
+import { hasWords } from '../../components/hasWords';
+
+/** How many of the entries are shown. */
+export interface ShownEntries {
+  shown: number;
+  total: number;
+}
+
+/**
+ * Hides the entries that a text doesn't fit, and the letters without any left. It works on the elements themselves: the
+ * entries are never hydrated, and hundreds of them would render too slowly for a key.
+ *
+ * @param page - holds the entries
+ * @param text - words that term and meaning must have
+ * @returns how many entries are left
+ */
+export function filterEntries(page: ParentNode, text: string): ShownEntries {
+  const entries = [...page.querySelectorAll<HTMLElement>('[id^="term-"]')];
+  for (const entry of entries) {
+    const words = [...entry.querySelectorAll('dt, dt + dd')].map(({ textContent }) => textContent);
+    entry.hidden = !hasWords(words.join(' '), text);
+  }
+  for (const letter of page.querySelectorAll<HTMLElement>('section[aria-labelledby^="letter-"]')) {
+    letter.hidden = letter.querySelector('[id^="term-"]:not([hidden])') === null;
+    const id = letter.getAttribute('aria-labelledby');
+    const link = page.querySelector<HTMLElement>(`nav a[href$="#${id}"]`);
+    if (link) link.hidden = letter.hidden;
+  }
+  return { shown: entries.filter(({ hidden }) => !hidden).length, total: entries.length };
+}

@@ -1,0 +1,25 @@
+import { LEVEL_NAMES } from '../../content/levels';
+import { subjects } from '../../content/subjects';
+import { STATES, type Filters } from './filters';
+
+/**
+ * @param filters - what the list is narrowed to
+ * @returns the filters that are set, each in the words of its field
+ */
+export function activeFilters({
+  text,
+  subject,
+  level,
+  state,
+}: Filters): { name: keyof Filters; label: string }[] {
+  const labels = {
+    text: text.trim() === '' ? undefined : `“${text.trim()}”`,
+    subject: subjects.find(({ id }) => id === subject)?.name,
+    level: level && LEVEL_NAMES[level],
+    state: state && STATES[state],
+  };
+  return (Object.keys(labels) as (keyof Filters)[]).flatMap((name) => {
+    const label = labels[name];
+    return label === undefined ? [] : [{ name, label }];
+  });
+}

@@ -1,0 +1,40 @@
+import { filterEntries } from '../../../src/pages/glossary/filterEntries';
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <nav><a href="#letter-a">A</a><a href="#letter-b">B</a></nav>
+    <section aria-labelledby="letter-a">
+      <dl><div id="term-anchor"><dt>anchor</dt><dd>Holds a boat.</dd><dd>Lesson on ropes</dd></div></dl>
+    </section>
+    <section aria-labelledby="letter-b">
+      <dl>
+        <div id="term-bight"><dt>bight</dt><dd>A bend in a <a href="#term-rope">rope</a>.</dd></div>
+        <div id="term-boat"><dt>boat</dt><dd>It floats.</dd></div>
+      </dl>
+    </section>`;
+});
+
+const shown = () =>
+  [...document.querySelectorAll('dt')]
+    .filter((term) => !term.closest('[hidden]'))
+    .map(({ textContent }) => textContent);
+
+test.each([
+  ['a term', 'BIGHT', ['bight']],
+  ['words of a meaning, linked ones too', 'rope bend', ['bight']],
+  ['either', 'boat', ['anchor', 'boat']],
+  ['nothing', 'sail', []],
+  ['everything', '', ['anchor', 'bight', 'boat']],
+])('entries are found by %s', (_name, text, expected) => {
+  expect(filterEntries(document, text)).toEqual({ shown: expected.length, total: 3 });
+  expect(shown()).toEqual(expected);
+});
+
+test('a letter without entries goes with its link, and comes back', () => {
+  const parts = () =>
+    [...document.querySelectorAll<HTMLElement>('nav a, section')].map(({ hidden }) => hidden);
+  filterEntries(document, 'bight');
+  expect(parts()).toEqual([true, false, true, false]);
+  filterEntries(document, '');
+  expect(parts()).toEqual([false, false, false, false]);
+});
