@@ -11,7 +11,7 @@ import { useOpenModules } from './useOpenModules';
 
 interface ResultsProps {
   filters: Filters;
-  onChoose: (filters: Filters) => void;
+  onChoose: (change: Partial<Filters>) => void;
 }
 
 /** The lessons that match the filters, with the reader's progress. Its own chunk, with the facts of all lessons. */
@@ -24,10 +24,14 @@ export function Results({ filters, onChoose }: ResultsProps) {
 
   useOpenForPrint(list);
 
-  function showAll() {
-    onChoose(NO_FILTERS);
-    // Clearing filters unmounts this button.
+  function remove(change: Partial<Filters>) {
+    onChoose(change);
+    // Removing a filter unmounts its button.
     count.current?.focus();
+  }
+
+  function showAll() {
+    remove(NO_FILTERS);
   }
 
   return (
@@ -41,7 +45,9 @@ export function Results({ filters, onChoose }: ResultsProps) {
       <div ref={list}>
         <LessonList all={TUTORIALS} shown={shown} progress={progress} open={open} />
       </div>
-      {shown.length === 0 ? <NoLessons onShowAll={showAll} /> : null}
+      {shown.length === 0 ? (
+        <NoLessons filters={filters} onRemove={remove} onShowAll={showAll} />
+      ) : null}
     </>
   );
 }

@@ -43,7 +43,8 @@ export function LessonText({ lesson: { slug, title, description } }: LessonTextP
         </Link>
       </Typography>
       <Typography
-        sx={{ maxWidth: 'var(--prose-width)', mt: 0.75, lineHeight: 1.5, color: 'text.secondary' }}
+        variant="body2"
+        sx={{ maxWidth: 'var(--prose-width)', mt: 0.5, lineHeight: 1.5, color: 'text.secondary' }}
       >
         {description}
       </Typography>

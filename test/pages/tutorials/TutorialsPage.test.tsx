@@ -140,6 +140,14 @@ test('lessons show what the reader has done of them', async () => {
   expect(screen.getByRole('region', { name: 'Ropes' })).toHaveTextContent('1 of 5 lessons done');
 });
 
+test('when nothing fits, each filter can be removed', async () => {
+  render(page('?q=strands&subject=sky'));
+  expect(titles()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: /^Remove (?!“)/ }));
+  expect(titles()).toEqual(['Splicing: rope grown together']);
+  expect(count()).toHaveFocus();
+});
+
 describe('modules', () => {
   const module = (id: string) => document.getElementById(id) as HTMLDetailsElement;
   const openModules = () =>
