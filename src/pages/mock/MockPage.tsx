@@ -28,7 +28,7 @@ export function MockPage({ id }: MockPageProps) {
 }
 
 /**
- * Leaves only the interview while one runs: what introduces the page would distract, and what leads away tempts.
+ * Shows only the interview while one runs: the introduction would distract, and a link would tempt one to leave.
  * By CSS, since those parts are never hydrated.
  */
 const Page = styled('div')(({ theme }) => ({

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import '../../support/school/mockSchool';
@@ -85,7 +85,9 @@ test('the page does without its example where that cannot be loaded', async () =
   list('sky-clouds/q-not-loaded');
   await openPage();
   expect(screen.getByRole('region', { name: 'Finish a lesson first' })).toBeVisible();
-  expect(screen.queryByText('Loading the example…')).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.queryByRole('group', { name: 'Example' })).not.toBeInTheDocument(),
+  );
 });
 
 test('on the day of the lesson nothing is due, and the page says when', async () => {
