@@ -30,7 +30,7 @@ export const AGAIN = (from: 'today' | 'tomorrow') => ({
 export const NO_PLAN = {
   title: 'No plan yet',
   suggestions: 'Suggested days',
-  facts: 'What there is to plan',
+  facts: "What's in the program",
 } as const;
 
 export const ALL_DONE =
