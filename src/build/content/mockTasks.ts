@@ -1,6 +1,6 @@
 /** The exercises of courses that have practice interviews, and how they look as a file. */
-import { isTask, type Lesson } from '../../content/lesson';
-import { MOCK_SLOTS, slotOf, type MockTask } from '../../content/mock';
+import { isTask, type CodeLine, type Lesson, type TaskBlock } from '../../content/lesson';
+import { MOCK_SLOTS, slotOf, type MockSlot, type MockTask } from '../../content/mock';
 import type { Course } from '../../content/model';
 import { lessonsOf } from '../../content/path';
 import { courseFile } from './validateFiles';
@@ -27,8 +27,27 @@ function tasksOf(lesson: Lesson | undefined): MockTask[] {
     id: task.id,
     title: task.title,
     lesson: lesson?.slug ?? '',
-    slot: slotOf(task),
+    slot: slotIn(task),
   }));
+}
+
+/** Filling in a table of answers isn't the code problem that an interview announces, however long it takes. */
+function slotIn(task: TaskBlock): MockSlot {
+  const fillsIn = task.kind === 'exercise' && frameOf(task.starter) === frameOf(task.solution);
+  return fillsIn ? 'question' : slotOf(task);
+}
+
+/** Code without its values: no strings, numbers, comments, and nothing that only separates them. */
+function frameOf(lines: readonly CodeLine[]): string {
+  return lines
+    .flat()
+    .map((run) => {
+      if (typeof run === 'string') return run;
+      const [kind, text] = run;
+      return kind === 'keyword' || kind === 'name' ? text : '';
+    })
+    .join('')
+    .replace(/[\s,;-]/g, '');
 }
 
 /**

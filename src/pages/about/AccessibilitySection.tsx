@@ -8,7 +8,7 @@ import { ACCESSIBILITY } from './texts';
 export function AccessibilitySection() {
   const { email } = brand;
   return (
-    <Section id="accessibility" title="Accessibility">
+    <Section id="accessibility" title="Accessibility" layout="split">
       <Prose texts={ACCESSIBILITY}>
         {email ? (
           <Typography>

@@ -8,7 +8,7 @@ import { ACCOUNTS, NO_ACCOUNTS } from './texts';
 export function AccountsSection() {
   const hasNone = Object.values(brand.account).every(({ kind }) => kind === 'info');
   return (
-    <Section id="accounts" title="Accounts">
+    <Section id="accounts" title="Accounts" layout="split">
       <Prose texts={hasNone ? [NO_ACCOUNTS, ACCOUNTS] : [ACCOUNTS]}>
         <Typography>
           To move it to another device, <Link href="#storage">export it</Link> here and import the

@@ -12,6 +12,7 @@ export function ContactSection() {
     <Section
       id="contact"
       title="Contact"
+      layout="split"
       intro={
         email ? 'Have a question? Found a mistake? Missing something? Write to us.' : undefined
       }

@@ -25,7 +25,7 @@ export function OnThisPage() {
       >
         {PARTS.map(({ id, label }) => (
           <li key={id}>
-            <PartLink variant="label" underline="none" href={`#${id}`}>
+            <PartLink variant="body2" underline="none" href={`#${id}`}>
               {label}
             </PartLink>
           </li>

@@ -1,12 +1,14 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { brand } from '../../brand/brand';
 import { CheckList } from '../../components/CheckList';
 import { Disclosure } from '../../components/Disclosure';
 import { Section } from '../../components/Section';
+import { notSent } from './notSent';
 import { StorageControls } from './StorageControls';
 import { StoredList } from './StoredList';
-import { NOT_SENT, NOTED_IN_TAB, STORED_PLAINLY, WITHOUT_SCRIPT } from './texts';
+import { NOTED_IN_TAB, STORED_PLAINLY, WITHOUT_SCRIPT } from './texts';
 import { useStoredEntries } from './useStoredEntries';
 
 export function StorageSection() {
@@ -26,7 +28,9 @@ export function StorageSection() {
             <li key={id}>{text}</li>
           ))}
         </CheckList>
-        <Typography sx={{ maxWidth: 'var(--prose-width)' }}>{NOT_SENT}</Typography>
+        <Typography sx={{ maxWidth: 'var(--prose-width)' }}>
+          {notSent(brand.allowedOrigins)}
+        </Typography>
         <Typography className="no-js-only" sx={{ maxWidth: 'var(--prose-width)' }}>
           {WITHOUT_SCRIPT}
         </Typography>

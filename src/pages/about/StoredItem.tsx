@@ -18,7 +18,12 @@ export function StoredItem({ name, text, size }: StoredItemProps) {
     <Row disableGutters divider>
       <StoredKey>{name}</StoredKey>
       <Typography component="span">{text}</Typography>
-      <Typography component="span" variant="label" className="js-only">
+      <Typography
+        component="span"
+        variant="body2"
+        className="js-only"
+        sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+      >
         {size}
       </Typography>
     </Row>

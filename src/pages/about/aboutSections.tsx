@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { PageHeader } from '../../components/PageHeader';
 import { AccessibilitySection } from './AccessibilitySection';
 import { AccountsSection } from './AccountsSection';
@@ -30,18 +29,8 @@ export function LowerSections() {
     <>
       {HAS_CONTACT ? <ContactSection /> : null}
       <QuestionsSection />
-      <Box
-        sx={{
-          display: 'grid',
-          // Side by side, each still a section of its own.
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
-          maxWidth: 'calc(var(--page-width) + 2 * var(--gutter))',
-          mx: 'auto',
-        }}
-      >
-        <AccountsSection />
-        <AccessibilitySection />
-      </Box>
+      <AccountsSection />
+      <AccessibilitySection />
       <MaterialSection />
     </>
   );

@@ -166,9 +166,6 @@ export const KEPT_FILES = {
   text: 'Copies of pages you opened or saved, and of the files they need, so that they open offline. They come from this site and contain none of your data.',
 };
 
-export const NOT_SENT =
-  "All of it stays in this browser. It isn't sent to us or to anyone else, and there are no cookies and no analytics. The server that delivers these pages sees which files your browser asks for, as every web server does.";
-
 export const NOTED_IN_TAB =
   "If a page's code doesn't load, the page reloads once. Its address is remembered until you close the tab, so that it doesn't reload forever.";
 

@@ -47,11 +47,9 @@ export function InterviewBar({ session, tasks, left, shown, onShow, onEnd }: Int
     >
       <Typography
         role={left === null ? undefined : 'timer'}
-        sx={{
-          fontFamily: 'var(--font-mono)',
-          fontVariantNumeric: 'tabular-nums',
-          px: { xs: 0, sm: 1 },
-        }}
+        variant="subtitle1"
+        component="p"
+        sx={{ fontVariantNumeric: 'tabular-nums', px: { xs: 0, sm: 1 } }}
       >
         {left === null ? 'No clock' : clockText(left)}
       </Typography>

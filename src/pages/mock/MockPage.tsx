@@ -1,8 +1,10 @@
 import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
 import type { CourseId } from '../../content/model';
 import { interview, sections } from './deferred';
+import { RUNNING } from './running';
 
 interface MockPageProps {
   id: CourseId;
@@ -11,16 +13,29 @@ interface MockPageProps {
 /** Practice interviews over all exercises of a course. */
 export function MockPage({ id }: MockPageProps) {
   return (
-    <>
+    <Page>
       <Static code={sections} isFirst>
         {({ MockHeader }) => <MockHeader id={id} />}
       </Static>
-      <Container sx={{ mt: 5, pb: 'var(--section-space)' }}>
+      <Container className="mock-work" sx={{ mt: 5, pb: 'var(--section-space)' }}>
         <Deferred code={interview} isFirst isWanted>
           {({ Interview }) => <Interview id={id} />}
         </Deferred>
         <Static code={sections}>{({ AfterInterview }) => <AfterInterview id={id} />}</Static>
       </Container>
-    </>
+    </Page>
   );
 }
+
+/**
+ * Shows only the interview while one runs: the introduction would distract, and a link would tempt one to leave.
+ * By CSS, since those parts are never hydrated.
+ */
+const Page = styled('div')(({ theme }) => ({
+  [`&:has([${RUNNING}])`]: {
+    '& .mock-aside, & .mock-header > header > :not(h1)': { display: 'none' },
+    '& .mock-header > header': { paddingTop: theme.spacing(3) },
+    '& .mock-header h1': { ...theme.typography.h4 },
+    '& .mock-work': { marginTop: theme.spacing(1.5) },
+  },
+}));

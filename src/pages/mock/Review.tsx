@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { countOf } from '../../content/format';
@@ -10,15 +11,7 @@ import type { MockTask } from '../../content/mock';
 import { lessonAddress } from '../../site/addresses';
 import { SLOT_NAMES } from './formats';
 import { MINUTE, outcomeOf, type MockSession } from './session';
-
-/** What to ask oneself, soon after. */
-const QUESTIONS = [
-  'Did you ask what the task leaves open before you wrote code?',
-  'Did you work through an example by hand?',
-  'Did you describe a slow solution and its cost?',
-  'Did you test the empty, smallest and largest inputs before you said you were done?',
-  'Where did you go quiet, and what would you say there next time?',
-];
+import { LOOK_BACK } from './texts';
 
 interface ReviewProps {
   session: MockSession;
@@ -46,34 +39,38 @@ export function Review({ session, tasks, onClose }: ReviewProps) {
       >
         {passed} of {countOf(tasks.length, 'task')} passed
       </Typography>
-      <List sx={{ mt: 2, maxWidth: 720, borderTop: 1, borderColor: 'divider' }} disablePadding>
-        {tasks.map((task) => (
-          <ListItem key={task.id} divider disableGutters sx={{ display: 'block', py: 2 }}>
-            <Typography variant="label" component="p">
-              {SLOT_NAMES[task.slot]}: {outcomeText(session, task.id)}
-            </Typography>
-            <Typography variant="h4" component="h3" sx={{ my: 0.5 }}>
-              {task.title}
-            </Typography>
-            <Link href={`${lessonAddress(task.lesson as LessonSlug)}#${task.id}`}>
-              Hints, solution and explanation, in the lesson
-            </Link>
-          </ListItem>
-        ))}
-      </List>
-      <Typography variant="h3" sx={{ mt: 5, mb: 1.5 }}>
-        Look back while it's fresh
-      </Typography>
-      <List sx={{ listStyle: 'disc', pl: 3, maxWidth: 'var(--prose-width)' }} disablePadding>
-        {QUESTIONS.map((question) => (
-          <ListItem key={question} disablePadding sx={{ display: 'list-item', py: 0.5 }}>
-            {question}
-          </ListItem>
-        ))}
-      </List>
-      <Typography sx={{ mt: 2, maxWidth: 'var(--prose-width)' }}>
-        Name one habit to keep and one to change.
-      </Typography>
+      <Columns>
+        <List sx={{ borderTop: 1, borderColor: 'divider' }} disablePadding>
+          {tasks.map((task) => (
+            <ListItem key={task.id} divider disableGutters sx={{ display: 'block', py: 2 }}>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {SLOT_NAMES[task.slot]}: {outcomeText(session, task.id)}
+              </Typography>
+              <Typography variant="h4" component="h3" sx={{ my: 0.5 }}>
+                {task.title}
+              </Typography>
+              <Link href={`${lessonAddress(task.lesson as LessonSlug)}#${task.id}`}>
+                Hints, solution and explanation, in the lesson
+              </Link>
+            </ListItem>
+          ))}
+        </List>
+        <div>
+          <Typography variant="h3" sx={{ mb: 1.5 }}>
+            Look back while it's fresh
+          </Typography>
+          <List sx={{ listStyle: 'disc', pl: 3, maxWidth: 'var(--prose-width)' }} disablePadding>
+            {LOOK_BACK.map(({ id, text }) => (
+              <ListItem key={id} disablePadding sx={{ display: 'list-item', py: 0.5 }}>
+                {text}
+              </ListItem>
+            ))}
+          </List>
+          <Typography sx={{ mt: 2, maxWidth: 'var(--prose-width)' }}>
+            Name one habit to keep and one to change.
+          </Typography>
+        </div>
+      </Columns>
       <Button
         variant="contained"
         size="large"
@@ -86,6 +83,16 @@ export function Review({ session, tasks, onClose }: ReviewProps) {
     </section>
   );
 }
+
+/** What came of it, and next to it what to ask about it. */
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4, 8),
+  alignItems: 'start',
+  marginTop: theme.spacing(3),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  '@media print': { display: 'block' },
+}));
 
 function outcomeText(session: MockSession, id: string): string {
   const at = session.passed[id];

@@ -6,6 +6,8 @@ import type { MockTask } from '../../content/mock';
 import { ExamContext, type Exam } from '../../exercise/run/exam';
 import { useLazyModule } from '../../prerendered/lazyModule';
 import { InterviewBar } from './InterviewBar';
+import { InterviewDesk } from './InterviewDesk';
+import { RUNNING } from './running';
 import { endOf, type MockSession } from './session';
 import { taskModule } from './taskModules';
 import { TimeUp } from './TimeUp';
@@ -54,7 +56,7 @@ export function RunningInterview({
   };
 
   return (
-    <Box className="screen-only" sx={{ maxWidth: '47rem' }}>
+    <InterviewDesk className="screen-only" {...{ [RUNNING]: '' }}>
       <InterviewBar
         session={session}
         tasks={tasks}
@@ -92,7 +94,7 @@ export function RunningInterview({
           </Suspense>
         </ExamContext>
       </Box>
-    </Box>
+    </InterviewDesk>
   );
 }
 

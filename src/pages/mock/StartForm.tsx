@@ -7,10 +7,12 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { CheckList } from '../../components/CheckList';
 import { Field } from '../../components/form/Field';
 import { countOf } from '../../content/format';
 import type { MockInterview } from '../../content/model';
 import { FORMATS, minutesOf, type MockFormat } from './formats';
+import { HOW_IT_GOES } from './texts';
 
 /** What the reader has chosen. */
 export interface Choice {
@@ -24,10 +26,12 @@ interface StartFormProps {
   onStart: (choice: Choice) => void;
 }
 
-/** Its first line is beside the circle, however many follow. */
+/** Puts the label's first line next to the circle, however many follow. */
 const LONG_LABEL = {
   alignItems: 'flex-start',
-  '& .MuiFormControlLabel-label': { pt: 1.25 },
+  // As high as a checkbox, whose middle is that of a line of text 8 px down.
+  '& .MuiRadio-root': { p: 1.25 },
+  '& .MuiFormControlLabel-label': { pt: 1 },
 } as const;
 
 /** Where an interview is chosen. */
@@ -46,48 +50,61 @@ export function StartForm({ minutes, onStart }: StartFormProps) {
         const format = FORMATS.find(({ id }) => id === formatId) ?? FORMATS[0];
         onStart({ format, hasClock });
       }}
-      sx={{ maxWidth: 720, p: { xs: 2.5, sm: 4 } }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+        gap: { xs: 4, md: 8 },
+        alignItems: 'start',
+        p: { xs: 2.5, sm: 4 },
+      }}
     >
-      <Typography variant="h3" component="h2" id="mock-start" sx={{ mb: 2.5 }}>
-        Start an interview
-      </Typography>
-      <Stack useFlexGap spacing={2.5} sx={{ alignItems: 'start' }}>
-        <Field label="How long" isGroup>
-          {(control) => (
-            <RadioGroup
-              {...control}
-              name="format"
-              value={formatId}
-              onChange={(_event, value) => setFormatId(value)}
-              sx={{ gap: 1 }}
-            >
-              {FORMATS.map(({ id, label, slots }) => (
-                <FormControlLabel
-                  key={id}
-                  value={id}
-                  control={<Radio />}
-                  label={`${label}, ${countOf(minutesOf(slots, minutes), 'minute')}`}
-                  sx={LONG_LABEL}
-                />
-              ))}
-            </RadioGroup>
-          )}
-        </Field>
-        <FormControlLabel
-          control={
-            <Checkbox checked={hasClock} onChange={({ target }) => setClock(target.checked)} />
-          }
-          label="With a clock"
-        />
-        <Typography sx={{ color: 'text.secondary', maxWidth: 'var(--prose-width)' }}>
-          Speak out loud, as if an interviewer were listening: what you read, what you'd ask, what
-          you try. Tasks you have never passed come first. When time is up, you can keep going, and
-          the review shows which answers were late.
+      <div>
+        <Typography variant="h3" component="h2" id="mock-start" sx={{ mb: 2.5 }}>
+          Start an interview
         </Typography>
-        <Button type="submit" variant="contained" size="large">
-          Start the interview
-        </Button>
-      </Stack>
+        <Stack useFlexGap spacing={2.5} sx={{ alignItems: 'start' }}>
+          <Field label="How long" isGroup>
+            {(control) => (
+              <RadioGroup
+                {...control}
+                name="format"
+                value={formatId}
+                onChange={(_event, value) => setFormatId(value)}
+                sx={{ gap: 1 }}
+              >
+                {FORMATS.map(({ id, label, slots }) => (
+                  <FormControlLabel
+                    key={id}
+                    value={id}
+                    control={<Radio />}
+                    label={`${label}, ${countOf(minutesOf(slots, minutes), 'minute')}`}
+                    sx={LONG_LABEL}
+                  />
+                ))}
+              </RadioGroup>
+            )}
+          </Field>
+          <FormControlLabel
+            control={
+              <Checkbox checked={hasClock} onChange={({ target }) => setClock(target.checked)} />
+            }
+            label="With a clock"
+          />
+          <Button type="submit" variant="contained" size="large">
+            Start the interview
+          </Button>
+        </Stack>
+      </div>
+      <div>
+        <Typography variant="h4" component="h3" sx={{ mb: 1.5 }}>
+          How it goes
+        </Typography>
+        <CheckList>
+          {HOW_IT_GOES.map(({ id, text }) => (
+            <li key={id}>{text}</li>
+          ))}
+        </CheckList>
+      </div>
     </Paper>
   );
 }

@@ -18,11 +18,13 @@ export function MockHeader({ id }: MockSectionsProps) {
   const tasks = MOCK_TASKS[id] ?? [];
   const questions = tasks.filter(({ slot }) => slot === 'question').length;
   return (
-    <PageHeader
-      label={`practice, ${title.toLowerCase()}`}
-      title="Mock interviews"
-      lead={`Tasks from every lesson of the course, a clock, no hints. The pool has ${countOf(tasks.length - questions, 'problem')} and ${countOf(questions, 'short question')}.`}
-    />
+    <div className="mock-header">
+      <PageHeader
+        label={`practice, ${title.toLowerCase()}`}
+        title="Mock interviews"
+        lead={`Tasks from every lesson of the course, a clock, no hints. The pool has ${countOf(tasks.length - questions, 'problem')} and ${countOf(questions, 'short question')}.`}
+      />
+    </div>
   );
 }
 
@@ -34,7 +36,7 @@ export function AfterInterview({ id }: MockSectionsProps) {
       <Typography className="no-js-only">
         Interviews need JavaScript. Each exercise is also in a lesson, with its hints and solution.
       </Typography>
-      <Typography className="screen-only" sx={{ mt: 5 }}>
+      <Typography className="mock-aside screen-only" sx={{ mt: 5 }}>
         <Link href={courseAddress(slug)} sx={fingerReach}>
           {title}: the lessons
         </Link>

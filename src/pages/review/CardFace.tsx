@@ -5,26 +5,24 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { LoadedCard } from './cardModules';
 import { PredictionForm } from './PredictionForm';
-import { RatingButtons } from './RatingButtons';
-import type { Rated, ReviewRating } from './scheduler';
 
 interface CardFaceProps {
   card: LoadedCard;
-  /** Which one of how many it is. */
+  /** Which one of how many it is, or that it is an example. */
   name: string;
   isShown: boolean;
-  /** What each rating would make of it. */
-  ratings: Readonly<Record<ReviewRating, Rated>>;
-  now: number;
   onShow: () => void;
-  onRate: (rating: ReviewRating) => void;
+  /** The keys that work just now. */
+  keys?: ReactNode;
+  /** What follows the answer. */
+  children: ReactNode;
 }
 
-/** A question, then its answer and how well it was known. */
-export function CardFace({ card, name, isShown, ratings, now, onShow, onRate }: CardFaceProps) {
+/** A question, then its answer and what follows it. */
+export function CardFace({ card, name, isShown, onShow, keys, children }: CardFaceProps) {
   const answer = useRef<HTMLDivElement>(null);
   const { id, lesson, predict, passage, SectionText } = card;
 
@@ -35,7 +33,7 @@ export function CardFace({ card, name, isShown, ratings, now, onShow, onRate }: 
 
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 4 } }}>
-      <Typography variant="label" component="p" sx={{ mb: 2, maxInlineSize: 'none' }}>
+      <Typography variant="body2" sx={{ mb: 2, maxInlineSize: 'none', color: 'text.secondary' }}>
         {name}. From “{lesson.title}”
       </Typography>
       <Text>
@@ -57,7 +55,7 @@ export function CardFace({ card, name, isShown, ratings, now, onShow, onRate }: 
         </Stack>
       )}
       <p role="status" className="visually-hidden">
-        {isShown ? "Here's the answer. Rate how well you knew it." : ''}
+        {isShown ? "Here's the answer." : ''}
       </p>
       {isShown ? (
         <>
@@ -81,20 +79,10 @@ export function CardFace({ card, name, isShown, ratings, now, onShow, onRate }: 
               </Link>
             </Typography>
           </Box>
-          <RatingButtons ratings={ratings} now={now} onRate={onRate} />
+          {children}
         </>
       ) : null}
-      <Keys>
-        {isShown ? (
-          <>
-            <kbd>1</kbd> to <kbd>4</kbd> rate
-          </>
-        ) : (
-          <>
-            <kbd>Space</kbd> or <kbd>Enter</kbd> shows the answer
-          </>
-        )}
-      </Keys>
+      {keys}
     </Paper>
   );
 }
@@ -103,16 +91,3 @@ export function CardFace({ card, name, isShown, ratings, now, onShow, onRate }: 
 const Text = styled('div')({
   '& > div': { marginBottom: 0, contentVisibility: 'visible' },
 });
-
-const Keys = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  marginTop: 20,
-  color: theme.vars.palette.text.secondary,
-  '& kbd': {
-    padding: '1px 6px',
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: 4,
-    fontSize: 'inherit',
-  },
-  '@media (pointer: coarse)': { display: 'none' },
-}));

@@ -6,7 +6,9 @@ import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import type { CardMemory } from '../../progress/reviews/reviewModel';
 import type { ReviewCard } from '../../progress/reviews/reviewDay';
 import { CardFace } from './CardFace';
+import { CardKeys } from './CardKeys';
 import type { LoadedCard } from './cardModules';
+import { RatingButtons } from './RatingButtons';
 import { RATINGS, schedule, type Rated, type ReviewRating } from './scheduler';
 import { useCard } from './useCard';
 
@@ -87,11 +89,11 @@ export function CardStep({ cards, position, memory, hasBegun, onRate, onSkip }: 
           card={state}
           name={name}
           isShown={isShown}
-          ratings={ratings}
-          now={now}
           onShow={() => setShown(true)}
-          onRate={rate}
-        />
+          keys={<CardKeys isShown={isShown} />}
+        >
+          <RatingButtons ratings={ratings} now={now} onRate={rate} />
+        </CardFace>
       )}
     </Box>
   );

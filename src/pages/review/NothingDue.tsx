@@ -7,7 +7,9 @@ import { countOf } from '../../content/format';
 import type { Progress } from '../../progress/progressModel';
 import type { ReviewDay } from '../../progress/reviews/reviewDay';
 import { usePlannedLessons } from '../programs/planner/usePlannedLessons';
+import { ExampleCard } from './ExampleCard';
 import { onwardFrom } from './onward';
+import { FIRST } from './texts';
 import { whenWords } from './whenWords';
 
 interface NothingDueProps {
@@ -31,26 +33,25 @@ export function NothingDue({ next, progress }: NothingDueProps) {
 /** What a reader needs first who has not finished a lesson. */
 export function NoLessonDone({ progress }: Pick<NothingDueProps, 'progress'>) {
   return (
-    <Empty aria-labelledby="review-first">
-      <Typography variant="h2" id="review-first">
-        Finish a lesson first
-      </Typography>
-      <Typography sx={{ mt: 1.5 }}>
-        Pass the exercises of one and read it to the end. Its questions show up here the next day.
-      </Typography>
-      <Onward progress={progress} />
-    </Empty>
+    <Columns>
+      <section aria-labelledby="review-first">
+        <Typography variant="h2" id="review-first">
+          {FIRST.title}
+        </Typography>
+        <Typography sx={{ mt: 1.5, maxWidth: 'var(--prose-width)' }}>{FIRST.text}</Typography>
+        <Onward progress={progress} />
+      </section>
+      <ExampleCard />
+    </Columns>
   );
 }
 
-/** Fills the room that the page keeps for a card. */
-const Empty = styled('section')(({ theme }) => ({
+/** What to do, and next to it an example of what it leads to. */
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  alignContent: 'center',
-  minHeight: 'inherit',
-  padding: 'clamp(24px, 5vw, 48px)',
-  border: `1px dashed ${theme.vars.palette.site.lineStrong}`,
-  borderRadius: theme.shape.borderRadius,
+  gap: theme.spacing(5, 8),
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)' },
 }));
 
 /** When the next questions come. */

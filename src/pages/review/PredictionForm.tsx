@@ -40,10 +40,10 @@ export function PredictionForm({ task, onShow }: PredictionFormProps) {
         }}
       />
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-        <Button type="submit" variant="outlined">
+        <Button type="submit" variant="contained">
           Check
         </Button>
-        <Button variant="contained" onClick={onShow}>
+        <Button variant="outlined" onClick={onShow}>
           Show the answer
         </Button>
       </Stack>

@@ -6,7 +6,7 @@ import { ReviewToday } from './ReviewToday';
 export function Review() {
   const isInBrowser = useClientValue(() => true, false);
   return (
-    <Box className="js-only screen-only" sx={{ minHeight: '20rem', maxWidth: '47rem' }}>
+    <Box className="js-only screen-only" sx={{ minHeight: '20rem' }}>
       {isInBrowser ? <ReviewToday /> : <p role="status">Checking what's due…</p>}
     </Box>
   );

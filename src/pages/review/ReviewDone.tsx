@@ -58,7 +58,7 @@ export function ReviewDone({ done, next, now, progress }: ReviewDoneProps) {
               {passage.title}
             </Link>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {lesson.title}. {RATING_WORDS[rating].name}: due again{' '}
+              {lesson.title}. Rated {RATING_WORDS[rating].name}, next review{' '}
               {whenWords(daysUntil(due, now))}.
             </Typography>
           </ListItem>

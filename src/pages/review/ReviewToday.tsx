@@ -40,7 +40,7 @@ export function ReviewToday() {
   }
 
   return (
-    <Stack spacing={4}>
+    <Stack spacing={4} sx={{ maxWidth: '47rem' }}>
       {card ? (
         <CardStep
           key={card.id}

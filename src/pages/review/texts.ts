@@ -13,6 +13,19 @@ export const WITHOUT_SCRIPT =
 export const NOT_SAVED =
   "Your browser doesn't let this site save your ratings. They count until you leave the page.";
 
+/** Before a lesson is done. */
+export const FIRST = {
+  title: 'Finish a lesson first',
+  text: 'Pass its exercises and read it to the end. Starting the next day, its questions show up here. Each one looks like the example: you answer, compare, and rate yourself.',
+} as const;
+
+export const EXAMPLE = {
+  name: 'Example',
+  loading: 'Loading the example…',
+  after:
+    "In a review, you'd now rate how well you knew it: the better you knew it, the later it comes back. This is an example, so nothing is saved.",
+} as const;
+
 export const HOW_IT_WORKS: readonly ListedText[] = [
   {
     id: 'which',

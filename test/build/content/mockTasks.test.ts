@@ -1,4 +1,5 @@
 import { mockProblems, mockTasksOf } from '../../../src/build/content/mockTasks';
+import type { Block, CodeLine } from '../../../src/content/lesson';
 import { slotOf } from '../../../src/content/mock';
 import { courses } from '../../support/school/courses';
 import { lessons } from '../../support/school/lessons';
@@ -12,6 +13,49 @@ test.each([
   ['order', 'core', 'question'],
 ] as const)('%s of step %s is for the slot %s', (kind, step, slot) => {
   expect(slotOf({ kind, step })).toBe(slot);
+});
+
+test('an exercise whose solution only fills in values is a question, whatever its step', () => {
+  const [course] = courses.filter(({ mock }) => mock);
+  const [lesson] = lessons.filter(({ id }) =>
+    course?.modules.some((one) => one.lessons.includes(id)),
+  );
+  if (!course || !lesson) throw new Error('No course with practice interviews.');
+  const frame = { step: 'core', title: 'A', prompt: [], hints: [], explanation: [] } as const;
+  const exercise = (id: string, starter: CodeLine[], solution: CodeLine[]): Block => ({
+    ...frame,
+    kind: 'exercise',
+    id,
+    tests: '',
+    prompt: [],
+    hints: [],
+    explanation: [],
+    starter,
+    solution,
+  });
+  const before: CodeLine = [['keyword', 'const'], ' cost = [', ['string', "''"], '];'];
+  const filled: CodeLine = [
+    ['keyword', 'const'],
+    ' cost = [',
+    ['string', "'O(n)'"],
+    ', ',
+    ['number', '3'],
+    ']; ',
+    ['comment', '// done'],
+  ];
+  const blocks = [
+    exercise('values', [before], [filled]),
+    exercise('code', [before], [before, ['cost.push(', ['number', '1'], ');']]),
+  ];
+  const own = {
+    ...course,
+    modules: [{ ...course.modules[0], lessons: [lesson.id] }],
+  } as typeof course;
+  const tasks = mockTasksOf([own], [{ ...lesson, blocks }]);
+  expect(tasks[course.id]?.map(({ id, slot }) => [id, slot])).toEqual([
+    ['values', 'question'],
+    ['code', 'problem'],
+  ]);
 });
 
 test('only courses with practice interviews have tasks: all exercises of their lessons, in order', () => {

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import '../../support/school/mockSchool';
@@ -69,6 +69,27 @@ test('who has finished nothing is led to a lesson', async () => {
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
+test('an example is there to try before a lesson is done, and nothing of it is saved', async () => {
+  list(PREDICTION, QUESTION);
+  await openPage();
+  const example = await group('Example');
+  await user.type(await within(example).findByRole('textbox', { name: 'What it prints' }), '3');
+  await user.click(within(example).getByRole('button', { name: 'Check' }));
+  expect(within(example).getByRole('group', { name: 'Answer' })).toHaveFocus();
+  expect(within(example).queryByRole('button', { name: /^Good/ })).not.toBeInTheDocument();
+  expect(reviewStore.getSnapshot().cards.size).toBe(0);
+});
+
+test('the page does without its example where that cannot be loaded', async () => {
+  network.isOpen = false;
+  list('sky-clouds/q-not-loaded');
+  await openPage();
+  expect(screen.getByRole('region', { name: 'Finish a lesson first' })).toBeVisible();
+  await waitFor(() =>
+    expect(screen.queryByRole('group', { name: 'Example' })).not.toBeInTheDocument(),
+  );
+});
+
 test('on the day of the lesson nothing is due, and the page says when', async () => {
   list(QUESTION, PREDICTION);
   progressStore.markDone(LESSON.id);
@@ -123,8 +144,8 @@ test('a rating leads to the next question, the last one to what was reviewed', a
   await rate(/^Again/);
   expect(screen.getByRole('heading', { name: "That's all for today" })).toHaveFocus();
   const [first, second] = screen.getAllByRole('listitem');
-  expect(first).toHaveTextContent(/High and thin.*Good: due again in \d+ days/);
-  expect(second).toHaveTextContent(/Count the drops.*Again: due again tomorrow/);
+  expect(first).toHaveTextContent(/High and thin.*Rated Good, next review in \d+ days/);
+  expect(second).toHaveTextContent(/Count the drops.*Rated Again, next review tomorrow/);
   expect(screen.getByText('The next question is due tomorrow.')).toBeVisible();
 });
 

@@ -33,7 +33,7 @@ export function DoneField({ path, done, finished, message, onChange }: DoneField
         summary={
           <Stack component="span" direction="row" sx={{ gap: 1.5, alignItems: 'baseline' }}>
             Skip what you know
-            <Typography variant="label" component="span">
+            <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
               {count === 0 ? 'none' : count} of {path.items.length}
             </Typography>
           </Stack>

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -7,13 +6,15 @@ import { Comment } from '../../../components/PageHeader';
 import type { Checkpoint } from '../../../content/model';
 import { checkpointsOf } from './checkpoints';
 import { FoldedWeeks } from './FoldedWeeks';
+import { NoPlan } from './NoPlan';
 import type { Plan } from './plan';
 import { PlanActions } from './PlanActions';
 import { PlanFinish } from './PlanFinish';
 import { pathOf, type PlanForm } from './planForm';
 import type { PlanProblem } from './planInput';
 import { StudyDays } from './StudyDays';
-import { PACE } from './texts';
+import { suggestedDays } from './suggestedDays';
+import { NO_PLAN, PACE } from './texts';
 
 interface DraftResultProps {
   form: PlanForm;
@@ -26,12 +27,12 @@ interface DraftResultProps {
   isSpoken: boolean;
   startLabel: string;
   onStart: () => void;
-  onStartToday: () => void;
+  onChoose: (change: Partial<PlanForm>) => void;
 }
 
 /** What comes of the planner's fields: the range of the finish and the weeks, or why there is none. */
 export function DraftResult(props: DraftResultProps) {
-  const { form, today, finished, result, isSpoken, startLabel, onStart, onStartToday } = props;
+  const { form, today, finished, result, isSpoken, startLabel, onStart, onChoose } = props;
   const path = pathOf(form);
   const plan = result?.kind === 'plan' ? result : null;
   const [first, ...others] = plan?.weeks ?? [];
@@ -54,19 +55,21 @@ export function DraftResult(props: DraftResultProps) {
           />
         ) : null}
         {result?.kind === 'problem' ? (
-          // Not an alert of its own: the region around it says it aloud, and not before a field is touched.
-          <Alert severity="error" role="none">
+          <>
             <Typography variant="h3" component="p">
-              No plan yet
+              {NO_PLAN.title}
             </Typography>
-            <Typography sx={{ mt: 0.5 }}>{result.message}</Typography>
-          </Alert>
+            <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{result.message}</Typography>
+          </>
         ) : null}
       </Box>
-      {result?.kind === 'problem' && result.field === 'start' ? (
-        <Button variant="contained" onClick={onStartToday} sx={{ mt: 2.5 }}>
-          Start today
-        </Button>
+      {result?.kind === 'problem' && today !== null ? (
+        <NoPlan
+          field={result.field}
+          path={path}
+          suggestions={result.field === 'days' ? suggestedDays(form, today) : []}
+          onChoose={onChoose}
+        />
       ) : null}
       {plan && first && today !== null ? (
         <>

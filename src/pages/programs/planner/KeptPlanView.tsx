@@ -4,20 +4,19 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Disclosure } from '../../../components/Disclosure';
 import { Comment } from '../../../components/PageHeader';
 import { formatDate } from '../../../content/format';
 import { lessonAddress } from '../../../site/addresses';
 import { checkpointsOf } from './checkpoints';
-import { FoldedWeeks } from './FoldedWeeks';
 import type { KeptPlan } from './keptPlan';
 import { KeptPlanFacts } from './KeptPlanFacts';
 import { MissedNote } from './MissedNote';
+import { OtherWeeks } from './OtherWeeks';
 import { PlanEnd } from './PlanEnd';
 import { pathOf } from './planForm';
 import { standingOf, type Standing } from './standing';
 import { StudyDays } from './StudyDays';
-import { UNSAVED } from './texts';
+import { AGAIN, UNSAVED } from './texts';
 import { useFocusIf } from './useFocusIf';
 import { useIsUnsaved } from './useKeptPlan';
 
@@ -25,6 +24,8 @@ interface KeptPlanViewProps {
   kept: KeptPlan;
   /** 'YYYY-MM-DD' */
   today: string;
+  /** When the plan would begin if it were planned again now. */
+  restart: 'today' | 'tomorrow';
   /** Ids of finished lessons. */
   finished: ReadonlySet<string>;
   isFollowed: boolean;
@@ -36,7 +37,7 @@ interface KeptPlanViewProps {
 
 /** The plan that the device keeps: this week, what is next in it, and the other weeks folded. */
 export function KeptPlanView(props: KeptPlanViewProps) {
-  const { kept, today, finished, isFollowed, onAgain, ...actions } = props;
+  const { kept, today, restart, finished, isFollowed, onAgain, ...actions } = props;
   const { plan, form } = kept;
   const [isMoved, setMoved] = useState(false);
   const heading = useFocusIf<HTMLHeadingElement>(isFollowed || isMoved);
@@ -44,7 +45,7 @@ export function KeptPlanView(props: KeptPlanViewProps) {
 
   const path = pathOf(form);
   const standing = standingOf(plan, finished, today, path.items);
-  const { week, before, after, missed, next } = standing;
+  const { week, before, after, missed, next, doneBefore } = standing;
   const context = { time: form.time, today, finished, checkpoints: checkpointsOf(plan, path) };
 
   return (
@@ -55,7 +56,7 @@ export function KeptPlanView(props: KeptPlanViewProps) {
           {titleOf(standing, today)}
         </Typography>
         <Typography sx={{ mt: 1, color: 'text.secondary' }} role="status">
-          {isMoved ? 'Planned again from today. ' : null}
+          {isMoved ? `${AGAIN(restart).done} ` : null}
           {week ? `Week ${week.number} of ${plan.weeks.length}. ` : null}
           {standing.finished} of {standing.lessons} lessons done.
         </Typography>
@@ -68,6 +69,7 @@ export function KeptPlanView(props: KeptPlanViewProps) {
         {missed.length > 0 ? (
           <MissedNote
             count={missed.length}
+            restart={restart}
             onAgain={() => {
               setMoved(true);
               onAgain();
@@ -92,27 +94,12 @@ export function KeptPlanView(props: KeptPlanViewProps) {
         ) : null}
       </div>
       <KeptPlanFacts kept={kept} today={today} {...actions} />
-      <div>
-        {after.length > 0 ? (
-          <>
-            <Title variant="h2">Later weeks</Title>
-            <FoldedWeeks weeks={after} {...context} />
-          </>
-        ) : null}
-        {before.length > 0 ? (
-          <>
-            <Title variant="h2">Past weeks</Title>
-            <Disclosure
-              summary={before.length === 1 ? 'One week' : `${before.length} weeks`}
-              aside={`from ${formatDate(form.start)}`}
-            >
-              {before.map((one) => (
-                <StudyDays key={one.number} week={one} {...context} />
-              ))}
-            </Disclosure>
-          </>
-        ) : null}
-      </div>
+      <OtherWeeks
+        before={before}
+        after={after}
+        doneBefore={path.items.filter(({ id }) => doneBefore.has(id))}
+        {...context}
+      />
     </Columns>
   );
 }
@@ -142,9 +129,3 @@ const Week = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(3),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
-
-const Title = styled(Typography)(({ theme }) => ({
-  marginBlock: theme.spacing(3, 1.5),
-  fontSize: theme.typography.h3.fontSize,
-  '&:first-of-type': { marginTop: 0 },
-})) as typeof Typography;

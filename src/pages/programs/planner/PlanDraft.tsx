@@ -64,7 +64,7 @@ export function PlanDraft(props: PlanDraftProps) {
           isSpoken={isUsed}
           startLabel={kept ? 'Use this plan' : 'Start this plan'}
           onStart={() => onStart(form)}
-          onStartToday={() => choose({ start: today })}
+          onChoose={choose}
         />
       </Columns>
     </Container>

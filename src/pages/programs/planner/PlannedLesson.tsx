@@ -24,7 +24,11 @@ export function PlannedLesson({ lesson, isFinished }: PlannedLessonProps) {
         </Link>
         {isFinished ? <span className="visually-hidden">, done</span> : null}
       </span>{' '}
-      <Typography variant="label" component="span" sx={{ whiteSpace: 'nowrap' }}>
+      <Typography
+        variant="body2"
+        component="span"
+        sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+      >
         {minutes} min
       </Typography>
     </Lesson>

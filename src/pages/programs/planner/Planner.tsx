@@ -40,16 +40,15 @@ export function Planner() {
   }
 
   if (kept && today !== null && asksForKept(new URLSearchParams(search), kept.form)) {
+    const start = firstDay({ ...kept.form, start: today }, today, clock);
     return (
       <KeptPlanView
         kept={kept}
         today={today}
+        restart={start === today ? 'today' : 'tomorrow'}
         finished={finished}
         isFollowed={isFollowed}
-        onAgain={() => {
-          const start = firstDay({ ...kept.form, start: today }, today, clock);
-          keep(startPlan({ ...kept.form, start }, today, finished, kept));
-        }}
+        onAgain={() => keep(startPlan({ ...kept.form, start }, today, finished, kept))}
         onChange={() => {
           setFollowed(true);
           void navigate(planAddress(changeOf(kept, today, finished), today));

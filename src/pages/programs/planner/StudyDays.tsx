@@ -31,7 +31,7 @@ export function StudyDays({ week, time, today, finished, checkpoints }: StudyDay
         <Day key={date} isToday={date === today}>
           <When>
             <strong>{shortDay(date)}</strong>
-            <Typography variant="label" component="span">
+            <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
               {date === today ? 'Today, ' : ''}
               {formatTime(time)}
             </Typography>

@@ -1,6 +1,6 @@
 import { courses } from '../../../content/courses';
 import { PROGRAM_PATHS, TUTORIAL_MAP, type ProgramPath } from '../programPaths';
-import { addDays } from './calendarDate';
+import { addDays, weekdayOf } from './calendarDate';
 import { findStartProblem, type PlanInput, type PlanProblem } from './planInput';
 import { planItems, type PlanItem } from './planItems';
 import { planStudy, type Plan } from './plan';
@@ -104,11 +104,12 @@ export function writePlanForm(
  * @param form - the fields
  * @param today - the current date, 'YYYY-MM-DD'
  * @param clock - the current time of day, 'HH:MM'
- * @returns the first day as typed; for today, or none, the day after once today's session would have begun
+ * @returns the first day as typed; for today, or none, the day after if today has a session that would have begun
  */
-export function firstDay({ start, time }: PlanForm, today: string, clock: string): string {
-  const isOver = isTimeOfDay(time) && time < clock;
-  return start === null || start === today ? addDays(today, isOver ? 1 : 0) : start;
+export function firstDay({ start, time, days }: PlanForm, today: string, clock: string): string {
+  if (start !== null && start !== today) return start;
+  const isOver = isTimeOfDay(time) && time < clock && days.includes(weekdayOf(today));
+  return isOver ? addDays(today, 1) : today;
 }
 
 /** The chosen program. */

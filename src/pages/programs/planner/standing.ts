@@ -11,6 +11,8 @@ export interface Standing {
   missed: PlanLesson[];
   /** The first lesson that is not finished; null where all are. */
   next: PlanLesson | null;
+  /** Ids of finished lessons that the plan has no day for. */
+  doneBefore: ReadonlySet<string>;
   /** Lessons of the plan and those done before it that are finished, and all of them. */
   finished: number;
   lessons: number;
@@ -37,7 +39,9 @@ export function standingOf(
       .map((lesson) => ({ date, lesson })),
   );
   const planned = new Set(lasts.map(({ lesson }) => lesson.id));
-  const doneBefore = program.filter(({ id }) => finished.has(id) && !planned.has(id)).length;
+  const doneBefore = new Set(
+    program.flatMap(({ id }) => (finished.has(id) && !planned.has(id) ? [id] : [])),
+  );
   const open = lasts.filter(({ lesson }) => !finished.has(lesson.id));
   return {
     week: weeks[current] ?? null,
@@ -45,8 +49,9 @@ export function standingOf(
     after: weeks.slice(current + 1),
     missed: open.filter(({ date }) => date < today).map(({ lesson }) => lesson),
     next: open[0]?.lesson ?? null,
-    finished: doneBefore + lasts.length - open.length,
-    lessons: doneBefore + lasts.length,
+    doneBefore,
+    finished: doneBefore.size + lasts.length - open.length,
+    lessons: doneBefore.size + lasts.length,
   };
 }
 

@@ -18,8 +18,20 @@ export const MISSED = {
   one: 'One lesson from an earlier day is still open.',
   /** @param count - above 1 */
   some: (count: number) => `${count} lessons from earlier days are still open.`,
-  rest: "It happens to everyone. Plan again, and everything that's left moves to start today.",
+  rest: "It happens to everyone. Plan again, and everything that's left moves to the days ahead.",
 };
+
+/** @param from - 'today', or 'tomorrow' once today's session is over */
+export const AGAIN = (from: 'today' | 'tomorrow') => ({
+  action: `Plan again from ${from}`,
+  done: `Planned again from ${from}.`,
+});
+
+export const NO_PLAN = {
+  title: 'No plan yet',
+  suggestions: 'Suggested days',
+  facts: "What's in the program",
+} as const;
 
 export const ALL_DONE =
   "You've finished every lesson in this plan. The best measure is what you can show now: look at the checkpoints again, or choose what's next.";

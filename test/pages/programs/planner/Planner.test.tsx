@@ -69,6 +69,16 @@ test('begins tomorrow when a link says today, too late for its time', () => {
   expect(screen.getByRole('button', { name: 'Start this plan' })).toBeVisible();
 });
 
+test('without days, some are suggested with their finish, and a press chooses them', async () => {
+  const user = renderPlanner('?days=');
+  const suggestions = screen.getByRole('group', { name: 'Suggested days' });
+  const [suggestion] = within(suggestions).getAllByRole('button');
+  expect(suggestion).toHaveTextContent(/finish by \w+ \d+, \d{4}/i);
+  await user.click(suggestion as HTMLElement);
+  expect(query().get('days')).not.toBe('');
+  expect(answer()).toHaveTextContent(/^You finish /);
+});
+
 test('is silent until a field is touched', async () => {
   const user = renderPlanner();
   expect(answer()).toHaveAttribute('aria-live', 'off');

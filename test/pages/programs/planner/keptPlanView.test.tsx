@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import '../../../support/school/mockSchool';
 import { Providers } from '../../../../src/app/Providers';
-import { addDays, localDate } from '../../../../src/pages/programs/planner/calendarDate';
+import { addDays, localDate, weekdayOf } from '../../../../src/pages/programs/planner/calendarDate';
 import {
   parseKeptPlan,
   startPlan,
@@ -46,9 +46,9 @@ afterEach(() => {
 });
 
 /** Keeps a plan of a lesson a day, as if it had been started some days ago. */
-function keepPlan(daysAgo: number) {
+function keepPlan(daysAgo: number, days = EVERY_DAY) {
   const start = addDays(TODAY, -daysAgo);
-  const form = { ...DEFAULT_FORM, days: EVERY_DAY, minutes: 15, start };
+  const form = { ...DEFAULT_FORM, days, minutes: 15, start };
   const plan = startPlan(form, start, new Set(), null);
   keptPlanStore.keep(plan && writeKeptPlan(plan));
 }
@@ -78,12 +78,33 @@ test('a plan that is started is kept, and its first week is shown instead of the
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
 });
 
-test('planned again late in the evening, it goes on tomorrow', async () => {
+test('planned again after today’s session, it goes on tomorrow and says so', async () => {
   keepPlan(3);
   setHour(23);
   const user = renderPlanner();
-  await user.click(screen.getByRole('button', { name: 'Plan again from today' }));
+  await user.click(screen.getByRole('button', { name: 'Plan again from tomorrow' }));
   expect(kept()?.form.start).toBe(addDays(TODAY, 1));
+  expect(screen.getByText(/^Planned again from tomorrow\./)).toBeVisible();
+});
+
+test('planned again late on a day without a session, it goes on today', async () => {
+  keepPlan(
+    8,
+    EVERY_DAY.filter((day) => day !== weekdayOf(TODAY)),
+  );
+  setHour(23);
+  const user = renderPlanner();
+  await user.click(screen.getByRole('button', { name: 'Plan again from today' }));
+  expect(kept()?.form.start).toBe(TODAY);
+});
+
+test('lessons that were done before the plan are still listed, as done', async () => {
+  finish(lessons[0]?.id ?? '');
+  const user = renderPlanner();
+  await user.click(screen.getByText('Start this plan'));
+  await user.click(screen.getByText('Done before this plan'));
+  const entry = screen.getByRole('link', { name: lessons[0]?.title ?? '' }).closest('li');
+  expect(entry).toHaveTextContent(/, done/);
 });
 
 test('lessons that were done before the plan are counted as done', async () => {

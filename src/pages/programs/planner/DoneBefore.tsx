@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import { Disclosure } from '../../../components/Disclosure';
+import { countOf } from '../../../content/format';
+import type { PlanItem } from './planItems';
+import { PlannedLesson } from './PlannedLesson';
+
+interface DoneBeforeProps {
+  /** Lessons that were finished before the plan. */
+  items: readonly PlanItem[];
+}
+
+/** Finished lessons that a plan has no day for, so that what was done stays in sight. */
+export function DoneBefore({ items }: DoneBeforeProps) {
+  return (
+    <Disclosure isWide summary="Done before this plan" aside={countOf(items.length, 'lesson')}>
+      <Lessons>
+        {items.map(({ minutes, ...item }) => (
+          <li key={item.id}>
+            <PlannedLesson
+              lesson={{ ...item, minutes: minutes.to, session: 1, sessions: 1 }}
+              isFinished
+            />
+          </li>
+        ))}
+      </Lessons>
+    </Disclosure>
+  );
+}
+
+const Lessons = styled('ul')(({ theme }) => ({
+  padding: 0,
+  color: theme.vars.palette.text.primary,
+  listStyle: 'none',
+}));

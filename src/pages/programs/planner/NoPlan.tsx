@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { FactList } from '../../../components/FactList';
+import { formatDate, formatMinutes } from '../../../content/format';
+import type { PlannedPath, PlanForm } from './planForm';
+import type { PlanField } from './planInput';
+import type { SuggestedDays } from './suggestedDays';
+import { NO_PLAN } from './texts';
+
+interface NoPlanProps {
+  /** The field that keeps the plan from being made. */
+  field: PlanField;
+  path: PlannedPath;
+  /** Days to choose from, where days are what is missing. */
+  suggestions: readonly SuggestedDays[];
+  onChoose: (change: Partial<PlanForm>) => void;
+}
+
+/** What is there to plan, and a press that makes a plan of it where one can. */
+export function NoPlan({ field, path, suggestions, onChoose }: NoPlanProps) {
+  const id = useId();
+  const { lessons, exercises, minutes } = path.totals;
+  return (
+    <>
+      {suggestions.length > 0 ? (
+        <Stack
+          role="group"
+          aria-labelledby={id}
+          className="screen-only"
+          sx={{ gap: 1, mt: 3, alignItems: 'stretch' }}
+        >
+          <Typography variant="subtitle1" component="p" id={id}>
+            {NO_PLAN.suggestions}
+          </Typography>
+          {suggestions.map(({ days, label, finish }) => (
+            <Suggestion key={label} variant="outlined" onClick={() => onChoose({ days })}>
+              <span>{label}</span>
+              <span>Finish by {formatDate(finish)}</span>
+            </Suggestion>
+          ))}
+        </Stack>
+      ) : null}
+      {field === 'start' ? (
+        <Button
+          variant="contained"
+          className="screen-only"
+          onClick={() => onChoose({ start: null })}
+          sx={{ mt: 2.5 }}
+        >
+          Start today
+        </Button>
+      ) : null}
+      <Typography variant="subtitle1" component="p" sx={{ mt: 4 }}>
+        {NO_PLAN.facts}
+      </Typography>
+      <FactList
+        layout="table"
+        facts={[
+          { label: 'Lessons', value: lessons },
+          { label: 'Exercises', value: exercises },
+          { label: 'Reading and practice', value: formatMinutes(minutes) },
+        ]}
+      />
+    </>
+  );
+}
+
+/** The days at one side, where they lead at the other; below each other where there is no room. */
+const Suggestion = styled(Button)(({ theme }) => ({
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: theme.spacing(0, 2),
+  textAlign: 'start',
+  '& > :nth-of-type(2)': {
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+    fontVariantNumeric: 'tabular-nums',
+  },
+}));

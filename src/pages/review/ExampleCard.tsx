@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { REVIEW_CARDS } from '../../../.generated/reviewCards';
+import type { ReviewCard } from '../../progress/reviews/reviewDay';
+import { CardFace } from './CardFace';
+import { EXAMPLE } from './texts';
+import { useCard } from './useCard';
+
+const NONE: readonly ReviewCard[] = [];
+
+/** The first question of all, to try before a lesson is done. It isn't rated, and nothing of it is saved. */
+export function ExampleCard() {
+  const [card] = useState(firstCard);
+  return card ? <Example card={card} /> : null;
+}
+
+function Example({ card }: { card: ReviewCard }) {
+  const [state] = useCard(card, NONE);
+  const [isShown, setShown] = useState(false);
+  // The page says the rest without it.
+  if (state === 'failed' || state === 'gone') return null;
+  return (
+    <Box role="group" aria-label={EXAMPLE.name} sx={{ minHeight: '20rem' }}>
+      {state === 'loading' ? (
+        <p role="status">{EXAMPLE.loading}</p>
+      ) : (
+        <CardFace card={state} name={EXAMPLE.name} isShown={isShown} onShow={() => setShown(true)}>
+          <Typography sx={{ mt: 3 }}>{EXAMPLE.after}</Typography>
+        </CardFace>
+      )}
+    </Box>
+  );
+}
+
+function firstCard(): ReviewCard | undefined {
+  return Object.entries(REVIEW_CARDS).flatMap(([lessonId, ids]) =>
+    ids.map((id) => ({ id, lessonId })),
+  )[0];
+}
