@@ -1,5 +1,3 @@
-import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
-import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -13,14 +11,25 @@ import { ADDRESSES, courseAddress, lessonAddress } from '../../site/addresses';
 import { LEVEL_NAMES } from '../../content/levels';
 import { countOf, formatMinutes } from '../../content/format';
 import type { CourseSummary } from '../../content/summary';
+import { findCourse } from '../course/findCourse';
 import { head } from './head';
 import { HoursBar } from './HoursBar';
+import { languagesOf } from './languages';
 
-export { HoursKey } from './HoursKey';
-
-/** The top of the page. */
+/** The top of the page, with what sets courses apart from tutorials and programs. */
 export function CoursesHeader() {
-  return <PageHeader title={head.title} lead={head.description} />;
+  return (
+    <PageHeader
+      title={head.title}
+      lead={
+        <>
+          A course teaches one subject from start to finish and ends in a project you build. For
+          single lessons, see <Link href={ADDRESSES.tutorials}>Tutorials</Link>; for courses
+          combined into a longer path, <Link href={ADDRESSES.programs}>Programs</Link>.
+        </>
+      }
+    />
+  );
 }
 
 /** The way on for those whom the list leaves undecided. */
@@ -43,110 +52,70 @@ interface CourseProps {
   course: CourseSummary;
 }
 
-/** What a course of the list is about, with its cover. */
+/** A course on the shelf: its cover, what it is, what you build in it, and what was counted in it. */
 export function CourseText({ course }: CourseProps) {
-  const { slug, title, description, level, topics, cover, totals } = course;
-  return (
-    <Covered>
-      <Title>
-        <Typography variant="label" sx={{ color: 'secondary.main' }}>
-          {LEVEL_NAMES[level]}
-        </Typography>
-        <CourseTitle variant="h2">
-          <WholeEntryLink href={courseAddress(slug)} underline="hover">
-            {title}
-            <ArrowForwardRounded />
-          </WholeEntryLink>
-        </CourseTitle>
-      </Title>
-      <Cover motif={cover} totals={totals} />
-      <About>
-        <Typography sx={{ maxWidth: 'var(--prose-width)', color: 'text.secondary' }}>
-          {description}
-        </Typography>
-        <Topics aria-label="Topics">
-          {topics.map((topic) => (
-            <li key={topic}>
-              <Chip variant="outlined" label={topic} sx={{ bgcolor: 'background.paper' }} />
-            </li>
-          ))}
-        </Topics>
-      </About>
-    </Covered>
-  );
-}
-
-/** What was counted in a course of the list. */
-export function CourseFacts({ course: { totals } }: CourseProps) {
+  const { id, slug, title, description, level, topics, cover, totals } = course;
+  const { project } = findCourse(id);
   return (
     <>
-      <HoursBar minutes={totals.minutes} />
-      <Typography sx={{ mt: 1.5, fontWeight: 'fontWeightBold' }}>
-        {formatMinutes(totals.minutes)}
-      </Typography>
-      <DottedList sx={{ mt: 0.5 }}>
-        <li>{countOf(totals.modules, 'module')}</li>
-        <li>{countOf(totals.lessons, 'lesson')}</li>
-        <li>{countOf(totals.exercises, 'exercise')}</li>
-      </DottedList>
+      <CourseCover motif={cover} totals={totals} />
+      <Title>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {[LEVEL_NAMES[level], languagesOf(topics).join(', ')].filter(Boolean).join(' · ')}
+        </Typography>
+        <Typography variant="h3" component="h2" sx={{ mt: 0.5 }}>
+          <WholeEntryLink href={courseAddress(slug)} underline="hover">
+            {title}
+          </WholeEntryLink>
+        </Typography>
+      </Title>
+      <About>{description}</About>
+      <Build>
+        <Typography variant="body2" sx={{ fontWeight: 'fontWeightBold', color: 'primary.main' }}>
+          What you'll build
+        </Typography>
+        <Typography variant="h4" component="h3" sx={{ mt: 0.5 }}>
+          {project.title}
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 0.5 }}>
+          {project.brief}
+        </Typography>
+      </Build>
+      <Facts>
+        <Typography sx={{ mb: 1, fontWeight: 'fontWeightBold' }}>
+          {formatMinutes(totals.minutes)}
+        </Typography>
+        <HoursBar minutes={totals.minutes} />
+        <DottedList sx={{ mt: 1, typography: 'body2' }}>
+          <li>{countOf(totals.modules, 'module')}</li>
+          <li>{countOf(totals.lessons, 'lesson')}</li>
+          <li>{countOf(totals.exercises, 'exercise')}</li>
+        </DottedList>
+      </Facts>
     </>
   );
 }
 
-/** The cover is beside the title on a narrow screen, and beside all of the text on a wide one. */
-const Covered = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplate: '"title cover" "about about" / minmax(0, 1fr) 112px',
-  gap: '10px 16px',
-  alignItems: 'start',
-  // The longest word of a title has to fit beside it.
-  '@media (max-width: 22.4em)': { gridTemplateColumns: 'minmax(0, 1fr) 80px' },
-  [theme.breakpoints.up('sm')]: {
-    gridTemplate: '"cover title" "cover about" 1fr / 208px minmax(0, 1fr)',
-    columnGap: 32,
-  },
-  '@media print': { display: 'block' },
-}));
+const Title = styled('div')(({ theme }) => ({ padding: theme.spacing(2, 2.5, 0) }));
 
-const Title = styled('div')({ gridArea: 'title' });
-
-/** As large as any of its level, and smaller on the narrowest screens. */
-const CourseTitle = styled(Typography)({
-  marginTop: 6,
-  // With the gap beside it, room for the arrow.
-  paddingRight: 20,
-  fontSize: 'clamp(1.375rem, min(6.6vw, 1.35rem + 1.2vw), 2.25rem)',
-});
-
-/** The target is the entry, of which the box to compare it lies above the link. */
+/** The target is the entry; the box to compare it lies above the link. */
 const WholeEntryLink = styled(Link)(({ theme }) => ({
   color: 'inherit',
   '&:hover': { color: theme.vars.palette.primary.main },
   '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '& > svg': {
-    width: 20,
-    height: 20,
-    // Takes no width of its own, so that it is never alone on a line.
-    marginInline: '8px -28px',
-    verticalAlign: '-0.05em',
-    color: theme.vars.palette.primary.main,
-    '@media print': { display: 'none' },
-  },
-  '@media (prefers-reduced-motion: no-preference)': {
-    '& > svg': { transition: theme.transitions.create('translate') },
-    '&:hover > svg': { translate: '4px 0' },
-  },
 }));
 
-/** Lines of about one length, so that none has one topic alone. */
-const Topics = styled('ul')({
-  margin: '13px 0 0 -6px',
-  padding: 0,
-  listStyle: 'none',
-  textWrap: 'balance',
-  '& > li': { display: 'inline-block', margin: '3px 0 3px 6px' },
-});
+const About = styled('p')(({ theme }) => ({
+  margin: 0,
+  padding: theme.spacing(1, 2.5, 2.5),
+  color: theme.vars.palette.text.secondary,
+}));
 
-const Cover = styled(CourseCover)({ gridArea: 'cover' });
+/** A band across the card: the first thing that people compare. */
+const Build = styled('div')(({ theme }) => ({
+  padding: theme.spacing(2, 2.5),
+  borderBlock: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.site.primaryTint,
+}));
 
-const About = styled('div')({ gridArea: 'about' });
+const Facts = styled('div')(({ theme }) => ({ padding: theme.spacing(2, 2.5) }));
