@@ -106,7 +106,7 @@ const WholeEntryLink = styled(Link)(({ theme }) => ({
 }));
 
 const About = styled('p')(({ theme }) => ({
-  margin: 0,
+  ...theme.typography.body1,
   padding: theme.spacing(1, 2.5, 2.5),
   color: theme.vars.palette.text.secondary,
 }));

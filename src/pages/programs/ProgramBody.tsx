@@ -2,11 +2,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { countedFacts } from '../../components/countedFacts';
 import { Disclosure } from '../../components/Disclosure';
-import { FactList } from '../../components/FactList';
+import { DottedList } from '../../components/DottedList';
 import { SignedPoints } from '../../components/SignedPoints';
-import { countOf } from '../../content/format';
+import { countOf, formatMinutes } from '../../content/format';
 import type { ProgramSummary } from '../../content/summary';
 import { lessonFacts } from '../../content/totals';
 import { lessonAddress } from '../../site/addresses';
@@ -27,7 +26,8 @@ export function ProgramBody({ program }: ProgramBodyProps) {
   const path = PROGRAM_PATHS.find((one) => one.program.id === program.id);
   if (!path) throw new Error(`There is no program with the id "${program.id}".`);
   const { forWhom, notPromised } = path.program;
-  const [first] = path.steps.flatMap(({ modules }) => modules.flatMap(({ lessons }) => lessons));
+  const { minutes, modules, lessons, exercises } = program.totals;
+  const [first] = path.steps.flatMap((step) => step.modules.flatMap((module) => module.lessons));
   return (
     <Halves>
       <Words>
@@ -48,13 +48,13 @@ export function ProgramBody({ program }: ProgramBodyProps) {
           )}
           <PlanLink program={program} />
         </Stack>
-        <FactList
-          facts={[
-            ...countedFacts(program.totals),
-            { label: 'Checkpoints', value: program.checkpoints },
-          ]}
-          layout="table"
-        />
+        <Typography sx={{ fontWeight: 'fontWeightBold' }}>{formatMinutes(minutes)}</Typography>
+        <DottedList sx={{ mt: 0.5, mb: 2.5, typography: 'body2' }}>
+          <li>{countOf(modules, 'module')}</li>
+          <li>{countOf(lessons, 'lesson')}</li>
+          <li>{countOf(exercises, 'exercise')}</li>
+          <li>{countOf(program.checkpoints, 'checkpoint')}</li>
+        </DottedList>
       </Words>
       <Disclosure
         isWide

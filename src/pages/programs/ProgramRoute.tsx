@@ -113,7 +113,6 @@ const Stops = styled('ol')(({ theme }) => ({
 
 const Modules = styled('p')(({ theme }) => ({
   ...theme.typography.body1,
-  margin: 0,
   color: theme.vars.palette.text.secondary,
 }));
 
