@@ -317,6 +317,8 @@ export interface LessonOutline extends Pick<
   sections: SectionOutline[];
   /** It has pages to look at or to write, which take code of their own. */
   hasPages?: true;
+  /** Its exercises build a project, part by part. */
+  isProject?: true;
 }
 
 /** What else it says of the lesson: what goes before, and what comes after. */

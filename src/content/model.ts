@@ -47,6 +47,17 @@ export interface Project {
   brief: string;
   /** What a finished project shows; each point is checked in the page. */
   acceptance: string[];
+  /** What can be changed where its finished program runs; a page has controls of its own. */
+  inputs?: ProjectInput[];
+}
+
+/** A value in a project's finished program that visitors can replace. */
+export interface ProjectInput {
+  label: string;
+  /** The passage of the model answer that has the value; occurs there once. */
+  code: string;
+  /** Values as they are written in the code; the first is the model answer's own. */
+  choices: string[];
 }
 
 /** How long a practice interview gives for each of its tasks, whole minutes above 0. */

@@ -9,6 +9,7 @@ import {
   type LessonText,
   type TutorialFacts,
 } from '../../content/lesson';
+import { isLastPart } from './lastPart';
 import { readOnOf } from './readOn';
 import { cardIdsOf, reviewCardsModule } from './reviewCards';
 import { lessonSections, sectionOutlines } from './sections';
@@ -84,6 +85,7 @@ export function outlineOf(lesson: Lesson): LessonOutline {
     ...(Object.keys(readOn).length > 0 ? { readOn } : {}),
     sections: sectionOutlines(blocks),
     ...(blocks.some(isPage) ? { hasPages: true } : {}),
+    ...(blocks.some(isLastPart) ? { isProject: true } : {}),
   };
 }
 

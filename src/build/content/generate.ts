@@ -62,7 +62,7 @@ async function compileLessons(
 async function generatedFiles(): Promise<string[]> {
   const entries = await readdir(OUTPUT, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && /\.(?:ts|json)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(?:ts|json|svg)$/.test(entry.name))
     .map(({ parentPath, name }) => path.relative(OUTPUT, path.join(parentPath, name)))
     .filter((file) => file !== 'compiled.json')
     .sort();

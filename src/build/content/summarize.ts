@@ -1,6 +1,7 @@
 /**
  * Checks courses, programs, subjects, questions and ways in, and writes what lists show of them, counted, the search index,
- * the ids of which something can be remembered, home's first exercise, and what the tests of its mended one say.
+ * the ids of which something can be remembered, home's first exercise, what the tests of its mended one say, and the finished
+ * projects with their posters.
  *
  * Imported by `generate.ts` once it has compiled the lessons, which this reads. With mistakes it writes nothing and lists one per
  * line on stderr.
@@ -14,6 +15,7 @@ import type { Lesson } from '../../content/lesson';
 import { programs } from '../../content/programs';
 import { questions } from '../../content/questions';
 import { subjects } from '../../content/subjects';
+import { finishedProjects, projectFiles } from './finishedProjects';
 import { runMended } from './mendedRuns';
 import { summaryFiles } from './summaryFiles';
 import { formatContentProblem } from './validate';
@@ -23,6 +25,8 @@ const FOLDER = path.resolve(import.meta.dirname, '../../../.generated');
 
 /** @returns whether all was right and is written */
 export async function summarize(): Promise<boolean> {
+  const lessons = await readLessons();
+  const projects = await finishedProjects(courses, lessons);
   const { problems, files } = summaryFiles({
     subjects,
     courses,
@@ -30,14 +34,15 @@ export async function summarize(): Promise<boolean> {
     questions,
     entryPoints,
     tutorials: TUTORIALS,
-    lessons: await readLessons(),
+    lessons,
     mendedRuns: await runMended(),
   });
-  if (problems.length > 0) {
-    process.stderr.write(`${problems.map(formatContentProblem).join('\n')}\n`);
+  const all = [...problems, ...projects.problems];
+  if (all.length > 0) {
+    process.stderr.write(`${all.map(formatContentProblem).join('\n')}\n`);
     return false;
   }
-  await writeFiles(FOLDER, files);
+  await writeFiles(FOLDER, new Map([...files, ...projectFiles(projects.projects)]));
   return true;
 }
 

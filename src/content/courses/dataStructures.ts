@@ -74,5 +74,17 @@ export const dataStructures = {
       'It finds the fastest route, even when that has more stops.',
       'It reports the route as a list of places with its cost.',
     ],
+    inputs: [
+      {
+        label: 'From',
+        code: "  streets,\n  'Station',",
+        choices: ['Station', 'Park', 'Market', 'Museum', 'Harbor', 'Zoo', 'Pier', 'Lighthouse'],
+      },
+      {
+        label: 'To',
+        code: "  'Zoo',\n);",
+        choices: ['Zoo', 'Harbor', 'Museum', 'Market', 'Park', 'Station', 'Pier', 'Lighthouse'],
+      },
+    ],
   },
 } satisfies Course;

@@ -79,5 +79,17 @@ export const machineLearning = {
       'Settings are chosen on validation examples only.',
       'The report names the data, the metric, the result next to the baseline, and a limitation.',
     ],
+    inputs: [
+      {
+        label: 'Seed of the shuffle',
+        code: 'makeRandom(1930)',
+        choices: ['1930', '1', '2', '3', '4'],
+      },
+      {
+        label: 'Values of k to try',
+        code: 'const ks = [1, 3, 5, 7, 9, 15];',
+        choices: ['[1, 3, 5, 7, 9, 15]', '[1]', '[3, 5]', '[25]'],
+      },
+    ],
   },
 } satisfies Course;

@@ -2,19 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { PreviewFiles, Scheme } from '../../sandbox/preview/protocol';
-import { PlainWords } from '../run/PlainWords';
-import { PreviewWindow } from '../web/PreviewWindow';
-import { usePagePreview } from '../web/usePagePreview';
+import { PageRun, type PageRunProps } from './PageRun';
 
-interface FullWindowProps extends RunningPageProps {
+interface FullWindowProps extends PageRunProps {
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** A reader's page in the whole window, in the same sandbox as its preview. */
+/** A page in the whole window, in the same sandbox as its preview. */
 export function FullWindow({ isOpen, onClose, ...page }: FullWindowProps) {
   const titleId = useId();
   return (
@@ -27,30 +23,7 @@ export function FullWindow({ isOpen, onClose, ...page }: FullWindowProps) {
           Close
         </Button>
       </Box>
-      <RunningPage {...page} />
+      <PageRun {...page} />
     </Dialog>
-  );
-}
-
-interface RunningPageProps {
-  /** What the page calls itself. */
-  name: string;
-  files: PreviewFiles;
-  scheme: Scheme;
-}
-
-function RunningPage({ name, files, scheme }: RunningPageProps) {
-  const { host, log } = usePagePreview(files, scheme, name);
-  return (
-    <>
-      <PreviewWindow host={host} width="full" height={0} scheme={scheme} />
-      <Box role="status" sx={{ px: 'var(--gutter)' }}>
-        {log.notices.map((notice) => (
-          <Typography key={notice} variant="body2" sx={{ my: 1 }}>
-            <PlainWords text={notice} />
-          </Typography>
-        ))}
-      </Box>
-    </>
   );
 }

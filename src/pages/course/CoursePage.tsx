@@ -7,7 +7,7 @@ import type { CourseId } from '../../content/model';
 import { OnceBegun } from '../../progress/widgets/OnceBegun';
 import { CourseActions } from './CourseActions';
 import styles from './CoursePrint.module.css';
-import { courseSections, courseStanding, syllabus } from './deferred';
+import { courseProject, courseSections, courseStanding, syllabus } from './deferred';
 import { PrintedFrom } from './PrintedFrom';
 import { useOpenForPrint } from './useOpenForPrint';
 
@@ -36,6 +36,7 @@ export function CoursePage({ id }: CoursePageProps) {
       </PageWidth>
       <Static code={courseSections}>{({ BeforeSyllabus }) => <BeforeSyllabus id={id} />}</Static>
       <Deferred code={syllabus}>{({ Syllabus }) => <Syllabus id={id} />}</Deferred>
+      <Deferred code={courseProject}>{({ CourseProject }) => <CourseProject id={id} />}</Deferred>
       <Static code={courseSections}>{({ AfterSyllabus }) => <AfterSyllabus id={id} />}</Static>
       <PrintedFrom />
     </div>

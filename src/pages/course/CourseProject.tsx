@@ -1,52 +1,71 @@
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { PROJECTS } from '../../../.generated/projects';
 import { CheckList } from '../../components/CheckList';
 import { Section } from '../../components/Section';
+import { LiveProject } from '../../exercise/finished/LiveProject';
 import { lessonAddress, mockAddress } from '../../site/addresses';
-import type { Course, CourseSlug } from '../../content/model';
+import type { CourseId, CourseSlug } from '../../content/model';
 import { lessonsOf } from '../../content/path';
 import { lessonFacts } from '../../content/totals';
+import { findCourse } from './findCourse';
 import { tutorials } from './tutorials';
 
 interface CourseProjectProps {
-  course: Course;
+  id: CourseId;
 }
 
-/** The work the course ends in, and how to tell that it is done. */
-export function CourseProject({ course }: CourseProjectProps) {
+/** The work the course ends in, to try where it can run, and how to tell that it's done. */
+export function CourseProject({ id }: CourseProjectProps) {
+  const course = findCourse(id);
   const { project } = course;
+  const finished = PROJECTS.find(({ courseId }) => courseId === id);
   const last = lessonsOf(course).at(-1);
+  const words = (
+    <div>
+      <Typography variant="h3">{project.title}</Typography>
+      <Typography sx={{ maxWidth: 'var(--prose-width)', mt: 2 }}>{project.brief}</Typography>
+      {last === undefined ? null : (
+        <Typography sx={{ mt: 2 }}>
+          You build it in the last lesson:{' '}
+          <Link href={lessonAddress(lessonFacts(last, tutorials).slug)}>
+            {lessonFacts(last, tutorials).title}
+          </Link>
+        </Typography>
+      )}
+      {course.mock ? (
+        <Typography sx={{ mt: 2 }}>
+          Practice as often as you like, against the clock:{' '}
+          <Link href={mockAddress(course.slug as CourseSlug)}>mock interviews</Link>
+        </Typography>
+      ) : null}
+    </div>
+  );
+  const points = (
+    <div>
+      <Typography variant="h3">You're done when</Typography>
+      <CheckList sx={{ mt: 2 }}>
+        {project.acceptance.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </CheckList>
+    </div>
+  );
   return (
     <Section id="project" title="The project">
-      <Halves>
-        <div>
-          <Typography variant="h3">{project.title}</Typography>
-          <Typography sx={{ maxWidth: 'var(--prose-width)', mt: 2 }}>{project.brief}</Typography>
-          {last === undefined ? null : (
-            <Typography sx={{ mt: 2 }}>
-              You build it in the last lesson:{' '}
-              <Link href={lessonAddress(lessonFacts(last, tutorials).slug)}>
-                {lessonFacts(last, tutorials).title}
-              </Link>
-            </Typography>
-          )}
-          {course.mock ? (
-            <Typography sx={{ mt: 2 }}>
-              Practice as often as you like, against the clock:{' '}
-              <Link href={mockAddress(course.slug as CourseSlug)}>mock interviews</Link>
-            </Typography>
-          ) : null}
-        </div>
-        <div>
-          <Typography variant="h3">You're done when</Typography>
-          <CheckList sx={{ mt: 2 }}>
-            {project.acceptance.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </CheckList>
-        </div>
-      </Halves>
+      {finished ? (
+        <Stack sx={{ gap: 5 }}>
+          <LiveProject project={finished}>{words}</LiveProject>
+          {points}
+        </Stack>
+      ) : (
+        <Halves>
+          {words}
+          {points}
+        </Halves>
+      )}
     </Section>
   );
 }

@@ -12,7 +12,6 @@ import { courseTotals, lessonFacts } from '../../content/totals';
 import { ContinueButton } from '../../progress/widgets/ContinueButton';
 import { CourseFit } from './CourseFit';
 import { CourseNext } from './CourseNext';
-import { CourseProject } from './CourseProject';
 import { findCourse } from './findCourse';
 import { Needed } from './Needed';
 import { Outcomes } from './Outcomes';
@@ -75,12 +74,11 @@ export function BeforeSyllabus({ id }: CourseSectionsProps) {
   );
 }
 
-/** What the course ends in, what takes it up, and the way in. */
+/** What takes the course up, and the way in. */
 export function AfterSyllabus({ id }: CourseSectionsProps) {
   const course = findCourse(id);
   return (
     <>
-      <CourseProject course={course} />
       <CourseNext course={course} />
       <CallCard
         id="begin"

@@ -10,6 +10,11 @@ export const syllabus = lazyModule(
   () => import(/* webpackChunkName: "course-syllabus" */ './Syllabus'),
 );
 
+/** The project it ends in, to try. */
+export const courseProject = lazyModule(
+  () => import(/* webpackChunkName: "course-project" */ './CourseProject'),
+);
+
 /** How many of its lessons are done. */
 export const courseStanding = lazyModule(
   () => import(/* webpackChunkName: "course-standing" */ './CourseStanding'),

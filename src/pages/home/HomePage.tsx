@@ -4,7 +4,7 @@ import { Static } from '../../prerendered/Static';
 import { setAsideNotice } from '../../progress/widgets/lazyWidgets';
 import { OnceBegun } from '../../progress/widgets/OnceBegun';
 import { Hero } from './Hero';
-import { firstExercise, heroTexts, lowerSections } from './deferred';
+import { firstExercise, heroTexts, lowerSections, projects } from './deferred';
 
 /** The home page: first what can be done here and at once, then what there is, for whom, and how to begin. */
 export function HomePage() {
@@ -18,6 +18,7 @@ export function HomePage() {
       <PageWidth>
         <Static code={heroTexts}>{({ CountedFacts }) => <CountedFacts />}</Static>
       </PageWidth>
+      <Deferred code={projects}>{({ Projects }) => <Projects />}</Deferred>
       <Static code={lowerSections}>{({ LowerSections }) => <LowerSections />}</Static>
     </>
   );

@@ -15,6 +15,11 @@ export const firstExercise = lazyModule(
   () => import(/* webpackChunkName: "first-exercise" */ './TryItNow'),
 );
 
+/** The finished projects, to try. */
+export const projects = lazyModule(
+  () => import(/* webpackChunkName: "home-projects" */ './Projects'),
+);
+
 /** What lies below it. */
 export const lowerSections = lazyModule(
   () => import(/* webpackChunkName: "home-sections" */ './LowerSections'),

@@ -3,7 +3,7 @@ import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
 import type { LessonOutline, SectionOutline } from '../../content/lesson';
 import { FigureCodeContext } from '../../figures/FigureCode';
-import type { LessonFrame, LessonText, SectionCode } from './lessonCode';
+import { projectTop, type LessonFrame, type LessonText, type SectionCode } from './lessonCode';
 
 export interface LessonBodyProps {
   lesson: LessonOutline;
@@ -17,6 +17,11 @@ export interface LessonBodyProps {
 export function LessonBody({ lesson, sections, frame, text }: LessonBodyProps) {
   return (
     <>
+      {lesson.isProject ? (
+        <Deferred code={projectTop}>
+          {({ ProjectTop }) => <ProjectTop lessonId={lesson.id} />}
+        </Deferred>
+      ) : null}
       {sections.map(({ id, hasCode, code }) => {
         const Boundary = hasCode ? Deferred : Static;
         return (

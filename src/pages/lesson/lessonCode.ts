@@ -29,3 +29,8 @@ export const textCode = lazyModule(
 export const lessonTools = lazyModule(
   () => import(/* webpackChunkName: "lesson-tools" */ './lessonTools'),
 );
+
+/** What a lesson's project is when it is finished. */
+export const projectTop = lazyModule(
+  () => import(/* webpackChunkName: "lesson-project" */ './ProjectTop'),
+);

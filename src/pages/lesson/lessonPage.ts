@@ -4,7 +4,7 @@ import type { SectionOutline } from '../../content/lesson';
 import { figureCode } from '../../figures/lazyFigures';
 import type { PageModule } from '../PageModule';
 import { outlines } from '../../progress/lazyOutlines';
-import { frameCode, lessonTools, textCode, type SectionCode } from './lessonCode';
+import { frameCode, lessonTools, projectTop, textCode, type SectionCode } from './lessonCode';
 import type { LessonModule, LessonPageData } from './LessonModule';
 import { LessonPage } from './LessonPage';
 import { webCode } from './webCode';
@@ -27,7 +27,14 @@ export function lessonPage({ lesson, text: lessonText, file }: LessonModule): Pa
   return {
     Page: () => createElement(LessonPage, { lesson, sections, frame, text }),
     head: { title: lesson.title, description: lesson.description },
-    deferred: [lessonTools, outlines, frame, text, ...sections.map(({ code }) => code)],
+    deferred: [
+      lessonTools,
+      outlines,
+      frame,
+      text,
+      ...(lesson.isProject ? [projectTop] : []),
+      ...sections.map(({ code }) => code),
+    ],
     files: [file],
     data: { lesson, file } satisfies LessonPageData,
   };

@@ -17,7 +17,9 @@ import {
   siteFactsOf,
 } from '../../../src/build/content/summaries';
 import { glossaryOf } from '../../../src/content/glossary';
-import type { LessonData } from '../../../src/content/lesson';
+import type { LessonData, LessonSlug } from '../../../src/content/lesson';
+import { lessonsOf } from '../../../src/content/path';
+import type { FinishedProject } from '../../../src/content/project';
 import { indexFiles } from '../indexFiles';
 import { courses } from './courses';
 import { entryPoints } from './entryPoints';
@@ -43,6 +45,22 @@ export const SITE_FACTS = siteFactsOf(counted);
 export const OUTLINES = outlinesOf(counted);
 
 export const MOCK_TASKS = mockTasksOf(courses, lessons);
+
+/** Of the first course, as if its last lesson built it. */
+export const PROJECTS = courses.slice(0, 1).map((course): FinishedProject => {
+  const lesson = lessons.find(({ id }) => id === lessonsOf(course).at(-1));
+  return {
+    lessonId: lesson?.id ?? '',
+    slug: lesson?.slug as LessonSlug,
+    courseId: course.id,
+    course: course.title,
+    title: course.project.title,
+    brief: course.project.brief,
+    parts: 2,
+    inputs: [],
+    poster: { kind: 'program', output: 'Ten knots, none slipped.' },
+  };
+});
 
 export const KNOWN_IDS = knownIdsOf(lessons, courses, programs);
 

@@ -21,6 +21,7 @@ jest.mock('../../../.generated/mockTasks', generated);
 jest.mock('../../../src/pages/lesson/lessonModules', () =>
   jest.requireActual<object>('../../../src/pages/lesson/lessonModules.server'),
 );
+jest.mock('../../../.generated/projects', generated);
 jest.mock('../../../.generated/reviewCards', generated);
 jest.mock('../../../.generated/starts', generated);
 jest.mock('../../../.generated/summaries', generated);

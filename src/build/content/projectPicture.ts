@@ -1,0 +1,31 @@
+/** Draws a finished page as a picture, so that a project can be seen before its code is fetched. */
+import { JSDOM } from 'jsdom';
+import type { PreviewFiles, Scheme } from '../../sandbox/preview/protocol';
+
+/** Of the picture, CSS px: a window on a tablet, which has room for a small app. */
+const WIDTH = 520;
+const HEIGHT = 480;
+
+/**
+ * @param files - of the finished page
+ * @param scheme - the color mode it is drawn in
+ * @returns an SVG of the page as its script leaves it, which runs nothing
+ */
+export function pagePicture({ html, css, js }: PreviewFiles, scheme: Scheme): string {
+  const { window } = new JSDOM(html, { runScripts: 'outside-only' });
+  try {
+    window.eval(js);
+    const { document } = window;
+    // A picture shows attributes alone.
+    for (const field of document.querySelectorAll('input')) {
+      field.toggleAttribute('checked', field.checked);
+      if (field.value !== '') field.setAttribute('value', field.value);
+    }
+    for (const script of document.querySelectorAll('script')) script.remove();
+    const body = new window.XMLSerializer().serializeToString(document.body);
+    const style = `${css}\n:root { color-scheme: ${scheme}; background: Canvas; color: CanvasText; }`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><style><![CDATA[${style}]]></style><foreignObject width="100%" height="100%">${body}</foreignObject></svg>\n`;
+  } finally {
+    window.close();
+  }
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { PreviewFiles, Scheme } from '../../sandbox/preview/protocol';
+import { PlainWords } from '../run/PlainWords';
+import { PreviewWindow } from '../web/PreviewWindow';
+import { usePagePreview } from '../web/usePagePreview';
+
+export interface PageRunProps {
+  /** What the page calls itself. */
+  name: string;
+  files: PreviewFiles;
+  scheme: Scheme;
+}
+
+/** A page that runs in its sandbox, and below it what a sandbox leaves out. It fills a flex column. */
+export function PageRun({ name, files, scheme }: PageRunProps) {
+  const { host, log } = usePagePreview(files, scheme, name);
+  return (
+    <>
+      <PreviewWindow host={host} width="full" height={0} scheme={scheme} />
+      <Box role="status" sx={{ px: 'var(--gutter)' }}>
+        {log.notices.map((notice) => (
+          <Typography key={notice} variant="body2" sx={{ my: 1 }}>
+            <PlainWords text={notice} />
+          </Typography>
+        ))}
+      </Box>
+    </>
+  );
+}

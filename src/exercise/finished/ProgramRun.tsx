@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { SelectField } from '../../components/form/SelectField';
+import type { ProjectInput } from '../../content/model';
+import { withInputs } from '../../content/project';
+import { OutputList } from '../run/OutputList';
+import { useRun } from '../run/useRun';
+
+interface ProgramRunProps {
+  title: string;
+  code: string;
+  inputs: readonly ProjectInput[];
+}
+
+/** A finished program: what it prints, and what can be changed in it. Each change runs it again. */
+export function ProgramRun({ title, code, inputs }: ProgramRunProps) {
+  const { result, start } = useRun();
+  const [values, setValues] = useState(inputs.map(({ choices: [first = ''] }) => first));
+  const latestStart = useRef(start);
+  const program = withInputs(code, inputs, values);
+
+  useEffect(() => {
+    void latestStart.current(program);
+  }, [program]);
+
+  function change(index: number, value: string) {
+    setValues((before) => before.with(index, value));
+  }
+
+  return (
+    <>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, px: 2, pt: 1.5 }}>
+        {inputs.map(({ label, choices }, index) => (
+          <SelectField
+            key={label}
+            label={label}
+            value={values[index]}
+            options={choices.map((choice) => ({ value: choice, label: choice }))}
+            onChange={({ currentTarget }) => change(index, currentTarget.value)}
+          />
+        ))}
+      </Box>
+      <Box
+        role="log"
+        aria-label={`Output of ${title}`}
+        // What scrolls must be reachable.
+        tabIndex={0}
+        sx={{ flex: '1 1 auto', overflow: 'auto', p: 2 }}
+      >
+        {result?.end === 'unavailable' || result?.end === 'stopped' ? (
+          <Typography variant="body2">
+            The program couldn't run. Check your connection, then press Stop and try again.
+          </Typography>
+        ) : result ? (
+          <OutputList result={result} />
+        ) : null}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useColorScheme } from '@mui/material/styles';
+import { PROJECT_CODE } from '../../../.generated/projectCode';
+import type { FinishedProject } from '../../content/project';
+import { FullWindow } from './FullWindow';
+import { PageRun } from './PageRun';
+import { ProgramRun } from './ProgramRun';
+
+interface ProjectRunProps {
+  project: FinishedProject;
+  /** A page is shown in the whole window. */
+  isFull: boolean;
+  onCloseFull: () => void;
+}
+
+/** The finished project, running in the sandbox of the lessons. */
+export function ProjectRun({ project, isFull, onCloseFull }: ProjectRunProps) {
+  const { colorScheme = 'light' } = useColorScheme();
+  const { lessonId, title, inputs } = project;
+  const code = PROJECT_CODE[lessonId];
+  if (code === undefined) return null;
+  if (code.kind === 'program') {
+    return <ProgramRun title={title} code={code.code} inputs={inputs} />;
+  }
+  return (
+    <>
+      <PageRun name={title} files={code.files} scheme={colorScheme} />
+      <FullWindow
+        isOpen={isFull}
+        name={title}
+        files={code.files}
+        scheme={colorScheme}
+        onClose={onCloseFull}
+      />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import OpenInFullRounded from '@mui/icons-material/OpenInFullRounded';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { FinishedProject } from '../../content/project';
+import { OptionallyRendered } from '../../prerendered/OptionallyRendered';
+import { projectRun } from './lazyProjectRun';
+import { ProjectPoster } from './ProjectPoster';
+
+interface ProjectScreenProps {
+  project: FinishedProject;
+  /** Its code is there, and it runs instead of the poster. */
+  isRunning: boolean;
+  /** It takes less room. */
+  isLow: boolean;
+}
+
+/** The window of a finished project: its poster, or the project itself. */
+export function ProjectScreen({ project, isRunning, isLow }: ProjectScreenProps) {
+  const { title, poster } = project;
+  const [isFull, setFull] = useState(false);
+  return (
+    <Screen>
+      <Bar>
+        <Typography variant="label" noWrap sx={{ flex: '1 1 auto', color: 'text.secondary' }}>
+          {poster.kind === 'page' ? 'The finished page' : 'What the program prints'}
+        </Typography>
+        {isRunning && poster.kind === 'page' ? (
+          <Button
+            size="small"
+            aria-haspopup="dialog"
+            startIcon={<OpenInFullRounded />}
+            onClick={() => setFull(true)}
+            sx={{ flex: 'none' }}
+          >
+            Open full window
+          </Button>
+        ) : null}
+      </Bar>
+      <Room isLow={isLow}>
+        {isRunning ? (
+          <OptionallyRendered code={projectRun}>
+            {({ ProjectRun }) => (
+              <ProjectRun project={project} isFull={isFull} onCloseFull={() => setFull(false)} />
+            )}
+          </OptionallyRendered>
+        ) : (
+          <ProjectPoster title={title} poster={poster} />
+        )}
+      </Room>
+    </Screen>
+  );
+}
+
+const Screen = styled('div')(({ theme }) => ({
+  overflow: 'clip',
+  border: `1px solid ${theme.vars.palette.site.lineStrong}`,
+  borderRadius: 'var(--radius)',
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+}));
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  paddingInline: '16px 8px',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.site.sunken,
+}));
+
+/** Of one height with the poster and with the run, so that nothing moves. */
+const Room = styled('div', { shouldForwardProp: (name) => name !== 'isLow' })<{ isLow: boolean }>({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '22rem',
+  // The lines of the window in it fall on those around it.
+  marginBlock: -1,
+  overflow: 'hidden',
+  variants: [{ props: { isLow: true }, style: { height: '18rem' } }],
+});

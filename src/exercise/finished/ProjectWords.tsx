@@ -1,0 +1,28 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { countOf } from '../../content/format';
+import type { FinishedProject } from '../../content/project';
+import { lessonAddress } from '../../site/addresses';
+
+interface ProjectWordsProps {
+  project: FinishedProject;
+}
+
+/** What lists say of a project: its course, its name, what it is, and where it is built. */
+export function ProjectWords({ project }: ProjectWordsProps) {
+  const { course, title, brief, slug, parts } = project;
+  return (
+    <>
+      <div>
+        <Typography variant="label" sx={{ color: 'text.secondary' }}>
+          {course}
+        </Typography>
+        <Typography variant="h3" sx={{ mt: 0.5 }}>
+          {title}
+        </Typography>
+      </div>
+      <Typography sx={{ color: 'text.secondary' }}>{brief}</Typography>
+      <Link href={lessonAddress(slug)}>Build it in {countOf(parts, 'part')}</Link>
+    </>
+  );
+}
