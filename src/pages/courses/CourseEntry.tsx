@@ -47,5 +47,7 @@ const Entry = styled('li')(({ theme }) => ({
   '&[hidden]': { display: 'none' },
   '& > div:first-of-type': { display: 'contents' },
   '& > div:nth-of-type(2)': { paddingInline: theme.spacing(2.5) },
+  // A row more for the box to compare.
+  '&:has(> div:nth-of-type(2))': { gridRow: 'span 6' },
   '@media print': { display: 'block', marginBottom: 16, padding: 16, breakInside: 'avoid' },
 }));
