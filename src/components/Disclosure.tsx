@@ -17,7 +17,7 @@ interface DisclosureProps extends Omit<ComponentProps<'details'>, 'ref' | 'color
    * From this width on it is open and its summary gone, in a browser that knows `::details-content` (the newest of
    * `browserslist`); for what only a phone has no room for. A summary must say nothing that is not said elsewhere.
    */
-  openFrom?: 'md' | undefined;
+  openFrom?: 'sm' | undefined;
   /** What is within has no measure of text but all of the width. */
   isWide?: boolean;
   children: ReactNode;
@@ -65,10 +65,10 @@ const Details = styled('details', {
   },
   variants: [
     {
-      props: { openFrom: 'md' },
+      props: { openFrom: 'sm' },
       style: {
         '@supports selector(::details-content)': {
-          [theme.breakpoints.up('md')]: {
+          [theme.breakpoints.up('sm')]: {
             '&::details-content': SHOWN,
             '& > summary': { display: 'none' },
           },

@@ -3,15 +3,9 @@ import { courseAddress } from '../../src/site/addresses';
 import { courses } from '../../src/content/courses';
 import { LEVEL_NAMES, LEVELS } from '../../src/content/levels';
 import { MAX_COMPARED } from '../../src/pages/courses/courseQuery';
+import { needsChoice } from '../../src/pages/courses/schoolSize';
 import { AUDITED_WIDTHS, expectStateAccessible } from './support/accessibleStates';
-import {
-  chunkUrl,
-  holdChunk,
-  loseChunk,
-  LOST_CHUNK,
-  neverIdle,
-  recordRequests,
-} from './support/chunks';
+import { chunkUrl, loseChunk, LOST_CHUNK, neverIdle, recordRequests } from './support/chunks';
 import { CLOSED_LESSON, LAST_LESSON, LONG_COURSE, TOPIC, TOPIC_COURSE } from './support/contents';
 import { hydrated } from './support/hydrated';
 import { expect, test } from './support/test';
@@ -47,11 +41,12 @@ test(
   { tag: '@sub' },
   async ({ page, site }) => {
     await site.visit(page, '/about');
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Courses' })
-      .click();
-    await page.getByRole('searchbox', { name: 'Search' }).pressSequentially(TOPIC);
+    // A small school has its fields only after a link with a search.
+    await site.visit(page, SEARCH);
+    const search = page.getByRole('searchbox', { name: 'Search' });
+    await search.fill('');
+    await expect(titles(page)).toHaveCount(courses.length);
+    await search.pressSequentially(TOPIC);
     await expect(titles(page)).toHaveText([TOPIC_COURSE.title]);
     await expect(results(page).getByRole('status')).toHaveText(`1 of ${courses.length} courses`);
     await expect(page).toHaveURL(site.url(SEARCH));
@@ -96,10 +91,9 @@ test(
   },
 );
 
-test('the keyboard alone filters, compares, and undoes both', async ({ page, site }) => {
-  await site.visit(page, '/courses');
+test('the keyboard alone filters and compares', async ({ page, site }) => {
+  await site.visit(page, SEARCH);
   await page.getByRole('searchbox', { name: 'Search' }).focus();
-  await page.keyboard.type(TOPIC);
   await expect(titles(page)).toHaveText([TOPIC_COURSE.title]);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('Delete');
@@ -108,16 +102,13 @@ test('the keyboard alone filters, compares, and undoes both', async ({ page, sit
   await page.keyboard.type(LEVEL_NAMES[LEVEL].slice(0, 3));
   await expect(titles(page)).toHaveText(OF_LEVEL);
 
-  for (const title of OF_LEVEL.slice(0, MAX_COMPARED)) {
-    const box = page.getByRole('checkbox', { name: `Compare ${title}`, exact: true });
-    // At most each control of the filters, and two of a course.
-    for (let step = 0; step < 12 + 2 * OF_LEVEL.length; step++) {
-      if (await box.evaluate((element) => element === document.activeElement)) break;
-      await page.keyboard.press('Tab');
-    }
-    await page.keyboard.press('Space');
-    await expect(box).toBeChecked();
+  const all = page.getByRole('button', { name: /^Compare all/ });
+  // At most each control of the filters.
+  for (let step = 0; step < 12; step++) {
+    if (await all.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
   }
+  await page.keyboard.press('Enter');
   await expect(comparison(page)).toBeVisible();
 
   await page.getByRole('button', { name: 'Clear the comparison' }).focus();
@@ -127,83 +118,26 @@ test('the keyboard alone filters, compares, and undoes both', async ({ page, sit
 });
 
 test.describe('comparing', () => {
-  test('keeps two choices made before its code has arrived', async ({ page, site }) => {
-    const release = await holdChunk(page, 'courses-compare');
-    await site.visit(page, '/courses');
-    const chosen = COMPARED.slice(0, 2);
-    for (const { title } of chosen) {
-      await page.getByRole('checkbox', { name: `Compare ${title}`, exact: true }).check();
-    }
-    release();
-    await expect(comparison(page).getByRole('columnheader').getByRole('link')).toHaveText(
-      chosen.map(({ title }) => title),
-    );
-  });
-
-  test('courses are chosen in the list, and the bar at its end follows', async ({ page, site }) => {
-    test.slow();
+  test('one button compares all courses and leads to the table', async ({ page, site }) => {
+    test.skip(needsChoice(courses.length), 'The school has more courses than fit into the table.');
     const requests = recordRequests(page);
     const detailsRequested = () =>
       requests.filter((url) => chunkUrl('comparison').test(url)).length;
     // The programs page, fetched ahead when the browser is idle, brings the details along.
     await neverIdle(page);
     await site.visit(page, '/courses');
-    const choose = (title: string) =>
-      page.getByRole('checkbox', { name: `Compare ${title}`, exact: true }).check();
+    expect(detailsRequested()).toBe(0);
 
-    await test.step('the details are fetched with the first choice, not before', async () => {
-      expect(detailsRequested()).toBe(0);
-      // Not in the order of the list: the columns are in the order of the choice.
-      const chosen = COMPARED.slice(0, 2).reverse();
-      for (const [index, { title }] of chosen.entries()) {
-        await choose(title);
-        const ids = chosen.slice(0, index + 1).map(({ id }) => id);
-        await expect(page).toHaveURL(site.url(`/courses?compare=${ids.join(',')}`));
-      }
-      await expect(comparison(page).getByRole('columnheader').getByRole('link')).toHaveText(
-        chosen.map(({ title }) => title),
-      );
-      expect(detailsRequested()).toBe(1);
-      await page.goBack();
-      await expect(comparison(page).getByRole('columnheader')).toHaveCount(1);
-      await page.goBack();
-    });
+    await page.getByRole('button', { name: /^Compare all/ }).click();
 
-    const bar = page.getByRole('group', { name: 'Comparison' });
-    for (const width of [1280, PHONE.width, 320]) {
-      await test.step(`the bar at ${width} px`, async () => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.evaluate(() => window.scrollTo(0, 0));
-        await expect(bar.getByRole('button')).toHaveCount(0);
-        const [first, second] = COMPARED;
-        for (const [course, status] of [
-          [first, '1 course to compare: choose one more'],
-          [second, '2 courses to compare'],
-        ] as const) {
-          await choose(course?.title ?? '');
-          await expect(bar.getByRole('status')).toHaveText(status);
-          await expect(bar).toBeInViewport({ ratio: 1 });
-        }
-        // Next to the switch, not under it.
-        const theme = await page.getByRole('button', { name: /^Switch to/ }).boundingBox();
-        for (const control of [bar.getByRole('link'), bar.getByRole('button')]) {
-          const box = await control.boundingBox();
-          expect((box?.x ?? NaN) + (box?.width ?? NaN)).toBeLessThanOrEqual(theme?.x ?? NaN);
-        }
-        // It has room of its own below the list.
-        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-        await expect(async () => {
-          const [list, end] = [await results(page).boundingBox(), await bar.boundingBox()];
-          expect((list?.y ?? NaN) + (list?.height ?? NaN)).toBeLessThanOrEqual(end?.y ?? NaN);
-        }).toPass({ timeout: 5_000 });
-
-        await bar.getByRole('link', { name: 'Compare' }).click();
-        await expect(page.getByRole('heading', { name: 'Side by side' })).toBeInViewport();
-        await bar.getByRole('button', { name: 'Clear' }).click();
-        await expect(bar.getByRole('button')).toHaveCount(0);
-        await expect(results(page)).toBeFocused();
-      });
-    }
+    await expect(page).toHaveURL(site.url(COMPARE_ALL));
+    await expect(comparison(page).getByRole('columnheader').getByRole('link')).toHaveText(
+      courses.map(({ title }) => title),
+    );
+    await expect(page.getByRole('heading', { name: 'Side by side' })).toBeInViewport();
+    expect(detailsRequested()).toBe(1);
+    await page.getByRole('button', { name: 'Clear the comparison' }).click();
+    await expect(results(page)).toBeFocused();
   });
 
   test('courses are side by side, all on a wide screen and two on a phone', async ({

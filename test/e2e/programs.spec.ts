@@ -66,6 +66,20 @@ test.describe('on a phone', () => {
   });
 });
 
+test('on a tablet the route is shown, next to who the program is for', async ({ page, site }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await site.visit(page, ADDRESSES.programs);
+  for (const { title } of programs) {
+    const section = page.getByRole('region', { name: title });
+    const words = await section.getByRole('heading', { name: "Who it's for" }).boundingBox();
+    const checkpoint = section.getByRole('heading', { level: 4 }).first();
+    await expect(checkpoint).toBeVisible();
+    const stop = await checkpoint.boundingBox();
+    expect(words?.x).toBeLessThan(768 / 2);
+    expect(stop?.x).toBeGreaterThan(768 / 2);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -4,32 +4,37 @@ import { CardGrid, LinkCard } from '../../components/cards';
 import { Section } from '../../components/Section';
 import { ADDRESSES } from '../../site/addresses';
 import { countOf, formatMinutes } from '../../content/format';
+import { courses } from '../../content/courses';
 import type { Course } from '../../content/model';
 import { programs } from '../../content/programs';
+import { shareIn } from './programShares';
 
 interface CourseNextProps {
   course: Course;
 }
 
-/** The programs that take the course up, where there are some. */
+/** The programs that use the course, where there are some, and how they differ. */
 export function CourseNext({ course }: CourseNextProps) {
-  const ids = programs
+  const related = programs
     .filter(({ steps }) => steps.some((step) => step.course === course.id))
-    .map(({ id }) => id);
-  const related = PROGRAM_SUMMARIES.filter(({ id }) => ids.includes(id));
+    .flatMap((program) => {
+      const summary = PROGRAM_SUMMARIES.find(({ id }) => id === program.id);
+      return summary ? [{ summary, share: shareIn(program, course, courses) }] : [];
+    });
   if (related.length === 0) return null;
 
   return (
     <Section
       id="programs"
       title="Programs with this course"
-      intro="A program puts courses, or parts of them, in order and adds checkpoints."
+      intro="A program is a longer path with checkpoints. These differ in how much of this course they use and what they add to it."
     >
       <CardGrid narrowest={320}>
-        {related.map(({ id, title, description, checkpoints, totals }) => (
+        {related.map(({ summary: { id, title, description, checkpoints, totals }, share }) => (
           <LinkCard key={id} href={`${ADDRESSES.programs}#${id}`} title={title}>
-            <Typography sx={{ color: 'text.secondary' }}>{description}</Typography>
-            <Typography variant="label" sx={{ mt: 'auto', pt: 1.5 }}>
+            <Typography sx={{ fontWeight: 'fontWeightBold' }}>{share}</Typography>
+            <Typography sx={{ mt: 1, color: 'text.secondary' }}>{description}</Typography>
+            <Typography variant="body2" sx={{ mt: 'auto', pt: 1.5, color: 'text.secondary' }}>
               {formatMinutes(totals.minutes)}, {countOf(checkpoints, 'checkpoint')}
             </Typography>
           </LinkCard>

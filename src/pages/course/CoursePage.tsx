@@ -30,6 +30,9 @@ export function CoursePage({ id }: CoursePageProps) {
             {({ CourseStanding }) => <CourseStanding id={id} />}
           </OnceBegun>
         </StandingRoom>
+        <Static code={courseSections} isFirst>
+          {({ CourseFacts }) => <CourseFacts id={id} />}
+        </Static>
       </PageWidth>
       <Static code={courseSections}>{({ BeforeSyllabus }) => <BeforeSyllabus id={id} />}</Static>
       <Deferred code={syllabus}>{({ Syllabus }) => <Syllabus id={id} />}</Deferred>

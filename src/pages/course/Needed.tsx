@@ -39,23 +39,15 @@ export function Needed({ course }: NeededProps) {
   );
 }
 
-/** A label may have several texts, which have a column of their own. */
+/** The courses next to everything else, where there is room. */
 const Needs = styled('dl')(({ theme }) => ({
-  '& > div': {
-    display: 'grid',
-    gap: '4px 32px',
-    paddingBlock: 16,
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-    [theme.breakpoints.up('md')]: { gridTemplateColumns: '240px 1fr' },
-  },
-  '& dt': {
-    ...theme.typography.label,
-    lineHeight: theme.typography.body1.lineHeight,
-    color: theme.vars.palette.text.secondary,
-  },
+  display: 'grid',
+  gap: theme.spacing(3, 8),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  '& dt': { ...theme.typography.h4, color: theme.vars.palette.text.primary },
   '& dd': {
     ...theme.typography.body1,
     maxWidth: 'var(--prose-width)',
-    [theme.breakpoints.up('md')]: { gridColumn: 2 },
+    marginTop: theme.spacing(1),
   },
 }));

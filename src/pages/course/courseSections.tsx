@@ -1,18 +1,16 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { ButtonLink } from '../../components/ButtonLink';
 import { CallCard } from '../../components/CallCard';
 import { countedFacts } from '../../components/countedFacts';
 import { CourseCover } from '../../components/cover/CourseCover';
 import { FactList } from '../../components/FactList';
-import { FitList } from '../../components/FitList';
 import { PageHeader } from '../../components/PageHeader';
-import { Section } from '../../components/Section';
 import { ADDRESSES, AFTER_ADDRESS, mockAddress } from '../../site/addresses';
 import type { CourseId, CourseSlug } from '../../content/model';
 import { lessonsOf } from '../../content/path';
 import { courseTotals, lessonFacts } from '../../content/totals';
 import { ContinueButton } from '../../progress/widgets/ContinueButton';
+import { CourseFit } from './CourseFit';
 import { CourseNext } from './CourseNext';
 import { findCourse } from './findCourse';
 import { Needed } from './Needed';
@@ -23,7 +21,7 @@ interface CourseSectionsProps {
   id: CourseId;
 }
 
-/** What the course is, counted. */
+/** What the course is. */
 export function CourseHeader({ id }: CourseSectionsProps) {
   const course = findCourse(id);
   const totals = courseTotals(course, tutorials);
@@ -33,12 +31,13 @@ export function CourseHeader({ id }: CourseSectionsProps) {
       title={course.title}
       lead={course.description}
       picture={<CourseCover motif={course.cover} totals={totals} />}
-    >
-      <Box sx={{ mt: 4 }}>
-        <FactList layout="cells" facts={countedFacts(totals)} />
-      </Box>
-    </PageHeader>
+    />
   );
+}
+
+/** What was counted in the course. */
+export function CourseFacts({ id }: CourseSectionsProps) {
+  return <FactList layout="cells" facts={countedFacts(courseTotals(findCourse(id), tutorials))} />;
 }
 
 /** The way into the first lesson, or to the one to go on with. */
@@ -68,9 +67,7 @@ export function BeforeSyllabus({ id }: CourseSectionsProps) {
   const course = findCourse(id);
   return (
     <>
-      <Section id="for-whom" title="Is this for you?">
-        <FitList fits={course.forWhom} misfits={course.notFor} />
-      </Section>
+      <CourseFit course={course} />
       <Outcomes outcomes={course.outcomes} />
       <Needed course={course} />
     </>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Suspense, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Section } from '../../components/Section';
 import type { CourseId } from '../../content/model';
 import type { CourseSummary } from '../../content/summary';
@@ -12,12 +12,20 @@ interface ComparisonProps {
   /** What is compared, in the order of the columns; at least one. */
   compare: readonly CourseId[];
   onCompare: (change: CompareChange) => void;
+  /** Scrolls to the table and focuses it when it appears: a button far above asked for it. */
+  isShownFirst?: boolean;
 }
 
 /** The chosen courses side by side. */
-export function Comparison({ courses, compare, onCompare }: ComparisonProps) {
+export function Comparison({ courses, compare, onCompare, isShownFirst }: ComparisonProps) {
   const region = useRef<HTMLDivElement>(null);
   const chosen = compare.flatMap((id) => courses.find((course) => course.id === id) ?? []);
+
+  useEffect(() => {
+    if (!isShownFirst) return;
+    region.current?.closest('section')?.scrollIntoView();
+    region.current?.focus({ preventScroll: true });
+  }, [isShownFirst]);
 
   function remove(id: CourseId) {
     onCompare((latest) => latest.filter((other) => other !== id));

@@ -9,39 +9,46 @@ import { comparing, courseTexts } from './deferred';
 interface CourseEntryProps {
   course: CourseSummary;
   isFound: boolean;
+  /** Visitors choose which courses to compare. */
+  hasBox: boolean;
   compare: readonly CourseId[];
   onCompare: (change: CompareChange) => void;
 }
 
-/** A course in the list. What it says never changes; only whether it fits what was asked, and whether it is compared. */
-export function CourseEntry({ course, isFound, compare, onCompare }: CourseEntryProps) {
+/** A course on the shelf. Its text never changes; only whether it's found, and whether it's compared. */
+export function CourseEntry({ course, isFound, hasBox, compare, onCompare }: CourseEntryProps) {
   return (
     <Entry hidden={!isFound}>
       <Static code={courseTexts} isFirst>
         {({ CourseText }) => <CourseText course={course} />}
       </Static>
-      <div>
-        <Static code={courseTexts} isFirst>
-          {({ CourseFacts }) => <CourseFacts course={course} />}
-        </Static>
+      {hasBox ? (
         <Deferred code={comparing} isFirst isWanted={compare.length > 0}>
           {({ CompareBox }) => (
             <CompareBox course={course} compare={compare} onCompare={onCompare} />
           )}
         </Deferred>
-      </div>
+      ) : null}
     </Entry>
   );
 }
 
+/** Its parts share the rows of the shelf, so that the same facts line up across the courses. */
 const Entry = styled('li')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  gap: '24px clamp(32px, 6vw, 96px)',
-  paddingBlock: 32,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  gridRow: 'span 5',
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.vars.palette.background.paper,
+  '&:hover': { borderColor: theme.vars.palette.site.lineStrong },
   '&[hidden]': { display: 'none' },
-  [theme.breakpoints.up('sm')]: { paddingBlock: 40 },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)' },
-  '@media print': { paddingBlock: 16, breakInside: 'avoid' },
+  '& > div:first-of-type': { display: 'contents' },
+  '& > div:nth-of-type(2)': { paddingInline: theme.spacing(2.5) },
+  // A row more for the box to compare.
+  '&:has(> div:nth-of-type(2))': { gridRow: 'span 6' },
+  '@media print': { display: 'block', marginBottom: 16, padding: 16, breakInside: 'avoid' },
 }));

@@ -3,6 +3,7 @@ import type { CourseId } from '../../content/model';
 import type { CourseSummary } from '../../content/summary';
 import { CourseEntry } from './CourseEntry';
 import type { CompareChange } from './courseQuery';
+import { needsChoice } from './schoolSize';
 
 interface CourseListProps {
   courses: readonly CourseSummary[];
@@ -12,26 +13,32 @@ interface CourseListProps {
   onCompare: (change: CompareChange) => void;
 }
 
-/** The courses that fit, each with its facts. The others stay in the list unseen: their prerendered HTML serves again. */
+/** The courses that fit, as a shelf. The others stay in the list unseen: their prerendered HTML is used again. */
 export function CourseList({ courses, found, compare, onCompare }: CourseListProps) {
   const others = courses.filter((course) => !found.includes(course));
   return (
-    <List hidden={found.length === 0}>
+    <Shelf hidden={found.length === 0}>
       {[...found, ...others].map((course) => (
         <CourseEntry
           key={course.id}
           course={course}
           isFound={found.includes(course)}
+          hasBox={needsChoice(courses.length)}
           compare={compare}
           onCompare={onCompare}
         />
       ))}
-    </List>
+    </Shelf>
   );
 }
 
-const List = styled('ul')(({ theme }) => ({
+const Shelf = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
   padding: 0,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
   listStyle: 'none',
+  '&[hidden]': { display: 'none' },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: 20 },
+  '@media print': { display: 'block' },
 }));

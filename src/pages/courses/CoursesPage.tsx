@@ -1,16 +1,17 @@
 import { styled } from '@mui/material/styles';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { COURSE_SUMMARIES } from '../../../.generated/summaries';
 import { PageWidth } from '../../components/PageWidth';
-import { Deferred } from '../../prerendered/Deferred';
 import { OptionallyRendered } from '../../prerendered/OptionallyRendered';
 import { Static } from '../../prerendered/Static';
 import { useQueryState } from '../../site/useQueryState';
 import { CompareBar } from './CompareBar';
+import { CourseFilters } from './CourseFilters';
 import { cleanText, courseQueryCodec, NOTHING_ASKED, type CompareChange } from './courseQuery';
 import { findCourses } from './findCourses';
-import { comparing, courseControls, courseTexts } from './deferred';
+import { comparing, courseTexts } from './deferred';
 import { Results } from './Results';
+import { needsChoice } from './schoolSize';
 
 const CODEC = courseQueryCodec(COURSE_SUMMARIES);
 const NO_FILTERS = { text: '', level: null, topic: null };
@@ -19,10 +20,16 @@ export function CoursesPage() {
   const { state: asked, type, choose } = useQueryState(CODEC, NOTHING_ASKED);
   const query = { ...asked, text: cleanText(asked.text) };
   const results = useRef<HTMLElement>(null);
+  const [leadsBelow, setLeadsBelow] = useState(false);
   const found = findCourses(COURSE_SUMMARIES, query);
 
   function compare(change: CompareChange) {
     choose((latest) => ({ compare: change(latest.compare) }));
+  }
+
+  function compareAll() {
+    setLeadsBelow(true);
+    compare(() => COURSE_SUMMARIES.map(({ id }) => id));
   }
 
   // What goes away under the visitor's focus hands it on.
@@ -42,25 +49,19 @@ export function CoursesPage() {
         {({ CoursesHeader }) => <CoursesHeader />}
       </Static>
       <Offers>
-        <Deferred code={courseControls} isFirst isWanted={CODEC.write(query).size > 0}>
-          {({ CourseControls }) => (
-            <CourseControls
-              courses={COURSE_SUMMARIES}
-              query={asked}
-              onType={type}
-              onChoose={choose}
-            />
-          )}
-        </Deferred>
+        <CourseFilters courses={COURSE_SUMMARIES} query={asked} onType={type} onChoose={choose} />
         <Results
           ref={results}
           courses={COURSE_SUMMARIES}
           found={found}
           query={query}
           onCompare={compare}
+          onCompareAll={compareAll}
           onReset={reset}
         />
-        <CompareBar count={query.compare.length} onClear={() => compareBelow(() => [])} />
+        {needsChoice(COURSE_SUMMARIES.length) ? (
+          <CompareBar count={query.compare.length} onClear={() => compareBelow(() => [])} />
+        ) : null}
       </Offers>
       {query.compare.length > 0 ? (
         <OptionallyRendered code={comparing}>
@@ -69,6 +70,7 @@ export function CoursesPage() {
               courses={COURSE_SUMMARIES}
               compare={query.compare}
               onCompare={compareBelow}
+              isShownFirst={leadsBelow}
             />
           )}
         </OptionallyRendered>

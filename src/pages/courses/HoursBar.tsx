@@ -9,7 +9,7 @@ interface HoursBarProps {
   minutes: MinutesRange;
 }
 
-/** How long a course takes beside the longest one; the figures are next to it in words. */
+/** How long a course takes compared with the longest one; the figures are next to it in words. */
 export function HoursBar({ minutes: { from, to } }: HoursBarProps) {
   const x = (100 * from) / LONGEST;
   return (
@@ -21,7 +21,7 @@ export function HoursBar({ minutes: { from, to } }: HoursBarProps) {
   );
 }
 
-/** The scale, then the quick learner's hours, then what the careful one's add. */
+/** The scale, then the fewest hours, then what takes it to the most. */
 const Bar = styled('svg')(({ theme }) => ({
   display: 'block',
   width: '100%',
@@ -29,7 +29,7 @@ const Bar = styled('svg')(({ theme }) => ({
   borderRadius: 3,
   '& > :nth-of-type(1)': { fill: theme.vars.palette.divider },
   '& > :nth-of-type(2)': { fill: theme.vars.palette.primary.main },
-  '& > :nth-of-type(3)': { fill: theme.vars.palette.secondary.main, opacity: 0.7 },
+  '& > :nth-of-type(3)': { fill: theme.vars.palette.primary.main, opacity: 0.4 },
   '@media (forced-colors: active)': {
     '& > :nth-of-type(1)': { fill: 'GrayText' },
     '& > :nth-of-type(2)': { fill: 'Highlight' },

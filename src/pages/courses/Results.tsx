@@ -14,15 +14,17 @@ interface ResultsProps {
   found: readonly CourseSummary[];
   query: CourseQuery;
   onCompare: (change: CompareChange) => void;
+  onCompareAll: () => void;
   onReset: () => void;
 }
 
 /** The courses that fit, or what to do when none does. Takes the focus when what held it goes away. */
-export function Results({ ref, courses, found, query, onCompare, onReset }: ResultsProps) {
+export function Results({ ref, courses, found, query, ...on }: ResultsProps) {
+  const { onCompare, onCompareAll, onReset } = on;
   const hasFound = found.length > 0;
   return (
     <Region ref={ref} tabIndex={-1} aria-label="Results">
-      <ResultsLine found={found.length} all={courses.length} />
+      <ResultsLine found={found.length} all={courses.length} onCompareAll={onCompareAll} />
       <CourseList courses={courses} found={found} compare={query.compare} onCompare={onCompare} />
       {hasFound ? null : (
         <OptionallyRendered code={courseControls}>

@@ -1,41 +1,40 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { countOf } from '../../content/format';
-import { Static } from '../../prerendered/Static';
 import { MAX_COMPARED } from './courseQuery';
-import { courseTexts } from './deferred';
+import { needsChoice } from './schoolSize';
 
 interface ResultsLineProps {
   found: number;
   all: number;
+  onCompareAll: () => void;
 }
 
-/** How many courses fit, said aloud when it changes, how many can be compared, and what their bars are. */
-export function ResultsLine({ found, all }: ResultsLineProps) {
+/** How many courses fit, said aloud when it changes, and the way to compare them. */
+export function ResultsLine({ found, all, onCompareAll }: ResultsLineProps) {
   return (
     <Line>
-      <div>
-        <p role="status">
-          {found === all
-            ? `All ${countOf(all, 'course')}`
-            : `${found} of ${countOf(all, 'course')}`}
-        </p>
+      <p role="status">
+        {found === all ? `All ${countOf(all, 'course')}` : `${found} of ${countOf(all, 'course')}`}
+      </p>
+      {needsChoice(all) ? (
         <p className="js-only screen-only">Choose up to {MAX_COMPARED} to compare</p>
-      </div>
-      <Static code={courseTexts} isFirst>
-        {({ HoursKey }) => <HoursKey />}
-      </Static>
+      ) : (
+        <Button variant="outlined" className="js-only screen-only" onClick={onCompareAll}>
+          Compare all {countOf(all, 'course')}
+        </Button>
+      )}
     </Line>
   );
 }
 
 const Line = styled('div')(({ theme }) => ({
-  ...theme.typography.label,
-  display: 'grid',
-  gap: '4px clamp(32px, 6vw, 96px)',
-  paddingBottom: 12,
-  fontSize: '0.875rem',
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 24px',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingBottom: 16,
   color: theme.vars.palette.text.secondary,
-  '& > div': { display: 'flex', flexWrap: 'wrap', gap: '4px 24px' },
-  // The columns of the entries: the key is above what it explains.
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)' },
 }));

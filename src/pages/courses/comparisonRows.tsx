@@ -7,6 +7,7 @@ import type { Course } from '../../content/model';
 import { neededFirst } from '../../content/path';
 import type { CourseSummary } from '../../content/summary';
 import { HoursBar } from './HoursBar';
+import { languagesOf } from './languages';
 
 /** A course being compared. */
 export interface ComparisonColumn {
@@ -35,6 +36,10 @@ export function comparisonRows(courses: readonly Course[]): ComparisonRow[] {
           <HoursBar minutes={totals.minutes} />
         </>
       ),
+    },
+    {
+      name: 'Languages',
+      value: ({ summary }) => languagesOf(summary.topics).join(', ') || 'None',
     },
     { name: 'Modules', value: ({ summary }) => summary.totals.modules },
     { name: 'Lessons', value: ({ summary }) => summary.totals.lessons },

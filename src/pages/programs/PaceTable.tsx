@@ -29,7 +29,11 @@ export function PaceTable() {
             <TableRow key={id}>
               <TableCell component="th" scope="row">
                 {title}
-                <Typography variant="label" component="span" sx={{ display: 'block' }}>
+                <Typography
+                  variant="body2"
+                  component="span"
+                  sx={{ display: 'block', color: 'text.secondary' }}
+                >
                   {formatMinutes(totals.minutes)}
                 </Typography>
               </TableCell>
@@ -53,7 +57,10 @@ const Paces = styled(Table)(({ theme }) => ({
     verticalAlign: 'baseline',
     '&:last-child': { paddingRight: 0 },
   },
-  '& .MuiTableCell-head': { borderColor: theme.vars.palette.site.lineStrong },
+  '& .MuiTableCell-head': {
+    ...theme.typography.body2,
+    borderColor: theme.vars.palette.site.lineStrong,
+  },
   [theme.breakpoints.up('sm')]: { '& tbody .MuiTableCell-root': theme.typography.body1 },
   '& tbody th.MuiTableCell-root': { fontWeight: theme.typography.fontWeightMedium },
 }));

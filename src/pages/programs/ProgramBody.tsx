@@ -3,88 +3,95 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Disclosure } from '../../components/Disclosure';
-import { countOf } from '../../content/format';
+import { DottedList } from '../../components/DottedList';
+import { SignedPoints } from '../../components/SignedPoints';
+import { countOf, formatMinutes } from '../../content/format';
 import type { ProgramSummary } from '../../content/summary';
 import { lessonFacts } from '../../content/totals';
 import { lessonAddress } from '../../site/addresses';
+import { CheckpointProofs } from './CheckpointProofs';
 import { PlanLink } from './PlanLink';
-import { ProgramFacts } from './ProgramFacts';
 import { PROGRAM_PATHS, TUTORIAL_MAP } from './programPaths';
-import { ProgramPoints } from './ProgramPoints';
-import { ProgramSteps } from './ProgramSteps';
+
+import { ProgramRoute } from './ProgramRoute';
+import { stationsOf } from './programStations';
 
 interface ProgramBodyProps {
   /** An existing program. */
   program: ProgramSummary;
 }
 
-/** What there is in a program, for whom it is, and its steps; folded on a phone, the steps and what it does not promise. */
+/** Who a program is for, what there is in it, and its route; folded: its proofs, what it does not promise, on a phone the route. */
 export function ProgramBody({ program }: ProgramBodyProps) {
   const path = PROGRAM_PATHS.find((one) => one.program.id === program.id);
   if (!path) throw new Error(`There is no program with the id "${program.id}".`);
   const { forWhom, notPromised } = path.program;
-  const [first] = path.steps.flatMap(({ modules }) => modules.flatMap(({ lessons }) => lessons));
+  const { minutes, modules, lessons, exercises } = program.totals;
+  const [first] = path.steps.flatMap((step) => step.modules.flatMap((module) => module.lessons));
   return (
-    <>
-      <ProgramFacts program={program} />
-      <Stack
-        direction="row"
-        useFlexGap
-        className="screen-only"
-        sx={{ flexWrap: 'wrap', gap: 1.5, mt: { xs: 2, md: 4 } }}
-      >
-        {first === undefined ? null : (
-          <Button variant="contained" href={lessonAddress(lessonFacts(first, TUTORIAL_MAP).slug)}>
-            <span>
-              Start the first lesson<span className="visually-hidden"> of {program.title}</span>
-            </span>
-          </Button>
-        )}
-        <PlanLink program={program} />
-      </Stack>
-      <Columns>
-        <div>
-          <Typography variant="h3">Who it's for</Typography>
-          <ProgramPoints kind="fits" points={forWhom} />
-        </div>
-        <Disclosure openFrom="md" summary="What we don't promise">
-          <WideTitle variant="h3">What we don't promise</WideTitle>
-          <ProgramPoints kind="misfits" points={notPromised} />
-        </Disclosure>
-        <Disclosure
-          isWide
-          openFrom="md"
-          summary={`${countOf(path.steps.length, 'step')}, each with a checkpoint`}
+    <Halves>
+      <Words>
+        <Typography variant="h3">Who it's for</Typography>
+        <SignedPoints kind="fits" points={forWhom} />
+        <Stack
+          direction="row"
+          useFlexGap
+          className="screen-only"
+          sx={{ flexWrap: 'wrap', gap: 1.5, my: 3 }}
         >
-          <ProgramSteps steps={path.steps} />
+          {first === undefined ? null : (
+            <Button variant="contained" href={lessonAddress(lessonFacts(first, TUTORIAL_MAP).slug)}>
+              <span>
+                Start the first lesson<span className="visually-hidden"> of {program.title}</span>
+              </span>
+            </Button>
+          )}
+          <PlanLink program={program} />
+        </Stack>
+        <Typography sx={{ fontWeight: 'fontWeightBold' }}>{formatMinutes(minutes)}</Typography>
+        <DottedList sx={{ mt: 0.5, mb: 2.5, typography: 'body2' }}>
+          <li>{countOf(modules, 'module')}</li>
+          <li>{countOf(lessons, 'lesson')}</li>
+          <li>{countOf(exercises, 'exercise')}</li>
+          <li>{countOf(program.checkpoints, 'checkpoint')}</li>
+        </DottedList>
+      </Words>
+      <Disclosure
+        isWide
+        openFrom="sm"
+        summary={`${countOf(path.steps.length, 'step')}, each with a checkpoint`}
+      >
+        <ProgramRoute stations={stationsOf(path.steps)} />
+      </Disclosure>
+      <div>
+        <Disclosure summary="How to prove each checkpoint">
+          <CheckpointProofs checkpoints={path.program.steps.map(({ checkpoint }) => checkpoint)} />
         </Disclosure>
-      </Columns>
-    </>
+        <Disclosure summary="What we don't promise">
+          <SignedPoints kind="misfits" points={notPromised} />
+        </Disclosure>
+      </div>
+    </Halves>
   );
 }
 
-const Columns = styled('div')(({ theme }) => ({
+/** Words on one side and the route on the other, from a small tablet on. */
+const Halves = styled('div')(({ theme }) => ({
   display: 'grid',
-  marginTop: theme.spacing(2.5),
-  '& > div': { marginBottom: theme.spacing(2.5) },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '1fr 1fr',
-    gap: theme.spacing(1, 8),
-    marginTop: theme.spacing(5),
-    // Open, they are passages like any other.
-    '& > details, & > details:first-of-type': { border: 0 },
-    '& > details:last-of-type': { gridColumn: '1 / -1' },
+  '& > details + div > details:first-of-type': { borderTop: 0 },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplate: '"words route" auto "folds route" 1fr / minmax(0, 1fr) minmax(0, 1fr)',
+    columnGap: 'clamp(32px, 6vw, 96px)',
+    // Open, it's a passage like any other.
+    '& > details, & > details:first-of-type': { gridArea: 'route', border: 0 },
+    '& > :last-child': { gridArea: 'folds' },
   },
   '@media print': {
     display: 'block',
-    '& > details, & > details:first-of-type': { border: 0 },
-    // Longer than a page.
-    '& > details:last-of-type': { breakInside: 'auto' },
+    '& > details, & > details:first-of-type': { border: 0, breakInside: 'auto' },
   },
 }));
 
-/** The summary says it where there is one. */
-const WideTitle = styled(Typography)(({ theme }) => ({
-  color: theme.vars.palette.text.primary,
-  [theme.breakpoints.down('md')]: { '@media screen': { display: 'none' } },
+const Words = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('sm')]: { gridArea: 'words' },
 }));

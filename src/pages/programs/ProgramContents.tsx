@@ -5,8 +5,9 @@ import Typography from '@mui/material/Typography';
 import { PROGRAM_SUMMARIES } from '../../../.generated/summaries';
 import { PLANNER_ADDRESS } from '../../site/addresses';
 import { formatMinutes } from '../../content/format';
+import { PROGRAM_PATHS } from './programPaths';
 
-/** The programs with their time, and the way to the planner. */
+/** The programs next to each other: who each is for, how long it takes, and its courses. */
 export function ProgramContents() {
   return (
     <Box
@@ -15,42 +16,57 @@ export function ProgramContents() {
       sx={{ mt: 5, '@media print': { display: 'none' } }}
     >
       <Entries>
-        {PROGRAM_SUMMARIES.map(({ id, title, totals }) => (
+        {PROGRAM_SUMMARIES.map(({ id, title, totals, courseTitles }) => (
           <li key={id}>
-            <Link href={`#${id}`}>{title}</Link>
-            <Typography variant="label" component="span">
-              {formatMinutes(totals.minutes)}
+            <Typography variant="h4" component="p">
+              <Link href={`#${id}`}>{title}</Link>
+            </Typography>
+            <Typography>
+              {PROGRAM_PATHS.find(({ program }) => program.id === id)?.program.forWhom[0]}
+            </Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              <strong>{formatMinutes(totals.minutes)}</strong>
+              <br />
+              {courseTitles.join(', ')}
             </Typography>
           </li>
         ))}
-        <li className="js-only">
-          <Link href={PLANNER_ADDRESS}>Study planner</Link>
-          <Typography variant="label" component="span">
-            a schedule that fits your week
-          </Typography>
-        </li>
       </Entries>
+      <Typography className="js-only" sx={{ mt: 3 }}>
+        Already decided? The <Link href={PLANNER_ADDRESS}>study planner</Link> makes a schedule that
+        fits your week.
+      </Typography>
     </Box>
   );
 }
 
-/** The whole entry is its link's target. */
+/** The whole entry is its link's target; the same facts are on the same lines. */
 const Entries = styled('ul')(({ theme }) => ({
   display: 'grid',
+  gap: theme.spacing(2),
   padding: 0,
-  borderBlock: `1px solid ${theme.vars.palette.divider}`,
   listStyle: 'none',
-  '& > li': { position: 'relative', padding: theme.spacing(2, 2, 2, 0) },
-  [theme.breakpoints.down('sm')]: {
-    '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& > li': {
+    position: 'relative',
+    display: 'grid',
+    gap: theme.spacing(1, 4),
+    padding: theme.spacing(2.5),
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: theme.shape.borderRadius,
+    backgroundColor: theme.vars.palette.background.paper,
+    '&:hover': { borderColor: theme.vars.palette.site.lineStrong },
   },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  [theme.breakpoints.between('sm', 'md')]: {
+    '& > li': { gridTemplateColumns: '1fr 1fr' },
+    // The title is above both halves.
+    '& > li > :first-of-type': { gridColumn: '1 / -1' },
+  },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))',
+    '& > li': { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
   },
   '& a': {
-    display: 'block',
-    fontWeight: 600,
+    color: 'inherit',
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
     '&::after': { content: '""', position: 'absolute', inset: 0 },

@@ -9,20 +9,11 @@ interface ProgramSectionProps {
   program: ProgramSummary;
 }
 
-/** A program: how much of it is done, its facts, for whom it is, its steps and what it does not promise. */
+/** A program: how much of it is done, who it's for, its facts and its route. */
 export function ProgramSection({ program }: ProgramSectionProps) {
   const { id, title, description } = program;
   return (
-    <Section
-      id={id}
-      title={title}
-      intro={description}
-      picture={
-        <Static code={programTexts}>
-          {({ ProgramCovers }) => <ProgramCovers program={program} />}
-        </Static>
-      }
-    >
+    <Section id={id} title={title} intro={description}>
       <StandingRoom>
         <OnceBegun code={programStanding}>
           {({ ProgramStanding }) => <ProgramStanding id={id} />}

@@ -1,5 +1,4 @@
 /** What the page says of the programs, a chunk of its own: a first visit takes what is prerendered of it as it is. */
 export { ProgramBody } from './ProgramBody';
-export { ProgramCovers } from './ProgramCovers';
 export { ProgramsClosing } from './ProgramsClosing';
 export { ProgramsTop } from './ProgramsTop';

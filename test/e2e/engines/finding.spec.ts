@@ -11,7 +11,7 @@ const RESULTS = { role: 'region', name: 'Results' };
 const ANSWER = { css: '[role=status]:not(.visually-hidden)', within: { role: 'main' } };
 
 test('courses are narrowed, and the address says how', { tag: '@all' }, async ({ tab }) => {
-  await tab.visit('/courses');
+  await tab.visit('/courses?sort=title');
   await tab.focus({ role: 'searchbox', name: 'Search' });
   await tab.type(TOPIC);
   const count = { role: 'status', within: RESULTS };

@@ -8,6 +8,7 @@ import type { Course, CourseId } from '../../../src/content/model';
 import { programs } from '../../../src/content/programs';
 import { courseTotals, lessonFacts, mapTutorials } from '../../../src/content/totals';
 import { coursePage } from '../../../src/pages/course';
+import { shareIn } from '../../../src/pages/course/programShares';
 import { continueWriter } from '../../../src/progress/keepContinue';
 import { progressStore } from '../../../src/progress/progressStore';
 import { renderPage } from '../../support/renderPage';
@@ -116,6 +117,20 @@ test('a course that needs only the beginning of another says up to where', async
   await openPage('charts');
   const [needed] = section('Before you start').getAllByRole('definition');
   expect(needed).toHaveTextContent(/^Weather, up to “The sky itself”$/);
+});
+
+test('the programs with a course differ in how much of it they take and what they add', () => {
+  const shares = (course: Course) =>
+    programs
+      .filter(({ steps }) => steps.some((step) => step.course === course.id))
+      .map((program) => shareIn(program, course, courses));
+  const [knots, weather] = courses;
+  if (!knots || !weather) throw new Error('The school has too few courses.');
+  expect(shares(knots)).toEqual(['All of this course, plus Weather', 'All of this course']);
+  const [program] = programs;
+  if (!program) throw new Error('The school has no program.');
+  const half = { ...program, steps: program.steps.slice(0, 1) };
+  expect(shareIn(half, knots, courses)).toBe('1 of 2 modules');
 });
 
 test('a course that does not exist has no page', () => {

@@ -8,6 +8,12 @@ import { Page } from '../../../src/pages/courses';
 import { comparing, courseControls, courseTexts } from '../../../src/pages/courses/deferred';
 import { comparisonTable } from '../../../src/pages/courses/lazyComparison';
 
+// As a school of twenty courses has it: visitors choose what to compare.
+jest.mock('../../../src/pages/courses/schoolSize', () => ({
+  needsFilters: () => true,
+  needsChoice: () => true,
+}));
+
 beforeAll(async () => {
   const modules = [courseTexts, comparisonTable, comparing, courseControls];
   await Promise.all(modules.map((module) => module.load()));

@@ -5,7 +5,14 @@ import '../../support/school/mockSchool';
 import { COURSE_SUMMARIES } from '../../../.generated/summaries';
 import { countOf, formatMinutes } from '../../../src/content/format';
 import { Providers } from '../../../src/app/Providers';
+import { findCourse } from '../../../src/pages/course/findCourse';
 import { deferred, head, Page } from '../../../src/pages/courses';
+
+// As a school of twenty courses has it: the list comes with filters.
+jest.mock('../../../src/pages/courses/schoolSize', () => ({
+  needsFilters: () => true,
+  needsChoice: () => true,
+}));
 
 function resultsLine() {
   return within(screen.getByRole('region', { name: 'Results' })).getByRole('status');
@@ -63,17 +70,20 @@ afterEach(() => {
 test('lists every course with its facts and a link to its page', () => {
   openPage();
   expect(screen.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
-  for (const { title, slug, description, totals } of COURSE_SUMMARIES) {
+  for (const { id, title, slug, description, totals } of COURSE_SUMMARIES) {
     expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', `/courses/${slug}`);
     expect(screen.getByText(description)).toBeVisible();
     const item = screen.getByRole('link', { name: title }).closest('li');
     if (!item) throw new Error(`${title} is in no list`);
     const entry = within(item);
+    const { project } = findCourse(id);
     for (const fact of [
       formatMinutes(totals.minutes),
       countOf(totals.modules, 'module'),
       countOf(totals.lessons, 'lesson'),
       countOf(totals.exercises, 'exercise'),
+      project.title,
+      project.brief,
     ]) {
       expect(entry.getByText(fact)).toBeVisible();
     }

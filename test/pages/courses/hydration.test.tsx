@@ -8,6 +8,12 @@ import { Providers } from '../../../src/app/Providers';
 import { PrerenderContext } from '../../../src/prerendered/usePrerendered';
 import { deferred, Page } from '../../../src/pages/courses';
 
+// As a school of twenty courses has it: the list comes with filters.
+jest.mock('../../../src/pages/courses/schoolSize', () => ({
+  needsFilters: () => true,
+  needsChoice: () => true,
+}));
+
 function results() {
   return within(screen.getByRole('region', { name: 'Results' }));
 }

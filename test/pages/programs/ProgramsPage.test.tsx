@@ -2,11 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import '../../support/school/mockSchool';
 import { courseAddress, lessonAddress } from '../../../src/site/addresses';
-import { formatMinutes } from '../../../src/content/format';
+import { countOf, formatMinutes } from '../../../src/content/format';
 import { lessonFacts } from '../../../src/content/totals';
 import { deferred } from '../../../src/pages/programs';
 import { PACES, weeksAt, weeksText } from '../../../src/pages/programs/paces';
 import { PROGRAM_PATHS, TUTORIAL_MAP } from '../../../src/pages/programs/programPaths';
+import { stationsOf } from '../../../src/pages/programs/programStations';
 import { ProgramsPage } from '../../../src/pages/programs/ProgramsPage';
 import { renderWhole } from '../../support/renderWhole';
 
@@ -36,10 +37,18 @@ describe.each(PROGRAM_PATHS.map((path) => ({ title: path.program.title, path }))
       expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', `#${program.id}`);
     });
 
+    test('is compared with the others at the top: who it is for, its time and its courses', async () => {
+      await renderPage();
+      const entry = screen.getByRole('link', { name: title }).closest('li');
+      expect(entry).toHaveTextContent(program.forWhom[0] ?? '');
+      expect(entry).toHaveTextContent(formatMinutes(totals.minutes));
+      for (const { course } of steps) expect(entry).toHaveTextContent(course.title);
+    });
+
     test('says for whom it is and what it does not promise', async () => {
       await renderPage();
       expect(section().getByRole('heading', { name: "Who it's for" })).toBeInTheDocument();
-      expect(section().getByRole('heading', { name: "What we don't promise" })).toBeInTheDocument();
+      expect(section().getByText("What we don't promise")).toBeInTheDocument();
       for (const text of [program.description, ...program.forWhom, ...program.notPromised]) {
         expect(section().getByText(text)).toBeInTheDocument();
       }
@@ -47,15 +56,14 @@ describe.each(PROGRAM_PATHS.map((path) => ({ title: path.program.title, path }))
 
     test('counts what it holds', async () => {
       await renderPage();
-      for (const [name, value] of [
-        ['Time', formatMinutes(totals.minutes)],
-        ['Modules', String(totals.modules)],
-        ['Lessons', String(totals.lessons)],
-        ['Exercises', String(totals.exercises)],
-        ['Checkpoints', String(program.steps.length)],
-      ] as const) {
-        const term = section().getByText(name, { selector: 'dt' });
-        expect(term.nextElementSibling).toHaveTextContent(value);
+      for (const fact of [
+        formatMinutes(totals.minutes),
+        countOf(totals.modules, 'module'),
+        countOf(totals.lessons, 'lesson'),
+        countOf(totals.exercises, 'exercise'),
+        countOf(program.steps.length, 'checkpoint'),
+      ]) {
+        expect(section().getByText(fact)).toBeInTheDocument();
       }
     });
 
@@ -65,20 +73,15 @@ describe.each(PROGRAM_PATHS.map((path) => ({ title: path.program.title, path }))
         name: /^(?!Plan this|Start the first lesson)/,
       });
       expect(links.map((link) => link.getAttribute('href'))).toEqual(
-        steps.map(({ course }) => courseAddress(course.slug)),
-      );
-      const titles = section().getAllByRole('heading', { level: 3 });
-      expect(titles.map((heading) => heading.textContent)).toEqual(
-        expect.arrayContaining(
-          steps.map(({ modules }) => modules.map((module) => module.title).join(', ')),
-        ),
+        stationsOf(steps).map(({ course }) => courseAddress(course.slug)),
       );
       const checkpoints = section().getAllByRole('heading', { level: 4 });
       expect(checkpoints.map((heading) => heading.textContent)).toEqual(
-        program.steps.map(({ checkpoint }) => checkpoint.title),
+        program.steps.map(({ checkpoint }) => `Checkpoint: ${checkpoint.title}`),
       );
       for (const { modules, step } of steps) {
-        for (const text of [...modules.map((module) => module.title), ...step.checkpoint.shows]) {
+        const titles = modules.map((module) => module.title).join(', ');
+        for (const text of [titles, ...step.checkpoint.shows]) {
           expect(section().getAllByText(text).length).toBeGreaterThan(0);
         }
       }
@@ -102,11 +105,13 @@ describe.each(PROGRAM_PATHS.map((path) => ({ title: path.program.title, path }))
       );
     });
 
-    test('folds its steps and what it does not promise, and shows the rest', async () => {
+    test('folds its proofs and what it does not promise, and shows the rest', async () => {
       await renderPage();
       const isFolded = (text: string) => section().getByText(text).closest('details') !== null;
       expect(program.notPromised.every(isFolded)).toBe(true);
-      expect(program.steps.every(({ checkpoint }) => isFolded(checkpoint.title))).toBe(true);
+      expect(program.steps.flatMap(({ checkpoint }) => checkpoint.shows).every(isFolded)).toBe(
+        true,
+      );
       expect([program.description, ...program.forWhom].some(isFolded)).toBe(false);
     });
 
@@ -138,4 +143,23 @@ describe.each(PROGRAM_PATHS.map((path) => ({ title: path.program.title, path }))
 test('the page has one heading of level one', async () => {
   await renderPage();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+test('steps in a row in one course are one station, and a route may come back to a course', () => {
+  const [first, second] = PROGRAM_PATHS.flatMap(({ steps }) => steps);
+  const other = PROGRAM_PATHS.flatMap(({ steps }) => steps).find(
+    ({ course }) => course.id !== first?.course.id,
+  );
+  if (!first || !second || !other) throw new Error('The school has too few steps.');
+
+  const stations = stationsOf([first, second, other, first]);
+
+  expect(stations.map(({ steps }) => steps)).toEqual([[first, second], [other], [first]]);
+  expect(stations[0]).toMatchObject({
+    lessons: first.lessons + second.lessons,
+    minutes: {
+      from: first.minutes.from + second.minutes.from,
+      to: first.minutes.to + second.minutes.to,
+    },
+  });
 });

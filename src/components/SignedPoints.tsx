@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 
-interface ProgramPointsProps {
-  /** For whom a program is, or what it does not promise. */
+interface SignedPointsProps {
+  /** What speaks for something, or what speaks against it. */
   kind: 'fits' | 'misfits';
   points: readonly string[];
 }
 
 /** Sentences with the signs by which programmers know what stays and what goes. */
-export function ProgramPoints({ kind, points }: ProgramPointsProps) {
+export function SignedPoints({ kind, points }: SignedPointsProps) {
   return (
     <Points kind={kind}>
       {points.map((text) => (
@@ -18,7 +18,7 @@ export function ProgramPoints({ kind, points }: ProgramPointsProps) {
 }
 
 const Points = styled('ul', { shouldForwardProp: (name) => name !== 'kind' })<
-  Pick<ProgramPointsProps, 'kind'>
+  Pick<SignedPointsProps, 'kind'>
 >(({ theme }) => ({
   ...theme.typography.body1,
   display: 'grid',

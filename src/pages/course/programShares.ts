@@ -1,0 +1,22 @@
+import type { Course, Program } from '../../content/model';
+
+/**
+ * @param program - a program that has the course
+ * @param course - the course
+ * @param courses - all courses, to name the others
+ * @returns how a program differs from others with the course: how much of it it takes, and what it adds
+ */
+export function shareIn(program: Program, course: Course, courses: readonly Course[]): string {
+  const own = program.steps.filter((step) => step.course === course.id);
+  const taken = new Set(
+    own.flatMap(({ modules }) => modules ?? course.modules.map((module) => module.id)),
+  ).size;
+  const share =
+    taken === course.modules.length
+      ? 'All of this course'
+      : `${taken} of ${course.modules.length} modules`;
+  const others = courses
+    .filter(({ id }) => id !== course.id && program.steps.some((step) => step.course === id))
+    .map(({ title }) => title);
+  return others.length > 0 ? `${share}, plus ${others.join(' and ')}` : share;
+}

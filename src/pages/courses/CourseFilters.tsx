@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Deferred } from '../../prerendered/Deferred';
+import { OptionallyRendered } from '../../prerendered/OptionallyRendered';
+import type { CourseSummary } from '../../content/summary';
+import { writeCourseQuery, type CourseQuery } from './courseQuery';
+import { courseControls } from './deferred';
+import { needsFilters } from './schoolSize';
+
+interface CourseFiltersProps {
+  courses: readonly CourseSummary[];
+  query: CourseQuery;
+  onType: (change: Partial<CourseQuery>) => void;
+  onChoose: (change: Partial<CourseQuery>) => void;
+}
+
+/** The controls of the list. A school with few courses shows them only after an address has asked for some of its courses. */
+export function CourseFilters(props: CourseFiltersProps) {
+  const { courses, query } = props;
+  const isAsked = writeCourseQuery({ ...query, compare: [] }).size > 0;
+  // Stays true once the fields are cleared, so that they don't disappear while somebody types.
+  const [wasAsked, setAsked] = useState(isAsked);
+  if (isAsked && !wasAsked) setAsked(true);
+
+  if (needsFilters(courses.length)) {
+    return (
+      <Deferred code={courseControls} isFirst isWanted={isAsked}>
+        {({ CourseControls }) => <CourseControls {...props} />}
+      </Deferred>
+    );
+  }
+  return wasAsked ? (
+    <OptionallyRendered code={courseControls}>
+      {({ CourseControls }) => <CourseControls {...props} />}
+    </OptionallyRendered>
+  ) : null;
+}

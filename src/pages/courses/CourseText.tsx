@@ -1,0 +1,104 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { PROJECTS } from '../../../.generated/projects';
+import { CourseCover } from '../../components/cover/CourseCover';
+import { DottedList } from '../../components/DottedList';
+import { ProjectPoster } from '../../exercise/finished/ProjectPoster';
+import { courseAddress } from '../../site/addresses';
+import { LEVEL_NAMES } from '../../content/levels';
+import { countOf, formatMinutes } from '../../content/format';
+import type { CourseSummary } from '../../content/summary';
+import { findCourse } from '../course/findCourse';
+import { HoursBar } from './HoursBar';
+import { languagesOf } from './languages';
+
+interface CourseTextProps {
+  course: CourseSummary;
+}
+
+/** A course on the shelf: its cover, what it is, what you build in it, and what was counted in it. */
+export function CourseText({ course }: CourseTextProps) {
+  const { id, slug, title, description, level, topics, cover, totals } = course;
+  const { project } = findCourse(id);
+  const finished = PROJECTS.find(({ courseId }) => courseId === id);
+  return (
+    <>
+      <CourseCover motif={cover} totals={totals} />
+      <Title>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {[LEVEL_NAMES[level], languagesOf(topics).join(', ')].filter(Boolean).join(' · ')}
+        </Typography>
+        <Typography variant="h3" component="h2" sx={{ mt: 0.5 }}>
+          <WholeEntryLink href={courseAddress(slug)} underline="hover">
+            {title}
+          </WholeEntryLink>
+        </Typography>
+      </Title>
+      <About>{description}</About>
+      <Build>
+        <Typography variant="body2" sx={{ fontWeight: 'fontWeightBold', color: 'primary.main' }}>
+          What you'll build
+        </Typography>
+        <Typography variant="h4" component="h3" sx={{ mt: 0.5 }}>
+          {project.title}
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 0.5, mb: 2 }}>
+          {project.brief}
+        </Typography>
+        {finished ? (
+          <Picture aria-hidden="true" className="screen-only">
+            <ProjectPoster title={project.title} poster={finished.poster} />
+          </Picture>
+        ) : null}
+      </Build>
+      <Facts>
+        <Typography sx={{ mb: 1, fontWeight: 'fontWeightBold' }}>
+          {formatMinutes(totals.minutes)}
+        </Typography>
+        <HoursBar minutes={totals.minutes} />
+        <DottedList sx={{ mt: 1, typography: 'body2' }}>
+          <li>{countOf(totals.modules, 'module')}</li>
+          <li>{countOf(totals.lessons, 'lesson')}</li>
+          <li>{countOf(totals.exercises, 'exercise')}</li>
+        </DottedList>
+      </Facts>
+    </>
+  );
+}
+
+const Title = styled('div')(({ theme }) => ({ padding: theme.spacing(2, 2.5, 0) }));
+
+/** The target is the entry; the box to compare it lies above the link. */
+const WholeEntryLink = styled(Link)(({ theme }) => ({
+  color: 'inherit',
+  '&:hover': { color: theme.vars.palette.primary.main },
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+}));
+
+const About = styled('p')(({ theme }) => ({
+  ...theme.typography.body1,
+  padding: theme.spacing(1, 2.5, 2.5),
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** A band across the card: the first thing that people compare. */
+const Build = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: theme.spacing(2, 2.5),
+  borderBlock: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.site.primaryTint,
+}));
+
+/** The top of the finished project, small; its words are above, and the course page runs it. */
+const Picture = styled('div')(({ theme }) => ({
+  height: theme.spacing(20),
+  marginTop: 'auto',
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
+const Facts = styled('div')(({ theme }) => ({ padding: theme.spacing(2, 2.5) }));

@@ -1,0 +1,38 @@
+import type { Course, MinutesRange } from '../../content/model';
+import type { PathStep } from './programPaths';
+
+/** Steps in a row that stay in one course: a station of the route. */
+export interface Station {
+  /** The id of its first checkpoint; a route may come back to a course. */
+  id: string;
+  course: Course;
+  steps: readonly PathStep[];
+  lessons: number;
+  minutes: MinutesRange;
+}
+
+/**
+ * @param steps - the steps of a program, in order
+ * @returns its stations: consecutive steps of one course together, counted
+ */
+export function stationsOf(steps: readonly PathStep[]): Station[] {
+  const stations: Station[] = [];
+  for (const step of steps) {
+    const last = stations.at(-1);
+    if (last?.course.id === step.course.id) {
+      stations.splice(-1, 1, {
+        ...last,
+        steps: [...last.steps, step],
+        lessons: last.lessons + step.lessons,
+        minutes: {
+          from: last.minutes.from + step.minutes.from,
+          to: last.minutes.to + step.minutes.to,
+        },
+      });
+    } else {
+      const { course, lessons, minutes } = step;
+      stations.push({ id: step.step.checkpoint.id, course, steps: [step], lessons, minutes });
+    }
+  }
+  return stations;
+}

@@ -1,0 +1,70 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import '../../support/school/mockSchool';
+import { courses } from '../../../src/content/courses';
+import { deferred } from '../../../src/pages/courses';
+import { CoursesPage } from '../../../src/pages/courses/CoursesPage';
+import { comparisonTable } from '../../../src/pages/courses/lazyComparison';
+import { languagesOf } from '../../../src/pages/courses/languages';
+import { needsChoice, needsFilters } from '../../../src/pages/courses/schoolSize';
+import { MAX_COMPARED } from '../../../src/pages/courses/courseQuery';
+import { Providers } from '../../../src/app/Providers';
+import { BrowserRouter } from 'react-router-dom';
+
+const scrollIntoView = jest.fn();
+
+beforeAll(async () => {
+  Element.prototype.scrollIntoView = scrollIntoView;
+  await Promise.all([...deferred, comparisonTable].map((module) => module.load()));
+});
+
+function openPage(search = '') {
+  window.history.pushState(null, '', `/courses${search}`);
+  render(
+    <BrowserRouter>
+      <CoursesPage />
+    </BrowserRouter>,
+    { wrapper: Providers },
+  );
+  return userEvent.setup();
+}
+
+test('a school with few courses shows them without filters and boxes', () => {
+  openPage();
+  expect(screen.queryByRole('search')).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('a link with a search narrows the list and brings the filters, which stay when they are cleared', async () => {
+  const user = openPage('?q=rope');
+  expect(screen.getByRole('status')).toHaveTextContent(`1 of ${courses.length} courses`);
+
+  await user.clear(screen.getByRole('searchbox', { name: 'Search' }));
+
+  expect(screen.getByRole('status')).toHaveTextContent(`All ${courses.length} courses`);
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toBeVisible();
+});
+
+test('one button compares all courses and leads to the table', async () => {
+  const user = openPage();
+
+  await user.click(screen.getByRole('button', { name: `Compare all ${courses.length} courses` }));
+
+  const region = screen.getByRole('region', { name: 'Side by side' });
+  const headers = await within(region).findAllByRole('columnheader');
+  expect(headers.map(({ textContent }) => textContent)).toEqual(courses.map(({ title }) => title));
+  expect(scrollIntoView.mock.contexts[0]).toBe(region);
+  expect(region).toContainElement(document.activeElement as HTMLElement);
+  expect(window.location.search).toBe(`?compare=${courses.map(({ id }) => id).join(',')}`);
+});
+
+test('a school with many courses has filters, and visitors choose what to compare', () => {
+  expect(needsFilters(20)).toBe(true);
+  expect(needsChoice(20)).toBe(true);
+  expect(needsChoice(MAX_COMPARED)).toBe(false);
+});
+
+test('languages are found among the topics', () => {
+  expect(languagesOf(['statistics', 'html', 'javascript'])).toEqual(['HTML', 'JavaScript']);
+  expect(languagesOf(['statistics'])).toEqual([]);
+});
