@@ -1,6 +1,6 @@
 import { lazyModule } from '../../prerendered/lazyModule';
 
-/** What the first window says beside its picture. */
+/** What the first window says next to its exercise. */
 export const heroTexts = lazyModule(
   () => import(/* webpackChunkName: "home-hero" */ './heroTexts'),
 );
@@ -13,6 +13,11 @@ export const welcomeBack = lazyModule(
 /** The exercise of a stranger's first run, with all that every exercise needs. */
 export const firstExercise = lazyModule(
   () => import(/* webpackChunkName: "first-exercise" */ './TryItNow'),
+);
+
+/** How a lesson goes, with the animation. */
+export const learningSteps = lazyModule(
+  () => import(/* webpackChunkName: "home-steps" */ './LearningSteps'),
 );
 
 /** What lies below it. */

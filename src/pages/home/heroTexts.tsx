@@ -50,8 +50,7 @@ export function HeroText() {
           sx={{ maxWidth: 'var(--prose-width)', mt: 2, color: 'text.secondary' }}
         >
           <ForNew>
-            <Plainly>Free. No account. Learn at your own pace.</Plainly> Every exercise checks your
-            code and shows what's off.
+            <Plainly>Free. No account. Learn at your own pace.</Plainly>
           </ForNew>
         </Typography>
       </PageHeader>
@@ -64,13 +63,13 @@ export function CountedFacts() {
   return <FactList layout="cells" facts={FACTS} />;
 }
 
-/** The stage sets the measure, not the header; the heading is as large as the column can hold a line of it. */
+/** The stage sets the measure, not the header; the heading is as large as its column has room for a line of it. */
 const Measure = styled('div')(({ theme }) => ({
   '& header': { maxWidth: 'none', padding: 0 },
   '& h1': {
     maxWidth: 'none',
-    fontSize: 'clamp(2.25rem, 1.4rem + 4.2vw, 3.25rem)',
-    [theme.breakpoints.up('sm')]: { fontSize: 'clamp(1.875rem, 5vw, 4.25rem)' },
+    fontSize: 'clamp(2.25rem, 1.4rem + 4.2vw, 4rem)',
+    [theme.breakpoints.up('md')]: { fontSize: 'clamp(2.5rem, 4.2vw, 3.75rem)' },
   },
 }));
 
