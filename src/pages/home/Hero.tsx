@@ -9,7 +9,7 @@ import { firstExercise, heroTexts, welcomeBack } from './deferred';
 /** The first window of the home page: what this is, or for a reader who comes back, what's next; and an exercise to try. */
 export function Hero() {
   return (
-    <PageWidth sx={{ pt: { xs: 4, md: 8 }, pb: 2 }}>
+    <PageWidth sx={{ pt: { xs: 4, md: 8 }, pb: { xs: 2, sm: 4 } }}>
       <Stage>
         <div>
           <Static code={heroTexts} isFirst>
@@ -31,7 +31,7 @@ export function Hero() {
 const Stage = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '32px 64px',
+  gap: '24px 64px',
   alignItems: 'start',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));

@@ -13,7 +13,7 @@ export function TryItNow() {
   const { prompt, hints, explanation } = FIRST_EXERCISE;
   return (
     <section id="try" aria-labelledby="try-title">
-      <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
+      <Typography variant="body2" component="div" sx={{ mb: 1.5, color: 'text.secondary' }}>
         <Typography
           variant="h4"
           component="h2"

@@ -35,7 +35,7 @@ export function HeroText() {
         }
         lead={<ForNew>{brand.description}</ForNew>}
       >
-        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, mt: { xs: 3, sm: 4 } }}>
           <Go>
             <ContinueButton first={FIRST_LESSON} label="Start with the first lesson" />
           </Go>
@@ -80,11 +80,12 @@ const ForBack = styled('span')({ [`header:not(${IS_BACK}) &`]: { display: 'none'
 /** For all but who has done all lessons. */
 const Go = styled('span')({ display: 'flex', '&:has([data-finished])': { display: 'none' } });
 
-/** For who is new, and once all lessons are done. */
-const Courses = styled('span')({
+/** For who is new, where it doesn't push the exercise out of the first window; and once all lessons are done. */
+const Courses = styled('span')(({ theme }) => ({
   display: 'flex',
   'header:has([data-begun]) &': { display: 'none' },
-});
+  [theme.breakpoints.down('sm')]: { [`header:not(${IS_BACK}) &`]: { display: 'none' } },
+}));
 
 const Line = styled('span')({ display: 'block', textWrap: 'balance' });
 
