@@ -66,18 +66,20 @@ const Steps = styled('ol')(({ theme }) => ({
   counterReset: 'step',
   '& > li': {
     position: 'relative',
-    paddingBlock: 16,
     paddingLeft: 44,
     counterIncrement: 'step',
   },
-  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& > li + li': {
+    marginTop: 16,
+    paddingTop: 16,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
   '& > li::before': {
     ...theme.typography.label,
     // The second text is what is read out: nothing, the list counts by itself.
     content: 'counter(step) / ""',
     position: 'absolute',
     left: 0,
-    top: 16,
     width: 28,
     border: `1px solid ${theme.vars.palette.secondary.main}`,
     borderRadius: 8,
