@@ -9,7 +9,7 @@ interface SectionProps {
   id: string;
   title: ReactNode;
   intro?: ReactNode;
-  /** Beside title and intro, or below them where there is no room. */
+  /** Next to title and intro, or below them where there is no room. */
   picture?: ReactNode;
   /** `sunken` sets the section back on a band of its own. */
   tone?: 'plain' | 'sunken';
@@ -53,7 +53,7 @@ export function Section({
         <Columns layout={layout}>
           <Head layout={layout}>
             {picture ? (
-              <Pictured>
+              <Pictured layout={layout}>
                 <div>{words}</div>
                 {picture}
               </Pictured>
@@ -129,14 +129,25 @@ const Head = styled('div', { shouldForwardProp: (name) => name !== 'layout' })<
   ],
 }));
 
-/** Beside the words of the head, on a narrow screen below them. */
-const Pictured = styled('div')(({ theme }) => ({
-  [theme.breakpoints.down('md')]: { '& > :last-child': { marginTop: 12 } },
-  [theme.breakpoints.up('md')]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: 64,
-    alignItems: 'end',
-  },
+/** Next to the words of the head; below them on a narrow screen and in the narrow head of a split section. */
+const Pictured = styled('div', { shouldForwardProp: (name) => name !== 'layout' })<
+  Pick<Look, 'layout'>
+>(({ theme }) => ({
+  '& > :last-child': { marginTop: 12 },
   '@media print': { display: 'block' },
+  variants: [
+    {
+      props: { layout: 'stacked' },
+      style: {
+        [theme.breakpoints.up('md')]: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          columnGap: 64,
+          alignItems: 'end',
+          '& > :last-child': { marginTop: 0 },
+        },
+      },
+    },
+    { props: { layout: 'split' }, style: { '& > :last-child': { marginTop: 24 } } },
+  ],
 }));

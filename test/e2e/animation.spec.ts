@@ -4,7 +4,7 @@ import { hydrated } from './support/hydrated';
 import { shiftsOnceIdle, watchShifts } from './support/layoutShifts';
 import { expect, test } from './support/test';
 
-/** The decorative animation in the home page's hero (specification section 4). */
+/** The decorative animation of the home page, next to the steps of a lesson (specification section 4). */
 
 const PLAYER = /animation-(?:player|drawing)/;
 
@@ -17,6 +17,9 @@ interface Recording {
 }
 
 const box = (page: Page) => page.locator('[data-animation]');
+
+/** Brings the animation into the window; nothing of it is fetched before that. */
+const show = (page: Page) => box(page).scrollIntoViewIfNeeded();
 
 /** What the picture looks like now. */
 const drawing = async (page: Page) =>
@@ -54,6 +57,7 @@ test('it plays once the page has loaded, pauses, and plays on', async ({ page, s
   await recordWork(page);
   await watchShifts(page);
   await site.visit(page, '/');
+  await show(page);
   await expect(box(page)).toHaveAttribute('data-animation', 'playing');
 
   await test.step('nothing shifts when the player replaces the poster', async () => {
@@ -120,6 +124,7 @@ test('nothing of the player is fetched before the page has loaded', async ({ pag
   });
   await page.goto(site.url('/'), { waitUntil: 'commit' });
   await hydrated(page);
+  await show(page);
   await page.clock.runFor(LONG_AFTER);
   expect(requests.filter((url) => PLAYER.test(url))).toEqual([]);
   release();
@@ -134,6 +139,7 @@ test('under reduced motion nothing is fetched until the visitor presses play', a
   await page.clock.install();
   const requests = recordRequests(page);
   await site.visit(page, '/');
+  await show(page);
   await page.clock.runFor(LONG_AFTER);
   expect(requests.filter((url) => PLAYER.test(url))).toEqual([]);
   await page.getByRole('button', { name: 'Play animation' }).click();
@@ -145,6 +151,7 @@ test.describe('without JavaScript', () => {
 
   test('the poster is shown, without a dead button', async ({ page, site }) => {
     await page.goto(site.url('/'));
+    await show(page);
     await expect(box(page).locator('img')).toBeVisible();
     await expect(page.getByRole('button', { name: /animation$/ })).toBeHidden();
   });

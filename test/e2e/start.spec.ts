@@ -78,6 +78,30 @@ async function fetchTypefaces(page: Page, url: string) {
   await first.close();
 }
 
+test('the first window has an exercise to touch, and its answer comes from the page', async ({
+  page,
+  site,
+}) => {
+  const exercise = page.locator('#try');
+  const code = exercise.getByRole('textbox');
+  const check = exercise.getByRole('button', { name: 'Check' });
+  for (const [width, height] of [
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await site.visit(page, ADDRESSES.home);
+    await expect(code).toBeInViewport({ ratio: 1 });
+    await expect(check).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize(PHONE);
+  await site.visit(page, ADDRESSES.home);
+  await expect(exercise.getByRole('heading', { level: 3 })).toBeInViewport({ ratio: 1 });
+
+  await check.click();
+  await expect(exercise.getByRole('list', { name: 'Tests' })).toContainText('Fails:');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 

@@ -4,7 +4,7 @@ import { Static } from '../../prerendered/Static';
 import { setAsideNotice } from '../../progress/widgets/lazyWidgets';
 import { OnceBegun } from '../../progress/widgets/OnceBegun';
 import { Hero } from './Hero';
-import { firstExercise, heroTexts, lowerSections, projects } from './deferred';
+import { heroTexts, learningSteps, lowerSections, projects } from './deferred';
 
 /** The home page: first what can be done here and at once, then what there is, for whom, and how to begin. */
 export function HomePage() {
@@ -14,10 +14,10 @@ export function HomePage() {
       <PageWidth sx={{ pt: 3, '&:empty': { display: 'none' } }}>
         <OnceBegun code={setAsideNotice}>{({ SetAsideNotice }) => <SetAsideNotice />}</OnceBegun>
       </PageWidth>
-      <Deferred code={firstExercise}>{({ TryItNow }) => <TryItNow />}</Deferred>
       <PageWidth>
         <Static code={heroTexts}>{({ CountedFacts }) => <CountedFacts />}</Static>
       </PageWidth>
+      <Deferred code={learningSteps}>{({ LearningSteps }) => <LearningSteps />}</Deferred>
       <Deferred code={projects}>{({ Projects }) => <Projects />}</Deferred>
       <Static code={lowerSections}>{({ LowerSections }) => <LowerSections />}</Static>
     </>

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { IntelligentAutomation } from '../../animation/IntelligentAutomation';
 import { Section } from '../../components/Section';
-import { MENDED_EXERCISE } from '../../content/mendedExercise';
-import { MendedFrames } from './MendedFrames';
 
 const STEPS = [
   {
@@ -23,40 +22,45 @@ const STEPS = [
   },
 ] as const;
 
-/** How a lesson goes, and one of its exercises at three moments. */
+/** How a lesson goes, next to the animation. */
 export function LearningSteps() {
   return (
     <Section
       id="how"
       title="How a lesson works"
-      intro="Four steps, the same in every lesson. Below is one exercise, from first try to passing."
+      intro="Four steps, the same in every lesson."
+      layout="split"
     >
-      <Steps>
-        {STEPS.map(({ title, text }) => (
-          <li key={title}>
-            <Typography variant="h4" component="h3">
-              {title}
-            </Typography>
-            <Typography variant="body2" sx={{ mt: 0.75, color: 'text.secondary' }}>
-              {text}
-            </Typography>
-          </li>
-        ))}
-      </Steps>
-      <Task>
-        <Typography variant="label" component="p">
-          The task
-        </Typography>
-        <Typography>{MENDED_EXERCISE.prompt}</Typography>
-      </Task>
-      <MendedFrames />
+      <Columns>
+        <Steps>
+          {STEPS.map(({ title, text }) => (
+            <li key={title}>
+              <Typography variant="h4" component="h3">
+                {title}
+              </Typography>
+              <Typography variant="body2" sx={{ mt: 0.75, color: 'text.secondary' }}>
+                {text}
+              </Typography>
+            </li>
+          ))}
+        </Steps>
+        <Picture className="screen-only">
+          <IntelligentAutomation />
+        </Picture>
+      </Columns>
     </Section>
   );
 }
 
-const Steps = styled('ol')(({ theme }) => ({
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: '24px 32px',
+  gap: '24px 48px',
+  alignItems: 'center',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+}));
+
+const Steps = styled('ol')(({ theme }) => ({
+  margin: 0,
   padding: 0,
   listStyle: 'none',
   counterReset: 'step',
@@ -65,13 +69,17 @@ const Steps = styled('ol')(({ theme }) => ({
     paddingLeft: 44,
     counterIncrement: 'step',
   },
+  '& > li + li': {
+    marginTop: 16,
+    paddingTop: 16,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
   '& > li::before': {
     ...theme.typography.label,
     // The second text is what is read out: nothing, the list counts by itself.
     content: 'counter(step) / ""',
     position: 'absolute',
     left: 0,
-    top: 0,
     width: 28,
     border: `1px solid ${theme.vars.palette.secondary.main}`,
     borderRadius: 8,
@@ -79,17 +87,10 @@ const Steps = styled('ol')(({ theme }) => ({
     textAlign: 'center',
     color: theme.vars.palette.secondary.main,
   },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    '& > li': { paddingLeft: 0, paddingTop: 40 },
-  },
 }));
 
-const Task = styled('div')(({ theme }) => ({
-  margin: '40px 0 32px',
-  paddingTop: 32,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& > :first-of-type': { marginBottom: 6, color: theme.vars.palette.primary.main },
-  '& > :last-child': { maxWidth: 'var(--prose-width)' },
+const Picture = styled('div')(({ theme }) => ({
+  width: '100%',
+  marginInline: 'auto',
+  [theme.breakpoints.down('sm')]: { maxWidth: 240 },
 }));

@@ -1,15 +1,15 @@
 import { Closing } from './Closing';
 import { CourseLedger } from './CourseLedger';
+import { ExerciseMoments } from './ExerciseMoments';
 import { ForWhom } from './ForWhom';
-import { LearningSteps } from './LearningSteps';
 import { ProgramTracks } from './ProgramTracks';
 import { Questions } from './Questions';
 
-/** The lower home page: how one learns here, what there is, for whom, and how to begin. */
+/** The lower home page: an exercise from first try to passing, what there is, for whom, and how to begin. */
 export function LowerSections() {
   return (
     <>
-      <LearningSteps />
+      <ExerciseMoments />
       <CourseLedger />
       <ProgramTracks />
       <ForWhom />

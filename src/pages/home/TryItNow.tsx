@@ -1,23 +1,29 @@
+import Typography from '@mui/material/Typography';
 import { FIRST_EXERCISE } from '../../../.generated/firstExercise';
 import { FIRST_LESSON } from '../../../.generated/starts';
 import { ButtonLink } from '../../components/ButtonLink';
-import { Section } from '../../components/Section';
 import type { Block } from '../../content/lesson';
 import { Exercise } from '../../exercise/run/Exercise';
 import { lessonAddress } from '../../site/addresses';
 import { Inlines } from '../lesson/blocks/Inlines';
 
-/** A stranger's first run: an exercise of the first lesson, checked in your browser, and counted there too. */
+/** A stranger's first run: an exercise of the first lesson, checked in the browser, and counted there too. */
 export function TryItNow() {
   if (FIRST_EXERCISE === null) return null;
   const { prompt, hints, explanation } = FIRST_EXERCISE;
   return (
-    <Section
-      id="try"
-      title="Try it now"
-      intro="This is a real exercise from lesson 1. Edit the code and press Check."
-      layout="split"
-    >
+    <section id="try" aria-labelledby="try-title">
+      <Typography variant="body2" component="div" sx={{ mb: 1.5, color: 'text.secondary' }}>
+        <Typography
+          variant="h4"
+          component="h2"
+          id="try-title"
+          sx={{ display: 'inline', mr: 1, color: 'text.primary' }}
+        >
+          Try it now
+        </Typography>
+        A real exercise from lesson 1.
+      </Typography>
       <Exercise
         exercise={FIRST_EXERCISE}
         texts={{
@@ -25,13 +31,11 @@ export function TryItNow() {
           hints: hints.map((hint, index) => <Paragraphs key={index}>{hint}</Paragraphs>),
           explanation: <Paragraphs>{explanation}</Paragraphs>,
           onward: (
-            <ButtonLink to={lessonAddress(FIRST_LESSON.slug)}>
-              Continue to the first lesson
-            </ButtonLink>
+            <ButtonLink to={lessonAddress(FIRST_LESSON.slug)}>Continue in lesson 1</ButtonLink>
           ),
         }}
       />
-    </Section>
+    </section>
   );
 }
 

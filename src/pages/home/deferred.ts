@@ -1,6 +1,6 @@
 import { lazyModule } from '../../prerendered/lazyModule';
 
-/** What the first window says beside its picture. */
+/** What the first window says next to its exercise. */
 export const heroTexts = lazyModule(
   () => import(/* webpackChunkName: "home-hero" */ './heroTexts'),
 );
@@ -18,6 +18,11 @@ export const firstExercise = lazyModule(
 /** The finished projects, to try. */
 export const projects = lazyModule(
   () => import(/* webpackChunkName: "home-projects" */ './Projects'),
+);
+
+/** How a lesson goes, with the animation. */
+export const learningSteps = lazyModule(
+  () => import(/* webpackChunkName: "home-steps" */ './LearningSteps'),
 );
 
 /** What lies below it. */

@@ -35,7 +35,7 @@ export function HeroText() {
         }
         lead={<ForNew>{brand.description}</ForNew>}
       >
-        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, mt: { xs: 3, sm: 4 } }}>
           <Go>
             <ContinueButton first={FIRST_LESSON} label="Start with the first lesson" />
           </Go>
@@ -50,8 +50,7 @@ export function HeroText() {
           sx={{ maxWidth: 'var(--prose-width)', mt: 2, color: 'text.secondary' }}
         >
           <ForNew>
-            <Plainly>Free. No account. Learn at your own pace.</Plainly> Every exercise checks your
-            code and shows what's off.
+            <Plainly>Free. No account. Learn at your own pace.</Plainly>
           </ForNew>
         </Typography>
       </PageHeader>
@@ -64,13 +63,13 @@ export function CountedFacts() {
   return <FactList layout="cells" facts={FACTS} />;
 }
 
-/** The stage sets the measure, not the header; the heading is as large as the column can hold a line of it. */
+/** The stage sets the measure, not the header; the heading is as large as its column has room for a line of it. */
 const Measure = styled('div')(({ theme }) => ({
   '& header': { maxWidth: 'none', padding: 0 },
   '& h1': {
     maxWidth: 'none',
-    fontSize: 'clamp(2.25rem, 1.4rem + 4.2vw, 3.25rem)',
-    [theme.breakpoints.up('sm')]: { fontSize: 'clamp(1.875rem, 5vw, 4.25rem)' },
+    fontSize: 'clamp(2.25rem, 1.4rem + 4.2vw, 4rem)',
+    [theme.breakpoints.up('md')]: { fontSize: 'clamp(2.5rem, 4.2vw, 3.75rem)' },
   },
 }));
 
@@ -81,11 +80,12 @@ const ForBack = styled('span')({ [`header:not(${IS_BACK}) &`]: { display: 'none'
 /** For all but who has done all lessons. */
 const Go = styled('span')({ display: 'flex', '&:has([data-finished])': { display: 'none' } });
 
-/** For who is new, and once all lessons are done. */
-const Courses = styled('span')({
+/** For who is new, where it doesn't push the exercise out of the first window; and once all lessons are done. */
+const Courses = styled('span')(({ theme }) => ({
   display: 'flex',
   'header:has([data-begun]) &': { display: 'none' },
-});
+  [theme.breakpoints.down('sm')]: { [`header:not(${IS_BACK}) &`]: { display: 'none' } },
+}));
 
 const Line = styled('span')({ display: 'block', textWrap: 'balance' });
 

@@ -1,6 +1,6 @@
 import type { LazyModule } from '../../prerendered/lazyModule';
 import { setAsideNotice } from '../../progress/widgets/lazyWidgets';
-import { firstExercise, heroTexts, lowerSections, projects } from './deferred';
+import { firstExercise, heroTexts, learningSteps, lowerSections, projects } from './deferred';
 
 export { head } from './head';
 export { HomePage as Page } from './HomePage';
@@ -8,6 +8,7 @@ export { HomePage as Page } from './HomePage';
 export const deferred: readonly LazyModule<unknown>[] = [
   heroTexts,
   firstExercise,
+  learningSteps,
   projects,
   lowerSections,
   setAsideNotice,

@@ -10,6 +10,7 @@ test(
   { tag: '@all' },
   async ({ tab }) => {
     await tab.visit('/');
+    await tab.scrollTo(BOX);
     expect(await tab.run(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true);
     await tab.shown({ role: 'button', name: 'Play animation' });
     expect(await tab.attribute(BOX, 'data-animation')).not.toBe('playing');

@@ -41,6 +41,7 @@ test(
 
 test('the animation plays, pauses and plays on', { tag: '@all' }, async ({ tab }) => {
   await tab.visit('/');
+  await tab.scrollTo(BOX);
   await expect.poll(() => tab.attribute(BOX, 'data-animation')).toBe('playing');
   const first = await drawing(tab);
   await expect.poll(() => drawing(tab)).not.toBe(first);
@@ -58,6 +59,7 @@ test(
     await tab.visit('/');
     await expect.poll(() => tab.run(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
     await tab.reload();
+    await tab.scrollTo(BOX);
     await expect.poll(() => tab.attribute(BOX, 'data-animation')).toBe('playing');
   },
 );

@@ -1,47 +1,41 @@
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { MENDED_RUNS } from '../../../.generated/mendedRuns';
 import { CodeFrame } from '../../components/code/CodeFrame';
-import type { CodeLine } from '../../content/lesson';
+import { Section } from '../../components/Section';
 import { MENDED_EXERCISE } from '../../content/mendedExercise';
 import { Explanation } from '../../exercise/run/Explanation';
 import { outcomeText } from '../../exercise/run/outcome';
 import { TestList } from '../../exercise/run/TestList';
 import type { RunResult } from '../../sandbox/protocol';
-import { MendedCode } from './MendedCode';
+import { MarkedCode } from './MarkedCode';
 
 interface Moment {
   title: string;
   text: string;
-  lines: readonly CodeLine[];
-  /** Index of the line that is new. */
-  addedLine?: number;
   /** What came of it. */
   outcome: ReactNode;
 }
 
-const { firstTry, mended, addedLine, hints, explanation } = MENDED_EXERCISE;
+const { prompt, mended, addedLine, hints, explanation } = MENDED_EXERCISE;
 
 const MOMENTS: readonly Moment[] = [
   {
     title: 'It fails',
-    text: 'You see what was tried, what was expected and what your code returned.',
-    lines: firstTry,
+    text: 'Without the marked line, you see what was tried, what was expected and what your code returned.',
     outcome: <Checked result={MENDED_RUNS.firstTry} />,
   },
   {
     title: 'You fix it',
     text: 'Hints come when you ask for them. Here, one line was missing.',
-    lines: mended,
-    addedLine,
     outcome: <AskedHints />,
   },
   {
     title: 'It passes',
     text: "All tests pass, including one you couldn't see.",
-    lines: mended,
     outcome: (
       <>
         <Checked result={MENDED_RUNS.mended} />
@@ -57,27 +51,38 @@ const MOMENTS: readonly Moment[] = [
   },
 ];
 
-/** An exercise at three moments: its code as it was, and what the site's own tests said of it. */
-export function MendedFrames() {
+/** An exercise at three moments: its code once, and what the site's own tests said before and after the fix. */
+export function ExerciseMoments() {
   return (
-    <Frames>
-      {MOMENTS.map(({ title, text, outcome, ...code }) => (
-        <li key={title}>
-          <div>
-            <Typography variant="h4" component="h3">
-              {title}
-            </Typography>
-            <Typography variant="body2" sx={{ mt: 0.75, color: 'text.secondary' }}>
-              {text}
-            </Typography>
-          </div>
-          <CodeFrame title="average.js" tools={null}>
-            <MendedCode {...code} />
-            <Outcome>{outcome}</Outcome>
-          </CodeFrame>
-        </li>
-      ))}
-    </Frames>
+    <Section
+      id="feedback"
+      title="From first try to passing"
+      intro={prompt}
+      picture={
+        <CodeFrame title="average.js">
+          <MarkedCode lines={mended} addedLine={addedLine} />
+        </CodeFrame>
+      }
+      layout="split"
+    >
+      <Moments>
+        {MOMENTS.map(({ title, text, outcome }) => (
+          <li key={title}>
+            <div>
+              <Typography variant="h4" component="h3">
+                {title}
+              </Typography>
+              <Typography variant="body2" sx={{ mt: 0.75, color: 'text.secondary' }}>
+                {text}
+              </Typography>
+            </div>
+            <Paper variant="outlined" sx={{ overflow: 'clip' }}>
+              {outcome}
+            </Paper>
+          </li>
+        ))}
+      </Moments>
+    </Section>
   );
 }
 
@@ -108,38 +113,21 @@ function AskedHints() {
   );
 }
 
-const Frames = styled('ol')(({ theme }) => ({
+const Moments = styled('ol')(({ theme }) => ({
   display: 'grid',
-  gap: '32px 24px',
+  gap: 24,
   margin: 0,
   padding: 0,
   listStyle: 'none',
   '& > li': {
     display: 'grid',
-    gap: 16,
+    gap: '16px 24px',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
+    alignItems: 'start',
+    '@media print': { breakInside: 'avoid' },
   },
-  // Texts and frames begin on a line and are as tall as the tallest of them.
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gridTemplateRows: 'auto 1fr',
-    '& > li': { gridRow: 'span 2', gridTemplateRows: 'subgrid' },
-    '& > li > :last-child': { display: 'flex', flexDirection: 'column' },
+  [theme.breakpoints.up('sm')]: {
+    '& > li': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    '& > li + li': { paddingTop: 24, borderTop: `1px solid ${theme.vars.palette.divider}` },
   },
-  // Below one another, the last shows no code again that is just above it.
-  [theme.breakpoints.down('md')]: {
-    '@media screen': {
-      '& > li:last-of-type pre': { display: 'none' },
-      '& > li:last-of-type pre + div': { borderTop: 0 },
-    },
-  },
-  '@media print': { '& > li': { breakInside: 'avoid' } },
-}));
-
-const Outcome = styled('div')(({ theme }) => ({
-  flex: 1,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
 }));

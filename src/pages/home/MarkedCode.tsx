@@ -2,14 +2,14 @@ import { styled } from '@mui/material/styles';
 import { CodeRuns } from '../../components/code/CodeLines';
 import { codeText, type CodeLine } from '../../content/lesson';
 
-interface MendedCodeProps {
+interface MarkedCodeProps {
   lines: readonly CodeLine[];
   /** Index of the line that is new. */
-  addedLine?: number | undefined;
+  addedLine: number;
 }
 
 /** Code with one line marked as new. */
-export function MendedCode({ lines, addedLine }: MendedCodeProps) {
+export function MarkedCode({ lines, addedLine }: MarkedCodeProps) {
   return (
     <Lines>
       <code>
@@ -30,7 +30,6 @@ export function MendedCode({ lines, addedLine }: MendedCodeProps) {
 }
 
 const Lines = styled('pre')(({ theme }) => ({
-  flex: 'none',
   paddingBlock: 12,
   whiteSpace: 'pre-wrap',
   '& > code': { fontSize: '0.875rem', lineHeight: 1.7 },
