@@ -20,6 +20,8 @@ const NOT_TEXT = new Set([
   'prerequisites',
   'through',
   'places',
+  'code',
+  'choices',
 ]);
 
 /** Lists that may be empty. */
