@@ -70,16 +70,16 @@ export function Review({ session, tasks, onClose }: ReviewProps) {
             Name one habit to keep and one to change.
           </Typography>
         </div>
+        <Button
+          variant="contained"
+          size="large"
+          className="screen-only"
+          onClick={onClose}
+          sx={{ justifySelf: 'start' }}
+        >
+          Another interview
+        </Button>
       </Columns>
-      <Button
-        variant="contained"
-        size="large"
-        className="screen-only"
-        onClick={onClose}
-        sx={{ mt: 4 }}
-      >
-        Another interview
-      </Button>
     </section>
   );
 }
@@ -90,7 +90,10 @@ const Columns = styled('div')(({ theme }) => ({
   gap: theme.spacing(4, 8),
   alignItems: 'start',
   marginTop: theme.spacing(3),
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplate: 'auto 1fr / minmax(0, 7fr) minmax(0, 5fr)',
+    '& > div': { gridRow: '1 / span 2', gridColumn: 2 },
+  },
   '@media print': { display: 'block' },
 }));
 
