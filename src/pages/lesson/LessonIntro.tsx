@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-import { Disclosure } from '../../components/Disclosure';
 import { countOf } from '../../content/format';
 import type { LessonOutline } from '../../content/lesson';
 import { Deferred } from '../../prerendered/Deferred';
@@ -17,7 +15,9 @@ interface LessonIntroProps {
  */
 export function LessonIntro({ lesson, frame }: LessonIntroProps) {
   return (
-    <Disclosure isWide data-lesson-intro summary={<Summary lesson={lesson} />}>
+    // Its look is in `prose.module.css`: the first window would have to wait for styles in code.
+    <details data-lesson-intro>
+      <Summary lesson={lesson} />
       <Static isFirst code={frame}>
         {({ BeforeYouStart, details }) => (
           <BeforeYouStart lesson={details} contents={lesson.contents} />
@@ -31,35 +31,21 @@ export function LessonIntro({ lesson, frame }: LessonIntroProps) {
           </>
         )}
       </Deferred>
-    </Disclosure>
+    </details>
   );
 }
 
 function Summary({ lesson: { goals, needs } }: Pick<LessonIntroProps, 'lesson'>) {
   return (
-    <Line>
-      <span>Learn {countOf(goals, 'thing')}</span>
-      {needs === undefined ? null : (
-        <span>{needs === 0 ? 'No prerequisites' : countOf(needs, 'prerequisite')}</span>
-      )}
-      <span data-narrow>Contents</span>
-      <span>Bookmark, share, print</span>
-    </Line>
+    <summary>
+      <span>
+        <span>Learn {countOf(goals, 'thing')}</span>
+        {needs === undefined ? null : (
+          <span>{needs === 0 ? 'No prerequisites' : countOf(needs, 'prerequisite')}</span>
+        )}
+        <span data-narrow>Contents</span>
+        <span>Bookmark, share, print</span>
+      </span>
+    </summary>
   );
 }
-
-/** One line, with as many of its items as there is room for: those that wrap are cut off. */
-const Line = styled('span')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  height: '1.6em',
-  overflow: 'hidden',
-  '& > span + span::before': {
-    content: '"·" / ""',
-    marginInline: 6,
-    color: theme.vars.palette.secondary.main,
-  },
-  '& > span:first-of-type': { fontWeight: theme.typography.fontWeightMedium },
-  '& > [data-narrow]': { [theme.breakpoints.up('lg')]: { display: 'none' } },
-}));
