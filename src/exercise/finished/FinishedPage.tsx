@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { saveFile } from '../../components/saveFile';
 import type { WebFile } from '../../content/lesson';
 import type { PreviewFiles, Scheme } from '../../sandbox/preview/protocol';
+import { CopyAppLink } from './CopyAppLink';
 import { FinishedWork } from './FinishedWork';
 import { FullWindow } from './FullWindow';
 import { fileName, pageName, wholePage } from './wholePage';
@@ -50,6 +51,7 @@ export function FinishedPage({ title, texts, model, scheme }: FinishedPageProps)
             >
               Download as one .html
             </Button>
+            <CopyAppLink files={texts} />
           </>
         }
         language={model.language}

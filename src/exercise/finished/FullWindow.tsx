@@ -11,11 +11,13 @@ import { usePagePreview } from '../web/usePagePreview';
 
 interface FullWindowProps extends RunningPageProps {
   isOpen: boolean;
+  /** Whose page it is, if it isn't the reader's. */
+  note?: string;
   onClose: () => void;
 }
 
 /** A reader's page in the whole window, in the same sandbox as its preview. */
-export function FullWindow({ isOpen, onClose, ...page }: FullWindowProps) {
+export function FullWindow({ isOpen, note, onClose, ...page }: FullWindowProps) {
   const titleId = useId();
   return (
     <Dialog fullScreen open={isOpen} onClose={onClose} aria-labelledby={titleId}>
@@ -27,6 +29,11 @@ export function FullWindow({ isOpen, onClose, ...page }: FullWindowProps) {
           Close
         </Button>
       </Box>
+      {note === undefined ? null : (
+        <Typography variant="body2" sx={{ px: 'var(--gutter)', pb: 1 }}>
+          {note}
+        </Typography>
+      )}
       <RunningPage {...page} />
     </Dialog>
   );

@@ -23,10 +23,11 @@ export function LessonHeader({ lesson, frame }: LessonHeaderProps) {
             {({ LessonFacts, details }) => <LessonFacts lesson={details} />}
           </Static>
           <Deferred isFirst code={lessonTools}>
-            {({ LessonTools, ResumeBar }) => (
+            {({ AppLinkGate, LessonTools, ResumeBar }) => (
               <>
                 <LessonTools lesson={lesson} />
                 <ResumeBar lesson={lesson} />
+                {lesson.hasPages ? <AppLinkGate title={lesson.title} /> : null}
               </>
             )}
           </Deferred>

@@ -1,5 +1,6 @@
 /** What has behavior in the first window of a lesson, and is hydrated after it is shown; a chunk of its own. */
 export { Disclosure } from '../../components/Disclosure';
+export { AppLinkGate } from '../../exercise/finished/AppLinkGate';
 export { CourseBar } from './course/CourseBar';
 export { CourseBeside } from './course/CourseBeside';
 export { LessonTools } from './LessonTools';
