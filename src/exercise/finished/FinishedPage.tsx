@@ -1,18 +1,15 @@
 import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import OpenInFullRounded from '@mui/icons-material/OpenInFullRounded';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { saveFile } from '../../components/saveFile';
 import type { WebFile } from '../../content/lesson';
 import type { PreviewFiles, Scheme } from '../../sandbox/preview/protocol';
-import { lazyModule } from '../../prerendered/lazyModule';
 import { CopyAppLink } from './CopyAppLink';
 import { FinishedWork } from './FinishedWork';
 import { FullWindow } from './FullWindow';
 import { fileName, pageName, wholePage } from './wholePage';
-
-const zipModule = lazyModule(() => import(/* webpackChunkName: "project-zip" */ './projectZip'));
+import { ZipButton } from './ZipButton';
 
 interface FinishedPageProps {
   /** Of the exercise, for a page without a heading. */
@@ -28,18 +25,7 @@ interface FinishedPageProps {
 /** The app that the reader has built, part by part. */
 export function FinishedPage({ title, texts, model, scheme, checks = '' }: FinishedPageProps) {
   const [isOpen, setOpen] = useState(false);
-  const [isZipLost, setZipLost] = useState(false);
   const name = pageName(texts.html, title);
-
-  async function saveZip() {
-    try {
-      const { pageZip } = await zipModule.load();
-      setZipLost(false);
-      saveFile(`${fileName(name)}.zip`, pageZip(texts, name, checks), 'application/zip');
-    } catch {
-      setZipLost(true);
-    }
-  }
 
   return (
     <>
@@ -69,17 +55,8 @@ export function FinishedPage({ title, texts, model, scheme, checks = '' }: Finis
             >
               Download as one .html
             </Button>
-            <Button
-              variant="outlined"
-              startIcon={<DownloadRounded />}
-              onClick={() => void saveZip()}
-            >
-              Download as .zip
-            </Button>
+            <ZipButton name={fileName(name)} make={({ pageZip }) => pageZip(texts, name, checks)} />
             <CopyAppLink files={texts} />
-            <Typography role="alert" variant="body2" sx={{ '&:empty': { display: 'none' } }}>
-              {isZipLost ? "The .zip couldn't be made. Check your connection and try again." : ''}
-            </Typography>
           </>
         }
         language={model.language}

@@ -2,7 +2,8 @@
 import { strToU8, zipSync } from 'fflate';
 import type { PreviewFiles } from '../../sandbox/preview/protocol';
 import { linkedPage } from './wholePage';
-import { pageReadme } from './readme';
+import { RUN_TESTS } from './programTests';
+import { pageReadme, programReadme } from './readme';
 
 /**
  * @param files - of a page
@@ -21,6 +22,21 @@ export function pageZip(
     'style.css': `${css}\n`,
     'script.js': `${js}\n`,
     'README.md': pageReadme(name, checkNames(checks)),
+  });
+}
+
+/**
+ * @param text - of a program
+ * @param name - of the program
+ * @param tests - the code that tests it
+ * @returns the archive
+ */
+export function programZip(text: string, name: string, tests: string): Uint8Array<ArrayBuffer> {
+  return zip({
+    'program.js': `${text}\n`,
+    'tests.js': `${tests}\n`,
+    'run-tests.mjs': RUN_TESTS,
+    'README.md': programReadme(name),
   });
 }
 
