@@ -2,14 +2,14 @@
 const READING_TIME = 60_000;
 
 /**
- * Hands a text to the visitor as a file; the browser saves it or asks where to.
+ * Hands a text, or bytes, to the visitor as a file; the browser saves it or asks where to.
  *
  * @param name - the file's name
- * @param text - its contents
+ * @param contents - of the file
  * @param type - its media type
  */
-export function saveFile(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+export function saveFile(name: string, contents: BlobPart, type: string): void {
+  const url = URL.createObjectURL(new Blob([contents], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { EMPTY_PROGRESS } from '../../src/progress/progressModel';
 import { codeText, type WebExerciseBlock } from '../../src/content/lesson';
+import { appLink } from '../../src/exercise/finished/appLink';
 import { lessonAddress } from '../../src/site/addresses';
 import { PROJECT } from './support/contents';
 import { keepTexts, keptTexts } from './support/keepProgress';
@@ -78,6 +79,10 @@ test('a finished project opens in the whole window, and its file runs from the d
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
 
+  const archive = page.waitForEvent('download');
+  await finished.getByRole('button', { name: 'Download as .zip' }).click();
+  expect((await archive).suggestedFilename()).toMatch(/\.zip$/);
+
   const saved = page.waitForEvent('download');
   await finished.getByRole('button', { name: 'Download as one .html' }).click();
   const download = await saved;
@@ -89,6 +94,22 @@ test('a finished project opens in the whole window, and its file runs from the d
   await own.goto(`file://${file}`);
   await expect(own.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(own.getByRole('listitem')).not.toHaveCount(0);
+});
+
+test("someone's app opens from a link in the sandbox, and closing leads to the lesson", async ({
+  page,
+  site,
+}) => {
+  const files = { html: '<h1>Hers</h1>', css: '', js: '' };
+  const made = await appLink(files, address);
+  await site.visit(page, 'link' in made ? made.link : address);
+  const dialog = page.getByRole('dialog');
+  const app = dialog.frameLocator('iframe').frameLocator('iframe.shown');
+  await expect(app.getByRole('heading', { name: 'Hers' })).toBeVisible();
+  await expect(dialog.locator('iframe')).toHaveAttribute('sandbox', /^allow-scripts allow-forms$/);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  expect(new URL(page.url()).hash).toBe('');
 });
 
 test.describe('on a phone', () => {

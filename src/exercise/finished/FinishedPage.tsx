@@ -5,9 +5,11 @@ import { useState } from 'react';
 import { saveFile } from '../../components/saveFile';
 import type { WebFile } from '../../content/lesson';
 import type { PreviewFiles, Scheme } from '../../sandbox/preview/protocol';
+import { CopyAppLink } from './CopyAppLink';
 import { FinishedWork } from './FinishedWork';
 import { FullWindow } from './FullWindow';
 import { fileName, pageName, wholePage } from './wholePage';
+import { ZipButton } from './ZipButton';
 
 interface FinishedPageProps {
   /** Of the exercise, for a page without a heading. */
@@ -16,12 +18,15 @@ interface FinishedPageProps {
   /** The file that the reader has written, as the model answer has it. */
   model: WebFile;
   scheme: Scheme;
+  /** The code that checks the page; the archive lists the names. */
+  checks?: string;
 }
 
 /** The app that the reader has built, part by part. */
-export function FinishedPage({ title, texts, model, scheme }: FinishedPageProps) {
+export function FinishedPage({ title, texts, model, scheme, checks = '' }: FinishedPageProps) {
   const [isOpen, setOpen] = useState(false);
   const name = pageName(texts.html, title);
+
   return (
     <>
       <FinishedWork
@@ -50,6 +55,8 @@ export function FinishedPage({ title, texts, model, scheme }: FinishedPageProps)
             >
               Download as one .html
             </Button>
+            <ZipButton name={fileName(name)} make={({ pageZip }) => pageZip(texts, name, checks)} />
+            <CopyAppLink files={texts} />
           </>
         }
         language={model.language}

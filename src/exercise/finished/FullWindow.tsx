@@ -2,16 +2,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { PageRun, type PageRunProps } from './PageRun';
 
 interface FullWindowProps extends PageRunProps {
   isOpen: boolean;
+  /** Whose page it is, if it isn't the reader's. */
+  note?: string;
   onClose: () => void;
 }
 
 /** A page in the whole window, in the same sandbox as its preview. */
-export function FullWindow({ isOpen, onClose, ...page }: FullWindowProps) {
+export function FullWindow({ isOpen, note, onClose, ...page }: FullWindowProps) {
   const titleId = useId();
   return (
     <Dialog fullScreen open={isOpen} onClose={onClose} aria-labelledby={titleId}>
@@ -23,6 +26,11 @@ export function FullWindow({ isOpen, onClose, ...page }: FullWindowProps) {
           Close
         </Button>
       </Box>
+      {note === undefined ? null : (
+        <Typography variant="body2" sx={{ px: 'var(--gutter)', pb: 1 }}>
+          {note}
+        </Typography>
+      )}
       <PageRun {...page} />
     </Dialog>
   );

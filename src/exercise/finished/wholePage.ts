@@ -41,6 +41,22 @@ export function fileName(name: string): string {
 export function wholePage({ html, css, js }: PreviewFiles, name: string): string {
   const style = css.trim() === '' ? '' : `<style>\n${inElement(css, 'style')}\n</style>\n`;
   const script = js.trim() === '' ? '' : `<script>\n${inElement(js, 'script')}\n</script>\n`;
+  return documentWith(html, name, style, script);
+}
+
+/**
+ * Makes the HTML file of a page whose style sheet and script are files next to it.
+ *
+ * @param files - of the page
+ * @param name - of the page
+ * @returns the HTML
+ */
+export function linkedPage({ html }: PreviewFiles, name: string): string {
+  const style = '<link rel="stylesheet" href="style.css">\n';
+  return documentWith(html, name, style, '<script src="script.js"></script>\n');
+}
+
+function documentWith(html: string, name: string, style: string, script: string): string {
   if (!DOCUMENT.test(html)) {
     return `<!doctype html>
 <html lang="en">

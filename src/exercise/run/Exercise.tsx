@@ -60,7 +60,13 @@ export function Exercise({ exercise, texts }: ExerciseProps) {
       {isFinished ? (
         <OptionallyRendered code={finishedProgram}>
           {({ FinishedProgram }) => (
-            <FinishedProgram id={exercise.id} text={state.text} model={exercise.solution} />
+            <FinishedProgram
+              id={exercise.id}
+              text={state.text}
+              model={exercise.solution}
+              title={exercise.title}
+              tests={exercise.tests}
+            />
           )}
         </OptionallyRendered>
       ) : null}

@@ -49,6 +49,7 @@ export function WebExercise({ exercise, texts: written }: WebExerciseProps) {
               texts={texts}
               model={model}
               scheme={state.scheme}
+              checks={exercise.checks}
             />
           )}
         </OptionallyRendered>

@@ -32,8 +32,9 @@ export function LessonPage({ lesson, sections, frame, text }: LessonPageProps) {
         </Text>
       </Columns>
       <OptionallyRendered code={lessonTools}>
-        {({ ResumeBar, TermCards }) => (
+        {({ AppLinkGate, ResumeBar, TermCards }) => (
           <>
+            {lesson.hasPages ? <AppLinkGate title={lesson.title} /> : null}
             <ResumeBar lesson={lesson} />
             <TermCards within={body} text={text} />
           </>

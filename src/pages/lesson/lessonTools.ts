@@ -1,4 +1,5 @@
 /** What has behavior in the first window of a lesson, and is hydrated after it is shown; a chunk of its own. */
+export { AppLinkGate } from '../../exercise/finished/AppLinkGate';
 export { CourseBar } from './course/CourseBar';
 export { CourseBeside } from './course/CourseBeside';
 export { LessonTools } from './LessonTools';

@@ -1,0 +1,61 @@
+import LinkRounded from '@mui/icons-material/LinkRounded';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { PreviewFiles } from '../../sandbox/preview/protocol';
+import { appLink } from './appLink';
+import { COPYING, NO_LINK } from './linkTexts';
+
+interface CopyAppLinkProps {
+  files: PreviewFiles;
+}
+
+/** Copies a link that holds the reader's app, and says whether that worked. */
+export function CopyAppLink({ files }: CopyAppLinkProps) {
+  const [message, setMessage] = useState('');
+  /** The link to copy by hand, where the clipboard is blocked. */
+  const [shown, setShown] = useState<string | null>(null);
+
+  async function copy() {
+    setShown(null);
+    const { origin, pathname } = window.location;
+    const made = await appLink(files, origin + pathname);
+    if ('problem' in made) {
+      setMessage(NO_LINK[made.problem]);
+      return;
+    }
+    try {
+      await navigator.clipboard.writeText(made.link);
+      setMessage(COPYING.copied);
+    } catch {
+      setShown(made.link);
+      setMessage(COPYING.blocked);
+    }
+  }
+
+  return (
+    <>
+      <Button variant="outlined" startIcon={<LinkRounded />} onClick={() => void copy()}>
+        Copy link
+      </Button>
+      <Typography
+        role="status"
+        variant="body2"
+        sx={{ flexBasis: '100%', '&:empty': { display: 'none' } }}
+      >
+        {message}
+      </Typography>
+      {shown === null ? null : (
+        <OutlinedInput
+          readOnly
+          fullWidth
+          size="small"
+          value={shown}
+          inputProps={{ 'aria-label': COPYING.field }}
+          onFocus={({ target }) => target.select()}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Button from '@mui/material/Button';
+import { useEffect, useId, useState } from 'react';
+import { readAppLink } from './appLink';
+import { FullWindow } from './FullWindow';
+import { NO_APP } from './linkTexts';
+
+interface SharedAppProps {
+  /** Of the lesson. */
+  title: string;
+  /** The whole link. */
+  address: string;
+  onClose: () => void;
+}
+
+/** The app that a link holds, in the whole window and in the sandbox; nothing of it is saved. */
+export function SharedApp({ title, address, onClose }: SharedAppProps) {
+  const titleId = useId();
+  const [read, setRead] = useState<Awaited<ReturnType<typeof readAppLink>>>();
+
+  useEffect(() => {
+    let isCurrent = true;
+    void readAppLink(address).then((result) => {
+      if (isCurrent) setRead(result);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [address]);
+
+  if (read === undefined) return null;
+  if ('files' in read) {
+    return (
+      <FullWindow
+        isOpen
+        name={title}
+        note={`Someone's version of “${title}”. It runs in a sandbox on this page.`}
+        files={read.files}
+        scheme="light"
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>This app can’t be opened</DialogTitle>
+      <DialogContent>
+        <Alert severity="warning">{NO_APP[read.problem]}</Alert>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Go to the lesson</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

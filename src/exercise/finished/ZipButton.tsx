@@ -1,0 +1,44 @@
+import DownloadRounded from '@mui/icons-material/DownloadRounded';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { saveFile } from '../../components/saveFile';
+import { lazyModule } from '../../prerendered/lazyModule';
+import type * as projectZip from './projectZip';
+
+const zipModule = lazyModule(() => import(/* webpackChunkName: "project-zip" */ './projectZip'));
+
+interface ZipButtonProps {
+  /** Of the file, without its ending. */
+  name: string;
+  /** Makes the archive, once the code for it is there. */
+  make: (code: typeof projectZip) => BlobPart;
+}
+
+/** Saves a project as an archive, and says so if the code that makes it can't be fetched. */
+export function ZipButton({ name, make }: ZipButtonProps) {
+  const [isLost, setLost] = useState(false);
+
+  async function save() {
+    try {
+      const code = await zipModule.load();
+      setLost(false);
+      saveFile(`${name}.zip`, make(code), 'application/zip');
+    } catch {
+      setLost(true);
+    }
+  }
+
+  return (
+    <>
+      <Button variant="outlined" startIcon={<DownloadRounded />} onClick={() => void save()}>
+        Download as .zip
+      </Button>
+      {isLost ? (
+        <Typography role="alert" variant="body2" sx={{ flexBasis: '100%' }}>
+          The .zip couldn’t be made. Check your connection and try again.
+        </Typography>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+/**
+ * Runs an exercise's tests in Node.js, outside the site: they see what the program declares, and the helpers that the last
+ * parts of projects use. Random cases and their judges stay on the site, so tests that need them are skipped.
+ */
+export const RUN_TESTS = `import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+
+const read = (name) => readFileSync(new URL(name, import.meta.url), 'utf8');
+
+function expect(value, label) {
+  return {
+    toBe: (expected) => assert.ok(value === expected || Object.is(value, expected), say(expected)),
+    toEqual: (expected) => assert.deepEqual(value, expected, say(expected)),
+  };
+  function say(expected) {
+    return \`\${label ?? 'The value'}: expected \${JSON.stringify(expected)}, received \${JSON.stringify(value)}\`;
+  }
+}
+
+function unchanged(call, ...inputs) {
+  const before = structuredClone(inputs);
+  const value = call();
+  assert.deepEqual(inputs, before, 'The call changed what it was given.');
+  return value;
+}
+
+const cases = new Proxy({}, { get: () => () => undefined });
+const judged = (name) => test(name, { skip: 'This test needs the lesson.' });
+const kit = { test, hidden: test, expect, unchanged, cases, judged };
+
+const AsyncFunction = (async () => {}).constructor;
+const code = \`'use strict';\\n\${read('program.js')}\\n{\\n\${read('tests.js')}\\n}\`;
+await new AsyncFunction(...Object.keys(kit), code)(...Object.values(kit));
+`;

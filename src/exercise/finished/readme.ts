@@ -1,0 +1,48 @@
+/**
+ * @param name - of a page
+ * @param checks - the names of its checks
+ * @returns the README that goes with its files
+ */
+export function pageReadme(name: string, checks: readonly string[]): string {
+  return `# ${name}
+
+A page made of HTML, CSS and JavaScript. To use it, unpack the archive and open \`index.html\` in a browser.
+
+## Files
+
+- \`index.html\`: the content of the page
+- \`style.css\`: its look
+- \`script.js\`: its behavior
+- \`README.md\`: this file
+
+## Check it by hand
+
+The lesson checks these points. After a change, go through them yourself:
+
+${checks.map((check) => `- [ ] ${check}`).join('\n')}
+`;
+}
+
+/**
+ * @param name - of a program
+ * @returns the README that goes with its files
+ */
+export function programReadme(name: string): string {
+  return `# ${name}
+
+A JavaScript program. It runs in Node.js 20 or newer:
+
+    node program.js
+
+## Files
+
+- \`program.js\`: the program
+- \`tests.js\`: the lesson's tests; they use the functions that the program declares
+- \`run-tests.mjs\`: runs the tests on the program
+- \`README.md\`: this file
+
+## Run the tests
+
+    node --test run-tests.mjs
+`;
+}

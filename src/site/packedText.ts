@@ -1,0 +1,51 @@
+/**
+ * Texts in the fragment of a link: compressed, in letters that an address may have. Browsers send no fragment to a host.
+ */
+
+/**
+ * @param text - what the link is to hold
+ * @returns the text, packed
+ * @throws in a browser without `CompressionStream`
+ */
+export async function packText(text: string): Promise<string> {
+  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  return toBase64Url(new Uint8Array(await new Response(packed).arrayBuffer()));
+}
+
+/**
+ * @param packed - what a link holds; anybody can write one
+ * @param most - characters that the text may have
+ * @returns the text; `null` if it's damaged or longer
+ */
+export async function unpackText(packed: string, most: number): Promise<string | null> {
+  try {
+    const reader = new Blob([fromBase64Url(packed)])
+      .stream()
+      .pipeThrough(new DecompressionStream('deflate-raw'))
+      .pipeThrough(new TextDecoderStream('utf-8', { fatal: true }))
+      .getReader();
+    let text = '';
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      text += part.value;
+      // A few bytes can unpack to more than the memory holds.
+      if (text.length > most) {
+        await reader.cancel();
+        return null;
+      }
+    }
+    return text;
+  } catch {
+    return null;
+  }
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  if (!/^[\w-]+$/.test(text)) throw new Error('Not base64url.');
+  const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(bytes, (character) => character.charCodeAt(0));
+}

@@ -1,0 +1,63 @@
+import { appLink, MAX_LINK, readAppLink } from '../../../src/exercise/finished/appLink';
+import { isAppLink } from '../../../src/exercise/finished/appMark';
+import { packText } from '../../../src/site/packedText';
+
+const PAGE = 'https://school.example/base/tutorials/knots';
+const FILES = { html: '<h1>Café 🙂</h1>', css: 'h1 { color: red }', js: 'go();' };
+
+const { CompressionStream: Compression } = globalThis;
+
+afterEach(() => {
+  globalThis.CompressionStream = Compression;
+});
+
+async function linkOf(files = FILES): Promise<string> {
+  const made = await appLink(files, PAGE);
+  return 'link' in made ? made.link : made.problem;
+}
+
+test('a link holds an app in its fragment, which no host sees', async () => {
+  const link = await linkOf();
+  expect(link).toMatch(/^https:\/\/school\.example\/base\/tutorials\/knots#app=[\w-]+$/);
+  expect(isAppLink(new URL(link).hash)).toBe(true);
+  expect(await readAppLink(link)).toEqual({ files: FILES });
+});
+
+test('an app that makes the link too long gets none', async () => {
+  const js = Array.from({ length: MAX_LINK }, (_, at) => Math.sin(at).toString(36)).join('');
+  expect(await linkOf({ ...FILES, js })).toBe('tooLong');
+});
+
+test('a link that is too long is not read', async () => {
+  const link = `${PAGE}#app=${'A'.repeat(MAX_LINK)}`;
+  expect(await readAppLink(link)).toEqual({ problem: 'tooLong' });
+});
+
+test.each(['', '***', 'AAAA', '%00', '_-_-_-_-'])('#app=%s is damaged', async (packed) => {
+  expect(await readAppLink(`${PAGE}#app=${packed}`)).toEqual({ problem: 'damaged' });
+});
+
+test('a link that was cut off is damaged', async () => {
+  expect(await readAppLink((await linkOf()).slice(0, -6))).toEqual({ problem: 'damaged' });
+});
+
+test.each(['{}', '[]', '["a","b",3]', '["a","b","c","d"]', 'not JSON'])(
+  'a link with %s instead of files is damaged',
+  async (text) => {
+    const link = `${PAGE}#app=${await packText(text)}`;
+    expect(await readAppLink(link)).toEqual({ problem: 'damaged' });
+  },
+);
+
+test('what unpacks to more than any app is damaged', async () => {
+  const link = `${PAGE}#app=${await packText(JSON.stringify(['x'.repeat(1_000_000), '', '']))}`;
+  expect(link.length).toBeLessThan(MAX_LINK);
+  expect(await readAppLink(link)).toEqual({ problem: 'damaged' });
+});
+
+test('a browser that cannot compress says so', async () => {
+  const link = await linkOf();
+  Reflect.deleteProperty(globalThis, 'CompressionStream');
+  expect(await linkOf()).toBe('unsupported');
+  expect(await readAppLink(link)).toEqual({ problem: 'unsupported' });
+});
