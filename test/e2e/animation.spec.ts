@@ -18,8 +18,11 @@ interface Recording {
 
 const box = (page: Page) => page.locator('[data-animation]');
 
-/** Brings the animation into the window; nothing of it is fetched before that. */
-const show = (page: Page) => box(page).scrollIntoViewIfNeeded();
+/**
+ * Brings the animation into the window; nothing of it is fetched before that. In one call: React renders the section
+ * again as it comes near, so an element that is waited for may be gone.
+ */
+const show = (page: Page) => box(page).evaluate((element) => element.scrollIntoView());
 
 /** What the picture looks like now. */
 const drawing = async (page: Page) =>
