@@ -25,7 +25,7 @@ const COURSE: Record<RequiredKeys<Course>, true> = {
 
 const MODULE: Record<keyof Module, true> = { id: true, title: true, summary: true, lessons: true };
 
-const PROJECT: Record<keyof Project, true> = {
+const PROJECT: Record<Exclude<keyof Project, 'inputs'>, true> = {
   title: true,
   brief: true,
   acceptance: true,

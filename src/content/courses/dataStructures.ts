@@ -77,12 +77,12 @@ export const dataStructures = {
     inputs: [
       {
         label: 'From',
-        code: "  streets,\n  'Station',",
+        code: "streets,\n  'Station',",
         choices: ['Station', 'Park', 'Market', 'Museum', 'Harbor', 'Zoo', 'Pier', 'Lighthouse'],
       },
       {
         label: 'To',
-        code: "  'Zoo',\n);",
+        code: "'Zoo',\n);",
         choices: ['Zoo', 'Harbor', 'Museum', 'Market', 'Park', 'Station', 'Pier', 'Lighthouse'],
       },
     ],
