@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import '../../support/school/mockSchool';
 import { BrowserRouter } from 'react-router-dom';
+import '../../support/school/mockSchool';
+import { Providers } from '../../../src/app/Providers';
 import { courses } from '../../../src/content/courses';
 import { deferred } from '../../../src/pages/courses';
 import { CoursesPage } from '../../../src/pages/courses/CoursesPage';
@@ -9,7 +10,6 @@ import { comparisonTable } from '../../../src/pages/courses/lazyComparison';
 import { languagesOf } from '../../../src/pages/courses/languages';
 import { needsChoice, needsFilters } from '../../../src/pages/courses/schoolSize';
 import { MAX_COMPARED } from '../../../src/pages/courses/courseQuery';
-import { Providers } from '../../../src/app/Providers';
 
 const scrollIntoView = jest.fn();
 
