@@ -46,6 +46,9 @@ test('answers addresses with the policy of production, and renders the page in t
   }
   expect(devServer.said()).toContain('rendered in the browser');
   await site.visit(page, '/');
+  // The defaults of elements are in prerendered documents; here the page has to bring them.
+  await expect(page.locator('body')).toHaveCSS('margin', '0px');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('margin-top', '0px');
   const stays = await sameDocument(page);
   await page
     .getByRole('navigation', { name: 'Main' })
