@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { filterEntries } from '../../../src/pages/glossary/filterEntries';
 
 beforeEach(() => {
