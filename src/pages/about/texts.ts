@@ -77,7 +77,7 @@ export const BUILD_RULES: readonly ListedText[] = [
   },
   {
     id: 'order',
-    text: 'A program takes a course before the ones it builds on, or the parts of a course out of order.',
+    text: 'A program lists a course before the ones it builds on, or lists the parts of a course out of order.',
   },
   {
     id: 'words',
