@@ -1,6 +1,7 @@
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import { styled } from '@mui/material/styles';
+import { Fragment } from 'react';
 import { MarkedText } from './MarkedText';
 import type { SearchOffer } from './suggestions';
 
@@ -41,28 +42,32 @@ export function OfferList({
       }}
     >
       {offers.map((offer, index) => (
-        <Option
-          key={offer.id}
-          id={optionId(index)}
-          role="option"
-          aria-selected={index === active}
-          tabIndex={-1}
-          href={offer.address}
-          onPointerMove={() => onMark(index)}
-          onClick={(event) => {
-            if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onChoose(offer.address);
-          }}
-        >
-          <Kind>{offer.label}</Kind>
-          <Title>
-            <MarkedText text={offer.title} words={offer.words} />
-          </Title>
-          {offer.summary ? (
-            <Summary>
-              <MarkedText text={offer.summary} words={offer.words} />
-            </Summary>
+        <Fragment key={offer.id}>
+          {offer.group && offer.group !== offers[index - 1]?.group ? (
+            <GroupName role="presentation">{offer.group}</GroupName>
           ) : null}
-        </Option>
+          <Option
+            id={optionId(index)}
+            role="option"
+            aria-selected={index === active}
+            tabIndex={-1}
+            href={offer.address}
+            onPointerMove={() => onMark(index)}
+            onClick={(event) => {
+              if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onChoose(offer.address);
+            }}
+          >
+            <Title>
+              <MarkedText text={offer.title} words={offer.words} />
+            </Title>
+            {offer.within ? <Within>{offer.within}</Within> : null}
+            {offer.summary ? (
+              <Summary>
+                <MarkedText text={offer.summary} words={offer.words} />
+              </Summary>
+            ) : null}
+          </Option>
+        </Fragment>
       ))}
     </List>
   );
@@ -90,13 +95,16 @@ const Option = styled(ListItemButton)(({ theme }) => ({
   },
 })) as typeof ListItemButton;
 
-const Kind = styled('span')(({ theme }) => ({
-  ...theme.typography.label,
-  overflow: 'hidden',
-  fontSize: '0.75rem',
+const GroupName = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  padding: '12px 12px 4px',
+  fontWeight: 600,
   color: theme.vars.palette.text.secondary,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+}));
+
+const Within = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
 }));
 
 const Title = styled('span')({ fontWeight: 600, lineHeight: 1.4 });
