@@ -1,7 +1,6 @@
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import { styled } from '@mui/material/styles';
-import { Fragment } from 'react';
 import { MarkedText } from './MarkedText';
 import type { SearchOffer } from './suggestions';
 
@@ -41,36 +40,53 @@ export function OfferList({
         overscrollBehavior: 'contain',
       }}
     >
-      {offers.map((offer, index) => (
-        <Fragment key={offer.id}>
-          {offer.group && offer.group !== offers[index - 1]?.group ? (
-            <GroupName role="presentation">{offer.group}</GroupName>
-          ) : null}
-          <Option
-            id={optionId(index)}
-            role="option"
-            aria-selected={index === active}
-            tabIndex={-1}
-            href={offer.address}
-            onPointerMove={() => onMark(index)}
-            onClick={(event) => {
-              if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onChoose(offer.address);
-            }}
-          >
-            <Title>
-              <MarkedText text={offer.title} words={offer.words} />
-            </Title>
-            {offer.within ? <Within>{offer.within}</Within> : null}
-            {offer.summary ? (
-              <Summary>
-                <MarkedText text={offer.summary} words={offer.words} />
-              </Summary>
-            ) : null}
-          </Option>
-        </Fragment>
+      {groupsOf(offers).map(([name, inGroup]) => (
+        <div key={name} role="group" aria-label={name || label}>
+          {name ? <GroupName aria-hidden>{name}</GroupName> : null}
+          {inGroup.map(({ offer, index }) => (
+            <Option
+              key={offer.id}
+              id={optionId(index)}
+              role="option"
+              aria-selected={index === active}
+              tabIndex={-1}
+              href={offer.address}
+              onPointerMove={() => onMark(index)}
+              onClick={(event) => {
+                if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onChoose(offer.address);
+              }}
+            >
+              <Title>
+                <MarkedText text={offer.title} words={offer.words} />
+              </Title>
+              {offer.within ? <Within>{offer.within}</Within> : null}
+              {offer.summary ? (
+                <Summary>
+                  <MarkedText text={offer.summary} words={offer.words} />
+                </Summary>
+              ) : null}
+            </Option>
+          ))}
+        </div>
       ))}
     </List>
   );
+}
+
+interface Placed {
+  offer: SearchOffer;
+  /** Its place in the whole list. */
+  index: number;
+}
+
+/** The offers by the name of their group, in order. */
+function groupsOf(offers: readonly SearchOffer[]): [string, Placed[]][] {
+  const groups = new Map<string, Placed[]>();
+  offers.forEach((offer, index) => {
+    const name = offer.group ?? '';
+    groups.set(name, [...(groups.get(name) ?? []), { offer, index }]);
+  });
+  return [...groups];
 }
 
 const Option = styled(ListItemButton)(({ theme }) => ({

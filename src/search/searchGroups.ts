@@ -14,7 +14,8 @@ export type SearchGroup = 0 | 1 | 2 | 3;
 export const MAX_OF_GROUP: readonly [number, number, number, number] = [4, 5, 3, 12];
 
 /** Where a match makes a page of each kind an answer, rather than a page that mentions the word. */
-const ANSWERING_FIELDS: Record<Exclude<SearchKind, 'lesson' | 'passage'>, readonly string[]> = {
+const ANSWERING_FIELDS: Record<Exclude<SearchKind, 'passage'>, readonly string[]> = {
+  lesson: ['title', 'summary'],
   question: ['title', 'headings', 'summary'],
   page: ['title', 'headings'],
   course: ['title'],
@@ -30,10 +31,11 @@ export function groupOf(
   kind: SearchKind = 'passage',
   match: Readonly<Record<string, readonly string[]>>,
 ): SearchGroup {
-  if (kind === 'lesson') return 1;
   if (kind === 'passage') return 3;
   const fields = ANSWERING_FIELDS[kind];
-  return Object.values(match).some((matched) => matched.some((field) => fields.includes(field)))
-    ? 0
-    : 2;
+  const isAnswer = Object.values(match).some((matched) =>
+    matched.some((field) => fields.includes(field)),
+  );
+  if (kind === 'lesson') return isAnswer ? 1 : 3;
+  return isAnswer ? 0 : 2;
 }
