@@ -155,7 +155,7 @@ function searchMeant(index: MiniSearch, meant: readonly string[][]): Found[] {
     .map((terms) => ({ combineWith: 'OR', queries: terms }));
   if (queries.length === 0) return [];
   const found = queries.length === meant.length ? index.search({ ...ALL_WORDS, queries }) : [];
-  return (found.length > 0 ? found : index.search({ ...ANY_WORD, queries })) as unknown as Found[];
+  return found.length > 0 ? found : index.search({ ...ANY_WORD, queries });
 }
 
 function toResult({ id, terms, group }: Grouped, entry: SearchEntry | undefined): SearchResult[] {
