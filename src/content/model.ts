@@ -140,6 +140,8 @@ export interface Question {
   answer: string[];
   /** Pages that show it. */
   places: QuestionPlace[];
+  /** Other words that visitors search for when they mean this. */
+  keywords?: string[];
 }
 
 /** A page elsewhere that costs nothing to read. */

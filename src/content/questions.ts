@@ -10,12 +10,14 @@ export const questions = [
       'Your own browser saves your progress. We never see it.',
     ],
     places: ['home', 'about'],
+    keywords: ['login', 'sign up', 'register'],
   },
   {
     id: 'cost',
     question: 'What does it cost?',
     answer: ["Nothing. The whole site is free, and there's nothing to buy here."],
     places: ['home', 'about'],
+    keywords: ['free', 'price', 'pay'],
   },
   {
     id: 'first-course',
@@ -45,6 +47,16 @@ export const questions = [
     places: ['home'],
   },
   {
+    id: 'python',
+    question: 'Do you teach Python?',
+    answer: [
+      'No. The lessons use JavaScript, in Machine Learning too.',
+      'Most ideas carry over: variables, functions, loops and data structures work much the same way in Python.',
+    ],
+    places: ['about'],
+    keywords: ['java', 'languages'],
+  },
+  {
     id: 'too-late',
     question: 'Am I too old, or too late?',
     answer: [
@@ -61,12 +73,14 @@ export const questions = [
       'What you can count on is the work itself: projects with clear requirements that you can show and explain.',
     ],
     places: ['home', 'about'],
+    keywords: ['career', 'careers', 'jobs', 'hiring'],
   },
   {
     id: 'certificate',
     question: 'Is there a certificate?',
     answer: ['No. Your projects are the evidence: you can open them, run them and explain them.'],
     places: ['about'],
+    keywords: ['certificates', 'diploma'],
   },
   {
     id: 'teachers',
@@ -112,5 +126,6 @@ export const questions = [
       '{brand} makes mistakes too, and you may be the first to spot one. Thanks for taking the time.',
     ],
     places: ['about'],
+    keywords: ['contact us', 'email', 'support', 'error report'],
   },
 ] satisfies Question[];

@@ -3,12 +3,22 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
 import Toolbar from '@mui/material/Toolbar';
 import { useState } from 'react';
+import { ADDRESSES, GLOSSARY_ADDRESS, REVIEW_ADDRESS } from '../site/addresses';
 import type { NavigationItem } from '../site/navigationModel';
 import { AccountButtons } from './AccountButtons';
 import { Logo } from './Logo';
 import { NavPanelEntry } from './NavPanelEntry';
+
+/** Links that the specification doesn't name. */
+const MORE_LINKS = [
+  { label: 'Home', address: ADDRESSES.home },
+  { label: 'Glossary', address: GLOSSARY_ADDRESS },
+  { label: 'Review', address: REVIEW_ADDRESS },
+] as const;
 
 interface NavPanelProps {
   navigation: readonly NavigationItem[];
@@ -79,6 +89,19 @@ export function NavPanel({ navigation, open, onAccount, onClose }: NavPanelProps
       >
         <AccountButtons onInfo={onAccount} />
       </Box>
+      <List aria-label="More" sx={{ px: 1.5, py: 1, borderTop: 1, borderColor: 'divider' }}>
+        {MORE_LINKS.map(({ label, address }) => (
+          <ListItem key={address} disablePadding>
+            <ListItemButton
+              href={address}
+              onClick={() => onClose(true)}
+              sx={{ minHeight: 44, px: 1.5, color: 'text.secondary' }}
+            >
+              {label}
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
     </Drawer>
   );
 }

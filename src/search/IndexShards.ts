@@ -32,7 +32,7 @@ export class IndexShards {
     return this.#all<TermShard>(files);
   }
 
-  /** @returns every term of the index */
+  /** @returns the terms of titles, which a mistyped word may have been meant for */
   vocabulary(): string[] | null {
     return this.#all<string>([this.#files.vocabulary])?.[0]?.split(' ') ?? null;
   }

@@ -40,32 +40,53 @@ export function OfferList({
         overscrollBehavior: 'contain',
       }}
     >
-      {offers.map((offer, index) => (
-        <Option
-          key={offer.id}
-          id={optionId(index)}
-          role="option"
-          aria-selected={index === active}
-          tabIndex={-1}
-          href={offer.address}
-          onPointerMove={() => onMark(index)}
-          onClick={(event) => {
-            if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onChoose(offer.address);
-          }}
-        >
-          <Kind>{offer.label}</Kind>
-          <Title>
-            <MarkedText text={offer.title} words={offer.words} />
-          </Title>
-          {offer.summary ? (
-            <Summary>
-              <MarkedText text={offer.summary} words={offer.words} />
-            </Summary>
-          ) : null}
-        </Option>
+      {groupsOf(offers).map(([name, inGroup]) => (
+        <div key={name} role="group" aria-label={name || label}>
+          {name ? <GroupName aria-hidden>{name}</GroupName> : null}
+          {inGroup.map(({ offer, index }) => (
+            <Option
+              key={offer.id}
+              id={optionId(index)}
+              role="option"
+              aria-selected={index === active}
+              tabIndex={-1}
+              href={offer.address}
+              onPointerMove={() => onMark(index)}
+              onClick={(event) => {
+                if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onChoose(offer.address);
+              }}
+            >
+              <Title>
+                <MarkedText text={offer.title} words={offer.words} />
+              </Title>
+              {offer.within ? <Within>{offer.within}</Within> : null}
+              {offer.summary ? (
+                <Summary>
+                  <MarkedText text={offer.summary} words={offer.words} />
+                </Summary>
+              ) : null}
+            </Option>
+          ))}
+        </div>
       ))}
     </List>
   );
+}
+
+interface Placed {
+  offer: SearchOffer;
+  /** Its place in the whole list. */
+  index: number;
+}
+
+/** The offers by the name of their group, in order. */
+function groupsOf(offers: readonly SearchOffer[]): [string, Placed[]][] {
+  const groups = new Map<string, Placed[]>();
+  offers.forEach((offer, index) => {
+    const name = offer.group ?? '';
+    groups.set(name, [...(groups.get(name) ?? []), { offer, index }]);
+  });
+  return [...groups];
 }
 
 const Option = styled(ListItemButton)(({ theme }) => ({
@@ -90,13 +111,16 @@ const Option = styled(ListItemButton)(({ theme }) => ({
   },
 })) as typeof ListItemButton;
 
-const Kind = styled('span')(({ theme }) => ({
-  ...theme.typography.label,
-  overflow: 'hidden',
-  fontSize: '0.75rem',
+const GroupName = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  padding: '12px 12px 4px',
+  fontWeight: 600,
   color: theme.vars.palette.text.secondary,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+}));
+
+const Within = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
 }));
 
 const Title = styled('span')({ fontWeight: 600, lineHeight: 1.4 });

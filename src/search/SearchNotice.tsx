@@ -32,7 +32,7 @@ export function SearchNotice({ kind, query, onRetry }: SearchNoticeProps) {
       return (
         <Notice>
           <Typography>
-            Nothing found for <strong>{query.trim()}</strong>.
+            No results for “<strong>{query.trim()}</strong>”.
           </Typography>
           <Typography>Try fewer words, or look around in one of these.</Typography>
         </Notice>

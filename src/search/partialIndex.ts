@@ -28,23 +28,3 @@ export function partialIndex(head: IndexHead, terms: TermShard): AsPlainObject {
     serializationVersion: SERIALIZATION_VERSION,
   };
 }
-
-/**
- * @param terms - all terms
- * @returns an index in which one document has them all: a search tells which of them are like its words
- */
-export function vocabularyIndex(terms: readonly string[]): AsPlainObject {
-  const lengths = INDEX_OPTIONS.fields.map(() => 1);
-  const head: IndexHead = {
-    documentCount: 1,
-    averageFieldLength: lengths,
-    fieldLengths: [lengths],
-    pages: [0],
-    firstTerms: [],
-    entriesPerFile: 1,
-  };
-  return partialIndex(
-    head,
-    terms.map((term) => [term, { 0: { 0: 1 } }]),
-  );
-}

@@ -1,14 +1,18 @@
 import type MiniSearch from 'minisearch';
-import type { Options, SearchOptions } from 'minisearch';
+import type { Options, Query, SearchOptions } from 'minisearch';
 import { canFillBrand, fillBrand } from '../brand/fillBrand';
 import { lazyModule } from '../prerendered/lazyModule';
 import { isSparingConnection } from '../site/connection';
 import { IndexShards } from './IndexShards';
-import { partialIndex, vocabularyIndex } from './partialIndex';
+import { isOneTypoAway } from './isOneTypoAway';
+import { partialIndex } from './partialIndex';
+import { MAX_OF_GROUP, groupOf, type SearchGroup } from './searchGroups';
 import {
   INDEX_OPTIONS,
   indexedWord,
+  SEARCH_KINDS,
   SEPARATORS,
+  type IndexHead,
   type SearchEntry,
   type TermShard,
 } from './searchModel';
@@ -26,12 +30,13 @@ export interface SearchResult extends SearchEntry {
   id: number;
   /** The words of the index that were matched, in lower case. */
   words: ReadonlySet<string>;
+  group: SearchGroup;
 }
 
 export interface SearchEngine {
   /**
    * @param query - what the visitor typed
-   * @returns at most twelve results, best first; none for a query under `MIN_QUERY` characters, `null` while pieces of the
+   * @returns at most twelve results, by group and best first within each; none for a query under `MIN_QUERY` characters, `null` while pieces of the
    *   index are missing that `prepare` fetches
    */
   search: (query: string) => SearchResult[] | null;
@@ -47,17 +52,18 @@ export interface SearchEngine {
 interface Found {
   id: number;
   terms: string[];
+  /** By term the fields that have it. */
+  match: Record<string, string[]>;
+}
+
+interface Grouped extends Found {
+  group: SearchGroup;
 }
 
 const WEIGHTS: SearchOptions = { boost: { title: 4, headings: 2, summary: 1.5 } };
 
-const STRICT: SearchOptions = { combineWith: 'AND', prefix: true };
-
-/** Tried after that, from strict to lenient: the first that finds something counts, so that a right word brings no lookalikes. */
-const LENIENT: readonly SearchOptions[] = [
-  { combineWith: 'AND', prefix: true, fuzzy: allowedTypos },
-  { combineWith: 'OR', prefix: true, fuzzy: allowedTypos },
-];
+const ALL_WORDS: SearchOptions = { combineWith: 'AND', prefix: true };
+const ANY_WORD: SearchOptions = { combineWith: 'OR', prefix: true };
 
 /** The words of a query were chosen by `telling`; the index's own rules must not take any of them away. */
 const AS_TYPED: SearchOptions = {
@@ -84,29 +90,24 @@ export const searchEngine = lazyModule<SearchEngine>(async () => {
     return MiniSearch.loadJS(partialIndex(INDEX_HEAD, terms.flat()), options);
   }
 
-  /** The terms that one of the words may have been meant for. */
-  function lookalikes(words: string): string[] | null {
-    const terms = shards.vocabulary();
-    if (!terms) return null;
-    const vocabulary = MiniSearch.loadJS(vocabularyIndex(terms), options);
-    return vocabulary.search(words, LENIENT.at(-1)).flatMap(({ terms: matched }) => matched);
-  }
-
   function find(words: string): Found[] | null {
-    const ranges = words.split(' ').map((word) => [word, `${word}\uffff`] as const);
+    const typed = words.split(' ');
+    const ranges = typed.map((word) => [word, `${word}\uffff`] as const);
     const exact = shards.termsOf(ranges);
     if (!exact) return null;
-    const found = indexOf(exact).search(words, STRICT) as unknown as Found[];
+    const found = indexOf(exact).search(words, ALL_WORDS) as unknown as Found[];
     if (found.length > 0) return found;
-    const similar = lookalikes(words);
-    const all = similar && shards.termsOf(similar.map((term) => [term, term] as const));
-    if (!all) return null;
-    const index = indexOf(all);
-    for (const attempt of LENIENT) {
-      const lenient = index.search(words, attempt) as unknown as Found[];
-      if (lenient.length > 0) return lenient;
-    }
-    return [];
+    const titleTerms = shards.vocabulary();
+    if (!titleTerms) return null;
+    const known = exact.flat();
+    // A word that exists, or begins one that does, isn't taken for a typo.
+    const meant = typed.map((word) =>
+      known.some(([term]) => term.startsWith(word))
+        ? [word]
+        : titleTerms.filter((term) => isOneTypoAway(word, term)),
+    );
+    const all = shards.termsOf([...ranges, ...meant.flat().map((term) => [term, term] as const)]);
+    return all && searchMeant(indexOf(all), meant);
   }
 
   function answer(query: string): SearchResult[] | null {
@@ -114,7 +115,7 @@ export const searchEngine = lazyModule<SearchEngine>(async () => {
     if (query.trim().length < MIN_QUERY || words === '') return [];
     const found = find(words);
     if (!found) return null;
-    const shown = spreadOverPages(found, INDEX_HEAD.pages);
+    const shown = spread(found, INDEX_HEAD);
     const entries = shards.entriesOf(shown.map(({ id }) => id));
     return entries && shown.flatMap((one, index) => toResult(one, entries[index]));
   }
@@ -147,19 +148,24 @@ function telling(query: string): string {
     .join(' ');
 }
 
-/** How many letters may differ: none in short words, which are all near each other. */
-function allowedTypos(word: string): number | boolean {
-  if (word.length < 4) return false;
-  return word.length < 6 ? 1 : 2;
+/** Finds what has all words, or else any of them; each word is a list of the terms it may stand for. */
+function searchMeant(index: MiniSearch, meant: readonly string[][]): Found[] {
+  const queries: Query[] = meant
+    .filter((terms) => terms.length > 0)
+    .map((terms) => ({ combineWith: 'OR', queries: terms }));
+  if (queries.length === 0) return [];
+  const found = queries.length === meant.length ? index.search({ ...ALL_WORDS, queries }) : [];
+  return found.length > 0 ? found : index.search({ ...ANY_WORD, queries });
 }
 
-function toResult({ id, terms }: Found, entry: SearchEntry | undefined): SearchResult[] {
+function toResult({ id, terms, group }: Grouped, entry: SearchEntry | undefined): SearchResult[] {
   if (!entry || !canFillBrand(entry.summary)) return [];
   const { title, summary } = entry;
   return [
     {
       ...entry,
       id,
+      group,
       title: fillBrand(title),
       summary: fillBrand(summary),
       words: new Set(terms),
@@ -167,13 +173,20 @@ function toResult({ id, terms }: Found, entry: SearchEntry | undefined): SearchR
   ];
 }
 
-function spreadOverPages(found: readonly Found[], pages: readonly number[]): Found[] {
-  const shown = new Map<number | undefined, number>();
+/** Orders what was found by group, and takes no more of each page and group than leaves room for others. */
+function spread(found: readonly Found[], { pages, kinds }: IndexHead): Grouped[] {
+  const ofPage = new Map<number | undefined, number>();
+  const ofGroup = new Map<SearchGroup, number>();
   return found
-    .filter(({ id }) => {
-      const count = (shown.get(pages[id]) ?? 0) + 1;
-      shown.set(pages[id], count);
-      return count <= MAX_OF_PAGE;
+    .map((one) => ({ ...one, group: groupOf(SEARCH_KINDS[kinds[one.id] ?? 0], one.match) }))
+    .sort((a, b) => a.group - b.group)
+    .filter(({ id, group }) => {
+      const page = (ofPage.get(pages[id]) ?? 0) + 1;
+      const inGroup = (ofGroup.get(group) ?? 0) + 1;
+      if (page > MAX_OF_PAGE || inGroup > MAX_OF_GROUP[group]) return false;
+      ofPage.set(pages[id], page);
+      ofGroup.set(group, inGroup);
+      return true;
     })
     .slice(0, MAX_RESULTS);
 }

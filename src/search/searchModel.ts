@@ -1,7 +1,9 @@
 /** What the build writes into the search index and the browser reads back: both use these settings, or nothing matches. */
 import type { Options } from 'minisearch';
 
-export type SearchKind = 'lesson' | 'passage' | 'course' | 'program' | 'question' | 'page';
+export const SEARCH_KINDS = ['lesson', 'passage', 'course', 'program', 'question', 'page'] as const;
+
+export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** What the index keeps of a page or passage to show it as a result. Texts may hold `{brand}` and `{email}`. */
 export interface SearchEntry {
@@ -32,6 +34,8 @@ export interface IndexHead {
   fieldLengths: readonly (readonly number[])[];
   /** By document a number that those of the same page have in common. */
   pages: readonly number[];
+  /** By document the place of its kind in `SEARCH_KINDS`. */
+  kinds: readonly number[];
   /** The first term of each shard of terms, in the order of UTF-16 units. */
   firstTerms: readonly string[];
   entriesPerFile: number;

@@ -1,5 +1,5 @@
 import { MIN_QUERY, type SearchResult } from './searchEngine';
-import type { SearchKind } from './searchModel';
+import { GROUP_NAMES } from './searchGroups';
 import { SUGGESTIONS, type SearchOffer } from './suggestions';
 
 /** What the dialog shows for a query. */
@@ -8,15 +8,6 @@ export interface SearchState {
   kind: 'suggestions' | 'results' | 'updating' | 'empty' | 'loading' | 'failed';
   offers: readonly SearchOffer[];
 }
-
-const KIND_NAMES: Record<SearchKind, string> = {
-  lesson: 'Lesson',
-  passage: 'Passage',
-  course: 'Course',
-  program: 'Program',
-  question: 'Question',
-  page: 'Page',
-};
 
 /**
  * @param query - what the visitor typed
@@ -39,9 +30,8 @@ export function searchState(
     : { kind: 'empty', offers: SUGGESTIONS };
 }
 
-function toOffer({ id, kind, within, address, title, summary, words }: SearchResult): SearchOffer {
-  const label = within ? `${KIND_NAMES[kind]} · ${within}` : KIND_NAMES[kind];
-  return { id, address, label, title, summary, words };
+function toOffer({ id, group, within, address, title, summary, words }: SearchResult): SearchOffer {
+  return { id, address, group: GROUP_NAMES[group], within, title, summary, words };
 }
 
 /**
@@ -59,7 +49,7 @@ export function describeState({ kind, offers }: SearchState, query: string): str
     case 'failed':
       return "Search didn't load.";
     case 'empty':
-      return `No results for ${query.trim()}.`;
+      return `No results for “${query.trim()}”.`;
     case 'results':
       return offers.length === 1 ? '1 result' : `${offers.length} results`;
   }

@@ -5,8 +5,10 @@ import { COURSE_INDEX } from '../content/courseIndex';
 export interface SearchOffer {
   id: string | number;
   address: string;
-  /** What it is, in a word. */
-  label: string;
+  /** The heading it's under; none for suggestions. */
+  group?: string;
+  /** Title of the lesson that a passage is in. */
+  within?: string;
   title: string;
   summary?: string;
   /** Words to mark in title and summary, in lower case. */
@@ -20,14 +22,12 @@ export const SUGGESTIONS: readonly SearchOffer[] = [
   ...COURSE_INDEX.map(({ slug, title }) => ({
     id: slug,
     address: courseAddress(slug),
-    label: 'Course',
     title,
     words: NO_WORDS,
   })),
   {
     id: 'tutorials',
     address: ADDRESSES.tutorials,
-    label: 'Page',
     title: 'All tutorials',
     words: NO_WORDS,
   },

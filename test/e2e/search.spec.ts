@@ -229,7 +229,7 @@ test.describe('finding', () => {
 
     await test.step('what is found nowhere is reported, and Enter stays', async () => {
       await searchFor(page, 'xyzzyq');
-      await expect(dialogOf(page).getByText('Nothing found for xyzzyq.')).toBeVisible();
+      await expect(dialogOf(page).getByText('Try fewer words')).toBeVisible();
       await expect(dialogOf(page).getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
       await page.keyboard.press('Enter');
       await expect(dialogOf(page)).toBeVisible();
@@ -329,7 +329,7 @@ test(
         await fieldOf(page).fill(query);
         await expect(dialogOf(page).getByRole('listbox', { name: list })).toBeVisible();
         if (query === 'xyzzyq')
-          await expect(dialogOf(page).getByText('Nothing found')).toBeVisible();
+          await expect(dialogOf(page).getByText('Try fewer words')).toBeVisible();
         await expectStateAccessible(page, { widths: AUDITED_WIDTHS, within: dialogOf(page) });
       });
     }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NavPanel } from '../../src/layout/NavPanel';
+import { ADDRESSES, GLOSSARY_ADDRESS, REVIEW_ADDRESS } from '../../src/site/addresses';
 import { NESTED_NAVIGATION } from '../support/navigation';
 import { address, renderAt } from '../support/renderAt';
 
@@ -25,6 +26,19 @@ test('it is a dialog with a name, the navigation, Login and Sign Up', () => {
   for (const name of ['Login', 'Sign Up', 'Close menu']) {
     expect(panel.getByRole('button', { name })).toBeInTheDocument();
   }
+});
+
+test('home, glossary and review are below the account buttons, and close the panel', async () => {
+  const onClose = renderPanel('/about');
+  const more = within(screen.getByRole('list', { name: 'More' }));
+  expect(more.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    ADDRESSES.home,
+    GLOSSARY_ADDRESS,
+    REVIEW_ADDRESS,
+  ]);
+  await userEvent.click(more.getByRole('link', { name: 'Home' }));
+  expect(onClose).toHaveBeenCalledWith(true);
+  expect(address()).toBe(ADDRESSES.home);
 });
 
 test('at most one group is open', async () => {

@@ -63,11 +63,13 @@ test('without a query the courses and the tutorials are suggested, none of them 
   expect(status()).toBeEmptyDOMElement();
 });
 
-test('results carry kind, title and marked words, and their number is read out', async () => {
+test('results are in named groups, carry title and marked words, and their number is read out', async () => {
   await openAt();
   await userEvent.type(field(), 'splcing');
   const found = within(list('Results')).getAllByRole('option');
-  expect(found[0]).toHaveTextContent(/^LessonSplicing/);
+  const lessons = within(list('Results')).getByRole('group', { name: 'Lessons' });
+  expect(found[0]).toHaveTextContent(/^Splicing/);
+  expect(lessons).toContainElement(found[0] ?? null);
   expect(found[0]?.querySelector('mark')).toHaveTextContent('Splicing');
   expect(status()).toHaveTextContent(`${found.length} results`);
   expect(activeOption()).toBe(found[0]);
@@ -154,8 +156,10 @@ test.each([
 test('a query that finds nothing says so and leaves the suggestions', async () => {
   await openAt();
   await userEvent.type(field(), 'xyzzyq');
-  expect(screen.getByText(/Nothing found for/)).toHaveTextContent('Nothing found for xyzzyq.');
-  expect(status()).toHaveTextContent('No results for xyzzyq.');
+  expect(screen.getByText(/No results for “/, { selector: 'p:not([role])' })).toHaveTextContent(
+    'No results for “xyzzyq”.',
+  );
+  expect(status()).toHaveTextContent('No results for “xyzzyq”.');
   expect(within(list('Suggestions')).getAllByRole('option')).toHaveLength(5);
   expect(activeOption()).toBeNull();
 });

@@ -24,7 +24,7 @@ test.each([
   ['capitals', 'HALF HITCHES', '/tutorials/half-hitches'],
   ['a missing letter', 'splcing', '/tutorials/splicing'],
   ['two letters swapped', 'varaition', '/tutorials/taking-bearings#variation'],
-  ['a letter too many', 'bowliness', '/tutorials/the-bowline'],
+  ['a letter too many', 'bowlinee', '/tutorials/the-bowline'],
   ['several words, one mistyped', 'sky wether', '/courses/reading-weather'],
   ['words too common to count', 'what is a boat', '/#questions'],
   ['a word nobody wrote beside one that is there', 'xyzzyq splicing', '/tutorials/splicing'],
@@ -39,6 +39,7 @@ test.each([
   ['one letter', 'h'],
   ['punctuation alone', '?!...'],
   ['a word of no language', 'xyzzyq'],
+  ['two typos in a word', 'bowliness'],
 ])('%s finds nothing', async (_what, query) => {
   expect(await find(query)).toEqual([]);
 });

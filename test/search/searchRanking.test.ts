@@ -2,10 +2,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import MiniSearch, { type AsPlainObject, type SearchOptions } from 'minisearch';
+import MiniSearch, {
+  type AsPlainObject,
+  type Query,
+  type SearchOptions,
+  type SearchResult as MiniSearchResult,
+} from 'minisearch';
 import { shardsOf } from '../../src/build/content/searchShards';
 import { searchEngine } from '../../src/search/searchEngine';
-import { INDEX_OPTIONS, indexedWord, type SearchEntry } from '../../src/search/searchModel';
+import { isOneTypoAway } from '../../src/search/isOneTypoAway';
+import { groupOf, MAX_OF_GROUP, type SearchGroup } from '../../src/search/searchGroups';
+import {
+  INDEX_OPTIONS,
+  indexedWord,
+  type SearchEntry,
+  type SearchKind,
+} from '../../src/search/searchModel';
 import { sample } from '../support/sample';
 import { indexFiles } from '../support/indexFiles';
 
@@ -38,6 +50,8 @@ const whole = MiniSearch.loadJS(
   { ...INDEX, index: [...INDEX.index].sort(([a], [b]) => (a < b ? -1 : 1)) },
   INDEX_OPTIONS,
 );
+const terms = INDEX.index.map(([term]) => term);
+const titleTerms = mockShards.vocabulary.split(' ');
 const titles = Object.values(INDEX.storedFields as unknown as Record<string, SearchEntry>).map(
   ({ title }) => title.toLowerCase(),
 );
@@ -45,35 +59,46 @@ const words = [...new Set(titles.flatMap((title) => title.match(/[a-z]{4,}/g) ??
   (word) => indexedWord(word) !== null,
 );
 
-/** What MiniSearch finds in one index, from strict to lenient. */
+/** What MiniSearch finds in one index: all words, or what each was meant for. */
 function reference(query: string): string[] {
-  const fuzzy = (word: string) => (word.length < 4 ? false : word.length < 6 ? 1 : 2);
-  const attempts: SearchOptions[] = [
-    { combineWith: 'AND' },
-    { combineWith: 'AND', fuzzy },
-    { combineWith: 'OR', fuzzy },
-  ];
-  for (const attempt of attempts) {
-    const found = whole.search(query, {
-      prefix: true,
-      tokenize: (words) => words.split(' '),
-      processTerm: (word) => word,
-      boost: { title: 4, headings: 2, summary: 1.5 },
-      ...attempt,
-    });
-    if (found.length > 0) return firstOfPages(found.map(({ address }) => String(address)));
+  const typed = query.split(' ');
+  const meant = typed.map((word) =>
+    terms.some((term) => term.startsWith(word))
+      ? [word]
+      : titleTerms.filter((term) => isOneTypoAway(word, term)),
+  );
+  const queries: Query[] = meant
+    .filter((words) => words.length > 0)
+    .map((words) => ({ combineWith: 'OR', queries: words }));
+  const options: SearchOptions = {
+    prefix: true,
+    tokenize: (words) => words.split(' '),
+    processTerm: (word) => word,
+    boost: { title: 4, headings: 2, summary: 1.5 },
+  };
+  const strict = whole.search(query, { ...options, combineWith: 'AND' });
+  if (strict.length > 0) return firstOfGroups(strict);
+  if (queries.length === meant.length) {
+    const all = whole.search({ combineWith: 'AND', queries }, options);
+    if (all.length > 0) return firstOfGroups(all);
   }
-  return [];
+  return firstOfGroups(whole.search({ combineWith: 'OR', queries }, options));
 }
 
-function firstOfPages(addresses: string[]): string[] {
+/** The order of the groups, with at most three results of one page. */
+function firstOfGroups(found: readonly MiniSearchResult[]): string[] {
   const page = (address: string) => address.replace(/#.*/, '');
-  return addresses
-    .filter(
-      (address, index) =>
-        addresses.slice(0, index).filter((before) => page(before) === page(address)).length < 3,
-    )
-    .slice(0, 12);
+  const shown: { address: string; group: SearchGroup }[] = [];
+  const grouped = found.map(({ kind, match, address }) => ({
+    address: String(address),
+    group: groupOf(kind as SearchKind, match),
+  }));
+  for (const one of grouped.sort((a, b) => a.group - b.group)) {
+    const ofPage = shown.filter(({ address }) => page(address) === page(one.address));
+    const ofGroup = shown.filter(({ group }) => group === one.group);
+    if (ofPage.length < 3 && ofGroup.length < MAX_OF_GROUP[one.group]) shown.push(one);
+  }
+  return shown.slice(0, 12).map(({ address }) => address);
 }
 
 async function find(query: string): Promise<string[]> {

@@ -111,7 +111,7 @@ function programFinding({ id, title, description, forWhom, steps }: Program): Fi
   };
 }
 
-function questionFinding({ question, answer, places }: Question): Finding {
+function questionFinding({ question, answer, places, keywords = [] }: Question): Finding {
   const page = places.includes('about') ? ADDRESSES.about : ADDRESSES.home;
   return {
     kind: 'question',
@@ -119,7 +119,7 @@ function questionFinding({ question, answer, places }: Question): Finding {
     address: page + QUESTIONS_HASH,
     summary: shorten(answer[0] ?? ''),
     within: '',
-    headings: '',
+    headings: keywords.join('. '),
     text: answer.join(' '),
   };
 }

@@ -1,6 +1,13 @@
 /** Cuts the search index into files, so that a search fetches what its words need and no more. */
 import type { AsPlainObject } from 'minisearch';
-import type { EntryShard, IndexHead, SearchEntry, TermShard } from '../../search/searchModel';
+import {
+  INDEX_OPTIONS,
+  SEARCH_KINDS,
+  type EntryShard,
+  type IndexHead,
+  type SearchEntry,
+  type TermShard,
+} from '../../search/searchModel';
 
 /**
  * Size of a shard of terms, characters of JSON: about 3.5 kB brotli. Measured at 592 lessons: 8,000 and 24,000 take as much for
@@ -11,11 +18,14 @@ const MAX_SHARD = 16_000;
 /** Documents of a file of entries, about 1.2 kB brotli; a list of results needs at most twelve of them. */
 const ENTRIES_PER_FILE = 16;
 
+/** How MiniSearch names the field of titles. */
+const TITLE_ID = String(INDEX_OPTIONS.fields.indexOf('title'));
+
 export interface SearchShards {
   head: IndexHead;
   terms: TermShard[];
   entries: EntryShard[];
-  /** Every term, for words that are mistyped; separated by spaces. */
+  /** The terms of titles, for words that are mistyped; separated by spaces. */
   vocabulary: string;
 }
 
@@ -34,6 +44,7 @@ export function shardsOf(index: AsPlainObject): SearchShards {
       averageFieldLength: index.averageFieldLength,
       fieldLengths: Object.values(index.fieldLength).map((lengths) => [...lengths]),
       pages: stored.map((entry) => pages.indexOf(pageOf(entry))),
+      kinds: stored.map(({ kind }) => SEARCH_KINDS.indexOf(kind)),
       firstTerms: terms.map(([first]) => first?.[0] ?? ''),
       entriesPerFile: ENTRIES_PER_FILE,
     },
@@ -41,7 +52,10 @@ export function shardsOf(index: AsPlainObject): SearchShards {
     entries: Array.from({ length: Math.ceil(stored.length / ENTRIES_PER_FILE) }, (_, number) =>
       stored.slice(number * ENTRIES_PER_FILE, (number + 1) * ENTRIES_PER_FILE),
     ),
-    vocabulary: all.map(([term]) => term).join(' '),
+    vocabulary: all
+      .filter(([, fields]) => TITLE_ID in fields)
+      .map(([term]) => term)
+      .join(' '),
   };
 }
 

@@ -9,7 +9,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { WaysOn } from '../../components/WaysOn';
 import { lazyModule } from '../../prerendered/lazyModule';
 import { useClientValue } from '../../prerendered/useClientValue';
-import { CAREERS_ADDRESS } from '../../site/addresses';
+import { ADDRESSES, CAREERS_ADDRESS } from '../../site/addresses';
 import { nearestPages, type Suggestion } from './nearestPages';
 import { SearchWay } from './SearchWay';
 
@@ -38,7 +38,23 @@ export function NotFoundPage() {
   const suggestions = asked === null ? [] : nearestPages(asked, lessons);
 
   return (
-    <PageHeader label="404" title="This page doesn't exist">
+    <PageHeader
+      label="404"
+      title="This page doesn't exist"
+      lead={
+        // As high either way, so that nothing moves when the address is known.
+        <Box component="span" sx={{ display: 'block', minHeight: { xs: '3lh', sm: '2lh' } }}>
+          {asked === CAREERS_ADDRESS ? (
+            <>
+              Looking for Careers? No openings are listed here. See{' '}
+              <Link href={ADDRESSES.programs}>Programs</Link> for what we teach.
+            </>
+          ) : (
+            'It may have moved, or there may be a typo in the address.'
+          )}
+        </Box>
+      }
+    >
       {/* First, because what follows comes when the page is hydrated and would move it. */}
       <WaysOn>
         <SearchWay />
@@ -51,14 +67,19 @@ export function NotFoundPage() {
       {suggestions.length > 0 ? (
         <>
           <Typography id="near" sx={{ mt: 2 }}>
-            {asked === CAREERS_ADDRESS
-              ? 'Looking for Careers? No openings are listed here. See what we teach, or read more about us:'
-              : 'Did you mean one of these?'}
+            {asked === CAREERS_ADDRESS ? 'These pages may help:' : 'Did you mean one of these?'}
           </Typography>
           <Stack
             component="ul"
             aria-labelledby="near"
-            sx={{ mt: 1, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}
+            sx={{
+              maxWidth: 'var(--prose-width)',
+              mt: 1,
+              p: 0,
+              listStyle: 'none',
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
           >
             {suggestions.map(({ label, address }) => (
               <Box component="li" key={address} sx={{ borderBottom: 1, borderColor: 'divider' }}>

@@ -37,6 +37,9 @@ export function OfflinePage() {
           No other pages are saved on this device yet. When you're online, open a lesson or press
           Save for offline in it, and you'll find it here next time.
         </Typography>
+        <Typography id={KEPT_IDS.works} sx={{ mt: 4 }} hidden>
+          In saved lessons, exercises and your progress work offline, too.
+        </Typography>
         <KeptPages id={KEPT_IDS.lessons} title="Lessons on this device" />
         <KeptPages id={KEPT_IDS.others} title="Other pages on this device" />
       </PageWidth>

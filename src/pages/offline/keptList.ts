@@ -6,6 +6,7 @@ export const KEPT_IDS = {
   lessons: 'kept-lessons',
   others: 'kept-others',
   nothing: 'kept-nothing',
+  works: 'kept-works',
   again: 'kept-again',
 } as const;
 
@@ -55,7 +56,8 @@ function listKeptPages(
         const response = await cache.match(request);
         if (!response?.headers.get('content-type')?.startsWith('text/html')) continue;
         // The worker keeps each page under one spelling of its address.
-        titles.set(new URL(request.url).pathname, await readTitle(response));
+        const { pathname } = new URL(request.url);
+        titles.set(pathname, pathname === basePath ? 'Home' : await readTitle(response));
       }
     }
     return titles;
@@ -93,6 +95,7 @@ function listKeptPages(
     );
     document.getElementById(ids.plain)?.setAttribute('hidden', '');
     if (pages.length === 0) show(ids.nothing);
+    if (pages.some(([address]) => isLesson(address))) show(ids.works);
   }
 
   document.addEventListener('DOMContentLoaded', () => void start());

@@ -1,0 +1,41 @@
+import type { SearchKind } from './searchModel';
+
+/** Groups of results in the order they show: the place in this list is the group. */
+export const GROUP_NAMES = [
+  'Top results',
+  'Lessons',
+  'Elsewhere on the site',
+  'Inside lessons',
+] as const;
+
+export type SearchGroup = 0 | 1 | 2 | 3;
+
+/** The most results of each group, so that one leaves room for the next. */
+export const MAX_OF_GROUP: readonly [number, number, number, number] = [4, 5, 3, 12];
+
+/** Where a match makes a page of each kind an answer, rather than a page that mentions the word. */
+const ANSWERING_FIELDS: Record<Exclude<SearchKind, 'passage'>, readonly string[]> = {
+  lesson: ['title', 'summary'],
+  question: ['title', 'headings', 'summary'],
+  page: ['title', 'headings'],
+  course: ['title'],
+  program: ['title'],
+};
+
+/**
+ * @param kind - of a page or passage that was found
+ * @param match - by term the fields that have it
+ * @returns its group
+ */
+export function groupOf(
+  kind: SearchKind = 'passage',
+  match: Readonly<Record<string, readonly string[]>>,
+): SearchGroup {
+  if (kind === 'passage') return 3;
+  const fields = ANSWERING_FIELDS[kind];
+  const isAnswer = Object.values(match).some((matched) =>
+    matched.some((field) => fields.includes(field)),
+  );
+  if (kind === 'lesson') return isAnswer ? 1 : 3;
+  return isAnswer ? 0 : 2;
+}

@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+/** Which page or question leads for what visitors ask, in the index of this site's own content. */
+import { buildSearchIndex } from '../../src/build/content/searchIndex';
+import { SEARCH_PAGES } from '../../src/build/content/searchPages';
+import { shardsOf } from '../../src/build/content/searchShards';
+import { courses } from '../../src/content/courses';
+import { programs } from '../../src/content/programs';
+import { questions } from '../../src/content/questions';
+import type { Question } from '../../src/content/model';
+import { searchEngine, type SearchResult } from '../../src/search/searchEngine';
+import { indexFiles } from '../support/indexFiles';
+
+const mockShards = shardsOf(
+  buildSearchIndex({ lessons: [], courses, programs, questions, pages: SEARCH_PAGES }),
+);
+const mockFiles = indexFiles(mockShards);
+
+jest.mock('../../.generated/searchFiles', () => ({
+  get INDEX_HEAD() {
+    return mockShards.head;
+  },
+  get INDEX_FILES() {
+    return mockFiles.addresses;
+  },
+}));
+jest.mock('../../src/search/fetchIndexFile', () => ({
+  fetchIndexFile: (file: string) => mockFiles.fetchIndexFile(file),
+}));
+
+async function find(query: string): Promise<readonly SearchResult[]> {
+  const engine = await searchEngine.load();
+  await engine.prepare(query);
+  return engine.search(query) ?? [];
+}
+
+const asked: readonly Question[] = questions;
+const byKeyword = asked.flatMap(({ question, keywords = [] }) =>
+  keywords.map((keyword) => [keyword, question] as const),
+);
+
+test.each(byKeyword)(
+  '"%s" leads with the question it is a keyword of',
+  async (keyword, question) => {
+    expect((await find(keyword))[0]).toMatchObject({ kind: 'question', title: question, group: 0 });
+  },
+);
+
+test.each(asked.map(({ question }) => question))('"%s" leads with itself', async (question) => {
+  expect((await find(question))[0]?.title).toBe(question);
+});
+
+test('groups come in order', async () => {
+  const groups = (await find('javascript')).map(({ group }) => group);
+  expect(groups).toEqual([...groups].sort());
+});
