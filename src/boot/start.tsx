@@ -3,10 +3,10 @@ import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { BASE_PATH } from '../site/basePath';
-import { ElementDefaults } from '../theme/ElementDefaults';
 import { createStyleCache } from '../theme/prerenderedStyles';
 import { App } from '../app/App';
 import type { Route } from '../app/routes';
+import { baseline } from './baseline';
 import { takeOver } from './earlyTaps';
 
 /**
@@ -36,9 +36,6 @@ export function start(root: HTMLElement, route: Route): void {
     createRoot(root).render(app);
   }
 }
-
-/** Every prerendered document has the element defaults; the development server's documents are empty. */
-const baseline = import.meta.webpackHot ? <ElementDefaults /> : undefined;
 
 /** The application, which says once it is there that early taps are no longer needed. */
 function BootedApp() {

@@ -131,6 +131,8 @@ test('nothing of the player is fetched before the page has loaded', async ({ pag
   await page.clock.runFor(LONG_AFTER);
   expect(requests.filter((url) => PLAYER.test(url))).toEqual([]);
   release();
+  // What has loaded above it since may have pushed it out of the window.
+  await show(page);
   await expect(box(page)).toHaveAttribute('data-animation', 'playing');
 });
 

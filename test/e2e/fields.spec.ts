@@ -57,9 +57,9 @@ test('fields and arrows have one look, and the focus ring of a field is on its f
   }
   // The list of courses has its fields when something was asked, however few the courses are.
   await site.visit(page, `${ADDRESSES.courses}?sort=title`);
-  await expectRingOnFrame(page);
   for (const look of await looksOfFields(page)) fields.add(look);
   for (const look of await looksOfArrows(page)) arrows.add(look);
+  await expectRingOnFrame(page);
   expect([...fields]).toHaveLength(1);
   expect([...arrows]).toHaveLength(1);
 });

@@ -72,8 +72,8 @@ test('the offline page looks like the site, lists the stored pages, lessons firs
       size: getComputedStyle(document.querySelector('h1') ?? document.body).fontSize,
       background: getComputedStyle(document.body).backgroundColor,
     }));
-  await visitWithWorker(page, `${deployment.url}about`);
   await visitWithWorker(page, deployment.url + LESSON_FILE);
+  await visitWithWorker(page, `${deployment.url}about`);
   const light = await look();
   await page.emulateMedia({ colorScheme: 'dark' });
   // The page follows the system's preference in a task of its own.

@@ -40,6 +40,7 @@ export async function hotConfig(
       ...client.resolve,
       alias: {
         ...client.resolve?.alias,
+        [path.join(root, 'src/boot/baseline.ts')]: development('baseline.tsx'),
         [path.join(root, 'src/pages/lesson/lessonModules.ts')]: development('lessonModules.ts'),
         [path.join(root, 'src/pages/lesson/index.ts')]: development('lessonPage.ts'),
       },

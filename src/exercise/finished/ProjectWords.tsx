@@ -1,4 +1,4 @@
-import Link from '@mui/material/Link';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { countOf } from '../../content/format';
 import type { FinishedProject } from '../../content/project';
@@ -22,7 +22,9 @@ export function ProjectWords({ project }: ProjectWordsProps) {
         </Typography>
       </div>
       <Typography sx={{ color: 'text.secondary' }}>{brief}</Typography>
-      <Link href={lessonAddress(slug)}>Build it in {countOf(parts, 'part')}</Link>
+      <Button href={lessonAddress(slug)} sx={{ alignSelf: 'start', ml: -1 }}>
+        Build it in {countOf(parts, 'part')}
+      </Button>
     </>
   );
 }

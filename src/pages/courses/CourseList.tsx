@@ -38,7 +38,14 @@ const Shelf = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   '&[hidden]': { display: 'none' },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: 20 },
+  // One, two or four in a row; fewer where large text leaves no room for words.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(14rem, 40%), 100%), 1fr))',
+  },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+    columnGap: 20,
+  },
   '@media print': { display: 'block' },
 }));

@@ -29,7 +29,7 @@ const Bar = styled('svg')(({ theme }) => ({
   borderRadius: 3,
   '& > :nth-of-type(1)': { fill: theme.vars.palette.divider },
   '& > :nth-of-type(2)': { fill: theme.vars.palette.primary.main },
-  '& > :nth-of-type(3)': { fill: theme.vars.palette.primary.main, opacity: 0.4 },
+  '& > :nth-of-type(3)': { fill: theme.vars.palette.primary.main, opacity: 0.65 },
   '@media (forced-colors: active)': {
     '& > :nth-of-type(1)': { fill: 'GrayText' },
     '& > :nth-of-type(2)': { fill: 'Highlight' },

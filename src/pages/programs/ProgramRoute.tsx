@@ -48,7 +48,11 @@ function StationHead({ station: { course, lessons, minutes } }: StationHeadProps
     <Head>
       <div>
         <Typography variant="h4" component="h3" sx={{ color: 'text.primary' }}>
-          <Link href={courseAddress(course.slug)} color="inherit" sx={fingerReach}>
+          <Link
+            href={courseAddress(course.slug)}
+            color="inherit"
+            sx={{ ...fingerReach, display: 'inline-block', paddingBlock: '2px' }}
+          >
             {course.title}
           </Link>
         </Typography>

@@ -8,7 +8,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { countOf } from '../../content/format';
 import { HAS_BEGUN } from '../../progress/begunMarks';
 import { ContinueButton } from '../../progress/widgets/ContinueButton';
-import { ADDRESSES, GLOSSARY_ADDRESS, REVIEW_ADDRESS } from '../../site/addresses';
+import { GLOSSARY_ADDRESS, REVIEW_ADDRESS } from '../../site/addresses';
 import { fingerReach } from '../../theme/targets';
 import { EntryCard } from './EntryCard';
 import { head } from './head';
@@ -22,15 +22,11 @@ export function TutorialsHeader() {
       lead={head.description}
     >
       <Typography className="screen-only" sx={{ maxWidth: 'var(--prose-width)', mt: 2 }}>
-        Pick any lesson you like. For a set order and a project, take a{' '}
-        <Link href={ADDRESSES.courses} sx={fingerReach}>
-          course
-        </Link>
-        ; for several courses and a schedule, follow a{' '}
-        <Link href={ADDRESSES.programs} sx={fingerReach}>
-          program
-        </Link>
-        . There's also{' '}
+        Pick any lesson you like. Courses put lessons in order and end in a project; programs
+        combine courses.
+      </Typography>
+      <Typography className="screen-only" sx={{ mt: 1 }}>
+        Also:{' '}
         <Link href={GLOSSARY_ADDRESS} sx={fingerReach}>
           a glossary of terms
         </Link>{' '}
