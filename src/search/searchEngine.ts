@@ -115,7 +115,7 @@ export const searchEngine = lazyModule<SearchEngine>(async () => {
     if (query.trim().length < MIN_QUERY || words === '') return [];
     const found = find(words);
     if (!found) return null;
-    const shown = spread(found, INDEX_HEAD);
+    const shown = spread(found, words.split(' '), INDEX_HEAD);
     const entries = shards.entriesOf(shown.map(({ id }) => id));
     return entries && shown.flatMap((one, index) => toResult(one, entries[index]));
   }
@@ -174,11 +174,15 @@ function toResult({ id, terms, group }: Grouped, entry: SearchEntry | undefined)
 }
 
 /** Orders what was found by group, and takes no more of each page and group than leaves room for others. */
-function spread(found: readonly Found[], { pages, kinds }: IndexHead): Grouped[] {
+function spread(
+  found: readonly Found[],
+  words: readonly string[],
+  { pages, kinds }: IndexHead,
+): Grouped[] {
   const ofPage = new Map<number | undefined, number>();
   const ofGroup = new Map<SearchGroup, number>();
   return found
-    .map((one) => ({ ...one, group: groupOf(SEARCH_KINDS[kinds[one.id] ?? 0], one.match) }))
+    .map((one) => ({ ...one, group: groupOf(SEARCH_KINDS[kinds[one.id] ?? 0], one.match, words) }))
     .sort((a, b) => a.group - b.group)
     .filter(({ id, group }) => {
       const page = (ofPage.get(pages[id]) ?? 0) + 1;

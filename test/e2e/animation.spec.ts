@@ -18,11 +18,12 @@ interface Recording {
 
 const box = (page: Page) => page.locator('[data-animation]');
 
-/**
- * Brings the animation into the window; nothing of it is fetched before that. In one call: React renders the section
- * again as it comes near, so an element that is waited for may be gone.
- */
-const show = (page: Page) => box(page).evaluate((element) => element.scrollIntoView());
+/** Scrolls to the animation; again if React has replaced the element meanwhile. Nothing of it is fetched before that. */
+const show = (page: Page) =>
+  expect(async () => {
+    await box(page).evaluate((element) => element.scrollIntoView());
+    await expect(box(page)).toBeInViewport({ timeout: 1_000 });
+  }).toPass();
 
 /** What the picture looks like now. */
 const drawing = async (page: Page) =>
@@ -131,8 +132,6 @@ test('nothing of the player is fetched before the page has loaded', async ({ pag
   await page.clock.runFor(LONG_AFTER);
   expect(requests.filter((url) => PLAYER.test(url))).toEqual([]);
   release();
-  // What has loaded above it since may have pushed it out of the window.
-  await show(page);
   await expect(box(page)).toHaveAttribute('data-animation', 'playing');
 });
 

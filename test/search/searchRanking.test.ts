@@ -77,21 +77,21 @@ function reference(query: string): string[] {
     boost: { title: 4, headings: 2, summary: 1.5 },
   };
   const strict = whole.search(query, { ...options, combineWith: 'AND' });
-  if (strict.length > 0) return firstOfGroups(strict);
+  if (strict.length > 0) return firstOfGroups(strict, query.split(' '));
   if (queries.length === meant.length) {
     const all = whole.search({ combineWith: 'AND', queries }, options);
-    if (all.length > 0) return firstOfGroups(all);
+    if (all.length > 0) return firstOfGroups(all, query.split(' '));
   }
-  return firstOfGroups(whole.search({ combineWith: 'OR', queries }, options));
+  return firstOfGroups(whole.search({ combineWith: 'OR', queries }, options), query.split(' '));
 }
 
 /** The order of the groups, with at most three results of one page. */
-function firstOfGroups(found: readonly MiniSearchResult[]): string[] {
+function firstOfGroups(found: readonly MiniSearchResult[], words: readonly string[]): string[] {
   const page = (address: string) => address.replace(/#.*/, '');
   const shown: { address: string; group: SearchGroup }[] = [];
   const grouped = found.map(({ kind, match, address }) => ({
     address: String(address),
-    group: groupOf(kind as SearchKind, match),
+    group: groupOf(kind as SearchKind, match, words),
   }));
   for (const one of grouped.sort((a, b) => a.group - b.group)) {
     const ofPage = shown.filter(({ address }) => page(address) === page(one.address));

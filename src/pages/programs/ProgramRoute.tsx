@@ -51,7 +51,7 @@ function StationHead({ station: { course, lessons, minutes } }: StationHeadProps
           <Link
             href={courseAddress(course.slug)}
             color="inherit"
-            sx={{ ...fingerReach, display: 'inline-block', paddingBlock: '2px' }}
+            sx={{ ...fingerReach, display: 'inline-block', paddingBlock: '4px' }}
           >
             {course.title}
           </Link>

@@ -67,7 +67,11 @@ export function DoneMark({ lesson, details }: DoneMarkProps) {
     >
       <Typography
         role="status"
-        sx={{ color: 'text.secondary', '& strong': { color: 'text.primary' } }}
+        sx={{
+          maxWidth: '50ch',
+          color: 'text.secondary',
+          '& strong': { color: 'text.primary' },
+        }}
       >
         <strong>
           {isDone ? (
