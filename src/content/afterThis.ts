@@ -9,7 +9,7 @@ export const LINKS_LOOKED_UP = '2026-11-25';
 export const AFTER_THIS = {
   title: 'After this',
   description:
-    'What these courses make of you, what they leave out, and what to learn next: step by step, with free places to learn it.',
+    'What these courses prepare you for, what they leave out, and what to learn next: step by step, with free places to learn it.',
 };
 
 /** What somebody can do who has done all courses. */

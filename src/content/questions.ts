@@ -105,7 +105,7 @@ export const questions = [
     question: 'Does it work offline, or without JavaScript?',
     answer: [
       'Reading does: every page and every lesson is plain HTML. Running code, checking exercises, filters and the planner need JavaScript.',
-      "Offline, you can reopen pages you've visited, and their exercises run. To save a lesson ahead of time, use the button under its title; to save all lessons, use the one on the Tutorials page.",
+      "Offline, you can reopen pages you've visited, and their exercises run. To save a lesson ahead of time, open the line under its title and choose Save for offline; to save all lessons, use the button on the Tutorials page.",
     ],
     places: ['about'],
   },

@@ -19,7 +19,7 @@ export function runnerPage(frame: string, worker: string): string {
   return framePage({
     title: 'Code runner',
     policy,
-    note: 'This page runs the code of the lessons. It is of use only inside them.',
+    note: 'This page runs the code in the lessons. It's only useful inside a lesson.',
     handedOn: { id: 'worker', code: worker },
     script,
   });

@@ -74,7 +74,7 @@ export const machineLearning = {
     brief:
       "Take a small real data set from a question to a report: split it, set a baseline, build a model, measure both, and explain what the result does and doesn't show.",
     acceptance: [
-      'The test set is put aside before any model is fitted.',
+      'The test set is set aside before any model is trained.',
       'A baseline and a model are compared on the same examples with the same metric.',
       'Settings are chosen on validation examples only.',
       'The report names the data, the metric, the result next to the baseline, and a limitation.',

@@ -88,7 +88,7 @@ export const BUILD_RULES: readonly ListedText[] = [
 /** What the tests of the lessons run. */
 export const TEST_RULES: readonly ListedText[] = [
   { id: 'examples', text: 'Every example runs and prints what the page says it prints.' },
-  { id: 'solutions', text: 'Every solution passes all tests of its exercise.' },
+  { id: 'solutions', text: 'Every solution passes all the tests for its exercise.' },
   { id: 'starters', text: 'Every exercise fails until you solve it.' },
 ];
 

@@ -35,7 +35,7 @@ export function WhatNext() {
     <>
       <Section
         id="foundation"
-        title="What these hours make of you"
+        title="What these hours get you"
         intro={`All ${countOf(courses, 'course')} take ${formatMinutes(minutes)}, exercises and projects included. That's enough for a foundation. It isn't enough to make you a professional developer.`}
       >
         <FitList fits={ABLE} misfits={NOT_YET} titles={TITLES} />

@@ -45,15 +45,15 @@ export function SideBySide() {
           variant="body2"
           sx={{ maxWidth: 'var(--prose-width)', mt: 2.5, color: 'text.secondary' }}
         >
-          The oldest source was read on {formatDate(oldestDate(SCHOOLS))}, in a public copy of the
-          page. If the page says something else by now, the page is right. Our own numbers are
+          We read every source on {formatDate(oldestDate(SCHOOLS))} or later, in a public copy of
+          the page. If the page says something different now, trust the page. Our own numbers are
           counted each time this site is built.
         </Typography>
       </Section>
       <CallCard
         id="begin"
         title="See for yourself"
-        text="One lesson tells you more than a table. It takes no account, and nothing is lost if you leave."
+        text="One lesson tells you more than a table. You don't need an account, and you won't lose anything if you leave."
       >
         <ButtonLink to={lessonAddress(FIRST_LESSON.slug)}>Read the first lesson</ButtonLink>
         <ButtonLink to={AFTER_ADDRESS} variant="outlined">

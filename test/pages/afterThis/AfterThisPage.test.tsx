@@ -13,7 +13,7 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 test('the page has its heading, and says how long the courses take, as counted', () => {
   expect(screen.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
   expect(
-    region('What these hours make of you').getByText(
+    region('What these hours get you').getByText(
       new RegExp(
         `^All ${countOf(SITE_FACTS.courses, 'course')} take ${formatMinutes(SITE_FACTS.minutes)}, `,
       ),
