@@ -117,7 +117,7 @@ test(
     await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
     await expect(page).toHaveURL(site.url('/program'));
     await expect(page.getByRole('main')).toContainText('/program');
-    await page.getByRole('main').getByRole('link', { name: 'Programs' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Programs' }).first().click();
     await expect(page).toHaveURL(site.url('/programs'));
   },
 );
