@@ -19,7 +19,7 @@ export function runnerPage(frame: string, worker: string): string {
   return framePage({
     title: 'Code runner',
     policy,
-    note: 'This page runs the code in the lessons. It's only useful inside a lesson.',
+    note: "This page runs the code in the lessons. It's only useful inside a lesson.",
     handedOn: { id: 'worker', code: worker },
     script,
   });
