@@ -1,4 +1,5 @@
 import type { HeldPress } from './heldPress';
+import { pauseScrollAnchoring } from './pauseScrollAnchoring';
 import type { SeenUse } from './watchUse';
 
 /** What can be used, in the order of the document. */
@@ -31,8 +32,10 @@ export function carryUse(box: HTMLElement, { pressed, held, changed }: SeenUse):
   const opened = [...box.querySelectorAll('details')].map(({ open }) => open);
   const answers = answersIn(box, changed);
   const selected = selectionOf(document.activeElement);
+  const endPause = pauseScrollAnchoring();
   return {
     giveBack(next) {
+      endPause();
       next.querySelectorAll('details').forEach((details, index) => {
         details.open = opened[index] ?? details.open;
       });
