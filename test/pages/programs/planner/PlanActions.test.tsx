@@ -4,7 +4,6 @@ import { BrowserRouter } from 'react-router-dom';
 import '../../../support/school/mockSchool';
 import { Providers } from '../../../../src/app/Providers';
 import { saveFile } from '../../../../src/components/saveFile';
-import { localDate } from '../../../../src/pages/programs/planner/calendarDate';
 import { keptPlanStore } from '../../../../src/pages/programs/planner/keptPlanStore';
 import { Planner } from '../../../../src/pages/programs/planner/Planner';
 import { PLANNED_PATHS } from '../../../../src/pages/programs/planner/planForm';
@@ -14,7 +13,8 @@ jest.mock('../../../../src/components/saveFile');
 // A hundred fields take jsdom a while on a busy machine.
 jest.setTimeout(30_000);
 
-const TODAY = localDate(new Date());
+/** A morning: in the evening, when the day's session is over, a plan begins tomorrow. */
+const TODAY = '2027-03-09';
 const [first] = PLANNED_PATHS;
 
 // jsdom has no layout to scroll.
@@ -22,9 +22,15 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
+beforeEach(() => {
+  // Timers advance with real time; only the date is fixed.
+  jest.useFakeTimers({ now: new Date(`${TODAY}T09:00`), advanceTimers: true });
+});
+
 afterEach(() => {
   act(() => keptPlanStore.keep(null));
   jest.mocked(saveFile).mockReset();
+  jest.useRealTimers();
 });
 
 function renderPlanner(query = '') {
