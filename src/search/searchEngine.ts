@@ -148,7 +148,7 @@ function telling(query: string): string {
     .join(' ');
 }
 
-/** Finds what has all words, or else any of them; each word is a list of the terms it may stand for. */
+/** Finds entries with all words, or any of them if there are none. Each word is a list of the terms it may mean. */
 function searchMeant(index: MiniSearch, meant: readonly string[][]): Found[] {
   const queries: Query[] = meant
     .filter((terms) => terms.length > 0)

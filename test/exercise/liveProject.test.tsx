@@ -61,7 +61,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a page is a picture until it is asked for, and again after Stop', async () => {
+test('shows a picture of the page before it runs and after Stop', async () => {
   const load = jest.spyOn(projectRun, 'load');
   await renderWhole(<LiveProject project={PAGE} />);
   const card = within(screen.getByRole('group', { name: PAGE.title }));

@@ -1,6 +1,7 @@
 /** @jest-environment-options {"url": "https://example.org/"} */
 import { activateWorker } from '../../src/offline/activateWorker';
 import { OFFLINE_CACHE } from '../../src/offline/strategies';
+import { fakeCaches } from './support/fakeCaches';
 
 // The packages are ES modules for workers.
 jest.mock('workbox-cacheable-response', () => ({ CacheableResponsePlugin: jest.fn() }));
@@ -8,35 +9,8 @@ jest.mock('workbox-core/copyResponse', () => ({ copyResponse: jest.fn() }));
 jest.mock('workbox-expiration', () => ({ ExpirationPlugin: jest.fn() }));
 jest.mock('workbox-strategies', () => ({ CacheFirst: jest.fn(), NetworkFirst: jest.fn() }));
 
-/** The browser's caches: names, then addresses with the bodies of their responses. */
-let stored: Map<string, Map<string, string>>;
-
-beforeEach(() => {
-  stored = new Map();
-  const open = (name: string) => {
-    const entries = stored.get(name) ?? new Map<string, string>();
-    stored.set(name, entries);
-    return Promise.resolve({
-      keys: () => Promise.resolve([...entries.keys()].map((url) => ({ url }))),
-      match: ({ url }: { url: string }) =>
-        Promise.resolve({
-          headers: new Headers(),
-          arrayBuffer: () => Promise.resolve(new TextEncoder().encode(entries.get(url)).buffer),
-        }),
-      delete: ({ url }: { url: string }) => Promise.resolve(entries.delete(url)),
-    });
-  };
-  Object.assign(globalThis, {
-    caches: {
-      open,
-      keys: () => Promise.resolve([...stored.keys()]),
-      delete: (name: string) => Promise.resolve(stored.delete(name)),
-      match: () => Promise.resolve(undefined),
-    },
-  });
-});
-
 test('deletes the offline caches of other versions and asset files that broke off, and nothing else', async () => {
+  const stored = fakeCaches();
   stored.set('site:/:offline-other', new Map([['https://example.org/', 'home']]));
   stored.set('site:/other/:offline-other', new Map([['https://example.org/other/', 'home']]));
   stored.set(OFFLINE_CACHE, new Map([['https://example.org/', 'home']]));

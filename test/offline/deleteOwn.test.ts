@@ -1,29 +1,12 @@
 import { deleteOwnCaches } from '../../src/offline/deleteOwn';
+import { fakeCaches, type StoredCaches } from './support/fakeCaches';
 
 const PAGE = '<html></html>';
 
-/** As much of the browser's caches as is needed: by name, then by address. */
-let kept: Map<string, Map<string, string>>;
+let kept: StoredCaches;
 
 beforeEach(() => {
-  kept = new Map();
-  const open = (name: string) => {
-    const entries = kept.get(name) ?? new Map<string, string>();
-    kept.set(name, entries);
-    return Promise.resolve({
-      keys: () => Promise.resolve([...entries.keys()].map((url) => ({ url }))),
-      match: ({ url }: { url: string }) => Promise.resolve(new Response(entries.get(url))),
-      delete: ({ url }: { url: string }) => Promise.resolve(entries.delete(url)),
-    });
-  };
-  Object.assign(globalThis, {
-    location: { origin: 'https://example.org' },
-    caches: {
-      open,
-      keys: () => Promise.resolve([...kept.keys()]),
-      delete: (name: string) => Promise.resolve(kept.delete(name)),
-    },
-  });
+  kept = fakeCaches();
 });
 
 function put(name: string, address: string, body = ''): void {

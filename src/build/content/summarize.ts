@@ -1,7 +1,6 @@
 /**
- * Checks courses, programs, subjects, questions and ways in, and writes what lists show of them, counted, the search index,
- * the ids of which something can be remembered, home's first exercise, what the tests of its mended one say, and the finished
- * projects with their posters.
+ * Checks courses, programs, subjects, questions and entry points. Writes the summaries for lists, the search index, the known ids, home's first
+ * exercise, the test results of its fixed example, and the finished projects with their posters.
  *
  * Imported by `generate.ts` once it has compiled the lessons, which this reads. With mistakes it writes nothing and lists one per
  * line on stderr.

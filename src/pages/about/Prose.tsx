@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { ListedText } from './texts';
+import type { ListedText } from '../../components/listedText';
 
 interface ProseProps {
   texts: readonly ListedText[];

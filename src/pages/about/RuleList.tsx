@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ListedText } from './texts';
+import type { ListedText } from '../../components/listedText';
 
 interface RuleListProps {
   /** `stops` is what lets nothing pass, `runs` what is seen to work. */

@@ -7,13 +7,8 @@ import { PLAN_KEY } from '../../progress/planKey';
 import { PROGRESS_AREA } from '../../progress/progressKeys';
 import { REVIEWS_AREA } from '../../progress/reviews/reviewModel';
 import { MOCK_AREA } from '../mock/mockStore';
+import type { ListedText } from '../../components/listedText';
 import { timeFormula } from './timeFormula';
-
-/** A sentence of a list, with a name that stays when the sentence changes. */
-export interface ListedText {
-  id: string;
-  text: string;
-}
 
 export const PURPOSE: readonly ListedText[] = [
   {

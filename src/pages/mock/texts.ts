@@ -1,8 +1,4 @@
-/** A sentence of a list, with a name that stays when the sentence changes. */
-interface ListedText {
-  id: string;
-  text: string;
-}
+import type { ListedText } from '../../components/listedText';
 
 export const HOW_IT_GOES: readonly ListedText[] = [
   {

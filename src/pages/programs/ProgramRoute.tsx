@@ -13,7 +13,7 @@ interface ProgramRouteProps {
   stations: readonly Station[];
 }
 
-/** A program as a route: courses are its stations, and checkpoints the smaller stops on the way to the next one. */
+/** Shows a program as a route, with courses as stations and checkpoints as the smaller stops between them. */
 export function ProgramRoute({ stations }: ProgramRouteProps) {
   return (
     <Route>

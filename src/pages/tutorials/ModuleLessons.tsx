@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { TUTORIALS } from '../../../.generated/tutorials';
 import { Disclosure } from '../../components/Disclosure';
 import type { TutorialFacts } from '../../content/lesson';
 import { mapTutorials, moduleTotals } from '../../content/totals';
@@ -6,6 +7,8 @@ import type { TutorialModule } from '../../content/tutorialModule';
 import type { Progress } from '../../progress/progressModel';
 import { ModuleFacts } from '../../progress/widgets/ModuleFacts';
 import { LessonRow } from './LessonRow';
+
+const FACTS = mapTutorials(TUTORIALS);
 
 interface ModuleLessonsProps {
   module: TutorialModule;
@@ -37,10 +40,7 @@ export function ModuleLessons({
       heading="h3"
       summary={title}
       aside={
-        <ModuleFacts
-          lessonIds={ids}
-          minutes={moduleTotals({ lessons: ids }, mapTutorials(subjectLessons)).minutes}
-        />
+        <ModuleFacts lessonIds={ids} minutes={moduleTotals({ lessons: ids }, FACTS).minutes} />
       }
       isWide
     >

@@ -9,7 +9,7 @@ const SUGGESTIONS: readonly (readonly number[])[] = [
   [1, 2, 3, 4, 5],
 ];
 
-/** Days to choose with one press, and what comes of them. */
+/** A one-click choice of study days, with its finish date. */
 export interface SuggestedDays {
   days: readonly number[];
   /** 'Sat and Sun', or how many days. */
