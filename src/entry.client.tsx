@@ -37,7 +37,7 @@ function boot() {
   if (route.path) showCanonicalAddress(route.path);
   evaluateInSteps(route.page).then(
     ({ start }) => {
-      start(root, route);
+      start(root);
       startPrefetching();
       startOffline();
     },

@@ -5,29 +5,32 @@ import { BrowserRouter } from 'react-router-dom';
 import { BASE_PATH } from '../site/basePath';
 import { createStyleCache } from '../theme/prerenderedStyles';
 import { App } from '../app/App';
-import type { Route } from '../app/routes';
+import { findRoute } from '../app/routes';
+import { siteAddress } from '../site/siteAddress';
 import { baseline } from './baseline';
 import { takeOver } from './earlyTaps';
+import { useMissedPop } from './useMissedPop';
 
 /**
  * Brings a document to life.
  *
  * @param root - the element that holds the prerendered page
- * @param route - the route of the current address; its page has been fetched
  */
-export function start(root: HTMLElement, route: Route): void {
+export function start(root: HTMLElement): void {
+  const { href, pathname } = window.location;
   const app = (
     <StrictMode>
       <CacheProvider value={createStyleCache()}>
         {/* With its last slash, or home would be `/sub`, which is no address of a static host. */}
         <BrowserRouter basename={BASE_PATH}>
-          <BootedApp />
+          <BootedApp href={href} />
         </BrowserRouter>
       </CacheProvider>
     </StrictMode>
   );
-  // A host may answer with another page's document (a rewrite of every address to one file): then render afresh.
-  if (root.dataset.page === route.id) {
+  // A host may answer with another page's document (a rewrite of every address to one file), and Back may have been
+  // pressed while the scripts were on their way: then render afresh.
+  if (root.dataset.page === findRoute(siteAddress(pathname)).id) {
     // In a transition React hydrates in slices and lets the browser answer the visitor in between.
     startTransition(() => {
       hydrateRoot(root, app);
@@ -38,7 +41,8 @@ export function start(root: HTMLElement, route: Route): void {
 }
 
 /** The application, which says once it is there that early taps are no longer needed. */
-function BootedApp() {
+function BootedApp({ href }: { href: string }) {
+  useMissedPop(href);
   useEffect(takeOver, []);
   return <App baseline={baseline} />;
 }

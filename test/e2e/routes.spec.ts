@@ -1,3 +1,4 @@
+import { holdChunk } from './support/chunks';
 import { hydrated } from './support/hydrated';
 import { NAVIGATION } from './support/routes';
 import { SITES } from './support/sites';
@@ -57,6 +58,33 @@ test.describe('routes', { tag: '@sub' }, () => {
       await expect(page.locator('main h1')).toHaveCount(1);
       await expect(page.getByText("This page doesn't exist")).toHaveCount(0);
     });
+  });
+
+  test('Back is followed when it is pressed before the page is taken over', async ({
+    page,
+    request,
+    site,
+  }) => {
+    await site.visit(page, '/about');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Courses' })
+      .click();
+    await expect(page).toHaveURL(site.url('/courses'));
+    const release = await holdChunk(page, 'page-courses');
+    await page.reload({ waitUntil: 'commit' });
+    await page.waitForFunction(() => window.isBooted);
+
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(site.url('/about'));
+    release();
+
+    const about = await (await request.get(site.url('/about'))).text();
+    await expect(page).toHaveTitle(titleOf(about));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }),
+    ).toHaveAttribute('aria-current', 'page');
   });
 
   test('a host that answers an address with the document of home still shows the page asked for', async ({

@@ -3,22 +3,19 @@ import type { CDPSession, Page } from '@playwright/test';
 /** A page has fewer stops than this; the glossary has a link for each lesson of each word. */
 const MAX_STOPS = 1_500;
 
-/** Presses that are sent at once. */
-const BATCH = 25;
-
 /** How long what floats may take to get out of the way, ms. */
 const GRACE = 1_000;
 
 /** A page has more stops than this, in its header alone. */
 const LEAST_STOPS = 10;
 
-/** What the page writes down of a walk; `again` finds the way to a stop once more. */
+/** What the page writes down of a walk. */
 interface Walk {
-  stops: { name: string; isShown: boolean; coveredBy: string }[];
+  stops: { name: string; isShown: boolean }[];
   isDone: boolean;
   reachesEnd: boolean;
-  again: (index: number) => void;
-  coverNow: () => string;
+  /** What lies over the middle of what has the focus now; empty for nothing. */
+  cover: () => string;
 }
 
 type Walking = typeof globalThis & { tabWalk: Walk };
@@ -32,51 +29,47 @@ type Walking = typeof globalThis & { tabWalk: Walk };
 export async function hiddenTabStops(page: Page): Promise<string[]> {
   await page.evaluate(watchWalk);
   const keyboard = await page.context().newCDPSession(page);
-  for (let presses = 0; presses < MAX_STOPS;) {
-    const { isDone, hasPreviews } = await page.evaluate(() => ({
-      isDone: (globalThis as Walking).tabWalk.isDone,
-      hasPreviews: document.querySelector('iframe, [aria-label^="Preview of"]') !== null,
-    }));
+  const found: string[] = [];
+  let presses = 0;
+  // One press at a time: a preview gets its frame, and a code field its editor, as the focus comes near.
+  for (; presses < MAX_STOPS; presses++) {
+    await pressTab(keyboard);
+    const { isDone, cover } = await page.evaluate(() => {
+      const { tabWalk } = globalThis as Walking;
+      return { isDone: tabWalk.isDone, cover: tabWalk.cover() };
+    });
     if (isDone) break;
-    // One at a time, since a preview gets its frame as the focus comes near, and a key that is sent before the browser knows
-    // that a frame has the focus goes to the wrong document.
-    const times = hasPreviews ? 1 : BATCH;
-    await pressTab(keyboard, times);
-    presses += times;
-  }
-  const { stops, isDone, reachesEnd } = await page.evaluate(() => {
-    const { tabWalk } = globalThis as Walking;
-    return { stops: tabWalk.stops, isDone: tabWalk.isDone, reachesEnd: tabWalk.reachesEnd };
-  });
-  if (!isDone) return [`the keyboard does not come to the end of the page in ${MAX_STOPS} steps`];
-  const found = reachesEnd ? [] : [`the keyboard leaves the page at ${stops.at(-1)?.name}`];
-  if (stops.length <= LEAST_STOPS) found.push(`there are ${stops.length} stops`);
-  for (const [index, { name, isShown, coveredBy }] of stops.entries()) {
-    if (!isShown) found.push(`${name} shows no focus`);
-    if (coveredBy && (await staysCovered(page, keyboard, index))) {
-      found.push(`${name} is covered by ${coveredBy}`);
+    if (cover && (await staysCovered(page))) {
+      const name = await page.evaluate(() => (globalThis as Walking).tabWalk.stops.at(-1)?.name);
+      found.push(`${name} is covered by ${cover}`);
     }
   }
   await keyboard.detach();
+  if (presses === MAX_STOPS) {
+    return [`the keyboard does not come to the end of the page in ${MAX_STOPS} steps`];
+  }
+  const { stops, reachesEnd } = await page.evaluate(() => {
+    const { tabWalk } = globalThis as Walking;
+    return { stops: tabWalk.stops, reachesEnd: tabWalk.reachesEnd };
+  });
+  if (!reachesEnd) found.push(`the keyboard leaves the page at ${stops.at(-1)?.name}`);
+  if (stops.length <= LEAST_STOPS) found.push(`there are ${stops.length} stops`);
+  for (const { name, isShown } of stops) if (!isShown) found.push(`${name} shows no focus`);
   return found;
 }
 
-/** Sent without waiting for answers, in order: the glossary has hundreds of stops. */
-async function pressTab(keyboard: CDPSession, times: number): Promise<void> {
+async function pressTab(keyboard: CDPSession): Promise<void> {
   const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
-  const sent = Array.from({ length: times }, () => [
+  await Promise.all([
     keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
     keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
   ]);
-  await Promise.all(sent.flat());
 }
 
-/** Comes to the stop once more, the same way, and gives what floats the time to get out of the way. */
-async function staysCovered(page: Page, keyboard: CDPSession, index: number): Promise<boolean> {
-  await page.evaluate((at) => (globalThis as Walking).tabWalk.again(at), index);
-  await pressTab(keyboard, 1);
+/** Gives what floats the time to get out of the way. */
+function staysCovered(page: Page): Promise<boolean> {
   return page
-    .waitForFunction(() => (globalThis as Walking).tabWalk.coverNow() === '', null, {
+    .waitForFunction(() => (globalThis as Walking).tabWalk.cover() === '', null, {
       timeout: GRACE,
     })
     .then(
@@ -88,9 +81,7 @@ async function staysCovered(page: Page, keyboard: CDPSession, index: number): Pr
 /** Runs in the page: looks at what has the focus each time the key is let go, until the keyboard has left the page. */
 function watchWalk(): void {
   const elements: Element[] = [];
-  const scrolls: number[] = [];
   const seen = new Set<Element>();
-  let scrollBefore = 0;
 
   /** Whether what has the focus, or a frame around it, has a ring. */
   function hasRing(element: Element): boolean {
@@ -137,11 +128,6 @@ function watchWalk(): void {
     walk.isDone = true;
     walk.reachesEnd = isAtEnd(elements.at(-1));
     removeEventListener('keyup', look, true);
-    removeEventListener('keydown', remember, true);
-  }
-
-  function remember(): void {
-    scrollBefore = window.scrollY;
   }
 
   function look(): void {
@@ -155,24 +141,19 @@ function watchWalk(): void {
     if (seen.has(element)) return leave();
     seen.add(element);
     elements.push(element);
-    scrolls.push(scrollBefore);
-    walk.stops.push({
-      name: nameOf(element),
-      isShown: hasRing(element),
-      coveredBy: coverOf(element),
-    });
+    walk.stops.push({ name: nameOf(element), isShown: hasRing(element) });
   }
 
   const walk: Walk = {
     stops: [],
     isDone: false,
     reachesEnd: false,
-    again: (index) => {
-      window.scrollTo(0, scrolls[index] ?? 0);
-      const before = elements[index - 1];
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    cover: () => {
+      const element = document.activeElement;
+      // What is within a preview shows its own focus.
+      const isInPage = element && element !== document.body && element.localName !== 'iframe';
+      return isInPage ? coverOf(element) : '';
     },
-    coverNow: () => (document.activeElement ? coverOf(document.activeElement) : ''),
   };
 
   // The keyboard begins at the top, wherever it was before.
@@ -180,7 +161,6 @@ function watchWalk(): void {
   document.body.focus();
   document.body.removeAttribute('tabindex');
   window.scrollTo(0, 0);
-  addEventListener('keydown', remember, true);
   addEventListener('keyup', look, true);
   (globalThis as Walking).tabWalk = walk;
 }
