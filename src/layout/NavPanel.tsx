@@ -6,19 +6,41 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Toolbar from '@mui/material/Toolbar';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { reviewLine } from '../progress/widgets/lazyReviewLine';
+import { OnceBegun } from '../progress/widgets/OnceBegun';
 import { ADDRESSES, GLOSSARY_ADDRESS, REVIEW_ADDRESS } from '../site/addresses';
 import type { NavigationItem } from '../site/navigationModel';
 import { AccountButtons } from './AccountButtons';
 import { Logo } from './Logo';
 import { NavPanelEntry } from './NavPanelEntry';
+import { PanelContinue } from './PanelContinue';
 
 /** Links that the specification doesn't name. */
 const MORE_LINKS = [
   { label: 'Home', address: ADDRESSES.home },
   { label: 'Glossary', address: GLOSSARY_ADDRESS },
-  { label: 'Review', address: REVIEW_ADDRESS },
 ] as const;
+
+interface MoreLinkProps {
+  href: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function MoreLink({ href, onClick, children }: MoreLinkProps) {
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        href={href}
+        onClick={onClick}
+        sx={{ minHeight: 44, px: 1.5, justifyContent: 'space-between', color: 'text.secondary' }}
+      >
+        {children}
+      </ListItemButton>
+    </ListItem>
+  );
+}
 
 interface NavPanelProps {
   navigation: readonly NavigationItem[];
@@ -60,6 +82,7 @@ export function NavPanel({ navigation, open, onAccount, onClose }: NavPanelProps
           <CloseIcon />
         </IconButton>
       </Toolbar>
+      <PanelContinue onChoose={() => onClose(true)} />
       <nav aria-label="Menu">
         <List sx={{ p: 1.5 }}>
           {navigation.map((item) => (
@@ -91,16 +114,14 @@ export function NavPanel({ navigation, open, onAccount, onClose }: NavPanelProps
       </Box>
       <List aria-label="More" sx={{ px: 1.5, py: 1, borderTop: 1, borderColor: 'divider' }}>
         {MORE_LINKS.map(({ label, address }) => (
-          <ListItem key={address} disablePadding>
-            <ListItemButton
-              href={address}
-              onClick={() => onClose(true)}
-              sx={{ minHeight: 44, px: 1.5, color: 'text.secondary' }}
-            >
-              {label}
-            </ListItemButton>
-          </ListItem>
+          <MoreLink key={address} href={address} onClick={() => onClose(true)}>
+            {label}
+          </MoreLink>
         ))}
+        <MoreLink href={REVIEW_ADDRESS} onClick={() => onClose(true)}>
+          Review
+          <OnceBegun code={reviewLine}>{({ DueCount }) => <DueCount />}</OnceBegun>
+        </MoreLink>
       </List>
     </Drawer>
   );

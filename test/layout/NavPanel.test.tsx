@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NavPanel } from '../../src/layout/NavPanel';
+import { CONTINUE_KEY } from '../../src/progress/continueEntry';
 import { ADDRESSES, GLOSSARY_ADDRESS, REVIEW_ADDRESS } from '../../src/site/addresses';
 import { NESTED_NAVIGATION } from '../support/navigation';
 import { address, renderAt } from '../support/renderAt';
@@ -39,6 +40,21 @@ test('home, glossary and review are below the account buttons, and close the pan
   await userEvent.click(more.getByRole('link', { name: 'Home' }));
   expect(onClose).toHaveBeenCalledWith(true);
   expect(address()).toBe(ADDRESSES.home);
+});
+
+test('who has begun finds the way back to their lesson; others find no such link', async () => {
+  renderPanel();
+  expect(screen.queryByRole('link', { name: /Continue/ })).not.toBeInTheDocument();
+  cleanup();
+
+  const last = { slug: 'clouds', title: 'Clouds', heading: 'rain' };
+  localStorage.setItem(CONTINUE_KEY, JSON.stringify({ last, courses: {} }));
+  const onClose = renderPanel();
+  const link = screen.getByRole('link', { name: /Continue.*Clouds/ });
+  expect(link).toHaveAttribute('href', '/tutorials/clouds#rain');
+  await userEvent.click(link);
+  expect(onClose).toHaveBeenCalledWith(true);
+  localStorage.clear();
 });
 
 test('at most one group is open', async () => {

@@ -3,6 +3,8 @@ import '../support/school/mockSchool';
 import { LESSON, list, QUESTION } from '../pages/review/support/reviewLessons';
 import { progressStore } from '../../src/progress/progressStore';
 import { reviewStore } from '../../src/progress/reviews/reviewStore';
+import { reviewLine } from '../../src/progress/widgets/lazyReviewLine';
+import { OnceBegun } from '../../src/progress/widgets/OnceBegun';
 import { ReviewSlot } from '../../src/progress/widgets/ReviewSlot';
 import { renderAt } from '../support/renderAt';
 
@@ -37,6 +39,15 @@ test('who has questions due is told how many, and led to them', async () => {
     'href',
     '/tutorials/review',
   );
+});
+
+test('the menu says how many are due', async () => {
+  finishLesson();
+  await act(async () => {
+    renderAt(<OnceBegun code={reviewLine}>{({ DueCount }) => <DueCount />}</OnceBegun>);
+    await Promise.resolve();
+  });
+  expect(await screen.findByText('2 due')).toBeInTheDocument();
 });
 
 test.each<[string, () => void]>([

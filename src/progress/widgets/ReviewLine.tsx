@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { countOf } from '../../content/format';
 import { REVIEW_ADDRESS } from '../../site/addresses';
 import { useDueCount } from '../reviews/useDueCount';
@@ -11,6 +12,17 @@ export function ReviewLine() {
     <Room className="screen-only">
       <Line href={REVIEW_ADDRESS}>{countOf(count, 'question')} to review</Line>
     </Room>
+  ) : null;
+}
+
+/** How many questions are due, beside a link to the review; nothing where there are none. */
+export function DueCount() {
+  const count = useDueCount();
+  return count > 0 ? (
+    <Typography component="span" variant="body2" color="primary">
+      {' '}
+      {count} due
+    </Typography>
   ) : null;
 }
 
