@@ -24,7 +24,9 @@ async function openPreview(page: Page, site: Site): Promise<PreviewFrame> {
 test('documents are drawn as they are, and report what they print, where they fail and what they open', async ({
   page,
   site,
+  expectMessages,
 }) => {
+  expectMessages(STOPPED);
   const preview = await openPreview(page, site);
 
   await test.step('a whole document is drawn as its own, and a fragment as a body', async () => {
@@ -89,6 +91,13 @@ test('documents are drawn as they are, and report what they print, where they fa
         "Previews can't open dialogs. `alert` would show one: Tea",
       ]);
     await expect.poll(() => preview.shown().evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  });
+
+  await test.step('a file that is not there is named as the page names it', async () => {
+    await preview.show({ html: '<img src="cup.jpg" alt="A cup">' });
+    await expect
+      .poll(async () => (await preview.events()).map(textOf))
+      .toEqual(['started', "Previews have no network access: `cup.jpg` wasn't loaded."]);
   });
 });
 

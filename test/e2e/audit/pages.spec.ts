@@ -108,6 +108,9 @@ const VIEWS: readonly [View, readonly Look[]][] = [
   [{ ...LETTER, mode: 'light', isPrint: true }, [OVERFLOW, COLLISIONS, BREAKS]],
 ];
 
+/** What the browser logs of a preview that teaches what a visitor sees of a picture that isn't there. */
+const MISSING_PICTURE = /violates .*"img-src data:".*\(about:srcdoc\)$/;
+
 // Nothing is measured in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: PHONE });
 
@@ -129,7 +132,8 @@ for (const address of [...EVERY_KIND, ...OTHER_ADDRESSES]) {
   test(
     `${address} is fit for eyes, hands, keyboards and paper`,
     { tag },
-    async ({ page, site }) => {
+    async ({ page, site, expectMessages }) => {
+      expectMessages(MISSING_PICTURE);
       await site.visit(page, address);
       await audit(page, address, VIEWS);
     },

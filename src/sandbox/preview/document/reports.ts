@@ -75,8 +75,14 @@ export function reportMissing(tell: Tell): void {
     },
   });
   native.listen(document, 'securitypolicyviolation', (event: SecurityPolicyViolationEvent) => {
-    notice(`Previews have no network access: \`${event.blockedURI}\` wasn't loaded.`);
+    notice(`Previews have no network access: \`${asWritten(event.blockedURI)}\` wasn't loaded.`);
   });
+}
+
+/** Names a file next to the page as the code does: the address of the frame around it means nothing to the reader. */
+function asWritten(address: string): string {
+  const folder = new URL('.', document.baseURI).href;
+  return address.startsWith(folder) ? address.slice(folder.length) : address;
 }
 
 function namedError(message: string, error: unknown): Pick<RunError, 'name' | 'message'> {
