@@ -1,0 +1,66 @@
+import { GLOSSARY_ADDRESS } from '../../src/site/addresses';
+import { hydrated } from './support/hydrated';
+import { expect, test } from './support/test';
+
+test('the filter narrows the terms and the letters, and its state can be shared', async ({
+  page,
+  site,
+}) => {
+  await site.visit(page, GLOSSARY_ADDRESS);
+  const words = page.getByRole('region', { name: 'Words' });
+  const terms = words.getByRole('term');
+  const all = await terms.allTextContents();
+  const name = all.at(-1) ?? '';
+  const first = words.getByRole('navigation', { name: 'Letters' }).getByRole('link').first();
+  const filter = page.getByRole('search', { name: 'Filter terms' });
+  const field = filter.getByRole('searchbox');
+
+  await field.fill(name);
+  await expect(terms.last()).toHaveText(name);
+  await expect(filter.getByRole('status')).toHaveText(new RegExp(`^\\d+ of ${all.length} terms$`));
+  expect(await terms.count()).toBeLessThan(all.length);
+  await expect(first).not.toHaveText(name.charAt(0).toUpperCase());
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === name);
+
+  await test.step('after a reload as well', async () => {
+    const shown = await terms.count();
+    await page.reload();
+    await hydrated(page);
+    await expect(field).toHaveValue(name);
+    await expect(terms).toHaveCount(shown);
+  });
+
+  await test.step('a text that fits no term says so, and Show all brings them back', async () => {
+    await field.fill('no such term');
+    await expect(filter.getByRole('status')).toHaveText('No terms match “no such term”');
+    await expect(terms).toHaveCount(0);
+    await filter.getByRole('button', { name: 'Show all' }).click();
+    await expect(terms).toHaveText(all);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('');
+  });
+});
+
+test('a link to a term that the filter hides shows it', async ({ page, site }) => {
+  await site.visit(page, `${GLOSSARY_ADDRESS}?q=no+such+term`);
+  const terms = page.getByRole('region', { name: 'Words' }).getByRole('term');
+  await expect(terms).toHaveCount(0);
+  const id = await page.evaluate(() => document.querySelector('[id^="term-"]')?.id);
+
+  await page.evaluate((hash) => (location.hash = hash ?? ''), id);
+
+  await expect(page.locator(`#${id}`)).toBeInViewport();
+  await expect(page.getByRole('searchbox', { name: 'Filter terms' })).toHaveValue('');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all terms are there, without the filter', async ({ page, site }) => {
+    await page.goto(site.url(GLOSSARY_ADDRESS));
+    await expect(
+      page.getByRole('region', { name: 'Words' }).getByRole('term').first(),
+    ).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: 'Filter terms' })).toBeHidden();
+  });
+});
