@@ -23,13 +23,13 @@ export const dataStructures = {
   ],
   outcomes: [
     'State the cost of a piece of code, and back it with a count.',
-    'Build a linked list, a queue, a hash map, a search tree and a heap by hand.',
+    'Build a linked list, a queue, a hash map, a search tree and a heap from scratch.',
     'Write a binary search and a merge sort that get the edge cases right.',
     'Walk trees and graphs with recursion, a stack or a queue, and explain which you chose and why.',
-    'Choose a structure by the operations a task needs, and name the trade-offs.',
+    'Choose a structure based on the operations a task needs, and explain the trade-offs.',
   ],
   prerequisites: [{ course: 'web-development', through: 'web-thinking' }],
-  alsoNeeded: ['School arithmetic. Logarithms are explained when they first come up.'],
+  alsoNeeded: ['Basic arithmetic. Logarithms are explained when they first come up.'],
   modules: [
     {
       id: 'ds-cost',

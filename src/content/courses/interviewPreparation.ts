@@ -67,7 +67,7 @@ export const interviewPreparation = {
   project: {
     title: 'A mock interview',
     brief:
-      "Solve three problems you haven't seen, as in an interview: read, ask, plan, write, test and explain the cost. Then review yourself with a checklist.",
+      "Solve three problems you haven't seen, as you would in an interview: read, ask, plan, write, test and explain the cost. Then review yourself with a checklist.",
     acceptance: [
       'All three solutions pass their tests.',
       'Each solution is as fast as the problem requires.',

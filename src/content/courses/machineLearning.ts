@@ -7,7 +7,7 @@ export const machineLearning = {
   subject: 'machine-learning',
   title: 'Machine Learning',
   description:
-    'Learn from data step by step: baselines, simple models by hand, honest evaluation, and a small neural network.',
+    'Learn from data step by step: baselines, simple models built by hand, honest evaluation, and a small neural network.',
   level: 'intermediate',
   topics: ['statistics', 'evaluation', 'models', 'neural networks', 'javascript'],
   cover: 'points',
@@ -32,7 +32,7 @@ export const machineLearning = {
   ],
   prerequisites: [{ course: 'web-development', through: 'web-thinking' }],
   alsoNeeded: [
-    'School algebra: reading a formula, the equation of a line, averages. We explain slopes.',
+    'High school algebra: reading a formula, the equation of a line, averages. We explain slopes.',
   ],
   modules: [
     {
@@ -72,7 +72,7 @@ export const machineLearning = {
   project: {
     title: 'From a question to an honest report',
     brief:
-      "Take a small real data set from a question to a report: split it, set a baseline, build a model, measure both, and explain what the result does and doesn't show.",
+      "Take a small, real data set from a question to a report: split it, set a baseline, build a model, measure both, and explain what the result does and doesn't show.",
     acceptance: [
       'The test set is set aside before any model is trained.',
       'A baseline and a model are compared on the same examples with the same metric.',

@@ -25,7 +25,7 @@ export const dataAndMachineLearning = {
         title: 'The language',
         shows: [
           'A list of objects, filtered, sorted and added up by functions you wrote.',
-          'The difference between changing a list and making a new one, shown on an example.',
+          'The difference between changing a list and making a new one, shown with an example.',
         ],
       },
     },

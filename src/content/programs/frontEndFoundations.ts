@@ -12,7 +12,7 @@ export const frontEndFoundations = {
     "You've followed tutorials but get stuck in front of a blank page.",
   ],
   notPromised: [
-    'A job. The path leaves you with work to show. Whether someone hires you depends on many things that no course controls.',
+    "A job. You'll finish with work to show. Whether someone hires you depends on many things that no course can control.",
     "Servers and databases. You'll call them, not build them.",
     "A framework. You'll know what frameworks do for you, which makes it easier to learn one from its docs.",
   ],
@@ -61,7 +61,7 @@ export const frontEndFoundations = {
         id: 'front-end-cost',
         title: 'Knowing what slow means',
         shows: [
-          'A nested loop of yours replaced with a map, with step counts before and after.',
+          'One of your nested loops replaced with a map, with step counts before and after.',
           'The cost of three array methods you use often, confirmed by counting steps.',
         ],
       },

@@ -12,8 +12,8 @@ export const problemSolvingAndInterviews = {
     "You're preparing for technical interviews and have months, not days.",
   ],
   notPromised: [
-    'An offer. Interviews measure a narrow thing on one day, and luck is part of it.',
-    "The questions you will get. We don't collect or share them.",
+    'An offer. Interviews measure one narrow skill on one day, and luck is part of it.',
+    "The questions you'll get. We don't collect or share them.",
     "That every company interviews this way. Many don't, so ask.",
   ],
   steps: [
@@ -25,7 +25,7 @@ export const problemSolvingAndInterviews = {
         title: 'The language',
         shows: [
           'A function you wrote that takes a list of objects and returns what you need from it.',
-          'The difference between changing a list and making a new one, shown on an example.',
+          'The difference between changing a list and making a new one, shown with an example.',
         ],
       },
     },
@@ -38,7 +38,7 @@ export const problemSolvingAndInterviews = {
         shows: [
           'A hash map and a queue written from scratch.',
           'A binary search that finds the first of several equal values, correct at both ends.',
-          'The cost of each function in a small program of yours, with step counts to back it up.',
+          'The cost of each function in a small program you wrote, with step counts to back it up.',
         ],
       },
     },
@@ -73,7 +73,7 @@ export const problemSolvingAndInterviews = {
         id: 'solving-aloud',
         title: 'In front of someone',
         shows: [
-          'The course project: three problems solved as in an interview, and reviewed.',
+          'The course project: three problems solved as you would in an interview, and reviewed.',
           'The cost of each of your solutions, explained out loud.',
         ],
       },
