@@ -41,7 +41,7 @@ export const questions = [
     id: 'maths',
     question: 'Do I need to be good at math?',
     answer: [
-      'Not for Web Development. School arithmetic gets you through Data Structures.',
+      'Not for Web Development. Basic arithmetic gets you through Data Structures.',
       'Machine Learning uses some algebra and averages. We explain anything beyond that when you need it.',
     ],
     places: ['home'],
