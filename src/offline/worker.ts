@@ -1,6 +1,5 @@
 /// <reference lib="webworker" />
 import { clientsClaim } from 'workbox-core';
-import { disable as disableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { KEPT_PARAMETER } from '../sandbox/protocol';
 import { BASE_PATH } from '../site/basePath';
@@ -25,8 +24,6 @@ const FRAME_PAGES = new Map([
   [`${BASE_PATH}preview.html`, 'allow-scripts allow-forms'],
 ]);
 
-// Firefox opens no page offline while it is on (GoogleChrome/workbox #3134); a registration holds on to it.
-disableNavigationPreload();
 clientsClaim();
 
 registerRoute(
