@@ -6,10 +6,12 @@ import { lessonAddress } from '../../site/addresses';
 
 interface ProjectWordsProps {
   project: FinishedProject;
+  /** Of its name. */
+  heading?: 'h3' | 'h4';
 }
 
 /** What lists say of a project: its course, its name, what it is, and where it is built. */
-export function ProjectWords({ project }: ProjectWordsProps) {
+export function ProjectWords({ project, heading = 'h3' }: ProjectWordsProps) {
   const { course, title, brief, slug, parts } = project;
   return (
     <>
@@ -17,7 +19,7 @@ export function ProjectWords({ project }: ProjectWordsProps) {
         <Typography variant="label" sx={{ color: 'text.secondary' }}>
           {course}
         </Typography>
-        <Typography variant="h3" sx={{ mt: 0.5 }}>
+        <Typography variant="h3" component={heading} sx={{ mt: 0.5 }}>
           {title}
         </Typography>
       </div>

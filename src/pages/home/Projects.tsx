@@ -1,8 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { PROJECTS } from '../../../.generated/projects';
 import { Section } from '../../components/Section';
-import { LiveProject } from '../../exercise/finished/LiveProject';
-import { ProjectWords } from '../../exercise/finished/ProjectWords';
+import { ProjectShelf } from '../../exercise/finished/ProjectShelf';
 
 /** The finished projects, to try before one begins. */
 export function Projects() {
@@ -13,26 +11,7 @@ export function Projects() {
       title="What you'll build"
       intro="You write each of these yourself, part by part, in the last lesson of its course. Try them here first."
     >
-      <Shelf>
-        {PROJECTS.map((project) => (
-          <li key={project.lessonId}>
-            <LiveProject project={project}>
-              <ProjectWords project={project} />
-            </LiveProject>
-          </li>
-        ))}
-      </Shelf>
+      <ProjectShelf projects={PROJECTS} />
     </Section>
   );
 }
-
-/** One below the other, each with its words at its side from a tablet on; side by side where all have room. */
-const Shelf = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: '48px 32px',
-  padding: 0,
-  listStyle: 'none',
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(20rem, 1fr))',
-  },
-}));

@@ -11,8 +11,7 @@ import { lessonFacts } from '../../content/totals';
 import { lessonAddress } from '../../site/addresses';
 import { CheckpointProofs } from './CheckpointProofs';
 import { PlanLink } from './PlanLink';
-import { PROGRAM_PATHS, TUTORIAL_MAP } from './programPaths';
-
+import { findPath, TUTORIAL_MAP } from './programPaths';
 import { ProgramRoute } from './ProgramRoute';
 import { stationsOf } from './programStations';
 
@@ -23,8 +22,7 @@ interface ProgramBodyProps {
 
 /** Who a program is for, what there is in it, and its route; folded: its proofs, what it does not promise, on a phone the route. */
 export function ProgramBody({ program }: ProgramBodyProps) {
-  const path = PROGRAM_PATHS.find((one) => one.program.id === program.id);
-  if (!path) throw new Error(`There is no program with the id "${program.id}".`);
+  const path = findPath(program.id);
   const { forWhom, notPromised } = path.program;
   const { minutes, modules, lessons, exercises } = program.totals;
   const [first] = path.steps.flatMap((step) => step.modules.flatMap((module) => module.lessons));

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { PROGRAM_SUMMARIES } from '../../../.generated/summaries';
 import { PLANNER_ADDRESS } from '../../site/addresses';
 import { formatMinutes } from '../../content/format';
-import { PROGRAM_PATHS } from './programPaths';
+import { findPath } from './programPaths';
 
 /** The programs next to each other: who each is for, how long it takes, and its courses. */
 export function ProgramContents() {
@@ -21,9 +21,7 @@ export function ProgramContents() {
             <Typography variant="h4" component="p">
               <Link href={`#${id}`}>{title}</Link>
             </Typography>
-            <Typography>
-              {PROGRAM_PATHS.find(({ program }) => program.id === id)?.program.forWhom[0]}
-            </Typography>
+            <Typography>{findPath(id).program.forWhom[0]}</Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               <strong>{formatMinutes(totals.minutes)}</strong>
               <br />

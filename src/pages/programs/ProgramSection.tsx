@@ -1,15 +1,16 @@
 import { styled } from '@mui/material/styles';
+import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
 import { Section } from '../../components/Section';
 import type { ProgramSummary } from '../../content/summary';
 import { OnceBegun } from '../../progress/widgets/OnceBegun';
-import { programStanding, programTexts } from './deferred';
+import { programProjects, programStanding, programTexts } from './deferred';
 
 interface ProgramSectionProps {
   program: ProgramSummary;
 }
 
-/** A program: how much of it is done, who it's for, its facts and its route. */
+/** A program: how much of it is done, who it's for, its facts, its route, and what you build. */
 export function ProgramSection({ program }: ProgramSectionProps) {
   const { id, title, description } = program;
   return (
@@ -20,6 +21,9 @@ export function ProgramSection({ program }: ProgramSectionProps) {
         </OnceBegun>
       </StandingRoom>
       <Static code={programTexts}>{({ ProgramBody }) => <ProgramBody program={program} />}</Static>
+      <Deferred code={programProjects}>
+        {({ ProgramProjects }) => <ProgramProjects program={program} />}
+      </Deferred>
     </Section>
   );
 }

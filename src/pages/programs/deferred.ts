@@ -9,3 +9,8 @@ export const programTexts = lazyModule(
 export const programStanding = lazyModule(
   () => import(/* webpackChunkName: "program-standing" */ './ProgramStanding'),
 );
+
+/** A program's finished projects, to try. */
+export const programProjects = lazyModule(
+  () => import(/* webpackChunkName: "program-projects" */ './ProgramProjects'),
+);

@@ -1,7 +1,7 @@
 import type { LazyModule } from '../../prerendered/lazyModule';
-import { programTexts } from './deferred';
+import { programProjects, programTexts } from './deferred';
 
 export { head } from './head';
 export { ProgramsPage as Page } from './ProgramsPage';
 
-export const deferred: readonly LazyModule<unknown>[] = [programTexts];
+export const deferred: readonly LazyModule<unknown>[] = [programTexts, programProjects];

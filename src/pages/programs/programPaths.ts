@@ -27,6 +27,17 @@ export const PROGRAM_PATHS: readonly ProgramPath[] = programs.map((program) => (
   totals: programTotals(program, courses, TUTORIAL_MAP),
 }));
 
+/**
+ * @param id - of a program
+ * @returns its path
+ * @throws if there is no such program
+ */
+export function findPath(id: string): ProgramPath {
+  const path = PROGRAM_PATHS.find(({ program }) => program.id === id);
+  if (!path) throw new Error(`There is no program with the id "${id}".`);
+  return path;
+}
+
 function countStep(part: ProgramPart): PathStep {
   const step: PathStep = {
     ...part,

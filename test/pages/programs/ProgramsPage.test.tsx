@@ -6,6 +6,7 @@ import { countOf, formatMinutes } from '../../../src/content/format';
 import { lessonFacts } from '../../../src/content/totals';
 import { deferred } from '../../../src/pages/programs';
 import { PACES, weeksAt, weeksText } from '../../../src/pages/programs/paces';
+import { PROJECTS } from '../../../.generated/projects';
 import { PROGRAM_PATHS, TUTORIAL_MAP } from '../../../src/pages/programs/programPaths';
 import { stationsOf } from '../../../src/pages/programs/programStations';
 import { ProgramsPage } from '../../../src/pages/programs/ProgramsPage';
@@ -54,6 +55,19 @@ describe.each(PROGRAM_PATHS.map((path) => ({ title: path.program.title, path }))
       }
     });
 
+    test('shows the finished projects of its lessons, and no others', async () => {
+      await renderPage();
+      const own = steps.flatMap(({ modules }) => modules.flatMap(({ lessons }) => lessons));
+      const built = PROJECTS.filter(({ lessonId }) => own.some((id) => id === lessonId));
+      expect(
+        section()
+          .queryAllByRole('group')
+          .map((group) => group.getAttribute('aria-label'))
+          // Disclosures are groups as well, without a name.
+          .filter((name) => name !== null),
+      ).toEqual(built.map((project) => project.title));
+    });
+
     test('counts what it holds', async () => {
       await renderPage();
       for (const fact of [
@@ -70,12 +84,12 @@ describe.each(PROGRAM_PATHS.map((path) => ({ title: path.program.title, path }))
     test('leads through its steps in order, each with course, modules and checkpoint', async () => {
       await renderPage();
       const links = section().getAllByRole('link', {
-        name: /^(?!Plan this|Start the first lesson)/,
+        name: /^(?!Plan this|Start the first lesson|Build it)/,
       });
       expect(links.map((link) => link.getAttribute('href'))).toEqual(
         stationsOf(steps).map(({ course }) => courseAddress(course.slug)),
       );
-      const checkpoints = section().getAllByRole('heading', { level: 4 });
+      const checkpoints = section().getAllByRole('heading', { name: /^Checkpoint/ });
       expect(checkpoints.map((heading) => heading.textContent)).toEqual(
         program.steps.map(({ checkpoint }) => `Checkpoint: ${checkpoint.title}`),
       );

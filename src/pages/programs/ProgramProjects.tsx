@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { PROJECTS } from '../../../.generated/projects';
+import type { ProgramSummary } from '../../content/summary';
+import { ProjectShelf } from '../../exercise/finished/ProjectShelf';
+import { findPath } from './programPaths';
+
+interface ProgramProjectsProps {
+  program: ProgramSummary;
+}
+
+/** The finished projects of a program, to try; nothing for a program without one. */
+export function ProgramProjects({ program }: ProgramProjectsProps) {
+  const lessons = findPath(program.id).steps.flatMap(({ modules }) =>
+    modules.flatMap((module) => module.lessons),
+  );
+  const projects = PROJECTS.filter(({ lessonId }) => lessons.some((id) => id === lessonId));
+  if (projects.length === 0) return null;
+  return (
+    <Box sx={{ mt: 6 }}>
+      <Typography variant="h3" sx={{ mb: 3 }}>
+        What you'll build
+      </Typography>
+      <ProjectShelf projects={projects} heading="h4" />
+    </Box>
+  );
+}
