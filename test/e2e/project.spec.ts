@@ -84,7 +84,7 @@ test('a finished project opens in the whole window, and its file runs from the d
   expect((await archive).suggestedFilename()).toMatch(/\.zip$/);
 
   const saved = page.waitForEvent('download');
-  await finished.getByRole('button', { name: 'Download as one .html' }).click();
+  await finished.getByRole('button', { name: 'Download as .html' }).click();
   const download = await saved;
   expect(download.suggestedFilename()).toMatch(/\.html$/);
   const file = info.outputPath('app.html');

@@ -38,7 +38,7 @@ async function renderPage() {
 
 test('a page is saved as one file, named after its heading', async () => {
   await renderPage();
-  await userEvent.click(screen.getByRole('button', { name: 'Download as one .html' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Download as .html' }));
   expect(saveFile).toHaveBeenCalledWith(
     'my-list.html',
     wholePage(FILES, 'My list'),
@@ -58,14 +58,14 @@ test('a page opens in the whole window, and closes again', async () => {
 
 test('own code and model answer are next to each other', async () => {
   await renderPage();
-  await userEvent.click(screen.getByText('Put it next to the model answer'));
+  await userEvent.click(screen.getByText('Compare with the model answer'));
   expect(screen.getByRole('group', { name: 'Code: Your code' })).toHaveTextContent('go();');
   expect(screen.getByRole('group', { name: 'Code: Model answer' })).toHaveTextContent('model();');
 });
 
 test('a program is saved as a script', async () => {
   await renderWhole(<FinishedProgram id="city-map" text="go();" model={[['model();']]} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Download as one .js' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Download as .js' }));
   expect(saveFile).toHaveBeenCalledWith('city-map.js', 'go();\n', expect.any(String));
 });
 

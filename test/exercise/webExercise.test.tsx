@@ -96,7 +96,7 @@ test('the page is drawn at once, and in the mode that is chosen', async () => {
   await renderExercise();
   const files = { html: '<p>', css: 'p {}', js: '' };
   expect(preview.show).toHaveBeenLastCalledWith(files, 'light');
-  expect(options.title).toBe('The page of A page');
+  expect(options.title).toBe('The page for A page');
   await press('Dark');
   await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
   expect(preview.show).toHaveBeenLastCalledWith(files, 'dark');
@@ -154,7 +154,7 @@ test('on a phone, a check leads to what it says, and an element to the page', as
 test('a pass counts, and takes the outline away', async () => {
   preview.check.mockResolvedValue(result(PASSED));
   await renderExercise();
-  const field = screen.getByRole('textbox', { name: 'HTML of A page' });
+  const field = screen.getByRole('textbox', { name: 'HTML for A page' });
   await userEvent.clear(field);
   await userEvent.type(field, '<h2>');
   await press('Check');
@@ -170,7 +170,7 @@ test('a pass counts, and takes the outline away', async () => {
 test('the solution that was shown does not count; the code before can be brought back', async () => {
   preview.check.mockResolvedValue(result(PASSED));
   await renderExercise();
-  const field = screen.getByRole('textbox', { name: 'HTML of A page' });
+  const field = screen.getByRole('textbox', { name: 'HTML for A page' });
   await userEvent.type(field, 'mine');
   await press('Show the solution');
   await userEvent.click(

@@ -31,7 +31,7 @@ export function FinishedPage({ title, texts, model, scheme, checks = '' }: Finis
     <>
       <FinishedWork
         title="Your finished app"
-        intro="Use it in the whole window, or take it with you: the file works without this site, offline too."
+        intro="Open it in the full window, or take it with you: the file works without this site, even offline."
         actions={
           <>
             <Button
@@ -53,7 +53,7 @@ export function FinishedPage({ title, texts, model, scheme, checks = '' }: Finis
                 )
               }
             >
-              Download as one .html
+              Download as .html
             </Button>
             <ZipButton name={fileName(name)} make={({ pageZip }) => pageZip(texts, name, checks)} />
             <CopyAppLink files={texts} />

@@ -29,7 +29,7 @@ export function FinishedProgram({ id, text, model, title = id, tests = '' }: Fin
             startIcon={<DownloadRounded />}
             onClick={() => saveFile(`${id}.js`, `${text}\n`, 'text/javascript;charset=utf-8')}
           >
-            Download as one .js
+            Download as .js
           </Button>
           <ZipButton name={id} make={({ programZip }) => programZip(text, title, tests)} />
         </>

@@ -31,7 +31,7 @@ export function FinishedWork({ title, intro, actions, language, text, model }: F
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {actions}
       </Stack>
-      <Disclosure size="small" isWide summary="Put it next to the model answer">
+      <Disclosure size="small" isWide summary="Compare with the model answer">
         <Columns>
           <CodeBlock language={language} title="Your code" lines={plainLines(text)} />
           <CodeBlock language={language} title="Model answer" lines={model} />

@@ -6,7 +6,7 @@
 export function pageReadme(name: string, checks: readonly string[]): string {
   return `# ${name}
 
-A page made of HTML, CSS and JavaScript. To use it, unpack the archive and open \`index.html\` in a browser.
+A page made of HTML, CSS and JavaScript. To use it, unzip the archive and open \`index.html\` in a browser.
 
 ## Files
 
@@ -15,9 +15,9 @@ A page made of HTML, CSS and JavaScript. To use it, unpack the archive and open 
 - \`script.js\`: its behavior
 - \`README.md\`: this file
 
-## Check it by hand
+## Check it yourself
 
-The lesson checks these points. After a change, go through them yourself:
+The lesson checks these points. After a change, go through them again:
 
 ${checks.map((check) => `- [ ] ${check}`).join('\n')}
 `;

@@ -59,7 +59,7 @@ export function OrderExercise({ exercise, texts }: OrderExerciseProps) {
       >
         <LineList
           name="Lines to choose from"
-          label={left.length > 0 ? 'Tap the line that comes next' : 'All lines are in use'}
+          label={left.length > 0 ? 'Tap the line that comes next' : 'No lines left'}
         >
           {left.map((line) => (
             <li key={line}>

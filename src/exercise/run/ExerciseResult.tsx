@@ -35,5 +35,5 @@ export function ExerciseResult({ result, name }: ExerciseResultProps) {
 
 /** A hidden test has its name shown only when it fails. */
 function nameOf(test: TestReport | undefined): string {
-  return !test || (test.hidden && test.outcome !== 'failed') ? 'a hidden one' : test.name;
+  return !test || (test.hidden && test.outcome !== 'failed') ? 'hidden' : test.name;
 }

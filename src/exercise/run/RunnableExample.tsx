@@ -31,7 +31,7 @@ export function RunnableExample({ lessonId, example }: RunnableExampleProps) {
     <div role="group" aria-label={name}>
       <CodeBox
         title={name}
-        label={`Code of ${name}`}
+        label={`Code for ${name}`}
         text={text}
         lines={isOriginal ? example.lines : undefined}
         errorLine={errorLineIn(text)}

@@ -28,7 +28,7 @@ function describe(
   part: ReactNode,
 ): ReactNode {
   if (text === own) {
-    return <>This is your code from {part}, plus the starter lines of this part.</>;
+    return <>This is your code from {part}, plus the starter lines for this part.</>;
   }
   if (text !== model) return <>This is your code for this part, which continues {part}.</>;
   if (own !== undefined && origin === 'own') {
@@ -48,8 +48,8 @@ const MODEL: Record<StartOrigin, (part: ReactNode) => ReactNode> = {
   ),
   unfit: (part) => (
     <>
-      This is the model answer to {part}. Your own code differs in lines that this part replaces, so
-      copy over what you need.
+      This is the model answer to {part}. Your own code differs in lines this part replaces, so copy
+      over what you need.
     </>
   ),
 };

@@ -25,7 +25,7 @@ export function CheckResults({ result, isAway, onShow }: CheckResultsProps) {
         <TestList tests={result.tests} word="check" onShow={onShow} />
       ) : (
         <Typography variant="body2" sx={{ display: { sm: 'none' }, p: 2 }}>
-          Press Check to see what your page does and what it doesn’t do yet.
+          Press Check to see what works on your page and what doesn’t yet.
         </Typography>
       )}
     </Box>

@@ -23,7 +23,7 @@ interface FilePanelsProps {
 /** The files, one of them in sight. */
 export function FilePanels({ id, name, files, active, errorLine, result, onRun }: FilePanelsProps) {
   return files.map(({ language, isGiven, text, lines, setText }) => {
-    const label = `${LANGUAGE_NAMES[language]} of ${name}`;
+    const label = `${LANGUAGE_NAMES[language]} for ${name}`;
     return (
       <div
         key={language}

@@ -34,7 +34,12 @@ export const PreviewControls = memo(function PreviewControls({
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, p: 1 }}>
       <Choice label="Width in pixels" options={WIDTHS} value={width} onChange={onWidth} />
-      <Choice label="Color mode of the page" options={SCHEMES} value={scheme} onChange={onScheme} />
+      <Choice
+        label="Color mode for the page"
+        options={SCHEMES}
+        value={scheme}
+        onChange={onScheme}
+      />
     </Stack>
   );
 });

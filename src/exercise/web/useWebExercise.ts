@@ -64,7 +64,7 @@ export function useWebExercise(exercise: WebExerciseBlock): WebExerciseState {
     ...exercise.files,
     ...exercise.solution,
   ]);
-  const preview = usePagePreview(texts, scheme, `The page of ${exercise.title}`);
+  const preview = usePagePreview(texts, scheme, `The page for ${exercise.title}`);
   const phone = usePhoneView();
   const solution = originalTexts(exercise.solution);
 
