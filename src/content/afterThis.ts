@@ -18,7 +18,7 @@ export const ABLE: readonly string[] = [
   'Build an accessible page that fits any screen, reacts to its visitors and loads data from a server.',
   'Choose a data structure by what a task needs, and explain what your code costs.',
   'Build a simple model, and tell whether its results mean anything.',
-  'Work through a problem you have never seen, out loud.',
+  "Work through a problem you've never seen, out loud.",
 ];
 
 /** What no course teaches, and what none can promise. */
@@ -117,7 +117,7 @@ export const NEXT_STEPS: readonly NextStep[] = [
   {
     id: 'back-end',
     title: 'A back end',
-    what: 'A program on a server that answers requests: it checks who is asking, does the work, and sends data back.',
+    what: "A program on a server that answers requests: it checks who's asking, does the work, and sends data back.",
     why: "You've called servers from a page. Now you write the other half, and with Node.js you can do it in JavaScript.",
     links: [
       {
@@ -153,8 +153,8 @@ export const NEXT_STEPS: readonly NextStep[] = [
   {
     id: 'testing',
     title: 'Testing tools',
-    what: 'Programs that run your tests after each change: of one function, of a component, or of a whole site in real browsers.',
-    why: "You've written tests here. With more files, and more people changing them, a tool has to run them all.",
+    what: 'Programs that run your tests after each change, whether they test one function, a component or a whole site in real browsers.',
+    why: "You've written tests here. With more files, and more people changing them, you need a tool to run every test.",
     links: [
       {
         title: 'Testing Library documentation',

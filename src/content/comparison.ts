@@ -46,7 +46,7 @@ export const ALTERNATIVES: readonly ComparedSchool[] = [
       account: cell('To save your progress', FREE_CODE_CAMP),
       offline: null,
       languages: cell('HTML, CSS, JavaScript, Python, SQL and more', FREE_CODE_CAMP),
-      size: cell('Can take several years, up to a first job', FREE_CODE_CAMP),
+      size: cell('Up to a first job, which can take several years', FREE_CODE_CAMP),
       projects: cell('Dozens, five of them for each certification', FREE_CODE_CAMP),
       community: cell('Yes, worldwide', FREE_CODE_CAMP),
       certificate: cell('Yes, free and verified', FREE_CODE_CAMP),
@@ -60,7 +60,7 @@ export const ALTERNATIVES: readonly ComparedSchool[] = [
       account: cell('Only to check off lessons', ODIN_QUESTIONS),
       offline: null,
       languages: cell('HTML, CSS, JavaScript, Ruby', ODIN_QUESTIONS),
-      size: cell('From zero to a first job, with no estimate of the time', ODIN_QUESTIONS),
+      size: cell('From zero to a first job, with no time estimate', ODIN_QUESTIONS),
       projects: cell('Dozens', ODIN),
       community: cell('Yes, on Discord', ODIN_QUESTIONS),
       certificate: cell('No', ODIN_QUESTIONS),
@@ -76,7 +76,7 @@ export const ALTERNATIVES: readonly ComparedSchool[] = [
         `${EXERCISM_DOCS}/solving-exercises/working-locally`,
       ),
       offline: cell(
-        'Yes, with exercises you have downloaded',
+        "Yes, with exercises you've downloaded",
         `${EXERCISM_DOCS}/solving-exercises/working-locally`,
       ),
       languages: cell('More than 50', `${EXERCISM_DOCS}/getting-started`),
@@ -161,15 +161,15 @@ export function ownSchool(
 
 /** For whom this school is the better choice. */
 export const CHOOSE_US: readonly string[] = [
-  'You want to begin this minute, without an account and with nothing to install.',
-  'You want to read and practice without a network.',
+  'You want to start this minute, with no account and nothing to install.',
+  'You want to read and practice offline.',
   'You want a small foundation, in order, before you commit to something long.',
 ];
 
 /** For whom another one is. */
 export const CHOOSE_OTHERS: readonly string[] = [
-  'You want people to ask. freeCodeCamp, The Odin Project, Exercism and Boot.dev have a community; we have none.',
-  'You want a certificate. freeCodeCamp gives them for free; we give none.',
-  'You want another language than JavaScript. Exercism has more than 50.',
+  "You want people you can ask. freeCodeCamp, The Odin Project, Exercism and Boot.dev have communities; we don't.",
+  "You want a certificate. freeCodeCamp offers them for free; we don't have any.",
+  'You want a language other than JavaScript. Exercism has more than 50.',
   'You want everything up to a first job. freeCodeCamp and The Odin Project go much further than we do.',
 ];

@@ -18,7 +18,7 @@ export async function keepFileList(cache: Cache): Promise<void> {
   const response = await fetch(LIST_ADDRESS, { cache: 'reload' });
   const text = await response.clone().arrayBuffer();
   if (!response.ok || (await hashOf(text)) !== LIST_HASH) {
-    throw new Error('The list of files is not that of this version.');
+    throw new Error("The list of files isn't from this version.");
   }
   await cache.put(LIST_ADDRESS, response);
 }

@@ -109,7 +109,7 @@ export async function rightFile(url: string, response: Response): Promise<Respon
   if (response.ok && (await isRightFile(response.clone(), wanted))) return response;
   const again = await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(MAX_FETCH) });
   if (again.ok && !(await isRightFile(again.clone(), wanted))) {
-    throw new Error(`${name} is not the file of this version.`);
+    throw new Error(`${name} isn't from this version.`);
   }
   return again;
 }

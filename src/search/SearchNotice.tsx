@@ -34,7 +34,7 @@ export function SearchNotice({ kind, query, onRetry }: SearchNoticeProps) {
           <Typography>
             No results for “<strong>{query.trim()}</strong>”.
           </Typography>
-          <Typography>Try fewer words, or look around in one of these.</Typography>
+          <Typography>Try fewer words, or browse one of these.</Typography>
         </Notice>
       );
     case 'failed':

@@ -46,7 +46,7 @@ test('the storage section shows, keeps and deletes what is stored, by keyboard a
 
   await test.step('it shows each entry, the color mode too', async () => {
     await page.getByRole('button', { name: 'Switch to dark mode' }).click();
-    await storage.getByText('Every entry, with its key and its size').click();
+    await storage.getByText('Every entry, with its key and size').click();
     const theme = storage.getByRole('listitem').filter({ hasText: /^theme/ });
     await expect(theme).toContainText('4 bytes');
     await storage.getByRole('button', { name: 'Show' }).click();
@@ -126,7 +126,7 @@ test(
     await page.getByRole('button', { name: 'Show' }).click();
     await expect(page.getByRole('region', { name: 'Stored as /set-aside/…' })).toBeVisible();
     await page.locator('#questions summary').first().click();
-    await page.getByText('Every entry, with its key and its size').click();
+    await page.getByText('Every entry, with its key and size').click();
     await expectStateAccessible(page, { within: page.getByRole('main') });
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Keep everything' })).toBeVisible();
@@ -175,7 +175,7 @@ test.describe('without JavaScript', () => {
     await expect(storage.getByText('Without JavaScript, nothing is stored')).toBeVisible();
     await expect(storage.getByRole('button')).toHaveCount(0);
     await expect(storage.getByText('/progress/…')).toBeHidden();
-    await storage.getByText('Every entry, with its key and its size').click();
+    await storage.getByText('Every entry, with its key and size').click();
     await expect(storage.getByText('/progress/…')).toBeVisible();
     await expect(storage.getByText('not stored').filter({ visible: true })).toHaveCount(0);
     await page.getByText('I found a mistake. How do I report it?').click();

@@ -38,7 +38,7 @@ test('one line unfolds goals, contents and tools', async ({ page, site }) => {
   await expect(bookmark).toBeHidden();
   await openIntro(page);
   await expect(intro.getByRole('navigation', { name: 'On this page' })).toBeVisible();
-  await expect(intro.getByRole('button', { name: /^Lessons of this course/ })).toBeVisible();
+  await expect(intro.getByRole('button', { name: /^Lessons in this course/ })).toBeVisible();
   await bookmark.click();
   await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
   await expectStateAccessible(page, { within: intro });

@@ -30,8 +30,8 @@ function courseOf(slug: string) {
   return course;
 }
 
-const openButton = (page: Page) => page.getByRole('button', { name: /^Lessons of this course/ });
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'Lessons of this course' });
+const openButton = (page: Page) => page.getByRole('button', { name: /^Lessons in this course/ });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Lessons in this course' });
 
 /** Stores lessons as done, before any page is opened. */
 function haveDone(page: Page, ids: readonly string[], started: readonly string[] = []) {
@@ -139,7 +139,7 @@ test('on a wide screen the list is next to the text, and counts what is done', a
   await page.setViewportSize(DESKTOP);
   await haveDone(page, [SECOND?.id ?? '']);
   await site.visit(page, ADDRESS);
-  const list = page.getByRole('navigation', { name: 'Lessons of this course' });
+  const list = page.getByRole('navigation', { name: 'Lessons in this course' });
   await expect(list.locator('a[aria-current="page"]')).toBeVisible();
   await expect(list.getByText(`1/${MODULE.lessons.length}`)).toBeVisible();
   await openIntro(page);

@@ -45,6 +45,6 @@ export function coursePictureFile(slug: string): string {
 export function linkPicture(path: string | null, brand: Brand): LinkPicture {
   const course = path === null ? undefined : coursesByPath.get(path);
   return course
-    ? { file: coursePictureFile(course.slug), alt: `${course.title}, a course of ${brand.name}` }
+    ? { file: coursePictureFile(course.slug), alt: `${course.title}, a course from ${brand.name}` }
     : { file: 'og.png', alt: `${brand.name}: ${brand.tagline}` };
 }

@@ -36,7 +36,7 @@ export function previewPage(frame: string, kit: string): string {
   return framePage({
     title: 'Preview',
     policy,
-    note: 'This page shows what readers of the lessons write. It is of use only inside them.',
+    note: "This page shows the pages you write in the lessons. It's only useful inside a lesson.",
     style: STYLE,
     handedOn: { id: 'kit', code: kit },
     script: embeddable(frame),

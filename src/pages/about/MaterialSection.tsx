@@ -17,7 +17,7 @@ export function MaterialSection() {
         <Typography>The build stops when:</Typography>
         <RuleList kind="stops" rules={BUILD_RULES} />
       </Disclosure>
-      <Disclosure summary="What the tests run" heading="h3">
+      <Disclosure summary="What the tests check" heading="h3">
         <RuleList kind="runs" rules={TEST_RULES} />
       </Disclosure>
     </Section>

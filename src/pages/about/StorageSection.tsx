@@ -19,7 +19,7 @@ export function StorageSection() {
     <Section
       id="storage"
       title="What's saved on your device"
-      intro="Your work is yours. Nothing is saved before there's something to remember, and you can export or delete it at any time."
+      intro="Your work is yours. Nothing is saved until there's something to remember, and you can export or delete it at any time."
       layout="split"
     >
       <Stack spacing={3} useFlexGap>
@@ -35,7 +35,7 @@ export function StorageSection() {
           {WITHOUT_SCRIPT}
         </Typography>
         <StorageControls entries={entries} onDelete={() => setDeletions(deletions + 1)} />
-        <Disclosure summary="Every entry, with its key and its size" heading="h3" isWide>
+        <Disclosure summary="Every entry, with its key and size" heading="h3" isWide>
           <StoredList key={deletions} entries={entries} />
           <Typography>{NOTED_IN_TAB}</Typography>
         </Disclosure>

@@ -32,7 +32,7 @@ export const CHECKED =
 export const COUNTING: readonly ListedText[] = [
   {
     id: 'counted',
-    text: 'Totals of lessons, exercises and hours are counted each time the site is built. Nobody types them in, and we only list what exists.',
+    text: 'Lessons, exercises and hours are counted each time the site is built. Nobody types in the totals, and we only list what exists.',
   },
   {
     id: 'hours',
@@ -47,7 +47,7 @@ export const BUILDING: readonly ListedText[] = [
   },
   {
     id: 'path',
-    text: 'Each lesson lists the terms and the code it introduces. The build reads every text and every line of code, and stops when something is used before an earlier lesson has taught it. The glossary comes from the same lists.',
+    text: "Each lesson lists the terms and the code it introduces. The build reads every text and every line of code, and stops when something is used before it's been taught. The glossary comes from the same lists.",
   },
 ];
 
@@ -64,11 +64,11 @@ export const BUILD_RULES: readonly ListedText[] = [
   { id: 'syntax', text: 'Code that is meant to run has a syntax error.' },
   {
     id: 'taught',
-    text: 'A lesson uses a term or a language feature before an earlier lesson has introduced it.',
+    text: "A lesson uses a term or a language feature that hasn't been introduced yet.",
   },
   {
     id: 'links',
-    text: "A link, a question's pointer to its passage or a prerequisite leads nowhere, or prerequisites form a circle.",
+    text: "A link, a prerequisite or a question's reference to its passage leads nowhere, or prerequisites form a circle.",
   },
   {
     id: 'order',
@@ -104,7 +104,7 @@ export const STORED: readonly StoredRow[] = [
   {
     name: storageKey(`${PROGRESS_AREA}/`),
     isArea: true,
-    text: 'Lessons you opened and finished, exercises you passed, your own versions of code, bookmarks, and where you left off. One entry for each.',
+    text: 'Lessons you opened and finished, exercises you passed, your own versions of the code, bookmarks, and where you left off. One entry for each.',
   },
   {
     name: CONTINUE_KEY,
@@ -186,7 +186,7 @@ export const ACCESSIBILITY: readonly ListedText[] = [
   },
   {
     id: 'tested',
-    text: "The site's tests run in a browser. They check each kind of page with axe in both color modes, on narrow and wide screens, use controls with the keyboard alone, and read every page without JavaScript. Color contrast is computed.",
+    text: "The site's tests run in a browser. They check each kind of page with axe in both color modes, on narrow and wide screens, use controls with the keyboard alone, and read every page without JavaScript. Color contrast is calculated from the site's colors.",
   },
   {
     id: 'not-tested',
@@ -219,6 +219,5 @@ export const MOVING = {
     'Your progress is too long for a QR code. Send yourself the link, or export a file and import it there.',
   copied: 'The link is copied.',
   notCopied: "Your browser didn't allow copying. Select the link and copy it yourself.",
-  failed:
-    "The link couldn't be made in this browser. Export a file and import it on the other device.",
+  failed: "This browser couldn't create the link. Export a file and import it on the other device.",
 } as const;

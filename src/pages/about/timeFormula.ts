@@ -6,8 +6,8 @@ export function timeFormula(): string {
   const task = (of: (pace: Pace) => number) => `${of(QUICK)} to ${of(CAREFUL)}`;
   return [
     `The time for a lesson is an estimate from a formula: ${range(({ words }) => words)} words a minute, and ${range(({ codeLines }) => codeLines)} lines of code.`,
-    `An exercise where you write code counts ${task(({ written }) => written['warm-up'])} minutes as a warm-up, ${task(({ written }) => written.core)} as a core one and ${task(({ written }) => written.stretch)} as a stretch.`,
-    `A prediction counts ${task(({ predict }) => predict)}, lines to put in order ${task(({ order }) => order)}, a question to check yourself ${task(({ check }) => check)}.`,
-    `The sum is rounded to ${ROUNDED_TO} minutes. Course and program times are the sums of their lessons' times.`,
+    `For an exercise where you write code, it's ${task(({ written }) => written['warm-up'])} minutes for a warm-up, ${task(({ written }) => written.core)} for a core exercise and ${task(({ written }) => written.stretch)} for a stretch.`,
+    `Predicting output takes ${task(({ predict }) => predict)}, putting lines in order ${task(({ order }) => order)}, and a question to check yourself ${task(({ check }) => check)}.`,
+    `The total is rounded to the nearest ${ROUNDED_TO} minutes. Course and program times are the sums of their lessons' times.`,
   ].join(' ');
 }

@@ -43,18 +43,18 @@ export function WhatNext() {
       <Section
         id="steps"
         title="What to learn next"
-        intro="In order: each step uses the ones before it. The links are free to read, and they lead to other sites."
+        intro="In order: each step uses the ones before it. The links go to other sites, and they're all free to read."
       >
         <StepList steps={NEXT_STEPS} />
         <Typography variant="body2" sx={{ mt: 2.5, color: 'text.secondary' }}>
-          Links last looked up: {formatDate(LINKS_LOOKED_UP)}
+          Links last checked: {formatDate(LINKS_LOOKED_UP)}
         </Typography>
       </Section>
       <OtherWays />
       <CallCard
         id="begin"
         title="Not there yet?"
-        text="The steps will still be here. Begin with the first lesson, or pick a program that fits where you want to go."
+        text="The steps will still be here. Start with the first lesson, or pick a program that fits where you want to go."
       >
         <ButtonLink to={lessonAddress(FIRST_LESSON.slug)}>Read the first lesson</ButtonLink>
         <ButtonLink to={ADDRESSES.programs} variant="outlined">
@@ -80,7 +80,7 @@ function OtherWays() {
       <Section
         id="data"
         title="If you came for machine learning"
-        intro="Here you built every model in JavaScript, so that nothing was hidden. Data work is mostly done in Python. What you know about splits, baselines and metrics stays true there."
+        intro="Here you built every model in JavaScript, so that nothing was hidden. Data work is mostly done in Python. What you know about splits, baselines and metrics still applies there."
       >
         <OutsideLinks links={DATA_LINKS} />
       </Section>

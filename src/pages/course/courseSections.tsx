@@ -85,7 +85,7 @@ export function AfterSyllabus({ id }: CourseSectionsProps) {
         title="Ready to start?"
         text={
           <>
-            There's nothing to install and no account to create. Stop any time and pick up where you
+            There's nothing to install and no account to create. Stop anytime and pick up where you
             left off. The course is a foundation for a developer's work, not all of it:{' '}
             <Link href={AFTER_ADDRESS}>what to learn after this</Link>
           </>

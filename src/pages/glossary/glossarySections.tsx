@@ -89,7 +89,7 @@ export function GlossaryConstructs() {
     <Section
       id="code"
       title="Code"
-      intro="What the lessons teach about each language, in course order. No lesson uses a piece of code before an earlier lesson on its path introduces it."
+      intro="What the lessons teach about each language, in course order. No lesson uses a piece of code that hasn't been introduced on its path."
       tone="sunken"
     >
       {LANGUAGES.map((language) => (

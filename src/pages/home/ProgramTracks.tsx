@@ -55,7 +55,7 @@ function ProgramTrack({ program }: ProgramTrackProps) {
         </Typography>
       </div>
       <div>
-        <Track aria-label={`Courses of ${title}`}>
+        <Track aria-label={`Courses in ${title}`}>
           {courseStops(COURSE_TITLES, courseTitles).map(({ course, kind }) => (
             <Stop key={course} kind={kind} aria-hidden={!courseTitles.includes(course)}>
               {courseTitles.includes(course) ? course : null}

@@ -20,7 +20,7 @@ export function FactCell({ about, cell }: FactCellProps) {
       <Link href={source} variant="label" rel="noreferrer" sx={fingerReach}>
         Source{' '}
         <span className="visually-hidden">
-          of {about}, read on {formatDate(date)}
+          for {about}, read on {formatDate(date)}
         </span>
       </Link>
     </Fact>

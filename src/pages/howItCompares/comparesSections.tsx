@@ -17,7 +17,7 @@ import { oldestDate } from './oldestDate';
 
 const SCHOOLS = [ownSchool(brand.name, SITE_FACTS), ...ALTERNATIVES];
 
-const TITLES = { fits: 'Choose us if', misfits: 'Choose another one if' };
+const TITLES = { fits: 'Choose us if', misfits: 'Choose another if' };
 
 export function ComparesTop() {
   return (
@@ -38,7 +38,7 @@ export function SideBySide() {
       <Section
         id="side-by-side"
         title="Side by side"
-        intro="Each fact comes from the school's own pages, and the link leads to the one we read. “Not checked” means that we found no such page, not that the answer is no."
+        intro="Each fact comes from the school's own pages, and the link leads to the one we read. “Not checked” means that we didn't find such a page, not that the answer is no."
       >
         <FactTable schools={SCHOOLS} />
         <Typography
@@ -53,7 +53,7 @@ export function SideBySide() {
       <CallCard
         id="begin"
         title="See for yourself"
-        text="One lesson tells you more than a table. You don't need an account, and you won't lose anything if you leave."
+        text="One lesson tells you more than a table can. You don't need an account, and you won't lose anything if you leave."
       >
         <ButtonLink to={lessonAddress(FIRST_LESSON.slug)}>Read the first lesson</ButtonLink>
         <ButtonLink to={AFTER_ADDRESS} variant="outlined">

@@ -27,7 +27,7 @@ export function CourseOnward({ course, end: { courses, programs } }: CourseOnwar
   return (
     <section aria-labelledby="onward-title">
       <Typography variant="h3" component="h2" id="onward-title" sx={{ mb: 1 }}>
-        This is the last lesson of {course.title}. From here
+        This is the last lesson in {course.title}. What's next?
       </Typography>
       <Box component="ul" sx={{ p: 0, listStyle: 'none' }}>
         {ways.map(({ href, text }) => (

@@ -97,7 +97,7 @@ export function StartForm({ minutes, onStart }: StartFormProps) {
       </div>
       <div>
         <Typography variant="h4" component="h3" sx={{ mb: 1.5 }}>
-          How it goes
+          How it works
         </Typography>
         <CheckList>
           {HOW_IT_GOES.map(({ id, text }) => (

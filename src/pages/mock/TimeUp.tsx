@@ -28,7 +28,7 @@ export function TimeUp({ onMoreTime, onEnd }: TimeUpProps) {
         </>
       }
     >
-      Time's up. Say what you'd do next, then end, or keep going.
+      Time's up. Say what you'd do next, then end the interview or keep going.
     </Alert>
   );
 }

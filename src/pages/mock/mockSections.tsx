@@ -22,7 +22,7 @@ export function MockHeader({ id }: MockSectionsProps) {
       <PageHeader
         label={`practice, ${title.toLowerCase()}`}
         title="Mock interviews"
-        lead={`Tasks from every lesson of the course, a clock, no hints. The pool has ${countOf(tasks.length - questions, 'problem')} and ${countOf(questions, 'short question')}.`}
+        lead={`Tasks from every lesson in the course, with a clock and no hints. The pool has ${countOf(tasks.length - questions, 'problem')} and ${countOf(questions, 'short question')}.`}
       />
     </div>
   );
@@ -38,7 +38,7 @@ export function AfterInterview({ id }: MockSectionsProps) {
       </Typography>
       <Typography className="mock-aside screen-only" sx={{ mt: 5 }}>
         <Link href={courseAddress(slug)} sx={fingerReach}>
-          {title}: the lessons
+          {title}: all lessons
         </Link>
       </Typography>
     </>

@@ -3,9 +3,9 @@ import type { ListedText } from '../../components/listedText';
 export const HOW_IT_GOES: readonly ListedText[] = [
   {
     id: 'speak',
-    text: "Speak out loud, as if an interviewer were listening: what you read, what you'd ask, what you try.",
+    text: "Talk out loud, as if an interviewer were listening: say what you read, what you'd ask and what you try.",
   },
-  { id: 'draw', text: 'Tasks you have never passed come first.' },
+  { id: 'draw', text: "Tasks you've never passed come first." },
   {
     id: 'time',
     text: 'When time is up, you can keep going, and the review shows which answers were late.',
@@ -14,12 +14,12 @@ export const HOW_IT_GOES: readonly ListedText[] = [
 
 /** What to ask yourself, soon after. */
 export const LOOK_BACK: readonly ListedText[] = [
-  { id: 'ask', text: 'Did you ask what the task leaves open before you wrote code?' },
+  { id: 'ask', text: 'Did you ask about anything the task leaves open before you wrote code?' },
   { id: 'example', text: 'Did you work through an example by hand?' },
   { id: 'cost', text: 'Did you describe a slow solution and its cost?' },
   {
     id: 'inputs',
     text: 'Did you test the empty, smallest and largest inputs before you said you were done?',
   },
-  { id: 'quiet', text: 'Where did you go quiet, and what would you say there next time?' },
+  { id: 'quiet', text: 'When did you go quiet, and what would you say next time?' },
 ];

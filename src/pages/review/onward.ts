@@ -16,5 +16,5 @@ export function onwardFrom(
   const lesson = nextLesson(progress, COURSE_LESSONS, planned);
   return lesson
     ? { address: lessonAddress(lesson.slug as LessonSlug), label: `Continue: ${lesson.title}` }
-    : { address: ADDRESSES.tutorials, label: 'To the lessons' };
+    : { address: ADDRESSES.tutorials, label: 'See all lessons' };
 }

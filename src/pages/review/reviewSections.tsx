@@ -9,7 +9,7 @@ import { head } from './head';
 import { HOW_IT_WORKS, LEAD, WITHOUT_SCRIPT } from './texts';
 
 export function ReviewHeader() {
-  return <PageHeader label="what you have learned" title={head.title} lead={LEAD} />;
+  return <PageHeader label="what you've learned" title={head.title} lead={LEAD} />;
 }
 
 /** What those need to know who are asked, and those who cannot be. */

@@ -46,6 +46,6 @@ test('links that leave the site are secure, say whose they are, and tell nobody 
 });
 
 test('the page says when its links were checked, and leads back to the programs', () => {
-  expect(screen.getByText(/^Links last looked up: \w+ \d+, \d{4}$/)).toBeVisible();
+  expect(screen.getByText(/^Links last checked: \w+ \d+, \d{4}$/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'All programs' })).toHaveAttribute('href', '/programs');
 });

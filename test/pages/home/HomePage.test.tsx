@@ -108,7 +108,7 @@ test.each(PROGRAM_SUMMARIES.map((program) => [program.title, program] as const))
   (title, { id, courseTitles, checkpoints, totals }) => {
     const link = screen.getByRole('link', { name: title });
     expect(link).toHaveAttribute('href', `${ADDRESSES.programs}#${id}`);
-    const track = screen.getByRole('list', { name: `Courses of ${title}` });
+    const track = screen.getByRole('list', { name: `Courses in ${title}` });
     const stops = within(track).getAllByRole('listitem');
     expect(stops.map(({ textContent }) => textContent)).toEqual(
       COURSE_SUMMARIES.map((course) => course.title).filter((course) =>

@@ -42,7 +42,7 @@ test('each cell has a source that was read on a day, or says that it was not che
       }
       expect(
         within(cell).getByRole('link', {
-          name: `Source of ${name}, ${school?.name}, read on ${formatDate(fact.date)}`,
+          name: `Source for ${name}, ${school?.name}, read on ${formatDate(fact.date)}`,
         }),
       ).toHaveAttribute('href', fact.source);
       expect(cell).toHaveTextContent(fact.text);
@@ -66,6 +66,6 @@ test('the numbers of this school are those of its contents', () => {
 
 test('the page says plainly where others are better, and how old the sources are', () => {
   const answer = within(screen.getByRole('region', { name: 'The short answer' }));
-  expect(answer.getByRole('heading', { name: 'Choose another one if' })).toBeVisible();
+  expect(answer.getByRole('heading', { name: 'Choose another if' })).toBeVisible();
   expect(screen.getByText(/^We read every source on \w+ \d+, \d{4} or later/)).toBeVisible();
 });

@@ -150,7 +150,7 @@ test('the last lesson of a course leads on from the course', async () => {
       programs: [{ id: 'rigger', title: 'Rigger' }],
     },
   });
-  const onward = screen.getByRole('region', { name: /^This is the last lesson of Knots/ });
+  const onward = screen.getByRole('region', { name: /^This is the last lesson in Knots/ });
   expect(
     within(onward)
       .getAllByRole('link')

@@ -64,7 +64,7 @@ export function CourseBar({ lesson: { id, exerciseIds } }: CourseBarProps) {
       >
         <Label>
           <ListRounded fontSize="small" />
-          Lessons of this course
+          Lessons in this course
         </Label>
         <ExerciseCount exerciseIds={exerciseIds} />
       </Bar>

@@ -51,8 +51,8 @@ export function CourseBeside({ lesson: { id, exerciseIds } }: CourseBesideProps)
       <Passed>
         <ExerciseCount exerciseIds={exerciseIds} />
       </Passed>
-      <Box className="js-only" aria-label="Lessons of this course">
-        <Disclosure size="small" summary="Lessons of this course" open={open} onToggle={onToggle}>
+      <Box className="js-only" aria-label="Lessons in this course">
+        <Disclosure size="small" summary="Lessons in this course" open={open} onToggle={onToggle}>
           {course ? <CourseList course={course} current={id} /> : null}
         </Disclosure>
       </Box>

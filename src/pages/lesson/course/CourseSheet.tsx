@@ -29,7 +29,7 @@ export function CourseSheet({ course, current, exerciseIds, open, onClose }: Cou
       disableRestoreFocus
       slotProps={{
         paper: {
-          'aria-label': 'Lessons of this course',
+          'aria-label': 'Lessons in this course',
           sx: { maxHeight: '85dvh', borderRadius: '16px 16px 0 0' },
         },
       }}

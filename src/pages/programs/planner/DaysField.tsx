@@ -13,7 +13,7 @@ interface DaysFieldProps {
 /** The days of the week to study on. */
 export function DaysField({ days, message, onChange }: DaysFieldProps) {
   return (
-    <Field label="Days of study" error={message} isGroup>
+    <Field label="Study days" error={message} isGroup>
       {({ 'aria-invalid': isInvalid, ...control }) => (
         <Week
           {...control}

@@ -31,7 +31,7 @@ export function PlanActions({ plan: kept, today, onExported, children }: PlanAct
     downloadCalendar({ plan, program, time, minutes, earlier, exported }).then(
       () => {
         setMessage(
-          'The calendar file is in your downloads. Open it to add your study days. A newer file updates them.',
+          'The calendar file is in your downloads. Open it to add your study days. Opening a newer file updates them.',
         );
         onExported?.(lastDayOf(kept));
       },

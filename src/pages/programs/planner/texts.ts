@@ -9,7 +9,7 @@ export const KEPT =
   'Saved in this browser and nowhere else. Lessons are checked off as you finish them.';
 
 export const UNSAVED =
-  "Your browser doesn't let this site save the plan, so it's gone when you leave. Copy the link below and open it when you come back.";
+  "Your browser doesn't let this site save the plan, so you'll lose it when you leave. Copy the link below and open it when you come back.";
 
 export const LEFT_OUT =
   "Lessons you've marked as done are skipped automatically. Check anything else you already know.";

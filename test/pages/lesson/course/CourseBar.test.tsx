@@ -13,8 +13,8 @@ const LESSON = { id: 'rope-splice', exerciseIds: ['rope-splice-tucks', 'rope-spl
 
 beforeEach(() => act(() => progressStore.clear()));
 
-const button = () => screen.getByRole('button', { name: /^Lessons of this course/ });
-const sheet = () => screen.findByRole('dialog', { name: 'Lessons of this course' });
+const button = () => screen.getByRole('button', { name: /^Lessons in this course/ });
+const sheet = () => screen.findByRole('dialog', { name: 'Lessons in this course' });
 
 async function openSheet() {
   renderAt(<CourseBar lesson={LESSON} />, '/tutorials/splicing');

@@ -29,7 +29,7 @@ test('the list comes when the browser is idle, with the lesson that is read mark
   waiting.forEach((task) => task());
   expect(await current()).toHaveTextContent('Half hitches: tied to a post');
   expect(await current()).toBeVisible();
-  const list = screen.getByRole('navigation', { name: 'Lessons of this course' });
+  const list = screen.getByRole('navigation', { name: 'Lessons in this course' });
   expect(within(list).getByText('The bowline: a loop that holds')).not.toBeVisible();
 });
 
@@ -39,6 +39,6 @@ test('on a sparing connection it comes when it is opened', async () => {
   renderAt(<CourseBeside lesson={LESSON} />);
   waiting.forEach((task) => task());
   expect(load).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByText('Lessons of this course'));
+  await userEvent.click(screen.getByText('Lessons in this course'));
   expect(await current()).toBeVisible();
 });

@@ -131,7 +131,7 @@ test('typing replaces the entry of the history, a choice makes a new one, and Ba
 
 test('the days are one named group, walked with the arrow keys', async () => {
   const user = renderPlanner('?days=2');
-  const group = screen.getByRole('group', { name: 'Days of study' });
+  const group = screen.getByRole('group', { name: 'Study days' });
   expect(within(group).getAllByRole('button')).toHaveLength(7);
   act(() => day('Tuesday').focus());
   await user.keyboard('{ArrowRight}');
