@@ -59,7 +59,7 @@ async function build(isRelease: boolean): Promise<void> {
     compress: isRelease ? (text) => progress.sometimes('compress', text) : undefined,
   });
   console.log(
-    `Built ${folder} in ${progress.seconds()}: ${pages.length} pages. Next: \`npm start\` serves it; .github/docs/hosting.md says how to put it online.`,
+    `Built ${folder} in ${progress.seconds()}: ${pages.length} pages. Next: \`npm start\` serves it; .github/docs/hosting.md explains how to put it online.`,
   );
 
   async function renderPages() {
@@ -75,7 +75,7 @@ async function build(isRelease: boolean): Promise<void> {
 function readEnv(): string | undefined {
   const { values } = parseArgs({ options: { env: { type: 'string' } } });
   if (values.env !== undefined && values.env !== 'release') {
-    throw new Error(`--env is "${values.env}"; leave it out, or give "release".`);
+    throw new Error(`--env is "${values.env}"; leave it out, or use "release".`);
   }
   return values.env;
 }
@@ -117,7 +117,7 @@ function startBrowserBundles() {
       }
     });
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`The bundler ended with exit code ${code}.`)));
+    child.once('exit', (code) => reject(new Error(`The bundler exited with code ${code}.`)));
   });
   return { bundled, contentIsCompiled: () => void child.send('content') };
 }

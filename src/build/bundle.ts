@@ -24,7 +24,7 @@ export async function bundle(
   });
   if (!stats || stats.hasErrors()) {
     throw new Error(
-      stats?.toString({ preset: 'errors-only', colors: false }) ?? 'webpack gave no result',
+      stats?.toString({ preset: 'errors-only', colors: false }) ?? 'webpack returned no result',
     );
   }
   if (stats.hasWarnings()) console.warn(stats.toString('errors-warnings'));

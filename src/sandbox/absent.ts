@@ -1,8 +1,8 @@
 /** What a browser has and the sandbox has not. */
-const NETWORK = 'Code runs here without a network.';
-const PAGE = "Code runs here in a worker: there's no page to work with.";
-const STORAGE = 'Code runs here without storage.';
-export const MODULES = 'Code runs here as one file, without modules.';
+const NETWORK = 'Code here runs without a network.';
+const PAGE = "Code here runs in a worker, so there's no page to work with.";
+const STORAGE = 'Code here runs without storage.';
+export const MODULES = 'Code here runs as one file, without modules.';
 
 /** By name, why it is missing. */
 export const ABSENT: Readonly<Record<string, string>> = {

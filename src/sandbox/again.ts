@@ -86,7 +86,7 @@ function withValues(code: string, values: Readonly<Record<string, unknown>>): st
       return places.map((place) => ({ ...place, text: JSON.stringify(value) }));
     throw new Unmet({
       message: /^\d/.test(name)
-        ? `The number ${name} isn't in your program. Let the computer calculate with the numbers from the task.`
+        ? `The number ${name} isn't in your program. Have your program calculate with the numbers from the task.`
         : `Keep the line that gives \`${name}\` its first value. This test tries other values there.`,
     });
   });

@@ -19,7 +19,7 @@ export function countReads<Item>(items: readonly Item[]): CountedList<Item> {
     if (reads > LIMIT) {
       throw new Unmet({
         message: 'Your code reads the list forever, or far too often.',
-        expected: `less than ${LIMIT} reads`,
+        expected: `fewer than ${LIMIT} reads`,
         received: `${reads} reads`,
       });
     }

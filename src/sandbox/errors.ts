@@ -49,7 +49,7 @@ export function describeSyntaxError(
   const { name, message, hint } = describeError(error, code);
   const last = code.trimEnd().split('\n').length;
   if (line !== undefined && line > last && ENDS_EARLY.test(message)) {
-    const early = 'The code ends too early: a bracket, a quote or a comment is left open';
+    const early = "The code ends too early: a bracket, a quote or a comment isn't closed";
     return { name, message: early, line: last };
   }
   return {

@@ -24,7 +24,7 @@ export interface Host {
 /** Said where a program without tests has taken away what this file itself calls. */
 const BROKEN: RunError = {
   name: 'Error',
-  message: 'The code replaced something built in that it needs to run.',
+  message: 'The code replaced a built-in that it needs to run.',
 };
 
 /**

@@ -55,7 +55,7 @@ export function expectation(value: unknown, label?: string): Expectation {
       const near = typeof value === 'number' && Math.abs(value - expected) < 10 ** -digits / 2;
       if (!near && !Object.is(value, expected)) {
         const wanted = `${formatValue(expected)}, to ${digits} decimal places`;
-        throw unmet(notNumber(value, expected) ?? 'The number is not close enough.', wanted);
+        throw unmet(notNumber(value, expected) ?? "The number isn't close enough.", wanted);
       }
     },
     toBeAtMost(most) {

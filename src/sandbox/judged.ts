@@ -90,7 +90,7 @@ function compare(
     throw new Unmet({
       message: differenceOf(received.value, expected.value),
       ...shown,
-      ...(accepts ? { expected: `${shown.expected}, or another right answer` } : {}),
+      ...(accepts ? { expected: `${shown.expected}, or another correct answer` } : {}),
     });
   }
 }

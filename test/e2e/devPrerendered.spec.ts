@@ -22,7 +22,7 @@ test(
     await expect(footer).not.toContainText('Changed. ', { timeout: OPENS_WITHIN });
 
     const fix = await devServer.edit(BRAND_FILE, 'export const', 'export const const');
-    const failure = page.getByRole('heading', { name: 'This page cannot be built' });
+    const failure = page.getByRole('heading', { name: "This page can't be built" });
     await expect(failure).toBeVisible({ timeout: OPENS_WITHIN });
     await expect(page.getByText('brand.ts').first()).toBeVisible();
     await fix();

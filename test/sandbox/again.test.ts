@@ -68,7 +68,7 @@ test.each([
 test('an answer that was typed in fails and says what to do', async () => {
   const report = await runTest('console.log(6);', CHANGE);
   expect(report?.failure?.message).toMatch(
-    /^The number 20 isn't in your program\. Let the computer/,
+    /^The number 20 isn't in your program\. Have your program/,
   );
 });
 

@@ -185,7 +185,7 @@ test.each<[string, unknown, string]>([
   ['another text', '0.30 m', 'This is a string, not a number.'],
   ['null', null, "This isn't a number."],
   ['NaN', NaN, "This isn't a number. Did you add or divide something that isn't a number?"],
-  ['another number', 1.3, 'The number is not close enough.'],
+  ['another number', 1.3, "The number isn't close enough."],
 ])('toBeCloseTo names the mistake: %s', (_name, value, message) => {
   expect(() => check(value).toBeCloseTo(0.3)).toThrow(message);
 });

@@ -84,7 +84,7 @@ test.each<[string, string, Partial<TestFailure>, RegExp | undefined]>([
     'a misspelled property',
     'function count(list) {\n  return list.lenght;\n}',
     { label: 'count([1, 2])', expected: '2', received: 'undefined' },
-    /^Is a name after a dot misspelled\? There's no `lenght` here, but `length`\.$/,
+    /^Is a name after a dot misspelled\? There's no `lenght` here, but there's `length`\.$/,
   ],
   [
     'a misspelled property in a product',
@@ -96,7 +96,7 @@ test.each<[string, string, Partial<TestFailure>, RegExp | undefined]>([
     'a misspelled property of the input',
     'function price(tea) {\n  return tea.prcie;\n}',
     { label: 'price({ price: 4 })', expected: '4', received: 'undefined' },
-    /no `prcie` here, but `price`/,
+    /no `prcie` here, but there's `price`/,
   ],
   [
     'a property that the input has',

@@ -101,7 +101,7 @@ test('judged: other right answers are accepted, wrong ones are not', async () =>
   expect(await runTest(last, tests)).toMatchObject({ outcome: 'passed' });
   expect(await runTest(`const largest = (list) => list[0];`, tests)).toMatchObject({
     outcome: 'failed',
-    failure: { expected: expect.stringMatching(/or another right answer$/) as string },
+    failure: { expected: expect.stringMatching(/or another correct answer$/) as string },
   });
 });
 

@@ -108,7 +108,7 @@ test.each<[string, string, number, string]>([
     'a page that is not there',
     `document.title = 'x';`,
     1,
-    "`document` isn't available here. Code runs here in a worker: there's no page to work with.",
+    "`document` isn't available here. Code here runs in a worker, so there's no page to work with.",
   ],
   [
     'a loop that goes one too far',

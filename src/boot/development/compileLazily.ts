@@ -18,7 +18,8 @@ export function keepAlive({ data, active, onError }: LazyModule): () => void {
   if (!active) {
     fetch(`${BASE_PATH}${DEV_PATH}compile?module=${encodeURIComponent(data)}`, { method: 'POST' })
       .then((response) => {
-        if (!response.ok) throw new Error(`The development server answered ${response.status}.`);
+        if (!response.ok)
+          throw new Error(`The development server responded with ${response.status}.`);
       })
       .catch(onError);
   }

@@ -17,7 +17,8 @@ export function lessonModule(slug: string): LazyModule<LessonModule | null> {
 export async function fetchLesson(slug: string): Promise<LessonModule | null> {
   const file = `${BASE_PATH}${DEV_PATH}lessons/${slug}.json`;
   const response = await fetch(file, { cache: 'no-store' });
-  if (!response.ok) throw new Error(`The development server answered ${response.status}: ${file}`);
+  if (!response.ok)
+    throw new Error(`The development server responded with ${response.status}: ${file}`);
   const data = (await response.json()) as LessonData | null;
   if (data === null) return null;
   const { lesson, text } = data;

@@ -29,13 +29,13 @@ export function showProblems({ errors, warnings }: Problems): void {
 function makePanel(problems: readonly Problem[], isError: boolean, close: () => void): HTMLElement {
   const section = document.createElement('section');
   section.className = isError ? 'dev-problems' : 'dev-problems dev-problems--warnings';
-  const title = isError ? 'This cannot be built' : 'Lessons to look at';
+  const title = isError ? "This can't be built" : 'Lessons to look at';
   section.setAttribute('aria-label', title);
   section.setAttribute('role', isError ? 'alert' : 'status');
   const list = document.createElement('ul');
   for (const problem of problems.slice(0, MAX_SHOWN)) list.append(makeItem(problem));
   const left = problems.length - MAX_SHOWN;
-  if (left > 0) list.append(makeElement('li', `${left} more are in the terminal`));
+  if (left > 0) list.append(makeElement('li', `${left} more in the terminal`));
   const button = makeElement('button', 'Close');
   button.addEventListener('click', close);
   section.append(makeElement('h2', title), button, list);

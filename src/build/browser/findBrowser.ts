@@ -66,7 +66,7 @@ export interface BrowserChoice {
 export async function findBrowser({ hasWindows = false } = {}): Promise<BrowserChoice> {
   const named = process.env['CHROMIUM_PATH'];
   if (named) {
-    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names no file: ${named}`);
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH doesn't point to a file: ${named}`);
     return { executablePath: named, args: ARGS };
   }
   const found = [
@@ -79,5 +79,5 @@ export async function findBrowser({ hasWindows = false } = {}): Promise<BrowserC
     // Its own arguments are for a cloud function: one process, no web security. A site is not to be judged by those.
     return { executablePath: await chromium.executablePath(), args: ARGS };
   }
-  throw new Error('No Chromium found: set CHROMIUM_PATH to one.');
+  throw new Error('No Chromium found. Set CHROMIUM_PATH to one.');
 }

@@ -26,28 +26,28 @@ export function brandProblems(brand: Brand, file: string): string[] {
     ...(securityContact === undefined || isContact(securityContact)
       ? []
       : [
-          `securityContact is "${securityContact}"; give "mailto:" and an address, or a full address with https, or leave it out.`,
+          `securityContact is "${securityContact}"; use "mailto:" and an address, use a full address with https, or leave it out.`,
         ]),
     ...Object.entries(account).flatMap(([button, action]) =>
       action.kind === 'link' && !isHttps(action.href)
         ? [
-            `account.${button}.href is "${action.href}"; give a full address with https, or kind "info".`,
+            `account.${button}.href is "${action.href}"; use a full address with https, or kind "info".`,
           ]
         : [],
     ),
     ...Object.entries(account).flatMap(([button, { kind }]) =>
       kind === 'mailto' && !email
-        ? [`account.${button} is of the kind "mailto"; set email, or give kind "info" or "link".`]
+        ? [`account.${button} has the kind "mailto"; set email, or use kind "info" or "link".`]
         : [],
     ),
     ...social.flatMap(({ network, href }, index) => [
       ...(!isPlaceholderLink(href) && !isHttps(href)
         ? [
-            `social "${network}" has the href "${href}"; give a full address with https, or leave the network out.`,
+            `social "${network}" has the href "${href}"; use a full address with https, or leave the network out.`,
           ]
         : []),
       ...(networks.indexOf(network) < index
-        ? [`social names "${network}" twice; give each entry a network of its own.`]
+        ? [`social names "${network}" twice; give each entry a different network.`]
         : []),
     ]),
     ...allowedOrigins.flatMap(originProblems),
@@ -64,11 +64,11 @@ export function brandProblems(brand: Brand, file: string): string[] {
 export function placeholderProblems(brand: Brand, file: string): string[] {
   const { email = '', social = [], allowedPlaceholders = [] } = brand;
   const isRefused = (name: Placeholder) => !allowedPlaceholders.includes(name);
-  const wayOut = (name: Placeholder) => `or allow it by allowedPlaceholders: ['${name}'].`;
+  const wayOut = (name: Placeholder) => `or allow it with allowedPlaceholders: ['${name}'].`;
   return [
     ...(isRefused('email') && isExampleAddress(email)
       ? [
-          `email is "${email}", which reaches no one; set your own, leave it out, ${wayOut('email')}`,
+          `email is "${email}", which doesn't reach anyone; set your own, leave it out, ${wayOut('email')}`,
         ]
       : []),
     ...(isRefused('social') ? social : [])
@@ -86,10 +86,10 @@ function originProblems({ origin, for: uses }: AllowedOrigin): string[] {
     ...(ORIGIN_FORM.test(origin)
       ? []
       : [
-          `allowedOrigins holds the origin "${origin}"; give https and one host without a path, as in "https://forms.example.org".`,
+          `allowedOrigins contains the origin "${origin}"; use https and one host without a path, as in "https://forms.example.org".`,
         ]),
     ...(uses.length === 0
-      ? [`allowedOrigins has "${origin}" for nothing; name a use or take it out.`]
+      ? [`allowedOrigins lists "${origin}" without a use; name a use or remove it.`]
       : []),
     ...unknown.map(
       (use) =>

@@ -4,7 +4,7 @@ import { growthOf, modulesOf, type ChunkModules } from './moduleGrowth';
 const MAX_NAMED = 8;
 
 const UNKNOWN =
-  '     Which modules grew is not known: this folder was built elsewhere. `npm run build` writes it down.';
+  "     Can't tell which modules grew: this folder was built elsewhere. `npm run build` records it.";
 
 /** A budget, and what the build has for it. */
 export interface Measured {
@@ -48,7 +48,7 @@ export function budgetReport(measured: Measured, kept: KeptSizes, sizes: ChunkMo
   return [
     `OVER ${facts}${before ? `, ${before.size.toFixed(2)} when it was set` : ''}`,
     ...(Object.keys(sizes).length > 0 ? grownLines(grown) : [UNKNOWN]),
-    '     Load it later (Deferred, lazyModule), take something away, or raise the number in `budgets` of package.json',
+    '     Load it later (Deferred, lazyModule), remove something, or raise the number in `budgets` of package.json',
     '     with the reason in the commit, and then `npx tsx src/build/checks/budgets.ts --keep`.',
   ].join('\n');
 }
@@ -56,7 +56,7 @@ export function budgetReport(measured: Measured, kept: KeptSizes, sizes: ChunkMo
 function grownLines(grown: ReturnType<typeof growthOf>): string[] {
   if (grown.length === 0) {
     return [
-      '     No module grew since the sizes were kept: what they were kept with was over already.',
+      '     No module grew since the sizes were recorded: they were already over budget then.',
     ];
   }
   const more = grown.length - MAX_NAMED;

@@ -21,7 +21,7 @@ const settings = readSettings(process.env, ROOT);
 const { outDir, basePath } = settings;
 
 const assets = await readdir(path.join(outDir, 'assets')).catch(() => {
-  console.error(`There is no build in ${outDir}; \`npm run build\` first.`);
+  console.error(`There's no build in ${outDir}; run \`npm run build\` first.`);
   process.exit(1);
 });
 const measured = await Promise.all(Object.entries(packageJson.budgets).map(measure));
@@ -53,7 +53,7 @@ async function scriptsOf(address: string): Promise<string[]> {
 
 function chunkFiles(name: string): string[] {
   const found = assets.filter((file) => new RegExp(`^${name}\\.[0-9a-f]{6}\\.js$`).test(file));
-  if (found.length === 0) throw new Error(`There is no chunk "${name}".`);
+  if (found.length === 0) throw new Error(`There's no chunk "${name}".`);
   return found.map((file) => `assets/${file}`);
 }
 
@@ -87,5 +87,5 @@ async function keep(): Promise<void> {
     chunks: sizes,
   };
   await writeFile(KEPT_FILE, `${JSON.stringify(kept, null, 2)}\n`);
-  console.log(`Kept the sizes of ${measured.length} budgets.`);
+  console.log(`Recorded the sizes of ${measured.length} budgets.`);
 }

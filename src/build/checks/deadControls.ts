@@ -11,7 +11,7 @@ const CONTROL_ROLES =
   /^(?:button|checkbox|combobox|gridcell|listbox|menu\w*|option|radio|slider|spinbutton|switch|tab|textbox|treeitem)$/;
 
 const WAY_OUT =
-  'is in a `Static` section, which is never hydrated, so it does nothing. Put it in a `Deferred`; a block of a lesson has to count as one with controls (`hasCode` in src/build/content/sections.ts).';
+  'is in a `Static` section, which is never hydrated, so it does nothing. Put it in a `Deferred`; a lesson block has to count as one with controls (`hasCode` in src/build/content/sections.ts).';
 
 /**
  * Finds controls and frames in sections that are never hydrated (`src/prerendered/Static.tsx`).

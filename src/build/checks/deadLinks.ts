@@ -27,9 +27,9 @@ const LINKS: ReadonlySet<string> = new Set(['a', 'area']);
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 const OUTSIDE =
-  'is no address within the site; take one of src/site/addresses, or a full one with https';
+  "isn't an address on this site; use one from src/site/addresses, or a full one with https";
 const NO_PAGE =
-  'leads to no page and no file; take an address of src/site/addresses, or add the page to src/app/routes.ts';
+  "doesn't lead to a page or a file; use an address from src/site/addresses, or add the page to src/app/routes.ts";
 
 /**
  * Finds the links of a site that lead to no page, file or element of it. Not among them are the link that the
@@ -64,7 +64,7 @@ export function deadLinks({ basePath, documents, addresses, hasFile }: LinkedSit
       return address === CAREERS_ADDRESS || hasFile(address.slice(1)) ? undefined : NO_PAGE;
     }
     if (fragment === '' || idsOf.get(target)?.has(decoded(fragment))) return undefined;
-    return `leads to no element; name an id that ${target} has, or give the element the id`;
+    return `doesn't lead to an element; use an id that ${target} has, or give the element the id`;
   }
 }
 

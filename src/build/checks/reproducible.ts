@@ -59,7 +59,7 @@ build(copy, {
 const differences = compare(await filesOf(first), await filesOf(second));
 console.log(
   differences.length === 0
-    ? 'Both builds are the same, byte by byte.'
+    ? 'Both builds are identical, byte for byte.'
     : `${differences.length} files differ between ${first} and ${second}:\n${differences.join('\n')}`,
 );
 process.exitCode = differences.length === 0 ? 0 : 1;

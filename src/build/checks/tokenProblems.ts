@@ -26,7 +26,7 @@ export function tokenProblems(
     ].flatMap(([name, color]) =>
       /^#[0-9a-f]{6}$/.test(color)
         ? []
-        : [`${file}: ${mode}.${name} is "${color}"; write it as #rrggbb in small letters.`],
+        : [`${file}: ${mode}.${name} is "${color}"; write it as #rrggbb in lowercase.`],
     ),
   );
   if (unreadable.length > 0) return unreadable;

@@ -31,7 +31,7 @@ function problem(name: string, form: RegExp, wanted: string): string[] {
       .slice(0, name.startsWith('@') ? 2 : 1)
       .join('/');
     return [
-      `"${name}", which is not there; run npm install ${packageName}, or look for the name in it.`,
+      `"${name}", which isn't there; run npm install ${packageName}, or look up the name in it.`,
     ];
   }
 }

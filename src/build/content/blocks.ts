@@ -9,9 +9,9 @@ import { inlineText } from './plainText';
 import { lineOf, report, sourceOf, type Place, type Reading } from './reading';
 
 const UNKNOWN: Partial<Record<RootContent['type'], string>> = {
-  html: 'raw HTML is not allowed',
+  html: "raw HTML isn't allowed",
   definition: 'write the address of a link in place: [text](https://…)',
-  footnoteDefinition: 'footnotes are not allowed; use a :::note',
+  footnoteDefinition: "footnotes aren't allowed; use a :::note",
 };
 
 /** Reads blocks in order; reports what a lesson may not hold and leaves it out. */
@@ -65,11 +65,11 @@ function readBlock(reading: Reading, node: RootContent, place: Place): Block | u
       report(
         reading,
         node,
-        `::${node.name} is no block; a block has at least three colons and an end`,
+        `::${node.name} isn't a block; a block has at least three colons and an end`,
       );
       return undefined;
     default:
-      report(reading, node, UNKNOWN[node.type] ?? `${node.type} is not allowed in a lesson`);
+      report(reading, node, UNKNOWN[node.type] ?? `${node.type} isn't allowed in a lesson`);
       return undefined;
   }
 }
@@ -98,7 +98,7 @@ function readHeading(reading: Reading, node: Heading, place: Place): Block | und
 function readList(reading: Reading, node: List): Block {
   const items = node.children.map((item) => {
     if (typeof item.checked === 'boolean') {
-      report(reading, item, 'task lists are not allowed');
+      report(reading, item, "task lists aren't allowed");
     }
     return readBlocks(reading, item.children, 'inside');
   });
@@ -111,12 +111,12 @@ function readTable(reading: Reading, node: Table): Block {
   );
   rows.forEach((row, index) => {
     if (row.length !== head.length) {
-      const reason = `the row has ${row.length} cells, the table's head ${head.length}`;
+      const reason = `the row has ${row.length} cells, the table's header ${head.length}`;
       report(reading, node.children[index + 1] ?? node, reason);
     }
   });
   if (head.some((cell) => cell.length === 0)) {
-    report(reading, node, 'a column of the table has no name in its head');
+    report(reading, node, 'a column of the table has no name in its header');
   }
   const align = head.map((_cell, column) => node.align?.[column] ?? null);
   return { kind: 'table', align, head, rows };

@@ -60,7 +60,7 @@ export function snippetOf(node: Code): Snippet {
 /** Reports code that does not parse at the line of the file where it breaks. */
 export function reportFault(reading: Reading, node: Code, fault: SyntaxFault | undefined): void {
   if (fault !== undefined) {
-    report(reading, lineOf(node) + fault.line, `the code does not parse: ${fault.reason}`);
+    report(reading, lineOf(node) + fault.line, `the code doesn't parse: ${fault.reason}`);
   }
 }
 
@@ -76,7 +76,7 @@ function unknownFence(role: string): string {
       role,
     )
   ) {
-    return `"${role}" belongs into an ::::exercise, ::::predict or ::::order`;
+    return `"${role}" belongs in an ::::exercise, ::::predict or ::::order`;
   }
-  return `unknown code block "${role}"; known are js run, js, html, css, json, http, text, output, diagram, plot, steps`;
+  return `unknown code block "${role}"; the known ones are js run, js, html, css, json, http, text, output, diagram, plot, steps`;
 }

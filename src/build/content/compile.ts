@@ -65,7 +65,7 @@ export function readLesson(
 function reportFolder({ reading, facts, lineOf }: Draft): void {
   const folder = reading.file.split(/[\\/]/).at(-2);
   if (facts !== undefined && facts.subject !== folder) {
-    const reason = `front matter: subject is "${facts.subject}", the folder "${folder}"`;
+    const reason = `front matter: subject is "${facts.subject}", but the folder is "${folder}"`;
     report(reading, lineOf('subject'), reason);
   }
 }
@@ -89,10 +89,10 @@ function reportShape({ reading, blocks }: Draft): void {
     report(reading, 1, 'the lesson shows nothing: no diagram, plot, steps or :::preview');
   }
   if (reading.checks.length !== CHECKS) {
-    report(reading, 1, `the lesson needs three checks, has ${reading.checks.length}`);
+    report(reading, 1, `the lesson needs three checks; it has ${reading.checks.length}`);
   }
   if (reading.summaries !== 1) {
-    report(reading, 1, `the lesson needs one summary, has ${reading.summaries}`);
+    report(reading, 1, `the lesson needs one summary; it has ${reading.summaries}`);
   } else if (blocks.at(-1)?.kind !== 'summary') {
     report(reading, 1, 'the summary goes at the end of the body');
   }
@@ -102,7 +102,7 @@ function reportShape({ reading, blocks }: Draft): void {
     report(
       reading,
       1,
-      `the lesson has ${words} ${counted}; ${MIN_WORDS} to ${MAX_WORDS} are right`,
+      `the lesson has ${words} ${counted}; it should have ${MIN_WORDS} to ${MAX_WORDS}`,
     );
   }
 }

@@ -48,7 +48,7 @@ export function readDirective(
       return readTopBlock(reading, node);
     case 'hint':
     case 'explanation':
-      report(reading, node, `:::${node.name} belongs into an ::::exercise (with four colons)`);
+      report(reading, node, `:::${node.name} belongs in an ::::exercise (with four colons)`);
       return undefined;
     default:
       report(reading, node, `unknown block :::${node.name}`);
@@ -77,7 +77,7 @@ function readTopBlock(reading: Reading, node: ContainerDirective): Block | undef
 function readCheck(reading: Reading, node: ContainerDirective): CheckBlock | undefined {
   const [first, ...rest] = node.children;
   if (first?.type !== 'paragraph' || rest.length === 0) {
-    report(reading, node, ':::check holds a question in one paragraph, then the answer');
+    report(reading, node, ':::check has a question in one paragraph, then the answer');
     return undefined;
   }
   const passage = node.attributes?.passage;
@@ -109,6 +109,6 @@ function reportAttributes(reading: Reading, node: ContainerDirective): void {
   }
   const [first] = node.children;
   if (first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data) {
-    report(reading, node, `:::${node.name} takes no text in brackets`);
+    report(reading, node, `:::${node.name} doesn't take text in brackets`);
   }
 }

@@ -58,6 +58,6 @@ export function reportTests(reading: Reading, tests: Code): void {
     }
   }
   if (!tests.value.includes('expect(')) {
-    report(reading, tests, 'the tests expect nothing');
+    report(reading, tests, "the tests don't expect anything");
   }
 }

@@ -143,7 +143,7 @@ function problemsOf(
     reason,
   });
   if (code.kind === 'page') {
-    return inputs.length > 0 ? [problem('a page has controls of its own, so no inputs')] : [];
+    return inputs.length > 0 ? [problem('a page has its own controls, so leave out inputs')] : [];
   }
   const wrong = inputs.filter(
     ({ code: passage, choices: [first = ''] }) =>

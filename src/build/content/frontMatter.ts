@@ -16,14 +16,14 @@ const TAKEN = [GLOSSARY_ADDRESS, REVIEW_ADDRESS].map((address) => path.posix.bas
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-const name = z.string().regex(NAME, 'small letters, digits and single hyphens only');
+const name = z.string().regex(NAME, 'lowercase letters, digits and single hyphens only');
 const plain = z
   .string()
   .trim()
   .min(1, 'must not be empty')
   .refine(
     (text) => !/`|\*\*|\]\(|<\w/.test(text),
-    'is plain text: no backticks, marks, links or HTML',
+    'is plain text: no backticks, formatting, links or HTML',
   );
 
 /** A word that the lesson introduces, with its definition. */

@@ -36,7 +36,7 @@ async function compileContent(): Promise<number> {
     ),
   );
   if (await state.isCurrent()) {
-    process.stdout.write('Content has not changed\n');
+    process.stdout.write("Content hasn't changed\n");
     return 0;
   }
   const failed = await compileLessons(LESSONS, OUTPUT, undefined);

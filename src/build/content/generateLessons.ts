@@ -39,7 +39,7 @@ export async function generate(
   }
   if (warnings.length > 0) {
     const lines = `${warnings.length} lines of code for beginners are wider than a phone`;
-    process.stdout.write(`${lines}; \`npm run check:content -- <slug>\` lists those of a lesson\n`);
+    process.stdout.write(`${lines}; \`npm run check:content -- <slug>\` lists those in a lesson\n`);
   }
   for (const wording of wordings) process.stdout.write(`${formatProblem(wording)}\n`);
   const files = new Map([...filesOf(lessons), ...programFiles(programs)]);

@@ -5,12 +5,12 @@ import type { Inline } from '../../content/lesson';
 import { lineOf, report, sourceOf, type Reading } from './reading';
 
 const UNKNOWN: Partial<Record<PhrasingContent['type'], string>> = {
-  html: 'raw HTML is not allowed; put code between backticks',
-  image: 'pictures are not allowed; draw with a ```diagram, ```plot or ```steps block',
-  imageReference: 'pictures are not allowed; draw with a ```diagram, ```plot or ```steps block',
+  html: "raw HTML isn't allowed; put code between backticks",
+  image: "pictures aren't allowed; draw with a ```diagram, ```plot or ```steps block",
+  imageReference: "pictures aren't allowed; draw with a ```diagram, ```plot or ```steps block",
   linkReference: 'write the address of a link in place: [text](https://…)',
-  footnoteReference: 'footnotes are not allowed; use a :::note',
-  delete: 'struck-out text is not allowed',
+  footnoteReference: "footnotes aren't allowed; use a :::note",
+  delete: "strikethrough isn't allowed",
 };
 
 /** Reads phrasing; reports what a lesson may not hold and leaves it out. */
@@ -45,7 +45,7 @@ function readInline(reading: Reading, node: PhrasingContent): Inline | undefined
       // A colon before a word, as in "key:value", is text here and no directive.
       return sourceOf(reading, node).replace(/\s*\n\s*/g, ' ');
     default:
-      report(reading, node, UNKNOWN[node.type] ?? `${node.type} is not allowed in a lesson`);
+      report(reading, node, UNKNOWN[node.type] ?? `${node.type} isn't allowed in a lesson`);
       return undefined;
   }
 }
@@ -70,7 +70,7 @@ function readLink(reading: Reading, node: Extract<PhrasingContent, { type: 'link
     report(reading, node, reason);
   }
   if (children.length === 0) {
-    report(reading, node, 'a link needs a text');
+    report(reading, node, 'a link needs text');
   }
   return { kind: 'link', href: target, children };
 }

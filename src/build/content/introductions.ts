@@ -77,7 +77,7 @@ function checkCode(
   for (const key of own) {
     const earlier = taught.get(key);
     if (earlier !== undefined) {
-      const reason = `introduces.code: "${earlier}" introduces ${key} before`;
+      const reason = `introduces.code: "${earlier}" already introduces ${key}`;
       report(reading, lineOf(key), `front matter: ${reason}`);
     }
   }
@@ -109,7 +109,7 @@ function checkCode(
       report(
         reading,
         use.line,
-        `${use.key} is used before it is taught: ${where}; explain it here and add it to introduces.code, or do without`,
+        `${use.key} is used before it's taught: ${where}; explain it here and add it to introduces.code, or do without it`,
       );
     }
   }
@@ -130,7 +130,7 @@ function checkTerms(
     for (const { term } of earlier.introduces.terms) {
       taught.set(term, taught.get(term) ?? earlier.id);
       if (own.has(term)) {
-        const reason = `introduces.terms: "${earlier.id}" introduces "${term}" before`;
+        const reason = `introduces.terms: "${earlier.id}" already introduces "${term}"`;
         const line = draft.lineOf('introduces', 'terms', ownTerms.indexOf(term));
         report(reading, line, `front matter: ${reason}`);
       }
@@ -149,7 +149,7 @@ function checkTerms(
       if (earlier !== undefined) {
         owe(earlier, term.term);
       } else {
-        const way = 'say it in other words, or mark it there as a word of everyday English';
+        const way = 'say it in other words, or mark it there as an everyday English word';
         report(
           reading,
           lineAt(prose, match.index),

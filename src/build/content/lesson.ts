@@ -36,7 +36,7 @@ async function checkLesson(
   );
   if (lesson === undefined && found.length === 0) {
     const known = programs.map((program) => program.slug).join(', ');
-    process.stderr.write(`There is no lesson "${slug}". There are: ${known}\n`);
+    process.stderr.write(`There's no lesson "${slug}". The lessons are: ${known}\n`);
     return 1;
   }
   const cache = await Cache.read(output === OUTPUT ? RESULTS : path.join(output, 'checked.txt'));
@@ -63,7 +63,7 @@ function tell(problems: readonly Problem[], count: number): number {
     process.stderr.write(`${sortProblems(problems).map(formatProblem).join('\n')}\n`);
     return 1;
   }
-  process.stdout.write(`The lesson is right: ${count} examples and exercises\n`);
+  process.stdout.write(`The lesson is correct: ${count} examples and exercises\n`);
   return 0;
 }
 

@@ -70,7 +70,7 @@ function placeLessons(known: readonly Known[], courses: readonly CompiledCourse[
       const reason = `no course has the lesson "${facts.id}"; add it to a module in src/content/courses`;
       report(draft.reading, draft.lineOf('id'), reason);
     } else if (course.subject !== facts.subject) {
-      const reason = `the subject is "${facts.subject}", that of its course "${course.subject}"`;
+      const reason = `the subject is "${facts.subject}", but its course has "${course.subject}"`;
       report(draft.reading, draft.lineOf('subject'), reason);
     }
   }

@@ -17,7 +17,7 @@ export function reportLongCode(reading: Reading, { course, before }: Position): 
   for (const { line, code } of shownCode(reading)) {
     const lines = code.trimEnd().split('\n').length;
     if (lines > MAX_LINES) {
-      const reason = `the code has ${lines} lines; in the first ${FIRST_LESSONS} lessons ${MAX_LINES} are the most`;
+      const reason = `the code has ${lines} lines; in the first ${FIRST_LESSONS} lessons, ${MAX_LINES} is the limit`;
       report(reading, line, reason);
     }
   }

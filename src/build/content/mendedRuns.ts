@@ -55,7 +55,7 @@ export function mendedProblems({ firstTry, mended }: MendedRuns): ContentProblem
       : [{ file: FILE, entry: 'firstTry', reason: 'no test fails with two values that differ' }]),
     ...(hasPassed(mended)
       ? []
-      : [{ file: FILE, entry: 'mended', reason: 'it does not pass all tests' }]),
+      : [{ file: FILE, entry: 'mended', reason: "it doesn't pass all tests" }]),
   ];
 }
 

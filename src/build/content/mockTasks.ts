@@ -61,7 +61,7 @@ export function mockProblems(
     MOCK_SLOTS.filter((slot) => !own.some((task) => task.slot === slot)).map((slot) => ({
       file: courseFile({ id: course }),
       entry: `${course} > mock: ${slot}`,
-      reason: `no exercise of the course is one; add it to a lesson (warm-up, core or stretch) or leave \`mock\` out`,
+      reason: `no exercise in the course has this step; add one to a lesson (warm-up, core or stretch) or leave \`mock\` out`,
     })),
   );
 }

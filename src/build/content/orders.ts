@@ -32,7 +32,7 @@ export function readOrder(reading: Reading, node: ContainerDirective): OrderBloc
   const right = linesOf(lines.value);
   const all = [...right, ...linesOf(extra?.value ?? '')];
   if (right.length < MIN_LINES || all.length > MAX_LINES) {
-    const reason = `lines to put in order are ${MIN_LINES} to ${MAX_LINES}, with the extra ones`;
+    const reason = `there must be ${MIN_LINES} to ${MAX_LINES} lines to put in order, with the extra ones`;
     report(reading, lines, `${reason}; here are ${all.length}`);
   }
   const order = shuffled(all.length, frame.id);

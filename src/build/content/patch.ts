@@ -27,14 +27,14 @@ export function applyPatch(code: string, { before, after }: Patch): { code: stri
     wanted.every((line, index) => lines[start + index]?.trim() === line) ? [start] : [],
   );
   if (before.length === 0) {
-    return 'the change takes nothing away: begin a line of the solution with -';
+    return 'the change removes nothing: start a line of the solution with -';
   }
   const [start] = starts;
   if (start === undefined) {
     return `the solution has no lines "${wanted.join(' ')}"`;
   }
   if (starts.length > 1) {
-    return `the solution has the lines "${wanted.join(' ')}" more than once; add one that is beside them`;
+    return `the solution has the lines "${wanted.join(' ')}" more than once; add one that's next to them`;
   }
   return {
     code: [...lines.slice(0, start), ...after, ...lines.slice(start + before.length)].join('\n'),

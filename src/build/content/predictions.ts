@@ -24,7 +24,7 @@ export function readPrediction(
     return undefined;
   }
   if (output.value.trim() === '') {
-    report(reading, output, 'the code prints something that can be predicted');
+    report(reading, output, 'the code must print something that can be predicted');
   }
   reportDoubles(reading, output, nodes.fences.slip);
   reading.predictions.push({ line: lineOf(code), code: code.value, output: output.value });

@@ -17,7 +17,7 @@ export function readPreview(reading: Reading, node: ContainerDirective): Preview
   const fences = children.filter((child): child is Code => child.type === 'code');
   const other = children.find((child) => child.type !== 'code' || !webLanguage(fenceRole(child)));
   if (other !== undefined) {
-    report(reading, other, 'a preview holds html, css and js blocks and nothing else');
+    report(reading, other, 'a preview only contains html, css and js blocks');
     return undefined;
   }
   const files = oneOfEach(reading, fences);

@@ -63,7 +63,7 @@ export async function readLessons(
   problems.push(...(await drawFigures(drafts, drawings)));
   problems.push(...drafts.flatMap(({ reading }) => reading.problems));
   if (lessonFiles.length === 0) {
-    problems.push({ file: folder, line: 1, reason: 'holds no lessons' });
+    problems.push({ file: folder, line: 1, reason: 'contains no lessons' });
   }
   if (problems.length === 0) {
     await Promise.all([drawings.write(), markdown.write()]);

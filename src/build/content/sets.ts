@@ -29,7 +29,7 @@ export function readSets(drafts: readonly Draft[], sources: ReadonlyMap<string, 
   const known = new Set(drafts.map(({ reading }) => solutionsFileOf(reading.file)));
   for (const file of sources.keys()) {
     if (!known.has(file)) {
-      problems.push({ file, line: 1, reason: 'there is no lesson of this name beside it' });
+      problems.push({ file, line: 1, reason: "there's no lesson with this name next to it" });
     }
   }
   problems.push(...programs.flatMap(missingSets));
@@ -76,6 +76,6 @@ function missingSets({ file, solutionsFile, exercises, webExercises }: LessonPro
     .map(({ id, line }) => ({
       file,
       line,
-      reason: `exercise "${id}" has no right and wrong solutions; they go into ${solutionsFile}`,
+      reason: `exercise "${id}" has no right and wrong solutions; put them in ${solutionsFile}`,
     }));
 }

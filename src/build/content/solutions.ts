@@ -121,7 +121,7 @@ function readFence(
   if (role === '' || !fits[role as keyof typeof fits]) {
     report(
       line,
-      'known are: js right "the style", js wrong "the mistake" by "the test", diff survives "the reason"',
+      'the known ones are: js right "the style", js wrong "the mistake" by "the test", diff survives "the reason"',
     );
     return;
   }
@@ -134,7 +134,7 @@ function readFence(
   const fault = runnableFault(changed.code);
   if (fault !== undefined) {
     const faultLine = language === 'js' ? line + fault.line : line;
-    report(faultLine, `the code does not parse: ${fault.reason}`);
+    report(faultLine, `the code doesn't parse: ${fault.reason}`);
     return;
   }
   const { code } = changed;
@@ -152,16 +152,16 @@ function reportCounts(
   report: Report,
 ): void {
   if (right.length < MIN_RIGHT) {
-    report(line, `"${exercise}" needs ${MIN_RIGHT} right solutions, has ${right.length}`);
+    report(line, `"${exercise}" needs ${MIN_RIGHT} right solutions; it has ${right.length}`);
   }
   if (wrong.length < MIN_WRONG) {
-    report(line, `"${exercise}" needs ${MIN_WRONG} wrong solutions, has ${wrong.length}`);
+    report(line, `"${exercise}" needs ${MIN_WRONG} wrong solutions; it has ${wrong.length}`);
   }
   const words = [...right, ...wrong].map((attempt) => attempt.words);
   const double = [...right, ...wrong].find(
     (attempt, index) => words.indexOf(attempt.words) !== index,
   );
   if (double !== undefined) {
-    report(double.line, `"${double.words}" is there twice; say what differs`);
+    report(double.line, `"${double.words}" appears twice; say what's different`);
   }
 }

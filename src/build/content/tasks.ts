@@ -79,7 +79,7 @@ export function readTaskFrame(
   const { id, title, step = 'core' } = node.attributes ?? {};
   const isId = Boolean(id && title && /^[a-z][a-z0-9-]*$/.test(id));
   if (!isId) {
-    const reason = 'an exercise has an id in small letters, digits and hyphens, and a title';
+    const reason = 'an exercise has an id in lowercase letters, digits and hyphens, and a title';
     report(reading, node, `${reason}: ::::${node.name}{#ds-sum title="Add up a list"}`);
   }
   if (id) {
@@ -87,7 +87,7 @@ export function readTaskFrame(
   }
   const known = LADDER.find((one) => one === step);
   if (known === undefined) {
-    report(reading, node, `step="${step}" is unknown; there are: ${LADDER.join(', ')}`);
+    report(reading, node, `step="${step}" is unknown; the steps are: ${LADDER.join(', ')}`);
   }
   const [why] = explanation;
   if (!isId || !id || !title || known === undefined || why === undefined) return undefined;
@@ -118,16 +118,16 @@ function reportCounts<Role extends string>(
     const count = nodes.fences[role].length;
     if (count < min || count > max) {
       const wanted = min === max ? `${min === 1 ? 'one' : min}` : `${min} to ${max}`;
-      report(reading, node, `${name} needs ${wanted} ${role.replace(/^js /, '')}, has ${count}`);
+      report(reading, node, `${name} needs ${wanted} ${role.replace(/^js /, '')}; it has ${count}`);
     }
   }
   if (nodes.explanation.length !== 1) {
-    report(reading, node, `${name} needs one explanation, has ${nodes.explanation.length}`);
+    report(reading, node, `${name} needs one explanation; it has ${nodes.explanation.length}`);
   }
   if (nodes.prompt.length === 0) {
     report(reading, node, `${name} needs a prompt above its code`);
   }
   if (nodes.hints.length < 1 || nodes.hints.length > MAX_HINTS) {
-    report(reading, node, `${name} needs one to three hints, has ${nodes.hints.length}`);
+    report(reading, node, `${name} needs one to three hints; it has ${nodes.hints.length}`);
   }
 }

@@ -23,7 +23,7 @@ function checkMock({ id, mock }: Pick<Course, 'id' | 'mock'>, file: string): Con
     .map(([slot, minutes]) => ({
       file,
       entry: `${id} > mock: ${slot}`,
-      reason: `${minutes} is no number of whole minutes`,
+      reason: `${minutes} isn't a whole number of minutes`,
     }));
 }
 
@@ -37,7 +37,7 @@ function checkDescription(
         {
           file,
           entry: `${id}: description`,
-          reason: `has ${description.length} characters, at most ${MAX_DESCRIPTION} are shown`,
+          reason: `has ${description.length} characters; at most ${MAX_DESCRIPTION} are shown`,
         },
       ];
 }
@@ -52,7 +52,13 @@ function checkLesson(
     ...checkMinutes(minutes, file, entry),
     ...(counted
       ? []
-      : [{ file, entry: `${entry}: exercises`, reason: `${exercises} is no count of exercises` }]),
+      : [
+          {
+            file,
+            entry: `${entry}: exercises`,
+            reason: `${exercises} isn't a number of exercises`,
+          },
+        ]),
   ];
 }
 
@@ -63,7 +69,7 @@ function checkMinutes({ from, to }: MinutesRange, file: string, entry: string): 
         {
           file,
           entry: `${entry}: minutes`,
-          reason: `${from} to ${to} is no range of whole minutes from small to large`,
+          reason: `${from} to ${to} isn't a range of whole minutes from small to large`,
         },
       ];
 }

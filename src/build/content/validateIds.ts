@@ -20,7 +20,7 @@ export function checkIds(content: ContentSet): ContentProblem[] {
       problems.push({
         file,
         entry,
-        reason: `the ${field} "${value}" may hold only lower-case letters, digits and single hyphens`,
+        reason: `the ${field} "${value}" can only have lowercase letters, digits and single hyphens`,
       });
     }
     const key = `${kind} ${field} ${value}`;

@@ -30,7 +30,7 @@ function checkProgram(program: Program, courses: readonly Course[]): ContentProb
       const last = modulesThrough(needed, through).length - 1;
       if ((reached.get(id) ?? -1) < last) {
         const what = through === undefined ? `"${id}"` : `"${id}" up to "${through}"`;
-        report('course', `"${course.id}" needs ${what}, which no earlier step holds`);
+        report('course', `"${course.id}" needs ${what}, which no earlier step includes`);
       }
     }
     let last = reached.get(course.id) ?? -1;
@@ -39,7 +39,7 @@ function checkProgram(program: Program, courses: readonly Course[]): ContentProb
       if (index < 0) {
         report('modules', `the course "${course.id}" has no module "${id}"`);
       } else if (index <= last) {
-        report('modules', `"${id}" is taken twice or out of the course's order`);
+        report('modules', `"${id}" is listed twice or out of the course's order`);
       }
       last = Math.max(last, index);
     }

@@ -24,7 +24,7 @@ function checkSubjects({ courses, subjects }: ContentSet): ContentProblem[] {
     .map((course) => ({
       file: courseFile(course),
       entry: `${course.id}: subject`,
-      reason: `there is no subject "${course.subject}"; add it to src/content/subjects.ts, or take one of: ${known.join(', ')}`,
+      reason: `there is no subject "${course.subject}"; add it to src/content/subjects.ts, or use one of: ${known.join(', ')}`,
     }));
 }
 
@@ -34,7 +34,7 @@ function checkCovers({ courses }: ContentSet): ContentProblem[] {
     .map((course) => ({
       file: courseFile(course),
       entry: `${course.id}: cover`,
-      reason: `there is no motif "${course.cover}"; leave it out, or take one of: ${COVER_MOTIFS.join(', ')}`,
+      reason: `there is no motif "${course.cover}"; leave it out, or use one of: ${COVER_MOTIFS.join(', ')}`,
     }));
 }
 

@@ -37,9 +37,9 @@ const CLAIMS =
 
 const RULES: readonly Rule[] = [
   { pattern: /^\s*$/, reason: () => 'the text is empty' },
-  { pattern: /^\s+\S|\S\s+$/, reason: () => 'the text begins or ends with a space' },
-  { pattern: PLACEHOLDERS, reason: (found) => `"${found}" stands for a text that is missing` },
-  { pattern: CLAIMS, reason: (found) => `"${found}" is a claim that nobody can keep` },
+  { pattern: /^\s+\S|\S\s+$/, reason: () => 'the text starts or ends with a space' },
+  { pattern: PLACEHOLDERS, reason: (found) => `"${found}" is a placeholder for missing text` },
+  { pattern: CLAIMS, reason: (found) => `"${found}" is a promise that nobody can keep` },
   { pattern: /!/, reason: () => 'the text has an exclamation mark' },
   {
     pattern: /<\/?[a-z][^>]*>|\*\*|`|\]\(/i,
@@ -109,7 +109,7 @@ function checkText(text: string, field: string): string[] {
   // Only in answers do the pages fill in who the brand is and how to reach it.
   const rest = field === 'answer' ? text.replace(/\{(brand|email)\}/g, '') : text;
   const brace = /\{[^}]*\}?|\}/.exec(rest);
-  return brace ? [...broken, `"${brace[0]}" is not filled in here`] : broken;
+  return brace ? [...broken, `"${brace[0]}" isn't filled in here`] : broken;
 }
 
 function checkTopics(course: ContentSet['courses'][number]): ContentProblem[] {
@@ -118,6 +118,6 @@ function checkTopics(course: ContentSet['courses'][number]): ContentProblem[] {
     .map((topic) => ({
       file: courseFile(course),
       entry: `${course.id}: topics`,
-      reason: `the topic "${topic}" is not in lower case or is there twice`,
+      reason: `the topic "${topic}" isn't lowercase or appears twice`,
     }));
 }

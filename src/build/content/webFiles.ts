@@ -35,7 +35,7 @@ export function readWebFile(reading: Reading, node: Code, isGiven: boolean): Web
 export function oneOfEach(reading: Reading, nodes: readonly Code[]): Code[] {
   for (const [place, node] of nodes.entries()) {
     if (nodes.findIndex(({ lang }) => lang === node.lang) < place) {
-      report(reading, node, `there is one ${node.lang} file, not two`);
+      report(reading, node, `there can only be one ${node.lang} file`);
     }
   }
   return WEB_LANGUAGES.flatMap((language) => nodes.find(({ lang }) => lang === language) ?? []);

@@ -50,12 +50,12 @@ export function readWebFence(
   if (language === undefined || (!isDiff && named !== undefined)) {
     report(
       line,
-      'known are: html right "the style", css wrong "the mistake" by "the check", diff wrong css "the mistake" by "the check"',
+      'the known ones are: html right "the style", css wrong "the mistake" by "the check", diff wrong css "the mistake" by "the check"',
     );
     return;
   }
   if (!program.languages.includes(language)) {
-    report(line, `the reader of "${program.id}" cannot change the ${language} file`);
+    report(line, `the reader of "${program.id}" can't change the ${language} file`);
     return;
   }
   const model = program.solution[language]?.code ?? '';
@@ -66,13 +66,13 @@ export function readWebFence(
   }
   const fault = webFault(language, changed.code);
   if (fault !== undefined) {
-    report(line + (isDiff ? 0 : fault.line), `the code does not parse: ${fault.reason}`);
+    report(line + (isDiff ? 0 : fault.line), `the code doesn't parse: ${fault.reason}`);
     return;
   }
   const attempt = attemptOf(set, role, line, words, by, report);
   if (attempt === undefined) return;
   if (attempt.files[language] !== undefined) {
-    report(line, `"${words}" has two ${language} files; say what differs`);
+    report(line, `"${words}" has two ${language} files; say what's different`);
   }
   attempt.files[language] = changed.code;
 }
@@ -88,7 +88,7 @@ function attemptOf(
 ): WebAttempt | undefined {
   if (role === 'right') {
     if (by !== '') {
-      report(line, 'a right solution fails by nothing');
+      report(line, 'a right solution has no check that it fails by');
       return undefined;
     }
     return known(set.right, words) ?? added(set.right, { line, words, files: {} });

@@ -177,6 +177,6 @@ function metadata({ page, site, settings, structuredData }: DocumentParts): stri
  */
 function systemDarkRule(css: string): string {
   const declarations = [...css.matchAll(/(?:^|\})\.dark\{([^}]*)\}/g)].map((match) => match[1]);
-  if (declarations.length === 0) throw new Error('The rendered styles hold no dark scheme.');
+  if (declarations.length === 0) throw new Error('The rendered styles contain no dark scheme.');
   return `@media (prefers-color-scheme:dark){:root{${declarations.join(';')}}}`;
 }

@@ -19,9 +19,9 @@ export function errorPage(message: string): string {
 <style>body{margin:24px;font:16px/1.5 system-ui,sans-serif}pre{white-space:pre-wrap;overflow-wrap:anywhere}</style>
 </head>
 <body>
-<h1>This page cannot be built</h1>
+<h1>This page can't be built</h1>
 <pre>${escapeHtml(message)}</pre>
-<p>It shows again once the mistake is mended.</p>
+<p>It comes back once the mistake is fixed.</p>
 </body>
 </html>
 `;

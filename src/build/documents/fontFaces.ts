@@ -49,7 +49,7 @@ export function fontFiles(typefaces: Typefaces, files: readonly string[]): strin
   return distinctTypefaces(typefaces).map(({ file }) => {
     const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.woff2$/, '');
     const found = files.find((candidate) => candidate.startsWith(`assets/${name}.`));
-    if (!found) throw new Error(`The build wrote no file of the typeface ${file}.`);
+    if (!found) throw new Error(`The build wrote no file for the typeface ${file}.`);
     return found;
   });
 }

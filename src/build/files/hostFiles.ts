@@ -62,10 +62,10 @@ export function headerRules(
       path: `${basePath}*`,
       headers: { 'Content-Security-Policy': answerPolicy(allowedOrigins), ...SECURITY_HEADERS },
       notes: [
-        'The policy of a document is in the document: what is inline is allowed by its hash, and the hashes of two pages differ.',
-        'Both have to allow a thing, so this one holds what is the same for every answer, and what only a header can say',
+        'Each document carries its own policy: inline code is allowed by its hash, and no two pages have the same hashes.',
+        'Both policies have to allow a thing, so this one has what every response shares and what only a header can set',
         '(frame-ancestors). Scripts and styles are left to the documents.',
-        'No Cross-Origin-Embedder-Policy: it would shut out the hosts of allowedOrigins and give the code of readers exact',
+        "No Cross-Origin-Embedder-Policy: it would block the hosts in allowedOrigins and give readers' code precise",
         'clocks, and nothing here needs it.',
       ],
     },
@@ -75,9 +75,9 @@ export function headerRules(
             path: '/*',
             headers: { 'Strict-Transport-Security': HTTPS_ONLY },
             notes: [
-              'Browsers heed this over HTTPS alone, and then open this host (no subdomain) by nothing else for a year. To take it',
-              'back, serve max-age=0 over HTTPS until every visitor may have come by; taking the line out changes nothing for those',
-              'who have it.',
+              'Browsers only honor this over HTTPS, and then use only HTTPS for this host (no subdomains) for a year. To undo it,',
+              'serve max-age=0 over HTTPS until every visitor has had time to return; removing the line changes nothing for',
+              'those who already have it.',
             ],
           },
         ]
@@ -86,15 +86,15 @@ export function headerRules(
       policy(
         path,
         value,
-        'Runs code of readers: without an origin, even when it is opened by itself.',
+        "Runs readers' code, without an origin even when it's opened on its own.",
       ),
     ),
-    policy('sw.js', WORKER_POLICY, 'What the service worker may do: ask this host.'),
+    policy('sw.js', WORKER_POLICY, 'What the service worker may do: request files from this host.'),
     {
       path: `${basePath}assets/*`,
       headers: { 'Cache-Control': HASHED_CACHE, 'Content-Security-Policy': FILE_POLICY },
       notes: [
-        'Files of pages. A drawing that is opened by itself is a document, and runs nothing.',
+        "Files used by pages. An SVG opened on its own is a document, and can't run anything.",
       ],
     },
     policy('icons/*', FILE_POLICY),

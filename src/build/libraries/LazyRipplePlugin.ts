@@ -28,8 +28,8 @@ export class LazyRipplePlugin {
         if (!hasButton || paths.some((file) => file.endsWith(replacement))) return;
         compilation.errors.push(
           new compiler.webpack.WebpackError(
-            `LazyRipplePlugin: MUI's ButtonBase does not ask for "${REQUEST}" any more, so its ripple was not replaced. ` +
-              'Look at what it asks for now, and mend or delete src/build/libraries/LazyRipplePlugin.ts.',
+            `LazyRipplePlugin: MUI's ButtonBase no longer imports "${REQUEST}", so its ripple wasn't replaced. ` +
+              'Look at what it imports now, and fix or delete src/build/libraries/LazyRipplePlugin.ts.',
           ),
         );
       });

@@ -55,8 +55,8 @@ export class LeanLibraryPlugin {
       compilation.errors.push(
         new compiler.webpack.WebpackError(
           `LeanLibraryPlugin: in ${name} ${calls} calls and ${names} names were marked, ${expected.calls} and ` +
-            `${expected.names} are expected. If the library was upgraded, look at what it exports and set the numbers ` +
-            'in src/build/libraries/LeanLibraryPlugin.ts, or take the library out of the list.',
+            `${expected.names} were expected. If the library was upgraded, look at what it exports and update the numbers ` +
+            'in src/build/libraries/LeanLibraryPlugin.ts, or remove the library from the list.',
         ),
       );
     });

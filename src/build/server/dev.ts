@@ -15,7 +15,7 @@ const start = performance.now();
 
 console.log(
   isPrerendered
-    ? 'Starting the development server. Pages are prerendered as in the build and loaded again after a change.'
+    ? 'Starting the development server. Pages are prerendered as in the build and reloaded after a change.'
     : 'Starting the development server. Pages are rendered in the browser and updated in place; "npm run dev -- --prerender" prerenders them.',
 );
 const settings = await settingsOrExit(false);
@@ -26,7 +26,7 @@ const server = isPrerendered
   : await import('./development/hotServer').then(({ startHotServer }) =>
       startHotServer(root, settings, print, isChecked),
     );
-print(`Open ${server.url} (Ctrl+C ends the server)`);
+print(`Open ${server.url} (Ctrl+C stops the server)`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     void server.stop().finally(() => process.exit());

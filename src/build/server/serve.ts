@@ -30,7 +30,7 @@ const HIGHEST_PORT = 65_535;
 /** How long a browser waits before it asks again while the site is being built, seconds. */
 const ASK_AGAIN = '2';
 const BEING_BUILT =
-  'The site is being built, or its last build failed: see the terminal in which it runs.\n';
+  "The site is being built, or its last build failed. See the terminal it's running in.\n";
 
 /**
  * Serves a built site on 127.0.0.1 as a plain static host does: `/about` is `about.html`, an unknown path `404.html` with

@@ -20,8 +20,8 @@ if (state !== 'fresh') {
   const folder = path.relative(root, outDir);
   console.log(
     state === 'missing'
-      ? 'No site has been built yet, so it is built first. This takes about a minute.'
-      : `${folder} is older than its sources, so it is built again.`,
+      ? "The site hasn't been built yet, so it's being built first. This takes about a minute."
+      : `${folder} is older than its sources, so it's being rebuilt.`,
   );
   const build = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: root,
@@ -36,5 +36,5 @@ const port = Number(process.env['PORT'] ?? DEFAULT_PORT);
 const { url } = await serveSite({ dir: outDir, basePath, port, live: true, compressed: true });
 const seconds = (performance.now() / 1_000).toFixed(1);
 console.log(
-  `The site is served at ${url} after ${seconds} s. Next: open it in a browser; Ctrl+C stops it.`,
+  `The site is running at ${url} after ${seconds} s. Next: open it in a browser; Ctrl+C stops it.`,
 );

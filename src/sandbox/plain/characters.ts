@@ -41,6 +41,6 @@ export function sayCharacter(source: Source, fallback?: string): string | undefi
   }
   const plain = character.normalize('NFKC');
   return /^[!-~]$/.test(plain) && plain !== character
-    ? `${named(character)} is a wide character. Type the plain ${named(plain)}.`
-    : `${named(character)} means nothing in code. Put it in quotes if it belongs to a string, or remove it.`;
+    ? `${named(character)} is a full-width character. Type a plain ${named(plain)} instead.`
+    : `${named(character)} has no meaning in code. Put it in quotes if it's part of a string, or remove it.`;
 }

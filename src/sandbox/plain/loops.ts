@@ -87,9 +87,9 @@ function sayLoop(loop: Loop, tokens: readonly Token[]): string {
   ];
   const still = names.length > 0 && !names.some((name) => isChanged(name, tokens));
   if (still && !hasWayOut(loop)) {
-    return `This loop ran until time was up. Nothing changes ${names.map(named).join(' or ')}, so its condition stays true.`;
+    return `This loop ran until time ran out. Nothing changes ${names.map(named).join(' or ')}, so its condition stays true.`;
   }
-  return 'This loop ran until time was up. Make sure that each round gets closer to the end and that the condition becomes false.';
+  return 'This loop ran until time ran out. Make sure each round gets closer to the end and the condition becomes false.';
 }
 
 function conditionOf({ head }: Loop): readonly Token[] {

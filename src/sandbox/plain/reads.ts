@@ -90,7 +90,7 @@ function sayMissing(
     return `\`this\` is ${value} here, so ${wanted}. Call the method on an object: \`object.method()\`.`;
   }
   if (owner === undefined) {
-    return `Something on this line is ${value}, so ${wanted}. Look at what is right before ${named(property)}.`;
+    return `Something on this line is ${value}, so ${wanted}. Look at what's right before ${named(property)}.`;
   }
   const start = `${named(owner)} is ${value}, so ${wanted}.`;
   const call = /([\w$]+)\((?:[^]*|\.\.\.)\)$/.exec(owner)?.[1];

@@ -100,5 +100,5 @@ function sayEarly(
   }
   return declared.line === line
     ? `${named(name)} is used in its own declaration, before it has a value.`
-    : `${named(name)} is used before it is declared on line ${declared.line}. Move that line above this one.`;
+    : `${named(name)} is used before it's declared on line ${declared.line}. Move that line above this one.`;
 }

@@ -59,7 +59,7 @@ function sayBracket(fault: BracketFault | undefined): string | undefined {
       return `The \`${text}\` on line ${line} is never closed. Add \`${CLOSING[text]}\` where it ends.`;
     }
     case 'extra':
-      return `The \`${fault.close.text}\` on line ${fault.close.line} closes nothing. Remove it, or look for a \`${openerOf(fault.close.text)}\` that is missing above.`;
+      return `The \`${fault.close.text}\` on line ${fault.close.line} doesn't close anything. Remove it, or look for a \`${openerOf(fault.close.text)}\` that's missing above.`;
     case 'crossed':
       return `The \`${fault.open.text}\` on line ${fault.open.line} is closed by \`${fault.close.text}\`${
         fault.close.line === fault.open.line ? '' : ` on line ${fault.close.line}`

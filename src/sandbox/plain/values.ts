@@ -44,7 +44,7 @@ export const VALUE_RULES: readonly Rule[] = [
       /^Invalid Date$/,
       /^date value is not finite/,
     ],
-    say: "This date isn't valid: it was made from something that can't be read as a date. Check what you passed to `new Date`.",
+    say: "This date isn't valid: it was made from something that isn't a date. Check what you passed to `new Date`.",
   },
   {
     patterns: [/^(?:[Rr]educe|reduceRight) of empty array/],

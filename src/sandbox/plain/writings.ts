@@ -78,7 +78,7 @@ const LINES: readonly { pattern: RegExp; when?: RegExp; say: string }[] = [
   },
   {
     pattern: /^\s*(?:export|import)\b(?!\s*[.(])/,
-    say: 'Code runs here as one file, so `import` and `export` do not work. Remove the word.',
+    say: "Code here runs as one file, so `import` and `export` don't work. Remove the word.",
   },
 ];
 
@@ -125,7 +125,7 @@ function sayWord(source: Source, token: Token, next: Token | undefined): string 
       : `${named(text)} starts with a digit, and a name can't. To multiply, write \`*\` between the two.`;
   }
   if (kind === 'number' && /^\d+\.\d+\.\d/.test(text)) {
-    return `${named(text)} has two dots. A number has only one, and nothing between its thousands.`;
+    return `${named(text)} has two dots. A number can only have one, and no separators between thousands.`;
   }
   if (kind !== 'word') return undefined;
   if (JOINED.test(text)) return `${named(text)} is written as two words: \`else if\`.`;
@@ -222,7 +222,7 @@ function sayCase(tokens: readonly Token[]): string | undefined {
     return tokens[brace]?.text === '{' && !/^(?:case|default|\})$/.test(first);
   });
   return isWrong
-    ? 'Everything in the braces of `switch` belongs to a `case`. Add `case …:` before it.'
+    ? 'Everything in the braces of a `switch` must belong to a `case`. Add `case …:` before it.'
     : undefined;
 }
 

@@ -33,7 +33,7 @@ export function sayMisspelled({ tokens }: Source, label: string): string | undef
     if (!isRead || known.has(text) || /^(?:console|\p{Lu}.*)$/u.test(owner?.text ?? '')) continue;
     const near = nearName(text, known);
     if (near !== undefined) {
-      return `Is a name after a dot misspelled? There's no ${named(text)} here, but ${named(near)}.`;
+      return `Is a name after a dot misspelled? There's no ${named(text)} here, but there's ${named(near)}.`;
     }
   }
   return undefined;

@@ -56,7 +56,7 @@ test.each([
   const allowed = { origin, for: ['forms'] } as unknown as AllowedOrigin;
   const problems = problemsWith({ allowedOrigins: [allowed] });
   expect(problems).toEqual([
-    `${FILE}: allowedOrigins holds the origin "${origin}"; give https and one host without a path, as in "https://forms.example.org".`,
+    `${FILE}: allowedOrigins contains the origin "${origin}"; use https and one host without a path, as in "https://forms.example.org".`,
   ]);
 });
 
@@ -73,14 +73,14 @@ test.each([
 test('an account button leads to an https address only', () => {
   const link = { kind: 'link', href: 'http://accounts.example' } as unknown as { kind: 'info' };
   expect(problemsWith({ account: { login: link, signUp: { kind: 'mailto' } } })).toEqual([
-    `${FILE}: account.login.href is "http://accounts.example"; give a full address with https, or kind "info".`,
+    `${FILE}: account.login.href is "http://accounts.example"; use a full address with https, or kind "info".`,
   ]);
 });
 
 test('a button that writes a mail needs an address to write to', () => {
   const account = { login: { kind: 'info' }, signUp: { kind: 'mailto' } } as const;
   expect(problemsWith({ account, email: undefined })).toEqual([
-    `${FILE}: account.signUp is of the kind "mailto"; set email, or give kind "info" or "link".`,
+    `${FILE}: account.signUp has the kind "mailto"; set email, or use kind "info" or "link".`,
   ]);
 });
 
@@ -88,10 +88,10 @@ test('a network leads to an https address or nowhere yet, and is named once', ()
   const entry: SocialLink = { network: 'forum', label: 'Forum', href: '#', icon: 'M0 0h24v24z' };
   const plain = { ...entry, href: 'forum.example' } as unknown as SocialLink;
   expect(problemsWith({ social: [plain] })).toEqual([
-    `${FILE}: social "forum" has the href "forum.example"; give a full address with https, or leave the network out.`,
+    `${FILE}: social "forum" has the href "forum.example"; use a full address with https, or leave the network out.`,
   ]);
   expect(problemsWith({ social: [entry, entry] })).toEqual([
-    `${FILE}: social names "forum" twice; give each entry a network of its own.`,
+    `${FILE}: social names "forum" twice; give each entry a different network.`,
   ]);
 });
 
@@ -101,7 +101,7 @@ describe('placeholders', () => {
     { network: 'code', label: 'Code', href: 'https://code.example', icon: 'M0 0h24v24z' },
   ];
   const email = 'hello@example.org';
-  const ofEmail = `${FILE}: email is "${email}", which reaches no one; set your own, leave it out, or allow it by allowedPlaceholders: ['email'].`;
+  const ofEmail = `${FILE}: email is "${email}", which doesn't reach anyone; set your own, leave it out, or allow it by allowedPlaceholders: ['email'].`;
   const ofForum = `${FILE}: social "forum" has the href "#", which leads nowhere; set your profile, leave the network out, or allow it by allowedPlaceholders: ['social'].`;
 
   test.each([

@@ -29,6 +29,6 @@ test('a ratio just below the bound does not read as the bound', () => {
 
 test.each(['teal', '#0B6658', '#abc', 'rgb(0 0 0)'])('%j is no color of a token', (primary) => {
   expect(tokenProblems({ light: { ...light, primary }, dark }, FILE)).toEqual([
-    `${FILE}: light.primary is "${primary}"; write it as #rrggbb in small letters.`,
+    `${FILE}: light.primary is "${primary}"; write it as #rrggbb in lowercase.`,
   ]);
 });

@@ -97,7 +97,7 @@ test('what is wrong is told with its line, and nothing else is', async () => {
     `${sets('no start')}  "no start for an empty list" is right, but fails "nothing": TypeError: Reduce of empty array with no initial value`,
     `${sets('fails by another')}  "fails by another" should fail by "nothing", but it fails "adds": sum([1, 2]): The values are different.; expected 3, received 4`,
     `${sets('is right')}  "is right" should fail by "adds", but it passes all tests`,
-    `${sets('no such change')}  this is no change that survives; take it out`,
+    `${sets('no such change')}  this change doesn't survive; remove it`,
     `sails/2-second.md:${lineOf('sails/2-second.md', '```js run')}  line 1 of its output is "Hi Ada", not "Hi Ben"`,
     `sails/3-third.md:${lineOf('sails/3-third.md', '```js solution')}  the solution of "set-third-sum" fails "nothing": The values are different.; expected 0, received 3`,
     `sails/4-fourth.md:${lineOf('sails/4-fourth.md', '```js starter')}  the starter of "set-fourth-sum" passes all tests`,
@@ -125,7 +125,7 @@ test('what was right is not run again until it changes', async () => {
   expect((await compile(source)).mistakes).toEqual([]);
   expect(await check()).toMatchObject({ status: 0, mistakes: [] });
   expect((await check()).stdout).toContain(
-    '20 examples and exercises are right: 0 run, 20 from the cache',
+    '20 examples and exercises are correct: 0 run, 20 from the cache',
   );
   fs.writeFileSync(lesson, fs.readFileSync(lesson, 'utf8').replace('A first', 'Another first'));
   await compile(source);

@@ -25,7 +25,7 @@ const codes = blocks.flatMap((block) =>
 /** Slips of a beginner, made in a starter, and what must be said of each; one that changes nothing there is left out. */
 const SLIPS: readonly [name: string, slip: (code: string) => string, says: RegExp][] = [
   ['the last brace is lost', (code) => code.replace(/\}(?=\s*$)/, ''), /never closed/],
-  ['a brace too many', (code) => `${code}\n}`, /`\}` on line \d+ closes nothing/],
+  ['a brace too many', (code) => `${code}\n}`, /`\}` on line \d+ doesn't close anything/],
   ['a quote is lost', (code) => `const greeting = "hello;\n${code}`, /line 1 has no closing `"`/],
   ['curly quotes', (code) => `${code}\nconsole.log(“done”);`, /`“` is a curly quote/],
   ['two words for a name', (code) => `let my number = 2;\n${code}`, /Join `my` and `number`/],

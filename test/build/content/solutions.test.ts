@@ -76,7 +76,11 @@ test.each<[string, string | undefined, RegExp]>([
     /:1 {2}"ds-first-sum" needs 6 wrong solutions, has 5/,
   ],
   ['two of the same words', SET.replace('"two"', '"one"'), /:\d+ {2}"one" is there twice/],
-  ['a wrong one without its test', SET.replace(' by "adds"', ''), /:\d+ {2}known are: js right/],
+  [
+    'a wrong one without its test',
+    SET.replace(' by "adds"', ''),
+    /:\d+ {2}the known ones are: js right/,
+  ],
   [
     'code that does not parse',
     SET.replace('l.reduce(', 'l.reduce(('),
@@ -105,9 +109,9 @@ test.each<[string, string, ReturnType<typeof applyPatch>]>([
   [
     'a line that is there twice',
     '-a\n+c',
-    'the solution has the lines "a" more than once; add one that is beside them',
+    `the solution has the lines "a" more than once; add one that's next to them`,
   ],
-  ['nothing', '+ c', 'the change takes nothing away: begin a line of the solution with -'],
+  ['nothing', '+ c', 'the change removes nothing: start a line of the solution with -'],
 ])('a change of %s', (_name, patch, changed) => {
   expect(applyPatch('a\nb\n  a', readPatch(patch))).toEqual(changed);
 });

@@ -62,7 +62,7 @@ const cases: Case[] = [
     },
     file: PROGRAM_FILE,
     entry: 'first-steps',
-    reason: 'the slug "First steps" may hold only lower-case letters, digits and single hyphens',
+    reason: 'the slug "First steps" can only have lowercase letters, digits and single hyphens',
   },
   {
     rule: 'an id is not empty',
@@ -71,7 +71,7 @@ const cases: Case[] = [
     },
     file: QUESTIONS_FILE,
     entry: '',
-    reason: 'the id "" may hold only lower-case letters, digits and single hyphens',
+    reason: 'the id "" can only have lowercase letters, digits and single hyphens',
   },
 ];
 

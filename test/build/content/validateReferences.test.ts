@@ -16,7 +16,7 @@ const cases: Case[] = [
     file: STRUCTURES_FILE,
     entry: 'data-structures: subject',
     reason:
-      'there is no subject "data-structures"; add it to src/content/subjects.ts, or take one of: web-development',
+      'there is no subject "data-structures"; add it to src/content/subjects.ts, or use one of: web-development',
   },
   {
     rule: 'the motif of a cover exists',
@@ -26,7 +26,7 @@ const cases: Case[] = [
     file: COURSE_FILE,
     entry: 'web-development: cover',
     reason:
-      'there is no motif "knots"; leave it out, or take one of: tags, nodes, points, dialog, stairs',
+      'there is no motif "knots"; leave it out, or use one of: tags, nodes, points, dialog, stairs',
   },
   {
     rule: 'a prerequisite exists',

@@ -25,7 +25,7 @@ const cases: Case[] = [
     },
     file: 'src/content/subjects.ts',
     entry: 'web-development: summary',
-    reason: 'the text begins or ends with a space',
+    reason: 'the text starts or ends with a space',
   },
   {
     rule: 'no list is empty',

@@ -5,6 +5,6 @@ test('it says what went wrong, word for word, and asks again by itself', () => {
   const message = 'Unexpected token in <Card title="a & b">\n  at line 3';
   const parsed = new DOMParser().parseFromString(errorPage(message), 'text/html');
   expect(parsed.querySelector('pre')?.textContent).toBe(message);
-  expect(parsed.querySelector('h1')?.textContent).toBe('This page cannot be built');
+  expect(parsed.querySelector('h1')?.textContent).toBe("This page can't be built");
   expect(parsed.querySelector('meta[http-equiv="refresh"]')).not.toBeNull();
 });

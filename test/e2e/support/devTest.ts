@@ -60,7 +60,7 @@ const COMPONENT = 'src/layout/SkipLink.tsx';
  * @param broken - what replaces the line that declares it; the mistake is on its first line
  */
 export async function expectShown(page: Page, devServer: DevServer, broken: string) {
-  const panel = page.getByRole('alert', { name: 'This cannot be built' });
+  const panel = page.getByRole('alert', { name: "This can't be built" });
   const putBack = await devServer.edit(COMPONENT, 'export function SkipLink() {', broken);
   await expect(panel).toContainText(`${COMPONENT}:4`, { timeout: OPENS_WITHIN });
   await putBack();

@@ -136,7 +136,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'semicolonfull',
     code: 'let a = 1；',
-    says: '`；` is a wide character. Type the plain `;`.',
+    says: '`；` is a full-width character. Type a plain `;` instead.',
     told: [
       '1 SyntaxError: Invalid or unexpected token',
       '1 SyntaxError: illegal character U+FF1B',
@@ -168,9 +168,9 @@ export const WORDINGS: readonly Wording[] = [
     code: 'function f() {\n  return 1;\n',
     says: 'The `{` on line 1 is never closed. Add `}` where it ends.',
     told: [
-      '2 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
-      '2 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
-      '2 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
+      "2 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
+      "2 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
+      "2 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
     ],
   },
   {
@@ -248,9 +248,9 @@ export const WORDINGS: readonly Wording[] = [
     code: 'let a = `hi;\nlet b = 1;',
     says: 'The string in backticks on line 1 is never closed. Add a backtick where it ends.',
     told: [
-      '2 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
-      '2 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
-      '2 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
+      "2 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
+      "2 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
+      "2 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
     ],
   },
   {
@@ -259,8 +259,8 @@ export const WORDINGS: readonly Wording[] = [
     says: 'The comment that starts with `/*` on line 1 is never closed. Add `*/` where it ends.',
     told: [
       '1 SyntaxError: Invalid or unexpected token',
-      '2 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
-      '2 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
+      "2 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
+      "2 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
     ],
   },
   {
@@ -279,24 +279,24 @@ export const WORDINGS: readonly Wording[] = [
     says: 'The `(` on line 1 is never closed. Add `)` where it ends.',
     told: [
       '3 SyntaxError: missing ) after argument list',
-      '3 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
-      '3 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
+      "3 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
+      "3 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
     ],
   },
   {
     name: 'extra brace',
     code: 'function f() {\n}\n}',
-    says: 'The `}` on line 3 closes nothing. Remove it, or look for a `{` that is missing above.',
+    says: "The `}` on line 3 doesn't close anything. Remove it, or look for a `{` that's missing above.",
     told: [
-      '3 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
-      '3 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
+      "3 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
+      "3 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
       '? SyntaxError: Parser error',
     ],
   },
   {
     name: 'extra paren',
     code: 'console.log("a"));',
-    says: 'The `)` on line 1 closes nothing. Remove it, or look for a `(` that is missing above.',
+    says: "The `)` on line 1 doesn't close anything. Remove it, or look for a `(` that's missing above.",
     told: [
       "1 SyntaxError: Unexpected token ')'",
       "1 SyntaxError: unexpected token: ')'",
@@ -306,7 +306,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'extra bracket',
     code: 'let a = [1, 2]];',
-    says: 'The `]` on line 1 closes nothing. Remove it, or look for a `[` that is missing above.',
+    says: "The `]` on line 1 doesn't close anything. Remove it, or look for a `[` that's missing above.",
     told: [
       "1 SyntaxError: Unexpected token ']'",
       "1 SyntaxError: unexpected token: ']'",
@@ -742,7 +742,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'tdz',
     code: 'console.log(a);\nlet a = 1;',
-    says: '`a` is used before it is declared on line 2. Move that line above this one.',
+    says: "`a` is used before it's declared on line 2. Move that line above this one.",
     told: [
       "1 ReferenceError: Cannot access 'a' before initialization",
       "1 ReferenceError: can't access lexical declaration 'a' before initialization",
@@ -752,7 +752,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'tdz const',
     code: 'a();\nconst a = () => {};',
-    says: '`a` is used before it is declared on line 2. Move that line above this one.',
+    says: "`a` is used before it's declared on line 2. Move that line above this one.",
     told: [
       "1 ReferenceError: Cannot access 'a' before initialization",
       "1 ReferenceError: can't access lexical declaration 'a' before initialization",
@@ -1054,7 +1054,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'date',
     code: 'new Date("x").toISOString();',
-    says: "This date isn't valid: it was made from something that can't be read as a date. Check what you passed to `new Date`.",
+    says: "This date isn't valid: it was made from something that isn't a date. Check what you passed to `new Date`.",
     told: [
       '1 RangeError: Invalid time value',
       '1 RangeError: invalid date',
@@ -1304,7 +1304,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'switch bad',
     code: 'switch (1) {\n  console.log(1);\n}',
-    says: 'Everything in the braces of `switch` belongs to a `case`. Add `case …:` before it.',
+    says: 'Everything in the braces of a `switch` must belong to a `case`. Add `case …:` before it.',
     told: [
       "2 SyntaxError: Unexpected identifier 'console'",
       '2 SyntaxError: invalid switch statement',
@@ -1316,9 +1316,9 @@ export const WORDINGS: readonly Wording[] = [
     code: 'let a = 1 +',
     says: 'The code ends after `+`, and something is missing after it.',
     told: [
-      '1 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
-      '1 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
-      '1 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
+      "1 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
+      "1 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
+      "1 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
     ],
   },
   {
@@ -1326,9 +1326,9 @@ export const WORDINGS: readonly Wording[] = [
     code: 'let a =',
     says: 'The code ends after `=`, and something is missing after it.',
     told: [
-      '1 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
-      '1 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
-      '1 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
+      "1 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
+      "1 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
+      "1 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
     ],
   },
   {
@@ -1336,9 +1336,9 @@ export const WORDINGS: readonly Wording[] = [
     code: 'f(',
     says: 'The `(` on line 1 is never closed. Add `)` where it ends.',
     told: [
-      '1 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
-      '1 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
-      '1 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
+      "1 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
+      "1 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
+      "1 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
     ],
   },
   {
@@ -1584,7 +1584,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'thousands',
     code: 'let a = 1.000.000;',
-    says: '`1.000.000` has two dots. A number has only one, and nothing between its thousands.',
+    says: '`1.000.000` has two dots. A number can only have one, and no separators between thousands.',
     told: [
       '1 SyntaxError: Unexpected number',
       '1 SyntaxError: unexpected token: numeric literal',
@@ -1634,10 +1634,10 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'ret',
     code: 'return 1;\n}',
-    says: 'The `}` on line 2 closes nothing. Remove it, or look for a `{` that is missing above.',
+    says: "The `}` on line 2 doesn't close anything. Remove it, or look for a `{` that's missing above.",
     told: [
-      '2 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
-      '2 SyntaxError: The code ends too early: a bracket, a quote or a comment is left open',
+      "2 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
+      "2 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
       '? SyntaxError: Parser error',
     ],
   },
@@ -1878,7 +1878,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'import',
     code: 'import a from "b";',
-    says: 'Code runs here as one file, so `import` and `export` do not work. Remove the word.',
+    says: "Code here runs as one file, so `import` and `export` don't work. Remove the word.",
     told: [
       '1 SyntaxError: Cannot use import statement outside a module',
       '1 SyntaxError: import declarations may only appear at top level of a module',
@@ -1888,7 +1888,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'export',
     code: 'export const a = 1;',
-    says: 'Code runs here as one file, so `import` and `export` do not work. Remove the word.',
+    says: "Code here runs as one file, so `import` and `export` don't work. Remove the word.",
     told: [
       "1 SyntaxError: Unexpected token 'export'",
       '1 SyntaxError: export declarations may only appear at top level of a module',

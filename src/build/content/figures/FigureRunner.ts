@@ -18,7 +18,7 @@ export class FigureRunner {
   async run(code: string, offset: number): Promise<unknown> {
     const syntax = runnableFault(code);
     if (syntax !== undefined) {
-      throw new FigureFault(`the code does not parse: ${syntax.reason}`, syntax.line + offset);
+      throw new FigureFault(`the code doesn't parse: ${syntax.reason}`, syntax.line + offset);
     }
     const result = await this.#runner.run(code, undefined, PATIENT);
     const fault = faultOf(result);

@@ -46,7 +46,9 @@ function startProcess(): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
     child.once('message', () => resolve(child));
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`The process ended with ${code} as it began`)));
+    child.once('exit', (code) =>
+      reject(new Error(`The process exited with ${code} as it started`)),
+    );
   });
 }
 

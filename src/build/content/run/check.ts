@@ -38,7 +38,7 @@ if (problems.length > 0) {
   const run = programs.run + pages.run;
   const all = programs.all + pages.all - pages.skipped;
   process.stdout.write(
-    `${all} examples and exercises are right: ${run} run, ${all - run} from the cache, in ${progress.seconds()}\n`,
+    `${all} examples and exercises are correct: ${run} run, ${all - run} from the cache, in ${progress.seconds()}\n`,
   );
   process.stdout.write(skippedText(pages.skipped));
 }

@@ -33,14 +33,14 @@ export async function checkMutants(
       if (!explained.has(squeezed(mutant.code))) {
         unexplained.push({
           line: solution.line + mutant.line,
-          reason: `"${id}": no test notices "${mutant.before.join(' ')}" changed to "${mutant.after.join(' ')}"; test it, or say why not in a survives fence`,
+          reason: `"${id}": no test notices "${mutant.before.join(' ')}" changed to "${mutant.after.join(' ')}"; test it, or say why it may survive in a survives fence`,
         });
       }
     }
   }
   const needless = survivors
     .filter(({ code }) => !surviving.has(squeezed(code)))
-    .map(({ line }) => ({ line, reason: 'this is no change that survives; take it out' }));
+    .map(({ line }) => ({ line, reason: "this change doesn't survive; remove it" }));
   return { unexplained, needless };
 }
 

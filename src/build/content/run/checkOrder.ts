@@ -22,7 +22,7 @@ export async function checkOrder(
     return faults;
   }
   if (await passes(shuffled)) {
-    faults.push({ line, reason: `the lines of "${id}" pass all tests as they are shuffled` });
+    faults.push({ line, reason: `the lines of "${id}" pass all tests in shuffled order` });
   }
   const right = lines.code.split('\n').map((text) => text.trim());
   for (const [index, text] of right.entries()) {

@@ -17,7 +17,7 @@ export function faultOf({ end, error }: RunResult): string | undefined {
   }
   return end === 'failed' && error
     ? `ends with ${error.name}: ${error.message}`
-    : 'does not end in time';
+    : "doesn't finish in time";
 }
 
 function failedTests({ tests }: RunResult): TestReport[] {

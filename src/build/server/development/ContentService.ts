@@ -36,7 +36,7 @@ export class ContentService extends EventEmitter<Events> {
     });
     this.ready = new Promise((resolve, reject) => {
       this.#process.once('exit', (code) =>
-        reject(new Error(`What compiles the lessons ended with code ${code}.`)),
+        reject(new Error(`The lesson compiler exited with code ${code}.`)),
       );
       this.#process.on('message', (message: FromContent) => {
         if (message.type === 'ready') resolve();

@@ -30,7 +30,7 @@ export class ProblemBoard {
     this.#broadcast('site-problems', this.current);
     const word = ERRORS.includes(finder) ? 'error' : 'warning';
     for (const problem of problems) this.#print(`${word}  ${formatProblem(problem)}`);
-    if (problems.length === 0) this.#print(`${NAMES[finder]}: nothing is wrong any more`);
+    if (problems.length === 0) this.#print(`${NAMES[finder]}: no problems left`);
   }
 
   get current(): Problems {

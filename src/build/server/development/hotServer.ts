@@ -63,7 +63,7 @@ export async function startHotServer(
   const compiler = webpack(
     await hotConfig(client, { root, settings, contentReady: content.usable, lazy }),
   );
-  if (!compiler) throw new Error('webpack has no configuration.');
+  if (!compiler) throw new Error("There's no webpack configuration.");
   const server = new WebpackDevServer(
     {
       host: '127.0.0.1',

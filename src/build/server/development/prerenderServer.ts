@@ -49,7 +49,7 @@ export async function startPrerenderServer(
   const compiler = webpack(
     bundles.map((config) => ({ ...withCache(config), stats: 'none' as const })),
   );
-  if (!compiler) throw new Error('webpack has no configuration.');
+  if (!compiler) throw new Error("There's no webpack configuration.");
   const { prerenderedDocuments } = await import('./prerenderedDocuments');
   const server = new WebpackDevServer(
     {

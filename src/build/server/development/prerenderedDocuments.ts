@@ -121,7 +121,7 @@ function upToDate({ middleware }: DevServer): Promise<Stats | MultiStats> {
   return new Promise((resolve, reject) => {
     middleware?.waitUntilValid((stats) => {
       if (stats) resolve(stats);
-      else reject(new Error('The build ended without a result.'));
+      else reject(new Error('The build finished without a result.'));
     });
   });
 }

@@ -27,6 +27,6 @@ export function formatProblem({ file, line, reason }: Problem): string {
  */
 export function addressOf({ server }: WebpackDevServer, basePath: string): string {
   const address = server?.address();
-  if (!address || typeof address === 'string') throw new Error('The server does not listen.');
+  if (!address || typeof address === 'string') throw new Error("The server isn't listening.");
   return `http://127.0.0.1:${address.port}${basePath}`;
 }

@@ -51,7 +51,7 @@ export function boxClaims({ current, currentOf, compare }: Context): BoxClaims {
       const isMet = right(own) <= other.x + SLACK;
       compare(
         isMet,
-        "It isn't to the left of the other.",
+        "It isn't to the left of the other one.",
         `left of ${name}`,
         whereText(own, other),
       );
@@ -59,7 +59,7 @@ export function boxClaims({ current, currentOf, compare }: Context): BoxClaims {
     isBelow(subject) {
       const { own, other, name } = boxes(subject);
       const isMet = own.y + SLACK >= bottom(other);
-      compare(isMet, "It isn't below the other.", `below ${name}`, whereText(own, other));
+      compare(isMet, "It isn't below the other one.", `below ${name}`, whereText(own, other));
     },
     isInside(subject) {
       const { own, other, name } = boxes(subject);
@@ -68,7 +68,7 @@ export function boxClaims({ current, currentOf, compare }: Context): BoxClaims {
         own.y + SLACK >= other.y &&
         right(own) - SLACK <= right(other) &&
         bottom(own) - SLACK <= bottom(other);
-      compare(isMet, 'It extends past the other.', `inside ${name}`, whereText(own, other));
+      compare(isMet, 'It extends past the other one.', `inside ${name}`, whereText(own, other));
     },
   };
 }

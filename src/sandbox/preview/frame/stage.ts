@@ -60,7 +60,7 @@ export function createStage(onEvent: (event: PreviewEvent, files: PreviewFiles) 
     shown?.remove();
     shown = undefined;
     mark(null);
-    const text = "The page went to another address, and a preview can't. Change the code.";
+    const text = "The page went to another address, which a preview can't do. Change the code.";
     onEvent({ kind: 'notice', text }, files);
   }
 

@@ -135,7 +135,7 @@ const CASES: readonly [mistake: string, fence: string, line: number, reason: Reg
     /ends with Error: no/,
   ],
   ['steps that do not parse', fence('steps', 'show.stack([]);\nshow.('), 2, /does not parse/],
-  ['steps without end', fence('steps', 'for (;;);'), 0, /does not end in time/],
+  ['steps without end', fence('steps', 'for (;;);'), 0, /doesn't finish in time/],
   ['one step', fence('steps', "show.stack([]);\nframe('A.');"), 0, /at least two/],
   [
     'a step that shows nothing',

@@ -89,7 +89,7 @@ function checkCells(dot: string): void {
   if (found === null) return;
   const line = dot.slice(0, found.index).split('\n').length;
   throw new FigureFault(
-    `STYLE="${found[1] ?? ''}" of a table or its cell cannot be drawn; give it to the node, as style=dashed`,
+    `STYLE="${found[1] ?? ''}" of a table or its cell can't be drawn; put it on the node, as style=dashed`,
     line,
   );
 }
@@ -126,7 +126,7 @@ function checkWidth(width: number, scrolls: boolean): void {
   }
   if (width > MAX_SCROLLED_WIDTH) {
     throw new FigureFault(
-      `the diagram is ${width} wide; at most ${MAX_SCROLLED_WIDTH} can be followed`,
+      `the diagram is ${width} wide; ${MAX_SCROLLED_WIDTH} is the most a reader can follow`,
     );
   }
 }

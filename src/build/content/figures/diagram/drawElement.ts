@@ -67,7 +67,7 @@ export function drawElement(
 function toneOf({ class: words = '' }: Element): string {
   for (const word of words.split(/\s+/).filter(Boolean)) {
     if (!TONES.some((tone) => tone === word)) {
-      throw new FigureFault(`unknown class "${word}"; known are ${TONES.join(', ')}`);
+      throw new FigureFault(`unknown class "${word}"; the known ones are ${TONES.join(', ')}`);
     }
   }
   return words;
@@ -135,7 +135,9 @@ function setFace(pen: Pen, { face, size }: Extract<Operation, { op: 'F' }>): voi
 
 /** The mistake of a typeface that the site does not have. */
 export function unknownFace(face: string): FigureFault {
-  return new FigureFault(`unknown fontname "${face}"; known are ${Object.keys(FACES).join(', ')}`);
+  return new FigureFault(
+    `unknown fontname "${face}"; the known ones are ${Object.keys(FACES).join(', ')}`,
+  );
 }
 
 function lineOf(style: string): string {
@@ -147,7 +149,7 @@ function readColor(color: string): string {
   const tone = CELL_COLORS.get(color);
   if (tone === undefined && !DEFAULTS.includes(color)) {
     const way = `give a node or an edge a class, a table cell a BGCOLOR: ${TONES.join(', ')}`;
-    throw new FigureFault(`"${color}" is a color of its own, and the page has two modes; ${way}`);
+    throw new FigureFault(`"${color}" is a fixed color, and the page has two modes; ${way}`);
   }
   return tone ?? '';
 }

@@ -66,7 +66,7 @@ function drawStates(spec: AxesSpec, states: readonly StateSpec[], width: number)
 function readKnob({ id, name, unit, values, start }: KnobSpec): Knob {
   const index = values.indexOf(start);
   if (index < 0) {
-    throw new FigureFault(`knobs: ${id} starts at ${start}, which is none of its values`);
+    throw new FigureFault(`knobs: ${id} starts at ${start}, which isn't one of its values`);
   }
   return { name, ...(unit === undefined ? {} : { unit }), values, start: index };
 }

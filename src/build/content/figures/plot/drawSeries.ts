@@ -112,6 +112,6 @@ function clamp(value: number, least: number, most: number): number {
 
 function checkWithin([x, y]: Point, { left, right, low, high }: Bounds): void {
   if (x < left || x > right || y < low || y > high) {
-    throw new FigureFault(`the point [${x}, ${y}] is outside of the axes`);
+    throw new FigureFault(`the point [${x}, ${y}] is outside the axes`);
   }
 }

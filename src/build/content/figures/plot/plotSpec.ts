@@ -81,7 +81,7 @@ const across = z
 
 const knob = z.strictObject({
   /** The name that the code has for it. */
-  id: z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'is a name of JavaScript'),
+  id: z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'is a JavaScript name'),
   name: text,
   unit: text.optional(),
   values: z

@@ -30,7 +30,7 @@ export async function runStates(
   const settings = settingsOf(knobs);
   if (settings.length > MAX_STATES) {
     throw new FigureFault(
-      `the knobs have ${settings.length} settings, and ${MAX_STATES} are drawn at most`,
+      `the knobs have ${settings.length} settings, and at most ${MAX_STATES} are drawn`,
     );
   }
   const names = knobs.map(({ id }) => id).join(', ');
@@ -46,7 +46,7 @@ export async function runStates(
     const where = knobs.length > 0 ? ` for ${JSON.stringify(settings[index])}` : '';
     const read = readState(state, where);
     if (knobs.length > 0 && read.says === undefined) {
-      throw new FigureFault(`run returns${where} no says, the sentence that tells what is shown`);
+      throw new FigureFault(`run returns${where} no says, the sentence that tells what's shown`);
     }
     return read;
   });

@@ -68,7 +68,7 @@ function slotsOf(frames: readonly RecordedFrame[]): RecordedView[][] {
   for (const [index, frame] of frames.entries()) {
     if (first && kindsOf(frame) !== kindsOf(first)) {
       throw new FigureFault(
-        `frame ${index + 1} shows ${kindsOf(frame)}, the first one ${kindsOf(first)}; each shows the same in the same order`,
+        `frame ${index + 1} shows ${kindsOf(frame)}, but the first one ${kindsOf(first)}; every frame shows the same kinds in the same order`,
       );
     }
   }

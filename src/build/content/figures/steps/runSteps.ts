@@ -17,15 +17,19 @@ export async function runSteps(source: string, runner: FigureRunner): Promise<Re
   const parsed = recordedFrames.safeParse(await runner.run(code, -head.split('\n').length));
   if (!parsed.success) {
     const [{ path: where, message } = { path: [], message: '' }] = parsed.error.issues;
-    throw new FigureFault(`the code shows what cannot be drawn: ${where.join('.')}: ${message}`);
+    throw new FigureFault(
+      `the code shows something that can't be drawn: ${where.join('.')}: ${message}`,
+    );
   }
   if (parsed.data.length < 2) {
     throw new FigureFault(
-      "steps are at least two: show something, then say frame('what happened')",
+      "there must be at least two steps: show something, then call frame('what happened')",
     );
   }
   if (parsed.data.length > MAX_FRAMES) {
-    throw new FigureFault(`${parsed.data.length} steps; nobody walks more than ${MAX_FRAMES}`);
+    throw new FigureFault(
+      `there are ${parsed.data.length} steps; nobody clicks through more than ${MAX_FRAMES}`,
+    );
   }
   return parsed.data;
 }
