@@ -89,7 +89,7 @@ describe('the pages of the navigation', () => {
   test('an entry that leads to no page is refused with a line that names it', () => {
     const item = { key: 'blog', label: 'Blog', link: '/blog' };
     expect(() => navigationPages([item])).toThrow(
-      'src/site/navigation.ts: "Blog" leads to "/blog", which is no page',
+      'src/site/navigation.ts: "Blog" leads to "/blog", which isn\'t a page',
     );
   });
 });

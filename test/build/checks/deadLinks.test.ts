@@ -42,14 +42,30 @@ test('a link to an element of its own page is right', () => {
 });
 
 test.each([
-  ['no page', '/abuot', /^\/links: "\/abuot" leads to no page and no file; take an address of /],
-  ['a course that there is not', '/courses/knits', /"\/courses\/knits" leads to no page/],
-  ['a page with a slash at its end', '/about/', /"\/about\/" leads to no page/],
-  ['no element of a page', '/about#storag', /"\/about#storag" leads to no .*id that \/about has/],
-  ['no element of its own page', '#here', /"#here" leads to no element; .* id that \/links has/],
-  ['a fragment that cannot be read', '/about#%E0%A4', /"\/about#%E0%A4" leads to no element/],
-  ['beneath the page that the specification does not have', '/program/a', /leads to no page/],
-  ['where the document lies', 'about', /"about" is no address within the site/],
+  [
+    'no page',
+    '/abuot',
+    /^\/links: "\/abuot" doesn't lead to a page or a file; use an address from /,
+  ],
+  ['a course that there is not', '/courses/knits', /"\/courses\/knits" doesn't lead to a page/],
+  ['a page with a slash at its end', '/about/', /"\/about\/" doesn't lead to a page/],
+  [
+    'no element of a page',
+    '/about#storag',
+    /"\/about#storag" doesn't lead to .*id that \/about has/,
+  ],
+  [
+    'no element of its own page',
+    '#here',
+    /"#here" doesn't lead to an element; .* id that \/links has/,
+  ],
+  [
+    'a fragment that cannot be read',
+    '/about#%E0%A4',
+    /"\/about#%E0%A4" doesn't lead to an element/,
+  ],
+  ['beneath the page that the specification does not have', '/program/a', /doesn't lead to a page/],
+  ['where the document lies', 'about', /"about" isn't an address on this site/],
 ])('a link to %s is told', (_what, href, fault) => {
   expect(faultsOf(link(href))).toEqual([expect.stringMatching(fault)]);
 });
@@ -59,7 +75,7 @@ test('addresses begin with the base path', () => {
     faultsOf(link('/sub/') + link('/sub/about#storage') + link('/sub/program'), '/sub/'),
   ).toEqual([]);
   expect(faultsOf(link('/about'), '/sub/')).toEqual([
-    expect.stringMatching('/links: "/about" is no address within the site'),
+    expect.stringMatching(`/links: "/about" isn't an address on this site`),
   ]);
 });
 
@@ -79,7 +95,7 @@ test('an id in a text or in another attribute is no element', () => {
 test('a link of every page is told once, with some of them', () => {
   const rest = ['/a', '/b', '/c', '404'].map((name) => document(name, link('/abuot')));
   expect(faultsOf(link('/abuot'), '/', rest)).toEqual([
-    expect.stringMatching(/^\/links, \/a, \/b and 2 more: "\/abuot" leads to no page/),
+    expect.stringMatching(/^\/links, \/a, \/b and 2 more: "\/abuot" doesn't lead to a page/),
   ]);
 });
 
@@ -90,6 +106,6 @@ test('an address that the search leads to is told as the link it becomes', () =>
   }));
   const site = { documents: [HOME, ABOUT], addresses, hasFile: () => false };
   expect(deadLinks({ basePath: '/sub/', ...site })).toEqual([
-    expect.stringMatching('search: "/sub/about#storag" leads to no element'),
+    expect.stringMatching(`search: "/sub/about#storag" doesn't lead to an element`),
   ]);
 });

@@ -15,7 +15,7 @@ test.each([
 test('a file that is not there is one line with the package to install', () => {
   const file = '@fontsource-variable/no-such-face/files/latin.woff2';
   expect(typefaceProblems([{ ...text, file }], FILE)).toEqual([
-    `${FILE}: the typeface "${text.family}" names "${file}", which is not there; run npm install @fontsource-variable/no-such-face, or look for the name in it.`,
+    `${FILE}: the typeface "${text.family}" names "${file}", which isn't there; run npm install @fontsource-variable/no-such-face, or look up the name in it.`,
   ]);
 });
 

@@ -57,7 +57,7 @@ async function checkLesson(exercise: string, set: string, slug = 'guide-page') {
 test('the exercise and the set of the guide pass as they are', async () => {
   expect(await checkLesson(EXERCISE, SET)).toEqual({
     status: 0,
-    stdout: 'The lesson is right: 5 examples and exercises\n',
+    stdout: 'The lesson is correct: 5 examples and exercises\n',
     mistakes: '',
   });
 }, 60_000);
@@ -66,7 +66,7 @@ test('the prediction and the lines of the guide pass as they are', async () => {
   expect(await checkLesson(`${EXERCISE}\n\n${PREDICT}\n\n${ORDER}`, SET)).toEqual({
     mistakes: '',
     status: 0,
-    stdout: 'The lesson is right: 7 examples and exercises\n',
+    stdout: 'The lesson is correct: 7 examples and exercises\n',
   });
 }, 60_000);
 
@@ -79,7 +79,7 @@ test('the figures of the guide are drawn as they are', async () => {
 test('so do those that ask for a page, and a preview', async () => {
   expect(await checkLesson(`${PAGE}\n\n${PAGE_EXERCISE}`, PAGE_SET)).toEqual({
     status: 0,
-    stdout: 'The lesson is right: 6 examples and exercises\n',
+    stdout: 'The lesson is correct: 6 examples and exercises\n',
     mistakes: '',
   });
 }, 120_000);

@@ -58,7 +58,7 @@ test.each<[string, string | undefined, RegExp]>([
   [
     'no set',
     undefined,
-    /1-first\.md:\d+ {2}exercise "ds-first-sum" has no right and wrong solutions; they go into .*1-first\.solutions\.md/,
+    /1-first\.md:\d+ {2}exercise "ds-first-sum" has no right and wrong solutions; put them in .*1-first\.solutions\.md/,
   ],
   [
     'an unknown exercise',
@@ -68,14 +68,14 @@ test.each<[string, string | undefined, RegExp]>([
   [
     'too few right ones',
     SET.replace(RIGHT('one'), ''),
-    /:1 {2}"ds-first-sum" needs 3 right solutions, has 2/,
+    /:1 {2}"ds-first-sum" needs 3 right solutions; it has 2/,
   ],
   [
     'too few wrong ones',
     SET.replace(WRONG('a'), ''),
-    /:1 {2}"ds-first-sum" needs 6 wrong solutions, has 5/,
+    /:1 {2}"ds-first-sum" needs 6 wrong solutions; it has 5/,
   ],
-  ['two of the same words', SET.replace('"two"', '"one"'), /:\d+ {2}"one" is there twice/],
+  ['two of the same words', SET.replace('"two"', '"one"'), /:\d+ {2}"one" appears twice/],
   [
     'a wrong one without its test',
     SET.replace(' by "adds"', ''),
@@ -84,7 +84,7 @@ test.each<[string, string | undefined, RegExp]>([
   [
     'code that does not parse',
     SET.replace('l.reduce(', 'l.reduce(('),
-    /:6 {2}the code does not parse/,
+    /:6 {2}the code doesn't parse/,
   ],
   [
     'a change that does not fit',

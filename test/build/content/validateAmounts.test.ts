@@ -33,7 +33,7 @@ const cases: Case[] = [
     },
     file: TUTORIALS_FILE,
     entry: 'web-start: minutes',
-    reason: '0 to 20 is no range of whole minutes from small to large',
+    reason: "0 to 20 isn't a range of whole minutes from small to large",
   },
   {
     rule: 'a range of minutes goes up',
@@ -42,7 +42,7 @@ const cases: Case[] = [
     },
     file: TUTORIALS_FILE,
     entry: 'web-start: minutes',
-    reason: '90 to 60 is no range of whole minutes from small to large',
+    reason: "90 to 60 isn't a range of whole minutes from small to large",
   },
   {
     rule: 'minutes are whole',
@@ -51,7 +51,7 @@ const cases: Case[] = [
     },
     file: TUTORIALS_FILE,
     entry: 'web-start: minutes',
-    reason: '1.5 to 2 is no range of whole minutes from small to large',
+    reason: "1.5 to 2 isn't a range of whole minutes from small to large",
   },
   {
     rule: 'exercises are counted in whole numbers',
@@ -60,7 +60,7 @@ const cases: Case[] = [
     },
     file: TUTORIALS_FILE,
     entry: 'web-start: exercises',
-    reason: '-1 is no count of exercises',
+    reason: "-1 isn't a number of exercises",
   },
 ];
 

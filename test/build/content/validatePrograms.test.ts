@@ -27,7 +27,7 @@ const cases: Case[] = [
     },
     file: PROGRAM_FILE,
     entry: 'first-steps > steps 1: modules',
-    reason: '"web-one" is taken twice or out of the course\'s order',
+    reason: '"web-one" is listed twice or out of the course\'s order',
   },
   {
     rule: 'a program brings what its courses need',
@@ -37,7 +37,7 @@ const cases: Case[] = [
     file: PROGRAM_FILE,
     entry: 'first-steps > steps 1: course',
     reason:
-      '"data-structures" needs "web-development" up to "web-one", which no earlier step holds',
+      '"data-structures" needs "web-development" up to "web-one", which no earlier step includes',
   },
   {
     rule: 'a program takes a course as far as a later one needs it',
@@ -46,7 +46,7 @@ const cases: Case[] = [
     },
     file: PROGRAM_FILE,
     entry: 'first-steps > steps 2: course',
-    reason: '"data-structures" needs "web-development", which no earlier step holds',
+    reason: '"data-structures" needs "web-development", which no earlier step includes',
   },
 ];
 

@@ -113,8 +113,8 @@ test.each<[string, string, string, RegExp]>([
   ['no html', 'html starter', 'js starter', /needs html, as a starter or given/],
   ['a solution of another file', 'html solution', 'css solution', /its solution is the same files/],
   ['a file that is both', 'css given', 'html given', /the html file is the starter's or given/],
-  ['css that does not parse', 'p { color: teal }', 'p { color: }}', /the code does not parse/],
-  ['checks that do not parse', "check('a heading', ", "check('a heading' ", /does not parse/],
+  ['css that does not parse', 'p { color: teal }', 'p { color: }}', /the code doesn't parse/],
+  ['checks that do not parse', "check('a heading', ", "check('a heading' ", /doesn't parse/],
   ['no hidden check', 'hiddenCheck(', 'check(', /need at least one hiddenCheck/],
   [
     'an action that is not awaited',
@@ -122,7 +122,7 @@ test.each<[string, string, string, RegExp]>([
     'page.click',
     /write await before page\.click/,
   ],
-  ['no checks', 'js checks', 'js check', /needs one checks, has 0/],
+  ['no checks', 'js checks', 'js check', /needs one checks; it has 0/],
 ])(
   '%s is told',
   async (_name, right, wrong, reason) => {
@@ -172,7 +172,12 @@ test.each<[string, string, RegExp]>([
 test.each<[string, string, string, RegExp]>([
   ['without a title', '{title="A card"}', '', /a preview has a title/],
   ['without html', '```html', '```js', /a preview needs an html block/],
-  ['with prose', '<p>Tea</p>\n```', '<p>Tea</p>\n```\n\nProse.', /holds html, css and js blocks/],
+  [
+    'with prose',
+    '<p>Tea</p>\n```',
+    '<p>Tea</p>\n```\n\nProse.',
+    /only contains html, css and js blocks/,
+  ],
 ])(
   'a preview %s is told',
   async (_name, right, wrong, reason) => {

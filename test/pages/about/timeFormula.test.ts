@@ -4,9 +4,9 @@ import { timeFormula } from '../../../src/pages/about/timeFormula';
 test('the formula is stated with the numbers that the build uses', () => {
   expect(timeFormula()).toBe(
     'The time for a lesson is an estimate from a formula: 120 to 220 words a minute, and 10 to 20 lines of code. ' +
-      'An exercise where you write code counts 1 to 3 minutes as a warm-up, 2 to 5 as a core one and 4 to 8 as a stretch. ' +
-      'A prediction counts 0.5 to 1.5, lines to put in order 1 to 2.5, a question to check yourself 0.25 to 0.5. ' +
-      "The sum is rounded to 5 minutes. Course and program times are the sums of their lessons' times.",
+      "For an exercise where you write code, it's 1 to 3 minutes for a warm-up, 2 to 5 for a core exercise and 4 to 8 for a stretch. " +
+      'Predicting output takes 0.5 to 1.5, putting lines in order 1 to 2.5, and a question to check yourself 0.25 to 0.5. ' +
+      "The total is rounded to the nearest 5 minutes. Course and program times are the sums of their lessons' times.",
   );
 });
 

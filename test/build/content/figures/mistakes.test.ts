@@ -28,7 +28,7 @@ const CASES: readonly [mistake: string, fence: string, line: number, reason: Reg
     'an unknown typeface',
     fence('diagram', 'digraph { a [fontname=Papyrus] }'),
     1,
-    /known are text, code/,
+    /the known ones are text, code/,
   ],
   ['another size', fence('diagram', 'digraph { a [fontsize=8] }'), 0, /one size, 14, not 8/],
   [
@@ -38,7 +38,7 @@ const CASES: readonly [mistake: string, fence: string, line: number, reason: Reg
       'digraph {\n  a [label=<<TABLE><TR>\n    <TD STYLE="dashed">x</TD></TR></TABLE>>]\n}',
     ),
     3,
-    /STYLE="dashed" of a table or its cell cannot be drawn.*node/,
+    /STYLE="dashed" of a table or its cell can't be drawn.*node/,
   ],
   [
     'a table with a dotted line',
