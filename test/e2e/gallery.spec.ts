@@ -52,8 +52,8 @@ const FAMILIES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(field).toHaveValue('Banana');
   },
   'a checkbox': async (page) => {
-    await page.getByRole('checkbox', { name: 'Agreed' }).check();
-    await expect(page.getByRole('checkbox', { name: 'Agreed' })).toBeChecked();
+    await page.getByRole('checkbox', { name: 'I agree' }).check();
+    await expect(page.getByRole('checkbox', { name: 'I agree' })).toBeChecked();
   },
   radios: async (page) => {
     await page.getByRole('radio', { name: 'Large' }).check();
@@ -97,8 +97,8 @@ const FAMILIES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     );
   },
   'a snackbar': async (page) => {
-    await page.getByRole('button', { name: 'Say it' }).click();
-    await expect(page.getByText('It is said')).toBeVisible();
+    await page.getByRole('button', { name: 'Show message' }).click();
+    await expect(page.getByText('Message shown')).toBeVisible();
   },
   'a tooltip': async (page) => {
     await page.getByRole('button', { name: 'A hint' }).hover();
@@ -106,7 +106,7 @@ const FAMILIES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'a menu': async (page) => {
     await page.getByRole('button', { name: 'Open the menu' }).click();
-    await page.getByRole('menuitem', { name: 'Choice of the menu' }).click();
+    await page.getByRole('menuitem', { name: 'Menu choice' }).click();
     await expect(page.getByRole('menu')).toHaveCount(0);
   },
   'a drawer': async (page) => {
@@ -122,7 +122,7 @@ const FAMILIES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'a popover': async (page) => {
     await page.getByRole('button', { name: 'Open the popover' }).click();
-    await expect(page.getByText('Text of the popover')).toBeVisible();
+    await expect(page.getByText('Popover text')).toBeVisible();
   },
   'what reads the window and the mode': async (page) => {
     await expect(page.getByTestId('width')).toHaveText('wide');
@@ -256,17 +256,17 @@ test('a team’s own theme does all it says', async ({ page, site }) => {
   const team = page.getByTestId('team');
   await expect(team.getByRole('heading', { level: 2 })).toHaveCSS('font-style', 'italic');
   await expect(team.getByRole('heading', { level: 2 })).toHaveCSS('font-size', '40px');
-  await expect(team.getByText('By a function of the team')).toHaveCSS('padding', '60px');
-  await expect(team.getByRole('button', { name: 'By a variant' })).toHaveCSS(
+  await expect(team.getByText('By a team function')).toHaveCSS('padding', '60px');
+  await expect(team.getByRole('button', { name: 'By a team variant' })).toHaveCSS(
     'border-style',
     'dashed',
   );
-  const violet = team.getByRole('button', { name: 'In a color' });
+  const violet = team.getByRole('button', { name: 'In a team color' });
   await expect(violet).toHaveCSS('background-color', 'rgb(109, 40, 217)');
   await expect(violet).toHaveCSS('letter-spacing', '3px');
   await expect(team.getByRole('alert')).toHaveClass(/MuiAlert-filled/);
   await page.setViewportSize({ width: 990, height: 720 });
-  await expect(team.getByText('By a breakpoint of the team')).toBeHidden();
+  await expect(team.getByText('By a team breakpoint')).toBeHidden();
   await page.setViewportSize({ width: 1010, height: 720 });
-  await expect(team.getByText('By a breakpoint of the team')).toBeVisible();
+  await expect(team.getByText('By a team breakpoint')).toBeVisible();
 });

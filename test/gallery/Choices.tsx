@@ -10,7 +10,7 @@ import Switch from '@mui/material/Switch';
 export function Choices() {
   return (
     <Stack component="section" aria-label="Choices" spacing={1}>
-      <FormControlLabel control={<Checkbox />} label="Agreed" />
+      <FormControlLabel control={<Checkbox />} label="I agree" />
       <RadioGroup name="size" defaultValue="s" aria-label="Size">
         <FormControlLabel value="s" control={<Radio />} label="Small" />
         <FormControlLabel value="l" control={<Radio />} label="Large" />

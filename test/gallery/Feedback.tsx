@@ -17,7 +17,7 @@ export function Feedback() {
         </Alert>
       ))}
       <Alert variant="filled">Filled</Alert>
-      <CircularProgress aria-label="Turning" />
+      <CircularProgress aria-label="Spinning" />
       <CircularProgress variant="determinate" value={40} aria-label="Forty" />
       <LinearProgress aria-label="Running" />
       <LinearProgress variant="determinate" value={60} aria-label="Sixty" />
@@ -25,9 +25,9 @@ export function Feedback() {
       <Skeleton variant="circular" width={40} height={40} />
       <div style={{ paddingLeft: 12, fontStyle: 'italic' }}>Styled by an attribute</div>
       <div>
-        <Button onClick={() => setShown(true)}>Say it</Button>
+        <Button onClick={() => setShown(true)}>Show message</Button>
       </div>
-      <Snackbar open={isShown} onClose={() => setShown(false)} message="It is said" />
+      <Snackbar open={isShown} onClose={() => setShown(false)} message="Message shown" />
     </Stack>
   );
 }

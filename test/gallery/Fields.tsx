@@ -16,7 +16,7 @@ export function Fields() {
   const [fruit, setFruit] = useState('Apple');
   return (
     <Stack component="section" aria-label="Fields" spacing={2}>
-      <TextField label="Name" helperText="As others call you" />
+      <TextField label="Name" helperText="What people call you" />
       <TextField label="Filled" variant="filled" defaultValue="text" />
       <TextField label="Standard" variant="standard" error helperText="Wrong" />
       <TextField label="Long" multiline minRows={2} />

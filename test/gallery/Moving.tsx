@@ -17,7 +17,7 @@ export function Moving() {
   const [tab, setTab] = useState(0);
   const [step, setStep] = useState(0);
   return (
-    <Stack component="section" aria-label="Moving about" spacing={2}>
+    <Stack component="section" aria-label="Navigation" spacing={2}>
       <Accordion>
         <AccordionSummary>Unfold</AccordionSummary>
         <AccordionDetails>Unfolded text</AccordionDetails>

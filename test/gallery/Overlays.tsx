@@ -42,7 +42,7 @@ export function Overlays() {
         <Button>Hover here</Button>
       </Tooltip>
       <Menu open={shown === 'menu'} anchorEl={anchor} onClose={close}>
-        <MenuItem onClick={close}>Choice of the menu</MenuItem>
+        <MenuItem onClick={close}>Menu choice</MenuItem>
       </Menu>
       <Drawer
         open={shown === 'drawer'}
@@ -63,7 +63,7 @@ export function Overlays() {
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       >
-        <Typography sx={{ p: 2 }}>Text of the popover</Typography>
+        <Typography sx={{ p: 2 }}>Popover text</Typography>
       </Popover>
     </Stack>
   );

@@ -22,7 +22,7 @@ export function Styling() {
   const { mode } = useColorScheme();
   return (
     <Stack component="section" aria-label="Styling" spacing={2}>
-      <Ruled>A part of one’s own</Ruled>
+      <Ruled>A custom component</Ruled>
       <Box sx={{ p: { xs: 1, md: 4 }, color: 'secondary.main', typography: 'lead' }}>By sx</Box>
       <Box sx={{ backgroundColor: (outer) => outer.alpha(outer.vars.palette.primary.main, 0.2) }}>
         Tinted
@@ -32,13 +32,13 @@ export function Styling() {
       <ThemeProvider theme={teamTheme}>
         <Stack spacing={1} data-testid="team">
           <Typography variant="h2">The team’s heading</Typography>
-          <Card elevation={6}>By a function of the team</Card>
-          <Button variant="dashed">By a variant of the team</Button>
+          <Card elevation={6}>By a team function</Card>
+          <Button variant="dashed">By a team variant</Button>
           <Button variant="contained" color="violet">
-            In a color of the team
+            In a team color
           </Button>
           <Alert severity="info">By the team’s default</Alert>
-          <Box sx={{ display: { xs: 'none', md: 'block' } }}>By a breakpoint of the team</Box>
+          <Box sx={{ display: { xs: 'none', md: 'block' } }}>By a team breakpoint</Box>
         </Stack>
       </ThemeProvider>
     </Stack>

@@ -4,5 +4,5 @@ export { GalleryPage as Page } from './GalleryPage';
 
 export const head: PageHead = {
   title: 'Gallery',
-  description: 'Every family of MUI components that a site uses, on one page, for the tests alone.',
+  description: 'Every family of MUI components a site uses, on one page, for tests only.',
 };
