@@ -57,7 +57,7 @@ export class ClientFilesPlugin implements ClientFiles {
       ['main', ...chunks].flatMap((name) => {
         const group = this.#groups.get(name);
         if (!group)
-          throw new Error(`The route table names a chunk "${name}" that webpack did not make.`);
+          throw new Error(`The route table names a chunk "${name}" that webpack didn't create.`);
         return group;
       }),
     );

@@ -99,7 +99,7 @@ export interface StoredRow {
 export const STORED: readonly StoredRow[] = [
   {
     name: MODE_STORAGE_KEY,
-    text: 'Dark or light. Written when you first use the switch at the bottom right.',
+    text: 'Dark or light. Saved when you first use the switch at the bottom right.',
   },
   {
     name: storageKey(`${PROGRESS_AREA}/`),
@@ -108,12 +108,12 @@ export const STORED: readonly StoredRow[] = [
   },
   {
     name: CONTINUE_KEY,
-    text: 'The next lesson, overall and in each course you started: its title and address. It comes from your progress, so that Continue buttons are right from the start.',
+    text: 'The next lesson, overall and in each course you started: its title and address. It comes from your progress, so that Continue buttons are right as soon as a page opens.',
   },
   {
     name: storageKey(`${REVIEWS_AREA}/`),
     isArea: true,
-    text: 'Reviews: which questions you answered, how well you knew them, when each is due again, and whether you want reminders. Written when you first rate an answer.',
+    text: 'Reviews: which questions you answered, how well you knew them, when each is due again, and whether you want reminders. Saved when you first rate an answer.',
   },
   {
     name: storageKey(`${MOCK_AREA}/`),
@@ -126,7 +126,7 @@ export const STORED: readonly StoredRow[] = [
   },
   {
     name: SLASH_KEY_ENTRY,
-    text: 'That you turned off the / shortcut for search. Written when you turn it off in the search dialog.',
+    text: 'That you turned off the / shortcut for search. Saved when you turn it off in the search dialog.',
   },
   {
     name: SET_ASIDE_AREA,

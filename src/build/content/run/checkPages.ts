@@ -67,7 +67,7 @@ export async function checkPages(
 
 /** Says in one line what was left out; nothing where nothing was. */
 export function skippedText(skipped: number): string {
-  return skipped === 0 ? '' : `${skipped} pages were not checked, because no Chromium was found\n`;
+  return skipped === 0 ? '' : `${skipped} pages weren't checked because no Chromium was found\n`;
 }
 
 function jobsOf(lesson: LessonPrograms, cache: Cache): Job[] {

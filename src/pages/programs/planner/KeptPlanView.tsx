@@ -106,7 +106,7 @@ export function KeptPlanView(props: KeptPlanViewProps) {
 
 function titleOf({ week, next }: Standing, today: string): string {
   if (!next) return "You've done it all";
-  if (!week) return "This plan's days are over";
+  if (!week) return 'This plan has ended';
   return week.start > today
     ? `Your plan starts on ${formatDate(week.start, 'weekday')}`
     : 'This week';
