@@ -39,7 +39,7 @@ const RULES: readonly Rule[] = [
   { pattern: /^\s*$/, reason: () => 'the text is empty' },
   { pattern: /^\s+\S|\S\s+$/, reason: () => 'the text starts or ends with a space' },
   { pattern: PLACEHOLDERS, reason: (found) => `"${found}" is a placeholder for missing text` },
-  { pattern: CLAIMS, reason: (found) => `"${found}" is a promise that nobody can keep` },
+  { pattern: CLAIMS, reason: (found) => `"${found}" is a claim that nobody can back up` },
   { pattern: /!/, reason: () => 'the text has an exclamation mark' },
   {
     pattern: /<\/?[a-z][^>]*>|\*\*|`|\]\(/i,

@@ -61,7 +61,7 @@ test.each([
 });
 
 test.each([
-  [[], /for nothing; name a use or take it out\.$/],
+  [[], /without a use; name a use or remove it\.$/],
   [['styles'], /for "styles"; the uses are scripts, connect, frames, images, media, forms\.$/],
 ])('an origin for %j is refused', (uses, message) => {
   const allowed = { origin: 'https://a.example', for: uses } as unknown as AllowedOrigin;
@@ -101,8 +101,8 @@ describe('placeholders', () => {
     { network: 'code', label: 'Code', href: 'https://code.example', icon: 'M0 0h24v24z' },
   ];
   const email = 'hello@example.org';
-  const ofEmail = `${FILE}: email is "${email}", which doesn't reach anyone; set your own, leave it out, or allow it by allowedPlaceholders: ['email'].`;
-  const ofForum = `${FILE}: social "forum" has the href "#", which leads nowhere; set your profile, leave the network out, or allow it by allowedPlaceholders: ['social'].`;
+  const ofEmail = `${FILE}: email is "${email}", which doesn't reach anyone; set your own, leave it out, or allow it with allowedPlaceholders: ['email'].`;
+  const ofForum = `${FILE}: social "forum" has the href "#", which leads nowhere; set your profile, leave the network out, or allow it with allowedPlaceholders: ['social'].`;
 
   test.each([
     [undefined, [ofEmail, ofForum]],

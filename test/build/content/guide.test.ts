@@ -117,6 +117,6 @@ test('an unknown lesson is told with those that there are', async () => {
   const { status, mistakes } = await checkLesson(EXERCISE, SET, 'none');
   expect(status).toBe(1);
   expect(mistakes).toBe(
-    'There is no lesson "none". There are: guide-page, other-page, broken-page',
+    `There's no lesson "none". The lessons are: guide-page, other-page, broken-page`,
   );
 }, 60_000);

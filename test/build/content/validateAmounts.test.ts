@@ -15,7 +15,7 @@ const cases: Case[] = [
     },
     file: COURSE_FILE,
     entry: 'web-development: description',
-    reason: 'has 161 characters, at most 160 are shown',
+    reason: 'has 161 characters; at most 160 are shown',
   },
   {
     rule: 'the description of a program is short enough as well',
@@ -24,7 +24,7 @@ const cases: Case[] = [
     },
     file: PROGRAM_FILE,
     entry: 'first-steps: description',
-    reason: 'has 200 characters, at most 160 are shown',
+    reason: 'has 200 characters; at most 160 are shown',
   },
   {
     rule: 'a lesson takes time',

@@ -37,7 +37,7 @@ test("HTTPS is asked for where the whole host is the site's", () => {
   expect(asked('/')).toBe(HTTPS_ONLY);
   expect(asked('/sub/')).toBeUndefined();
   expect(headersFile(headerRules({ basePath: '/' }))).toMatch(
-    /# .*over HTTPS alone.*\n# .*max-age=0/,
+    /# .*only honor this over HTTPS.*\n# .*max-age=0/,
   );
 });
 

@@ -25,7 +25,7 @@ test(
   () => {
     const expected = { calls: 1, names: 0 };
     expect(errorsWith([{ name: 'react-router', expected }])).toEqual([
-      expect.stringMatching(/in react-router \d\d calls .* 1 and 0 are expected/),
+      expect.stringMatching(/in react-router \d\d calls .* 1 and 0 were expected/),
     ]);
   },
   TIME_LIMIT,

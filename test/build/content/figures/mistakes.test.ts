@@ -102,7 +102,7 @@ const CASES: readonly [mistake: string, fence: string, line: number, reason: Reg
     'code of a knob that does not parse',
     fence('plot', `${AXES}\n${KNOB}\nrun: |\n  const a = ;`),
     6,
-    /does not parse/,
+    /doesn't parse/,
   ],
   [
     'code of a knob that says nothing',
@@ -134,7 +134,7 @@ const CASES: readonly [mistake: string, fence: string, line: number, reason: Reg
     2,
     /ends with Error: no/,
   ],
-  ['steps that do not parse', fence('steps', 'show.stack([]);\nshow.('), 2, /does not parse/],
+  ['steps that do not parse', fence('steps', 'show.stack([]);\nshow.('), 2, /doesn't parse/],
   ['steps without end', fence('steps', 'for (;;);'), 0, /doesn't finish in time/],
   ['one step', fence('steps', "show.stack([]);\nframe('A.');"), 0, /at least two/],
   [
@@ -153,7 +153,7 @@ const CASES: readonly [mistake: string, fence: string, line: number, reason: Reg
     'steps that show now this, now that',
     fence('steps', "show.stack([]);\nframe('A.');\nshow.queue([]);\nframe('B.');"),
     0,
-    /frame 2 shows queue, the first one stack/,
+    /frame 2 shows queue, but the first one stack/,
   ],
   [
     'wide steps',
