@@ -163,7 +163,7 @@ export function ownSchool(
 export const CHOOSE_US: readonly string[] = [
   'You want to start this minute, with no account and nothing to install.',
   'You want to read and practice offline.',
-  'You want a small foundation, in order, before you commit to something long.',
+  'You want to learn the basics, step by step, before you commit to something longer.',
 ];
 
 /** For whom another one is. */

@@ -73,7 +73,7 @@ export function CardFace({ card, name, isShown, onShow, keys, children }: CardFa
               />
             </Text>
             <Typography variant="body2" sx={{ mt: 1.5 }}>
-              From the {predict ? 'exercise' : 'passage'}{' '}
+              From the {predict ? 'exercise' : 'section'}{' '}
               <Link href={passage.address} sx={{ display: 'inline-block', py: 1 }}>
                 {passage.title}
               </Link>

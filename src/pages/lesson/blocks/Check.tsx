@@ -17,7 +17,7 @@ export function Check({ check, children }: CheckProps) {
     <Disclosure summary={<Inlines>{check.question}</Inlines>}>
       {children}
       <Typography variant="body2">
-        From the passage <Link href={`#${check.passage}`}>{check.passageTitle}</Link>
+        From the section <Link href={`#${check.passage}`}>{check.passageTitle}</Link>
       </Typography>
     </Disclosure>
   );
