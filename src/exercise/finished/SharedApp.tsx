@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Button from '@mui/material/Button';
+import { useColorScheme } from '@mui/material/styles';
 import { useEffect, useId, useState } from 'react';
 import { readAppLink } from './appLink';
 import { FullWindow } from './FullWindow';
@@ -20,6 +21,7 @@ interface SharedAppProps {
 /** The app that a link holds, in the whole window and in the sandbox; nothing of it is saved. */
 export function SharedApp({ title, address, onClose }: SharedAppProps) {
   const titleId = useId();
+  const { colorScheme = 'light' } = useColorScheme();
   const [read, setRead] = useState<Awaited<ReturnType<typeof readAppLink>>>();
 
   useEffect(() => {
@@ -40,7 +42,7 @@ export function SharedApp({ title, address, onClose }: SharedAppProps) {
         name={title}
         note={`Someone's version of “${title}”. It runs in a sandbox on this page.`}
         files={read.files}
-        scheme="light"
+        scheme={colorScheme}
         onClose={onClose}
       />
     );
