@@ -77,10 +77,11 @@ function ColumnTitle({ children }: { children: ReactNode }) {
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  // In letters of twice the size, too, it stays within a small phone.
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  // In letters of twice the size, there's one column on a small phone.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
   overflowWrap: 'anywhere',
   gap: '40px 32px',
+  [theme.breakpoints.down('sm')]: { '& > div': { gridColumn: '1 / -1' } },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1.6fr 1fr 1fr 1.2fr' },
 }));

@@ -23,15 +23,16 @@ export function PanelContinue({ onChoose }: PanelContinueProps) {
           sx={(theme) => ({
             px: 1.5,
             borderRadius: 'var(--radius-small)',
-            bgcolor: theme.vars.palette.site.primaryTint,
+            color: theme.vars.palette.primary.contrastText,
+            '&, &:hover': { bgcolor: theme.vars.palette.primary.main },
           })}
         >
           <ListItemText
             primary="Continue"
             secondary={title}
             slotProps={{
-              primary: { variant: 'subtitle1', color: 'primary' },
-              secondary: { color: 'text.primary' },
+              primary: { variant: 'body2' },
+              secondary: { variant: 'subtitle1', color: 'inherit' },
             }}
           />
         </ListItemButton>

@@ -47,8 +47,9 @@ export const typography: TypographyVariantsOptions = {
     lineHeight: 1.06,
   },
   h2: { ...heading, fontSize: 'clamp(1.625rem, 1.35rem + 1.2vw, 2.25rem)' },
-  h3: { ...heading, fontSize: '1.25rem' },
-  h4: { ...heading, fontSize: '1.0625rem' },
+  // Set tight, the words of small headings run together.
+  h3: { ...heading, fontSize: '1.25rem', letterSpacing: '-0.01em' },
+  h4: { ...heading, fontSize: '1.0625rem', letterSpacing: 0 },
   subtitle1: { fontSize: '1.0625rem', fontWeight: WEIGHT.medium, lineHeight: 1.5 },
   subtitle2: { fontSize: '0.9375rem', fontWeight: WEIGHT.medium, lineHeight: 1.5 },
   body1: { fontSize: '1.0625rem', lineHeight: 1.65, letterSpacing: 0, textWrap: 'pretty' },

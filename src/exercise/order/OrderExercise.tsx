@@ -44,7 +44,7 @@ export function OrderExercise({ exercise, texts }: OrderExerciseProps) {
       notCounted={NOT_COUNTED}
       solution={<CodeBlock language="js" lines={plainLines(solution)} />}
     >
-      <div className="no-js-only">
+      <div className="paper-or-no-js">
         <CodeBlock language="js" title="The lines, shuffled" lines={lines} />
       </div>
       <Box

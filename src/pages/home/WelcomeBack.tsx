@@ -13,7 +13,7 @@ import { nextLesson } from '../../progress/continueOf';
 import { useDueCount } from '../../progress/reviews/useDueCount';
 import { useProgress } from '../../progress/useProgress';
 import { StandingLine } from '../../progress/widgets/StandingLine';
-import { courseAddress, REVIEW_ADDRESS } from '../../site/addresses';
+import { courseAddress, PLANNER_ADDRESS, REVIEW_ADDRESS, type Address } from '../../site/addresses';
 import { fingerReach } from '../../theme/targets';
 import { useHasPlan, usePlannedLessons } from '../programs/planner/usePlannedLessons';
 import { planLine } from './lazyPlanLine';
@@ -50,28 +50,35 @@ export function WelcomeBack() {
       ) : (
         <Typography>You&apos;ve done every lesson.</Typography>
       )}
-      <StandingLine lessonIds={lessons.map(({ id }) => id)} />
+      <StandingLine lessonIds={lessons.map(({ id }) => id)} isShownAtZero />
       <div>
-        {due > 0 ? (
-          <FactList
-            layout="table"
-            facts={[
-              {
-                label: 'Review',
-                value: (
-                  <Link href={REVIEW_ADDRESS} sx={fingerReach}>
-                    {countOf(due, 'question')} to review
-                  </Link>
-                ),
-              },
-            ]}
-          />
-        ) : null}
+        <Row
+          label="Review"
+          address={REVIEW_ADDRESS}
+          text={due > 0 ? `${countOf(due, 'question')} to review` : 'Nothing due today'}
+        />
         {/* Last: its code comes after the rest, and moves nothing. */}
         {hasPlan ? (
           <OptionallyRendered code={planLine}>{({ PlanLine }) => <PlanLine />}</OptionallyRendered>
-        ) : null}
+        ) : (
+          <Row label="Study plan" address={PLANNER_ADDRESS} text="Plan your week" />
+        )}
       </div>
     </Stack>
   );
+}
+
+interface RowProps {
+  label: string;
+  address: Address;
+  text: string;
+}
+
+function Row({ label, address, text }: RowProps) {
+  const value = (
+    <Link href={address} sx={fingerReach}>
+      {text}
+    </Link>
+  );
+  return <FactList layout="table" facts={[{ label, value }]} />;
 }

@@ -8,12 +8,14 @@ import { useProgress } from '../useProgress';
 interface StandingLineProps {
   /** Ids of the lessons of a course, a program or whatever else there is to be done. */
   lessonIds: readonly string[];
+  /** Also before the first one is done. */
+  isShownAtZero?: boolean;
 }
 
 /** How many lessons are done, in words beside a quiet bar. Nothing as long as none is, and none is prerendered. */
-export function StandingLine({ lessonIds }: StandingLineProps) {
+export function StandingLine({ lessonIds, isShownAtZero = false }: StandingLineProps) {
   const { done, total } = standingOf(lessonIds, useProgress());
-  if (done === 0) return null;
+  if (done === 0 && !isShownAtZero) return null;
   return (
     <Stack direction="row" spacing={2} className="screen-only" sx={{ alignItems: 'center' }}>
       <LinearProgress

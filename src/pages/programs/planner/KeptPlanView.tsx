@@ -108,7 +108,7 @@ function titleOf({ week, next }: Standing, today: string): string {
   if (!next) return "You've done it all";
   if (!week) return 'This plan has ended';
   return week.start > today
-    ? `Your plan starts on ${formatDate(week.start, 'weekday')}`
+    ? `Your plan starts on ${formatDate(week.days[0]?.date ?? week.start, 'weekday')}`
     : 'This week';
 }
 
