@@ -9,14 +9,14 @@ export const LINKS_LOOKED_UP = '2026-11-25';
 export const AFTER_THIS = {
   title: 'After this',
   description:
-    'What these courses prepare you for, what they leave out, and what to learn next: step by step, with free places to learn it.',
+    'What these courses prepare you for, what they leave out, and what to learn next, step by step, with free places to learn it.',
 };
 
 /** What somebody can do who has done all courses. */
 export const ABLE: readonly string[] = [
   'Write and test small JavaScript programs, and trace an error to its cause.',
   'Build an accessible page that fits any screen, reacts to its visitors and loads data from a server.',
-  'Choose a data structure by what a task needs, and explain what your code costs.',
+  'Choose a data structure based on what a task needs, and explain what your code costs.',
   'Build a simple model, and tell whether its results mean anything.',
   "Work through a problem you've never seen, out loud.",
 ];
@@ -35,7 +35,7 @@ export const NEXT_STEPS: readonly NextStep[] = [
   {
     id: 'editor',
     title: 'Your own editor and files',
-    what: 'A code editor, a folder of files, and a browser to open them in. Here you typed into the page; now your work lives on your own computer.',
+    what: 'A code editor, a folder of files, and a browser to open them in. Here, you typed into the page. Now your work lives on your own computer.',
     why: 'Every later step starts from a folder of your own. Copy a project you finished here into one, and get it running.',
     links: [
       {
@@ -135,7 +135,7 @@ export const NEXT_STEPS: readonly NextStep[] = [
   {
     id: 'databases',
     title: 'Databases',
-    what: 'A place for data that has to outlive the program, with a language, SQL, to ask for exactly what you need.',
+    what: 'A place for data that has to outlive the program, and SQL, the language you use to ask for exactly what you need.',
     why: 'A server that remembers its users needs one. Start with SQLite, which keeps everything in one file.',
     links: [
       {
@@ -171,7 +171,7 @@ export const NEXT_STEPS: readonly NextStep[] = [
   {
     id: 'reading',
     title: "Other people's code",
-    what: 'Opening a project you use, finding the part that does one thing, and following it. Later, sending it a small fix.',
+    what: 'Opening a project you use, finding the part that does one thing, and following how it works. Later, sending in a small fix.',
     why: "On a team, most of the code you work with isn't yours. Reading it gets easier only by doing it.",
     links: [
       {
@@ -185,7 +185,7 @@ export const NEXT_STEPS: readonly NextStep[] = [
     id: 'job',
     title: 'Applying for a first job',
     what: 'A few projects online, a short résumé, applications, and interviews.',
-    why: "It's last because it needs the others: by now you have work with a history and an address, and you can explain it.",
+    why: 'This comes last because it builds on the others: by now your work has a history and an address, and you can explain it.',
     links: [
       {
         title: 'Finding a job',

@@ -5,7 +5,7 @@ import type { SiteFacts } from './summary';
 export const HOW_IT_COMPARES = {
   title: 'How it compares',
   description:
-    'This school next to six other ways to learn to code: cost, account, offline, languages, projects, community and certificate.',
+    'How this school compares with six other ways to learn to code: cost, account, offline use, languages, projects, community and certificate.',
 };
 
 /** The rows of the table, in order. */
@@ -47,7 +47,7 @@ export const ALTERNATIVES: readonly ComparedSchool[] = [
       offline: null,
       languages: cell('HTML, CSS, JavaScript, Python, SQL and more', FREE_CODE_CAMP),
       size: cell('Up to a first job, which can take several years', FREE_CODE_CAMP),
-      projects: cell('Dozens, five of them for each certification', FREE_CODE_CAMP),
+      projects: cell('Dozens, with five for each certification', FREE_CODE_CAMP),
       community: cell('Yes, worldwide', FREE_CODE_CAMP),
       certificate: cell('Yes, free and verified', FREE_CODE_CAMP),
       inPage: cell('Yes, or in your own editor', FREE_CODE_CAMP),
@@ -98,7 +98,7 @@ export const ALTERNATIVES: readonly ComparedSchool[] = [
       projects: null,
       community: cell('Yes, for members, on Discord', BOOT_DEV_ON_ITSELF),
       certificate: cell('Yes, for members', BOOT_DEV_PRICE),
-      inPage: cell('Yes; for members after the first chapters', BOOT_DEV_PRICE),
+      inPage: cell('Yes, but only for members after the first chapters', BOOT_DEV_PRICE),
     },
   },
   {
@@ -145,7 +145,7 @@ export function ownSchool(
     facts: {
       cost: cell('Free', '/about#questions'),
       account: cell('None', '/about#accounts'),
-      offline: cell('Yes, pages you visited and lessons you saved', '/about#questions'),
+      offline: cell("Yes, for pages you've visited and lessons you've saved", '/about#questions'),
       languages: cell('JavaScript, with HTML and CSS', '/courses'),
       size: cell(
         `${countOf(tutorials, 'lesson')}, ${countOf(exercises, 'exercise')}, ${formatMinutes(minutes)}`,
@@ -171,5 +171,5 @@ export const CHOOSE_OTHERS: readonly string[] = [
   "You want people you can ask. freeCodeCamp, The Odin Project, Exercism and Boot.dev have communities; we don't.",
   "You want a certificate. freeCodeCamp offers them for free; we don't have any.",
   'You want a language other than JavaScript. Exercism has more than 50.',
-  'You want everything up to a first job. freeCodeCamp and The Odin Project go much further than we do.',
+  'You want to go all the way to a first job. freeCodeCamp and The Odin Project go much further than we do.',
 ];

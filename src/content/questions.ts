@@ -32,7 +32,7 @@ export const questions = [
     id: 'how-long',
     question: 'How long will it take?',
     answer: [
-      "Every lesson, course and program shows a range, from a fast pace to a careful one. Beginners are usually near the upper end, and that's fine.",
+      "Every lesson, course and program shows a range of times, from a fast pace to a careful one. Beginners are usually near the upper end, and that's fine.",
       "The study planner, under Programs, turns your free days into a schedule and shows when you'd finish.",
     ],
     places: ['home'],
@@ -58,7 +58,7 @@ export const questions = [
   },
   {
     id: 'too-late',
-    question: 'Am I too old, or too late?',
+    question: 'Am I too old, or is it too late to start?',
     answer: [
       "There's no age limit and no degree required. What you need is time, and patience with errors: everyone hits them every day.",
       'Try one lesson before you decide anything.',
@@ -67,7 +67,7 @@ export const questions = [
   },
   {
     id: 'job',
-    question: 'Will I get a job afterwards?',
+    question: 'Will I get a job afterward?',
     answer: [
       "No one can promise that, so we don't. Hiring depends on where you live, on timing, on your other experience and on luck.",
       'What you can count on is the work itself: projects with clear requirements that you can show and explain.',

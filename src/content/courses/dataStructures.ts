@@ -53,7 +53,8 @@ export const dataStructures = {
     {
       id: 'ds-hierarchies',
       title: 'Recursion and trees',
-      summary: 'You can write recursion that ends, and walk, search and change a tree.',
+      summary:
+        'You can write recursive functions that end, and traverse, search and change a tree.',
       lessons: ['ds-recursion', 'ds-trees', 'ds-search-trees', 'ds-heaps'],
     },
     {
@@ -67,7 +68,7 @@ export const dataStructures = {
   project: {
     title: 'A city map',
     brief:
-      'Build a route finder for a small city, piece by piece: read the streets, find which places you can reach, the route with the fewest stops, and the fastest one.',
+      'Build a route finder for a small city, piece by piece: read the streets, then find the places you can reach, the route with the fewest stops, and the fastest route.',
     acceptance: [
       'It reads a list of streets into a graph.',
       "It finds the route with the fewest stops, and says so clearly when there's no route.",

@@ -13,11 +13,11 @@ export const interviewPreparation = {
   cover: 'dialog',
   forWhom: [
     'You know the common data structures but freeze when a problem is new.',
-    'You can solve problems alone, and want to do it out loud in 45 minutes.',
+    'You can solve problems on your own and want to do it out loud, in 45 minutes.',
     "You're about to apply, and want a plan that doesn't eat up every evening.",
   ],
   notFor: [
-    "You're new to data structures. Take that course first; without it, patterns are tricks you'll forget.",
+    "You're new to data structures. Take that course first; without it, patterns are just tricks you'll forget.",
     'You want a list of questions that a company asks. We teach methods, not leaked questions.',
     'Your interview is tomorrow. Sleep will help more.',
   ],

@@ -32,7 +32,7 @@ export const machineLearning = {
   ],
   prerequisites: [{ course: 'web-development', through: 'web-thinking' }],
   alsoNeeded: [
-    'High school algebra: reading a formula, the equation of a line, averages. We explain slopes.',
+    'High school algebra: formulas, the equation of a line, and averages. We explain slopes.',
   ],
   modules: [
     {

@@ -12,9 +12,9 @@ export const dataAndMachineLearning = {
     'You want to question a claim about accuracy instead of repeating it.',
   ],
   notPromised: [
-    'A job as a data scientist. Many such jobs also ask for a degree, years of practice, or both.',
+    'A job as a data scientist. Many of those jobs also ask for a degree, years of practice, or both.',
     "The newest models. You'll learn what changes slowly: data, metrics and healthy doubt.",
-    "A path without math. There's some, explained step by step.",
+    "A path without math. There's some, and we explain it step by step.",
   ],
   steps: [
     {
@@ -49,7 +49,7 @@ export const dataAndMachineLearning = {
         title: 'A model, honestly judged',
         shows: [
           'A leak you planted in the data, and the jump in the score that gave it away.',
-          'A threshold chosen by the cost of each kind of mistake.',
+          'A threshold chosen based on the cost of each kind of mistake.',
           'Settings chosen on validation examples only.',
         ],
       },

@@ -36,7 +36,7 @@ export const frontEndFoundations = {
         id: 'front-end-static-page',
         title: 'A page that fits and reads well',
         shows: [
-          'A page of three sections and a form that makes sense with its styles turned off.',
+          'A page with three sections and a form that makes sense with its styles turned off.',
           'The same page at 320 and at 1440 pixels, with nothing cut off and no sideways scrolling.',
         ],
       },
@@ -49,7 +49,7 @@ export const frontEndFoundations = {
         title: 'A page that reacts',
         shows: [
           'A list you can add to and change, all rendered from one state.',
-          'Every control working with the keyboard alone.',
+          'Controls that all work with the keyboard alone.',
           "What the page shows while a response is loading, when it's empty, and when it fails.",
         ],
       },
