@@ -35,6 +35,11 @@ function boot() {
   const address = siteAddress(window.location.pathname);
   const route = findRoute(address);
   if (route.path) showCanonicalAddress(route.path);
+  // At an address without a page it stays: rendered afresh it would say that the page doesn't exist.
+  if (root.dataset.page === 'offline' && !route.path) {
+    goOnWithoutScripts(root);
+    return;
+  }
   evaluateInSteps(route.page).then(
     ({ start }) => {
       start(root);

@@ -1,4 +1,5 @@
 import { COURSE_INDEX } from '../../src/content/courseIndex';
+import { head } from '../../src/pages/offline/head';
 import { LESSON } from './support/contents';
 import { hydrated } from './support/hydrated';
 import { COURSE_ADDRESSES } from './support/routes';
@@ -85,3 +86,13 @@ test('any unknown address shows not-found and leads home, and so does the router
 function mistyped(address: string): string {
   return address.slice(0, -2) + address.slice(-1);
 }
+
+test('the offline page, opened by its own address, stays what it is, without dead controls', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url('/offline.html'));
+  await expect(page.locator('html')).not.toHaveClass(/\bjs\b/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(head.title);
+  await expect(page.getByRole('button', { name: /Switch to/ })).toHaveCount(0);
+});

@@ -99,6 +99,8 @@ const Picture = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
+  // It ends in the middle of things, and looks it.
+  maskImage: 'linear-gradient(#000 calc(100% - 3rem), transparent)',
 }));
 
 const Facts = styled('div')(({ theme }) => ({ padding: theme.spacing(2, 2.5) }));

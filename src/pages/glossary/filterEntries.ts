@@ -26,5 +26,14 @@ export function filterEntries(page: ParentNode, text: string): ShownEntries {
     const link = page.querySelector<HTMLElement>(`nav a[href$="#${id}"]`);
     if (link) link.hidden = letter.hidden;
   }
-  return { shown: entries.filter(({ hidden }) => !hidden).length, total: entries.length };
+  const shown = entries.filter(({ hidden }) => !hidden).length;
+  hideSection(page, 'words', shown === 0);
+  // Its lists aren't narrowed, and would be all that's left below a message that nothing fits.
+  hideSection(page, 'code', text !== '');
+  return { shown, total: entries.length };
+}
+
+function hideSection(page: ParentNode, id: string, isHidden: boolean): void {
+  const section = page.querySelector<HTMLElement>(`#${id}`);
+  if (section) section.hidden = isHidden;
 }

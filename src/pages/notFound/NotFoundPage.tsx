@@ -96,7 +96,7 @@ export function NotFoundPage() {
 }
 
 const Asked = styled('code')(({ theme }) => ({
-  padding: '2px 6px',
+  padding: '2px 0',
   borderRadius: 6,
   backgroundColor: theme.vars.palette.site.sunken,
   overflowWrap: 'anywhere',

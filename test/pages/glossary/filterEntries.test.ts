@@ -31,6 +31,18 @@ test.each([
   expect(shown()).toEqual(expected);
 });
 
+test('a text leaves only the terms, or nothing where none fits', () => {
+  document.body.innerHTML = `<section id="words">${document.body.innerHTML}</section><section id="code"></section>`;
+  const hidden = () =>
+    ['words', 'code'].filter((id) => document.getElementById(id)?.hidden === true);
+  filterEntries(document, 'boat');
+  expect(hidden()).toEqual(['code']);
+  filterEntries(document, 'sail');
+  expect(hidden()).toEqual(['words', 'code']);
+  filterEntries(document, '');
+  expect(hidden()).toEqual([]);
+});
+
 test('a letter without entries goes with its link, and comes back', () => {
   const parts = () =>
     [...document.querySelectorAll<HTMLElement>('nav a, section')].map(({ hidden }) => hidden);

@@ -3,6 +3,9 @@ import { lessonAddress, termAddress } from '../../../site/addresses';
 import type { Inline } from '../../../content/lesson';
 import styles from '../prose.module.css';
 
+/** Code of up to this many characters stays on one line; it has room in letters of twice the size as well. */
+const SHORT = 12;
+
 interface InlinesProps {
   children: readonly Inline[];
 }
@@ -21,7 +24,7 @@ interface MarkedTextProps {
 function MarkedText({ inline }: MarkedTextProps) {
   switch (inline.kind) {
     case 'code':
-      return <code>{inline.text}</code>;
+      return <code data-short={inline.text.length <= SHORT ? '' : undefined}>{inline.text}</code>;
     case 'emphasis':
       return (
         <em>
