@@ -97,7 +97,7 @@ test('documents are drawn as they are, and report what they print, where they fa
     await preview.show({ html: '<img src="cup.jpg" alt="A cup">' });
     await expect
       .poll(async () => (await preview.events()).map(textOf))
-      .toEqual(['started', "Previews have no network access: `cup.jpg` wasn't loaded."]);
+      .toContain("Previews have no network access: `cup.jpg` wasn't loaded.");
   });
 });
 

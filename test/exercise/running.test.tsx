@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hasPassed } from '../../src/progress/progressModel';
 import { progressStore } from '../../src/progress/progressStore';
@@ -240,6 +240,19 @@ describe('an exercise', () => {
     expect(link.hash).toBe(`#${heading.id}`);
     expect(exercise().queryByText('First nudge.')).not.toBeInTheDocument();
     expect(exercise().queryByRole('button', { name: /hint|solution/ })).not.toBeInTheDocument();
+  });
+
+  test('that is wrong after a pass takes the praise back, and still counts', async () => {
+    run.mockResolvedValueOnce(PASSING).mockResolvedValue(emptyResult('finished'));
+    await renderLesson();
+    await press('Check');
+    expect(await exercise().findByRole('group', { name: 'Passed' })).toBeVisible();
+    await press('Check');
+    await waitFor(() =>
+      expect(exercise().queryByRole('group', { name: 'Passed' })).not.toBeInTheDocument(),
+    );
+    expect(exercise().getByText('Passed')).toBeVisible();
+    expect(hasPassed(progressStore.getSnapshot(), 'sample-sum')).toBe(true);
   });
 
   test('gives its hints one by one', async () => {

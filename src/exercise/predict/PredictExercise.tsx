@@ -25,7 +25,7 @@ interface PredictExerciseProps {
 export function PredictExercise({ exercise, texts }: PredictExerciseProps) {
   const { id, lines, output } = exercise;
   const { text, setText } = useDraft(id, '');
-  const { stage, pass, showSolution, startOver } = useStage(id);
+  const { stage, pass, fail, showSolution, startOver } = useStage(id);
   const [verdict, setVerdict] = useState<Verdict | null>(null);
 
   function check(event?: FormEvent) {
@@ -33,6 +33,7 @@ export function PredictExercise({ exercise, texts }: PredictExerciseProps) {
     const found = comparePrediction(text, exercise);
     setVerdict(found);
     if (found.isRight) pass(text === output);
+    else fail();
   }
 
   function change(next: string) {

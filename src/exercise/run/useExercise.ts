@@ -61,6 +61,7 @@ export function useExercise(exercise: ExerciseTask): ExerciseState {
     const checkResult = await startRun(checked, exercise.tests);
     keepTry(checked, checkResult);
     if (hasPassed(checkResult)) stages.pass(checked === solution);
+    else stages.fail();
   }
 
   function keepTry(checked: string, { tests }: RunResult) {

@@ -13,6 +13,8 @@ export interface StageState {
    * @param isSolution - whether what passed is the solution
    */
   pass: (isSolution: boolean) => void;
+  /** A later try is wrong: the praise goes. The exercise still counts as passed. */
+  fail: () => void;
   showSolution: () => void;
   startOver: () => void;
 }
@@ -37,6 +39,7 @@ export function useStage(id: string): StageState {
   return {
     stage,
     pass,
+    fail: () => setStage((before) => (before === 'passed' ? 'open' : before)),
     showSolution: () => setStage('solutionShown'),
     startOver: () => setStage('open'),
   };

@@ -34,7 +34,7 @@ export function GlossaryFilter() {
 
   useEffect(() => {
     showTarget();
-  }, [key]);
+  }, [hash, key]);
 
   function clear() {
     choose(NO_QUERY);

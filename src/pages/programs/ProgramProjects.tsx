@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Disclosure } from '../../components/Disclosure';
+import { countOf } from '../../content/format';
 import { PROJECTS } from '../../../.generated/projects';
 import type { ProgramSummary } from '../../content/summary';
 import { ProjectShelf } from '../../exercise/finished/ProjectShelf';
@@ -17,11 +19,17 @@ export function ProgramProjects({ program }: ProgramProjectsProps) {
   const projects = PROJECTS.filter(({ lessonId }) => lessons.some((id) => id === lessonId));
   if (projects.length === 0) return null;
   return (
-    <Box sx={{ mt: 6 }}>
-      <Typography variant="h3" sx={{ mb: 3 }}>
+    <Box sx={{ mt: { sm: 6 } }}>
+      <Typography variant="h3" sx={{ display: { xs: 'none', sm: 'block' }, mb: 1 }}>
         What you'll build
       </Typography>
-      <ProjectShelf projects={projects} heading="h4" />
+      <Disclosure
+        isWide
+        openFrom="sm"
+        summary={`What you'll build: ${countOf(projects.length, 'project')}`}
+      >
+        <ProjectShelf projects={projects} heading="h4" />
+      </Disclosure>
     </Box>
   );
 }

@@ -35,8 +35,11 @@ export function sayUnexpected(message: string, source: Source): string | undefin
   );
 }
 
+/** A string in single quotes with an apostrophe in it: what comes before it, and after. */
+const APOSTROPHE = /'([^'\n]*\w)'(\w[^'\n]*)'/;
+
 /** A text, a comment or a regular expression that is never closed. */
-function sayOpen({ tokens }: Source): string | undefined {
+function sayOpen({ tokens, code }: Source): string | undefined {
   const open = tokens.find(({ isOpen }) => isOpen);
   if (open === undefined) return undefined;
   const { kind, text, line } = open;
@@ -48,6 +51,10 @@ function sayOpen({ tokens }: Source): string | undefined {
   }
   if (kind === 'template') {
     return `The string in backticks on line ${line} is never closed. Add a backtick where it ends.`;
+  }
+  const [, before, after] = APOSTROPHE.exec(code.split('\n')[line - 1] ?? '') ?? [];
+  if (text.startsWith("'") && before !== undefined && after !== undefined) {
+    return `The apostrophe after \`${before}\` on line ${line} ends the string. Use double quotes around it: \`"${before}'${after}"\`.`;
   }
   return `The string on line ${line} has no closing \`${text[0]}\`. A string needs the same quote at both ends.`;
 }

@@ -244,6 +244,16 @@ export const WORDINGS: readonly Wording[] = [
     ],
   },
   {
+    name: 'apostrophe',
+    code: "let a = 'It's late';",
+    says: 'The apostrophe after `It` on line 1 ends the string. Use double quotes around it: `"It\'s late"`.',
+    told: [
+      "1 SyntaxError: Unexpected identifier 's'",
+      '1 SyntaxError: unexpected token: identifier',
+      "1 SyntaxError: Unexpected identifier 's'. Expected ';' after variable declaration.",
+    ],
+  },
+  {
     name: 'open backtick',
     code: 'let a = `hi;\nlet b = 1;',
     says: 'The string in backticks on line 1 is never closed. Add a backtick where it ends.',
