@@ -1,7 +1,7 @@
+import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
-import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
 import { continueStep, readContinueEntry } from '../progress/continueEntry';
 import { lessonAddress } from '../site/addresses';
 
@@ -27,14 +27,10 @@ export function PanelContinue({ onChoose }: PanelContinueProps) {
             '&, &:hover': { bgcolor: theme.vars.palette.primary.main },
           })}
         >
-          <ListItemText
-            primary="Continue"
-            secondary={title}
-            slotProps={{
-              primary: { variant: 'body2' },
-              secondary: { variant: 'subtitle1', color: 'inherit' },
-            }}
-          />
+          <div>
+            <Typography variant="body2">Continue</Typography>
+            <Typography variant="subtitle1">{title}</Typography>
+          </div>
         </ListItemButton>
       </ListItem>
     </List>
