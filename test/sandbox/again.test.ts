@@ -65,6 +65,13 @@ test.each([
   expect(await runTest(code, CHANGE)).toMatchObject({ outcome: 'passed' });
 });
 
+test('a single printed line is compared as a text, without the words of lists', async () => {
+  const again = `again({ fruit: ['Fig'] }, ({ fruit }) => ({ printed: [fruit + ' jam'] }))`;
+  const report = await runTest(`const fruit = 'Plum';\nconsole.log('Plum jam');`, again);
+  expect(report?.failure).toMatchObject({ expected: `'Fig jam'`, received: `'Plum jam'` });
+  expect(report?.failure?.message ?? '').not.toMatch(/index|item/);
+});
+
 test('an answer that was typed in fails and says what to do', async () => {
   const report = await runTest('console.log(6);', CHANGE);
   expect(report?.failure?.message).toMatch(
