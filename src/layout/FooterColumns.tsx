@@ -81,7 +81,7 @@ const Columns = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
   overflowWrap: 'anywhere',
   gap: '40px 32px',
-  [theme.breakpoints.down('sm')]: { '& > div': { gridColumn: '1 / -1' } },
+  [theme.breakpoints.down('sm')]: { '& > div, & > section': { gridColumn: '1 / -1' } },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1.6fr 1fr 1fr 1.2fr' },
 }));

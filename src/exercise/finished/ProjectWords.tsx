@@ -19,7 +19,7 @@ export function ProjectWords({ project, heading = 'h3' }: ProjectWordsProps) {
         <Typography variant="label" sx={{ color: 'text.secondary' }}>
           {course}
         </Typography>
-        <Typography variant="h3" component={heading} sx={{ mt: 0.5 }}>
+        <Typography variant="h3" component={heading} sx={{ mt: 0.5, color: 'text.primary' }}>
           {title}
         </Typography>
       </div>

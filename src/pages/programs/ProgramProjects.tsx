@@ -19,8 +19,8 @@ export function ProgramProjects({ program }: ProgramProjectsProps) {
   const projects = PROJECTS.filter(({ lessonId }) => lessons.some((id) => id === lessonId));
   if (projects.length === 0) return null;
   return (
-    <Box sx={{ mt: { sm: 6 } }}>
-      <Typography variant="h3" sx={{ display: { xs: 'none', sm: 'block' }, mb: 1 }}>
+    <Box sx={{ mt: { sm: 6 }, '& > details, & > details:first-of-type': { border: { sm: 0 } } }}>
+      <Typography variant="h3" sx={{ display: { xs: 'none', sm: 'block' }, mb: 3 }}>
         What you'll build
       </Typography>
       <Disclosure
