@@ -52,7 +52,10 @@ export function MoveLink({ exportText }: MoveLinkProps) {
       {link === null ? null : (
         <>
           {hasCode ? (
-            <QrCode text={link} label={MOVING.code} />
+            <>
+              <Typography>{MOVING.byCamera}</Typography>
+              <QrCode text={link} label={MOVING.code} />
+            </>
           ) : (
             <Typography>{MOVING.tooLong}</Typography>
           )}

@@ -212,7 +212,8 @@ export const STORAGE_CLOSED =
 /** Moving progress to another device. */
 export const MOVING = {
   intro:
-    "Open this link on the other device, or point its camera at the code. Your progress is inside the link and isn't sent to us. Anyone who has the link can read it.",
+    "Open this link on the other device. Your progress is inside the link and isn't sent to us. Anyone who has the link can read it.",
+  byCamera: "Or point the other device's camera at this code:",
   code: 'QR code of the link',
   field: 'Link with your progress',
   tooLong:

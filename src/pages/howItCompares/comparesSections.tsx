@@ -9,11 +9,10 @@ import { FitList } from '../../components/FitList';
 import { PageHeader } from '../../components/PageHeader';
 import { Section } from '../../components/Section';
 import { ALTERNATIVES, CHOOSE_OTHERS, CHOOSE_US, ownSchool } from '../../content/comparison';
-import { formatDate } from '../../content/format';
 import { ADDRESSES, AFTER_ADDRESS, lessonAddress } from '../../site/addresses';
 import { FactTable } from './FactTable';
 import { head } from './head';
-import { oldestDate } from './oldestDate';
+import { datesRead } from './datesRead';
 
 const SCHOOLS = [ownSchool(brand.name, SITE_FACTS), ...ALTERNATIVES];
 
@@ -45,9 +44,9 @@ export function SideBySide() {
           variant="body2"
           sx={{ maxWidth: 'var(--prose-width)', mt: 2.5, color: 'text.secondary' }}
         >
-          We read every source on {formatDate(oldestDate(SCHOOLS))} or later, in a public copy of
-          the page. If the page says something different now, trust the page. Our own numbers are
-          counted each time this site is built.
+          We read every source {datesRead(SCHOOLS)}, in a public copy of the page. If the page says
+          something different now, trust the page. Our own numbers are counted each time this site
+          is built.
         </Typography>
       </Section>
       <CallCard

@@ -3,7 +3,7 @@
 export const INTRO = "We'll schedule every lesson, on the days and at the time you choose.";
 
 export const PACE =
-  "Planned at the careful pace. Lessons aren't split, so a day may run 25% over or under. Ahead? Keep going.";
+  "Planned at the careful pace. A lesson is split only if it's longer than your day, so a day may run 25% over or under. Ahead? Keep going.";
 
 export const KEPT =
   'Saved in this browser and nowhere else. Lessons are checked off as you finish them.';

@@ -1,0 +1,17 @@
+import type { ComparedSchool } from '../../../src/content/model';
+import { datesRead } from '../../../src/pages/howItCompares/datesRead';
+
+function school(dates: readonly string[]): ComparedSchool {
+  const facts = dates.map((date, index) => [index, { text: 'Yes', source: '/about', date }]);
+  return { name: 'Any', facts: Object.fromEntries([...facts, ['none', null]]) as never };
+}
+
+test('sources of several days were read between the first and the last', () => {
+  expect(datesRead([school(['2026-11-25']), school(['2027-01-02', '2025-12-31'])])).toBe(
+    'between December 31, 2025 and January 2, 2027',
+  );
+});
+
+test('sources of one day were read on it', () => {
+  expect(datesRead([school(['2026-11-25', '2026-11-25'])])).toBe('on November 25, 2026');
+});
