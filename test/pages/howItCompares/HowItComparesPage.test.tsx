@@ -67,5 +67,7 @@ test('the numbers of this school are those of its contents', () => {
 test('the page says plainly where others are better, and how old the sources are', () => {
   const answer = within(screen.getByRole('region', { name: 'The short answer' }));
   expect(answer.getByRole('heading', { name: 'Choose another if' })).toBeVisible();
-  expect(screen.getByText(/^We read every source (?:on|between) .*\d{4}, in a public copy/)).toBeVisible();
+  expect(
+    screen.getByText(/^We read every source (?:on|between) .*\d{4}, in a public copy/),
+  ).toBeVisible();
 });
