@@ -50,7 +50,7 @@ export const questions = [
     id: 'python',
     question: 'Do you teach Python?',
     answer: [
-      'No. The lessons use JavaScript, in Machine Learning too.',
+      'No. The lessons use JavaScript, even in Machine Learning.',
       'Most ideas carry over: variables, functions, loops and data structures work much the same way in Python.',
     ],
     places: ['about'],

@@ -54,7 +54,7 @@ export const dataStructures = {
       id: 'ds-hierarchies',
       title: 'Recursion and trees',
       summary:
-        'You can write recursive functions that end, and traverse, search and change a tree.',
+        'You can write recursive functions that always terminate, and you can traverse, search and change a tree.',
       lessons: ['ds-recursion', 'ds-trees', 'ds-search-trees', 'ds-heaps'],
     },
     {

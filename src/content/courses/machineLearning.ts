@@ -45,7 +45,8 @@ export const machineLearning = {
     {
       id: 'ml-first-models',
       title: 'First models',
-      summary: 'You can build models from neighbors and lines, and fit a line step by step.',
+      summary:
+        'You can make predictions with nearest neighbors and with lines, and fit a line step by step.',
       lessons: ['ml-nearest-neighbors', 'ml-lines-loss', 'ml-line-fit'],
     },
     {

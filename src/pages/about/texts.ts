@@ -151,7 +151,7 @@ export const STORED_PLAINLY: readonly ListedText[] = [
     text: 'Your reviews and mock interviews: what you answered, and when each question is due again.',
   },
   { id: 'plan', text: 'Your study plan, once you start one.' },
-  { id: 'settings', text: 'Your settings: dark or light, and whether / opens the search.' },
+  { id: 'settings', text: 'Your settings: dark or light, and whether / opens search.' },
   { id: 'pages', text: 'Pages you opened or saved, so that they open offline.' },
 ];
 

@@ -15,7 +15,7 @@ export function CoursesHeader() {
       title={head.title}
       lead={
         <>
-          A course teaches one subject from start to finish and ends in a project you build. For
+          A course teaches one subject from start to finish and ends with a project you build. For
           single lessons, see <Link href={ADDRESSES.tutorials}>Tutorials</Link>; for courses
           combined into a longer path, <Link href={ADDRESSES.programs}>Programs</Link>.
         </>
@@ -30,7 +30,7 @@ export function CoursesClosing() {
     <CallCard
       id="first"
       title="Not sure where to start?"
-      text="If you've never written code, start with the first lesson. If you have, a few short questions find your starting point."
+      text="If you've never written code, start with the first lesson. If you have, a few short questions will help you find your starting point."
     >
       <ButtonLink to={lessonAddress(FIRST_LESSON.slug)}>Start the first lesson</ButtonLink>
       <ButtonLink to={`${ADDRESSES.tutorials}#already-title`} variant="outlined">

@@ -19,7 +19,7 @@ export function CourseLedger() {
     <Section
       id="courses"
       title={`${countOf(SITE_FACTS.courses, 'course')}. Read every syllabus first`}
-      intro={`${countOf(SITE_FACTS.tutorials, 'lesson')} in all, with exercises checked in your browser. Each course ends in a project you build here.`}
+      intro={`${countOf(SITE_FACTS.tutorials, 'lesson')} in all, with exercises checked in your browser. Each course ends with a project you build here.`}
       tone="sunken"
     >
       <Ledger>
