@@ -22,6 +22,6 @@ export function onwardFrom(
     };
   }
   return progress.lessons.size === 0
-    ? { address: lessonAddress(FIRST_LESSON.slug), label: `Start lesson 1: ${FIRST_LESSON.title}` }
+    ? { address: lessonAddress(FIRST_LESSON.slug), label: 'Start lesson 1' }
     : { address: ADDRESSES.tutorials, label: 'See all lessons' };
 }
