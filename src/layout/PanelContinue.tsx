@@ -3,7 +3,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import { continueStep, readContinueEntry } from '../progress/continueEntry';
-import { lessonAddress } from '../site/addresses';
+import { stepAddress } from '../progress/stepAddress';
 
 interface PanelContinueProps {
   onChoose: () => void;
@@ -13,12 +13,11 @@ interface PanelContinueProps {
 export function PanelContinue({ onChoose }: PanelContinueProps) {
   const step = continueStep(readContinueEntry());
   if (!step) return null;
-  const { slug, title, heading } = step;
   return (
     <List aria-label="Where you left off" sx={{ px: 1.5, pt: 1.5, pb: 0 }}>
       <ListItem disablePadding>
         <ListItemButton
-          href={lessonAddress(slug) + (heading ? `#${heading}` : '')}
+          href={stepAddress(step)}
           onClick={onChoose}
           sx={(theme) => ({
             px: 1.5,
@@ -29,7 +28,7 @@ export function PanelContinue({ onChoose }: PanelContinueProps) {
         >
           <div>
             <Typography variant="body2">Continue</Typography>
-            <Typography variant="subtitle1">{title}</Typography>
+            <Typography variant="subtitle1">{step.title}</Typography>
           </div>
         </ListItemButton>
       </ListItem>

@@ -34,7 +34,7 @@ export function useOrder(exercise: OrderBlock): OrderState {
   const { id, lines, solution, tests } = exercise;
   const { text, setText } = useDraft(id, '');
   const { running, result, start, clear } = useRun();
-  const { stage, pass, fail, showSolution, startOver } = useStage(id);
+  const { stage, judge, showSolution, startOver } = useStage(id);
   const [checked, setChecked] = useState('');
   const program = readOrder(text, lines.length);
   const shown = arrange(program.map((line) => codeText([lines[line] ?? []])));
@@ -53,8 +53,7 @@ export function useOrder(exercise: OrderBlock): OrderState {
 
   async function check() {
     setChecked(text);
-    if (hasPassed(await start(shown, tests))) pass(text === solution.join(' '));
-    else fail();
+    judge(hasPassed(await start(shown, tests)), text === solution.join(' '));
   }
 
   return {

@@ -25,15 +25,14 @@ interface PredictExerciseProps {
 export function PredictExercise({ exercise, texts }: PredictExerciseProps) {
   const { id, lines, output } = exercise;
   const { text, setText } = useDraft(id, '');
-  const { stage, pass, fail, showSolution, startOver } = useStage(id);
+  const { stage, judge, showSolution, startOver } = useStage(id);
   const [verdict, setVerdict] = useState<Verdict | null>(null);
 
   function check(event?: FormEvent) {
     event?.preventDefault();
     const found = comparePrediction(text, exercise);
     setVerdict(found);
-    if (found.isRight) pass(text === output);
-    else fail();
+    judge(found.isRight, text === output);
   }
 
   function change(next: string) {

@@ -60,8 +60,7 @@ export function useExercise(exercise: ExerciseTask): ExerciseState {
     const checked = text;
     const checkResult = await startRun(checked, exercise.tests);
     keepTry(checked, checkResult);
-    if (hasPassed(checkResult)) stages.pass(checked === solution);
-    else stages.fail();
+    stages.judge(hasPassed(checkResult), checked === solution);
   }
 
   function keepTry(checked: string, { tests }: RunResult) {

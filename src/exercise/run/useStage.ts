@@ -8,13 +8,13 @@ export type Stage = 'open' | 'solutionShown' | 'copied' | 'passed';
 export interface StageState {
   stage: Stage;
   /**
-   * The exercise is passed. Kept in the progress, unless by the solution that the reader had shown.
+   * A try was checked. A pass is kept in the progress, unless by the solution that the reader had shown; after a pass, a
+   * wrong try takes the praise back, and the exercise still counts.
    *
-   * @param isSolution - whether what passed is the solution
+   * @param isRight - whether it passed
+   * @param isSolution - whether it is the solution
    */
-  pass: (isSolution: boolean) => void;
-  /** A later try is wrong: the praise goes. The exercise still counts as passed. */
-  fail: () => void;
+  judge: (isRight: boolean, isSolution: boolean) => void;
   showSolution: () => void;
   startOver: () => void;
 }
@@ -28,7 +28,11 @@ export function useStage(id: string): StageState {
   const exam = use(ExamContext);
   const [stage, setStage] = useState<Stage>(exam?.hasPassed(id) ? 'passed' : 'open');
 
-  function pass(isSolution: boolean) {
+  function judge(isRight: boolean, isSolution: boolean) {
+    if (!isRight) {
+      setStage((before) => (before === 'passed' ? 'open' : before));
+      return;
+    }
     const isCopied = isSolution && (stage === 'solutionShown' || stage === 'copied');
     setStage(isCopied ? 'copied' : 'passed');
     if (isCopied) return;
@@ -38,8 +42,7 @@ export function useStage(id: string): StageState {
 
   return {
     stage,
-    pass,
-    fail: () => setStage((before) => (before === 'passed' ? 'open' : before)),
+    judge,
     showSolution: () => setStage('solutionShown'),
     startOver: () => setStage('open'),
   };

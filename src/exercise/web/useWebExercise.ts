@@ -59,7 +59,7 @@ export function useWebExercise(exercise: WebExerciseBlock): WebExerciseState {
   const [result, setResult] = useState<RunResult>();
   const [asking, setAsking] = useState<'reset' | 'solution' | null>(null);
   const [replaced, setReplaced] = useState<PreviewFiles | null>(null);
-  const { stage, pass, fail, showSolution, startOver } = useStage(exercise.id);
+  const { stage, judge, showSolution, startOver } = useStage(exercise.id);
   const { files, texts, isOriginal, replaceBy } = useFiles(exercise.id, starter, [
     ...exercise.files,
     ...exercise.solution,
@@ -76,14 +76,10 @@ export function useWebExercise(exercise: WebExerciseBlock): WebExerciseState {
     phone.show('tests');
     const failed = checked.tests.find(({ failure }) => failure?.element !== undefined);
     preview.outline(failed?.failure?.element ?? null);
-    if (!hasPassed(checked)) {
-      fail();
-      return;
-    }
     const isSolution = Object.entries(solution).every(
       ([language, text]) => texts[language as WebLanguage] === text,
     );
-    pass(isSolution);
+    judge(hasPassed(checked), isSolution);
   }
 
   function replace(others: Partial<PreviewFiles>) {

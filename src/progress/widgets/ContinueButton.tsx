@@ -6,9 +6,9 @@ import type { CourseId } from '../../content/model';
 import type { LessonEntry } from '../../content/summary';
 import { PrerenderContext } from '../../prerendered/usePrerendered';
 import { useClientValue } from '../../prerendered/useClientValue';
-import { lessonAddress } from '../../site/addresses';
 import { continueStep, isAllDone, readContinueEntry } from '../continueEntry';
 import { CONTINUE_LABEL, CONTINUE_SCRIPT } from '../continueScript';
+import { stepAddress } from '../stepAddress';
 
 interface ContinueButtonProps {
   /** For who has not begun: the lesson to begin with. */
@@ -27,13 +27,13 @@ export function ContinueButton({ first, label, course }: ContinueButtonProps) {
   const isPrerendering = use(PrerenderContext);
   const entry = useClientValue(readContinueEntry, null);
   const step = continueStep(entry, course);
-  const { slug, title } = step ?? first;
+  const { title } = step ?? first;
   return (
     <>
       <Button
         variant="contained"
         size="large"
-        href={lessonAddress(slug) + (step?.heading ? `#${step.heading}` : '')}
+        href={stepAddress(step ?? first)}
         data-course={course}
         data-begun={step ? '' : undefined}
         data-finished={course === undefined && isAllDone(entry) ? '' : undefined}
