@@ -36,8 +36,8 @@ export function KnobControl({ knob, setting, onChange }: KnobControlProps) {
           ))}
         </Toggles>
       ) : (
-        // The handle of a slider reaches beyond its ends.
-        <Box sx={{ px: 1.25 }}>
+        // The handle of a slider, and what a finger may hit of it, reach beyond its ends.
+        <Box sx={{ px: { xs: 1.75, sm: 1.25 } }}>
           <Slider
             aria-label={name}
             value={setting}

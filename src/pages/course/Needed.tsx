@@ -5,6 +5,7 @@ import { courseAddress } from '../../site/addresses';
 import { courses } from '../../content/courses';
 import type { Course } from '../../content/model';
 import { neededFirst } from '../../content/path';
+import { fingerLine } from '../../theme/targets';
 
 interface NeededProps {
   course: Course;
@@ -21,7 +22,9 @@ export function Needed({ course }: NeededProps) {
           {first.length === 0 ? <dd>None. You can start here.</dd> : null}
           {first.map(({ id, slug, title, through }) => (
             <dd key={id}>
-              <Link href={courseAddress(slug)}>{title}</Link>
+              <Link href={courseAddress(slug)} sx={fingerLine}>
+                {title}
+              </Link>
               {through === undefined ? null : <>, up to “{through}”</>}
             </dd>
           ))}

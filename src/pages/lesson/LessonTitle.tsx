@@ -7,7 +7,6 @@ import { DottedList } from '../../components/DottedList';
 import { formatMinutes } from '../../content/format';
 import { courseAddress } from '../../site/addresses';
 import type { LessonDetails } from '../../content/lesson';
-import { fingerLine } from '../../theme/targets';
 
 interface LessonTitleProps {
   lesson: Pick<LessonDetails, 'title' | 'description' | 'position' | 'minutes'>;
@@ -64,19 +63,12 @@ export function LessonTitle({
   );
 }
 
-/** In one line: the title of the module is cut where there is no room. */
+/** One line, which cuts the title of the module where there's little room. With large text the title has a line of its own. */
 const Trail = styled(Breadcrumbs)(({ theme }) => ({
   ...theme.typography.label,
-  '& ol': { flexWrap: 'nowrap' },
   '& li': { display: 'flex', alignItems: 'center', minHeight: 44, whiteSpace: 'nowrap' },
-  '& li:last-child': { minWidth: 0 },
-  '& a': fingerLine,
-  // A block, not the line of flex that fingers need elsewhere: only a block cuts its text.
-  '& li:last-child > a': {
-    display: 'block',
-    paddingBlock: 12,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-  },
+  '& li:last-child': { flex: '1 1 6rem', minWidth: 0 },
+  // Only a block cuts its text.
+  '& a': { display: 'block', paddingBlock: 12, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .MuiBreadcrumbs-separator': { color: theme.vars.palette.secondary.main },
 }));

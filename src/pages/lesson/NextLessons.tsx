@@ -69,7 +69,7 @@ function Next({ lesson: { slug, title } }: NextProps) {
           '&::after': { content: '"→" / ""', typography: 'h2' },
         }}
       >
-        <span>
+        <Box component="span" sx={{ minWidth: 0 }}>
           <Typography
             variant="label"
             component="span"
@@ -80,7 +80,7 @@ function Next({ lesson: { slug, title } }: NextProps) {
           <Typography variant="h3" component="span">
             {title}
           </Typography>
-        </span>
+        </Box>
       </CardActionArea>
     </Card>
   );

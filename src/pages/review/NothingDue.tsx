@@ -49,6 +49,7 @@ export function NoLessonDone({ progress }: Pick<NothingDueProps, 'progress'>) {
 /** What to do, and next to it an example of what it leads to. */
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(5, 8),
   alignItems: 'start',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)' },

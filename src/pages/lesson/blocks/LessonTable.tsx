@@ -15,7 +15,10 @@ const tableStyles = {
   '& td': { minWidth: '6.5ch', verticalAlign: 'top' },
   '& :is(td, th):last-child': { pr: 0 },
   '& tbody tr:last-child td': { borderBottom: 0 },
-  '@media print': { '& td': { py: 0.75, fontSize: '11pt' } },
+  '@media print': {
+    '& td, & th': { pr: 1.5 },
+    '& td': { minWidth: 0, py: 0.75, fontSize: '11pt' },
+  },
 } as const;
 
 interface LessonTableProps {
