@@ -121,7 +121,7 @@ test(
   'axe: the storage section while it shows entries and while it asks',
   { tag: '@all' },
   async ({ page, site }) => {
-    await page.addInitScript(() => localStorage.setItem('progress-set-aside', '{'));
+    await page.addInitScript(() => localStorage.setItem('/set-aside/progress/hash', '{'));
     await site.visit(page, '/about#storage');
     await page.getByRole('button', { name: 'Show' }).click();
     await expect(page.getByRole('region', { name: 'Stored as /set-aside/…' })).toBeVisible();

@@ -207,6 +207,7 @@ test(
     deployment.goDown();
     await page.goto(deployment.url + LESSON_FILE);
     await hydrated(page);
+    await openIntro(page);
     await expect(saved).toBeVisible();
     await runAnswer(page);
   },

@@ -219,6 +219,7 @@ test(
         for (const tab of tabs) await expect.poll(() => bookmarked(tab)).toEqual(both);
         for (const tab of tabs) {
           await tab.reload();
+          await openIntro(tab);
           await expectPressed(tab, true);
         }
         expect(await bookmarked(page)).toEqual(both);
