@@ -26,7 +26,7 @@ export function CourseNext({ course }: CourseNextProps) {
   return (
     <Section
       id="programs"
-      title="Programs with this course"
+      title="Programs that include this course"
       intro="A program is a longer path with checkpoints. These differ in how much of this course they use and what they add to it."
     >
       <CardGrid narrowest={320}>

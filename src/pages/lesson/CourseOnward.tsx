@@ -18,9 +18,12 @@ export function CourseOnward({ course, end: { courses, programs } }: CourseOnwar
     })),
     ...programs.map(({ id, title }) => ({
       href: `${ADDRESSES.programs}#${id}`,
-      text: `${title}, a program with this course`,
+      text: `${title}, a program that includes this course`,
     })),
-    { href: `${courseAddress(course.slug)}#project`, text: "The project and when it's done" },
+    {
+      href: `${courseAddress(course.slug)}#project`,
+      text: "The project and how you know it's done",
+    },
     { href: ADDRESSES.courses, text: 'All courses' },
     { href: AFTER_ADDRESS, text: 'What to learn after this' },
   ];

@@ -97,7 +97,7 @@ describe.each(courses)('the page of $title', (course: Course) => {
     const expected = programs
       .filter(({ steps }) => steps.some((step) => step.course === course.id))
       .map(({ id }) => `/programs#${id}`);
-    const region = screen.queryByRole('region', { name: 'Programs with this course' });
+    const region = screen.queryByRole('region', { name: 'Programs that include this course' });
     const links = region ? within(region).getAllByRole('link') : [];
     expect(links.map((link) => link.getAttribute('href'))).toEqual(expected);
   });
