@@ -29,7 +29,7 @@ export function StepsFigure({ steps: { label, drawing, frames } }: StepsFigurePr
           <Typography role="status" variant="body2" sx={{ minHeight: '3.2em', mt: 1 }}>
             {frame?.sentence}
           </Typography>
-          <Disclosure size="small" summary="All steps in words">
+          <Disclosure size="small" summary="All the steps in words">
             <Typography component="ol" variant="body2" sx={{ pl: 3, '& > li + li': { mt: 0.5 } }}>
               {frames.map(({ sentence }, order) => (
                 <li key={order}>{sentence}</li>

@@ -72,7 +72,7 @@ export function PredictExercise({ exercise, texts }: PredictExerciseProps) {
         <PredictionField
           output={output}
           maxRows={MAX_ROWS}
-          help="One line for each line of output."
+          help="Type one line for each line of output."
           error={verdict && !verdict.isRight ? verdict.says : undefined}
           value={text}
           onChange={change}
