@@ -27,7 +27,7 @@ export const NOT_YET: readonly string[] = [
   'Put a site online and keep it running.',
   'Build with a framework such as React, or write the server and the database behind a page.',
   'Find your way around a large codebase that other people wrote.',
-  "Count on a job. Job ads ask for much of what's below, and for work of your own.",
+  'Count on a job. Job ads ask for many of the skills below, and for projects of your own.',
 ];
 
 /** In an order in which each step uses those before it. */
@@ -36,7 +36,7 @@ export const NEXT_STEPS: readonly NextStep[] = [
     id: 'editor',
     title: 'Your own editor and files',
     what: 'A code editor, a folder of files, and a browser to open them in. Here, you typed into the page. Now your work lives on your own computer.',
-    why: 'Every later step starts from a folder of your own. Copy a project you finished here into one, and get it running.',
+    why: 'Every later step starts with a folder on your computer. Copy a project you finished here into one, and get it running.',
     links: [
       {
         title: 'Code editors',
@@ -53,8 +53,8 @@ export const NEXT_STEPS: readonly NextStep[] = [
   {
     id: 'terminal',
     title: 'The terminal',
-    what: 'A window where you type commands: move between folders, run a program, install a tool.',
-    why: 'Git, servers and test tools all start from it. A few commands are enough to begin.',
+    what: 'A window where you type commands to move between folders, run a program or install a tool.',
+    why: 'You use it to run Git, servers and test tools. A few commands are enough to begin.',
     links: [
       {
         title: 'Command line crash course',
@@ -71,7 +71,7 @@ export const NEXT_STEPS: readonly NextStep[] = [
   {
     id: 'git',
     title: 'Git and GitHub',
-    what: 'Git records each version of your files. GitHub keeps a copy online, where others can read a change and comment on it before it goes in.',
+    what: "Git records each version of your files. GitHub keeps a copy online, where others can read a change and comment on it before it's merged.",
     why: 'You can try anything and go back. Teams work this way, and your projects get a history that people can read.',
     links: [
       { title: 'Pro Git, a book', site: 'git-scm.com', href: 'https://git-scm.com/book/en/v2' },
@@ -103,7 +103,7 @@ export const NEXT_STEPS: readonly NextStep[] = [
   {
     id: 'framework',
     title: 'A framework',
-    what: 'Code that keeps a page in step with its state: you describe what to show, and it updates the page. React is a common choice.',
+    what: 'Code that keeps a page in sync with its state: you describe what to show, and it updates the page. React is a common choice.',
     why: "You've kept state in one place and rendered the page from it by hand, so you'll recognize the idea and see what it saves you.",
     links: [
       { title: 'React Quick Start', site: 'React', href: 'https://react.dev/learn' },
@@ -153,8 +153,8 @@ export const NEXT_STEPS: readonly NextStep[] = [
   {
     id: 'testing',
     title: 'Testing tools',
-    what: 'Programs that run your tests after each change, whether they test one function, a component or a whole site in real browsers.',
-    why: "You've written tests here. With more files, and more people changing them, you need a tool to run every test.",
+    what: 'Programs that run your tests after each change, whether they test one function, a component or an entire site in real browsers.',
+    why: "You've written tests here. With more files, and more people changing them, you need a tool to run all the tests.",
     links: [
       {
         title: 'Testing Library documentation',
@@ -171,8 +171,8 @@ export const NEXT_STEPS: readonly NextStep[] = [
   {
     id: 'reading',
     title: "Other people's code",
-    what: 'Opening a project you use, finding the part that does one thing, and following how it works. Later, sending in a small fix.',
-    why: "On a team, most of the code you work with isn't yours. Reading it gets easier only by doing it.",
+    what: 'Opening a project you use, finding the part that does one thing, and following how it works. Later, submitting a small fix.',
+    why: "On a team, most of the code you work with isn't yours. The only way to get better at reading it is to do it.",
     links: [
       {
         title: 'How to Contribute to Open Source',
@@ -185,7 +185,7 @@ export const NEXT_STEPS: readonly NextStep[] = [
     id: 'job',
     title: 'Applying for a first job',
     what: 'A few projects online, a short résumé, applications, and interviews.',
-    why: 'This comes last because it builds on the others: by now your work has a history and an address, and you can explain it.',
+    why: "This comes last because it builds on the others: by now your work has a history, it's online, and you can explain it.",
     links: [
       {
         title: 'Finding a job',

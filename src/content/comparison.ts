@@ -161,7 +161,7 @@ export function ownSchool(
 
 /** For whom this school is the better choice. */
 export const CHOOSE_US: readonly string[] = [
-  'You want to start this minute, with no account and nothing to install.',
+  'You want to start right now, with no account and nothing to install.',
   'You want to read and practice offline.',
   'You want to learn the basics, step by step, before you commit to something longer.',
 ];

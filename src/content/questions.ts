@@ -15,7 +15,7 @@ export const questions = [
   {
     id: 'cost',
     question: 'What does it cost?',
-    answer: ["Nothing. The whole site is free, and there's nothing to buy here."],
+    answer: ["Nothing. The entire site is free, and there's nothing to buy here."],
     places: ['home', 'about'],
     keywords: ['free', 'price', 'pay'],
   },
@@ -24,7 +24,7 @@ export const questions = [
     question: 'Which course should I take first?',
     answer: [
       "If you've never written code, take Web Development. It starts from zero, and the other courses build on the JavaScript from its first two modules.",
-      'If you already write loops and functions, choose by interest: Data Structures or Machine Learning. Interview Preparation comes after Data Structures.',
+      'If you already write loops and functions, choose based on what interests you: Data Structures or Machine Learning. Interview Preparation comes after Data Structures.',
     ],
     places: ['home'],
   },
@@ -41,7 +41,7 @@ export const questions = [
     id: 'maths',
     question: 'Do I need to be good at math?',
     answer: [
-      'Not for Web Development. Basic arithmetic gets you through Data Structures.',
+      "You don't need math for Web Development. Basic arithmetic gets you through Data Structures.",
       'Machine Learning uses some algebra and averages. We explain anything beyond that when you need it.',
     ],
     places: ['home'],
@@ -96,7 +96,7 @@ export const questions = [
     question: 'What device and browser do I need?',
     answer: [
       'Chrome, Edge, Firefox or Safari, any version since mid-2023. Reading works well on a phone.',
-      'For exercises, a keyboard helps a lot, but a phone will do. You build projects in your browser, too.',
+      'For exercises, a keyboard helps a lot, but a phone will do. You also build projects in your browser.',
     ],
     places: ['home', 'about'],
   },
@@ -104,8 +104,8 @@ export const questions = [
     id: 'offline',
     question: 'Does it work offline, or without JavaScript?',
     answer: [
-      'Reading does: every page and every lesson is plain HTML. Running code, checking exercises, filters and the planner need JavaScript.',
-      "Offline, you can reopen pages you've visited, and their exercises run. To save a lesson ahead of time, open the line under its title and choose Save for offline; to save all lessons, use the button on the Tutorials page.",
+      'You can read everything: every page and every lesson is plain HTML. Running code, checking exercises, filters and the planner need JavaScript.',
+      "Offline, you can reopen pages you've visited, and their exercises still run. To save a lesson ahead of time, open the details under its title and choose Save for offline; to save all lessons, use the button on the Tutorials page.",
     ],
     places: ['about'],
   },
@@ -114,7 +114,7 @@ export const questions = [
     question: 'What does this site store about me?',
     answer: [
       'Only what you do here, and only in your own browser: your color mode once you choose one, your progress once you make some, a study plan once you start one, and copies of pages for offline use. We never see any of it.',
-      'The About page shows all of it and lets you export or delete it. Clearing your browser data deletes it too, so export it first if you want to keep it.',
+      'The About page shows all of it and lets you export or delete it. Clearing your browser data also deletes it, so export it first if you want to keep it.',
     ],
     places: ['home', 'about'],
   },
@@ -123,7 +123,7 @@ export const questions = [
     question: 'I found a mistake. How do I report it?',
     answer: [
       'Write to {email} and tell us which page it is and what you expected. A short note is enough.',
-      '{brand} makes mistakes too, and you may be the first to spot one. Thanks for taking the time.',
+      'We make mistakes, and you may be the first to spot this one. Thanks for taking the time.',
     ],
     places: ['about'],
     keywords: ['contact us', 'email', 'support', 'error report'],

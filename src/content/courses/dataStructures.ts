@@ -22,7 +22,7 @@ export const dataStructures = {
     'You only need to pass one exam next week. Building each structure takes longer than that.',
   ],
   outcomes: [
-    'State the cost of a piece of code, and back it with a count.',
+    'State the cost of a piece of code, and back it up with a count.',
     'Build a linked list, a queue, a hash map, a search tree and a heap from scratch.',
     'Write a binary search and a merge sort that get the edge cases right.',
     'Walk trees and graphs with recursion, a stack or a queue, and explain which you chose and why.',
@@ -40,7 +40,7 @@ export const dataStructures = {
     },
     {
       id: 'ds-lookup',
-      title: 'Finding by key',
+      title: 'Finding values by key',
       summary: 'You can build a hash map, and replace a slow search with a lookup.',
       lessons: ['ds-hash-map', 'ds-sets'],
     },
@@ -72,8 +72,8 @@ export const dataStructures = {
     acceptance: [
       'It reads a list of streets into a graph.',
       "It finds the route with the fewest stops, and says so clearly when there's no route.",
-      'It finds the fastest route, even when that has more stops.',
-      'It reports the route as a list of places with its cost.',
+      'It finds the fastest route, even if it has more stops.',
+      'It reports the route as a list of places, along with its cost.',
     ],
     inputs: [
       {

@@ -18,8 +18,8 @@ export const interviewPreparation = {
   ],
   notFor: [
     "You're new to data structures. Take that course first; without it, patterns are just tricks you'll forget.",
-    'You want a list of questions that a company asks. We teach methods, not leaked questions.',
-    'Your interview is tomorrow. Sleep will help more.',
+    'You want a list of the questions that a particular company asks. We teach methods, not leaked questions.',
+    "Your interview is tomorrow. A good night's sleep will help more.",
   ],
   outcomes: [
     "Restate a problem, ask what's missing, and write examples before any code.",
@@ -60,7 +60,7 @@ export const interviewPreparation = {
     {
       id: 'int-aloud',
       title: 'Out loud',
-      summary: 'You can explain what a solution costs and why, and work through a whole interview.',
+      summary: 'You can explain what a solution costs and why, and work through a full interview.',
       lessons: ['int-telling-cost', 'int-project'],
     },
   ],

@@ -14,11 +14,11 @@ export const machineLearning = {
   forWhom: [
     'You can program a little and want to know what a model does, not just how to call one.',
     'You work with data and want to judge claims about accuracy, including your own.',
-    "You're ready to spend more time on data and checking than on models.",
+    "You're ready to spend more time on data and evaluation than on models.",
   ],
   notFor: [
     "You want to write prompts for a chat assistant. That's a different skill.",
-    'You want to do research on large models. This course stops where that road starts.',
+    'You want to do research on large models. This course ends where that kind of work begins.',
     'You want to learn the Python tools. Everything here is written in JavaScript and runs in your browser.',
     "You haven't written a loop or a function yet. Take the first two modules of Web Development first.",
   ],
@@ -64,7 +64,7 @@ export const machineLearning = {
     },
     {
       id: 'ml-in-use',
-      title: 'Models in use',
+      title: 'Models in the real world',
       summary:
         'You can find out who a model treats unfairly, decide when not to use one, and report honestly.',
       lessons: ['ml-fairness', 'ml-project'],

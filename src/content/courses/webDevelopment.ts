@@ -12,14 +12,14 @@ export const webDevelopment = {
   topics: ['html', 'css', 'javascript', 'accessibility', 'testing'],
   cover: 'tags',
   forWhom: [
-    "You've never written code, or you've copied some without knowing why it works.",
+    "You've never written code, or you've copied some without knowing how it works.",
     'You like to see the result of a change right away.',
     'You want to stop being scared of error messages.',
   ],
   notFor: [
     'You want to build a site today without writing code. A site builder is faster.',
-    'You already ship front-end work. Most of this would bore you; try the last module.',
-    "You want to learn servers and databases in depth. This course calls servers; it doesn't build them.",
+    'You already write front-end code for a living. Most of this would bore you; try the last module.',
+    "You want to learn servers and databases in depth. Here, you'll send requests to servers, but you won't build them.",
   ],
   outcomes: [
     'Write small JavaScript functions, and trace an error message to its cause.',
@@ -57,7 +57,7 @@ export const webDevelopment = {
     },
     {
       id: 'web-documents',
-      title: 'Pages that mean something',
+      title: 'Meaningful HTML',
       summary:
         'You can mark up an article, a table and a form so that people can use them without seeing them.',
       lessons: ['web-html-tree', 'web-content', 'web-forms'],
@@ -73,7 +73,7 @@ export const webDevelopment = {
       id: 'web-layout',
       title: 'Layouts that fit the screen',
       summary:
-        'You can build one layout that works from 320 pixels up, and explain why it needs few breakpoints.',
+        'You can build one layout that works from 320 pixels up, and explain why it needs so few breakpoints.',
       lessons: ['web-flexbox', 'web-grid', 'web-every-screen'],
     },
     {
@@ -94,18 +94,18 @@ export const webDevelopment = {
       id: 'web-lasting',
       title: 'Code that lasts',
       summary:
-        'You can split a program, test what a visitor does, measure what a page costs, and build a small app from all of it.',
+        "You can split up a program, test what a visitor does, measure a page's performance, and put it all together in a small app.",
       lessons: ['web-modules', 'web-tests', 'web-fast', 'web-project'],
     },
   ],
   project: {
     title: 'A reading list',
     brief:
-      'Build a small app: a reading list you can add to, check off and filter. It works with the keyboard alone and announces what changed.',
+      'Build a small app: a reading list where you can add, check off and filter books. It works with the keyboard alone and announces every change.',
     acceptance: [
       'You can add a book by its title, and an empty title is rejected with a message.',
       'You can check off finished books, and the list shows how many are left.',
-      'A filter shows all books, or only the ones that are left.',
+      'A filter shows all books, or only the ones left to read.',
       'Every control has a name and works with the keyboard alone.',
       "Changes are announced to people who can't see them.",
     ],

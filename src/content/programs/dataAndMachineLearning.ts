@@ -9,11 +9,11 @@ export const dataAndMachineLearning = {
     'Learn to handle data with care, build simple models by hand, and judge any model before you trust it.',
   forWhom: [
     "You work with data, or want to, and you're ready to start with the basics of code.",
-    'You want to question a claim about accuracy instead of repeating it.',
+    'You want to question claims about accuracy instead of repeating them.',
   ],
   notPromised: [
     'A job as a data scientist. Many of those jobs also ask for a degree, years of practice, or both.',
-    "The newest models. You'll learn what changes slowly: data, metrics and healthy doubt.",
+    "The newest models. You'll learn what doesn't change much: data, metrics and healthy skepticism.",
     "A path without math. There's some, and we explain it step by step.",
   ],
   steps: [

@@ -13,7 +13,7 @@ export const frontEndFoundations = {
   ],
   notPromised: [
     "A job. You'll finish with work to show. Whether someone hires you depends on many things that no course can control.",
-    "Servers and databases. You'll call them, not build them.",
+    "Servers and databases. You'll send requests to servers, but you won't build them.",
     "A framework. You'll know what frameworks do for you, which makes it easier to learn one from its docs.",
   ],
   steps: [
@@ -74,7 +74,7 @@ export const frontEndFoundations = {
         title: 'A small application',
         shows: [
           'The course project, with every requirement checked off.',
-          'A test you wrote that acts like a visitor, and what it reports when you break the code it covers.',
+          'A test you wrote that acts like a visitor, and its output when you break the code it covers.',
         ],
       },
     },

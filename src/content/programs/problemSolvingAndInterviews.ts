@@ -14,7 +14,7 @@ export const problemSolvingAndInterviews = {
   notPromised: [
     'An offer. Interviews measure one narrow skill on one day, and luck is part of it.',
     "The questions you'll get. We don't collect or share them.",
-    "That every company interviews this way. Many don't, so ask.",
+    'A format that every company uses. Many interview differently, so ask.',
   ],
   steps: [
     {

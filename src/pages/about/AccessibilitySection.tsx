@@ -13,8 +13,8 @@ export function AccessibilitySection() {
         {email ? (
           <Typography>
             If something doesn't work for you, write to{' '}
-            <Link href={`mailto:${email}?subject=Accessibility`}>{email}</Link>. Tell us the page,
-            what you tried, your browser, and any assistive technology you use.
+            <Link href={`mailto:${email}?subject=Accessibility`}>{email}</Link>. Tell us which page
+            it is, what you tried, and which browser and assistive technology you use.
           </Typography>
         ) : null}
       </Prose>

@@ -33,8 +33,8 @@ export function PurposeSection() {
       >
         <Prose texts={PURPOSE}>
           <Typography>
-            Other schools do some of this better. We list them side by side, with sources:{' '}
-            <Link href={COMPARES_ADDRESS}>how it compares</Link>
+            Other schools do some of this better. See{' '}
+            <Link href={COMPARES_ADDRESS}>how it compares</Link>, side by side and with sources.
           </Typography>
           <ButtonLink to={ADDRESSES.tutorials} variant="outlined">
             See the lessons

@@ -1,7 +1,7 @@
 import type { AllowedOrigin } from '../../brand/brandModel';
 
 const SERVER =
-  'The server that delivers these pages sees which files your browser asks for, as every web server does.';
+  'The server that delivers these pages sees which files your browser asks for, as any web server does.';
 
 /**
  * @param origins - hosts that the brand allows next to the site's own

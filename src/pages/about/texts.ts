@@ -13,7 +13,7 @@ import { timeFormula } from './timeFormula';
 export const PURPOSE: readonly ListedText[] = [
   {
     id: 'doing',
-    text: 'We want you to understand the code you write, so you write it from the first page on. You read a short passage, run the code next to it, change it and see what happens. Then you try an exercise, and it shows you what it expected and what it got.',
+    text: 'We want you to understand the code you write, so you start writing it on the first page. You read a short passage, run the code next to it, change it and see what happens. Then you try an exercise, and it shows you what it expected and what it got.',
   },
   {
     id: 'open',
@@ -21,18 +21,18 @@ export const PURPOSE: readonly ListedText[] = [
   },
   {
     id: 'limits',
-    text: "You learn on your own: there's no teacher, no certificate and no job guarantee. What you take away is work you can show and explain.",
+    text: "You learn on your own. There's no teacher, no certificate and no job guarantee, but you come away with work you can show and explain.",
   },
 ];
 
 /** What anyone can know about how lessons are checked; the details are folded below it. */
 export const CHECKED =
-  "Every lesson has to pass the same checks before it's published: its code runs, you can solve its exercises, and it uses nothing you haven't learned yet.";
+  "Every lesson has to pass the same checks before it's published: its code runs, you can solve its exercises, and it doesn't use anything you haven't learned yet.";
 
 export const COUNTING: readonly ListedText[] = [
   {
     id: 'counted',
-    text: 'Lessons, exercises and hours are counted each time the site is built. Nobody types in the totals, and we only list what exists.',
+    text: "Lessons, exercises and hours are counted each time the site is built. The totals aren't typed in by hand, and we list only what exists.",
   },
   {
     id: 'hours',
@@ -47,7 +47,7 @@ export const BUILDING: readonly ListedText[] = [
   },
   {
     id: 'path',
-    text: "Each lesson lists the terms and the code it introduces. The build reads every text and every line of code, and stops when something is used before it's been taught. The glossary comes from the same lists.",
+    text: "Each lesson lists the terms and the code it introduces. The build reads all the text and every line of code, and stops when something is used before it's been taught. The glossary is built from the same lists.",
   },
 ];
 
@@ -55,7 +55,7 @@ export const BUILDING: readonly ListedText[] = [
 export const BUILD_RULES: readonly ListedText[] = [
   {
     id: 'parts',
-    text: "A lesson is missing an example to try, a picture, four exercises, questions to check yourself or a summary, or it's too short or too long.",
+    text: "A lesson doesn't have an example to try, a picture, four exercises, check-yourself questions or a summary, or it's too short or too long.",
   },
   {
     id: 'exercises',
@@ -68,7 +68,7 @@ export const BUILD_RULES: readonly ListedText[] = [
   },
   {
     id: 'links',
-    text: "A link, a prerequisite or a question's reference to its passage leads nowhere, or prerequisites form a circle.",
+    text: "A link, a prerequisite or a question's reference to its passage is broken, or prerequisites are circular.",
   },
   {
     id: 'order',
@@ -76,7 +76,7 @@ export const BUILD_RULES: readonly ListedText[] = [
   },
   {
     id: 'words',
-    text: 'A text about a course or a program is empty or unfinished, or it makes a promise that no one can keep.',
+    text: "A description of a course or a program is empty or unfinished, or it makes a promise that we can't keep.",
   },
 ];
 
@@ -99,21 +99,21 @@ export interface StoredRow {
 export const STORED: readonly StoredRow[] = [
   {
     name: MODE_STORAGE_KEY,
-    text: 'Dark or light. Saved when you first use the switch at the bottom right.',
+    text: 'Dark or light. Saved the first time you use the switch at the bottom right.',
   },
   {
     name: storageKey(`${PROGRESS_AREA}/`),
     isArea: true,
-    text: 'Lessons you opened and finished, exercises you passed, your own versions of the code, bookmarks, and where you left off. One entry for each.',
+    text: 'Lessons you opened and finished, exercises you passed, your own versions of the code, bookmarks, and where you left off. Each has its own entry.',
   },
   {
     name: CONTINUE_KEY,
-    text: 'The next lesson, overall and in each course you started: its title and address. It comes from your progress, so that Continue buttons are right as soon as a page opens.',
+    text: "The next lesson, overall and in each course you started: its title and address. It's based on your progress, so Continue buttons are correct as soon as a page opens.",
   },
   {
     name: storageKey(`${REVIEWS_AREA}/`),
     isArea: true,
-    text: 'Reviews: which questions you answered, how well you knew them, when each is due again, and whether you want reminders. Saved when you first rate an answer.',
+    text: 'Reviews: which questions you answered, how well you knew them, when each is due again, and whether you want reminders. Saved the first time you rate an answer.',
   },
   {
     name: storageKey(`${MOCK_AREA}/`),
@@ -122,11 +122,11 @@ export const STORED: readonly StoredRow[] = [
   },
   {
     name: PLAN_KEY,
-    text: 'The study plan you started: its program, days, time and first day, and the lessons it skips.',
+    text: 'The study plan you started: its program, study days, time and start date, and the lessons it skips.',
   },
   {
     name: SLASH_KEY_ENTRY,
-    text: 'That you turned off the / shortcut for search. Saved when you turn it off in the search dialog.',
+    text: 'A note that you turned off the / shortcut for search. Saved when you turn it off in the search dialog.',
   },
   {
     name: SET_ASIDE_AREA,
@@ -162,16 +162,16 @@ export const KEPT_FILES = {
 };
 
 export const NOTED_IN_TAB =
-  "If a page's code doesn't load, the page reloads once. Its address is remembered until you close the tab, so that it doesn't reload forever.";
+  "If a page's code doesn't load, the page reloads once. Its address is remembered until you close the tab, so that it doesn't keep reloading.";
 
 /** Said where no script runs, instead of the controls. */
 export const WITHOUT_SCRIPT =
-  "Without JavaScript, nothing is stored. To remove what an earlier visit stored, use your browser's settings for website data.";
+  "Without JavaScript, nothing is stored. To remove anything stored on an earlier visit, use your browser's settings for website data.";
 
 /** For a brand whose Login and Sign Up lead nowhere. */
 export const NO_ACCOUNTS: ListedText = {
   id: 'none',
-  text: "There aren't any. Login and Sign Up tell you so, and no page asks for your name or a password.",
+  text: "There aren't any. The Login and Sign Up buttons tell you that, and none of our pages ask for your name or a password.",
 };
 
 export const ACCOUNTS: ListedText = {
@@ -186,11 +186,11 @@ export const ACCESSIBILITY: readonly ListedText[] = [
   },
   {
     id: 'tested',
-    text: "The site's tests run in a browser. They check each kind of page with axe in both color modes, on narrow and wide screens, use controls with the keyboard alone, and read every page without JavaScript. Color contrast is calculated from the site's colors.",
+    text: "The site's tests run in a browser. They check each kind of page with axe in both color modes, on narrow and wide screens, operate controls with only the keyboard, and read every page without JavaScript. Color contrast is calculated from the site's colors.",
   },
   {
     id: 'not-tested',
-    text: "Automated tests find only some of the problems. The site hasn't had an outside audit, so we don't claim that it conforms.",
+    text: "Automated tests find only some problems. The site hasn't had an outside audit, so we don't claim that it conforms.",
   },
   {
     id: 'limits',

@@ -23,7 +23,7 @@ import { head } from './head';
 import { OutsideLinks } from './OutsideLinks';
 import { StepList } from './StepList';
 
-const TITLES = { fits: "You'll be able to", misfits: "You won't be able to yet" };
+const TITLES = { fits: "You'll be able to", misfits: "You won't yet be able to" };
 
 export function AfterThisTop() {
   return <PageHeader label="what comes next" title={head.title} lead={head.description} />;
@@ -43,7 +43,7 @@ export function WhatNext() {
       <Section
         id="steps"
         title="What to learn next"
-        intro="In order: each step uses the ones before it. The links go to other sites, and they're all free to read."
+        intro="Each step builds on the ones before it. The links go to other sites, and they're all free to read."
       >
         <StepList steps={NEXT_STEPS} />
         <Typography variant="body2" sx={{ mt: 2.5, color: 'text.secondary' }}>
@@ -54,7 +54,7 @@ export function WhatNext() {
       <CallCard
         id="begin"
         title="Not there yet?"
-        text="The steps will still be here. Start with the first lesson, or pick a program that fits where you want to go."
+        text="These steps will be here when you're ready. Start with the first lesson, or pick a program that fits where you want to go."
       >
         <ButtonLink to={lessonAddress(FIRST_LESSON.slug)}>Read the first lesson</ButtonLink>
         <ButtonLink to={ADDRESSES.programs} variant="outlined">
@@ -90,7 +90,7 @@ function OtherWays() {
         intro={
           <>
             Two free curricula cover most of these steps, projects included. They take much longer
-            than this site and go much further: see{' '}
+            than this site and go much further. See{' '}
             <Link href={COMPARES_ADDRESS}>how it compares</Link>.
           </>
         }

@@ -89,7 +89,7 @@ export function GlossaryConstructs() {
     <Section
       id="code"
       title="Code"
-      intro="What the lessons teach about each language, in course order. No lesson uses a piece of code that hasn't been introduced on its path."
+      intro="What the lessons teach about each language, in course order. Lessons don't use any code that hasn't been introduced by the lessons leading up to them."
       tone="sunken"
     >
       {LANGUAGES.map((language) => (

@@ -18,7 +18,7 @@ export function CourseLedger() {
   return (
     <Section
       id="courses"
-      title={`${countOf(SITE_FACTS.courses, 'course')}. Read every syllabus first`}
+      title={`${countOf(SITE_FACTS.courses, 'course')}. Read the syllabus first`}
       intro={`${countOf(SITE_FACTS.tutorials, 'lesson')} in all, with exercises checked in your browser. Each course ends with a project you build here.`}
       tone="sunken"
     >

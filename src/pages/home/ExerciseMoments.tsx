@@ -56,7 +56,7 @@ export function ExerciseMoments() {
   return (
     <Section
       id="feedback"
-      title="From first try to passing"
+      title="From a first try to a passing solution"
       intro={prompt}
       picture={
         <CodeFrame title="average.js">

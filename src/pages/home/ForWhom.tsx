@@ -11,7 +11,7 @@ const FITS = [
 
 const MISFITS = [
   "You want a teacher, a class or a certificate. We don't offer those.",
-  "You want a job guarantee. We can't honestly give one.",
+  "You want a job guarantee. We can't honestly offer one.",
   'You need a website by Friday. A site builder will get you there sooner.',
 ];
 
@@ -24,8 +24,8 @@ export function ForWhom() {
       title="What this is, and what it isn't"
       intro={
         <>
-          Better to know before your first hour than after your tenth. These courses are a
-          foundation for front-end, back-end or data work, not all of it.{' '}
+          It's better to know before your first hour than after your tenth. These courses are a
+          foundation for front-end, back-end or data work, not everything you'll need.{' '}
           <Link href={AFTER_ADDRESS}>What comes after</Link>
         </>
       }

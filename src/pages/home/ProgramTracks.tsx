@@ -22,7 +22,7 @@ export function ProgramTracks() {
       title={`${countOf(PROGRAM_SUMMARIES.length, 'way')} through the courses`}
       intro={
         <>
-          A program puts courses in order and adds checkpoints to prove what stuck. The{' '}
+          A program puts courses in order and adds checkpoints that show what you've learned. The{' '}
           <Link href={PLANNER_ADDRESS}>planner</Link> turns your study days into dates.
         </>
       }

@@ -16,7 +16,7 @@ import { datesRead } from './datesRead';
 
 const SCHOOLS = [ownSchool(brand.name, SITE_FACTS), ...ALTERNATIVES];
 
-const TITLES = { fits: 'Choose us if', misfits: 'Choose another if' };
+const TITLES = { fits: 'Choose us if', misfits: 'Choose another school if' };
 
 export function ComparesTop() {
   return (
@@ -30,23 +30,23 @@ export function SideBySide() {
       <Section
         id="choice"
         title="The short answer"
-        intro="All of these are good at something. Here's where we are the better choice, and where we aren't."
+        intro="Every school here is good at something. Here's where we're the better choice, and where we aren't."
       >
         <FitList fits={CHOOSE_US} misfits={CHOOSE_OTHERS} titles={TITLES} />
       </Section>
       <Section
         id="side-by-side"
         title="Side by side"
-        intro="Each fact comes from the school's own pages, and the link leads to the one we read. “Not checked” means that we didn't find such a page, not that the answer is no."
+        intro="Each fact comes from the school's own pages, with a link to the one we read. “Not checked” means that we didn't find a page about it, not that the answer is no."
       >
         <FactTable schools={SCHOOLS} />
         <Typography
           variant="body2"
           sx={{ maxWidth: 'var(--prose-width)', mt: 2.5, color: 'text.secondary' }}
         >
-          We read every source {datesRead(SCHOOLS)}, in a public copy of the page. If the page says
-          something different now, trust the page. Our own numbers are counted each time this site
-          is built.
+          We read a public copy of every source {datesRead(SCHOOLS)}. If the page says something
+          different now, trust the page. Our own numbers are recounted every time this site is
+          built.
         </Typography>
       </Section>
       <CallCard

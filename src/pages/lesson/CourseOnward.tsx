@@ -20,10 +20,7 @@ export function CourseOnward({ course, end: { courses, programs } }: CourseOnwar
       href: `${ADDRESSES.programs}#${id}`,
       text: `${title}, a program that includes this course`,
     })),
-    {
-      href: `${courseAddress(course.slug)}#project`,
-      text: "The project and how you know it's done",
-    },
+    { href: `${courseAddress(course.slug)}#project`, text: 'The project and its requirements' },
     { href: ADDRESSES.courses, text: 'All courses' },
     { href: AFTER_ADDRESS, text: 'What to learn after this' },
   ];

@@ -3,9 +3,9 @@ import type { ListedText } from '../../components/listedText';
 export const HOW_IT_GOES: readonly ListedText[] = [
   {
     id: 'speak',
-    text: "Talk out loud, as if an interviewer were listening: say how you understand the problem, what you'd ask and what you're trying.",
+    text: "Talk out loud, as if an interviewer were listening: explain how you understand the problem, what you'd ask and what you're trying.",
   },
-  { id: 'draw', text: "Tasks you've never passed come first." },
+  { id: 'draw', text: "Problems and questions you haven't passed yet come first." },
   {
     id: 'time',
     text: 'When time is up, you can keep going, and the review shows which answers were late.',

@@ -34,11 +34,11 @@ export function OfflinePage() {
           When you're back online, reload this page.
         </Typography>
         <Typography id={KEPT_IDS.nothing} sx={{ mt: 4 }} hidden>
-          No other pages are saved on this device yet. When you're online, open a lesson or press
-          Save for offline in it, and you'll find it here next time.
+          No other pages are saved on this device yet. When you're online, open a lesson or use its
+          Save for offline button, and you'll find it here next time.
         </Typography>
         <Typography id={KEPT_IDS.works} sx={{ mt: 4 }} hidden>
-          In saved lessons, exercises and your progress work offline, too.
+          Exercises and your progress also work offline in saved lessons.
         </Typography>
         <KeptPages id={KEPT_IDS.lessons} title="Lessons on this device" />
         <KeptPages id={KEPT_IDS.others} title="Other pages on this device" />

@@ -8,7 +8,7 @@ export const LEAD =
   "Recalling something right before you'd forget it makes it stick. Answer a few questions a day from lessons you've finished.";
 
 export const WITHOUT_SCRIPT =
-  'Reviews need JavaScript. The same questions are at the end of each lesson, where they work without it.';
+  "Reviews need JavaScript. You'll find the same questions at the end of each lesson, where they work without JavaScript.";
 
 export const NOT_SAVED =
   "Your browser doesn't let this site save your ratings. They count until you leave the page.";

@@ -22,7 +22,7 @@ export function TutorialsHeader() {
       lead={head.description}
     >
       <Typography className="screen-only" sx={{ maxWidth: 'var(--prose-width)', mt: 2 }}>
-        Pick any lesson you like. Courses put lessons in order and end in a project; programs
+        Pick any lesson you like. Courses put lessons in order and end with a project; programs
         combine courses.
       </Typography>
       <Typography className="screen-only" sx={{ mt: 1 }}>

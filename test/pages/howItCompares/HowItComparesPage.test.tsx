@@ -66,8 +66,8 @@ test('the numbers of this school are those of its contents', () => {
 
 test('the page says plainly where others are better, and how old the sources are', () => {
   const answer = within(screen.getByRole('region', { name: 'The short answer' }));
-  expect(answer.getByRole('heading', { name: 'Choose another if' })).toBeVisible();
+  expect(answer.getByRole('heading', { name: 'Choose another school if' })).toBeVisible();
   expect(
-    screen.getByText(/^We read every source (?:on|between) .*\d{4}, in a public copy/),
+    screen.getByText(/^We read a public copy of every source (?:on|between) .*\d{4}\./),
   ).toBeVisible();
 });

@@ -50,7 +50,7 @@ async function pass(id: string) {
 
 test('an interview says beforehand how long it takes, by the course', async () => {
   await openPage();
-  expect(screen.getByRole('radio', { name: /whole interview.* 20 minutes/ })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: /full interview.* 20 minutes/ })).toBeInTheDocument();
 });
 
 test('a task is shown without hints and without its solution', async () => {
