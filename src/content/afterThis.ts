@@ -85,8 +85,8 @@ export const NEXT_STEPS: readonly NextStep[] = [
   {
     id: 'deployment',
     title: 'Deployment',
-    what: 'Putting your files on a host, so that anyone with the address can open them.',
-    why: 'A link shows more than a description does, and pages made of HTML, CSS and JavaScript need no server code.',
+    what: 'Uploading your files to a web host, so that anyone with the address can open them.',
+    why: "A link shows more than a description does, and pages made of HTML, CSS and JavaScript don't need any server code.",
     links: [
       {
         title: 'Publishing your website',
@@ -171,7 +171,7 @@ export const NEXT_STEPS: readonly NextStep[] = [
   {
     id: 'reading',
     title: "Other people's code",
-    what: 'Opening a project you use, finding the part that does one thing, and following how it works. Later, submitting a small fix.',
+    what: 'Opening a project you use, finding the part that does one thing, and figuring out how it works. Later, submitting a small fix.',
     why: "On a team, most of the code you work with isn't yours. The only way to get better at reading it is to do it.",
     links: [
       {

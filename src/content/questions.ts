@@ -7,7 +7,7 @@ export const questions = [
     question: 'Do I need an account?',
     answer: [
       'No. Open a lesson and start. Nothing on this site asks you to sign in.',
-      'Your own browser saves your progress. We never see it.',
+      'Your browser saves your progress. We never see it.',
     ],
     places: ['home', 'about'],
     keywords: ['login', 'sign up', 'register'],
@@ -41,7 +41,7 @@ export const questions = [
     id: 'maths',
     question: 'Do I need to be good at math?',
     answer: [
-      "You don't need math for Web Development. Basic arithmetic gets you through Data Structures.",
+      "You don't need math for Web Development. Basic arithmetic is enough for Data Structures.",
       'Machine Learning uses some algebra and averages. We explain anything beyond that when you need it.',
     ],
     places: ['home'],

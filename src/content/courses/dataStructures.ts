@@ -25,7 +25,7 @@ export const dataStructures = {
     'State the cost of a piece of code, and back it up with a count.',
     'Build a linked list, a queue, a hash map, a search tree and a heap from scratch.',
     'Write a binary search and a merge sort that get the edge cases right.',
-    'Walk trees and graphs with recursion, a stack or a queue, and explain which you chose and why.',
+    'Walk trees and graphs with recursion, a stack or a queue, and explain which one you chose and why.',
     'Choose a structure based on the operations a task needs, and explain the trade-offs.',
   ],
   prerequisites: [{ course: 'web-development', through: 'web-thinking' }],

@@ -22,10 +22,10 @@ export const interviewPreparation = {
     "Your interview is tomorrow. A good night's sleep will help more.",
   ],
   outcomes: [
-    "Restate a problem, ask what's missing, and write examples before any code.",
+    "Restate a problem, ask what's missing, and write examples before you write any code.",
     'Start with a slow solution that works and explain what makes it slow.',
     "Recognize common patterns in problems you've never seen.",
-    'Find your own mistakes with a short list of tests before anyone else does.',
+    'Use a short list of tests to find your own mistakes before anyone else does.',
     'Explain what a solution costs in time and memory, and why.',
   ],
   prerequisites: [{ course: 'data-structures' }],
@@ -35,7 +35,7 @@ export const interviewPreparation = {
       id: 'int-understanding',
       title: 'Before and after the code',
       summary:
-        'You can ask what a problem leaves open, and test your solution before you call it done.',
+        'You can ask about anything a problem leaves open, and test your solution before you call it done.',
       lessons: ['int-read-problem', 'int-test-your-answer'],
     },
     {
@@ -54,7 +54,8 @@ export const interviewPreparation = {
     {
       id: 'int-connected',
       title: 'Grids and intervals',
-      summary: 'You can see the graph in a grid and the order in a set of intervals.',
+      summary:
+        'You can treat a grid as a graph, and solve problems about intervals by putting them in order.',
       lessons: ['int-grids', 'int-intervals'],
     },
     {

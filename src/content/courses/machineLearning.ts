@@ -78,7 +78,7 @@ export const machineLearning = {
       'The test set is set aside before any model is trained.',
       'A baseline and a model are compared on the same examples with the same metric.',
       'Settings are chosen on validation examples only.',
-      'The report names the data, the metric, the result next to the baseline, and a limitation.',
+      'The report names the data and the metric, compares the result with the baseline, and states a limitation.',
     ],
     inputs: [
       {

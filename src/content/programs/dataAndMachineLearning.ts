@@ -8,7 +8,7 @@ export const dataAndMachineLearning = {
   description:
     'Learn to handle data with care, build simple models by hand, and judge any model before you trust it.',
   forWhom: [
-    "You work with data, or want to, and you're ready to start with the basics of code.",
+    "You work with data, or want to, and you're ready to start with the basics of coding.",
     'You want to question claims about accuracy instead of repeating them.',
   ],
   notPromised: [

@@ -158,7 +158,7 @@ export const STORED_PLAINLY: readonly ListedText[] = [
 /** What the service worker keeps beside them. */
 export const KEPT_FILES = {
   name: 'pages',
-  text: 'Copies of pages you opened or saved, and of the files they need, so that they open offline. They come from this site and contain none of your data.',
+  text: "Copies of pages you opened or saved, and of the files they need, so that they open offline. They come from this site and don't contain any of your data.",
 };
 
 export const NOTED_IN_TAB =
@@ -176,7 +176,7 @@ export const NO_ACCOUNTS: ListedText = {
 
 export const ACCOUNTS: ListedText = {
   id: 'instead',
-  text: "You don't need one: your own browser saves your progress.",
+  text: "You don't need one: your browser saves your progress.",
 };
 
 export const ACCESSIBILITY: readonly ListedText[] = [
@@ -194,7 +194,7 @@ export const ACCESSIBILITY: readonly ListedText[] = [
   },
   {
     id: 'limits',
-    text: 'Known limits: running code and checking exercises needs JavaScript, and long lines of code scroll sideways inside their box.',
+    text: 'Known limits: running code and checking exercises require JavaScript, and long lines of code scroll sideways inside their box.',
   },
 ];
 

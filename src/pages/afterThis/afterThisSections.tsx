@@ -36,7 +36,7 @@ export function WhatNext() {
       <Section
         id="foundation"
         title="What these hours get you"
-        intro={`All ${countOf(courses, 'course')} take ${formatMinutes(minutes)}, exercises and projects included. That's enough for a foundation. It isn't enough to make you a professional developer.`}
+        intro={`All ${countOf(courses, 'course')} take ${formatMinutes(minutes)}, including exercises and projects. That's enough for a foundation. It isn't enough to make you a professional developer.`}
       >
         <FitList fits={ABLE} misfits={NOT_YET} titles={TITLES} />
       </Section>
@@ -89,7 +89,7 @@ function OtherWays() {
         title="If you'd rather follow one path"
         intro={
           <>
-            Two free curricula cover most of these steps, projects included. They take much longer
+            Two free curricula cover most of these steps, including projects. They take much longer
             than this site and go much further. See{' '}
             <Link href={COMPARES_ADDRESS}>how it compares</Link>.
           </>

@@ -30,7 +30,7 @@ const MOMENTS: readonly Moment[] = [
   },
   {
     title: 'You fix it',
-    text: 'Hints come when you ask for them. Here, one line was missing.',
+    text: 'You get hints when you ask for them. Here, one line was missing.',
     outcome: <AskedHints />,
   },
   {

@@ -18,7 +18,7 @@ const STEPS = [
   },
   {
     title: 'Pick up where you left off',
-    text: "Your own browser remembers what you've finished. We never see it.",
+    text: "Your browser remembers what you've finished. We never see it.",
   },
 ] as const;
 

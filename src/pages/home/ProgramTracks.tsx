@@ -23,7 +23,7 @@ export function ProgramTracks() {
       intro={
         <>
           A program puts courses in order and adds checkpoints that show what you've learned. The{' '}
-          <Link href={PLANNER_ADDRESS}>planner</Link> turns your study days into dates.
+          <Link href={PLANNER_ADDRESS}>planner</Link> turns your study days into a schedule.
         </>
       }
     >

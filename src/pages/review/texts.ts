@@ -29,7 +29,7 @@ export const EXAMPLE = {
 export const HOW_IT_WORKS: readonly ListedText[] = [
   {
     id: 'which',
-    text: 'When a lesson is done, its check-yourself questions and predict-the-output exercises show up here, starting the next day. At most ten a day.',
+    text: "When a lesson is done, its check-yourself questions and predict-the-output exercises show up here, starting the next day. You'll get at most ten a day.",
   },
   {
     id: 'when',
@@ -37,6 +37,6 @@ export const HOW_IT_WORKS: readonly ListedText[] = [
   },
   {
     id: 'calm',
-    text: 'You lose nothing if you stay away for a week or a year, and there are no streaks. Your ratings stay in this browser; you can export them with your progress.',
+    text: "You won't lose anything if you stay away for a week or a year, and there are no streaks. Your ratings stay in this browser; you can export them with your progress.",
   },
 ];

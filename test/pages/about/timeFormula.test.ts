@@ -3,9 +3,9 @@ import { timeFormula } from '../../../src/pages/about/timeFormula';
 
 test('the formula is stated with the numbers that the build uses', () => {
   expect(timeFormula()).toBe(
-    'The time for a lesson is an estimate from a formula: 120 to 220 words a minute, and 10 to 20 lines of code. ' +
+    'The time for a lesson is an estimate based on a formula: 120 to 220 words a minute, and 10 to 20 lines of code. ' +
       "For an exercise where you write code, it's 1 to 3 minutes for a warm-up, 2 to 5 for a core exercise and 4 to 8 for a stretch. " +
-      'Predicting output takes 0.5 to 1.5, putting lines in order 1 to 2.5, and a question to check yourself 0.25 to 0.5. ' +
+      'Predicting output takes 0.5 to 1.5, putting lines in order takes 1 to 2.5, and a check-yourself question takes 0.25 to 0.5. ' +
       "The total is rounded to the nearest 5 minutes. Course and program times are the sums of their lessons' times.",
   );
 });
@@ -17,7 +17,7 @@ test('another pace is stated, too', () => {
     Object.assign(QUICK, { words: 333 });
     Object.assign(CAREFUL, { check: 0.75 });
     expect(timeFormula()).toContain('120 to 333 words a minute');
-    expect(timeFormula()).toContain('yourself 0.25 to 0.75.');
+    expect(timeFormula()).toContain('question takes 0.25 to 0.75.');
   } finally {
     Object.assign(QUICK, { words });
     Object.assign(CAREFUL, { check });
