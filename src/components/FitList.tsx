@@ -8,7 +8,7 @@ interface FitListProps {
   titles?: { fits: string; misfits: string };
 }
 
-const TITLES = { fits: "It's for you if", misfits: 'Look elsewhere if' };
+const TITLES = { fits: "It's a good fit if", misfits: 'Look elsewhere if' };
 
 /** For whom something is and for whom it is not, in the form in which programmers read what stays and what goes. */
 export function FitList({ fits, misfits, titles = TITLES }: FitListProps) {

@@ -15,7 +15,7 @@ export function CourseFit({ course: { forWhom, notFor } }: CourseFitProps) {
     <Section id="for-whom" title="Is this for you?">
       <Sides>
         <Card sx={{ p: { xs: 2.5, md: 4 }, bgcolor: 'site.primaryTint' }}>
-          <Typography variant="h3">It's for you if</Typography>
+          <Typography variant="h3">It's a good fit if</Typography>
           <SignedPoints kind="fits" points={forWhom} />
         </Card>
         <div>
