@@ -19,8 +19,10 @@ export type BundlesMessage =
 process.once('disconnect', () => process.exit());
 
 const content = new Promise((resolve) => process.once('message', resolve));
-const send = (message: BundlesMessage): void => void process.send?.(message);
-const report = (text: string): void => send({ kind: 'progress', text });
+/** Resolves when the message is out: the process ends when it disconnects, and takes along what is still on its way. */
+const send = (message: BundlesMessage): Promise<void> =>
+  new Promise((resolve) => process.send?.(message, () => resolve()));
+const report = (text: string): void => void send({ kind: 'progress', text });
 
 try {
   const settings = readSettings(process.env, path.resolve(import.meta.dirname, '../..'));
@@ -31,9 +33,9 @@ try {
   await bundle(preview);
   await bundle(client, report);
   await bundle(worker);
-  send({ kind: 'bundled', files: clientFiles.data, licenses: await packages.licenses() });
+  await send({ kind: 'bundled', files: clientFiles.data, licenses: await packages.licenses() });
 } catch (error) {
-  send({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
+  await send({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
 } finally {
   process.disconnect();
 }
