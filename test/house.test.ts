@@ -34,22 +34,6 @@ test.each([
   expect(found).toEqual([]);
 });
 
-/** Comments alone: in texts for readers these words have their plain meaning. */
-const commentsOf = (text: string) =>
-  (text.match(/(?<!\S)\/\/ .*|\/\*[\s\S]*?\*\//g) ?? []).join('\n').replace(/`[^`\n]*`/g, '');
-
-test.each([
-  ['stands or stood for "is" or "was"', /\b(?:stands?|stood)\b(?! for\b| in\b|-in\b)/],
-  ['arrives for "loads" or "comes"', /\barriv/],
-  ['carries for "holds"', /\bcarr(?:y|ies|ied)\b/],
-  ['"in place of" for "instead of"', /\bin place of\b/],
-])('no comment says %s', (_, pattern) => {
-  const found = files.filter((file) =>
-    pattern.test(commentsOf(readFileSync(path.join(SRC, file), 'utf8'))),
-  );
-  expect(found).toEqual([]);
-});
-
 test('bounds are called MAX_ or MIN_, and long numbers have separators', () => {
   const found = files.filter((file) =>
     /\bconst (?:LONGEST|SHORTEST|MOST|LEAST|FEWEST)_|\bconst [A-Z_]+ = \d{5,}\b/.test(
