@@ -1,4 +1,4 @@
-import { takingOver } from '../prerendered/deferred';
+import { restoreInput } from '../prerendered/restoreInput';
 import { lazyModule } from '../prerendered/lazyModule';
 
 /** The footer but for its copyright line, which is the visitor's. */
@@ -15,4 +15,4 @@ export const updateMessage = lazyModule(
  * What each page has around it, prerendered: each document has its styles; its code is for pages rendered afresh. What takes
  * stretches over is kept for offline visits with it.
  */
-export const LAYOUT_DEFERRED = [footerColumns, takingOver] as const;
+export const LAYOUT_DEFERRED = [footerColumns, restoreInput] as const;

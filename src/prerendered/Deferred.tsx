@@ -1,14 +1,14 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { showScriptsFailed } from './scriptsFailed';
 import { AfterPaint } from './AfterPaint';
-import type { Use } from './carryUse';
-import { takingOver } from './deferred';
+import type { InputSnapshot } from './captureInput';
+import { restoreInput } from './restoreInput';
 import { PrerenderedHtml } from './PrerenderedHtml';
-import { Rendered } from './Rendered';
+import { LazyContent } from './LazyContent';
 import type { BoundaryProps } from './Static';
 import { usePrerendered } from './usePrerendered';
-import { watchUse } from './watchUse';
-import { whenWanted } from './whenWanted';
+import { trackInput } from './trackInput';
+import { onNearViewport } from './onNearViewport';
 
 interface DeferredProps<M> extends BoundaryProps<M> {
   /** Wanted by the page itself, wherever the window is: its address holds what this stretch is to show. */
@@ -34,10 +34,10 @@ export function Deferred<M>({
 }: DeferredProps<M>) {
   const isPrerendered = usePrerendered();
   const [isReady, setReady] = useState(false);
-  const use = useRef<Use | null>(null);
+  const snapshot = useRef<InputSnapshot | null>(null);
 
   const makeReady = useCallback(() => {
-    Promise.all([code.load(), takingOver.load()]).then(
+    Promise.all([code.load(), restoreInput.load()]).then(
       () => startTransition(() => setReady(true)),
       showScriptsFailed,
     );
@@ -47,35 +47,35 @@ export function Deferred<M>({
     if (isPrerendered && isWanted) makeReady();
   }, [isPrerendered, isWanted, makeReady]);
 
-  const onStand = useCallback(
+  const onMount = useCallback(
     (box: HTMLElement) => {
-      const endWatch = watchUse(box);
-      const stop = whenWanted(box, makeReady);
+      const endTracking = trackInput(box);
+      const stop = onNearViewport(box, makeReady);
       return () => {
         stop();
-        const seen = endWatch();
-        use.current = takingOver.current?.carryUse(box, seen) ?? null;
+        const tracked = endTracking();
+        snapshot.current = restoreInput.current?.captureInput(box, tracked) ?? null;
       };
     },
     [makeReady],
   );
 
-  const giveBack = useCallback((box: HTMLElement | null) => {
-    if (box) use.current?.giveBack(box);
-    use.current = null;
+  const restore = useCallback((box: HTMLElement | null) => {
+    if (box) snapshot.current?.restore(box);
+    snapshot.current = null;
   }, []);
 
   if (!isPrerendered) {
     return (
       <AfterPaint boundary="deferred" isFirst={isFirst}>
-        <Rendered code={code}>{children}</Rendered>
+        <LazyContent code={code}>{children}</LazyContent>
       </AfterPaint>
     );
   }
-  if (!isReady) return <PrerenderedHtml onStand={onStand} />;
+  if (!isReady) return <PrerenderedHtml onMount={onMount} />;
   return (
-    <div ref={giveBack}>
-      <Rendered code={code}>{children}</Rendered>
+    <div ref={restore}>
+      <LazyContent code={code}>{children}</LazyContent>
     </div>
   );
 }

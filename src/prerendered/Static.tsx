@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { LazyModule } from './lazyModule';
 import { AfterPaint } from './AfterPaint';
-import { OptionallyRendered } from './OptionallyRendered';
+import { OptionalLazyContent } from './OptionalLazyContent';
 import { PrerenderedHtml } from './PrerenderedHtml';
-import { Rendered } from './Rendered';
+import { LazyContent } from './LazyContent';
 import { usePrerendered } from './usePrerendered';
 
 export interface BoundaryProps<M> {
@@ -30,7 +30,7 @@ export function Static<M>({ isFirst = false, isOptional = false, ...props }: Sta
   if (usePrerendered()) return <PrerenderedHtml />;
   return (
     <AfterPaint boundary="static" isFirst={isFirst}>
-      {isOptional ? <OptionallyRendered {...props} /> : <Rendered {...props} />}
+      {isOptional ? <OptionalLazyContent {...props} /> : <LazyContent {...props} />}
     </AfterPaint>
   );
 }

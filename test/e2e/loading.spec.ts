@@ -69,7 +69,7 @@ test.describe('pages load on demand', { tag: '@sub' }, () => {
     const files = [
       '/assets/page-programs.',
       // The footer is there already, and a page that the router opens has nothing to take over. Numbers are parts of others.
-      ...deferred.filter((file) => !/\/(?:footer|taking-over|\d+)\./.test(file)),
+      ...deferred.filter((file) => !/\/(?:footer|restore-input|\d+)\./.test(file)),
     ];
     await link.hover();
     for (const file of files) {

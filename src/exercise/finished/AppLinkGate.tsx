@@ -1,6 +1,6 @@
 import { useReducer, useSyncExternalStore } from 'react';
 import { lazyModule } from '../../prerendered/lazyModule';
-import { OptionallyRendered } from '../../prerendered/OptionallyRendered';
+import { OptionalLazyContent } from '../../prerendered/OptionalLazyContent';
 import { isAppLink } from './appMark';
 
 const sharedApp = lazyModule(() => import(/* webpackChunkName: "shared-app" */ './SharedApp'));
@@ -23,11 +23,11 @@ export function AppLinkGate({ title }: AppLinkGateProps) {
   }
 
   return address === null ? null : (
-    <OptionallyRendered code={sharedApp}>
+    <OptionalLazyContent code={sharedApp}>
       {({ SharedApp }) => (
         <SharedApp key={address} title={title} address={address} onClose={close} />
       )}
-    </OptionallyRendered>
+    </OptionalLazyContent>
   );
 }
 

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { FinishedProject } from '../../content/project';
-import { OptionallyRendered } from '../../prerendered/OptionallyRendered';
+import { OptionalLazyContent } from '../../prerendered/OptionalLazyContent';
 import { projectRun } from './lazyProjectRun';
 import { ProjectPoster } from './ProjectPoster';
 
@@ -40,11 +40,11 @@ export function ProjectScreen({ project, isRunning, isLow }: ProjectScreenProps)
       </Bar>
       <Room isLow={isLow}>
         {isRunning ? (
-          <OptionallyRendered code={projectRun}>
+          <OptionalLazyContent code={projectRun}>
             {({ ProjectRun }) => (
               <ProjectRun project={project} isFull={isFull} onCloseFull={() => setFull(false)} />
             )}
-          </OptionallyRendered>
+          </OptionalLazyContent>
         ) : (
           <ProjectPoster title={title} poster={poster} />
         )}

@@ -1,5 +1,5 @@
 import { CodeBlock } from '../../components/code/CodeBlock';
-import { OptionallyRendered } from '../../prerendered/OptionallyRendered';
+import { OptionalLazyContent } from '../../prerendered/OptionalLazyContent';
 import { finishedProgram } from '../finished/lazyFinishedProgram';
 import { CodeBox } from './CodeBox';
 import { EarlierTries } from './EarlierTries';
@@ -58,7 +58,7 @@ export function Exercise({ exercise, texts }: ExerciseProps) {
         {result ? <ExerciseResult result={result} name={exercise.title} /> : null}
       </CodeBox>
       {isFinished ? (
-        <OptionallyRendered code={finishedProgram}>
+        <OptionalLazyContent code={finishedProgram}>
           {({ FinishedProgram }) => (
             <FinishedProgram
               id={exercise.id}
@@ -68,7 +68,7 @@ export function Exercise({ exercise, texts }: ExerciseProps) {
               tests={exercise.tests}
             />
           )}
-        </OptionallyRendered>
+        </OptionalLazyContent>
       ) : null}
     </ExerciseBox>
   );

@@ -1,6 +1,6 @@
 import { CodeBlock } from '../../components/code/CodeBlock';
 import type { WebExerciseBlock } from '../../content/lesson';
-import { OptionallyRendered } from '../../prerendered/OptionallyRendered';
+import { OptionalLazyContent } from '../../prerendered/OptionalLazyContent';
 import { finishedPage } from '../finished/lazyFinishedPage';
 import { ExerciseBox, type ExerciseTexts } from '../run/ExerciseBox';
 import { StartNote } from '../run/StartNote';
@@ -42,7 +42,7 @@ export function WebExercise({ exercise, texts: written }: WebExerciseProps) {
       <StartNote earlier={exercise.continues} start={state.start} text={texts[state.startFile]} />
       <Workbench exercise={exercise} state={state} />
       {isFinished && model ? (
-        <OptionallyRendered code={finishedPage}>
+        <OptionalLazyContent code={finishedPage}>
           {({ FinishedPage }) => (
             <FinishedPage
               title={exercise.title}
@@ -52,7 +52,7 @@ export function WebExercise({ exercise, texts: written }: WebExerciseProps) {
               checks={exercise.checks}
             />
           )}
-        </OptionallyRendered>
+        </OptionalLazyContent>
       ) : null}
       <PlainFiles files={exercise.files.filter(({ language }) => language !== active)} />
     </ExerciseBox>

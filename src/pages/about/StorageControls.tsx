@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useColorScheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import { OptionallyRendered } from '../../prerendered/OptionallyRendered';
+import { OptionalLazyContent } from '../../prerendered/OptionalLazyContent';
 import { deleteKeptFiles } from '../../offline/deleteKeptFiles';
 import { COPIES_AREA } from '../../progress/entries/copyKeys';
 import { SET_ASIDE_AREA } from '../../progress/entries/storageKeys';
@@ -89,9 +89,9 @@ export function StorageControls({ entries, onDelete }: StorageControlsProps) {
       </Stack>
       {isShown ? <ShownEntries entries={entries ?? []} /> : null}
       {isMoving ? (
-        <OptionallyRendered code={moveLink}>
+        <OptionalLazyContent code={moveLink}>
           {({ MoveLink }) => <MoveLink exportText={actions.exportText} />}
-        </OptionallyRendered>
+        </OptionalLazyContent>
       ) : null}
       {question ? (
         <StorageQuestion

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Deferred } from '../../prerendered/Deferred';
-import { OptionallyRendered } from '../../prerendered/OptionallyRendered';
+import { OptionalLazyContent } from '../../prerendered/OptionalLazyContent';
 import type { CourseSummary } from '../../content/summary';
 import { writeCourseQuery, type CourseQuery } from './courseQuery';
 import { courseControls } from './deferred';
@@ -29,8 +29,8 @@ export function CourseFilters(props: CourseFiltersProps) {
     );
   }
   return wasAsked ? (
-    <OptionallyRendered code={courseControls}>
+    <OptionalLazyContent code={courseControls}>
       {({ CourseControls }) => <CourseControls {...props} />}
-    </OptionallyRendered>
+    </OptionalLazyContent>
   ) : null;
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { COURSE_SUMMARIES } from '../../../.generated/summaries';
 import { PageWidth } from '../../components/PageWidth';
-import { OptionallyRendered } from '../../prerendered/OptionallyRendered';
+import { OptionalLazyContent } from '../../prerendered/OptionalLazyContent';
 import { Static } from '../../prerendered/Static';
 import { useQueryState } from '../../site/useQueryState';
 import { CompareBar } from './CompareBar';
@@ -64,7 +64,7 @@ export function CoursesPage() {
         ) : null}
       </Offers>
       {query.compare.length > 0 ? (
-        <OptionallyRendered code={comparing}>
+        <OptionalLazyContent code={comparing}>
           {({ Comparison }) => (
             <Comparison
               courses={COURSE_SUMMARIES}
@@ -73,7 +73,7 @@ export function CoursesPage() {
               isShownFirst={leadsBelow}
             />
           )}
-        </OptionallyRendered>
+        </OptionalLazyContent>
       ) : null}
       <Static code={courseTexts}>{({ CoursesClosing }) => <CoursesClosing />}</Static>
     </>

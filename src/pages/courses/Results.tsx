@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
 import type { CourseSummary } from '../../content/summary';
-import { OptionallyRendered } from '../../prerendered/OptionallyRendered';
+import { OptionalLazyContent } from '../../prerendered/OptionalLazyContent';
 import { CourseList } from './CourseList';
 import type { CompareChange, CourseQuery } from './courseQuery';
 import { courseControls } from './deferred';
@@ -27,9 +27,9 @@ export function Results({ ref, courses, found, query, ...on }: ResultsProps) {
       <ResultsLine found={found.length} all={courses.length} onCompareAll={onCompareAll} />
       <CourseList courses={courses} found={found} compare={query.compare} onCompare={onCompare} />
       {hasFound ? null : (
-        <OptionallyRendered code={courseControls}>
+        <OptionalLazyContent code={courseControls}>
           {({ NoCourses }) => <NoCourses query={query} onReset={onReset} />}
-        </OptionallyRendered>
+        </OptionalLazyContent>
       )}
     </Region>
   );

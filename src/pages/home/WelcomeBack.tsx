@@ -7,7 +7,7 @@ import { DottedList } from '../../components/DottedList';
 import { FactList } from '../../components/FactList';
 import { outlinedLessons } from '../../content/courseOutline';
 import { countOf } from '../../content/format';
-import { OptionallyRendered } from '../../prerendered/OptionallyRendered';
+import { OptionalLazyContent } from '../../prerendered/OptionalLazyContent';
 import { isBack, readContinueEntry } from '../../progress/continueEntry';
 import { nextLesson } from '../../progress/continueOf';
 import { useDueCount } from '../../progress/reviews/useDueCount';
@@ -59,7 +59,9 @@ export function WelcomeBack() {
         />
         {/* Last: its code comes after the rest, and moves nothing. */}
         {hasPlan ? (
-          <OptionallyRendered code={planLine}>{({ PlanLine }) => <PlanLine />}</OptionallyRendered>
+          <OptionalLazyContent code={planLine}>
+            {({ PlanLine }) => <PlanLine />}
+          </OptionalLazyContent>
         ) : (
           <Row label="Study plan" address={PLANNER_ADDRESS} text="Plan your week" />
         )}

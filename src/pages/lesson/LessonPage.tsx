@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { PageWidth } from '../../components/PageWidth';
-import { OptionallyRendered } from '../../prerendered/OptionallyRendered';
+import { OptionalLazyContent } from '../../prerendered/OptionalLazyContent';
 import { Static } from '../../prerendered/Static';
 import type { LessonOutline } from '../../content/lesson';
 import { LessonBody, type LessonBodyProps } from './LessonBody';
@@ -31,7 +31,7 @@ export function LessonPage({ lesson, sections, frame, text }: LessonPageProps) {
           <LessonBody lesson={lesson} sections={sections} frame={frame} text={text} />
         </Text>
       </Columns>
-      <OptionallyRendered code={lessonTools}>
+      <OptionalLazyContent code={lessonTools}>
         {({ AppLinkGate, ResumeBar, TermCards }) => (
           <>
             {lesson.hasPages ? <AppLinkGate title={lesson.title} /> : null}
@@ -39,7 +39,7 @@ export function LessonPage({ lesson, sections, frame, text }: LessonPageProps) {
             <TermCards within={body} text={text} />
           </>
         )}
-      </OptionallyRendered>
+      </OptionalLazyContent>
     </article>
   );
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/react';
-import { endPressOn } from '../../src/prerendered/carryUse';
-import { watchHeldPress } from '../../src/prerendered/heldPress';
+import { endPressOn } from '../../src/prerendered/captureInput';
+import { trackPendingPress } from '../../src/prerendered/pendingPress';
 
 const HTML = '<a href="#x">Link</a><button type="button"><b>One</b></button><p>Text</p>';
 
@@ -48,9 +48,9 @@ test.each([
     (target: Element) => fireEvent.keyDown(target, { key: ' ' }),
     'keyup',
   ],
-])('held: %s', (_name, selector, begin, end) => {
+])('pending: %s', (_name, selector, begin, end) => {
   const box = makeBox();
-  const endWatch = watchHeldPress(box);
+  const endWatch = trackPendingPress(box);
   begin(find(box, selector));
   expect(endWatch()?.end).toBe(end);
 });
@@ -83,16 +83,16 @@ test.each([
       pointer('pointercancel', find(box, 'button'));
     },
   ],
-])('not held: %s', (_name, happen) => {
+])('not pending: %s', (_name, happen) => {
   const box = makeBox();
-  const endWatch = watchHeldPress(box);
+  const endWatch = trackPendingPress(box);
   happen(box);
   expect(endWatch()).toBeNull();
 });
 
 test('once taken, it watches no more', () => {
   const box = makeBox();
-  const endWatch = watchHeldPress(box);
+  const endWatch = trackPendingPress(box);
   endWatch();
   pointer('pointerdown', find(box, 'button'));
   expect(endWatch()).toBeNull();

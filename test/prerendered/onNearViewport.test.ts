@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/react';
-import { whenWanted } from '../../src/prerendered/whenWanted';
+import { onNearViewport } from '../../src/prerendered/onNearViewport';
 import { browserCanWatch, report, watchedCount } from './support/nearness';
 
 let stop = () => {};
@@ -8,49 +8,49 @@ let stop = () => {};
 function watch() {
   document.body.innerHTML = '<div><button>Press</button></div><p>Elsewhere</p>';
   const [box, elsewhere] = document.body.children as unknown as [Element, Element];
-  const onWanted = jest.fn();
-  stop = whenWanted(box, onWanted);
-  return { box, elsewhere, button: box.children[0] as Element, onWanted };
+  const onNear = jest.fn();
+  stop = onNearViewport(box, onNear);
+  return { box, elsewhere, button: box.children[0] as Element, onNear };
 }
 
 beforeEach(() => browserCanWatch(true));
 
 afterEach(() => stop());
 
-test('nothing is wanted by itself, nor by what happens elsewhere', async () => {
-  const { box, elsewhere, onWanted } = watch();
+test('nothing happens by itself, nor after events elsewhere', async () => {
+  const { box, elsewhere, onNear } = watch();
   await report(box, false);
   fireEvent.pointerDown(elsewhere);
-  expect(onWanted).not.toHaveBeenCalled();
+  expect(onNear).not.toHaveBeenCalled();
 });
 
-test('what comes near is wanted', async () => {
-  const { box, onWanted } = watch();
+test('calls back when the element comes near', async () => {
+  const { box, onNear } = watch();
   await report(box, true);
-  expect(onWanted).toHaveBeenCalledTimes(1);
+  expect(onNear).toHaveBeenCalledTimes(1);
 });
 
 test.each(['pointerOver', 'pointerDown', 'touchStart', 'focusIn', 'click'] as const)(
   '%s within is a sign, even where it is stopped on its way up',
   (sign) => {
-    const { button, onWanted } = watch();
+    const { button, onNear } = watch();
     button.addEventListener(sign.toLowerCase(), (event) => event.stopPropagation());
     fireEvent[sign](button);
-    expect(onWanted).toHaveBeenCalledTimes(1);
+    expect(onNear).toHaveBeenCalledTimes(1);
   },
 );
 
 test('after the end no sign counts, and nothing is watched', () => {
-  const { button, onWanted } = watch();
+  const { button, onNear } = watch();
   expect(watchedCount()).toBe(1);
   stop();
   fireEvent.click(button);
-  expect(onWanted).not.toHaveBeenCalled();
+  expect(onNear).not.toHaveBeenCalled();
   expect(watchedCount()).toBe(0);
 });
 
-test('in a browser that cannot tell what is near, all is wanted at once', () => {
+test('calls back at once in a browser without IntersectionObserver', () => {
   browserCanWatch(false);
-  const { onWanted } = watch();
-  expect(onWanted).toHaveBeenCalledTimes(1);
+  const { onNear } = watch();
+  expect(onNear).toHaveBeenCalledTimes(1);
 });

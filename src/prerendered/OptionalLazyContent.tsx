@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { BoundaryProps } from './Static';
 
-/** What a boundary holds where React renders it, once its code is there; nothing where it cannot be fetched. */
-export function OptionallyRendered<M>({ code, children }: BoundaryProps<M>) {
+/** Renders a boundary's content once its code has loaded, and nothing if it can't be fetched. */
+export function OptionalLazyContent<M>({ code, children }: BoundaryProps<M>) {
   const [module, setModule] = useState(code.current);
 
   useEffect(() => {

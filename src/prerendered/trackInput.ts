@@ -1,24 +1,24 @@
-import { watchHeldPress, type HeldPress } from './heldPress';
+import { trackPendingPress, type PendingPress } from './pendingPress';
 
 /** What a visitor did in HTML that is not ready yet, as far as the HTML does not show it. */
-export interface SeenUse {
+export interface TrackedInput {
   /** The button pressed last. */
   pressed: HTMLButtonElement | null;
   /** A press under way. */
-  held: HeldPress | null;
+  pending: PendingPress | null;
   /** Fields that were changed, the last one last. */
   changed: readonly EventTarget[];
 }
 
 /**
- * Watches HTML that is not ready yet for what the visitor does in it. All else that is given back is read off the HTML
- * when React takes it over, by `carryUse`, whose code comes with that of the stretch.
+ * Watches HTML that is not ready yet for what the visitor does in it. `captureInput`, whose code comes with the section's, reads
+ * everything else off the HTML just before React replaces it.
  *
  * @param box - what holds the HTML
- * @returns ends the watch and gives what was seen
+ * @returns a function that stops tracking and returns what was seen
  */
-export function watchUse(box: HTMLElement): () => SeenUse {
-  const endHeld = watchHeldPress(box);
+export function trackInput(box: HTMLElement): () => TrackedInput {
+  const endPending = trackPendingPress(box);
   const watch = new AbortController();
   const options = { capture: true, signal: watch.signal };
   let pressed: HTMLButtonElement | null = null;
@@ -41,6 +41,6 @@ export function watchUse(box: HTMLElement): () => SeenUse {
 
   return () => {
     watch.abort();
-    return { pressed, held: endHeld(), changed };
+    return { pressed, pending: endPending(), changed };
   };
 }

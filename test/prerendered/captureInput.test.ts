@@ -2,8 +2,8 @@
 import '@testing-library/jest-dom';
 import { fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { carryUse } from '../../src/prerendered/carryUse';
-import { watchUse } from '../../src/prerendered/watchUse';
+import { captureInput } from '../../src/prerendered/captureInput';
+import { trackInput } from '../../src/prerendered/trackInput';
 
 const HTML = `
   <a href="#x">Link</a>
@@ -26,12 +26,12 @@ function find<E extends HTMLElement>(box: Element, selector: string): E {
   return found;
 }
 
-/** Lets something happen in one box and gives it back to another. */
-async function carryOver(happen: (box: HTMLElement) => void, html?: string) {
+/** Lets something happen in one box and restores it in another. */
+async function captureAndRestore(happen: (box: HTMLElement) => void, html?: string) {
   const box = makeBox();
-  const endWatch = watchUse(box);
+  const endTracking = trackInput(box);
   happen(box);
-  const { giveBack } = carryUse(box, endWatch());
+  const { restore } = captureInput(box, endTracking());
   box.remove();
   const next = makeBox(html);
   const pressed: (string | null)[] = [];
@@ -40,7 +40,7 @@ async function carryOver(happen: (box: HTMLElement) => void, html?: string) {
   for (const type of ['input', 'change']) {
     next.addEventListener(type, ({ target }) => typed.push((target as HTMLInputElement).value));
   }
-  giveBack(next);
+  restore(next);
   await Promise.resolve();
   return { next, pressed, typed };
 }
@@ -48,7 +48,7 @@ async function carryOver(happen: (box: HTMLElement) => void, html?: string) {
 afterEach(() => document.body.replaceChildren());
 
 test('where nothing was done, nothing happens', async () => {
-  const { next, pressed, typed } = await carryOver(() => undefined);
+  const { next, pressed, typed } = await captureAndRestore(() => undefined);
   expect([pressed, typed]).toEqual([[], []]);
   expect([...next.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true]);
   expect(document.body).toHaveFocus();
@@ -57,7 +57,7 @@ test('where nothing was done, nothing happens', async () => {
 test.each(['a', 'summary', 'input', 'select', 'button'])(
   'the focus on its %s',
   async (selector) => {
-    const { next } = await carryOver((box) => find(box, selector).focus());
+    const { next } = await captureAndRestore((box) => find(box, selector).focus());
     expect(find(next, selector)).toHaveFocus();
   },
 );
@@ -65,7 +65,7 @@ test.each(['a', 'summary', 'input', 'select', 'button'])(
 test.each(['input', 'textarea'])(
   'what is selected in its %s: the next key replaces it',
   async (selector) => {
-    const { next } = await carryOver((box) => {
+    const { next } = await captureAndRestore((box) => {
       const field = find<HTMLInputElement>(box, selector);
       fireEvent.input(field, { target: { value: 'a long text' } });
       field.focus();
@@ -80,14 +80,14 @@ test('the focus on a field without text to select', () => {
   const date = '<input type="date">';
   const box = makeBox(date);
   find(box, 'input').focus();
-  const { giveBack } = carryUse(box, watchUse(box)());
+  const { restore } = captureInput(box, trackInput(box)());
   const next = makeBox(date);
-  giveBack(next);
+  restore(next);
   expect(find(next, 'input')).toHaveFocus();
 });
 
 test('what was opened, and what was closed', async () => {
-  const { next } = await carryOver((box) => {
+  const { next } = await captureAndRestore((box) => {
     box.querySelectorAll('details').forEach((details) => {
       details.open = !details.open;
     });
@@ -96,7 +96,7 @@ test('what was opened, and what was closed', async () => {
 });
 
 test.each(['input', 'textarea'])('a text typed into its %s, as if typed now', async (selector) => {
-  const { next, typed } = await carryOver((box) => {
+  const { next, typed } = await captureAndRestore((box) => {
     find<HTMLInputElement>(box, selector).value = 'typed';
   });
   expect(find(next, selector)).toHaveValue('typed');
@@ -104,7 +104,7 @@ test.each(['input', 'textarea'])('a text typed into its %s, as if typed now', as
 });
 
 test('an answer chosen from its list, as if chosen now', async () => {
-  const { next, typed } = await carryOver((box) => {
+  const { next, typed } = await captureAndRestore((box) => {
     find<HTMLSelectElement>(box, 'select').value = 'Easy';
   });
   expect(find(next, 'select')).toHaveValue('Easy');
@@ -117,12 +117,12 @@ test('boxes and radios that were changed, as if chosen now', () => {
     <input type="radio" name="r" id="first" checked><input type="radio" name="r" id="second">`;
   const box = makeBox(html);
   for (const id of ['#off', '#on', '#second']) find(box, id).click();
-  const { giveBack } = carryUse(box, watchUse(box)());
+  const { restore } = captureInput(box, trackInput(box)());
   box.remove();
   const next = makeBox(html);
   const heard: string[] = [];
   next.addEventListener('change', ({ target }) => heard.push((target as Element).id));
-  giveBack(next);
+  restore(next);
   expect(heard).toEqual(['off', 'on', 'second']);
   const ids = [...next.querySelectorAll<HTMLInputElement>(':checked')].map(({ id }) => id);
   expect(ids).toEqual(['off', 'second']);
@@ -133,24 +133,24 @@ test('answers in the order they were given: each may be an entry of the history'
     <select id="level"><option>Any<option>Hard</select><input type="checkbox" id="short">
     <select id="topic"><option>Any<option>Trees</select><input id="text">`;
   const box = makeBox(html);
-  const endWatch = watchUse(box);
+  const endTracking = trackInput(box);
   const user = userEvent.setup();
   await user.selectOptions(find(box, '#topic'), 'Trees');
   await user.type(find(box, '#text'), 'a');
   await user.click(find(box, '#short'));
   await user.selectOptions(find(box, '#level'), 'Hard');
   await user.type(find(box, '#text'), 'b');
-  const { giveBack } = carryUse(box, endWatch());
+  const { restore } = captureInput(box, endTracking());
   const next = makeBox(html);
   const heard: string[] = [];
   next.addEventListener('input', ({ target }) => heard.push((target as Element).id));
   next.addEventListener('change', ({ target }) => heard.push((target as Element).id));
-  giveBack(next);
+  restore(next);
   expect([...new Set(heard)]).toEqual(['topic', 'short', 'level', 'text']);
 });
 
 test('the last button pressed, by whatever of it was hit', async () => {
-  const { pressed } = await carryOver((box) => {
+  const { pressed } = await captureAndRestore((box) => {
     fireEvent.click(find(box, 'button:last-of-type'));
     fireEvent.click(find(box, 'b'));
   });
@@ -158,12 +158,12 @@ test('the last button pressed, by whatever of it was hit', async () => {
 });
 
 test('no press of a link, which the browser follows by itself', async () => {
-  const { pressed } = await carryOver((box) => fireEvent.click(find(box, 'a')));
+  const { pressed } = await captureAndRestore((box) => fireEvent.click(find(box, 'a')));
   expect(pressed).toEqual([]);
 });
 
 test('nothing breaks where the new elements are fewer', async () => {
-  const { next } = await carryOver((box) => {
+  const { next } = await captureAndRestore((box) => {
     fireEvent.click(find(box, 'button:last-of-type'));
     find(box, 'button').focus();
   }, '<p>Nothing to use</p>');
@@ -172,12 +172,12 @@ test('nothing breaks where the new elements are fewer', async () => {
 
 test('once taken, a press counts no more', async () => {
   const box = makeBox();
-  const endWatch = watchUse(box);
-  const taken = carryUse(box, endWatch());
+  const endTracking = trackInput(box);
+  const taken = captureInput(box, endTracking());
   fireEvent.click(find(box, 'button'));
   const onClick = jest.fn();
   box.addEventListener('click', onClick);
-  taken.giveBack(box);
+  taken.restore(box);
   await Promise.resolve();
   expect(onClick).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
-import type { HeldPress } from './heldPress';
+import type { PendingPress } from './pendingPress';
 import { pauseScrollAnchoring } from './pauseScrollAnchoring';
-import type { SeenUse } from './watchUse';
+import type { TrackedInput } from './trackInput';
 
 /** What can be used, in the order of the document. */
 const CONTROLS = 'a[href], button, summary, input, select, textarea, [tabindex]';
@@ -10,48 +10,51 @@ const FIELDS = 'input:not([type=file]), textarea, select';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a visitor did in HTML that React is about to render anew. */
-export interface Use {
-  /** Brings the new elements to where the old ones were. @param box - what holds them */
-  giveBack: (box: Element) => void;
+/** What a visitor did in HTML that React is about to replace. */
+export interface InputSnapshot {
+  /** Applies it to the new elements. @param box - their container */
+  restore: (box: Element) => void;
 }
 
 /**
- * Reads off HTML that React is about to replace what the visitor did in it.
+ * Captures what a visitor did in HTML that React is about to replace.
  *
  * @param box - what holds the HTML; still in the document
- * @param seen - what was seen while it was watched
- * @returns what there is to give back. Files of a dialog that is open by now are given back when they come
+ * @param tracked - what was tracked until now
+ * @returns the snapshot. Files chosen in a dialog that is still open are restored once they are chosen
  */
-export function carryUse(box: HTMLElement, { pressed, held, changed }: SeenUse): Use {
+export function captureInput(
+  box: HTMLElement,
+  { pressed, pending, changed }: TrackedInput,
+): InputSnapshot {
   const controls = controlsOf(box);
   const placeOf = (control: Element | null | undefined) => controls.indexOf(control as HTMLElement);
   const pressedPlace = placeOf(pressed);
-  const heldPlace = placeOf(held?.control);
+  const pendingPlace = placeOf(pending?.control);
   const focusPlace = placeOf(document.activeElement);
   const opened = [...box.querySelectorAll('details')].map(({ open }) => open);
   const answers = answersIn(box, changed);
   const selected = selectionOf(document.activeElement);
   const endPause = pauseScrollAnchoring();
   return {
-    giveBack(next) {
+    restore(next) {
       endPause();
       next.querySelectorAll('details').forEach((details, index) => {
         details.open = opened[index] ?? details.open;
       });
       const fields = fieldsOf(next);
       for (const { index, value } of answers) answer(fields[index], value);
-      giveFiles(box, next);
+      restoreFiles(box, next);
       // A dialog gives its files to the field it was opened from, though that is out of the document.
-      box.addEventListener('change', () => giveFiles(box, next));
+      box.addEventListener('change', () => restoreFiles(box, next));
       const successors = controlsOf(next);
       const focus = successors[focusPlace];
       focus?.focus({ preventScroll: true });
       if (selected && isText(focus)) focus.setSelectionRange(...selected);
       // Once React has taken what was typed and chosen: the button may be the one that sends it.
       queueMicrotask(() => successors[pressedPlace]?.click());
-      const stillHeld = successors[heldPlace];
-      if (held && stillHeld) endPressOn(stillHeld, held);
+      const stillPressed = successors[pendingPlace];
+      if (pending && stillPressed) endPressOn(stillPressed, pending);
     },
   };
 }
@@ -62,7 +65,7 @@ export function carryUse(box: HTMLElement, { pressed, held, changed }: SeenUse):
  * @param control - what replaced the control that was pressed
  * @param press - the press
  */
-export function endPressOn(control: HTMLElement, { end }: HeldPress): void {
+export function endPressOn(control: HTMLElement, { end }: PendingPress): void {
   document.addEventListener(
     end,
     ({ target }) => {
@@ -113,7 +116,7 @@ function isChosen({ type, checked, defaultChecked }: HTMLInputElement): boolean 
   return type === 'radio' ? checked && !defaultChecked : checked !== defaultChecked;
 }
 
-/** What the prerendered field held. */
+/** What the prerendered field pending. */
 function initialOf(field: Field): string {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
   const options = [...field.options];
@@ -135,7 +138,7 @@ function fileFieldsOf(box: Element): HTMLInputElement[] {
 }
 
 /** As if they were chosen there. */
-function giveFiles(box: Element, next: Element) {
+function restoreFiles(box: Element, next: Element) {
   const fields = fileFieldsOf(next);
   fileFieldsOf(box).forEach(({ files }, index) => {
     const field = fields[index];

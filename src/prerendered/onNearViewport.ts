@@ -1,4 +1,4 @@
-/** How near to the window a stretch of a page must come before it is wanted: a flick's way, and not the second window. */
+/** How close to the viewport counts as near: as far as a flick scrolls, and less than a second screen. */
 const NEAR = '200px';
 
 /** Signs that a visitor uses a stretch of a page or is about to. */
@@ -10,24 +10,24 @@ const CAPTURE = { capture: true, passive: true } as const;
  * browser that cannot tell.
  *
  * @param element - what to watch
- * @param onWanted - called once; may be called again after a failure by the next sign
+ * @param onNear - called once; may be called again after a failure by the next sign
  * @returns a function that takes all listeners away
  */
-export function whenWanted(element: Element, onWanted: () => void): () => void {
+export function onNearViewport(element: Element, onNear: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {
-    onWanted();
+    onNear();
     return () => undefined;
   }
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) onWanted();
+      if (entries.some(({ isIntersecting }) => isIntersecting)) onNear();
     },
     { rootMargin: NEAR },
   );
   observer.observe(element);
-  for (const sign of SIGNS) element.addEventListener(sign, onWanted, CAPTURE);
+  for (const sign of SIGNS) element.addEventListener(sign, onNear, CAPTURE);
   return () => {
     observer.disconnect();
-    for (const sign of SIGNS) element.removeEventListener(sign, onWanted, CAPTURE);
+    for (const sign of SIGNS) element.removeEventListener(sign, onNear, CAPTURE);
   };
 }

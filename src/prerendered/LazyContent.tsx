@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { useLazyModule } from './lazyModule';
 import type { BoundaryProps } from './Static';
 
-/** What a boundary holds where React renders it. The code is there as a rule: routes fetch it along with their page. */
-export function Rendered<M>(props: BoundaryProps<M>) {
+/** Renders a boundary's content. Its code has usually loaded: routes fetch it along with their page. */
+export function LazyContent<M>(props: BoundaryProps<M>) {
   return (
     <Suspense fallback={null}>
       <Contents {...props} />

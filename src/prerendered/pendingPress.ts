@@ -3,7 +3,7 @@ const BY_SPACE = 'button, summary, [type=checkbox], [type=radio]';
 const BY_MOUSE = `a[href], ${BY_SPACE}`;
 
 /** A press that has begun. */
-export interface HeldPress {
+export interface PendingPress {
   control: HTMLElement;
   /** The event that ends it. */
   end: 'pointerup' | 'keyup';
@@ -14,27 +14,27 @@ export interface HeldPress {
  * replaced by then. With a finger it has: it looks where the touch ends.
  *
  * @param box - what holds the controls
- * @returns ends the watch and gives the press under way, `null` for none
+ * @returns a function that stops tracking and returns the press under way, `null` for none
  */
-export function watchHeldPress(box: HTMLElement): () => HeldPress | null {
-  let held: HeldPress | null = null;
+export function trackPendingPress(box: HTMLElement): () => PendingPress | null {
+  let pending: PendingPress | null = null;
   const watch = new AbortController();
   const options = { capture: true, signal: watch.signal };
 
   function onEnd() {
-    held = null;
+    pending = null;
   }
   box.addEventListener(
     'pointerdown',
     ({ target, pointerType, button }) => {
-      if (pointerType === 'mouse' && button === 0) held = pressOf(target, BY_MOUSE, 'pointerup');
+      if (pointerType === 'mouse' && button === 0) pending = pressOf(target, BY_MOUSE, 'pointerup');
     },
     options,
   );
   box.addEventListener(
     'keydown',
     ({ target, key }) => {
-      if (key === ' ') held = pressOf(target, BY_SPACE, 'keyup');
+      if (key === ' ') pending = pressOf(target, BY_SPACE, 'keyup');
     },
     options,
   );
@@ -44,15 +44,15 @@ export function watchHeldPress(box: HTMLElement): () => HeldPress | null {
 
   return () => {
     watch.abort();
-    return held;
+    return pending;
   };
 }
 
 function pressOf(
   target: EventTarget | null,
   controls: string,
-  end: HeldPress['end'],
-): HeldPress | null {
+  end: PendingPress['end'],
+): PendingPress | null {
   const control = target instanceof Element ? target.closest<HTMLElement>(controls) : null;
   return control ? { control, end } : null;
 }
