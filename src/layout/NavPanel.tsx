@@ -8,7 +8,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Toolbar from '@mui/material/Toolbar';
 import { useState, type ReactNode } from 'react';
 import { reviewLine } from '../progress/widgets/lazyReviewLine';
-import { OnceBegun } from '../progress/widgets/OnceBegun';
+import { ReturningOnly } from '../progress/widgets/ReturningOnly';
 import { ADDRESSES, GLOSSARY_ADDRESS, REVIEW_ADDRESS } from '../site/addresses';
 import type { NavigationItem } from '../site/navigationModel';
 import { AccountButtons } from './AccountButtons';
@@ -120,7 +120,7 @@ export function NavPanel({ navigation, open, onAccount, onClose }: NavPanelProps
         ))}
         <MoreLink href={REVIEW_ADDRESS} onClick={() => onClose(true)}>
           Review
-          <OnceBegun code={reviewLine}>{({ DueCount }) => <DueCount />}</OnceBegun>
+          <ReturningOnly code={reviewLine}>{({ DueCount }) => <DueCount />}</ReturningOnly>
         </MoreLink>
       </List>
     </Drawer>

@@ -2,7 +2,7 @@ import type { LessonLink } from '../content/lesson';
 import type { CourseLessons } from '../content/summary';
 import type { ContinueEntry, ContinueStep } from './continueEntry';
 import { lessonState, type Progress } from './progressModel';
-import { lessonToGoOn } from './standing';
+import { lessonToGoOn } from './completion';
 
 /**
  * Works out where a reader goes on, for the entry that buttons read before the first paint.

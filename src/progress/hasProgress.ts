@@ -1,8 +1,8 @@
-import { SET_ASIDE_AREA, storageKey } from './entries/storageKeys';
+import { QUARANTINE_PREFIX, storageKey } from './entries/storageKeys';
 import { PLAN_KEY } from './planKey';
-import { PROGRESS_AREA } from './progressKeys';
+import { PROGRESS_NAMESPACE } from './progressKeys';
 
-const OWN = [storageKey(`${PROGRESS_AREA}/`), SET_ASIDE_AREA, PLAN_KEY];
+const OWN = [storageKey(`${PROGRESS_NAMESPACE}/`), QUARANTINE_PREFIX, PLAN_KEY];
 
 /** @returns whether anything of a visitor's work is stored, readable or not */
 export function hasProgress(): boolean {

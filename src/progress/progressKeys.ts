@@ -1,4 +1,4 @@
 /** Storage keys, separate so that callers don't load the model. */
 
-/** Area of the browser's storage in which its entries are (see README.md). */
-export const PROGRESS_AREA = 'progress';
+/** Namespace of its entries in the browser's storage (see README.md). */
+export const PROGRESS_NAMESPACE = 'progress';

@@ -1,10 +1,10 @@
-import { createKeeper, type KeeperWindow } from './entries/keeper';
+import { createEntryStore, type StoreWindow } from './entries/entryStore';
 import type { Entries, EntryChange } from './entries/entryKinds';
 import { nextTime } from './entries/times';
 import { keepContinue } from './keepContinue';
 
 import { LAST, PROGRESS_KINDS, progressReader, type ProgressEntries } from './progressEntries';
-import { PROGRESS_AREA } from './progressKeys';
+import { PROGRESS_NAMESPACE } from './progressKeys';
 import { EMPTY_PROGRESS, isEmpty, LIMITS, type Progress, type Try } from './progressModel';
 import { isId } from './readEntries';
 import { exerciseOfTry, tryId, weightOf } from './tries';
@@ -66,11 +66,11 @@ export interface ProgressStore {
  * @returns a store that reads storage when it is first asked
  */
 export function createProgressStore(
-  browser: KeeperWindow | undefined,
+  browser: StoreWindow | undefined,
   now: () => number = Date.now,
 ): ProgressStore {
-  const area = { area: PROGRESS_AREA, kinds: PROGRESS_KINDS };
-  const keeper = createKeeper(browser, area, now);
+  const options = { namespace: PROGRESS_NAMESPACE, kinds: PROGRESS_KINDS };
+  const entryStore = createEntryStore(browser, options, now);
   const toProgress = progressReader();
   /** Ids of code that is too long to be kept. */
   const tooLong = new Set<string>();
@@ -79,19 +79,19 @@ export function createProgressStore(
     id: string,
     decide: () => readonly EntryChange<ProgressEntries>[] | undefined,
   ): void {
-    keeper.update((isId(id) && decide()) || []);
+    entryStore.update((isId(id) && decide()) || []);
   }
 
   /** What opening a lesson adds to it. */
   function start(id: string): EntryChange<ProgressEntries>[] {
-    return keeper.fresh('started', id) === undefined
+    return entryStore.readThrough('started', id) === undefined
       ? [{ kind: 'started', id, value: nextTime(undefined, now()) }]
       : [];
   }
 
   function setDone(id: string, on: boolean): void {
     change(id, () => {
-      const before = keeper.fresh('done', id);
+      const before = entryStore.readThrough('done', id);
       if ((before?.on ?? false) === on) return undefined;
       return [...start(id), { kind: 'done', id, value: { on, at: nextTime(before?.at, now()) } }];
     });
@@ -101,7 +101,7 @@ export function createProgressStore(
     const fits = weightOf(text) <= LIMITS.draft;
     tooLong[fits ? 'delete' : 'add'](id);
     change(id, () => {
-      const before = keeper.fresh('drafts', id);
+      const before = entryStore.readThrough('drafts', id);
       if (!fits || (before?.text ?? null) === text) return undefined;
       return [{ kind: 'drafts', id, value: { text, at: nextTime(before?.at, now()) } }];
     });
@@ -109,7 +109,7 @@ export function createProgressStore(
 
   /** A try more, and one less where there are too many. */
   function withTry(exerciseId: string, checked: Omit<Try, 'at'>): EntryChange<ProgressEntries>[] {
-    const own = [...keeper.current().tries].filter(([id]) => exerciseOfTry(id) === exerciseId);
+    const own = [...entryStore.current().tries].filter(([id]) => exerciseOfTry(id) === exerciseId);
     const id = tryId(exerciseId, checked.text);
     const newest = Math.max(-1, ...own.map(([, { at }]) => at));
     const { text, passed, of } = checked;
@@ -125,34 +125,34 @@ export function createProgressStore(
   }
 
   function getSnapshot(): Progress {
-    const progress = toProgress(keeper.current());
+    const progress = toProgress(entryStore.current());
     return isEmpty(progress) ? EMPTY_PROGRESS : progress;
   }
 
   return {
     get notice() {
-      if (keeper.isUnsaved() || tooLong.size > 0) return 'not-saved';
-      return keeper.hasSetAside() ? 'set-aside' : 'none';
+      if (entryStore.isUnsaved() || tooLong.size > 0) return 'not-saved';
+      return entryStore.hasQuarantined() ? 'set-aside' : 'none';
     },
-    subscribe: keeper.subscribe,
+    subscribe: entryStore.subscribe,
     getSnapshot,
     markStarted: (lessonId) => change(lessonId, () => start(lessonId)),
     markDone: (lessonId) => setDone(lessonId, true),
     unmarkDone: (lessonId) => setDone(lessonId, false),
     passExercise: (id) =>
       change(id, () =>
-        keeper.fresh('passed', id) === undefined
+        entryStore.readThrough('passed', id) === undefined
           ? [{ kind: 'passed', id, value: nextTime(undefined, now()) }]
           : undefined,
       ),
     saveDraft: setDraft,
-    draftOf: (codeId) => keeper.current().drafts.get(codeId)?.text ?? undefined,
+    draftOf: (codeId) => entryStore.current().drafts.get(codeId)?.text ?? undefined,
     dropDraft: (codeId) => setDraft(codeId, null),
     addTry: (id, checked) =>
       change(id, () => (weightOf(checked.text) <= LIMITS.draft ? withTry(id, checked) : undefined)),
     toggleBookmark: (id) =>
       change(id, () => {
-        const before = keeper.fresh('bookmarks', id);
+        const before = entryStore.readThrough('bookmarks', id);
         return [
           {
             kind: 'bookmarks',
@@ -163,19 +163,19 @@ export function createProgressStore(
       }),
     visit: ({ slug, heading }) =>
       change(slug, () => {
-        const at = nextTime(keeper.fresh('place', LAST)?.at, now());
+        const at = nextTime(entryStore.readThrough('place', LAST)?.at, now());
         return [
           { kind: 'place', id: LAST, value: { slug, ...(isId(heading) && { heading }), at } },
         ];
       }),
     clear() {
       tooLong.clear();
-      keeper.clear();
+      entryStore.clear();
     },
-    entries: keeper.current,
-    add: keeper.update,
-    keyOf: keeper.keyOf,
-    reread: keeper.reread,
+    entries: entryStore.current,
+    add: entryStore.update,
+    keyOf: entryStore.keyOf,
+    reread: entryStore.reread,
   };
 }
 

@@ -4,7 +4,7 @@ import { LESSON, list, QUESTION } from '../pages/review/support/reviewLessons';
 import { progressStore } from '../../src/progress/progressStore';
 import { reviewStore } from '../../src/progress/reviews/reviewStore';
 import { reviewLine } from '../../src/progress/widgets/lazyReviewLine';
-import { OnceBegun } from '../../src/progress/widgets/OnceBegun';
+import { ReturningOnly } from '../../src/progress/widgets/ReturningOnly';
 import { ReviewSlot } from '../../src/progress/widgets/ReviewSlot';
 import { renderAt } from '../support/renderAt';
 
@@ -44,7 +44,7 @@ test('who has questions due is told how many, and led to them', async () => {
 test('the menu says how many are due', async () => {
   finishLesson();
   await act(async () => {
-    renderAt(<OnceBegun code={reviewLine}>{({ DueCount }) => <DueCount />}</OnceBegun>);
+    renderAt(<ReturningOnly code={reviewLine}>{({ DueCount }) => <DueCount />}</ReturningOnly>);
     await Promise.resolve();
   });
   expect(await screen.findByText('2 due')).toBeInTheDocument();

@@ -1,5 +1,5 @@
-import { COPIES_AREA, COPY_LIFE } from '../../src/progress/entries/copyKeys';
-import { SET_ASIDE_AREA } from '../../src/progress/entries/storageKeys';
+import { COPIES_PREFIX, COPY_LIFE } from '../../src/progress/entries/copyKeys';
+import { QUARANTINE_PREFIX } from '../../src/progress/entries/storageKeys';
 import { isEmpty, lessonState, LIMITS } from '../../src/progress/progressModel';
 import { createProgressStore, type ProgressStore } from '../../src/progress/progressStore';
 import { FakeDevice } from './support/FakeDevice';
@@ -23,7 +23,7 @@ function openTab(clock = () => NOW): { tab: FakeTab; store: ProgressStore } {
 
 const openStore = (clock?: () => number) => openTab(clock).store;
 const setAsideKeys = () =>
-  [...device.stored.keys()].filter((key) => key.startsWith(SET_ASIDE_AREA));
+  [...device.stored.keys()].filter((key) => key.startsWith(QUARANTINE_PREFIX));
 
 describe('each entry has a key of its own', () => {
   test('and what is done writes no other', () => {
@@ -198,7 +198,7 @@ describe('limits', () => {
 
   test('a copy made before an import or a deletion is deleted after 30 days', () => {
     const [old, young] = [NOW - COPY_LIFE - 1, NOW - COPY_LIFE + 1].map(
-      (at) => `${COPIES_AREA}${at}-import`,
+      (at) => `${COPIES_PREFIX}${at}-import`,
     );
     for (const key of [old, young]) device.stored.set(String(key), '[]');
     openStore();

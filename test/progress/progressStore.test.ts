@@ -1,4 +1,4 @@
-import { SET_ASIDE_AREA } from '../../src/progress/entries/storageKeys';
+import { QUARANTINE_PREFIX } from '../../src/progress/entries/storageKeys';
 import {
   EMPTY_PROGRESS,
   hasPassed,
@@ -301,7 +301,7 @@ test('the snapshot is the same object until something changes', () => {
 describe('clear', () => {
   test('deletes what is stored and what was set aside', () => {
     device.stored.set('/progress/passed/a', 'broken');
-    device.stored.set(`${SET_ASIDE_AREA}progress/before`, 'broken before');
+    device.stored.set(`${QUARANTINE_PREFIX}progress/before`, 'broken before');
     const store = openStore();
     store.markDone('a');
     store.clear();

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { OptionalLazyContent } from '../../prerendered/OptionalLazyContent';
 import { deleteKeptFiles } from '../../offline/deleteKeptFiles';
-import { COPIES_AREA } from '../../progress/entries/copyKeys';
-import { SET_ASIDE_AREA } from '../../progress/entries/storageKeys';
+import { COPIES_PREFIX } from '../../progress/entries/copyKeys';
+import { QUARANTINE_PREFIX } from '../../progress/entries/storageKeys';
 import { FileButton } from './FileButton';
 import { KeptCopies } from './KeptCopies';
 import { moveLink } from './lazyMove';
@@ -116,9 +116,9 @@ export function StorageControls({ entries, onDelete }: StorageControlsProps) {
         {outcome.text}
       </Typography>
       {outcome.copy ? <UndoButton copy={outcome.copy} onUndo={actions.takeBack} /> : null}
-      <SetAsideList entries={rowOf(entries, SET_ASIDE_AREA)} say={actions.say} />
+      <SetAsideList entries={rowOf(entries, QUARANTINE_PREFIX)} say={actions.say} />
       <KeptCopies
-        entries={rowOf(entries, COPIES_AREA)}
+        entries={rowOf(entries, COPIES_PREFIX)}
         onUndo={actions.takeBack}
         say={actions.say}
       />

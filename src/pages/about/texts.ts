@@ -1,12 +1,12 @@
 import { MODE_STORAGE_KEY } from '../../theme/mode';
 import { SLASH_KEY_ENTRY } from '../../search/slashKey';
 import { CONTINUE_KEY } from '../../progress/continueEntry';
-import { COPIES_AREA } from '../../progress/entries/copyKeys';
-import { SET_ASIDE_AREA, storageKey } from '../../progress/entries/storageKeys';
+import { COPIES_PREFIX } from '../../progress/entries/copyKeys';
+import { QUARANTINE_PREFIX, storageKey } from '../../progress/entries/storageKeys';
 import { PLAN_KEY } from '../../progress/planKey';
-import { PROGRESS_AREA } from '../../progress/progressKeys';
-import { REVIEWS_AREA } from '../../progress/reviews/reviewModel';
-import { MOCK_AREA } from '../mock/mockStore';
+import { PROGRESS_NAMESPACE } from '../../progress/progressKeys';
+import { REVIEWS_NAMESPACE } from '../../progress/reviews/reviewModel';
+import { MOCK_NAMESPACE } from '../mock/mockStore';
 import type { ListedText } from '../../components/listedText';
 import { timeFormula } from './timeFormula';
 
@@ -102,7 +102,7 @@ export const STORED: readonly StoredRow[] = [
     text: 'Dark or light. Saved the first time you use the switch at the bottom right.',
   },
   {
-    name: storageKey(`${PROGRESS_AREA}/`),
+    name: storageKey(`${PROGRESS_NAMESPACE}/`),
     isArea: true,
     text: 'Lessons you opened and finished, exercises you passed, your own versions of the code, bookmarks, and where you left off. Each has its own entry.',
   },
@@ -111,12 +111,12 @@ export const STORED: readonly StoredRow[] = [
     text: "The next lesson, overall and in each course you started: its title and address. It's based on your progress, so Continue buttons are correct as soon as a page opens.",
   },
   {
-    name: storageKey(`${REVIEWS_AREA}/`),
+    name: storageKey(`${REVIEWS_NAMESPACE}/`),
     isArea: true,
     text: 'Reviews: which questions you answered, how well you knew them, when each is due again, and whether you want reminders. Saved the first time you rate an answer.',
   },
   {
-    name: storageKey(`${MOCK_AREA}/`),
+    name: storageKey(`${MOCK_NAMESPACE}/`),
     isArea: true,
     text: 'Mock interviews: the current one and your recent ones, with what you passed and when.',
   },
@@ -129,12 +129,12 @@ export const STORED: readonly StoredRow[] = [
     text: 'A note that you turned off the / shortcut for search. Saved when you turn it off in the search dialog.',
   },
   {
-    name: SET_ASIDE_AREA,
+    name: QUARANTINE_PREFIX,
     isArea: true,
     text: "Saved data we couldn't read, if that ever happens. It's kept so that nothing is lost.",
   },
   {
-    name: COPIES_AREA,
+    name: COPIES_PREFIX,
     isArea: true,
     text: 'Backups of what an import or a deletion changed, so that you can undo it. Each is deleted after 30 days.',
   },

@@ -4,11 +4,11 @@ import { PageWidth } from '../../components/PageWidth';
 import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
 import type { CourseId } from '../../content/model';
-import { OnceBegun } from '../../progress/widgets/OnceBegun';
+import { ReturningOnly } from '../../progress/widgets/ReturningOnly';
 import { useOpenForPrint } from '../../components/useOpenForPrint';
 import { CourseActions } from './CourseActions';
 import styles from './CoursePrint.module.css';
-import { courseProject, courseSections, courseStanding, syllabus } from './deferred';
+import { courseProject, courseSections, courseCompletion, syllabus } from './deferred';
 import { PrintedFrom } from './PrintedFrom';
 
 interface CoursePageProps {
@@ -25,11 +25,11 @@ export function CoursePage({ id }: CoursePageProps) {
       </Static>
       <PageWidth>
         <CourseActions id={id} />
-        <StandingRoom>
-          <OnceBegun code={courseStanding}>
-            {({ CourseStanding }) => <CourseStanding id={id} />}
-          </OnceBegun>
-        </StandingRoom>
+        <CompletionRoom>
+          <ReturningOnly code={courseCompletion}>
+            {({ CourseCompletion }) => <CourseCompletion id={id} />}
+          </ReturningOnly>
+        </CompletionRoom>
         <Static code={courseSections} isFirst>
           {({ CourseFacts }) => <CourseFacts id={id} />}
         </Static>
@@ -44,4 +44,4 @@ export function CoursePage({ id }: CoursePageProps) {
 }
 
 /** Keeps room for one line, so that what comes in later pushes nothing. */
-const StandingRoom = styled('div')({ minHeight: '1.5rem', marginTop: 16 });
+const CompletionRoom = styled('div')({ minHeight: '1.5rem', marginTop: 16 });

@@ -16,6 +16,6 @@ export const courseProject = lazyModule(
 );
 
 /** How many of its lessons are done. */
-export const courseStanding = lazyModule(
-  () => import(/* webpackChunkName: "course-standing" */ './CourseStanding'),
+export const courseCompletion = lazyModule(
+  () => import(/* webpackChunkName: "course-completion" */ './CourseCompletion'),
 );

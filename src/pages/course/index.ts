@@ -3,7 +3,7 @@ import { COURSE_SUMMARIES } from '../../../.generated/summaries';
 import type { CourseId } from '../../content/model';
 import type { PageModule } from '../PageModule';
 import { CoursePage } from './CoursePage';
-import { courseProject, courseSections, courseStanding, syllabus } from './deferred';
+import { courseProject, courseSections, courseCompletion, syllabus } from './deferred';
 
 /**
  * @param id - a course's id
@@ -17,6 +17,6 @@ export function coursePage(id: CourseId): PageModule {
   return {
     Page: () => page,
     head: { title: course.title, description: course.description },
-    deferred: [courseSections, syllabus, courseProject, courseStanding],
+    deferred: [courseSections, syllabus, courseProject, courseCompletion],
   };
 }

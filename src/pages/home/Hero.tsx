@@ -3,7 +3,7 @@ import { PageWidth } from '../../components/PageWidth';
 import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
 import { IS_BACK } from '../../progress/begunMarks';
-import { OnceBegun } from '../../progress/widgets/OnceBegun';
+import { ReturningOnly } from '../../progress/widgets/ReturningOnly';
 import { firstExercise, heroTexts, welcomeBack } from './deferred';
 
 /** The first window of the home page: what this is, or for a reader who comes back, what's next; and an exercise to try. */
@@ -16,7 +16,7 @@ export function Hero() {
             {({ HeroText }) => <HeroText />}
           </Static>
           <Back className="screen-only">
-            <OnceBegun code={welcomeBack}>{({ WelcomeBack }) => <WelcomeBack />}</OnceBegun>
+            <ReturningOnly code={welcomeBack}>{({ WelcomeBack }) => <WelcomeBack />}</ReturningOnly>
           </Back>
         </div>
         <Deferred code={firstExercise} isFirst>

@@ -2,7 +2,7 @@ import { PageWidth } from '../../components/PageWidth';
 import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
 import { setAsideNotice } from '../../progress/widgets/lazyWidgets';
-import { OnceBegun } from '../../progress/widgets/OnceBegun';
+import { ReturningOnly } from '../../progress/widgets/ReturningOnly';
 import { Hero } from './Hero';
 import { heroTexts, learningSteps, lowerSections, projects } from './deferred';
 
@@ -12,7 +12,9 @@ export function HomePage() {
     <>
       <Hero />
       <PageWidth sx={{ pt: 3, '&:empty': { display: 'none' } }}>
-        <OnceBegun code={setAsideNotice}>{({ SetAsideNotice }) => <SetAsideNotice />}</OnceBegun>
+        <ReturningOnly code={setAsideNotice}>
+          {({ SetAsideNotice }) => <SetAsideNotice />}
+        </ReturningOnly>
       </PageWidth>
       <PageWidth>
         <Static code={heroTexts}>{({ CountedFacts }) => <CountedFacts />}</Static>

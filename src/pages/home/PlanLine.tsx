@@ -7,7 +7,7 @@ import { fingerReach } from '../../theme/targets';
 import { localDate } from '../programs/planner/calendarDate';
 import { shortDay } from '../programs/planner/dayNames';
 import type { KeptPlan } from '../programs/planner/keptPlan';
-import { nextStudyDay } from '../programs/planner/standing';
+import { nextStudyDay } from '../programs/planner/planCompletion';
 import { formatTime } from '../programs/planner/timeOfDay';
 import { useFinished } from '../programs/planner/useFinished';
 import { useKeptPlan } from '../programs/planner/useKeptPlan';

@@ -12,7 +12,7 @@ import { isBack, readContinueEntry } from '../../progress/continueEntry';
 import { nextLesson } from '../../progress/continueOf';
 import { useDueCount } from '../../progress/reviews/useDueCount';
 import { useProgress } from '../../progress/useProgress';
-import { StandingLine } from '../../progress/widgets/StandingLine';
+import { CompletionLine } from '../../progress/widgets/CompletionLine';
 import { courseAddress, PLANNER_ADDRESS, REVIEW_ADDRESS, type Address } from '../../site/addresses';
 import { fingerReach } from '../../theme/targets';
 import { useHasPlan, usePlannedLessons } from '../programs/planner/usePlannedLessons';
@@ -50,7 +50,7 @@ export function WelcomeBack() {
       ) : (
         <Typography>You&apos;ve done every lesson.</Typography>
       )}
-      <StandingLine lessonIds={lessons.map(({ id }) => id)} isShownAtZero />
+      <CompletionLine lessonIds={lessons.map(({ id }) => id)} isShownAtZero />
       <div>
         <Row
           label="Review"

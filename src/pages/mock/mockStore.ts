@@ -1,10 +1,14 @@
 import type { Entries, EntryChange, EntryKinds } from '../../progress/entries/entryKinds';
-import { createKeeper, type Keeper, type KeeperWindow } from '../../progress/entries/keeper';
+import {
+  createEntryStore,
+  type EntryStore,
+  type StoreWindow,
+} from '../../progress/entries/entryStore';
 import { MAX_PAST, type MockRecord, type MockSession } from './session';
 import { readSession, type MockRecords } from './sessionCodec';
 
-/** Area of the browser's storage in which interviews are. */
-export const MOCK_AREA = 'mock-interviews';
+/** Namespace of the interviews in the browser's storage. */
+export const MOCK_NAMESPACE = 'mock-interviews';
 
 /** Between the id of a course and what tells its interviews apart; in no id. */
 const MARK = '@';
@@ -28,8 +32,8 @@ export const MOCK_KINDS: EntryKinds<MockEntries> = {
 };
 
 /** @param browser - the window, absent where pages are prerendered */
-export function createMockStore(browser: KeeperWindow | undefined): Keeper<MockEntries> {
-  return createKeeper(browser, { area: MOCK_AREA, kinds: MOCK_KINDS }, Date.now);
+export function createMockStore(browser: StoreWindow | undefined): EntryStore<MockEntries> {
+  return createEntryStore(browser, { namespace: MOCK_NAMESPACE, kinds: MOCK_KINDS }, Date.now);
 }
 
 /** The interviews of the visitor at this browser. */

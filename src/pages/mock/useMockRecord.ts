@@ -17,7 +17,7 @@ export function useMockRecord(
   const record = useMemo(() => recordOf(entries, course), [entries, course]);
 
   function change(decide: (record: MockRecord) => MockRecord) {
-    mockStore.fresh('running', course);
+    mockStore.readThrough('running', course);
     const before = recordOf(mockStore.current(), course);
     mockStore.update(changesOfRecord(course, before, decide(before)));
   }

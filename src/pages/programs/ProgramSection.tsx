@@ -3,8 +3,8 @@ import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
 import { Section } from '../../components/Section';
 import type { ProgramSummary } from '../../content/summary';
-import { OnceBegun } from '../../progress/widgets/OnceBegun';
-import { programProjects, programStanding, programTexts } from './deferred';
+import { ReturningOnly } from '../../progress/widgets/ReturningOnly';
+import { programProjects, programCompletion, programTexts } from './deferred';
 
 interface ProgramSectionProps {
   program: ProgramSummary;
@@ -15,11 +15,11 @@ export function ProgramSection({ program }: ProgramSectionProps) {
   const { id, title, description } = program;
   return (
     <Section id={id} title={title} intro={description}>
-      <StandingRoom>
-        <OnceBegun code={programStanding}>
-          {({ ProgramStanding }) => <ProgramStanding id={id} />}
-        </OnceBegun>
-      </StandingRoom>
+      <CompletionRoom>
+        <ReturningOnly code={programCompletion}>
+          {({ ProgramCompletion }) => <ProgramCompletion id={id} />}
+        </ReturningOnly>
+      </CompletionRoom>
       <Static code={programTexts}>{({ ProgramBody }) => <ProgramBody program={program} />}</Static>
       <Deferred code={programProjects}>
         {({ ProgramProjects }) => <ProgramProjects program={program} />}
@@ -29,7 +29,7 @@ export function ProgramSection({ program }: ProgramSectionProps) {
 }
 
 /** Keeps room for its lines, most of it the gap that is there anyway, so that what comes in later pushes nothing. */
-const StandingRoom = styled('div')(({ theme }) => ({
+const CompletionRoom = styled('div')(({ theme }) => ({
   minHeight: '1.5rem',
   margin: '-20px 0 8px',
   [theme.breakpoints.down('md')]: { minHeight: '3rem', margin: '-24px 0 0' },

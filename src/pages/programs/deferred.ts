@@ -6,8 +6,8 @@ export const programTexts = lazyModule(
 );
 
 /** How many of a program's lessons are done. */
-export const programStanding = lazyModule(
-  () => import(/* webpackChunkName: "program-standing" */ './ProgramStanding'),
+export const programCompletion = lazyModule(
+  () => import(/* webpackChunkName: "program-completion" */ './ProgramCompletion'),
 );
 
 /** A program's finished projects, to try. */

@@ -3,8 +3,8 @@ import { TUTORIAL_MODULES } from '../../../.generated/tutorialModules';
 import type { TutorialFacts } from '../../content/lesson';
 import { subjects } from '../../content/subjects';
 import type { Progress } from '../../progress/progressModel';
-import { standingLine } from '../../progress/widgets/lazyWidgets';
-import { OnceBegun } from '../../progress/widgets/OnceBegun';
+import { completionLine } from '../../progress/widgets/lazyWidgets';
+import { ReturningOnly } from '../../progress/widgets/ReturningOnly';
 import { ModuleLessons } from './ModuleLessons';
 import { SubjectText } from './rowTexts';
 import type { OpenModules } from './useOpenModules';
@@ -34,11 +34,13 @@ export function LessonList({ all, shown, progress, open }: LessonListProps) {
           >
             <header>
               <SubjectText subject={subject} titleId={titleId} />
-              <StandingRoom>
-                <OnceBegun code={standingLine}>
-                  {({ StandingLine }) => <StandingLine lessonIds={lessons.map(({ id }) => id)} />}
-                </OnceBegun>
-              </StandingRoom>
+              <CompletionRoom>
+                <ReturningOnly code={completionLine}>
+                  {({ CompletionLine }) => (
+                    <CompletionLine lessonIds={lessons.map(({ id }) => id)} />
+                  )}
+                </ReturningOnly>
+              </CompletionRoom>
             </header>
             <div>
               {TUTORIAL_MODULES.filter((module) => module.subject === subject.id).map((module) => (
@@ -80,7 +82,7 @@ const SubjectSection = styled('section')(({ theme }) => ({
 }));
 
 /** Reserves one line, so that the progress of the subject doesn't shift the list. */
-const StandingRoom = styled('div')(({ theme }) => ({
+const CompletionRoom = styled('div')(({ theme }) => ({
   minHeight: '1.5rem',
   marginTop: theme.spacing(1.5),
 }));

@@ -5,7 +5,7 @@ import { Static } from '../../prerendered/Static';
 import { ReviewSlot } from '../../progress/widgets/ReviewSlot';
 import { hasProgress } from '../../progress/hasProgress';
 import { setAsideNotice } from '../../progress/widgets/lazyWidgets';
-import { OnceBegun } from '../../progress/widgets/OnceBegun';
+import { ReturningOnly } from '../../progress/widgets/ReturningOnly';
 import { useClientValue } from '../../prerendered/useClientValue';
 import { useQueryState } from '../../site/useQueryState';
 import { entryCheck, filterForm, results, texts } from './deferred';
@@ -30,7 +30,9 @@ export function TutorialsPage() {
             {({ EntryCheck }) => <EntryCheck />}
           </Deferred>
         </Starts>
-        <OnceBegun code={setAsideNotice}>{({ SetAsideNotice }) => <SetAsideNotice />}</OnceBegun>
+        <ReturningOnly code={setAsideNotice}>
+          {({ SetAsideNotice }) => <SetAsideNotice />}
+        </ReturningOnly>
         <ReviewSlot />
         <Deferred code={filterForm} isFirst>
           {({ FilterForm }) => <FilterForm filters={filters} onType={type} onChoose={choose} />}

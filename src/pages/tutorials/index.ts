@@ -1,5 +1,5 @@
 import type { LazyModule } from '../../prerendered/lazyModule';
-import { setAsideNotice, standingLine } from '../../progress/widgets/lazyWidgets';
+import { setAsideNotice, completionLine } from '../../progress/widgets/lazyWidgets';
 import { entryCheck, filterForm, results, texts } from './deferred';
 import { marks } from './lazyMarks';
 
@@ -13,5 +13,5 @@ export const deferred: readonly LazyModule<unknown>[] = [
   results,
   marks,
   setAsideNotice,
-  standingLine,
+  completionLine,
 ];

@@ -1,7 +1,7 @@
 import { storageKey } from './storageKeys';
 
 /** What the keys of copies begin with, which are made before something is taken away; then comes the time. */
-export const COPIES_AREA = storageKey('copies/');
+export const COPIES_PREFIX = storageKey('copies/');
 
 /** How long a copy is kept, ms. */
 export const COPY_LIFE = 30 * 24 * 60 * 60 * 1_000;
@@ -13,6 +13,6 @@ export const COPY_LIFE = 30 * 24 * 60 * 60 * 1_000;
  */
 export function isOldCopy(key: string, now: number): boolean {
   return (
-    key.startsWith(COPIES_AREA) && parseInt(key.slice(COPIES_AREA.length), 10) < now - COPY_LIFE
+    key.startsWith(COPIES_PREFIX) && parseInt(key.slice(COPIES_PREFIX.length), 10) < now - COPY_LIFE
   );
 }

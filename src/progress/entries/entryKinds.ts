@@ -1,4 +1,4 @@
-/** One kind of entries within an area, such as the bookmarks of the progress. */
+/** One kind of entries within a namespace, such as the bookmarks of the progress. */
 export interface EntryKind<T> {
   /** Most entries that are kept; the oldest goes first. */
   most: number;
@@ -13,10 +13,10 @@ export interface EntryKind<T> {
   isFirst?: boolean;
 }
 
-/** All kinds of an area, by name. `S` says what an entry of each holds. */
+/** All kinds of a namespace, by name. `S` says what an entry of each holds. */
 export type EntryKinds<S> = { readonly [K in keyof S]: EntryKind<S[K]> };
 
-/** What is kept in an area, by kind and id. */
+/** What is kept in a namespace, by kind and id. */
 export type Entries<S> = { readonly [K in keyof S]: ReadonlyMap<string, S[K]> };
 
 /** An entry as it is to be; `undefined` to remove it. */

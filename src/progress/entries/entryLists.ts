@@ -11,7 +11,7 @@ export function listEntries<S>(entries: Entries<S>): EntryChange<S>[] {
 }
 
 /**
- * @param kinds - of the area
+ * @param kinds - of the namespace
  * @param list - entries of any of them
  * @returns them by kind and id
  */

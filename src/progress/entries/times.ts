@@ -6,7 +6,7 @@ const DAY = 24 * 60 * 60 * 1_000;
 /**
  * @param time - of a decision, ms since 1970
  * @param now - the device's clock
- * @returns whether no clock that is nearly right can have said it; a day's grace is for time zones set wrong
+ * @returns true if the time is more than a day ahead; the day allows for a wrong time zone
  */
 export function isBeyondTomorrow(time: number, now: number): boolean {
   return time > now + DAY;

@@ -1,6 +1,6 @@
 import type { Mark } from '../progressModel';
 
-/** What the device keeps of reviews, in an area of its own beside the progress. */
+/** What the device keeps of reviews, in a namespace separate from the progress. */
 export interface Reviews {
   /** How well each card is remembered, by its id; ids that the site does not know (any more) may be among them. */
   cards: ReadonlyMap<string, CardMemory>;
@@ -22,8 +22,8 @@ export interface CardMemory {
   at: number;
 }
 
-/** Area of the browser's storage in which its entries are. */
-export const REVIEWS_AREA = 'reviews';
+/** Namespace of its entries in the browser's storage. */
+export const REVIEWS_NAMESPACE = 'reviews';
 
 /** Most cards that are kept; the one rated longest ago goes first. */
 export const MAX_CARDS = 2_000;

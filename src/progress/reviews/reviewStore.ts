@@ -1,12 +1,12 @@
 import type { Entries, EntryChange } from '../entries/entryKinds';
-import { createKeeper, type KeeperWindow } from '../entries/keeper';
+import { createEntryStore, type StoreWindow } from '../entries/entryStore';
 import { nextTime } from '../entries/times';
 import { isId } from '../readEntries';
 import { REMINDER, REVIEW_KINDS, reviewsOf, type ReviewEntries } from './reviewEntries';
 import {
   EMPTY_REVIEWS,
   isReminding,
-  REVIEWS_AREA,
+  REVIEWS_NAMESPACE,
   type CardMemory,
   type Reviews,
 } from './reviewModel';
@@ -41,14 +41,18 @@ export interface ReviewStore {
  * @returns a store that reads storage when it is first asked
  */
 export function createReviewStore(
-  browser: KeeperWindow | undefined,
+  browser: StoreWindow | undefined,
   now: () => number = Date.now,
 ): ReviewStore {
-  const keeper = createKeeper(browser, { area: REVIEWS_AREA, kinds: REVIEW_KINDS }, now);
+  const entryStore = createEntryStore(
+    browser,
+    { namespace: REVIEWS_NAMESPACE, kinds: REVIEW_KINDS },
+    now,
+  );
   let latest: { from: Entries<ReviewEntries>; reviews: Reviews } | undefined;
 
   function getSnapshot(): Reviews {
-    const from = keeper.current();
+    const from = entryStore.current();
     if (latest?.from !== from) {
       const isNone = from.cards.size === 0 && from.settings.size === 0;
       latest = { from, reviews: isNone ? EMPTY_REVIEWS : reviewsOf(from) };
@@ -58,26 +62,26 @@ export function createReviewStore(
 
   return {
     get isUnsaved() {
-      return keeper.isUnsaved();
+      return entryStore.isUnsaved();
     },
-    subscribe: keeper.subscribe,
+    subscribe: entryStore.subscribe,
     getSnapshot,
     keep(id, memory) {
       if (!isId(id)) return;
-      const at = nextTime(keeper.fresh('cards', id)?.at, now());
-      keeper.update([{ kind: 'cards', id, value: { ...memory, at } }]);
+      const at = nextTime(entryStore.readThrough('cards', id)?.at, now());
+      entryStore.update([{ kind: 'cards', id, value: { ...memory, at } }]);
     },
     remind(on) {
-      const before = keeper.fresh('settings', REMINDER);
+      const before = entryStore.readThrough('settings', REMINDER);
       if (isReminding(getSnapshot()) === on) return;
       const value = { on, at: nextTime(before?.at, now()) };
-      keeper.update([{ kind: 'settings', id: REMINDER, value }]);
+      entryStore.update([{ kind: 'settings', id: REMINDER, value }]);
     },
-    clear: keeper.clear,
-    entries: keeper.current,
-    add: keeper.update,
-    keyOf: keeper.keyOf,
-    reread: keeper.reread,
+    clear: entryStore.clear,
+    entries: entryStore.current,
+    add: entryStore.update,
+    keyOf: entryStore.keyOf,
+    reread: entryStore.reread,
   };
 }
 

@@ -1,7 +1,7 @@
 import { reviewLine } from './lazyReviewLine';
-import { OnceBegun } from './OnceBegun';
+import { ReturningOnly } from './ReturningOnly';
 
 /** For a visitor who has begun: a line when questions are due, in the gap above. Others load nothing of it. */
 export function ReviewSlot() {
-  return <OnceBegun code={reviewLine}>{({ ReviewLine }) => <ReviewLine />}</OnceBegun>;
+  return <ReturningOnly code={reviewLine}>{({ ReviewLine }) => <ReviewLine />}</ReturningOnly>;
 }

@@ -6,6 +6,6 @@ export const setAsideNotice = lazyModule(
 );
 
 /** How many lessons are done. */
-export const standingLine = lazyModule(
-  () => import(/* webpackChunkName: "standing-line" */ './StandingLine'),
+export const completionLine = lazyModule(
+  () => import(/* webpackChunkName: "completion-line" */ './CompletionLine'),
 );

@@ -1,4 +1,4 @@
-import type { KeeperWindow } from '../../../src/progress/entries/keeper';
+import type { StoreWindow } from '../../../src/progress/entries/entryStore';
 import { FakeTab } from './FakeTab';
 
 /** Storage shared by tabs, with what can go wrong with it. */
@@ -15,7 +15,7 @@ export class FakeDevice {
   private writes = 0;
 
   /** A tab opened now; hand it to `createProgressStore`. */
-  openTab(): FakeTab & KeeperWindow {
+  openTab(): FakeTab & StoreWindow {
     const tab = new FakeTab(this);
     this.tabs.add(tab);
     return tab;

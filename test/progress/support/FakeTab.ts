@@ -1,4 +1,4 @@
-import type { KeeperWindow } from '../../../src/progress/entries/keeper';
+import type { StoreWindow } from '../../../src/progress/entries/entryStore';
 import type { FakeDevice } from './FakeDevice';
 
 interface Mutation {
@@ -14,7 +14,7 @@ type Listener = (event: Event) => void;
  * A tab as browsers make them: it has a view of its own of what is stored, hears of others' writes late, and not at all
  * while it is in the back/forward cache.
  */
-export class FakeTab implements KeeperWindow {
+export class FakeTab implements StoreWindow {
   readonly queue: Mutation[] = [];
   private readonly view: Map<string, string>;
   private readonly own = new Map<string, number>();

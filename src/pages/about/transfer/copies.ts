@@ -1,5 +1,5 @@
 import { hashText } from '../../../progress/entries/hashText';
-import { COPIES_AREA, isOldCopy } from '../../../progress/entries/copyKeys';
+import { COPIES_PREFIX, isOldCopy } from '../../../progress/entries/copyKeys';
 import { inSlices, nextTask } from './inSlices';
 
 /** Before what a copy was made. */
@@ -102,12 +102,12 @@ export function deleteCopy({ key }: Copy): void {
 }
 
 function keyOf(at: number, act: Act): string {
-  return `${COPIES_AREA}${at}-${act}`;
+  return `${COPIES_PREFIX}${at}-${act}`;
 }
 
 /** @returns the copy that a key of the browser's storage is of */
 export function copyIn(key: string): Copy | undefined {
-  const [at = '', act = ''] = key.slice(COPIES_AREA.length).split('-');
+  const [at = '', act = ''] = key.slice(COPIES_PREFIX.length).split('-');
   return /^\d+$/.test(at) && ['import', 'delete', 'restore'].includes(act)
     ? { key, act: act as Act, at: Number(at) }
     : undefined;

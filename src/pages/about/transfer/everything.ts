@@ -1,16 +1,16 @@
-import { SET_ASIDE_AREA, storageKey } from '../../../progress/entries/storageKeys';
+import { QUARANTINE_PREFIX, storageKey } from '../../../progress/entries/storageKeys';
 import { PLAN_KEY } from '../../../progress/planKey';
-import { PROGRESS_AREA } from '../../../progress/progressKeys';
-import { REVIEWS_AREA } from '../../../progress/reviews/reviewModel';
-import { MOCK_AREA } from '../../mock/mockStore';
+import { PROGRESS_NAMESPACE } from '../../../progress/progressKeys';
+import { REVIEWS_NAMESPACE } from '../../../progress/reviews/reviewModel';
+import { MOCK_NAMESPACE } from '../../mock/mockStore';
 import { keptPlanStore } from '../../programs/planner/keptPlanStore';
 import { AREA_NAMES, AREAS } from './areas';
 import { makeCopy, undo, type Copy, type UndoResult } from './copies';
 import { nextTask } from './inSlices';
 
 const WORK = [
-  ...[PROGRESS_AREA, REVIEWS_AREA, MOCK_AREA].map((area) => storageKey(`${area}/`)),
-  SET_ASIDE_AREA,
+  ...[PROGRESS_NAMESPACE, REVIEWS_NAMESPACE, MOCK_NAMESPACE].map((area) => storageKey(`${area}/`)),
+  QUARANTINE_PREFIX,
 ];
 
 /** Has all stores read storage anew, after it was written past them. */

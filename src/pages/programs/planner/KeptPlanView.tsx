@@ -14,7 +14,7 @@ import { MissedNote } from './MissedNote';
 import { OtherWeeks } from './OtherWeeks';
 import { PlanEnd } from './PlanEnd';
 import { pathOf } from './planForm';
-import { standingOf, type Standing } from './standing';
+import { planCompletion, type PlanCompletion } from './planCompletion';
 import { StudyDays } from './StudyDays';
 import { AGAIN, UNSAVED } from './texts';
 import { useFocusIf } from './useFocusIf';
@@ -44,8 +44,8 @@ export function KeptPlanView(props: KeptPlanViewProps) {
   const isUnsaved = useIsUnsaved();
 
   const path = pathOf(form);
-  const standing = standingOf(plan, finished, today, path.items);
-  const { week, before, after, missed, next, doneBefore } = standing;
+  const completion = planCompletion(plan, finished, today, path.items);
+  const { week, before, after, missed, next, doneBefore } = completion;
   const context = { time: form.time, today, finished, checkpoints: checkpointsOf(plan, path) };
 
   return (
@@ -53,12 +53,12 @@ export function KeptPlanView(props: KeptPlanViewProps) {
       <div>
         <Comment sx={{ mb: 1.5 }}>{path.program.title}</Comment>
         <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
-          {titleOf(standing, today)}
+          {titleOf(completion, today)}
         </Typography>
         <Typography sx={{ mt: 1, color: 'text.secondary' }} role="status">
           {isMoved ? `${AGAIN(restart).done} ` : null}
           {week ? `Week ${week.number} of ${plan.weeks.length}. ` : null}
-          {standing.finished} of {standing.lessons} lessons done.
+          {completion.finished} of {completion.lessons} lessons done.
         </Typography>
         {isUnsaved ? (
           <Alert severity="warning" sx={{ mt: 2.5 }}>
@@ -104,7 +104,7 @@ export function KeptPlanView(props: KeptPlanViewProps) {
   );
 }
 
-function titleOf({ week, next }: Standing, today: string): string {
+function titleOf({ week, next }: PlanCompletion, today: string): string {
   if (!next) return "You've done it all";
   if (!week) return 'This plan has ended';
   return week.start > today

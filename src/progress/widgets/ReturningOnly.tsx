@@ -3,7 +3,7 @@ import type { BoundaryProps } from '../../prerendered/Static';
 import { useClientValue } from '../../prerendered/useClientValue';
 import { hasProgress } from '../hasProgress';
 
-/** What only a reader who has begun sees. Nothing of it is prerendered, and others load nothing of its code. */
-export function OnceBegun<M>(props: BoundaryProps<M>) {
+/** Renders only for readers who have started a lesson. It isn't prerendered, and nobody else loads its code. */
+export function ReturningOnly<M>(props: BoundaryProps<M>) {
   return useClientValue(hasProgress, false) ? <OptionalLazyContent {...props} /> : null;
 }

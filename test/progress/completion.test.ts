@@ -1,5 +1,5 @@
 import { EMPTY_PROGRESS, type LessonProgress } from '../../src/progress/progressModel';
-import { lessonToGoOn, standingOf } from '../../src/progress/standing';
+import { lessonToGoOn, completionOf } from '../../src/progress/completion';
 import { progressWith } from './support/samples';
 
 const LESSONS = ['a', 'b', 'c', 'd'];
@@ -20,11 +20,11 @@ test.each([
   [done('a', 'd', 'elsewhere'), 2],
   [done(...LESSONS), 4],
 ])('lessons that are done are counted, others are not', (progress, count) => {
-  expect(standingOf(LESSONS, progress)).toEqual({ done: count, total: 4 });
+  expect(completionOf(LESSONS, progress)).toEqual({ done: count, total: 4 });
 });
 
 test('an empty list is no mistake', () => {
-  expect(standingOf([], done('a'))).toEqual({ done: 0, total: 0 });
+  expect(completionOf([], done('a'))).toEqual({ done: 0, total: 0 });
   expect(lessonToGoOn([], done('a'), 'a')).toBeUndefined();
 });
 

@@ -5,24 +5,24 @@ import Typography from '@mui/material/Typography';
 import { OUTLINES } from '../../../.generated/courseOutlines';
 import { programLessons } from '../../content/programLessons';
 import { stepIn } from '../../progress/continueOf';
-import { standingOf } from '../../progress/standing';
+import { completionOf } from '../../progress/completion';
 import { useProgress } from '../../progress/useProgress';
-import { StandingLine } from '../../progress/widgets/StandingLine';
+import { CompletionLine } from '../../progress/widgets/CompletionLine';
 import { lessonAddress } from '../../site/addresses';
 import { fingerReach } from '../../theme/targets';
 import { usePlannedLessons } from './planner/usePlannedLessons';
 
-interface ProgramStandingProps {
+interface ProgramCompletionProps {
   id: string;
 }
 
 /** How many of the program's lessons the reader has done, and the one to go on with. Nothing as long as none is done. */
-export function ProgramStanding({ id }: ProgramStandingProps) {
+export function ProgramCompletion({ id }: ProgramCompletionProps) {
   const progress = useProgress();
   const lessons = programLessons(id, OUTLINES);
   const planned = usePlannedLessons(OUTLINES);
   const ids = lessons.map((lesson) => lesson.id);
-  if (standingOf(ids, progress).done === 0) return null;
+  if (completionOf(ids, progress).done === 0) return null;
   const next = stepIn(lessons, progress, planned);
   return (
     <Stack
@@ -31,7 +31,7 @@ export function ProgramStanding({ id }: ProgramStandingProps) {
       sx={{ alignItems: { md: 'center' }, gap: { xs: 1, md: 4 } }}
     >
       <Box sx={{ flex: { md: '0 0 22rem' } }}>
-        <StandingLine lessonIds={ids} />
+        <CompletionLine lessonIds={ids} />
       </Box>
       {next ? (
         <Typography variant="body2">

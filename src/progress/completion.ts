@@ -1,7 +1,7 @@
 import { lessonState, type LessonState, type Progress } from './progressModel';
 
 /** How many lessons of a list are done. */
-export interface Standing {
+export interface Completion {
   done: number;
   total: number;
 }
@@ -11,7 +11,7 @@ export interface Standing {
  * @param progress - what is remembered
  * @returns how many of them are done, of how many
  */
-export function standingOf(lessonIds: readonly string[], progress: Progress): Standing {
+export function completionOf(lessonIds: readonly string[], progress: Progress): Completion {
   return { done: lessonIds.filter(hasState(progress, 'done')).length, total: lessonIds.length };
 }
 

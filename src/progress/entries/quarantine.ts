@@ -1,8 +1,8 @@
 import { hashText } from './hashText';
-import { SET_ASIDE_AREA } from './storageKeys';
+import { QUARANTINE_PREFIX } from './storageKeys';
 
 /** A text that was found under a key and could not be read there. */
-export interface SetAside {
+export interface QuarantinedText {
   key: string;
   text: string;
   /** When it was found. */
@@ -14,12 +14,16 @@ export interface SetAside {
  * takes its place. What is under the key itself is left as it is.
  *
  * @param storage - the browser's
- * @param area - whose entry it is
+ * @param namespace - whose entry it is
  * @param found - the text
  * @returns whether the copy is there; storage may be full
  */
-export function keepAside(storage: Storage, area: string, found: SetAside): boolean {
-  const name = `${SET_ASIDE_AREA}${area}/${hashText(`${found.key}\n${found.text}`)}`;
+export function quarantineText(
+  storage: Storage,
+  namespace: string,
+  found: QuarantinedText,
+): boolean {
+  const name = `${QUARANTINE_PREFIX}${namespace}/${hashText(`${found.key}\n${found.text}`)}`;
   try {
     if (storage.getItem(name) === null) storage.setItem(name, JSON.stringify(found));
     return true;

@@ -1,40 +1,40 @@
 import type { Entries, EntryChange, EntryKind, EntryKinds } from './entryKinds';
 import { entriesBeyond } from './limits';
-import { keepAside } from './setAside';
+import { quarantineText } from './quarantine';
 import { isOldCopy } from './copyKeys';
-import { SET_ASIDE_AREA, storageKey } from './storageKeys';
+import { QUARANTINE_PREFIX, storageKey } from './storageKeys';
 import { ageOrder } from './times';
 
-/** What the keeper needs of a browser's window. */
-export interface KeeperWindow {
+/** What the store needs of a browser's window. */
+export interface StoreWindow {
   /** Throws where storage is blocked. */
   readonly localStorage: Storage;
   addEventListener: (type: 'storage' | 'pageshow', listener: (event: Event) => void) => void;
 }
 
-/** What is kept in an area of the browser's storage. */
-export interface KeptArea<S> {
-  /** Name of the area; keys are made of it, a kind's name and an id. */
-  area: string;
+/** What is kept in a namespace of the browser's storage. */
+export interface EntryStoreOptions<S> {
+  /** Its name; keys are made of it, a kind's name and an id. */
+  namespace: string;
   kinds: EntryKinds<S>;
 }
 
 /** Holds entries in memory, each in step with one of its own in storage, and through it with the other tabs. */
-export interface Keeper<S> {
+export interface EntryStore<S> {
   /** What is kept now; the same object until it changes. */
   current: () => Entries<S>;
-  /** One entry, as it is in storage at this moment. */
-  fresh: <K extends keyof S & string>(kind: K, id: string) => S[K] | undefined;
+  /** One entry, read from storage now. */
+  readThrough: <K extends keyof S & string>(kind: K, id: string) => S[K] | undefined;
   /** Changes these entries and no others. */
   update: (changes: readonly EntryChange<S>[]) => void;
-  /** Deletes everything, in this and in other tabs, and what was set aside. */
+  /** Deletes everything, in this and in other tabs, and what was quarantined. */
   clear: () => void;
   /** Reads everything anew, after somebody else in this tab has written to storage. */
   reread: () => void;
   /** Calls `listener` after every change; returns the way to stop that. */
   subscribe: (listener: () => void) => () => void;
-  /** Whether texts that could not be read are set aside, whichever page or tab found them. */
-  hasSetAside: () => boolean;
+  /** Whether texts that could not be read are quarantined, whichever page or tab found them. */
+  hasQuarantined: () => boolean;
   /** Whether something of what is in memory did not get into storage. */
   isUnsaved: () => boolean;
   /** Key of an entry. */
@@ -46,17 +46,17 @@ const MAX_RETRIES = 20;
 
 /**
  * @param browser - the window, absent where pages are prerendered
- * @param area - what is kept
+ * @param options - what is kept
  * @param now - the device's clock
- * @returns a keeper that reads storage when it is first asked; none of its methods throws
+ * @returns a store that reads storage when it is first asked; none of its methods throws
  */
-export function createKeeper<S extends object>(
-  browser: KeeperWindow | undefined,
-  { area, kinds }: KeptArea<S>,
+export function createEntryStore<S extends object>(
+  browser: StoreWindow | undefined,
+  { namespace, kinds }: EntryStoreOptions<S>,
   now: () => number,
-): Keeper<S> {
-  const prefix = storageKey(`${area}/`);
-  const asidePrefix = `${SET_ASIDE_AREA}${area}/`;
+): EntryStore<S> {
+  const prefix = storageKey(`${namespace}/`);
+  const quarantinePrefix = `${QUARANTINE_PREFIX}${namespace}/`;
   const kindOf = (name: string) =>
     Object.hasOwn(kinds, name) ? (kinds[name as keyof S] as EntryKind<unknown>) : undefined;
   const listeners = new Set<() => void>();
@@ -66,7 +66,7 @@ export function createKeeper<S extends object>(
   const own = new Set<string>();
   let maps: Readonly<Record<string, ReadonlyMap<string, unknown>>> = emptyMaps();
   let isLoaded = false;
-  let isAside = false;
+  let isQuarantined = false;
 
   function emptyMaps(): Record<string, Map<string, unknown>> {
     return Object.fromEntries(Object.keys(kinds).map((kind) => [kind, new Map()]));
@@ -99,9 +99,11 @@ export function createKeeper<S extends object>(
     }
   }
 
-  function setAside(key: string, text: string): boolean {
-    isAside = true;
-    return browser ? keepAside(browser.localStorage, area, { key, text, at: now() }) : false;
+  function quarantine(key: string, text: string): boolean {
+    isQuarantined = true;
+    return browser
+      ? quarantineText(browser.localStorage, namespace, { key, text, at: now() })
+      : false;
   }
 
   function assign(kind: string, id: string, value: unknown): void {
@@ -112,14 +114,14 @@ export function createKeeper<S extends object>(
     else map.set(id, value);
   }
 
-  /** Writes one entry as it is in memory. What is under its key and can't be read is set aside first, or else left there. */
+  /** Writes one entry as it is in memory. What is under its key and can't be read is quarantined first, or else left there. */
   function write(kind: string, id: string): boolean {
     const key = keyOf(kind, id);
     const value = maps[kind]?.get(id);
     try {
       const text = textAt(key);
       const isLegible = typeof text !== 'string' || valueIn(kind, text) !== undefined;
-      if (!isLegible && !setAside(key, String(text))) throw new Error('full');
+      if (!isLegible && !quarantine(key, String(text))) throw new Error('full');
       if (value === undefined) browser?.localStorage.removeItem(key);
       else browser?.localStorage.setItem(key, JSON.stringify(value));
       unsaved.delete(key);
@@ -155,10 +157,10 @@ export function createKeeper<S extends object>(
     if (!keys) return;
     const stored = emptyMaps();
     let count = 0;
-    isAside = false;
+    isQuarantined = false;
     for (const key of keys) {
       const name = nameIn(key);
-      if (key.startsWith(asidePrefix)) isAside = true;
+      if (key.startsWith(quarantinePrefix)) isQuarantined = true;
       else if (isOldCopy(key, now())) browser?.localStorage.removeItem(key);
       const text = name ? textAt(key) : null;
       if (!name || typeof text !== 'string') continue;
@@ -169,7 +171,7 @@ export function createKeeper<S extends object>(
         continue;
       }
       // It stays where it is: another tab may have a good copy.
-      setAside(key, text);
+      quarantine(key, text);
     }
     // Where all is gone somebody has deleted it, and what this tab could not save goes with it.
     if (count === 0 && unsaved.size < sizeOf()) unsaved.clear();
@@ -209,7 +211,7 @@ export function createKeeper<S extends object>(
     }
     const value = valueIn(kind, text);
     if (value === undefined) {
-      setAside(key, text);
+      quarantine(key, text);
       // The good copy of this tab may be the only one.
       if (here !== undefined) write(kind, id);
     } else if (!unsaved.has(key) || !isNewer(kind, here, value)) {
@@ -231,8 +233,8 @@ export function createKeeper<S extends object>(
     const name = key === null ? undefined : nameIn(key);
     if (key === null) readAll();
     else if (name) refresh(...name);
-    else if (key.startsWith(asidePrefix))
-      isAside = storedKeys()?.some((one) => one.startsWith(asidePrefix)) ?? false;
+    else if (key.startsWith(quarantinePrefix))
+      isQuarantined = storedKeys()?.some((one) => one.startsWith(quarantinePrefix)) ?? false;
     else return;
     emit();
   }
@@ -266,7 +268,7 @@ export function createKeeper<S extends object>(
       own.clear();
       return maps as Entries<S>;
     },
-    fresh(kind, id) {
+    readThrough(kind, id) {
       load();
       if (browser) refresh(kind, id);
       return maps[kind]?.get(id) as S[typeof kind] | undefined;
@@ -291,12 +293,12 @@ export function createKeeper<S extends object>(
     clear() {
       load();
       for (const key of storedKeys() ?? []) {
-        if (nameIn(key) || key.startsWith(asidePrefix)) browser?.localStorage.removeItem(key);
+        if (nameIn(key) || key.startsWith(quarantinePrefix)) browser?.localStorage.removeItem(key);
       }
       maps = emptyMaps();
       own.clear();
       unsaved.clear();
-      isAside = false;
+      isQuarantined = false;
       emit();
     },
     reread,
@@ -304,9 +306,9 @@ export function createKeeper<S extends object>(
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    hasSetAside() {
+    hasQuarantined() {
       load();
-      return isAside;
+      return isQuarantined;
     },
     isUnsaved() {
       load();

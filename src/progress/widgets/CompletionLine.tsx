@@ -2,10 +2,10 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { countOf } from '../../content/format';
-import { standingOf } from '../standing';
+import { completionOf } from '../completion';
 import { useProgress } from '../useProgress';
 
-interface StandingLineProps {
+interface CompletionLineProps {
   /** Ids of the lessons of a course, a program or whatever else there is to be done. */
   lessonIds: readonly string[];
   /** Also before the first one is done. */
@@ -13,8 +13,8 @@ interface StandingLineProps {
 }
 
 /** How many lessons are done, in words beside a quiet bar. Nothing as long as none is, and none is prerendered. */
-export function StandingLine({ lessonIds, isShownAtZero = false }: StandingLineProps) {
-  const { done, total } = standingOf(lessonIds, useProgress());
+export function CompletionLine({ lessonIds, isShownAtZero = false }: CompletionLineProps) {
+  const { done, total } = completionOf(lessonIds, useProgress());
   if (done === 0 && !isShownAtZero) return null;
   return (
     <Stack direction="row" spacing={2} className="screen-only" sx={{ alignItems: 'center' }}>

@@ -1,5 +1,8 @@
 import { planStudy } from '../../../../src/pages/programs/planner/plan';
-import { nextStudyDay, standingOf } from '../../../../src/pages/programs/planner/standing';
+import {
+  nextStudyDay,
+  planCompletion,
+} from '../../../../src/pages/programs/planner/planCompletion';
 
 const item = (id: string, to: number) => ({ id, slug: id, title: id, minutes: { from: to, to } });
 
@@ -13,12 +16,12 @@ const result = planStudy({
 if (result.kind === 'problem') throw new Error(result.message);
 const plan = result;
 
-const standing = (today: string, ...finished: string[]) =>
-  standingOf(plan, new Set(finished), today);
+const completion = (today: string, ...finished: string[]) =>
+  planCompletion(plan, new Set(finished), today);
 const ids = (lessons: readonly { id: string }[]) => lessons.map(({ id }) => id);
 
 test('before the first day its week comes first, and nothing is missed', () => {
-  const { week, before, after, missed, next } = standing('2027-02-01');
+  const { week, before, after, missed, next } = completion('2027-02-01');
   expect([week?.number, before.length, after.length]).toEqual([1, 0, plan.weeks.length - 1]);
   expect(missed).toEqual([]);
   expect(next?.id).toBe('a');
@@ -29,24 +32,24 @@ test.each([
   ['2027-03-07', 1],
   ['2027-03-08', 2],
 ])('%s is in week %d', (today, number) => {
-  expect(standing(today).week?.number).toBe(number);
+  expect(completion(today).week?.number).toBe(number);
 });
 
 test('a day is missed once it is over, and not on the day itself', () => {
-  expect(ids(standing('2027-03-01').missed)).toEqual([]);
-  expect(ids(standing('2027-03-02').missed)).toEqual(['a']);
-  expect(ids(standing('2027-03-02', 'a').missed)).toEqual([]);
+  expect(ids(completion('2027-03-01').missed)).toEqual([]);
+  expect(ids(completion('2027-03-02').missed)).toEqual(['a']);
+  expect(ids(completion('2027-03-02', 'a').missed)).toEqual([]);
 });
 
 test('a lesson of two days is missed after the second, and counts once', () => {
-  expect(ids(standing('2027-03-08', 'a').missed)).toEqual([]);
-  expect(ids(standing('2027-03-09', 'a').missed)).toEqual(['b']);
-  expect(standing('2027-03-09')).toMatchObject({ lessons: 5, finished: 0 });
+  expect(ids(completion('2027-03-08', 'a').missed)).toEqual([]);
+  expect(ids(completion('2027-03-09', 'a').missed)).toEqual(['b']);
+  expect(completion('2027-03-09')).toMatchObject({ lessons: 5, finished: 0 });
 });
 
 test('what is next is the first lesson that is open, whichever were done before', () => {
-  expect(standing('2027-03-04', 'a', 'c').next?.id).toBe('b');
-  expect(standing('2027-03-04', 'a', 'c')).toMatchObject({ finished: 2 });
+  expect(completion('2027-03-04', 'a', 'c').next?.id).toBe('b');
+  expect(completion('2027-03-04', 'a', 'c')).toMatchObject({ finished: 2 });
 });
 
 test('the next study day is today or later, with what is open of it', () => {
@@ -59,12 +62,15 @@ test('the next study day is today or later, with what is open of it', () => {
 });
 
 test('after the last week what is open is missed', () => {
-  const { week, before, missed } = standing('2028-01-01', 'a', 'b');
+  const { week, before, missed } = completion('2028-01-01', 'a', 'b');
   expect(week).toBeNull();
   expect(before).toHaveLength(plan.weeks.length);
   expect(ids(missed)).toEqual(['c', 'd', 'e']);
 });
 
 test('with everything done nothing is next', () => {
-  expect(standing('2027-03-02', 'a', 'b', 'c', 'd', 'e')).toMatchObject({ next: null, missed: [] });
+  expect(completion('2027-03-02', 'a', 'b', 'c', 'd', 'e')).toMatchObject({
+    next: null,
+    missed: [],
+  });
 });

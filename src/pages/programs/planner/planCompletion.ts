@@ -2,7 +2,7 @@ import { addDays } from './calendarDate';
 import { daysOf, type Plan, type PlanLesson, type PlanWeek, type StudyDay } from './plan';
 
 /** Where a learner is in a plan. */
-export interface Standing {
+export interface PlanCompletion {
   /** The week that holds today, or the first one of a plan that is yet to begin; null after the last. */
   week: PlanWeek | null;
   before: PlanWeek[];
@@ -24,12 +24,12 @@ export interface Standing {
  * @param today - the current date, 'YYYY-MM-DD'
  * @param program - all lessons of the program; those that were finished before the plan count too
  */
-export function standingOf(
+export function planCompletion(
   { weeks, ...plan }: Plan,
   finished: ReadonlySet<string>,
   today: string,
   program: readonly Pick<PlanLesson, 'id'>[] = [],
-): Standing {
+): PlanCompletion {
   const index = weeks.findIndex(({ start }) => today < addDays(start, 7));
   const current = index === -1 ? weeks.length : index;
   // A lesson of several days counts on its last.

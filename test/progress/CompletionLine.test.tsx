@@ -1,11 +1,11 @@
 import { act, render } from '@testing-library/react';
 import { progressStore } from '../../src/progress/progressStore';
-import { StandingLine } from '../../src/progress/widgets/StandingLine';
+import { CompletionLine } from '../../src/progress/widgets/CompletionLine';
 
 afterEach(() => act(() => progressStore.clear()));
 
 test('says how many lessons are done, and follows; nothing as long as none is', () => {
-  const { container } = render(<StandingLine lessonIds={['a', 'b', 'c']} />);
+  const { container } = render(<CompletionLine lessonIds={['a', 'b', 'c']} />);
   expect(container).toBeEmptyDOMElement();
   act(() => progressStore.markStarted('a'));
   expect(container).toBeEmptyDOMElement();

@@ -1,13 +1,13 @@
 import { COURSE_LESSONS } from '../../../.generated/courseLessons';
 import type { CourseId } from '../../content/model';
-import { StandingLine } from '../../progress/widgets/StandingLine';
+import { CompletionLine } from '../../progress/widgets/CompletionLine';
 
-interface CourseStandingProps {
+interface CourseCompletionProps {
   id: CourseId;
 }
 
 /** How many of the course's lessons the reader has done. */
-export function CourseStanding({ id }: CourseStandingProps) {
+export function CourseCompletion({ id }: CourseCompletionProps) {
   const lessons = COURSE_LESSONS.find(({ course }) => course === id)?.lessons ?? [];
-  return <StandingLine lessonIds={lessons.map((lesson) => lesson.id)} />;
+  return <CompletionLine lessonIds={lessons.map((lesson) => lesson.id)} />;
 }
