@@ -1,7 +1,7 @@
 import type { CourseEnd } from './lesson';
 import type { Course, CourseId, Program } from './model';
 
-interface Onward {
+interface SchoolContent {
   courses: readonly Pick<Course, 'id' | 'slug' | 'title' | 'prerequisites'>[];
   programs: readonly Pick<Program, 'id' | 'title' | 'steps'>[];
 }
@@ -11,7 +11,7 @@ interface Onward {
  * @param content - all courses and programs
  * @returns the courses that build on it, or on some of it, and the programs that it belongs to
  */
-export function courseEnd(id: CourseId, { courses, programs }: Onward): CourseEnd {
+export function courseEnd(id: CourseId, { courses, programs }: SchoolContent): CourseEnd {
   return {
     courses: courses
       .filter(({ prerequisites }) => prerequisites.some(({ course }) => course === id))

@@ -34,7 +34,7 @@ async function renderPart(exercise = PART) {
         prompt: <p>Untie it.</p>,
         hints: [<p key="1">How?</p>],
         explanation: <p>It is untied.</p>,
-        onward: <a href="#next">Next</a>,
+        nextLink: <a href="#next">Next</a>,
       }}
     />,
   );
@@ -120,10 +120,10 @@ test('a practice interview starts from the lesson, whatever was written there', 
   progressStore.saveDraft('knots-one', OWN);
   progressStore.passExercise('knots-one');
   await renderWhole(
-    <ExamContext value={{ hasPassed: () => false, onPass: jest.fn(), onward: null }}>
+    <ExamContext value={{ hasPassed: () => false, onPass: jest.fn(), nextLink: null }}>
       <Exercise
         exercise={PART}
-        texts={{ prompt: null, hints: [], explanation: null, onward: null }}
+        texts={{ prompt: null, hints: [], explanation: null, nextLink: null }}
       />
     </ExamContext>,
   );

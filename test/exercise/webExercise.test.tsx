@@ -83,7 +83,7 @@ async function renderExercise() {
         prompt: <p>Write a heading.</p>,
         hints: [<p key="1">Which tag?</p>],
         explanation: <p>It is one.</p>,
-        onward: <a href="#next">Next</a>,
+        nextLink: <a href="#next">Next</a>,
       }}
     />,
   );

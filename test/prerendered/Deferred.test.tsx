@@ -81,8 +81,8 @@ async function openPrerendered({ canWatch = true } = {}) {
   document.body.append(notice);
   const { code, ...fetching } = notFetched({ Exercise });
   const before = heading();
-  const mended = await hydrate(container, <Page code={code} />);
-  return { ...fetching, before, mended };
+  const recovered = await hydrate(container, <Page code={code} />);
+  return { ...fetching, before, recovered };
 }
 
 afterEach(() => {
@@ -91,21 +91,21 @@ afterEach(() => {
 });
 
 test('it stays as it was prerendered, without its code, until it is wanted', async () => {
-  const { asked, before, mended } = await openPrerendered();
+  const { asked, before, recovered } = await openPrerendered();
   await report(heading(), false);
   expect(heading()).toBe(before);
   expect(asked()).toBe(0);
-  expect(mended).toEqual([]);
+  expect(recovered).toEqual([]);
 });
 
 test('it comes alive when it is near and its code is there', async () => {
-  const { asked, arrive, before, mended } = await openPrerendered();
+  const { asked, arrive, before, recovered } = await openPrerendered();
   await report(heading(), true);
   expect(asked()).toBe(1);
   expect(heading()).toBe(before);
   await arrive();
   await expectLive();
-  expect(mended).toEqual([]);
+  expect(recovered).toEqual([]);
   expect(watchedCount()).toBe(0);
   expect(screen.getByText(NOTICE)).not.toBeVisible();
 });
@@ -191,12 +191,12 @@ describe('while its code is under way or lost', () => {
     ['under way', false],
     ['lost', true],
   ])('%s: a change of color mode leaves the HTML as it is', async (_state, isLost) => {
-    const { before, lose, mended } = await openPrerendered();
+    const { before, lose, recovered } = await openPrerendered();
     await report(heading(), true);
     if (isLost) await lose();
     await settle(() => fireEvent.click(screen.getByText('Darken')));
     expect(heading()).toBe(before);
-    expect(mended).toEqual([]);
+    expect(recovered).toEqual([]);
   });
 
   test('lost: the page says so, and the next sign asks for it anew', async () => {

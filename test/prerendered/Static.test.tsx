@@ -64,35 +64,35 @@ describe('in a prerendered page', () => {
     change?.(container);
     const { code, asked } = notFetched({ Section });
     const before = heading();
-    const mended = await hydrate(container, <Page code={code} />);
-    return { asked, before, mended };
+    const recovered = await hydrate(container, <Page code={code} />);
+    return { asked, before, recovered };
   }
 
   test('hydration leaves its elements as they are and does not ask for its code', async () => {
-    const { asked, before, mended } = await openPrerendered();
+    const { asked, before, recovered } = await openPrerendered();
     expect(heading()).toBe(before);
-    expect(mended).toEqual([]);
+    expect(recovered).toEqual([]);
     expect(asked()).toBe(0);
   });
 
   test('what it holds is not compared', async () => {
-    const { mended } = await openPrerendered((container) => {
+    const { recovered } = await openPrerendered((container) => {
       const title = container.querySelector('h2');
       if (title) title.textContent = 'Translated by the browser';
     });
     expect(heading()).toHaveTextContent('Translated by the browser');
-    expect(mended).toEqual([]);
+    expect(recovered).toEqual([]);
   });
 
   test.each([
     ['other props', 'Rename'],
     ['another color mode', 'Darken'],
   ])('%s change nothing in it', async (_what, control) => {
-    const { asked, before, mended } = await openPrerendered();
+    const { asked, before, recovered } = await openPrerendered();
     await settle(() => fireEvent.click(screen.getByText(control)));
     expect(heading()).toBe(before);
     expect(heading()).toHaveTextContent('Old title');
-    expect(mended).toEqual([]);
+    expect(recovered).toEqual([]);
     expect(asked()).toBe(0);
   });
 });

@@ -15,7 +15,7 @@ import { programs } from '../../content/programs';
 import { questions } from '../../content/questions';
 import { subjects } from '../../content/subjects';
 import { finishedProjects, projectFiles } from './finishedProjects';
-import { runMended } from './mendedRuns';
+import { runFixedExample } from './fixedExampleRuns';
 import { summaryFiles } from './summaryFiles';
 import { formatContentProblem } from './validate';
 import { writeFiles } from './writeFiles';
@@ -34,7 +34,7 @@ export async function summarize(): Promise<boolean> {
     entryPoints,
     tutorials: TUTORIALS,
     lessons,
-    mendedRuns: await runMended(),
+    fixedExampleRuns: await runFixedExample(),
   });
   const all = [...problems, ...projects.problems];
   if (all.length > 0) {

@@ -8,7 +8,11 @@ import { buildSearchIndex } from './searchIndex';
 import { SEARCH_PAGES } from './searchPages';
 import { shardFiles, shardsOf } from './searchShards';
 import { knownIdsModule, knownIdsOf } from './knownIds';
-import { mendedProblems, mendedRunsModule, type MendedRuns } from './mendedRuns';
+import {
+  fixedExampleProblems,
+  fixedExampleRunsModule,
+  type FixedExampleRuns,
+} from './fixedExampleRuns';
 import { mockProblems, mockTasksModule, mockTasksOf } from './mockTasks';
 import {
   courseIndexModule,
@@ -26,7 +30,7 @@ interface WholeContent extends Omit<ContentSet, 'tutorials'> {
   entryPoints: EntryPoints<string>;
   tutorials: readonly TutorialFacts[];
   lessons: readonly Lesson[];
-  mendedRuns: MendedRuns;
+  fixedExampleRuns: FixedExampleRuns;
 }
 
 /**
@@ -37,12 +41,13 @@ export function summaryFiles(content: WholeContent): {
   problems: ContentProblem[];
   files: Map<string, string>;
 } {
-  const { courses, programs, questions, entryPoints, tutorials, lessons, mendedRuns } = content;
+  const { courses, programs, questions, entryPoints, tutorials, lessons, fixedExampleRuns } =
+    content;
   const mockTasks = mockTasksOf(courses, lessons);
   const problems = [
     ...validateContent(content),
     ...mockProblems(mockTasks),
-    ...mendedProblems(mendedRuns),
+    ...fixedExampleProblems(fixedExampleRuns),
   ];
   if (problems.length > 0) return { problems, files: new Map() };
 
@@ -66,7 +71,7 @@ export function summaryFiles(content: WholeContent): {
     ['starts.ts', startsModule(counted, entryPoints)],
     ['firstExercise.ts', firstExerciseModule(first ? firstExerciseOf(first) : null)],
     ['mockTasks.ts', mockTasksModule(mockTasks)],
-    ['mendedRuns.ts', mendedRunsModule(mendedRuns)],
+    ['fixedExampleRuns.ts', fixedExampleRunsModule(fixedExampleRuns)],
     ['knownIds.ts', knownIdsModule(knownIdsOf(lessons, courses, programs))],
     ['searchIndex.json', JSON.stringify(index)],
     ...shardFiles(shardsOf(index)),

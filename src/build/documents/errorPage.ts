@@ -1,11 +1,11 @@
 import { escapeHtml } from './html';
 
-/** How often the page looks whether the mistake is mended, seconds. */
+/** How often the page looks whether the mistake is fixed, seconds. */
 const REFRESH = 2;
 
 /**
  * @param message - what went wrong, in as many lines as it takes
- * @returns the document that the development server answers with until it is mended
+ * @returns the document that the development server answers with until it is fixed
  */
 export function errorPage(message: string): string {
   return `<!doctype html>

@@ -39,7 +39,7 @@ export interface ExerciseTexts {
   hints: readonly ReactNode[];
   explanation: ReactNode;
   /** The one link that leads on after a pass. */
-  onward: ReactNode;
+  nextLink: ReactNode;
 }
 
 interface ExerciseBoxProps {
@@ -98,7 +98,7 @@ export function ExerciseBox({ task, texts, stage, children, ...box }: ExerciseBo
         </NotCounted>
       ) : null}
       {stage === 'passed' ? (
-        <Passed onward={exam?.onward ?? texts.onward}>{box.praise}</Passed>
+        <Passed nextLink={exam?.nextLink ?? texts.nextLink}>{box.praise}</Passed>
       ) : null}
       {stage === 'open' ? null : <Explanation>{explanation}</Explanation>}
       {exam ? null : (

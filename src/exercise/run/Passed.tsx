@@ -7,18 +7,18 @@ interface PassedProps {
   /** What the reader has done. */
   children: ReactNode;
   /** The one link that leads on. */
-  onward: ReactNode;
+  nextLink: ReactNode;
 }
 
-/** What follows a pass: a quiet sign of it, and the way on. */
-export function Passed({ children, onward }: PassedProps) {
+/** What follows a pass: a quiet sign of it, and the next link. */
+export function Passed({ children, nextLink }: PassedProps) {
   return (
     <Row role="group" aria-label="Passed" className="screen-only">
       <Sign aria-hidden="true">
         <CheckRounded />
       </Sign>
       <Typography sx={{ flex: '1 1 10em', fontWeight: 'fontWeightMedium' }}>{children}</Typography>
-      {onward}
+      {nextLink}
     </Row>
   );
 }

@@ -5,7 +5,7 @@ export interface Exam {
   hasPassed: (exerciseId: string) => boolean;
   onPass: (exerciseId: string) => void;
   /** What leads on after a pass. */
-  onward: ReactNode;
+  nextLink: ReactNode;
 }
 
 /** Set around exercises that are done as in an examination. */

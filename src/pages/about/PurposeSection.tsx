@@ -9,7 +9,7 @@ import { formatMinutes } from '../../content/format';
 import { ADDRESSES, COMPARES_ADDRESS } from '../../site/addresses';
 import { Prose } from './Prose';
 import { PURPOSE } from './texts';
-import { TriedOut } from './TriedOut';
+import { FirstTryExample } from './FirstTryExample';
 
 const FACTS: readonly Fact[] = [
   { label: 'lessons, all of them open', value: SITE_FACTS.tutorials },
@@ -40,7 +40,7 @@ export function PurposeSection() {
             See the lessons
           </ButtonLink>
         </Prose>
-        <TriedOut />
+        <FirstTryExample />
       </Box>
       <FactList layout="cells" facts={FACTS} />
     </Section>

@@ -13,7 +13,7 @@ import { ContinueButton } from '../../progress/widgets/ContinueButton';
 import { CourseFit } from './CourseFit';
 import { CourseNext } from './CourseNext';
 import { findCourse } from './findCourse';
-import { Needed } from './Needed';
+import { Prerequisites } from './Prerequisites';
 import { Outcomes } from './Outcomes';
 import { tutorials } from './tutorials';
 
@@ -69,7 +69,7 @@ export function BeforeSyllabus({ id }: CourseSectionsProps) {
     <>
       <CourseFit course={course} />
       <Outcomes outcomes={course.outcomes} />
-      <Needed course={course} />
+      <Prerequisites course={course} />
     </>
   );
 }

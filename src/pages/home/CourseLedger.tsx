@@ -43,7 +43,7 @@ function CourseLine({ course }: CourseLineProps) {
         <Typography variant="h3">
           <WholeLineLink href={courseAddress(slug)}>
             {title}
-            <Onward />
+            <Arrow />
           </WholeLineLink>
         </Typography>
         <Chip variant="outlined" label={LEVEL_NAMES[level]} />
@@ -115,7 +115,7 @@ const WholeLineLink = styled(Link)(({ theme }) => ({
 }));
 
 /** Says that the line opens, where no pointer can hover. */
-const Onward = styled(ArrowForwardRounded)(({ theme }) => ({
+const Arrow = styled(ArrowForwardRounded)(({ theme }) => ({
   marginLeft: 8,
   fontSize: '1.25rem',
   verticalAlign: '-0.15em',

@@ -3,10 +3,10 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { MENDED_RUNS } from '../../../.generated/mendedRuns';
+import { FIXED_EXAMPLE_RUNS } from '../../../.generated/fixedExampleRuns';
 import { CodeFrame } from '../../components/code/CodeFrame';
 import { Section } from '../../components/Section';
-import { MENDED_EXERCISE } from '../../content/mendedExercise';
+import { FIXED_EXAMPLE } from '../../content/fixedExample';
 import { Explanation } from '../../exercise/run/Explanation';
 import { outcomeText } from '../../exercise/run/outcome';
 import { TestList } from '../../exercise/run/TestList';
@@ -20,13 +20,13 @@ interface Moment {
   outcome: ReactNode;
 }
 
-const { prompt, mended, addedLine, hints, explanation } = MENDED_EXERCISE;
+const { prompt, fixed, addedLine, hints, explanation } = FIXED_EXAMPLE;
 
 const MOMENTS: readonly Moment[] = [
   {
     title: 'It fails',
     text: 'Without the marked line, you see what was tried, what was expected and what your code returned.',
-    outcome: <Checked result={MENDED_RUNS.firstTry} />,
+    outcome: <Checked result={FIXED_EXAMPLE_RUNS.firstTry} />,
   },
   {
     title: 'You fix it',
@@ -38,7 +38,7 @@ const MOMENTS: readonly Moment[] = [
     text: "All tests pass, including one you couldn't see.",
     outcome: (
       <>
-        <Checked result={MENDED_RUNS.mended} />
+        <Checked result={FIXED_EXAMPLE_RUNS.fixed} />
         <Box
           sx={{ borderTop: 1, borderColor: 'divider', '& > .MuiAlert-root': { borderRadius: 0 } }}
         >
@@ -60,7 +60,7 @@ export function ExerciseMoments() {
       intro={prompt}
       picture={
         <CodeFrame title="average.js">
-          <MarkedCode lines={mended} addedLine={addedLine} />
+          <MarkedCode lines={fixed} addedLine={addedLine} />
         </CodeFrame>
       }
       layout="split"

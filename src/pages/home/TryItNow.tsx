@@ -30,7 +30,7 @@ export function TryItNow() {
           prompt: <Paragraphs>{prompt}</Paragraphs>,
           hints: hints.map((hint, index) => <Paragraphs key={index}>{hint}</Paragraphs>),
           explanation: <Paragraphs>{explanation}</Paragraphs>,
-          onward: (
+          nextLink: (
             <ButtonLink to={lessonAddress(FIRST_LESSON.slug)}>Continue in lesson 1</ButtonLink>
           ),
         }}

@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { lessonAddress } from '../../site/addresses';
 import type { LessonLink, LessonDetails } from '../../content/lesson';
-import { CourseOnward } from './CourseOnward';
+import { CourseEndLinks } from './CourseEndLinks';
 import { LESSON_END } from './lessonEnd';
 
 interface NextLessonsProps {
@@ -29,7 +29,7 @@ export function NextLessons({ lesson }: NextLessonsProps) {
           ) : null}
         </Neighbors>
       ) : null}
-      {end ? <CourseOnward course={position.course} end={end} /> : null}
+      {end ? <CourseEndLinks course={position.course} end={end} /> : null}
       {opens.length > 0 && !end ? (
         <section aria-labelledby="others-title">
           <Typography variant="label" component="h2" id="others-title" sx={{ mb: 1 }}>

@@ -45,7 +45,7 @@ export function RunningInterview({
   const exam: Exam = {
     hasPassed: (id) => id in session.passed,
     onPass,
-    onward: (
+    nextLink: (
       <Button
         variant="contained"
         onClick={() => (open === 0 ? onEnd() : setShown(firstOpen(session)))}

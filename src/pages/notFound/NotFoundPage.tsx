@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageHeader } from '../../components/PageHeader';
-import { WaysOn } from '../../components/WaysOn';
+import { FallbackLinks } from '../../components/FallbackLinks';
 import { lazyModule } from '../../prerendered/lazyModule';
 import { useClientValue } from '../../prerendered/useClientValue';
 import { ADDRESSES, CAREERS_ADDRESS } from '../../site/addresses';
@@ -56,9 +56,9 @@ export function NotFoundPage() {
       }
     >
       {/* First, because what follows comes when the page is hydrated and would move it. */}
-      <WaysOn>
+      <FallbackLinks>
         <SearchWay />
-      </WaysOn>
+      </FallbackLinks>
       {asked === null ? null : (
         <Typography sx={{ mt: 4 }}>
           You asked for <Asked>{asked.slice(0, MAX_SHOWN)}</Asked>.

@@ -8,7 +8,7 @@ import type { Progress } from '../../progress/progressModel';
 import type { ReviewDay } from '../../progress/reviews/reviewDay';
 import { usePlannedLessons } from '../programs/planner/usePlannedLessons';
 import { ExampleCard } from './ExampleCard';
-import { onwardFrom } from './onward';
+import { continueLink } from './continueLink';
 import { FIRST } from './texts';
 import { whenWords } from './whenWords';
 
@@ -25,7 +25,7 @@ export function NothingDue({ next, progress }: NothingDueProps) {
         Nothing is due today
       </Typography>
       <NextTime next={next} />
-      <Onward progress={progress} />
+      <ContinueReading progress={progress} />
     </section>
   );
 }
@@ -39,7 +39,7 @@ export function NoLessonDone({ progress }: Pick<NothingDueProps, 'progress'>) {
           {FIRST.title}
         </Typography>
         <Typography sx={{ mt: 1.5, maxWidth: 'var(--prose-width)' }}>{FIRST.text}</Typography>
-        <Onward progress={progress} />
+        <ContinueReading progress={progress} />
       </section>
       <ExampleCard />
     </Columns>
@@ -67,8 +67,8 @@ export function NextTime({ next }: Pick<NothingDueProps, 'next'>) {
 }
 
 /** The way back to lessons. */
-export function Onward({ progress }: Pick<NothingDueProps, 'progress'>) {
-  const { address, label } = onwardFrom(progress, usePlannedLessons(OUTLINES));
+export function ContinueReading({ progress }: Pick<NothingDueProps, 'progress'>) {
+  const { address, label } = continueLink(progress, usePlannedLessons(OUTLINES));
   return (
     <Stack direction="row" sx={{ mt: 3 }}>
       <ButtonLink to={address}>{label}</ButtonLink>

@@ -7,7 +7,7 @@ import { countOf } from '../../content/format';
 import type { Progress } from '../../progress/progressModel';
 import { daysUntil, type ReviewDay } from '../../progress/reviews/reviewDay';
 import type { LoadedCard } from './cardModules';
-import { NextTime, Onward } from './NothingDue';
+import { NextTime, ContinueReading } from './NothingDue';
 import { RATING_WORDS } from './ratingWords';
 import type { ReviewRating } from './scheduler';
 import { whenWords } from './whenWords';
@@ -64,7 +64,7 @@ export function ReviewDone({ done, next, now, progress }: ReviewDoneProps) {
           </ListItem>
         ))}
       </List>
-      <Onward progress={progress} />
+      <ContinueReading progress={progress} />
     </section>
   );
 }

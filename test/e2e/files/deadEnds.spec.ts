@@ -13,7 +13,7 @@ const site = filesOf('root');
 const OTHER_FILES = ['404.html', 'offline.html'];
 
 /** Addresses of other pages that links in the main region of a document lead to. */
-function waysOn(file: string, address: string): string[] {
+function linksOut(file: string, address: string): string[] {
   const main = find(parse(site.read(file)), 'main')[0];
   const links = (main ? find(main, 'a') : []).map(
     ({ attrs }) => attrs.find(({ name }) => name === 'href')?.value ?? '',
@@ -35,23 +35,23 @@ function find(node: Node, tag: string): DefaultTreeAdapterTypes.Element[] {
 
 test('every page of the route table leads on to another page', () => {
   const deadEnds = ALL_ADDRESSES.filter((address) =>
-    waysOn(fileOf(address), address).every((way) => !ALL_ADDRESSES.includes(way)),
+    linksOut(fileOf(address), address).every((link) => !ALL_ADDRESSES.includes(link)),
   );
   expect(deadEnds).toEqual([]);
 });
 
 for (const file of OTHER_FILES) {
   test(`${file} leads on to a page`, () => {
-    expect(waysOn(file, '').filter((way) => ALL_ADDRESSES.includes(way))).not.toEqual([]);
+    expect(linksOut(file, '').filter((link) => ALL_ADDRESSES.includes(link))).not.toEqual([]);
   });
 }
 
 test('every lesson leads to its course, and on to another lesson or another course', () => {
   const found = LESSON_ADDRESSES.filter((address) => {
-    const ways = waysOn(fileOf(address), address);
-    const [course] = ways.filter((way) => way.startsWith('/courses/'));
-    const onward = ways.filter((way) => way !== course && /^\/(?:tutorials\/|courses)/.test(way));
-    return course === undefined || onward.length === 0;
+    const links = linksOut(fileOf(address), address);
+    const [course] = links.filter((link) => link.startsWith('/courses/'));
+    const next = links.filter((link) => link !== course && /^\/(?:tutorials\/|courses)/.test(link));
+    return course === undefined || next.length === 0;
   });
   expect(found).toEqual([]);
 });
@@ -59,8 +59,8 @@ test('every lesson leads to its course, and on to another lesson or another cour
 test('links of the pages themselves lead from home to every page', () => {
   const reached = new Set(['/']);
   for (const address of reached) {
-    for (const way of waysOn(fileOf(address), address)) {
-      if (ALL_ADDRESSES.includes(way)) reached.add(way);
+    for (const link of linksOut(fileOf(address), address)) {
+      if (ALL_ADDRESSES.includes(link)) reached.add(link);
     }
   }
   expect(ALL_ADDRESSES.filter((address) => !reached.has(address))).toEqual([]);

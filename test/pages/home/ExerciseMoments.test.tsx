@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { MENDED_RUNS } from '../../../.generated/mendedRuns';
+import { FIXED_EXAMPLE_RUNS } from '../../../.generated/fixedExampleRuns';
 import { codeText } from '../../../src/content/lesson';
-import { MENDED_EXERCISE } from '../../../src/content/mendedExercise';
+import { FIXED_EXAMPLE } from '../../../src/content/fixedExample';
 import { ExerciseMoments } from '../../../src/pages/home/ExerciseMoments';
 import { renderWhole } from '../../support/renderWhole';
 
@@ -26,7 +26,7 @@ test('three moments are a list in their order', () => {
 });
 
 test('the first says in the words of an exercise what was tried, expected and received', () => {
-  const failure = MENDED_RUNS.firstTry.tests.find((one) => one.failure)?.failure;
+  const failure = FIXED_EXAMPLE_RUNS.firstTry.tests.find((one) => one.failure)?.failure;
   const said = moment('It fails').textContent;
   expect(failure).toBeDefined();
   expect(said).toContain(
@@ -35,11 +35,11 @@ test('the first says in the words of an exercise what was tried, expected and re
 });
 
 test('the code is shown once, with the line that was added marked', () => {
-  const { mended, addedLine } = MENDED_EXERCISE;
+  const { fixed, addedLine } = FIXED_EXAMPLE;
   const [code, ...more] = document.querySelectorAll('pre');
   expect(more).toEqual([]);
   expect(code?.querySelector('ins')).toHaveTextContent(
-    codeText(mended.slice(addedLine, addedLine + 1)).trim(),
+    codeText(fixed.slice(addedLine, addedLine + 1)).trim(),
   );
   expect(document.querySelectorAll('ins')).toHaveLength(1);
 });

@@ -150,9 +150,9 @@ test('the last lesson of a course leads on from the course', async () => {
       programs: [{ id: 'rigger', title: 'Rigger' }],
     },
   });
-  const onward = screen.getByRole('region', { name: /^This is the last lesson in Knots/ });
+  const next = screen.getByRole('region', { name: /^This is the last lesson in Knots/ });
   expect(
-    within(onward)
+    within(next)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
   ).toEqual([

@@ -36,18 +36,18 @@ export function prerender(page: ReactElement): HTMLElement {
  *
  * @param container - the element that holds the page
  * @param page - the same page as prerendered
- * @returns what React mended by rendering anew; empty as long as hydration is sound
+ * @returns the errors React recovered from by rendering again; empty if hydration worked
  */
 export async function hydrate(container: HTMLElement, page: ReactElement): Promise<unknown[]> {
-  const mended: unknown[] = [];
+  const recovered: unknown[] = [];
   await settle(() =>
     render(<Providers>{page}</Providers>, {
       container,
       hydrate: true,
-      onRecoverableError: (error) => mended.push(error),
+      onRecoverableError: (error) => recovered.push(error),
     }),
   );
-  return mended;
+  return recovered;
 }
 
 /** Renders a page as the router would open it. */

@@ -11,7 +11,7 @@ import { tsImport } from 'tsx/esm/api';
 import type { Lesson } from '../../../content/lesson';
 import { dataOf, factsOf, filesOf } from '../emit';
 import { programFiles } from '../generateLessons';
-import { runMended, type MendedRuns } from '../mendedRuns';
+import { runFixedExample, type FixedExampleRuns } from '../fixedExampleRuns';
 import { sortProblems, type Problem } from '../problems';
 import { summaryFiles } from '../summaryFiles';
 import { checkPrerequisites } from '../validatePrerequisites';
@@ -34,7 +34,7 @@ const shelf = new LessonShelf(path.join(CONTENT, 'tutorials'), OUTPUT);
 /** The lessons' data, as JSON, by their slugs. */
 let data = new Map<string, string>();
 let content: typeof SchoolContent;
-let mended: { exercise: string; runs: MendedRuns } | undefined;
+let fixedExample: { exercise: string; runs: FixedExampleRuns } | undefined;
 /** Until the first page is there, colors, drawings and proofs are left out. */
 let isFirst = !existsSync(path.join(OUTPUT, 'colored.txt'));
 let isFinishing = false;
@@ -69,7 +69,7 @@ async function compile(): Promise<void> {
     ...content,
     tutorials: lessons.map((lesson) => factsOf(lesson) as never),
     lessons,
-    mendedRuns: await mendedRuns(),
+    fixedExampleRuns: await fixedExampleRuns(),
   });
   const files = [...filesOf(lessons), ...programFiles(sets.programs), ...summaries.files];
   const written = await writeFiles(
@@ -105,12 +105,12 @@ function tellChanges(lessons: readonly Lesson[]): void {
   }
 }
 
-async function mendedRuns(): Promise<MendedRuns> {
-  const exercise = JSON.stringify(content.MENDED_EXERCISE);
-  if (mended?.exercise !== exercise) {
-    mended = { exercise, runs: await runMended(content.MENDED_EXERCISE) };
+async function fixedExampleRuns(): Promise<FixedExampleRuns> {
+  const exercise = JSON.stringify(content.FIXED_EXAMPLE);
+  if (fixedExample?.exercise !== exercise) {
+    fixedExample = { exercise, runs: await runFixedExample(content.FIXED_EXAMPLE) };
   }
-  return mended.runs;
+  return fixedExample.runs;
 }
 
 /** Colors and draws all that was left for later, then compiles with the proofs. */

@@ -10,7 +10,7 @@ import styles from '../prose.module.css';
 import { webCode } from '../webCode';
 import { Callout } from './Callout';
 import { Check } from './Check';
-import { ExerciseOnward } from './ExerciseOnward';
+import { NextExerciseLink } from './NextExerciseLink';
 import { Inlines } from './Inlines';
 import { LessonTable } from './LessonTable';
 
@@ -119,6 +119,6 @@ function textsOf(task: TaskFrame, lesson: BlocksProps['lesson']): ExerciseTexts 
       </Blocks>
     )),
     explanation: <Blocks lesson={lesson}>{task.explanation}</Blocks>,
-    onward: <ExerciseOnward after={task.id} lesson={lesson} />,
+    nextLink: <NextExerciseLink after={task.id} lesson={lesson} />,
   };
 }

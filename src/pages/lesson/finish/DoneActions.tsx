@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef, type Ref } from 'react';
 import { progressStore } from '../../../progress/progressStore';
-import type { WayOn } from './wayOn';
+import type { NextLink } from './nextLink';
 
 interface DoneActionsProps {
   lessonId: string;
@@ -11,7 +11,7 @@ interface DoneActionsProps {
   /** The exercises are passed, the end is reached, and the lesson isn't marked yet. */
   isComplete: boolean;
   /** Where to go once the lesson is done. */
-  way: WayOn;
+  link: NextLink;
   /** The lesson can be marked and left in one step. */
   goesOn: boolean;
 }
@@ -20,7 +20,7 @@ interface DoneActionsProps {
  * Marks a lesson as done, automatically once it's complete, or leads on from one that is. The first control is the primary one, and
  * takes the focus that the last one had.
  */
-export function DoneActions({ lessonId, isDone, isComplete, way, goesOn }: DoneActionsProps) {
+export function DoneActions({ lessonId, isDone, isComplete, link, goesOn }: DoneActionsProps) {
   const actions = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLElement>(null);
   /** What the last press asks for, until it is shown: a press of the prerendered button comes before the first effect. */
@@ -58,9 +58,9 @@ export function DoneActions({ lessonId, isDone, isComplete, way, goesOn }: DoneA
             key="on"
             ref={first as Ref<HTMLAnchorElement>}
             variant="contained"
-            href={way.href}
+            href={link.href}
           >
-            {way.text}
+            {link.text}
           </Button>
           <Button key="unmark" onClick={unmark}>
             Mark as not done
@@ -73,7 +73,7 @@ export function DoneActions({ lessonId, isDone, isComplete, way, goesOn }: DoneA
               key="go-on"
               ref={first as Ref<HTMLAnchorElement>}
               variant="contained"
-              href={way.href}
+              href={link.href}
               startIcon={<CheckRounded />}
               onClick={() => progressStore.markDone(lessonId)}
             >

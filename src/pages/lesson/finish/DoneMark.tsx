@@ -14,9 +14,9 @@ import { LESSON_END } from '../lessonEnd';
 import { DoneActions } from './DoneActions';
 import { FinishedNotice } from './FinishedNotice';
 import { useEndReached } from './useEndReached';
-import { useWayOn } from './useWayOn';
-import { waysFrom } from './wayOn';
-import { WaysOn } from './WaysOn';
+import { useNextLink } from './useNextLink';
+import { linksAfterCourse } from './nextLink';
+import { NextLinks } from './NextLinks';
 
 interface DoneMarkProps {
   lesson: Pick<LessonOutline, 'id' | 'slug' | 'exerciseIds'>;
@@ -25,7 +25,7 @@ interface DoneMarkProps {
 
 /**
  * Marks the lesson as done for a reader who has passed its exercises and comes here; others say so themselves, and all can take it
- * back. Then the way on is the next lesson. Says what else is finished with it, and that its questions will be asked again.
+ * back. Then the next link is the next lesson. Says what else is finished with it, and that its questions will be asked again.
  */
 export function DoneMark({ lesson, details }: DoneMarkProps) {
   const { id, exerciseIds } = lesson;
@@ -41,7 +41,7 @@ export function DoneMark({ lesson, details }: DoneMarkProps) {
     isReached && isPassed && passed > 0 && progress.lessons.get(id)?.done === undefined;
 
   /** `mayFinish`: what is finished with this lesson, or would be if it were marked now. */
-  const { way, finished: mayFinish } = useWayOn(lesson, details, progress);
+  const { link, finished: mayFinish } = useNextLink(lesson, details, progress);
   const finished = isDone ? mayFinish : null;
   // What is finished would be missed by a reader who is led on at once.
   const goesOn = isPassed && next !== null && mayFinish === null;
@@ -51,7 +51,7 @@ export function DoneMark({ lesson, details }: DoneMarkProps) {
       ref={end}
       id={LESSON_END}
       tabIndex={-1}
-      data-leads-on={(isDone || goesOn) && way.isLesson ? '' : undefined}
+      data-leads-on={(isDone || goesOn) && link.isLesson ? '' : undefined}
       variant="outlined"
       className="js-only screen-only"
       sx={{
@@ -89,11 +89,11 @@ export function DoneMark({ lesson, details }: DoneMarkProps) {
         lessonId={id}
         isDone={isDone}
         isComplete={isComplete}
-        way={way}
+        link={link}
         goesOn={goesOn}
       />
       {finished ? (
-        <WaysOn ways={waysFrom(finished).filter(({ href }) => href !== way.href)} />
+        <NextLinks links={linksAfterCourse(finished).filter(({ href }) => href !== link.href)} />
       ) : null}
       {isDone && cards > 0 ? (
         <Typography

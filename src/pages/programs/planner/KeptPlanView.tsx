@@ -10,7 +10,7 @@ import { lessonAddress } from '../../../site/addresses';
 import { checkpointsOf } from './checkpoints';
 import type { KeptPlan } from './keptPlan';
 import { KeptPlanFacts } from './KeptPlanFacts';
-import { MissedNote } from './MissedNote';
+import { MissedDays } from './MissedDays';
 import { OtherWeeks } from './OtherWeeks';
 import { PlanEnd } from './PlanEnd';
 import { pathOf } from './planForm';
@@ -67,7 +67,7 @@ export function KeptPlanView(props: KeptPlanViewProps) {
         ) : null}
         {next ? null : <PlanEnd programId={form.program} />}
         {missed.length > 0 ? (
-          <MissedNote
+          <MissedDays
             count={missed.length}
             restart={restart}
             onAgain={() => {

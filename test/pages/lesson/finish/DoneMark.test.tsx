@@ -48,7 +48,7 @@ test('before the exercises are passed, the lesson can be marked', async () => {
   expect(offered()).toEqual(['Mark as done']);
 });
 
-test('marked, the next lesson is the first way on, has the focus, and the mark can be taken back', async () => {
+test('marked, the next lesson is the first link, has the focus, and the mark can be taken back', async () => {
   const user = userEvent.setup();
   const end = await open('rope-bowline', { passed: false });
   await user.click(end.getByRole('button', { name: 'Mark as done' }));
@@ -181,7 +181,7 @@ describe('a reader who comes to the end', () => {
   });
 });
 
-test('with a plan, its next lesson is the way on, and the only one', async () => {
+test('with a plan, its next lesson is the next link, and the only one', async () => {
   keptPlanStore.keep('program=first-mate&done=rope-bowline.knots-slip');
   const user = userEvent.setup();
   const end = await open('rope-bowline', { passed: false });
@@ -239,7 +239,7 @@ test('a finished course leads to one that builds on it', async () => {
   expect(end.getByRole('link', { name: 'Next course: Charts' })).toHaveFocus();
 });
 
-test('after the last lesson, one that was left out is the way on', async () => {
+test('after the last lesson, one that was left out is the next link', async () => {
   const user = userEvent.setup();
   const end = await open('knots-rolling', { done: KNOTS.slice(1) });
   await user.click(end.getByRole('button', { name: 'Mark as done' }));

@@ -116,7 +116,7 @@ test('lessons that were done before the plan are counted as done', async () => {
   expect(screen.getByText(new RegExp(`2 of ${lessons.length} lessons done\\.`))).toBeVisible();
 });
 
-test('who comes back finds this week, and the next lesson as the way on', () => {
+test('who comes back finds this week, and the next lesson as the next link', () => {
   keepPlan(1);
   finish(lessons[0]?.id ?? '');
   renderPlanner();
@@ -176,7 +176,7 @@ test('a plan that begins later says when', () => {
   expect(title(/^Your plan starts on /)).toBeInTheDocument();
 });
 
-test('with everything done there are ways on, and no way to plan again', () => {
+test('with everything done there are next links, and no way to plan again', () => {
   keepPlan(60);
   finish(...lessons.map(({ id }) => id));
   renderPlanner();

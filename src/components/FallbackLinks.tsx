@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { ADDRESSES } from '../site/addresses';
 import { ButtonLink } from './ButtonLink';
 
-interface WaysOnProps {
-  /** Further ways, after home and the tutorials. */
+interface FallbackLinksProps {
+  /** More links, after home and the tutorials. */
   children?: ReactNode;
 }
 
-/** Where to go from a page that is not what was asked for. */
-export function WaysOn({ children }: WaysOnProps) {
+/** Links for a page that is not the one asked for. */
+export function FallbackLinks({ children }: FallbackLinksProps) {
   return (
     <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', mt: 4 }}>
       <ButtonLink to={ADDRESSES.home}>Home</ButtonLink>

@@ -3,7 +3,7 @@ import type { CourseEnd, LessonLink } from '../../../content/lesson';
 import { ADDRESSES, AFTER_ADDRESS, courseAddress, lessonAddress } from '../../../site/addresses';
 
 /** A link that leads on, and what it says. */
-export interface WayOn {
+export interface NextLink {
   href: string;
   text: string;
   /** Whether it leads to a lesson. */
@@ -24,9 +24,9 @@ export interface AfterLesson {
 
 /**
  * @param after - what comes after a lesson
- * @returns the one way to go on once it is done: within the plan or the course while it is not finished, then to what builds on it
+ * @returns the link to follow once it is done: within the plan or the course until that is finished, then to what builds on it
  */
-export function wayOn({ next, then, isPlanned, end, finished }: AfterLesson): WayOn {
+export function nextLink({ next, then, isPlanned, end, finished }: AfterLesson): NextLink {
   const lesson = isPlanned || !finished?.course ? (then ?? next) : null;
   if (lesson) {
     const word = next ? 'Next' : 'Still open';
@@ -43,13 +43,13 @@ export function wayOn({ next, then, isPlanned, end, finished }: AfterLesson): Wa
     : ALL_COURSES;
 }
 
-const ALL_COURSES: WayOn = { href: ADDRESSES.courses, text: 'All courses' };
+const ALL_COURSES: NextLink = { href: ADDRESSES.courses, text: 'All courses' };
 
 /**
  * @param finished - what a reader has finished
- * @returns where a finished course leads, the first way to go on among them; none while the course is not finished
+ * @returns links from a finished course, the main next link among them; none until the course is finished
  */
-export function waysFrom({ course }: Finished): WayOn[] {
+export function linksAfterCourse({ course }: Finished): NextLink[] {
   if (!course) return [];
   return [
     ...course.end.courses.map(({ slug, title }) => ({

@@ -4,7 +4,7 @@ import { nextLesson } from '../../../progress/continueOf';
 import { lessonState, type Progress } from '../../../progress/progressModel';
 import { usePlannedLessons } from '../../programs/planner/usePlannedLessons';
 import { useOutlines } from './useOutlines';
-import { wayOn, type WayOn } from './wayOn';
+import { nextLink, type NextLink } from './nextLink';
 
 type Lesson = Pick<LessonOutline, 'id' | 'slug'>;
 
@@ -14,16 +14,16 @@ type Lesson = Pick<LessonOutline, 'id' | 'slug'>;
  * @param progress - what is remembered
  * @returns where to go on once the lesson is done, and what is finished with it then
  */
-export function useWayOn(
+export function useNextLink(
   lesson: Lesson,
   { next, end }: Pick<LessonDetails, 'next' | 'end'>,
   progress: Progress,
-): { way: WayOn; finished: Finished | null } {
+): { link: NextLink; finished: Finished | null } {
   const outlines = useOutlines();
   const planned = usePlannedLessons(outlines);
   if (!outlines) {
     const unknown = { then: undefined, isPlanned: false, finished: null };
-    return { way: wayOn({ next, end, ...unknown }), finished: null };
+    return { link: nextLink({ next, end, ...unknown }), finished: null };
   }
   const after = withDone(progress, lesson);
   const courses = outlines.courses.map((course) => ({ lessons: outlinedLessons(course) }));
@@ -31,7 +31,7 @@ export function useWayOn(
   const isPlanned = planned.some(({ slug }) => slug === then?.slug);
   const isDone = (id: string) => lessonState(after, id) === 'done';
   const finished = finishedWith(lesson.id, outlines, isDone);
-  return { way: wayOn({ next, then, isPlanned, end, finished }), finished };
+  return { link: nextLink({ next, then, isPlanned, end, finished }), finished };
 }
 
 /** What will be remembered once a lesson is done. */

@@ -10,7 +10,7 @@ import { ADDRESSES, lessonAddress, type Address } from '../../site/addresses';
  * @param planned - the lessons of the plan that was started, in its order; none without a plan
  * @returns where to go on reading: the lesson to go on with, the first one for a reader who has not begun, the list once all are done
  */
-export function onwardFrom(
+export function continueLink(
   progress: Progress,
   planned: readonly LessonLink[],
 ): { address: Address; label: string } {

@@ -7,12 +7,12 @@ import type { Course } from '../../content/model';
 import { neededFirst } from '../../content/path';
 import { fingerLine } from '../../theme/targets';
 
-interface NeededProps {
+interface PrerequisitesProps {
   course: Course;
 }
 
 /** The courses to take first, and what else to bring. */
-export function Needed({ course }: NeededProps) {
+export function Prerequisites({ course }: PrerequisitesProps) {
   const first = neededFirst(course, courses);
   return (
     <Section id="needed" title="Before you start">

@@ -21,7 +21,7 @@ const RESULTS = [
 ];
 
 /** What an exercise looks like after a first try. */
-export function TriedOut() {
+export function FirstTryExample() {
   return (
     <Card component="figure" sx={{ bgcolor: 'site.codeGround' }}>
       <Code>

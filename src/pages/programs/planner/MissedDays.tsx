@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { AGAIN, MISSED } from './texts';
 
-interface MissedNoteProps {
+interface MissedDaysProps {
   /** Lessons of earlier days that are open; above 0. */
   count: number;
   /** When a new plan would begin. */
@@ -11,7 +11,7 @@ interface MissedNoteProps {
 }
 
 /** Says that days have passed without their lessons, and moves them with one press. */
-export function MissedNote({ count, restart, onAgain }: MissedNoteProps) {
+export function MissedDays({ count, restart, onAgain }: MissedDaysProps) {
   return (
     <Alert severity="info" className="screen-only" sx={{ mt: 2.5 }}>
       <p>

@@ -24,10 +24,10 @@ const REST: readonly CodeLine[] = [
 ];
 
 /**
- * An exercise that the home page shows failing, mended and passing. What its tests say is found out by running them
- * (`.generated/mendedRuns.ts`); the build stops when the first try passes or the mended one does not.
+ * An exercise that the home page shows failing, fixed, and passing. What its tests say comes from running them
+ * (`.generated/fixedExampleRuns.ts`); the build stops when the first try passes or the fixed one does not.
  */
-export const MENDED_EXERCISE = {
+export const FIXED_EXAMPLE = {
   prompt:
     'The average of some numbers: add them up, then divide by how many there are. Return 0 for an empty list.',
   tests: `test('three numbers', () => {
@@ -45,7 +45,7 @@ hidden('one number', () => {
   ],
   explanation: 'The first line handles the empty list, so you never divide by 0.',
   firstTry: [HEAD, ...REST],
-  mended: [HEAD, GUARD, ...REST],
+  fixed: [HEAD, GUARD, ...REST],
   /** Index of the line that was added. */
   addedLine: 1,
 } as const satisfies Record<string, string | number | readonly (string | CodeLine)[]>;

@@ -4,14 +4,14 @@ import Typography from '@mui/material/Typography';
 import { ADDRESSES, AFTER_ADDRESS, courseAddress } from '../../site/addresses';
 import type { CourseEnd, LessonPosition } from '../../content/lesson';
 
-interface CourseOnwardProps {
+interface CourseEndLinksProps {
   course: LessonPosition['course'];
   end: CourseEnd;
 }
 
 /** Where a course leads, after its last lesson: to the courses that build on it, its programs, and all courses. */
-export function CourseOnward({ course, end: { courses, programs } }: CourseOnwardProps) {
-  const ways = [
+export function CourseEndLinks({ course, end: { courses, programs } }: CourseEndLinksProps) {
+  const links = [
     ...courses.map(({ slug, title }) => ({
       href: courseAddress(slug),
       text: `${title}, a course that builds on this one`,
@@ -30,7 +30,7 @@ export function CourseOnward({ course, end: { courses, programs } }: CourseOnwar
         This is the last lesson in {course.title}. What's next?
       </Typography>
       <Box component="ul" sx={{ p: 0, listStyle: 'none' }}>
-        {ways.map(({ href, text }) => (
+        {links.map(({ href, text }) => (
           <li key={href}>
             <Link href={href} sx={{ display: 'inline-block', py: 1.25 }}>
               {text}

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { WayOn } from './wayOn';
+import type { NextLink } from './nextLink';
 
-interface WaysOnProps {
-  ways: readonly WayOn[];
+interface NextLinksProps {
+  links: readonly NextLink[];
 }
 
-/** Where a finished course leads, beside the one way that is offered loudly. */
-export function WaysOn({ ways }: WaysOnProps) {
-  if (ways.length === 0) return null;
+/** Links from a finished course, secondary to the main next link. */
+export function NextLinks({ links }: NextLinksProps) {
+  if (links.length === 0) return null;
   return (
     <Box
       component="ul"
@@ -21,7 +21,7 @@ export function WaysOn({ ways }: WaysOnProps) {
         listStyle: 'none',
       }}
     >
-      {ways.map(({ href, text }) => (
+      {links.map(({ href, text }) => (
         <li key={href}>
           <Link href={href} sx={{ display: 'inline-block', py: 1.25 }}>
             {text}
