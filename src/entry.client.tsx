@@ -37,7 +37,7 @@ function boot() {
   if (route.path) showCanonicalAddress(route.path);
   // At an address without a page it stays: rendered afresh it would say that the page doesn't exist.
   if (root.dataset.page === 'offline' && !route.path) {
-    goOnWithoutScripts(root);
+    fallBackToStaticHtml(root);
     return;
   }
   evaluateInSteps(route.page).then(
@@ -47,7 +47,7 @@ function boot() {
       startOffline();
     },
     (error: unknown) => {
-      if (!recoverByReload(error)) goOnWithoutScripts(root);
+      if (!recoverByReload(error)) fallBackToStaticHtml(root);
     },
   );
 }
@@ -84,8 +84,8 @@ function showCanonicalAddress(path: string) {
   history.replaceState(history.state, '', canonical + search + hash);
 }
 
-/** The prerendered page can be read and its links work; only what needs a script is taken off, and said. */
-function goOnWithoutScripts(root: HTMLElement) {
+/** Shows the prerendered page without scripts: its links work, controls that need a script are hidden, and a notice says so. */
+function fallBackToStaticHtml(root: HTMLElement) {
   document.documentElement.classList.remove('js');
   // The offline page says itself what is missing.
   if (root.dataset.page === 'offline') return;

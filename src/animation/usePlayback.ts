@@ -1,5 +1,5 @@
 import { type ComponentType, type RefObject, useCallback, useEffect, useState } from 'react';
-import { isSparingConnection } from '../site/connection';
+import { prefersReducedData } from '../site/connection';
 import type { AnimationPlayerProps } from './AnimationPlayer';
 import { loadPlayer } from './loadPlayer';
 import { useInView } from './useInView';
@@ -46,7 +46,7 @@ export function usePlayback(box: RefObject<Element | null>): Playback {
   const startsByItself =
     choice === 'none' &&
     !isMotionReduced &&
-    (Player !== null || (isPageIdle && isNear && !isSparingConnection()));
+    (Player !== null || (isPageIdle && isNear && !prefersReducedData()));
   const isWanted = choice === 'play' || startsByItself;
   const isMissing = isWanted && Player === null;
   const isRunning = isWanted && isInView && isTabVisible;

@@ -6,7 +6,7 @@ import { siteAddress } from '../site/siteAddress';
 import { documentTitle, updateHead } from './documentHead';
 import { ErrorBoundary } from './ErrorBoundary';
 import { PageFailure } from './failureScreens';
-import { forgetReload, recoverByReload } from './recovery';
+import { resetReloadGuard, recoverByReload } from './recovery';
 import { findRoute, type Route } from './routes';
 import { useWholePage } from './wholePage';
 
@@ -20,7 +20,7 @@ export function RouteView() {
   const announcer = useRef<HTMLParagraphElement>(null);
 
   function showPage({ head, isNotFound }: PageModule) {
-    forgetReload();
+    resetReloadGuard();
     updateHead(head, isNotFound ? null : route.path);
     // The browser itself announces the first page.
     if (!isFirst) {

@@ -43,7 +43,7 @@ export function recoverByReload(error: unknown): boolean {
 }
 
 /** Arms the reload again; called once a page is shown. */
-export function forgetReload(): void {
+export function resetReloadGuard(): void {
   try {
     sessionStorage.removeItem(GUARD_KEY);
   } catch {

@@ -1,7 +1,7 @@
 import { whenIdle } from '../prerendered/whenIdle';
 import { BASE_PATH } from '../site/basePath';
 import { readCodeManifest } from '../site/codeManifest';
-import { isSparingConnection } from '../site/connection';
+import { prefersReducedData } from '../site/connection';
 import { findRoute } from '../app/routes';
 import { siteAddress } from '../site/siteAddress';
 import { loadWhole } from '../app/wholePage';
@@ -34,7 +34,7 @@ export function startPrefetching(): () => void {
  */
 function fetchNavigationWhenIdle() {
   whenIdle(() => {
-    if (isSparingConnection()) return;
+    if (prefersReducedData()) return;
     for (const file of readCodeManifest().navigation) {
       fetch(file, { priority: 'low' })
         .then((response) => response.blob())
@@ -46,7 +46,7 @@ function fetchNavigationWhenIdle() {
 
 function prefetch(link: HTMLAnchorElement) {
   if (link.origin !== window.location.origin || !link.pathname.startsWith(BASE_PATH)) return;
-  if (isSparingConnection()) return;
+  if (prefersReducedData()) return;
   const { path, page } = findRoute(siteAddress(link.pathname));
   // A failure shows when the page is asked for; until then it concerns nobody.
   if (path) loadWhole(page).catch(() => undefined);

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { brand } from '../brand/brand';
 import { PlaceholderNote } from '../components/PlaceholderNote';
 import type { LabeledLink } from '../site/navigationModel';
-import { fingerLine } from '../theme/targets';
+import { touchRow } from '../theme/targets';
 import { Logo } from './Logo';
 import { SocialLinks } from './SocialLinks';
 
@@ -90,7 +90,7 @@ const FooterLink = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 36,
-  ...fingerLine,
+  ...touchRow,
   color: theme.vars.palette.text.primary,
   textDecorationColor: 'transparent',
   '&:hover': { color: theme.vars.palette.primary.main, textDecorationColor: 'currentColor' },

@@ -1,6 +1,6 @@
 import { Workbox } from 'workbox-window';
 import { readCodeManifest } from '../site/codeManifest';
-import { isSparingConnection } from '../site/connection';
+import { prefersReducedData } from '../site/connection';
 import { TRUSTED_TYPES } from '../site/trustedTypes';
 import { missedFiles } from './loadedFiles';
 import type { WorkerMessage } from './messages';
@@ -31,7 +31,7 @@ export async function registerWorker(basePath: string): Promise<void> {
     await workbox.register();
     // The page asks for them only when it needs them; without them its controls would be dead offline.
     void keepForOffline(readCodeManifest().deferred);
-    if (!isSparingConnection()) void keepHome(basePath);
+    if (!prefersReducedData()) void keepHome(basePath);
     keepWhatWasMissed();
   } catch {
     // Blocked by the browser's settings, or the script could not be fetched.

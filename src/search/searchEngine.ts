@@ -2,7 +2,7 @@ import type MiniSearch from 'minisearch';
 import type { Options, Query, SearchOptions } from 'minisearch';
 import { canFillBrand, fillBrand } from '../brand/fillBrand';
 import { lazyModule } from '../prerendered/lazyModule';
-import { isSparingConnection } from '../site/connection';
+import { prefersReducedData } from '../site/connection';
 import { IndexShards } from './IndexShards';
 import { isOneTypoAway } from './isOneTypoAway';
 import { partialIndex } from './partialIndex';
@@ -65,7 +65,7 @@ const WEIGHTS: SearchOptions = { boost: { title: 4, headings: 2, summary: 1.5 } 
 const ALL_WORDS: SearchOptions = { combineWith: 'AND', prefix: true };
 const ANY_WORD: SearchOptions = { combineWith: 'OR', prefix: true };
 
-/** The words of a query were chosen by `telling`; the index's own rules must not take any of them away. */
+/** The words of a query were chosen by `selectiveWords`; the index's own rules must not take any of them away. */
 const AS_TYPED: SearchOptions = {
   tokenize: (words) => words.split(' '),
   processTerm: (word) => word,
@@ -111,7 +111,7 @@ export const searchEngine = lazyModule<SearchEngine>(async () => {
   }
 
   function answer(query: string): SearchResult[] | null {
-    const words = telling(query.toLowerCase());
+    const words = selectiveWords(query.toLowerCase());
     if (query.trim().length < MIN_QUERY || words === '') return [];
     const found = find(words);
     if (!found) return null;
@@ -132,7 +132,7 @@ export const searchEngine = lazyModule<SearchEngine>(async () => {
     async prepare(query) {
       // What is missing shows step by step: the terms, what they may have been meant for, the documents.
       while (search(query) === null) await shards.fetchMissing();
-      if (!isAnswered && query.trim().length >= MIN_QUERY && !isSparingConnection()) {
+      if (!isAnswered && query.trim().length >= MIN_QUERY && !prefersReducedData()) {
         isAnswered = true;
         void shards.fetchAhead();
       }
@@ -140,8 +140,8 @@ export const searchEngine = lazyModule<SearchEngine>(async () => {
   };
 });
 
-/** The words worth looking up. The last one stays whatever it is: it may be the beginning of another. */
-function telling(query: string): string {
+/** The words worth looking up. The last one always stays: it may be the start of a longer word. */
+function selectiveWords(query: string): string {
   const words = query.split(SEPARATORS).filter(Boolean);
   return words
     .filter((word, index) => index === words.length - 1 || indexedWord(word) !== null)

@@ -3,8 +3,8 @@ interface NetworkInformation {
   effectiveType?: string;
 }
 
-/** @returns whether what nobody has asked for is to be left unfetched: with `Save-Data`, or over a 2g connection */
-export function isSparingConnection(): boolean {
+/** @returns true with `Save-Data` or on 2g: then nothing is fetched ahead */
+export function prefersReducedData(): boolean {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 }

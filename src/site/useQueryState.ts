@@ -120,8 +120,8 @@ export function useQueryState<T extends object>(
       put({ ...before, ...(typeof change === 'function' ? change(before) : change) }, false);
     },
     type(change) {
-      const { state: before, search: standing } = latest.current;
-      show({ state: { ...before, ...change }, search: standing, isTyped: true });
+      const { state: before, search: currentSearch } = latest.current;
+      show({ state: { ...before, ...change }, search: currentSearch, isTyped: true });
     },
     settle,
   };

@@ -2,7 +2,7 @@ import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import type { ElementType } from 'react';
 import { fieldDefaults } from './fields';
 import { surfaceDefaults } from './surfaces';
-import { HANDS } from './targets';
+import { TOUCH } from './targets';
 import { radius } from './tokens';
 
 /**
@@ -44,7 +44,7 @@ export function componentDefaults(LinkComponent: ElementType): Components<Theme>
           minHeight: 36,
           paddingInline: 12,
           whiteSpace: 'nowrap',
-          [HANDS]: { minHeight: 44 },
+          [TOUCH]: { minHeight: 44 },
         }),
         // The ground goes in forced colors, and the frame is what is left of it.
         contained: ({ theme }) => ({

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { chevron } from './chevron';
-import { HANDS } from './targets';
+import { TOUCH } from './targets';
 import { radius } from './tokens';
 
 /** Defaults of what a visitor fills in. A label is above its field, so that nothing moves when the field is used. */
@@ -83,5 +83,5 @@ export const fieldDefaults: Components<Theme> = {
     },
   },
   // MUI's own for touch screens, on every phone.
-  MuiSlider: { styleOverrides: { root: { [HANDS]: { paddingBlock: 20 } } } },
+  MuiSlider: { styleOverrides: { root: { [TOUCH]: { paddingBlock: 20 } } } },
 };

@@ -1,19 +1,19 @@
 import type { CSSObject } from '@mui/material/styles';
 
-/** Side of the square that a finger hits without aiming, px (WCAG 2.2, 2.5.5). */
+/** Minimum size of a touch target, px (WCAG 2.2, 2.5.5). */
 const SIDE = 44;
 
-/** Where targets are for fingers: a touch screen of any width, and every phone. */
-export const HANDS = '@media (pointer: coarse), (max-width: 599.95px)';
+/** Touch screens of any width, and every phone. */
+export const TOUCH = '@media (pointer: coarse), (max-width: 599.95px)';
 
-/** A target that makes room for fingers in the layout: one of several below one another. */
-export const fingerLine: CSSObject = {
-  [HANDS]: { display: 'inline-flex', alignItems: 'center', minWidth: SIDE, minHeight: SIDE },
+/** A touch target that takes its full size in the layout: one of several in a column. */
+export const touchRow: CSSObject = {
+  [TOUCH]: { display: 'inline-flex', alignItems: 'center', minWidth: SIDE, minHeight: SIDE },
 };
 
-/** A target that is pressed beyond its text, and takes no more room: one that has nothing to press above or below. */
-export const fingerReach: CSSObject = {
-  [HANDS]: {
+/** A touch target that extends beyond its text without taking room: one with nothing to press above or below. */
+export const touchReach: CSSObject = {
+  [TOUCH]: {
     position: 'relative',
     '&::after': {
       content: '""',

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { forgetReload, isChunkFailure, recoverByReload } from '../../src/app/recovery';
+import { resetReloadGuard, isChunkFailure, recoverByReload } from '../../src/app/recovery';
 
 function chunkError(): Error {
   return Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
@@ -39,7 +39,7 @@ test('the document is loaded anew once for an address, and again after a page wa
   expect(recoverByReload(chunkError())).toBe(false);
   expect(reloads()).toBe(1);
 
-  forgetReload();
+  resetReloadGuard();
   expect(recoverByReload(chunkError())).toBe(true);
   expect(reloads()).toBe(2);
 });
@@ -72,6 +72,6 @@ test('with blocked storage there is no reload, and forgetting is no error', () =
     throw new DOMException('denied', 'SecurityError');
   });
   expect(recoverByReload(chunkError())).toBe(false);
-  expect(() => forgetReload()).not.toThrow();
+  expect(() => resetReloadGuard()).not.toThrow();
   expect(reloads()).toBe(0);
 });

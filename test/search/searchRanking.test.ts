@@ -43,7 +43,7 @@ jest.mock('../../src/search/fetchIndexFile', () => ({
   },
 }));
 // Nothing is fetched ahead, so that each search begins with what it needs itself.
-jest.mock('../../src/site/connection', () => ({ isSparingConnection: () => true }));
+jest.mock('../../src/site/connection', () => ({ prefersReducedData: () => true }));
 
 // Its terms in the order of the shards, by which MiniSearch orders results of the same score.
 const whole = MiniSearch.loadJS(

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { isSparingConnection } from '../../src/site/connection';
+import { prefersReducedData } from '../../src/site/connection';
 
 function connect(connection: object | undefined) {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
@@ -18,5 +18,5 @@ test.each([
   [{ effectiveType: '4g', saveData: true }, true],
 ])('the connection %j is to be spared: %s', (connection, isSpared) => {
   connect(connection);
-  expect(isSparingConnection()).toBe(isSpared);
+  expect(prefersReducedData()).toBe(isSpared);
 });

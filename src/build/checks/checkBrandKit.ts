@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Brand } from '../../brand/brandModel';
 import type * as Tokens from '../../theme/tokens';
 import { distinctTypefaces } from '../documents/fontFaces';
-import { importFile } from '../importFile';
+import { importFresh } from '../importFresh';
 import { prepareLogo } from '../logo';
 import type { BuildSettings } from '../settings';
 import { brandProblems, placeholderProblems } from './brandProblems';
@@ -23,8 +23,8 @@ export async function checkBrandKit(
   root: string,
   isProduction: boolean,
 ): Promise<void> {
-  const { brand } = await importFile<{ brand: Brand }>(brandFile);
-  const { light, dark, typefaces } = await importFile<typeof Tokens>(tokensFile);
+  const { brand } = await importFresh<{ brand: Brand }>(brandFile);
+  const { light, dark, typefaces } = await importFresh<typeof Tokens>(tokensFile);
   const brandName = path.relative(root, brandFile);
   const problems = [
     ...brandProblems(brand, brandName),

@@ -34,7 +34,7 @@ export interface PlacedLesson {
 }
 
 /** What a lesson takes from earlier ones, by the id of the lesson that introduced it. */
-export type Debts = ReadonlyMap<string, ReadonlySet<string>>;
+export type Dependencies = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
  * Reports each construct and each term that comes too early, with its line and the way out.
@@ -42,29 +42,29 @@ export type Debts = ReadonlyMap<string, ReadonlySet<string>>;
  * @param lessons - all lessons, in the order of courses
  * @returns for each lesson by its id what it takes from which earlier one
  */
-export function checkIntroductions(lessons: readonly PlacedLesson[]): Map<string, Debts> {
+export function checkIntroductions(lessons: readonly PlacedLesson[]): Map<string, Dependencies> {
   const byId = new Map(lessons.map((lesson) => [lesson.facts.id, lesson]));
   return new Map(
     lessons.map((lesson) => {
       const known = lesson.position.before.flatMap((id) => byId.get(id) ?? []);
-      const debts = new Map<string, Set<string>>();
-      const owe = (to: string, what: string): void => {
-        debts.set(to, (debts.get(to) ?? new Set()).add(what));
+      const dependencies = new Map<string, Set<string>>();
+      const addDependency = (to: string, what: string): void => {
+        dependencies.set(to, (dependencies.get(to) ?? new Set()).add(what));
       };
-      checkCode(lesson, known, lessons, owe);
-      checkTerms(lesson, known, lessons, owe);
-      return [lesson.facts.id, debts];
+      checkCode(lesson, known, lessons, addDependency);
+      checkTerms(lesson, known, lessons, addDependency);
+      return [lesson.facts.id, dependencies];
     }),
   );
 }
 
-type Owe = (to: string, what: string) => void;
+type AddDependency = (to: string, what: string) => void;
 
 function checkCode(
   { draft, facts }: PlacedLesson,
   known: readonly PlacedLesson[],
   all: readonly PlacedLesson[],
-  owe: Owe,
+  addDependency: AddDependency,
 ): void {
   const { reading } = draft;
   const own = new Set(facts.introduces.code);
@@ -97,7 +97,7 @@ function checkCode(
     const keys = keysOf(use);
     const earlier = keys.flatMap((key) => taught.get(key) ?? []).at(0);
     if (earlier !== undefined) {
-      owe(earlier, use.key);
+      addDependency(earlier, use.key);
     } else if (!keys.some((key) => own.has(key)) && !told.has(use.key)) {
       told.add(use.key);
       const later = all.find(({ facts: other }) =>
@@ -119,7 +119,7 @@ function checkTerms(
   { draft, facts }: PlacedLesson,
   known: readonly PlacedLesson[],
   all: readonly PlacedLesson[],
-  owe: Owe,
+  addDependency: AddDependency,
 ): void {
   const { reading } = draft;
   const { prose, said } = ownTextOf(reading);
@@ -147,7 +147,7 @@ function checkTerms(
       if (match === null) continue;
       told.add(term.term);
       if (earlier !== undefined) {
-        owe(earlier, term.term);
+        addDependency(earlier, term.term);
       } else {
         const way = 'say it in other words, or mark it there as an everyday English word';
         report(

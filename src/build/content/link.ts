@@ -10,7 +10,7 @@ import type {
   TermEntry,
 } from '../../content/lesson';
 import { lessonMinutes } from '../../content/minutes';
-import { groundsOf } from './buildsOn';
+import { topPrerequisites } from './topPrerequisites';
 import type { Draft } from './compile';
 import type { FrontMatter } from './frontMatter';
 import { termPattern } from './glossary/matchTerm';
@@ -54,9 +54,9 @@ export function linkLessons(
   for (const { draft, position } of placed.values()) {
     reportLongCode(draft.reading, position);
   }
-  const grounds = groundsOf(check([...placed.values()]));
+  const prerequisites = topPrerequisites(check([...placed.values()]));
   return [...placed.values()].map((lesson) => {
-    const buildsOn = grounds.get(lesson.facts.id) ?? [];
+    const buildsOn = prerequisites.get(lesson.facts.id) ?? [];
     return assemble(lesson, buildsOn, placed, school);
   });
 }

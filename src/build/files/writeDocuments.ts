@@ -2,7 +2,7 @@ import type { RenderedPage } from '../../entry.server';
 import { attributeFaults } from '../checks/attributeFaults';
 import { deadControls } from '../checks/deadControls';
 import { linksAndIds, type LinkedDocument } from '../checks/deadLinks';
-import { LAST_DOCUMENT } from '../server/freshness';
+import { LAST_DOCUMENT } from '../server/staleness';
 import { documentFiles } from './documentFiles';
 
 /** What is done with documents. */
@@ -20,7 +20,7 @@ interface Documents<Page> {
 
 /**
  * Makes, checks and writes the documents one by one, so that none is held in memory but the one at work, and the one by which a
- * whole site is told (see `freshness.ts`), which is written once all are right. With a fault in one of them, none is left.
+ * whole site is told (see `staleness.ts`), which is written once all are right. With a fault in one of them, none is left.
  *
  * @param pages - what they are made of
  * @param documents - how they are made, written, taken away and checked

@@ -2,8 +2,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { existsSync, readFileSync } from 'node:fs';
 import sirv from 'sirv';
-import { LAST_DOCUMENT } from './freshness';
-import { leadsOut } from './leadsOut';
+import { LAST_DOCUMENT } from './staleness';
+import { isOutsideRoot } from './isOutsideRoot';
 import { servedHeaders } from './servedHeaders';
 
 interface ServeOptions {
@@ -82,7 +82,7 @@ export async function serveSite({
       return;
     }
     request.url = request.url.slice(basePath.length - 1);
-    if (leadsOut(dir, request.url.split('?')[0] ?? '')) {
+    if (isOutsideRoot(dir, request.url.split('?')[0] ?? '')) {
       respondNotFound();
       return;
     }

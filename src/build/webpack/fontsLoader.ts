@@ -1,7 +1,7 @@
 import type { LoaderContext } from 'webpack';
 import type * as Tokens from '../../theme/tokens';
 import { fontFaces } from '../documents/fontFaces';
-import { importFile } from '../importFile';
+import { importFresh } from '../importFresh';
 
 /**
  * Webpack loader for `theme/fonts.css`: replaces it by the rules of the brand's typefaces.
@@ -11,6 +11,6 @@ import { importFile } from '../importFile';
 export default async function fonts(this: LoaderContext<{ tokensFile: string }>): Promise<string> {
   const { tokensFile } = this.getOptions();
   this.addDependency(tokensFile);
-  const { typefaces } = await importFile<typeof Tokens>(tokensFile);
+  const { typefaces } = await importFresh<typeof Tokens>(tokensFile);
   return fontFaces(typefaces);
 }

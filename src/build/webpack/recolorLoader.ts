@@ -2,7 +2,7 @@ import type { LoaderContext } from 'webpack';
 import { brandColors } from '../../animation/brandColors';
 import { recolorAnimation, recolorPoster } from '../../animation/recolor';
 import type * as Tokens from '../../theme/tokens';
-import { importFile } from '../importFile';
+import { importFresh } from '../importFresh';
 
 /**
  * Webpack loader for the animation and its poster: gives them the colors of the brand's tokens.
@@ -16,7 +16,7 @@ export default async function recolor(
 ): Promise<string> {
   const { tokensFile } = this.getOptions();
   this.addDependency(tokensFile);
-  const colors = brandColors(await importFile<typeof Tokens>(tokensFile));
+  const colors = brandColors(await importFresh<typeof Tokens>(tokensFile));
   return this.resourcePath.endsWith('.json')
     ? recolorAnimation(text, colors)
     : recolorPoster(text, colors);

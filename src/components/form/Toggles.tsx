@@ -1,7 +1,7 @@
 import { styled, type CSSObject } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { HANDS } from '../../theme/targets';
+import { TOUCH } from '../../theme/targets';
 
 /** MUI's group of toggle buttons as the site draws it. Here and not in the theme, which every page loads. */
 export const Toggles = styled(ToggleButtonGroup)(({ theme }) => ({
@@ -37,7 +37,7 @@ export const Toggle = styled(ToggleButton)(({ theme }) => ({
   '&.MuiToggleButton-sizeSmall': {
     minHeight: 36,
     [theme.breakpoints.down('sm')]: { paddingInline: 10 },
-    [HANDS]: { minHeight: 44 },
+    [TOUCH]: { minHeight: 44 },
   },
   // Several are chosen, and what counts is how many: the days of a week.
   '&.MuiToggleButton-primary': chosen({

@@ -1,6 +1,6 @@
 import { lazyModule } from '../../prerendered/lazyModule';
 import { BASE_PATH } from '../../site/basePath';
-import { isSparingConnection } from '../../site/connection';
+import { prefersReducedData } from '../../site/connection';
 import type { Runner } from '../../sandbox/Runner';
 import type { RunResult } from '../../sandbox/protocol';
 
@@ -15,7 +15,7 @@ let runner: Runner | undefined;
 
 /** Gets the runner ready ahead of a run; never on a connection to be spared. */
 export function prepareRunner(): void {
-  if (isSparingConnection()) return;
+  if (prefersReducedData()) return;
   runnerModule.load().then(
     ({ createRunner }) => {
       runner ??= createRunner(RUNNER_ADDRESS);

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { brand } from '../../brand/brand';
 import { PlaceholderNote } from '../../components/PlaceholderNote';
 import { Section } from '../../components/Section';
-import { fingerLine, fingerReach } from '../../theme/targets';
+import { touchRow, touchReach } from '../../theme/targets';
 import { PROFILES } from './contact';
 
 export function ContactSection() {
@@ -21,7 +21,7 @@ export function ContactSection() {
         <Link
           variant="h3"
           href={`mailto:${email}`}
-          sx={[{ fontSize: { md: '1.75rem' }, overflowWrap: 'anywhere' }, fingerReach]}
+          sx={[{ fontSize: { md: '1.75rem' }, overflowWrap: 'anywhere' }, touchReach]}
         >
           {email}
         </Link>
@@ -37,7 +37,7 @@ export function ContactSection() {
         >
           {PROFILES.map(({ network, label, href }) => (
             <li key={network}>
-              <Link href={href} sx={fingerLine}>
+              <Link href={href} sx={touchRow}>
                 {label}
               </Link>
             </li>

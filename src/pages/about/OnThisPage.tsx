@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { fingerLine } from '../../theme/targets';
+import { touchRow } from '../../theme/targets';
 import { HAS_CONTACT } from './contact';
 
 const PARTS = [
@@ -48,5 +48,5 @@ const PartLink = styled(Link)(({ theme }) => ({
     borderColor: theme.vars.palette.primary.main,
     color: theme.vars.palette.primary.main,
   },
-  ...fingerLine,
+  ...touchRow,
 }));

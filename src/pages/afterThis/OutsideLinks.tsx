@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { OutsideLink } from '../../content/model';
-import { fingerLine } from '../../theme/targets';
+import { touchRow } from '../../theme/targets';
 
 interface OutsideLinksProps {
   links: readonly OutsideLink[];
@@ -17,7 +17,7 @@ export function OutsideLinks({ links }: OutsideLinksProps) {
           <Typography variant="label" component="span">
             {site}
           </Typography>
-          <Link href={href} rel="noreferrer" sx={fingerLine}>
+          <Link href={href} rel="noreferrer" sx={touchRow}>
             {title}
           </Link>
         </li>

@@ -5,7 +5,7 @@ import { courseAddress } from '../../site/addresses';
 import { courses } from '../../content/courses';
 import type { Course } from '../../content/model';
 import { neededFirst } from '../../content/path';
-import { fingerLine } from '../../theme/targets';
+import { touchRow } from '../../theme/targets';
 
 interface PrerequisitesProps {
   course: Course;
@@ -22,7 +22,7 @@ export function Prerequisites({ course }: PrerequisitesProps) {
           {first.length === 0 ? <dd>None. You can start here.</dd> : null}
           {first.map(({ id, slug, title, through }) => (
             <dd key={id}>
-              <Link href={courseAddress(slug)} sx={fingerLine}>
+              <Link href={courseAddress(slug)} sx={touchRow}>
                 {title}
               </Link>
               {through === undefined ? null : <>, up to “{through}”</>}

@@ -9,7 +9,7 @@ import type { Module } from '../../content/model';
 import { lessonFacts, moduleTotals, type TutorialFacts } from '../../content/totals';
 import { LessonMark } from '../../progress/widgets/LessonMark';
 import { ModuleFacts } from '../../progress/widgets/ModuleFacts';
-import { fingerReach } from '../../theme/targets';
+import { touchReach } from '../../theme/targets';
 import { tutorials } from './tutorials';
 
 /** Space at the sides of a module. */
@@ -48,7 +48,7 @@ interface SyllabusLessonProps {
 function SyllabusLesson({ facts: { id, title, slug, minutes, exercises } }: SyllabusLessonProps) {
   return (
     <li>
-      <Link href={lessonAddress(slug)} sx={fingerReach}>
+      <Link href={lessonAddress(slug)} sx={touchReach}>
         {title}
       </Link>
       <LessonFacts>

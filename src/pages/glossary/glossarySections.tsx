@@ -8,7 +8,7 @@ import { Section } from '../../components/Section';
 import { countOf } from '../../content/format';
 import type { GlossaryConstruct, GlossaryTerm } from '../../content/glossary';
 import { lessonAddress } from '../../site/addresses';
-import { fingerLine, fingerReach } from '../../theme/targets';
+import { touchRow, touchReach } from '../../theme/targets';
 import { head } from './head';
 import { termsByLetter } from './termsByLetter';
 
@@ -98,7 +98,7 @@ export function GlossaryConstructs() {
           <ul>
             {lessonsOf(GLOSSARY.constructs[language]).map(({ lesson, keys }) => (
               <li key={lesson.id}>
-                <Link href={lessonAddress(lesson.slug)} sx={fingerReach}>
+                <Link href={lessonAddress(lesson.slug)} sx={touchReach}>
                   {lesson.title}
                 </Link>
                 <Keys>
@@ -185,7 +185,7 @@ const Letter = styled('section')(({ theme }) => ({
       paddingBlock: 4,
       minWidth: 0,
       overflowWrap: 'anywhere',
-      ...fingerLine,
+      ...touchRow,
     },
   },
 }));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FactList } from '../../components/FactList';
 import { countOf } from '../../content/format';
 import { PLANNER_ADDRESS } from '../../site/addresses';
-import { fingerReach } from '../../theme/targets';
+import { touchReach } from '../../theme/targets';
 import { localDate } from '../programs/planner/calendarDate';
 import { shortDay } from '../programs/planner/dayNames';
 import type { KeptPlan } from '../programs/planner/keptPlan';
@@ -25,7 +25,7 @@ export function PlanLine() {
         {
           label: 'Your plan',
           value: (
-            <Link href={PLANNER_ADDRESS} sx={fingerReach}>
+            <Link href={PLANNER_ADDRESS} sx={touchReach}>
               {dayWords(kept, finished, today)}
             </Link>
           ),

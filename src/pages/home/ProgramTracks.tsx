@@ -8,7 +8,7 @@ import { Section } from '../../components/Section';
 import { ADDRESSES, PLANNER_ADDRESS } from '../../site/addresses';
 import { countOf, formatMinutes } from '../../content/format';
 import type { ProgramSummary } from '../../content/summary';
-import { fingerReach } from '../../theme/targets';
+import { touchReach } from '../../theme/targets';
 import { courseStops } from './courseStops';
 import { Stop, Track } from './Track';
 
@@ -46,7 +46,7 @@ function ProgramTrack({ program }: ProgramTrackProps) {
     <li>
       <div>
         <Typography variant="h3">
-          <Link href={`${ADDRESSES.programs}#${id}`} sx={fingerReach}>
+          <Link href={`${ADDRESSES.programs}#${id}`} sx={touchReach}>
             {title}
           </Link>
         </Typography>

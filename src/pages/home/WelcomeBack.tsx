@@ -14,7 +14,7 @@ import { useDueCount } from '../../progress/reviews/useDueCount';
 import { useProgress } from '../../progress/useProgress';
 import { CompletionLine } from '../../progress/widgets/CompletionLine';
 import { courseAddress, PLANNER_ADDRESS, REVIEW_ADDRESS, type Address } from '../../site/addresses';
-import { fingerReach } from '../../theme/targets';
+import { touchReach } from '../../theme/targets';
 import { useHasPlan, usePlannedLessons } from '../programs/planner/usePlannedLessons';
 import { planLine } from './lazyPlanLine';
 
@@ -41,7 +41,7 @@ export function WelcomeBack() {
       {course && module ? (
         <DottedList>
           <li>
-            <Link href={courseAddress(course.slug)} sx={fingerReach}>
+            <Link href={courseAddress(course.slug)} sx={touchReach}>
               {course.title}
             </Link>
           </li>
@@ -78,7 +78,7 @@ interface RowProps {
 
 function Row({ label, address, text }: RowProps) {
   const value = (
-    <Link href={address} sx={fingerReach}>
+    <Link href={address} sx={touchReach}>
       {text}
     </Link>
   );

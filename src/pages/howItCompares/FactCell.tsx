@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { formatDate } from '../../content/format';
 import type { ComparedCell } from '../../content/model';
-import { fingerReach } from '../../theme/targets';
+import { touchReach } from '../../theme/targets';
 
 interface FactCellProps {
   /** What the cell is about, for those who hear its link alone. */
@@ -17,7 +17,7 @@ export function FactCell({ about, cell }: FactCellProps) {
   return (
     <Fact>
       <span>{text}</span>
-      <Link href={source} variant="label" rel="noreferrer" sx={fingerReach}>
+      <Link href={source} variant="label" rel="noreferrer" sx={touchReach}>
         Source{' '}
         <span className="visually-hidden">
           for {about}, read on {formatDate(date)}

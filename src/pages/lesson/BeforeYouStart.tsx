@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { lessonAddress } from '../../site/addresses';
 import type { ContentsEntry, LessonDetails } from '../../content/lesson';
-import { fingerLine, HANDS } from '../../theme/targets';
+import { touchRow, TOUCH } from '../../theme/targets';
 import { LessonFacts } from './LessonFacts';
 import { ContentsList } from './reading/ContentsList';
 
@@ -53,7 +53,7 @@ export function BeforeYouStart({ lesson, contents }: BeforeYouStartProps) {
             <Needs>
               {buildsOn.map(({ id, slug, title }) => (
                 <li key={id}>
-                  <Link href={lessonAddress(slug)} sx={fingerLine}>
+                  <Link href={lessonAddress(slug)} sx={touchRow}>
                     {title}
                   </Link>
                 </li>
@@ -112,5 +112,5 @@ const Needs = styled(Marked)(({ theme }) => ({
     color: theme.vars.palette.secondary.main,
   },
   // Links are as high as fingers need them; the arrow is in the middle of each.
-  [HANDS]: { gap: 0, '& > li::before': { top: '50%', translate: '0 -50%' } },
+  [TOUCH]: { gap: 0, '& > li::before': { top: '50%', translate: '0 -50%' } },
 }));

@@ -5,7 +5,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { countOf } from '../../content/format';
 import type { CourseId } from '../../content/model';
 import { courseAddress } from '../../site/addresses';
-import { fingerReach } from '../../theme/targets';
+import { touchReach } from '../../theme/targets';
 import { findMockCourse } from './findMockCourse';
 
 interface MockSectionsProps {
@@ -37,7 +37,7 @@ export function AfterInterview({ id }: MockSectionsProps) {
         Interviews need JavaScript. Each exercise is also in a lesson, with its hints and solution.
       </Typography>
       <Typography className="mock-aside screen-only" sx={{ mt: 5 }}>
-        <Link href={courseAddress(slug)} sx={fingerReach}>
+        <Link href={courseAddress(slug)} sx={touchReach}>
           {title}: all lessons
         </Link>
       </Typography>

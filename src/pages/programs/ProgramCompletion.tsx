@@ -9,7 +9,7 @@ import { completionOf } from '../../progress/completion';
 import { useProgress } from '../../progress/useProgress';
 import { CompletionLine } from '../../progress/widgets/CompletionLine';
 import { lessonAddress } from '../../site/addresses';
-import { fingerReach } from '../../theme/targets';
+import { touchReach } from '../../theme/targets';
 import { usePlannedLessons } from './planner/usePlannedLessons';
 
 interface ProgramCompletionProps {
@@ -36,7 +36,7 @@ export function ProgramCompletion({ id }: ProgramCompletionProps) {
       {next ? (
         <Typography variant="body2">
           Next:{' '}
-          <Link href={lessonAddress(next.slug)} sx={fingerReach}>
+          <Link href={lessonAddress(next.slug)} sx={touchReach}>
             {next.title}
           </Link>
         </Typography>

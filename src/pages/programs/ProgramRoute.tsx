@@ -5,7 +5,7 @@ import { CourseCover } from '../../components/cover/CourseCover';
 import { courseTotals } from '../../content/totals';
 import { courseAddress } from '../../site/addresses';
 import { countOf, formatMinutes } from '../../content/format';
-import { fingerReach } from '../../theme/targets';
+import { touchReach } from '../../theme/targets';
 import { TUTORIAL_MAP } from './programPaths';
 import type { Station } from './programStations';
 
@@ -51,7 +51,7 @@ function StationHead({ station: { course, lessons, minutes } }: StationHeadProps
           <Link
             href={courseAddress(course.slug)}
             color="inherit"
-            sx={{ ...fingerReach, display: 'inline-block', paddingBlock: '4px' }}
+            sx={{ ...touchReach, display: 'inline-block', paddingBlock: '4px' }}
           >
             {course.title}
           </Link>

@@ -9,7 +9,7 @@ import { countOf } from '../../content/format';
 import { HAS_BEGUN } from '../../progress/begunMarks';
 import { ContinueButton } from '../../progress/widgets/ContinueButton';
 import { GLOSSARY_ADDRESS, REVIEW_ADDRESS } from '../../site/addresses';
-import { fingerReach } from '../../theme/targets';
+import { touchReach } from '../../theme/targets';
 import { EntryCard } from './EntryCard';
 import { head } from './head';
 
@@ -27,11 +27,11 @@ export function TutorialsHeader() {
       </Typography>
       <Typography className="screen-only" sx={{ mt: 1 }}>
         Also:{' '}
-        <Link href={GLOSSARY_ADDRESS} sx={fingerReach}>
+        <Link href={GLOSSARY_ADDRESS} sx={touchReach}>
           a glossary of terms
         </Link>{' '}
         and{' '}
-        <Link href={REVIEW_ADDRESS} sx={fingerReach}>
+        <Link href={REVIEW_ADDRESS} sx={touchReach}>
           a daily review
         </Link>
         .

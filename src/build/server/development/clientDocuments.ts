@@ -8,7 +8,7 @@ import { htmlDocument, type Site } from '../../documents/document';
 import { fontFiles } from '../../documents/fontFaces';
 import { readTemplate } from '../../documents/template';
 import type * as GeneratedFiles from '../../generatedFiles';
-import { importFile } from '../../importFile';
+import { importFresh } from '../../importFresh';
 import { prepareLogo } from '../../logo';
 import type { BuildSettings } from '../../settings';
 import type { ClientFiles } from '../../webpack/ClientFilesPlugin';
@@ -107,7 +107,7 @@ export function clientDocuments(
     if (!pathname.startsWith(basePath) && `${pathname}/` !== basePath) return null;
     const address = `/${pathname.slice(basePath.length).replace(/\.html$|\/+$/, '')}`;
     const own = findRoute(address).path;
-    const extra = await importFile<{ EXTRA_ROUTES: { path: string | null }[] }>(
+    const extra = await importFresh<{ EXTRA_ROUTES: { path: string | null }[] }>(
       settings.extraRoutesFile,
     );
     const isExtra = extra.EXTRA_ROUTES.some((route) => route.path === address);
@@ -128,8 +128,8 @@ export function clientDocuments(
 
   async function readSiteFiles(): Promise<Site> {
     const [{ brand }, { light, dark, typefaces }, logo, { MODE_SCRIPT }] = await Promise.all([
-      importFile<typeof Brand>(settings.brandFile),
-      importFile<typeof Tokens>(settings.tokensFile),
+      importFresh<typeof Brand>(settings.brandFile),
+      importFresh<typeof Tokens>(settings.tokensFile),
       readFile(settings.logoFile, 'utf8'),
       loadFacts(),
     ]);

@@ -5,7 +5,7 @@ import { courseWith, type CourseOutline } from '../../../content/courseOutline';
 import type { LessonOutline } from '../../../content/lesson';
 import { whenIdle } from '../../../prerendered/whenIdle';
 import { outlines } from '../../../progress/lazyOutlines';
-import { isSparingConnection } from '../../../site/connection';
+import { prefersReducedData } from '../../../site/connection';
 import { CourseList } from './CourseList';
 import { ExerciseCount } from './ExerciseCount';
 
@@ -34,7 +34,7 @@ export function CourseBeside({ lesson: { id, exerciseIds } }: CourseBesideProps)
     let isThere = true;
     whenIdle(() => {
       // Where it fails it is tried again when the list is opened.
-      if (isThere && !isSparingConnection()) fetchCourse().catch(() => undefined);
+      if (isThere && !prefersReducedData()) fetchCourse().catch(() => undefined);
     });
     return () => {
       isThere = false;

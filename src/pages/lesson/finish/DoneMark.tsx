@@ -9,7 +9,7 @@ import type { LessonDetails, LessonOutline } from '../../../content/lesson';
 import { hasPassed, lessonState } from '../../../progress/progressModel';
 import { useProgress } from '../../../progress/useProgress';
 import { REVIEW_ADDRESS } from '../../../site/addresses';
-import { fingerReach } from '../../../theme/targets';
+import { touchReach } from '../../../theme/targets';
 import { LESSON_END } from '../lessonEnd';
 import { DoneActions } from './DoneActions';
 import { FinishedNotice } from './FinishedNotice';
@@ -101,7 +101,7 @@ export function DoneMark({ lesson, details }: DoneMarkProps) {
           sx={{ flexBasis: '100%', maxWidth: 'none', color: 'text.secondary' }}
         >
           You'll see {countOf(cards, 'question')} again in{' '}
-          <Link href={REVIEW_ADDRESS} sx={fingerReach}>
+          <Link href={REVIEW_ADDRESS} sx={touchReach}>
             Review
           </Link>
           , right before you'd forget the answers.

@@ -1,20 +1,20 @@
-import { groundsOf } from '../../../src/build/content/buildsOn';
+import { topPrerequisites } from '../../../src/build/content/topPrerequisites';
 
 /** What lessons take from which, by their ids. */
 type Taken = Record<string, Record<string, string[]>>;
 
-function grounds(taken: Taken): Record<string, string[]> {
-  const debts = new Map(
+function prerequisites(taken: Taken): Record<string, string[]> {
+  const dependencies = new Map(
     Object.entries(taken).map(([id, from]) => [
       id,
       new Map(Object.entries(from).map(([lesson, what]) => [lesson, new Set(what)])),
     ]),
   );
-  return Object.fromEntries(groundsOf(debts));
+  return Object.fromEntries(topPrerequisites(dependencies));
 }
 
 test('a lesson builds on those it takes something from, in the order in which it met them', () => {
-  const { splice, others } = grounds({
+  const { splice, others } = prerequisites({
     loop: {},
     others: {},
     more: {},
@@ -24,22 +24,22 @@ test('a lesson builds on those it takes something from, in the order in which it
   expect(others).toEqual([]);
 });
 
-test('what more than half of the lessons use is no ground', () => {
+test('what more than half of the lessons use does not count', () => {
   const all = {
     a: { start: ['const'] },
     b: { start: ['const'] },
     c: { start: ['const'], loop: ['bight'] },
     d: {},
   };
-  expect(grounds(all)).toEqual({ a: [], b: [], c: ['loop'], d: [] });
-  expect(grounds({ a: all.a, b: all.b, d: {}, e: {} })).toMatchObject({
+  expect(prerequisites(all)).toEqual({ a: [], b: [], c: ['loop'], d: [] });
+  expect(prerequisites({ a: all.a, b: all.b, d: {}, e: {} })).toMatchObject({
     a: ['start'],
     b: ['start'],
   });
 });
 
 test('at most three are told: those of which it takes most that is rare', () => {
-  const { last } = grounds({
+  const { last } = prerequisites({
     a: { one: ['common'] },
     b: { one: ['common'] },
     c: {},

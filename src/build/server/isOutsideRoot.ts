@@ -9,9 +9,9 @@ const ENDINGS = ['', '.html', '/index.html'].flatMap((ending) =>
 /**
  * @param dir - the folder that is served
  * @param pathname - the path of an address within it, as it was asked for
- * @returns whether a file that could answer lies outside of the folder: by a symbolic link, or by the path itself
+ * @returns whether a file that could answer is outside the folder: through a symbolic link, or by the path itself
  */
-export function leadsOut(dir: string, pathname: string): boolean {
+export function isOutsideRoot(dir: string, pathname: string): boolean {
   const inside = realpathSync(dir) + path.sep;
   const address = path.join(dir, decode(pathname)).replace(/\/+$/, '');
   return ENDINGS.some((ending) => {

@@ -9,7 +9,7 @@ export const LAST_DOCUMENT = '404.html';
  * @param sources - files and folders that the site is built from
  * @returns `missing` without a whole site in the folder; `outdated` if a source has changed since, was added or removed
  */
-export async function freshness(
+export async function staleness(
   outDir: string,
   sources: readonly string[],
 ): Promise<'fresh' | 'outdated' | 'missing'> {
