@@ -2,10 +2,10 @@
 import { createConsole } from './capture';
 import { expectation } from './expect';
 import { formatValue } from './format';
-import { bracketsAround } from './plain/brackets';
-import { tokensOf, type Token } from './plain/tokens';
+import { bracketsAround } from './friendlyErrors/brackets';
+import { tokensOf, type Token } from './friendlyErrors/tokens';
 import { compile, type Surroundings } from './program';
-import { Unmet } from './unmet';
+import { AssertionError } from './assertionError';
 
 /** Values to try, by the name of a variable or by a number as the program writes it; the first of each go together. */
 export type OtherValues = Readonly<Record<string, readonly unknown[]>>;
@@ -16,7 +16,7 @@ export type OtherValues = Readonly<Record<string, readonly unknown[]>>;
  * @param values - lists of the same length
  * @param expected - gets one set of values; returns what the program's variables must hold then, by name, and under
  *   `printed` the lines that it must print
- * @throws Unmet at the first difference, as a rejection
+ * @throws AssertionError at the first difference, as a rejection
  */
 export type Again = (
   values: OtherValues,
@@ -67,7 +67,7 @@ async function check(
     await run();
   } catch (thrown) {
     const message = 'Your program stops with an error when it starts with different values.';
-    throw new Unmet({ message, label: set }, { thrown });
+    throw new AssertionError({ message, label: set }, { thrown });
   }
   for (const name of names) expectation(left[name], `${name}, with ${set}`).toBe(variables[name]);
   if (printed === undefined) return;
@@ -81,7 +81,7 @@ async function check(
 /**
  * Puts other values into a program: for a number, wherever the program writes it; for a name, where it's first declared.
  *
- * @throws Unmet when the program has no such number or declaration
+ * @throws AssertionError when the program has no such number or declaration
  */
 function withValues(code: string, values: Readonly<Record<string, unknown>>): string {
   const tokens = tokensOf(code);
@@ -89,7 +89,7 @@ function withValues(code: string, values: Readonly<Record<string, unknown>>): st
     const places = /^\d/.test(name) ? numbersOf(tokens, name) : initialValueOf(tokens, name);
     if (places.length > 0)
       return places.map((place) => ({ ...place, text: JSON.stringify(value) }));
-    throw new Unmet({
+    throw new AssertionError({
       message: /^\d/.test(name)
         ? `The number ${name} isn't in your program. Have your program calculate with the numbers from the task.`
         : `Keep the line that gives \`${name}\` its first value. This test tries other values there.`,

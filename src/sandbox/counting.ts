@@ -1,5 +1,5 @@
 /** Counts steps, so that a check of speed needs no clock. */
-import { Unmet } from './unmet';
+import { AssertionError } from './assertionError';
 
 /** Reads after which counting fails by itself, so that a slow solution is told so in time. */
 const LIMIT = 1_000_000;
@@ -17,7 +17,7 @@ export function countReads<Item>(items: readonly Item[]): CountedList<Item> {
   function count(): void {
     reads += 1;
     if (reads > LIMIT) {
-      throw new Unmet({
+      throw new AssertionError({
         message: 'Your code reads the list forever, or far too often.',
         expected: `fewer than ${LIMIT} reads`,
         received: `${reads} reads`,

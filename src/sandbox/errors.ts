@@ -1,9 +1,9 @@
-/** Errors in the words of the page. */
-import { ABSENT, MODULES } from './absent';
+/** Describes errors for the page. */
+import { MISSING_APIS, MODULES } from './missingApis';
 import { formatValue } from './format';
 import { lineOfError } from './program';
 import type { RunError, TestFailure } from './protocol';
-import { readUnmet } from './unmet';
+import { readAssertionError } from './assertionError';
 
 /** As much of a name or a message as is looked at: a program may throw texts of any size. */
 const MAX_TEXT = 4000;
@@ -13,21 +13,21 @@ const ENDS_EARLY = /unexpected|missing|expected|unterminated|not terminated|not 
 
 /** Describes whatever was thrown; `code` is the reader's text, for the line. */
 export function describeError(error: unknown, code: string): RunError {
-  const told = tellError(error);
-  if (told === undefined) {
+  const report = reportOf(error);
+  if (report === undefined) {
     return { name: 'Thrown value', message: formatValue(error).slice(0, MAX_TEXT) };
   }
   const line = lineOfError(error, code);
-  const hint = hintFor(told);
+  const hint = hintFor(report);
   return {
-    ...told,
+    ...report,
     ...(line === undefined ? {} : { line }),
     ...(hint === undefined ? {} : { hint }),
   };
 }
 
 /** Name and message of an error; undefined of what is none, or fails when it is asked. */
-function tellError(error: unknown): Pick<RunError, 'name' | 'message'> | undefined {
+function reportOf(error: unknown): Pick<RunError, 'name' | 'message'> | undefined {
   try {
     return error instanceof Error
       ? {
@@ -62,13 +62,13 @@ export function describeSyntaxError(
 
 /** Describes why a test failed. */
 export function describeFailure(error: unknown, code: string): TestFailure {
-  const unmet = readUnmet(error);
-  if (unmet !== undefined && unmet.cause === undefined) {
-    return unmet.failure;
+  const assertion = readAssertionError(error);
+  if (assertion !== undefined && assertion.cause === undefined) {
+    return assertion.failure;
   }
-  const { name, message, line } = describeError(unmet ? unmet.cause?.thrown : error, code);
+  const { name, message, line } = describeError(assertion ? assertion.cause?.thrown : error, code);
   return {
-    ...unmet?.failure,
+    ...assertion?.failure,
     message: `${name}: ${message}`,
     ...(line === undefined ? {} : { line }),
   };
@@ -79,7 +79,7 @@ function hintFor({ name, message }: Pick<RunError, 'name' | 'message'>): string 
     // "fetch is not defined", or in Safari "Can't find variable: fetch"
     const missing = /^(\w+) is not defined|variable: (\w+)/.exec(message);
     const variable = missing?.[1] ?? missing?.[2] ?? '';
-    return Object.hasOwn(ABSENT, variable) ? ABSENT[variable] : undefined;
+    return Object.hasOwn(MISSING_APIS, variable) ? MISSING_APIS[variable] : undefined;
   }
   return /\bimport (statement|declaration)|imported module|module specifier/i.test(message)
     ? MODULES

@@ -3,7 +3,7 @@ import { differenceOf, notNumber } from './difference';
 import { isEqual } from './equal';
 import { formatValue } from './format';
 import { settled } from './settled';
-import { Unmet } from './unmet';
+import { AssertionError } from './assertionError';
 
 export interface Expectation {
   /** The same value, as by `===`; `NaN` is `NaN`. */
@@ -28,58 +28,65 @@ export interface Expectation {
  * @param label - what was tried, in code; shown with the values
  */
 export function expectation(value: unknown, label?: string): Expectation {
-  function unmet(message: string, expected: string, received = formatValue(value)): Unmet {
+  function assertionError(
+    message: string,
+    expected: string,
+    received = formatValue(value),
+  ): AssertionError {
     const labeled = label === undefined ? {} : { label: String(label) };
-    return new Unmet({ message, ...labeled, expected, received });
+    return new AssertionError({ message, ...labeled, expected, received });
   }
 
   return {
     toBe(expected) {
       if (value !== expected && !Object.is(value, expected)) {
-        throw unmet(identityOf(value, expected, label), formatValue(expected));
+        throw assertionError(identityOf(value, expected, label), formatValue(expected));
       }
     },
     toBeExactly(expected) {
       if (!Object.is(value, expected)) {
         const message =
           value === expected ? 'Zero and negative zero are different here.' : undefined;
-        throw unmet(message ?? identityOf(value, expected, label), formatValue(expected));
+        throw assertionError(message ?? identityOf(value, expected, label), formatValue(expected));
       }
     },
     toEqual(expected) {
       if (!isEqual(value, expected)) {
-        throw unmet(differenceOf(value, expected, label), formatValue(expected));
+        throw assertionError(differenceOf(value, expected, label), formatValue(expected));
       }
     },
     toBeCloseTo(expected, digits = 2) {
       const near = typeof value === 'number' && Math.abs(value - expected) < 10 ** -digits / 2;
       if (!near && !Object.is(value, expected)) {
         const wanted = `${formatValue(expected)}, to ${digits} decimal places`;
-        throw unmet(notNumber(value, expected) ?? "The number isn't close enough.", wanted);
+        throw assertionError(
+          notNumber(value, expected) ?? "The number isn't close enough.",
+          wanted,
+        );
       }
     },
     toBeAtMost(most) {
       if (typeof value !== 'number' || !(value <= most)) {
-        throw unmet('This is over the limit.', `at most ${formatValue(most)}`);
+        throw assertionError('This is over the limit.', `at most ${formatValue(most)}`);
       }
     },
     toBeNew(other) {
       if (value === other) {
-        throw unmet('This is the same object. Return a new one instead.', 'a new object');
+        throw assertionError('This is the same object. Return a new one instead.', 'a new object');
       }
       if (typeof value !== 'object' || value === null) {
-        throw unmet("This isn't an object.", 'a new object');
+        throw assertionError("This isn't an object.", 'a new object');
       }
     },
     toThrow(part) {
       const wanted = part === undefined ? 'an error' : `an error that says ${formatValue(part)}`;
       function judge(thrown: unknown): void {
         if (part !== undefined && !messageOf(thrown).includes(part)) {
-          throw unmet('The error message is different.', wanted, formatValue(thrown));
+          throw assertionError('The error message is different.', wanted, formatValue(thrown));
         }
       }
       if (typeof value !== 'function') {
-        throw unmet('Only a function can throw.', wanted);
+        throw assertionError('Only a function can throw.', wanted);
       }
       let returned: unknown;
       try {
@@ -88,8 +95,12 @@ export function expectation(value: unknown, label?: string): Expectation {
         judge(error);
         return;
       }
-      const calm = (result: unknown): Unmet =>
-        unmet('Nothing was thrown.', wanted, `no error; it returned ${formatValue(result)}`);
+      const calm = (result: unknown): AssertionError =>
+        assertionError(
+          'Nothing was thrown.',
+          wanted,
+          `no error; it returned ${formatValue(result)}`,
+        );
       if (!(returned instanceof Promise)) {
         throw calm(returned);
       }

@@ -1,6 +1,6 @@
 /** Adds plain sentences to a result, outside of the worker: the reader's code cannot reach them there. */
-import { sayFailure } from './plain/failures';
-import { findEndlessLoop } from './plain/loops';
+import { describeTestFailure } from './friendlyErrors/failures';
+import { findEndlessLoop } from './friendlyErrors/loops';
 import { plainWords } from './plainWords';
 import { TIME_LIMIT, type RunError, type RunResult, type TestFailure } from './protocol';
 
@@ -45,7 +45,7 @@ function stopOf(code: string): RunError | undefined {
 function explainFailure(failure: TestFailure, code: string): string | undefined {
   const [, name, message] = THROWN.exec(failure.message) ?? [];
   return name === undefined || message === undefined
-    ? sayFailure(failure, code)
+    ? describeTestFailure(failure, code)
     : plainWords({ name, message, line: failure.line }, code);
 }
 
@@ -56,6 +56,9 @@ function unasked(failure: TestFailure): TestFailure {
     : failure;
 }
 
-function withPlain<Told extends { plain?: string }>(told: Told, plain: string | undefined): Told {
-  return plain === undefined ? told : { ...told, plain };
+function withPlain<Report extends { plain?: string }>(
+  report: Report,
+  plain: string | undefined,
+): Report {
+  return plain === undefined ? report : { ...report, plain };
 }

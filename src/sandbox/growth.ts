@@ -1,5 +1,5 @@
 /** Checks how a count of steps grows with its input. */
-import { Unmet } from './unmet';
+import { AssertionError } from './assertionError';
 
 const ORDERS = {
   '1': () => 1,
@@ -37,7 +37,7 @@ export function growth(
     const [before, after] = [counts.at(-2), counts.at(-1)];
     const times = Math.round((after?.count ?? 0) / Math.max(1, before?.count ?? 1));
     const larger = Math.round((after?.size ?? 0) / (before?.size ?? 1));
-    throw new Unmet({
+    throw new AssertionError({
       message: `The work grows too fast: an input ${larger} times as large takes ${times} times as many steps.`,
       ...(label === undefined ? {} : { label }),
       expected: `steps that grow like ${order}`,

@@ -4,7 +4,7 @@ import { cases } from './cases';
 import { countReads } from './counting';
 import { expectation, type Expectation } from './expect';
 import { growth } from './growth';
-import { runJudged, type Judged } from './judged';
+import { runPropertyTest, type PropertyTest } from './propertyTests';
 import { recorder, spy } from './spy';
 import { unchanged } from './unchanged';
 
@@ -21,7 +21,7 @@ export interface TestKit {
   /** Plans a test whose name is shown only when it fails. */
   hidden: (name: string, run: () => unknown) => void;
   /** Plans a hidden test that compares answers with those of a slow, obvious solution, on 200 cases. */
-  judged: (name: string, judged: Judged) => void;
+  judged: (name: string, judged: PropertyTest) => void;
   expect: (value: unknown, label?: string) => Expectation;
   cases: typeof cases;
   unchanged: typeof unchanged;
@@ -53,7 +53,7 @@ export function createTestKit(
   return {
     test: plan(false),
     hidden,
-    judged: (name, judged) => hidden(name, () => runJudged(name, judged)),
+    judged: (name, judged) => hidden(name, () => runPropertyTest(name, judged)),
     expect: expectation,
     cases,
     unchanged,

@@ -1,16 +1,16 @@
 /** Says in one plain sentence what went wrong and where to look. */
-import { ASSIGNMENT_RULES } from './plain/assignment';
-import { CALL_RULES } from './plain/calls';
-import { CHANGE_RULES } from './plain/changes';
-import { ITERATE_RULES } from './plain/iterate';
-import { READ_RULES } from './plain/reads';
-import { sayBy } from './plain/rule';
-import { SLASH_RULES } from './plain/slashes';
-import { readSource } from './plain/source';
-import { SYNTAX_RULES } from './plain/syntax';
-import { NAME_RULES } from './plain/undefinedNames';
-import { sayUnexpected } from './plain/unexpected';
-import { sayThrown, VALUE_RULES } from './plain/values';
+import { ASSIGNMENT_RULES } from './friendlyErrors/assignment';
+import { CALL_RULES } from './friendlyErrors/calls';
+import { CHANGE_RULES } from './friendlyErrors/changes';
+import { ITERATE_RULES } from './friendlyErrors/iterate';
+import { READ_RULES } from './friendlyErrors/reads';
+import { describeBy } from './friendlyErrors/rule';
+import { SLASH_RULES } from './friendlyErrors/slashes';
+import { readSource } from './friendlyErrors/source';
+import { SYNTAX_RULES } from './friendlyErrors/syntax';
+import { NAME_RULES } from './friendlyErrors/undefinedNames';
+import { describeUnexpected } from './friendlyErrors/unexpected';
+import { describeThrown, VALUE_RULES } from './friendlyErrors/values';
 import type { RunError } from './protocol';
 
 /** Names of errors that engines throw themselves; Firefox has one of its own. */
@@ -38,14 +38,14 @@ export function plainWords(
   { name, message, line }: Pick<RunError, 'name' | 'message' | 'line'>,
   code: string,
 ): string | undefined {
-  if (name === 'Thrown value') return sayThrown(message);
+  if (name === 'Thrown value') return describeThrown(message);
   if (!ENGINE_ERRORS.test(name)) return undefined;
   const source = readSource(code, line);
   return name === 'SyntaxError'
-    ? (sayBy(SLASH_RULES, message, source) ??
-        sayBy(ASSIGNMENT_RULES, message, source) ??
-        sayBy(SYNTAX_RULES, message, source) ??
-        sayBy(VALUE_RULES, message, source) ??
-        sayUnexpected(message, source))
-    : sayBy(RUN_RULES, message, source);
+    ? (describeBy(SLASH_RULES, message, source) ??
+        describeBy(ASSIGNMENT_RULES, message, source) ??
+        describeBy(SYNTAX_RULES, message, source) ??
+        describeBy(VALUE_RULES, message, source) ??
+        describeUnexpected(message, source))
+    : describeBy(RUN_RULES, message, source);
 }

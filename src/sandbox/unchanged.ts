@@ -3,7 +3,7 @@ import { copy } from './copy';
 import { isEqual } from './equal';
 import { formatValue } from './format';
 import { settled } from './settled';
-import { Unmet } from './unmet';
+import { AssertionError } from './assertionError';
 
 /**
  * Makes a call and fails if one of the inputs was changed in place.
@@ -36,7 +36,7 @@ export function unchanged<Value>(call: () => Value, ...inputs: unknown[]): Value
  */
 export function checkInput(was: unknown, now: unknown, label: string | undefined): void {
   if (!isEqual(was, now)) {
-    throw new Unmet({
+    throw new AssertionError({
       message: `The call changed the ${kindOf(was)} it was given, in place.`,
       ...(label === undefined ? {} : { label }),
       expected: formatValue(was),

@@ -1,6 +1,6 @@
 /** Entry of the worker: takes one program, runs it, tells the frame what happens. Ended by the frame. */
 import { execute } from './execute';
-import { removePowers } from './powers';
+import { removeGlobals } from './removeGlobals';
 import { asScript } from './program';
 import type { WorkerMessage } from './protocol';
 
@@ -23,7 +23,7 @@ post({ kind: 'ready' });
 
 function start({ data }: MessageEvent): void {
   const { code, tests } = data as { code: string; tests?: string };
-  removePowers(self);
+  removeGlobals(self);
   void execute(code, tests, { timers, tell: post, locate, onStray }).then((error) => {
     post({ kind: 'end', ...(error === undefined ? {} : { error }) });
   });

@@ -171,7 +171,7 @@ hidden('sees what is right', () => { expect([1].map((n) => n)).toEqual([1]); });
 `;
 
 /** What a program may do to an error of the tests that it has caught. */
-const CAUGHT: [name: string, deed: string][] = [
+const CAUGHT: [name: string, action: string][] = [
   ['empty it', `e.failure = undefined; e.cause = undefined; delete e.failure;`],
   [
     'make its class say that anything is one',
@@ -193,10 +193,10 @@ const CAUGHT: [name: string, deed: string][] = [
   ['throw one without a failure', `throw new e.constructor({});`],
 ];
 
-test.each(CAUGHT)('a failure that is caught, to %s, stays one', async (_name, deed) => {
+test.each(CAUGHT)('a failure that is caught, to %s, stays one', async (_name, action) => {
   const code = `let far = 0;
   function each(list, call) {
-    try { while (far++ < 1_100_000) list[0]; list.forEach(call); } catch (e) { far = 2_000_000; ${deed} throw e; }
+    try { while (far++ < 1_100_000) list[0]; list.forEach(call); } catch (e) { far = 2_000_000; ${action} throw e; }
   }
   class Calm extends Promise { then() { return Promise.resolve(); } }
   function later(input) { input.sort(); return new Calm((done) => done(input)); }`;

@@ -36,7 +36,7 @@ test.each<[string, string, string]>([
     'true',
   ],
   [
-    'no powers',
+    'no globals that were removed',
     `console.log(typeof process, typeof fetch, typeof postMessage, typeof importScripts, typeof URL.createObjectURL);`,
     'undefined undefined undefined undefined undefined',
   ],

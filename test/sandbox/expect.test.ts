@@ -1,6 +1,6 @@
 import type { Expectation } from '../../src/sandbox/expect';
 import { createTestKit, type PlannedTest } from '../../src/sandbox/kit';
-import { readUnmet } from '../../src/sandbox/unmet';
+import { readAssertionError } from '../../src/sandbox/assertionError';
 
 class Box {
   constructor(readonly value: number) {}
@@ -144,7 +144,9 @@ test.each<[string, unknown, Use, string, string]>([
     await use(check(value, 'tried()'));
   })();
   const thrown: unknown = await attempt.catch((error: unknown) => error);
-  expect(readUnmet(thrown)).toMatchObject({ failure: { label: 'tried()', expected, received } });
+  expect(readAssertionError(thrown)).toMatchObject({
+    failure: { label: 'tried()', expected, received },
+  });
 });
 
 test('objects that look alike are told apart in words', () => {

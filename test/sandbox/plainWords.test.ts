@@ -3,23 +3,23 @@ import { WORDINGS } from './support/wordings';
 
 const ENGINES = ['Chrome', 'Firefox', 'Safari'] as const;
 
-function errorOf(told: string) {
-  const [, line, name = '', message = ''] = /^(\d+|\?) (.*?): ([^]*)$/.exec(told) ?? [];
+function errorOf(engineMessage: string) {
+  const [, line, name = '', message = ''] = /^(\d+|\?) (.*?): ([^]*)$/.exec(engineMessage) ?? [];
   return { name, message, ...(line === '?' ? {} : { line: Number(line) }) };
 }
 
-const CASES = WORDINGS.flatMap(({ name, code, says, told }) =>
+const CASES = WORDINGS.flatMap(({ name, code, says, engineMessages }) =>
   ENGINES.map((engine, index) => ({
     name,
     engine,
     code,
-    told: told[index] ?? '',
+    engineMessage: engineMessages[index] ?? '',
     says: typeof says === 'string' ? says : (says[index] ?? ''),
   })),
-).filter(({ told }) => told !== '');
+).filter(({ engineMessage }) => engineMessage !== '');
 
-test.each(CASES)('$name, in $engine', ({ code, told, says }) => {
-  expect(plainWords(errorOf(told), code)).toBe(says);
+test.each(CASES)('$name, in $engine', ({ code, engineMessage, says }) => {
+  expect(plainWords(errorOf(engineMessage), code)).toBe(says);
 });
 
 test('covers more than forty errors, most of them in all three engines', () => {
@@ -142,7 +142,7 @@ test.each(WELL_FORMED)('in proper code no fault is found: %s', (code) => {
 });
 
 test('broken code of any kind is read to its end', () => {
-  const messages = [...new Set(CASES.map(({ told }) => told))].map(errorOf);
+  const messages = [...new Set(CASES.map(({ engineMessage }) => engineMessage))].map(errorOf);
   const codes = WELL_FORMED.flatMap((code) =>
     Array.from({ length: code.length }, (_, end) => [code.slice(0, end), code.slice(end)]).flat(),
   );

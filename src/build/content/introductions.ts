@@ -92,14 +92,14 @@ function checkCode(
       );
     }
   }
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const use of uses) {
     const keys = keysOf(use);
     const earlier = keys.flatMap((key) => taught.get(key) ?? []).at(0);
     if (earlier !== undefined) {
       addDependency(earlier, use.key);
-    } else if (!keys.some((key) => own.has(key)) && !told.has(use.key)) {
-      told.add(use.key);
+    } else if (!keys.some((key) => own.has(key)) && !reported.has(use.key)) {
+      reported.add(use.key);
       const later = all.find(({ facts: other }) =>
         keys.some((key) => other.introduces.code.includes(key)),
       );
@@ -136,16 +136,16 @@ function checkTerms(
       }
     }
   }
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const { facts: other } of all) {
     for (const term of other.introduces.terms) {
-      if (term.isEveryday || own.has(term.term) || told.has(term.term)) continue;
+      if (term.isEveryday || own.has(term.term) || reported.has(term.term)) continue;
       const found = said.get(term);
       const match = found === undefined ? firstUse(term, prose) : found;
       said.set(term, match);
       const earlier = taught.get(term.term);
       if (match === null) continue;
-      told.add(term.term);
+      reported.add(term.term);
       if (earlier !== undefined) {
         addDependency(earlier, term.term);
       } else {

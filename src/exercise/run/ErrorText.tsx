@@ -10,7 +10,7 @@ interface ErrorTextProps {
 /** The error that ended a run: in plain words and then, smaller, as the engine says it; without them as the engine says it. */
 export function ErrorText({ error: { name, message, plain, line, hint } }: ErrorTextProps) {
   const where = line === undefined ? null : `Line ${line}. `;
-  const told = (
+  const engineMessage = (
     <samp>
       {name}: {message}
     </samp>
@@ -23,12 +23,12 @@ export function ErrorText({ error: { name, message, plain, line, hint } }: Error
             <PlainWords text={plain} />
           </Typography>
           <Typography variant="caption" component="p" sx={quietStyles}>
-            {told} <span>{where}</span>
+            {engineMessage} <span>{where}</span>
           </Typography>
         </>
       ) : (
         <>
-          <p>{told}</p>
+          <p>{engineMessage}</p>
           {where || hint ? (
             <Typography variant="body2" sx={{ color: 'text.primary' }}>
               {where}

@@ -116,7 +116,7 @@ export interface Seen {
 }
 
 /** What a reader does, on the element with the id. */
-export type Deed =
+export type UserEvent =
   | { kind: 'click'; id: number }
   | { kind: 'focus'; id: number }
   | { kind: 'press'; id: number; key: string }
@@ -127,7 +127,7 @@ export type Deed =
 /** Frame to document, through a port that the reader's code never sees. */
 export type DocumentCommand =
   | { kind: 'look'; properties: string[] }
-  | { kind: 'do'; deed: Deed }
+  | { kind: 'do'; userEvent: UserEvent }
   | { kind: 'find'; path: number[] | null };
 
 /** Document to frame, through the same port; the answers come in the order of the commands. */

@@ -3,8 +3,8 @@ import { BASIC_PROPERTIES, buildMirror } from '../../../src/sandbox/preview/chec
 import { createPage } from '../../../src/sandbox/preview/checks/page';
 import type { Session } from '../../../src/sandbox/preview/checks/session';
 import type { Page } from '../../../src/sandbox/preview/checks/vocabulary';
-import type { Deed, SeenElement } from '../../../src/sandbox/preview/protocol';
-import { readUnmet } from '../../../src/sandbox/unmet';
+import type { UserEvent, SeenElement } from '../../../src/sandbox/preview/protocol';
+import { readAssertionError } from '../../../src/sandbox/assertionError';
 
 /** The look of a document in which every element has a box, by the order of the elements. */
 function pageOf(
@@ -12,9 +12,9 @@ function pageOf(
   boxes: Record<string, [number, number, number, number]> = {},
   styles: Record<string, Record<string, string>> = {},
   sent = 0,
-): { page: Page; deeds: Deed[] } {
+): { page: Page; userEvents: UserEvent[] } {
   const source = new DOMParser().parseFromString(html, 'text/html');
-  const deeds: Deed[] = [];
+  const userEvents: UserEvent[] = [];
   let last = 0;
   function see(element: Element): SeenElement {
     last += 1;
@@ -52,13 +52,13 @@ function pageOf(
   const nothing = () => Promise.resolve();
   const session: Session = {
     mirror,
-    act: (deed) => Promise.resolve(void deeds.push(deed)),
+    act: (userEvent) => Promise.resolve(void userEvents.push(userEvent)),
     resize: nothing,
     setScheme: nothing,
     renew: nothing,
     close: () => undefined,
   };
-  return { page: createPage(session), deeds };
+  return { page: createPage(session), userEvents };
 }
 
 /** What a check that fails says. */
@@ -66,8 +66,8 @@ function failureOf(run: () => unknown): unknown {
   try {
     run();
   } catch (error) {
-    const unmet = readUnmet(error);
-    if (unmet !== undefined) return unmet.failure;
+    const assertion = readAssertionError(error);
+    if (assertion !== undefined) return assertion.failure;
     throw error;
   }
   return 'passed';
@@ -231,11 +231,11 @@ test.each<[string, (page: Page) => unknown, object]>([
 });
 
 test('nobody can use what is hidden', () => {
-  const { page, deeds } = pageOf('<button id="b">Go</button>', { b: [0, 0, 0, 0] });
+  const { page, userEvents } = pageOf('<button id="b">Go</button>', { b: [0, 0, 0, 0] });
   expect(failureOf(() => page.click(page.one('button')))).toMatchObject({
     message: "It's hidden, so no one can use it.",
   });
-  expect(deeds).toEqual([]);
+  expect(userEvents).toEqual([]);
 });
 
 test('left of another is what ends before the other begins', () => {
@@ -257,8 +257,8 @@ test('a page can be asked whether a form was sent', () => {
   });
 });
 
-test('a field is cleared by a deed of its own', async () => {
-  const { page, deeds } = pageOf('<input aria-label="Name" value="Ada">');
+test('a field is cleared by an event of its own', async () => {
+  const { page, userEvents } = pageOf('<input aria-label="Name" value="Ada">');
   await page.clear(page.one('textbox'));
-  expect(deeds).toEqual([{ kind: 'clear', id: expect.any(Number) as number }]);
+  expect(userEvents).toEqual([{ kind: 'clear', id: expect.any(Number) as number }]);
 });

@@ -9,7 +9,7 @@ export interface Wording {
   /** One sentence for all, or one for each engine. */
   says: string | readonly [chrome: string, firefox: string, safari: string];
   /** Line, name and message of the error: Chrome's, Firefox's, Safari's. Empty where there is none that helps. */
-  told: readonly [chrome: string, firefox: string, safari: string];
+  engineMessages: readonly [chrome: string, firefox: string, safari: string];
 }
 
 export const WORDINGS: readonly Wording[] = [
@@ -17,7 +17,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'two words',
     code: 'let number x = 2;',
     says: 'A name is one word. Join `number` and `x`, or remove one of them.',
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected identifier 'x'",
       '1 SyntaxError: unexpected token: identifier',
       "1 SyntaxError: Unexpected identifier 'x'. Expected ';' after variable declaration.",
@@ -27,7 +27,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'two words call',
     code: 'console.log("a" "b");',
     says: 'A comma is missing between `"a"` and `"b"`, or a `+` to join them.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: missing ) after argument list',
       '1 SyntaxError: missing ) after argument list',
       '1 SyntaxError: Unexpected string literal "b". Expected \')\' to end an argument list.',
@@ -37,7 +37,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'num ident',
     code: 'const a = number x 2;',
     says: 'To multiply, write `*`, not `x`.',
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected identifier 'x'",
       '1 SyntaxError: unexpected token: identifier',
       "1 SyntaxError: Unexpected identifier 'x'. Expected ';' after variable declaration.",
@@ -47,7 +47,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'numword',
     code: 'let y = 3x;',
     says: "`3x` starts with a digit, and a name can't. To multiply, write `*` between the two.",
-    told: [
+    engineMessages: [
       '1 SyntaxError: Invalid or unexpected token',
       '1 SyntaxError: identifier starts immediately after numeric literal',
       '1 SyntaxError: No identifiers allowed directly after numeric literal',
@@ -57,7 +57,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'times',
     code: 'let a = 2 × 3;',
     says: 'To multiply, write `*` instead of `×`.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: Invalid or unexpected token',
       '1 SyntaxError: illegal character U+00D7',
       "1 SyntaxError: Invalid character '\\u00d7'",
@@ -67,7 +67,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'divide',
     code: 'let a = 6 ÷ 3;',
     says: 'To divide, write `/` instead of `÷`.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: Invalid or unexpected token',
       '1 SyntaxError: illegal character U+00F7',
       "1 SyntaxError: Invalid character '\\u00f7'",
@@ -77,7 +77,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'curly',
     code: 'console.log(“hi”);',
     says: '`“` is a curly quote. Code needs straight ones, as in `"text"`; retype them.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: Invalid or unexpected token',
       '1 SyntaxError: illegal character U+201C',
       "1 SyntaxError: Invalid character '\\u201c'",
@@ -87,7 +87,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'curly1',
     code: 'let a = ‘hi’;',
     says: "`‘` is a curly quote. Code needs straight ones, as in `'text'`; retype them.",
-    told: [
+    engineMessages: [
       '1 SyntaxError: Invalid or unexpected token',
       '1 SyntaxError: illegal character U+2018',
       "1 SyntaxError: Invalid character '\\u2018'",
@@ -97,7 +97,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'dash',
     code: 'let a = 5 – 3;',
     says: '`–` is a dash that only looks like a minus sign. Type `-` on the keyboard.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: Invalid or unexpected token',
       '1 SyntaxError: illegal character U+2013',
       "1 SyntaxError: Invalid character '\\u2013'",
@@ -107,7 +107,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'minus',
     code: 'let a = 5 − 3;',
     says: '`−` is a dash that only looks like a minus sign. Type `-` on the keyboard.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: Invalid or unexpected token',
       '1 SyntaxError: illegal character U+2212',
       "1 SyntaxError: Invalid character '\\u2212'",
@@ -117,7 +117,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'ellipsis',
     code: 'let a = […b];',
     says: 'Write three dots: `...` instead of `…`.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: Invalid or unexpected token',
       '1 SyntaxError: illegal character U+2026',
       "1 SyntaxError: Invalid character '\\u2026'",
@@ -127,7 +127,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'arrow',
     code: 'const f = (a) ⇒ a;',
     says: 'Write `=>` instead of `⇒`.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: Invalid or unexpected token',
       '1 SyntaxError: illegal character U+21D2',
       "1 SyntaxError: Invalid character '\\u21d2'",
@@ -137,7 +137,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'semicolonfull',
     code: 'let a = 1；',
     says: '`；` is a full-width character. Type a plain `;` instead.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: Invalid or unexpected token',
       '1 SyntaxError: illegal character U+FF1B',
       "1 SyntaxError: Invalid character '\\uff1b'",
@@ -147,7 +147,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'zwsp',
     code: 'let a​ = 1;',
     says: "There's an invisible character on this line, maybe from copying. Delete the line and retype it.",
-    told: [
+    engineMessages: [
       '1 SyntaxError: Invalid or unexpected token',
       '1 SyntaxError: illegal character U+200B',
       "1 SyntaxError: Invalid character '\\u200b'",
@@ -157,7 +157,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'hash',
     code: '# comment',
     says: "`#` doesn't start a comment in JavaScript. Comments start with `//`.",
-    told: [
+    engineMessages: [
       '1 SyntaxError: Invalid or unexpected token',
       "1 SyntaxError: '#' not followed by identifier",
       "1 SyntaxError: Invalid character: '#'",
@@ -167,7 +167,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'open brace',
     code: 'function f() {\n  return 1;\n',
     says: 'The `{` on line 1 is never closed. Add `}` where it ends.',
-    told: [
+    engineMessages: [
       "2 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
       "2 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
       "2 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
@@ -177,7 +177,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'open paren',
     code: 'console.log("a";\nlet x = 1;',
     says: 'The `(` on line 1 is never closed. Add `)` where it ends.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: missing ) after argument list',
       '1 SyntaxError: missing ) after argument list',
       "1 SyntaxError: Unexpected token ';'. Expected ')' to end an argument list.",
@@ -187,7 +187,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'open paren line',
     code: 'console.log("a"\nlet x = 1;',
     says: 'The `(` on line 1 is never closed. Add `)` where it ends.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: missing ) after argument list',
       '2 SyntaxError: missing ) after argument list',
       "2 SyntaxError: Unexpected keyword 'let'. Expected ')' to end an argument list.",
@@ -197,7 +197,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'open if',
     code: 'if (a > 1 {\n}',
     says: 'The `(` on line 1 is never closed. Add `)` where it ends.',
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected token '{'",
       '1 SyntaxError: missing ) after condition',
       "1 SyntaxError: Unexpected token '{'. Expected ')' to end an 'if' condition.",
@@ -207,7 +207,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'open bracket',
     code: 'let a = [1, 2;\nlet b = 2;',
     says: 'The `[` on line 1 is never closed. Add `]` where it ends.',
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected token ';'",
       '1 SyntaxError: missing ] after element list',
       "1 SyntaxError: Unexpected token ';'. Expected either a closing ']' or a ',' following an array element.",
@@ -217,7 +217,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'open obj',
     code: 'const a = { b: 1;\nlet c;',
     says: 'The `{` on line 1 is never closed. Add `}` where it ends.',
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected token ';'",
       '1 SyntaxError: missing } after property list',
       "1 SyntaxError: Unexpected token ';'. Expected '}' to end an object literal.",
@@ -227,7 +227,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'open quote',
     code: 'let a = "hi;\nlet b = 1;',
     says: 'The string on line 1 has no closing `"`. A string needs the same quote at both ends.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: Invalid or unexpected token',
       '1 SyntaxError: "" string literal contains an unescaped line break',
       '1 SyntaxError: Unexpected EOF',
@@ -237,7 +237,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'open quote1',
     code: "let a = 'hi;\n",
     says: "The string on line 1 has no closing `'`. A string needs the same quote at both ends.",
-    told: [
+    engineMessages: [
       '1 SyntaxError: Invalid or unexpected token',
       "1 SyntaxError: '' string literal contains an unescaped line break",
       '1 SyntaxError: Unexpected EOF',
@@ -247,7 +247,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'apostrophe',
     code: "let a = 'It's late';",
     says: 'The apostrophe after `It` on line 1 ends the string. Use double quotes around it: `"It\'s late"`.',
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected identifier 's'",
       '1 SyntaxError: unexpected token: identifier',
       "1 SyntaxError: Unexpected identifier 's'. Expected ';' after variable declaration.",
@@ -257,7 +257,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'open backtick',
     code: 'let a = `hi;\nlet b = 1;',
     says: 'The string in backticks on line 1 is never closed. Add a backtick where it ends.',
-    told: [
+    engineMessages: [
       "2 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
       "2 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
       "2 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
@@ -267,7 +267,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'open comment',
     code: 'let a = 1; /* hi\nlet b;',
     says: 'The comment that starts with `/*` on line 1 is never closed. Add `*/` where it ends.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: Invalid or unexpected token',
       "2 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
       "2 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
@@ -277,7 +277,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'open regex',
     code: 'let a = /ab;\n',
     says: 'The regular expression that starts with `/` has no closing `/` on this line.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: Invalid regular expression: missing /',
       '1 SyntaxError: unterminated regular expression literal',
       "1 SyntaxError: Unterminated regular expression literal '/ab;'",
@@ -287,7 +287,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'open call arrow',
     code: '[1].forEach((x) => {\n  console.log(x);\n}',
     says: 'The `(` on line 1 is never closed. Add `)` where it ends.',
-    told: [
+    engineMessages: [
       '3 SyntaxError: missing ) after argument list',
       "3 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
       "3 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
@@ -297,7 +297,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'extra brace',
     code: 'function f() {\n}\n}',
     says: "The `}` on line 3 doesn't close anything. Remove it, or look for a `{` that's missing above.",
-    told: [
+    engineMessages: [
       "3 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
       "3 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
       '? SyntaxError: Parser error',
@@ -307,7 +307,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'extra paren',
     code: 'console.log("a"));',
     says: "The `)` on line 1 doesn't close anything. Remove it, or look for a `(` that's missing above.",
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected token ')'",
       "1 SyntaxError: unexpected token: ')'",
       "1 SyntaxError: Unexpected token ')'",
@@ -317,7 +317,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'extra bracket',
     code: 'let a = [1, 2]];',
     says: "The `]` on line 1 doesn't close anything. Remove it, or look for a `[` that's missing above.",
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected token ']'",
       "1 SyntaxError: unexpected token: ']'",
       "1 SyntaxError: Unexpected token ']'. Expected ';' after variable declaration.",
@@ -327,7 +327,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'mismatch',
     code: 'let a = [1, 2);',
     says: 'The `[` on line 1 is closed by `)`. It needs `]`.',
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected token ')'",
       '1 SyntaxError: missing ] after element list',
       "1 SyntaxError: Unexpected token ')'. Expected either a closing ']' or a ',' following an array element.",
@@ -341,7 +341,7 @@ export const WORDINGS: readonly Wording[] = [
       'A single `=` assigns a new value to `a`. To compare, write `===`.',
       '`a` is declared with `const`, so it keeps its first value. If it has to change, declare it with `let`.',
     ],
-    told: [
+    engineMessages: [
       '2 TypeError: Assignment to constant variable.',
       "2 TypeError: invalid assignment to const 'a'",
       '? TypeError: Attempted to assign to readonly property.',
@@ -351,7 +351,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'call assign if',
     code: 'let x = 3;\nif (x % 2 = 0) {}',
     says: 'A single `=` assigns a value. To compare two values, write `===`.',
-    told: [
+    engineMessages: [
       '2 SyntaxError: Invalid left-hand side in assignment',
       '2 SyntaxError: invalid assignment left-hand side',
       "2 SyntaxError: Left hand side of operator '=' must be a reference.",
@@ -361,7 +361,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'and assign',
     code: 'let x = 1, y = 2;\nif (x === 1 && y = 2) {}',
     says: 'A single `=` assigns a value. To compare two values, write `===`.',
-    told: [
+    engineMessages: [
       '2 SyntaxError: Invalid left-hand side in assignment',
       '2 SyntaxError: invalid assignment left-hand side',
       "2 SyntaxError: Left hand side of operator '=' must be a reference.",
@@ -371,7 +371,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'not eq',
     code: 'if (1 =! 2) {}',
     says: 'To check whether two values are different, write `!==`.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: Invalid left-hand side in assignment',
       '1 SyntaxError: invalid assignment left-hand side',
       '1 SyntaxError: Left side of assignment is not a reference.',
@@ -381,7 +381,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'lit assign',
     code: '"a" = 2;',
     says: "You can't assign a value to what's left of the `=`. Put a name there, or write `===` to compare.",
-    told: [
+    engineMessages: [
       '1 SyntaxError: Invalid left-hand side in assignment',
       '1 SyntaxError: invalid assignment left-hand side',
       '1 SyntaxError: Left side of assignment is not a reference.',
@@ -391,7 +391,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'postfix',
     code: '5++;',
     says: "`++` and `--` change a variable, and what's next to them here isn't one.",
-    told: [
+    engineMessages: [
       '1 SyntaxError: Invalid left-hand side expression in postfix operation',
       '1 SyntaxError: invalid increment/decrement operand',
       '1 SyntaxError: Postfix ++ operator applied to value that is not a reference.',
@@ -405,7 +405,7 @@ export const WORDINGS: readonly Wording[] = [
       "`f` isn't a function, so you can't call it with `( )`. Check where it gets its value.",
       "`f` isn't a function, so you can't call it with `( )`. It's `undefined`. Check where it gets its value.",
     ],
-    told: [
+    engineMessages: [
       '2 TypeError: f is not a function',
       '2 TypeError: f is not a function',
       "2 TypeError: f is not a function. (In 'f()', 'f' is undefined)",
@@ -419,7 +419,7 @@ export const WORDINGS: readonly Wording[] = [
       "`n` isn't a function, so you can't call it with `( )`. Check where it gets its value.",
       "`n` isn't a function, so you can't call it with `( )`. It's `5`. Check where it gets its value.",
     ],
-    told: [
+    engineMessages: [
       '2 TypeError: n is not a function',
       '2 TypeError: n is not a function',
       "2 TypeError: n is not a function. (In 'n()', 'n' is 5)",
@@ -429,7 +429,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'notfn prop',
     code: 'const o = {};\no.run();',
     says: '`o` has no function `run`. Check the spelling, and what `o` is.',
-    told: [
+    engineMessages: [
       '2 TypeError: o.run is not a function',
       '2 TypeError: o.run is not a function',
       "2 TypeError: o.run is not a function. (In 'o.run()', 'o.run' is undefined)",
@@ -439,7 +439,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'notfn arr',
     code: 'const l = [1];\nl.add(2);',
     says: '`l` has no function `add`. In JavaScript, `push` adds to an array, `add` to a Set, `set` to a Map.',
-    told: [
+    engineMessages: [
       '2 TypeError: l.add is not a function',
       '2 TypeError: l.add is not a function',
       "2 TypeError: l.add is not a function. (In 'l.add(2)', 'l.add' is undefined)",
@@ -449,7 +449,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'notfn length',
     code: 'const l = [1];\nl.length();',
     says: '`length` is a number, not a function. Remove the parentheses after it.',
-    told: [
+    engineMessages: [
       '2 TypeError: l.length is not a function',
       '2 TypeError: l.length is not a function',
       "2 TypeError: l.length is not a function. (In 'l.length()', 'l.length' is 1)",
@@ -459,7 +459,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'notfn foreach',
     code: 'const o = { a: 1 };\no.forEach((x) => x);',
     says: '`o` has no function `forEach`. It exists for arrays and Maps: check what `o` is.',
-    told: [
+    engineMessages: [
       '2 TypeError: o.forEach is not a function',
       '2 TypeError: o.forEach is not a function',
       "2 TypeError: o.forEach is not a function. (In 'o.forEach((x) => x)', 'o.forEach' is undefined)",
@@ -469,7 +469,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'notfn console',
     code: 'console.logg("a");',
     says: '`console` has no function `logg`. Did you mean `log`?',
-    told: [
+    engineMessages: [
       '1 TypeError: console.logg is not a function',
       '1 TypeError: console.logg is not a function',
       "1 TypeError: console.logg is not a function. (In 'console.logg(\"a\")', 'console.logg' is undefined)",
@@ -479,7 +479,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'notfn two',
     code: 'console.log("a")\n(1 + 2)',
     says: 'The line above ends without `;`, so JavaScript reads the `(` as part of it. Add a `;` there.',
-    told: [
+    engineMessages: [
       '2 TypeError: console.log(...) is not a function',
       '2 TypeError: console.log(...) is not a function',
       '1 TypeError: console.log("a")\n is not a function. (In \'console.log("a")\n(1 + 2)\', \'console.log("a")\n\' is undefined)',
@@ -489,7 +489,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'notfn arg',
     code: '[1].map(2);',
     says: "`map` needs a function in its parentheses, such as `(item) => …`. Check what's there.",
-    told: [
+    engineMessages: [
       '1 TypeError: 2 is not a function',
       '1 TypeError: 2 is not a function',
       '1 TypeError: Array.prototype.map callback must be a function',
@@ -499,7 +499,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'notfn arg undef',
     code: 'let g;\n[1].map(g);',
     says: "`map` needs a function in its parentheses, such as `(item) => …`. Check what's there.",
-    told: [
+    engineMessages: [
       '2 TypeError: undefined is not a function',
       '2 TypeError: g is not a function',
       '2 TypeError: Array.prototype.map callback must be a function',
@@ -509,7 +509,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'notfn sort',
     code: '[2,1].sort(3);',
     says: '`sort` needs a function that compares two items, as in `(a, b) => a - b`, or nothing.',
-    told: [
+    engineMessages: [
       '1 TypeError: The comparison function must be either a function or undefined',
       '1 TypeError: invalid Array.prototype.sort argument',
       '1 TypeError: Array.prototype.sort requires the comparator argument to be a function or undefined',
@@ -519,7 +519,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'read undef',
     code: 'const list = [];\nlist[0].name;',
     says: "`list[0]` is undefined, so it has no `name`. There's nothing at that index in `list`.",
-    told: [
+    engineMessages: [
       "2 TypeError: Cannot read properties of undefined (reading 'name')",
       '2 TypeError: can\'t access property "name", list[0] is undefined',
       "2 TypeError: undefined is not an object (evaluating 'list[0].name')",
@@ -529,7 +529,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'read undef var',
     code: 'let user;\nuser.name;',
     says: '`user` is undefined, so it has no `name`. Check where `user` gets its value.',
-    told: [
+    engineMessages: [
       "2 TypeError: Cannot read properties of undefined (reading 'name')",
       '2 TypeError: can\'t access property "name", user is undefined',
       "2 TypeError: undefined is not an object (evaluating 'user.name')",
@@ -539,7 +539,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'read null',
     code: 'const u = null;\nu.name;',
     says: '`u` is null, so it has no `name`. Check where `u` gets its value.',
-    told: [
+    engineMessages: [
       "2 TypeError: Cannot read properties of null (reading 'name')",
       '2 TypeError: can\'t access property "name", u is null',
       "2 TypeError: null is not an object (evaluating 'u.name')",
@@ -549,7 +549,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'read deep',
     code: 'const o = {};\no.a.b;',
     says: '`o.a` is undefined, so it has no `b`. Check where `o.a` gets its value.',
-    told: [
+    engineMessages: [
       "2 TypeError: Cannot read properties of undefined (reading 'b')",
       '2 TypeError: can\'t access property "b", o.a is undefined',
       "2 TypeError: undefined is not an object (evaluating 'o.a.b')",
@@ -559,7 +559,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'read result',
     code: 'function f() {}\nf().name;',
     says: '`f()` is undefined, so it has no `name`. The function `f` has no `return`.',
-    told: [
+    engineMessages: [
       "2 TypeError: Cannot read properties of undefined (reading 'name')",
       '2 TypeError: can\'t access property "name", f() is undefined',
       "2 TypeError: undefined is not an object (evaluating 'f().name')",
@@ -573,7 +573,7 @@ export const WORDINGS: readonly Wording[] = [
       '`[...].find(...)` is undefined, so it has no `name`. `find` returns that when it finds nothing.',
       '`[1].find((x) => x === 2)` is undefined, so it has no `name`. `find` returns that when it finds nothing.',
     ],
-    told: [
+    engineMessages: [
       "1 TypeError: Cannot read properties of undefined (reading 'name')",
       '1 TypeError: can\'t access property "name", [...].find(...) is undefined',
       "1 TypeError: undefined is not an object (evaluating '[1].find((x) => x === 2).name')",
@@ -587,7 +587,7 @@ export const WORDINGS: readonly Wording[] = [
       '`"a".match(...)` is null, so you can\'t use `[ ]` after it. `match` returns that when it finds nothing.',
       '`"a".match(/b/)` is null, so you can\'t use `[ ]` after it. `match` returns that when it finds nothing.',
     ],
-    told: [
+    engineMessages: [
       "1 TypeError: Cannot read properties of null (reading '0')",
       '1 TypeError: can\'t access property 0, "a".match(...) is null',
       '1 TypeError: null is not an object (evaluating \'"a".match(/b/)[0]\')',
@@ -597,7 +597,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'read 2d',
     code: 'const g = [[1]];\ng[1][0];',
     says: "`g[1]` is undefined, so you can't use `[ ]` after it. There's nothing at that index in `g`.",
-    told: [
+    engineMessages: [
       "2 TypeError: Cannot read properties of undefined (reading '0')",
       "2 TypeError: can't access property 0, g[1] is undefined",
       "2 TypeError: undefined is not an object (evaluating 'g[1][0]')",
@@ -607,7 +607,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'set undef',
     code: 'let a;\na.b = 1;',
     says: '`a` is undefined, so it has no `b`. Check where `a` gets its value.',
-    told: [
+    engineMessages: [
       "2 TypeError: Cannot set properties of undefined (setting 'b')",
       '2 TypeError: can\'t access property "b", a is undefined',
       "2 TypeError: undefined is not an object (evaluating 'a.b = 1')",
@@ -617,7 +617,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'this undef',
     code: 'function f() { return this.x; }\nf();',
     says: '`this` is undefined here, so it has no `x`. Call the method on an object: `object.method()`.',
-    told: [
+    engineMessages: [
       "1 TypeError: Cannot read properties of undefined (reading 'x')",
       '1 TypeError: can\'t access property "x", this is undefined',
       "1 TypeError: undefined is not an object (evaluating 'this.x')",
@@ -627,7 +627,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'destruct param',
     code: 'function f({ a }) {}\nf();',
     says: 'The function destructures its argument, but it was called without one. Check the call, or give the parameter a default such as `= {}`.',
-    told: [
+    engineMessages: [
       "1 TypeError: Cannot destructure property 'a' of 'undefined' as it is undefined.",
       '1 TypeError: (destructured parameter) is undefined',
       '1 TypeError: Right side of assignment cannot be destructured',
@@ -637,7 +637,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'in op',
     code: '"a" in "abc";',
     says: "`in` looks for a key in an object, and there's no object to its right. For a string or an array, use `includes`.",
-    told: [
+    engineMessages: [
       "1 TypeError: Cannot use 'in' operator to search for 'a' in abc",
       '1 TypeError: cannot use \'in\' operator to search for "a" in "abc"',
       '1 TypeError: "abc" is not an Object. (evaluating \'"a" in "abc"\')',
@@ -647,7 +647,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'obj entries',
     code: 'Object.entries(null);',
     says: "`Object.entries` needs an object, but it got `undefined` or `null`. Check what's in its parentheses.",
-    told: [
+    engineMessages: [
       '1 TypeError: Cannot convert undefined or null to object',
       "1 TypeError: can't convert null to object",
       '1 TypeError: Object.entries requires that input parameter not be null or undefined',
@@ -657,7 +657,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'undefd',
     code: 'const total = 1;\nconsole.log(totl);',
     says: "`totl` doesn't exist. Did you mean `total`?",
-    told: [
+    engineMessages: [
       '2 ReferenceError: totl is not defined',
       '2 ReferenceError: totl is not defined',
       "2 ReferenceError: Can't find variable: totl",
@@ -667,7 +667,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'undefd case',
     code: 'const userName = 1;\nconsole.log(username);',
     says: "`username` doesn't exist. Did you mean `userName`? Capitalization matters.",
-    told: [
+    engineMessages: [
       '2 ReferenceError: username is not defined',
       '2 ReferenceError: username is not defined',
       "2 ReferenceError: Can't find variable: username",
@@ -677,7 +677,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'undefd text',
     code: 'console.log(hello);',
     says: "`hello` doesn't exist. If it's a string, put it in quotes. If it's a name, declare it first.",
-    told: [
+    engineMessages: [
       '1 ReferenceError: hello is not defined',
       '1 ReferenceError: hello is not defined',
       "1 ReferenceError: Can't find variable: hello",
@@ -687,7 +687,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'undefd assign',
     code: 'x = 5;',
     says: "`x` isn't declared yet. Write `let` or `const` before it.",
-    told: [
+    engineMessages: [
       '1 ReferenceError: x is not defined',
       '1 ReferenceError: assignment to undeclared variable x',
       "1 ReferenceError: Can't find variable: x",
@@ -697,7 +697,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'undefd fn',
     code: 'function add(a, b) {}\nadb(1, 2);',
     says: "`adb` doesn't exist. Did you mean `add`?",
-    told: [
+    engineMessages: [
       '2 ReferenceError: adb is not defined',
       '2 ReferenceError: adb is not defined',
       "2 ReferenceError: Can't find variable: adb",
@@ -707,7 +707,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'undefd math',
     code: 'math.max(1);',
     says: "`math` doesn't exist. Did you mean `Math`? Capitalization matters.",
-    told: [
+    engineMessages: [
       '1 ReferenceError: math is not defined',
       '1 ReferenceError: math is not defined',
       "1 ReferenceError: Can't find variable: math",
@@ -717,7 +717,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'undefd scope',
     code: 'if (true) { let z = 1; }\nz;',
     says: '`z` is declared on line 1, but it only exists inside the braces around it. To use it here, declare it outside them.',
-    told: [
+    engineMessages: [
       '2 ReferenceError: z is not defined',
       '2 ReferenceError: z is not defined',
       "2 ReferenceError: Can't find variable: z",
@@ -727,7 +727,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'undefd this',
     code: 'class A { constructor() { this.n = 1; } get() { return n; } }\nnew A().get();',
     says: "`n` doesn't exist on its own. To read a field of the object, write `this.n`.",
-    told: [
+    engineMessages: [
       '1 ReferenceError: n is not defined',
       '1 ReferenceError: n is not defined',
       "1 ReferenceError: Can't find variable: n",
@@ -737,13 +737,17 @@ export const WORDINGS: readonly Wording[] = [
     name: 'print',
     code: 'print("a");',
     says: "`print` doesn't exist. To print, write `console.log(…)`.",
-    told: ['1 ReferenceError: print is not defined', '1 ReferenceError: print is not defined', ''],
+    engineMessages: [
+      '1 ReferenceError: print is not defined',
+      '1 ReferenceError: print is not defined',
+      '',
+    ],
   },
   {
     name: 'True',
     code: 'let a = True;',
     says: "`True` doesn't exist. Write it in lowercase: `true`.",
-    told: [
+    engineMessages: [
       '1 ReferenceError: True is not defined',
       '1 ReferenceError: True is not defined',
       "1 ReferenceError: Can't find variable: True",
@@ -753,7 +757,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'tdz',
     code: 'console.log(a);\nlet a = 1;',
     says: "`a` is used before it's declared on line 2. Move that line above this one.",
-    told: [
+    engineMessages: [
       "1 ReferenceError: Cannot access 'a' before initialization",
       "1 ReferenceError: can't access lexical declaration 'a' before initialization",
       '1 ReferenceError: Cannot access uninitialized variable.',
@@ -763,7 +767,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'tdz const',
     code: 'a();\nconst a = () => {};',
     says: "`a` is used before it's declared on line 2. Move that line above this one.",
-    told: [
+    engineMessages: [
       "1 ReferenceError: Cannot access 'a' before initialization",
       "1 ReferenceError: can't access lexical declaration 'a' before initialization",
       '1 ReferenceError: Cannot access uninitialized variable.',
@@ -773,7 +777,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'tdz self',
     code: 'let a = a + 1;',
     says: '`a` is used in its own declaration, before it has a value.',
-    told: [
+    engineMessages: [
       "1 ReferenceError: Cannot access 'a' before initialization",
       "1 ReferenceError: can't access lexical declaration 'a' before initialization",
       '1 ReferenceError: Cannot access uninitialized variable.',
@@ -783,7 +787,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'const',
     code: 'const a = 1;\na = 2;',
     says: '`a` is declared with `const`, so it keeps its first value. If it has to change, declare it with `let`.',
-    told: [
+    engineMessages: [
       '2 TypeError: Assignment to constant variable.',
       "2 TypeError: invalid assignment to const 'a'",
       '? TypeError: Attempted to assign to readonly property.',
@@ -793,7 +797,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'const plus',
     code: 'const a = 1;\na += 2;',
     says: '`a` is declared with `const`, so it keeps its first value. If it has to change, declare it with `let`.',
-    told: [
+    engineMessages: [
       '2 TypeError: Assignment to constant variable.',
       "2 TypeError: invalid assignment to const 'a'",
       '? TypeError: Attempted to assign to readonly property.',
@@ -803,7 +807,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'const inc',
     code: 'const a = 1;\na++;',
     says: '`a` is declared with `const`, so it keeps its first value. If it has to change, declare it with `let`.',
-    told: [
+    engineMessages: [
       '2 TypeError: Assignment to constant variable.',
       "2 TypeError: invalid assignment to const 'a'",
       '? TypeError: Attempted to assign to readonly property.',
@@ -813,7 +817,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'const for',
     code: 'for (const i = 0; i < 2; i++) {}',
     says: '`i` is declared with `const`, so it keeps its first value. If it has to change, declare it with `let`.',
-    told: [
+    engineMessages: [
       '1 TypeError: Assignment to constant variable.',
       "1 TypeError: invalid assignment to const 'i'",
       '1 TypeError: Attempted to assign to readonly property.',
@@ -823,7 +827,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'const noval',
     code: 'const a;',
     says: '`a` is declared with `const` but has no value. Write `const a = …`, or use `let` if the value comes later.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: Missing initializer in const declaration',
       '1 SyntaxError: missing = in const declaration',
       "1 SyntaxError: Unexpected token ';'. const declared variable 'a' must have an initializer.",
@@ -833,7 +837,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'colon2',
     code: 'const a: 1;',
     says: 'To assign a value, write `=`, not `:`.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: Missing initializer in const declaration',
       '1 SyntaxError: missing = in const declaration',
       "1 SyntaxError: Unexpected token ':'. const declared variable 'a' must have an initializer.",
@@ -843,7 +847,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'destruct noval',
     code: 'let { a };',
     says: 'The names in brackets need something to get their values from. Write `= …` after the closing bracket.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: Missing initializer in destructuring declaration',
       '1 SyntaxError: missing = in destructuring declaration',
       "1 SyntaxError: Unexpected token ';'. Expected an initializer in destructuring variable declaration.",
@@ -853,7 +857,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'redeclare',
     code: 'let a = 1;\nlet a = 2;',
     says: '`a` is declared twice, first on line 1. To change its value, remove the second `let` or `const`. Otherwise, choose another name.',
-    told: [
+    engineMessages: [
       "2 SyntaxError: Identifier 'a' has already been declared",
       '2 SyntaxError: redeclaration of let a',
       "2 SyntaxError: Cannot declare a let variable twice: 'a'.",
@@ -863,7 +867,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'redeclare fn',
     code: 'let f = 1;\nfunction f() {}',
     says: '`f` is declared twice, first on line 1. Choose another name for one of them.',
-    told: [
+    engineMessages: [
       "2 SyntaxError: Identifier 'f' has already been declared",
       '2 SyntaxError: redeclaration of let f',
       "? SyntaxError: Cannot declare a function that shadows a let/const/class/function variable 'f'.",
@@ -873,7 +877,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'redeclare param',
     code: 'function f(a) {\n  let a = 1;\n}',
     says: '`a` is declared twice, first on line 1. To change its value, remove the second `let` or `const`. Otherwise, choose another name.',
-    told: [
+    engineMessages: [
       "2 SyntaxError: Identifier 'a' has already been declared",
       '2 SyntaxError: redeclaration of formal parameter a',
       "2 SyntaxError: Cannot declare a let variable twice: 'a'.",
@@ -883,7 +887,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'dup param',
     code: 'function f(a, a) {}',
     says: 'Two parameters of this function have the same name. Rename one.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: Duplicate parameter name not allowed in this context',
       '1 SyntaxError: duplicate formal argument a',
       "1 SyntaxError: Cannot declare a parameter named 'a' in strict mode as it has already been declared.",
@@ -893,7 +897,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'for commas',
     code: 'for (let i = 0, i < 3, i++) {}',
     says: 'Separate the three parts of `for` with `;`, not commas.',
-    told: [
+    engineMessages: [
       "1 SyntaxError: Identifier 'i' has already been declared",
       '1 SyntaxError: redeclaration of let i',
       "1 SyntaxError: Cannot declare a let variable twice: 'i'.",
@@ -907,7 +911,7 @@ export const WORDINGS: readonly Wording[] = [
       "`a` can't be changed. The object is frozen, or the value belongs to a string, a number or a getter. Make a new value instead.",
       "A value on this line can't be changed. The object is frozen, or the value belongs to a string, a number or a getter. Make a new value instead.",
     ],
-    told: [
+    engineMessages: [
       "2 TypeError: Cannot assign to read only property 'a' of object '#<Object>'",
       '2 TypeError: "a" is read-only',
       '2 TypeError: Attempted to assign to readonly property.',
@@ -917,7 +921,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'recursion',
     code: 'function f() { f(); }\nf();',
     says: '`f` calls itself forever. It needs a base case that returns without calling itself, and each call must get closer to it.',
-    told: [
+    engineMessages: [
       '1 RangeError: Maximum call stack size exceeded',
       '1 InternalError: too much recursion',
       '1 RangeError: Maximum call stack size exceeded.',
@@ -927,7 +931,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'recursion str',
     code: 'function f(n) { return f(n - 1) + 1; }\nf(3);',
     says: '`f` calls itself forever. It needs a base case that returns without calling itself, and each call must get closer to it.',
-    told: [
+    engineMessages: [
       '1 RangeError: Maximum call stack size exceeded',
       '1 InternalError: too much recursion',
       '1 RangeError: Maximum call stack size exceeded.',
@@ -937,7 +941,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'await',
     code: 'function f() {\n  await g();\n}',
     says: '`await` only works inside an async function. Write `async` before the function around this line.',
-    told: [
+    engineMessages: [
       '2 SyntaxError: await is only valid in async functions and the top level bodies of modules',
       '2 SyntaxError: await is only valid in async functions, async generators and modules',
       "2 SyntaxError: Unexpected identifier 'g'",
@@ -947,7 +951,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'await arrow',
     code: 'const f = () => {\n  await g();\n};',
     says: '`await` only works inside an async function. Write `async` before the function around this line.',
-    told: [
+    engineMessages: [
       '2 SyntaxError: await is only valid in async functions and the top level bodies of modules',
       '2 SyntaxError: await is only valid in async functions, async generators and modules',
       "2 SyntaxError: Unexpected identifier 'g'",
@@ -957,7 +961,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'await foreach',
     code: '[1].forEach((x) => {\n  const y = await g(x);\n});',
     says: '`await` only works inside an async function. Write `async` before the function around this line.',
-    told: [
+    engineMessages: [
       '2 SyntaxError: await is only valid in async functions and the top level bodies of modules',
       '2 SyntaxError: await is only valid in async functions, async generators and modules',
       "2 SyntaxError: Unexpected identifier 'g'. Expected ';' after variable declaration.",
@@ -967,7 +971,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'iter num',
     code: 'for (const x of 5) {}',
     says: "`5` isn't an array. `for … of` and `...` need an array, a string, a Map or a Set; for an object use `Object.entries(…)`.",
-    told: [
+    engineMessages: [
       '1 TypeError: 5 is not iterable',
       '1 TypeError: 5 is not iterable',
       "1 TypeError: undefined is not a function (near '...x of 5...')",
@@ -977,7 +981,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'iter obj',
     code: 'const o = { a: 1 };\nfor (const x of o) {}',
     says: "`o` isn't an array. `for … of` and `...` need an array, a string, a Map or a Set; for an object use `Object.entries(…)`.",
-    told: [
+    engineMessages: [
       '2 TypeError: o is not iterable',
       '2 TypeError: o is not iterable',
       "2 TypeError: undefined is not a function (near '...x of o...')",
@@ -991,7 +995,7 @@ export const WORDINGS: readonly Wording[] = [
       '`l` is undefined or null, but this needs an array. Check where it gets its value.',
       '`l` is undefined or null, but this needs an array. Check where it gets its value.',
     ],
-    told: [
+    engineMessages: [
       '2 TypeError: l is not iterable',
       "2 TypeError: can't access property Symbol.iterator, l is undefined",
       "2 TypeError: undefined is not an object (evaluating 'x of l')",
@@ -1005,7 +1009,7 @@ export const WORDINGS: readonly Wording[] = [
       '`l` is undefined or null, but this needs an array. Check where it gets its value.',
       'A value on this line is undefined or null, but this needs an array.',
     ],
-    told: [
+    engineMessages: [
       '2 TypeError: l is not iterable',
       "2 TypeError: can't access property Symbol.iterator, l is undefined",
       '? TypeError: Spread syntax requires ...iterable not be null or undefined',
@@ -1015,7 +1019,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'arr len',
     code: 'new Array(-1);',
     says: 'The length of an array must be a whole number, 0 or more. Check the number here.',
-    told: [
+    engineMessages: [
       '1 RangeError: Invalid array length',
       '1 RangeError: invalid array length',
       '1 RangeError: Array length must be a positive integer of safe magnitude.',
@@ -1025,7 +1029,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'repeat',
     code: '"a".repeat(-1);',
     says: "`repeat` needs a number that's 0 or more. Check the number in its parentheses.",
-    told: [
+    engineMessages: [
       '1 RangeError: Invalid count value: -1',
       '1 RangeError: repeat count must be non-negative',
       '1 RangeError: String.prototype.repeat argument must be greater than or equal to 0 and not be Infinity',
@@ -1035,7 +1039,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'str too long',
     code: 'let s = "a";\nwhile (true) s += s;',
     says: 'A string or an array got too large. Is there a loop that keeps adding to it?',
-    told: [
+    engineMessages: [
       '2 RangeError: Invalid string length',
       '2 InternalError: allocation size overflow',
       '? RangeError: Out of memory',
@@ -1045,7 +1049,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'toFixed',
     code: '(1).toFixed(101);',
     says: '`toFixed` takes a number of digits from 0 to 100.',
-    told: [
+    engineMessages: [
       '1 RangeError: toFixed() digits argument must be between 0 and 100',
       '1 RangeError: precision 101 out of range',
       '1 RangeError: toFixed() argument must be between 0 and 100',
@@ -1055,7 +1059,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'radix',
     code: '(1).toString(1);',
     says: 'The number in `toString` is the base, from 2 to 36.',
-    told: [
+    engineMessages: [
       '1 RangeError: toString() radix argument must be between 2 and 36',
       '1 RangeError: radix must be an integer at least 2 and no greater than 36',
       '1 RangeError: toString() radix argument must be between 2 and 36',
@@ -1065,7 +1069,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'date',
     code: 'new Date("x").toISOString();',
     says: "This date isn't valid: it was made from something that isn't a date. Check what you passed to `new Date`.",
-    told: [
+    engineMessages: [
       '1 RangeError: Invalid time value',
       '1 RangeError: invalid date',
       '1 RangeError: Invalid Date',
@@ -1075,7 +1079,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'unexp comma',
     code: 'let a = ,;',
     says: 'A value is missing after `=`.',
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected token ','",
       "1 SyntaxError: expected expression, got ','",
       "1 SyntaxError: Unexpected token ','",
@@ -1085,7 +1089,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'unexp op',
     code: 'let a = 1 + ;',
     says: 'A value is missing after `+`.',
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected token ';'",
       "1 SyntaxError: expected expression, got ';'",
       "1 SyntaxError: Unexpected token ';'",
@@ -1095,7 +1099,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'unexp eq2',
     code: 'let a == 2;',
     says: 'To assign a value, write a single `=`.',
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected token '=='",
       "1 SyntaxError: unexpected token: '=='",
       "1 SyntaxError: Unexpected token '=='. Expected ';' after variable declaration.",
@@ -1105,7 +1109,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'unexp arrow',
     code: '=> 2;',
     says: "`=>` doesn't belong here. Look at it and at what comes right before it.",
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected token '=>'",
       "1 SyntaxError: expected expression, got '=>'",
       "1 SyntaxError: Unexpected token '=>'",
@@ -1115,7 +1119,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'arrow broken',
     code: 'const f = (a) -> a;',
     says: 'The arrow of a function is written `=>`.',
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected token '>'",
       "1 SyntaxError: expected expression, got '>'",
       "1 SyntaxError: Unexpected token '>'",
@@ -1125,7 +1129,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'unexp num',
     code: 'let 2a = 1;',
     says: "`2a` starts with a digit, and a name can't. To multiply, write `*` between the two.",
-    told: [
+    engineMessages: [
       '1 SyntaxError: Unexpected strict mode reserved word',
       '1 SyntaxError: identifier starts immediately after numeric literal',
       '1 SyntaxError: No identifiers allowed directly after numeric literal',
@@ -1135,7 +1139,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'unexp str',
     code: 'let "a" = 1;',
     says: 'A name doesn\'t have quotes. Remove them from `"a"`.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: Unexpected strict mode reserved word',
       '1 SyntaxError: let is a reserved identifier',
       '1 SyntaxError: Unexpected string literal "a". Expected a parameter pattern or a \')\' in parameter list.',
@@ -1145,7 +1149,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'unexp tmpl2',
     code: 'let a = 1 let b = 2;',
     says: 'A new statement starts at `let`. Put it on its own line, or put a `;` before it.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: Unexpected strict mode reserved word',
       "1 SyntaxError: unexpected token: 'let'",
       "1 SyntaxError: Unexpected keyword 'let'. Expected ';' after variable declaration.",
@@ -1155,7 +1159,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'fn noname',
     code: 'function () {}',
     says: 'The name of the function is missing between `function` and `(`.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: Function statements require a function name',
       '1 SyntaxError: function statement requires a name',
       '1 SyntaxError: Function statements must have a name.',
@@ -1165,7 +1169,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'fn noparen',
     code: 'function f {\n}',
     says: 'After `f`, the parentheses of the function are missing: `f() {`.',
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected token '{'",
       '1 SyntaxError: missing ( before formal parameters',
       "1 SyntaxError: Unexpected token '{'. Expected an opening '(' before a function's parameter list.",
@@ -1175,7 +1179,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'fn args',
     code: 'function f(a b) {}',
     says: 'A comma is missing between `a` and `b`.',
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected identifier 'b'",
       '1 SyntaxError: missing ) after formal parameters',
       "1 SyntaxError: Unexpected identifier 'b'. Expected a ')' or a ',' after a parameter declaration.",
@@ -1185,7 +1189,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'func kw',
     code: 'func f() {}',
     says: '`func` comes from another language. In JavaScript, write `function`.',
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected identifier 'f'",
       '1 SyntaxError: unexpected token: identifier',
       "1 SyntaxError: Unexpected identifier 'f'",
@@ -1195,7 +1199,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'int kw',
     code: 'int a = 1;',
     says: '`int` comes from another language. In JavaScript, write `let`.',
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected identifier 'a'",
       '1 SyntaxError: unexpected token: identifier',
       "1 SyntaxError: Unexpected identifier 'a'",
@@ -1205,7 +1209,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'Let',
     code: 'Let a = 1;',
     says: 'JavaScript is case-sensitive. Write `let`, not `Let`.',
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected identifier 'a'",
       '1 SyntaxError: unexpected token: identifier',
       "1 SyntaxError: Unexpected identifier 'a'",
@@ -1215,7 +1219,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'If',
     code: 'If (a) {}',
     says: 'JavaScript is case-sensitive. Write `if`, not `If`.',
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected token '{'",
       "1 SyntaxError: unexpected token: '{'",
       "1 SyntaxError: Unexpected token '{'",
@@ -1225,7 +1229,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'elseif',
     code: 'if (1) {} elseif (2) {}',
     says: '`elseif` is written as two words: `else if`.',
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected token '{'",
       "1 SyntaxError: unexpected token: '{'",
       "1 SyntaxError: Unexpected token '{'",
@@ -1235,7 +1239,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'else',
     code: 'else { }',
     says: 'This `else` has no `if`. It must come right after the `}` of an `if`. Check the line above for a `;` or a missing brace.',
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected token 'else'",
       "1 SyntaxError: expected expression, got keyword 'else'",
       "1 SyntaxError: Unexpected keyword 'else'",
@@ -1245,7 +1249,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'else2',
     code: 'if (1) {};\nelse {}',
     says: 'This `else` has no `if`. It must come right after the `}` of an `if`. Check the line above for a `;` or a missing brace.',
-    told: [
+    engineMessages: [
       "2 SyntaxError: Unexpected token 'else'",
       "2 SyntaxError: expected expression, got keyword 'else'",
       "2 SyntaxError: Unexpected keyword 'else'",
@@ -1255,7 +1259,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'else cond',
     code: 'if (1) {} else (2) {}',
     says: "`else` doesn't take a condition. Write `else if (…)`, or remove the condition.",
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected token '{'",
       "1 SyntaxError: unexpected token: '{'",
       "1 SyntaxError: Unexpected token '{'",
@@ -1265,7 +1269,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'if noparen',
     code: 'if 1 > 2 { }',
     says: 'What follows `if` must be in parentheses: `if ( … )`.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: Unexpected number',
       '1 SyntaxError: missing ( before condition',
       "1 SyntaxError: Unexpected number '1'. Expected '(' to start an 'if' condition.",
@@ -1275,7 +1279,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'for short',
     code: 'for (let i = 0; i < 3) {}',
     says: 'The parentheses of `for` hold three expressions with `;` between them: `let i = 0; i < 3; i++`.',
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected token ')'",
       '1 SyntaxError: missing ; after for-loop condition',
       "1 SyntaxError: Unexpected token ')'. Expected a ';' after the for loop condition expression.",
@@ -1285,7 +1289,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'and',
     code: 'if (1 and 2) {}',
     says: 'In JavaScript, write `&&`, not `and`.',
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected identifier 'and'",
       '1 SyntaxError: missing ) after condition',
       "1 SyntaxError: Unexpected identifier 'and'. Expected ')' to end an 'if' condition.",
@@ -1295,7 +1299,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'catch alone',
     code: 'try {\n}\nlet a;',
     says: 'A `catch` is missing after the braces of `try`. Add `catch (error) { … }`.',
-    told: [
+    engineMessages: [
       '2 SyntaxError: Missing catch or finally after try',
       '2 SyntaxError: missing catch or finally after try',
       "3 SyntaxError: Unexpected keyword 'let'. Try statements must have at least a catch or finally block.",
@@ -1305,7 +1309,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'catch only',
     code: 'catch (e) {}',
     says: 'This `catch` has no `try`. Put `try { … }` before it.',
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected token 'catch'",
       '1 SyntaxError: catch without try',
       "1 SyntaxError: Unexpected keyword 'catch'",
@@ -1315,7 +1319,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'switch bad',
     code: 'switch (1) {\n  console.log(1);\n}',
     says: 'Everything in the braces of a `switch` must belong to a `case`. Add `case …:` before it.',
-    told: [
+    engineMessages: [
       "2 SyntaxError: Unexpected identifier 'console'",
       '2 SyntaxError: invalid switch statement',
       "2 SyntaxError: Unexpected identifier 'console'. Expected '}' to end a body of a 'switch'.",
@@ -1325,7 +1329,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'eof op',
     code: 'let a = 1 +',
     says: 'The code ends after `+`, and something is missing after it.',
-    told: [
+    engineMessages: [
       "1 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
       "1 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
       "1 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
@@ -1335,7 +1339,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'eof eq',
     code: 'let a =',
     says: 'The code ends after `=`, and something is missing after it.',
-    told: [
+    engineMessages: [
       "1 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
       "1 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
       "1 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
@@ -1345,7 +1349,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'eof paren',
     code: 'f(',
     says: 'The `(` on line 1 is never closed. Add `)` where it ends.',
-    told: [
+    engineMessages: [
       "1 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
       "1 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
       "1 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
@@ -1355,7 +1359,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'kw class',
     code: 'let class = 1;',
     says: "`class` is reserved in JavaScript, so it can't be a name. Choose another, such as `myClass`.",
-    told: [
+    engineMessages: [
       '1 SyntaxError: Unexpected strict mode reserved word',
       '1 SyntaxError: let is a reserved identifier',
       "1 SyntaxError: Cannot use the keyword 'class' as a lexical variable name.",
@@ -1365,7 +1369,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'kw new',
     code: 'const new = 1;',
     says: "`new` is reserved in JavaScript, so it can't be a name. Choose another, such as `myNew`.",
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected token 'new'",
       "1 SyntaxError: missing variable name, got keyword 'new'",
       "1 SyntaxError: Cannot use the keyword 'new' as a lexical variable name.",
@@ -1375,7 +1379,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'kw default',
     code: 'const default = 2;',
     says: "`default` is reserved in JavaScript, so it can't be a name. Choose another, such as `myDefault`.",
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected token 'default'",
       "1 SyntaxError: missing variable name, got keyword 'default'",
       "1 SyntaxError: Cannot use the keyword 'default' as a lexical variable name.",
@@ -1385,7 +1389,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'comma arr',
     code: 'let a = [1 2];',
     says: 'A comma is missing between `1` and `2`. The values of an array are separated by commas.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: Unexpected number',
       '1 SyntaxError: missing ] after element list',
       "1 SyntaxError: Unexpected number '2'. Expected either a closing ']' or a ',' following an array element.",
@@ -1395,7 +1399,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'comma obj nl',
     code: 'const a = {\n  b: 1\n  c: 2\n};',
     says: 'A comma is missing after `1`. The properties of an object are separated by commas.',
-    told: [
+    engineMessages: [
       "3 SyntaxError: Unexpected identifier 'c'",
       '3 SyntaxError: missing } after property list',
       "3 SyntaxError: Unexpected identifier 'c'. Expected '}' to end an object literal.",
@@ -1405,7 +1409,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'comma args',
     code: 'f(1 2);',
     says: 'A comma is missing between `1` and `2`.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: missing ) after argument list',
       '1 SyntaxError: missing ) after argument list',
       "1 SyntaxError: Unexpected number '2'. Expected ')' to end an argument list.",
@@ -1415,7 +1419,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'comma arr obj',
     code: 'let a = [\n  { b: 1 }\n  { b: 2 }\n];',
     says: 'A comma is missing between `}` and `{`. The values of an array are separated by commas.',
-    told: [
+    engineMessages: [
       "3 SyntaxError: Unexpected token '{'",
       '3 SyntaxError: missing ] after element list',
       "3 SyntaxError: Unexpected token '{'. Expected either a closing ']' or a ',' following an array element.",
@@ -1425,7 +1429,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'semi obj',
     code: 'const a = { b: 1; c: 2 };',
     says: 'The properties of an object are separated by commas, not by `;`.',
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected token ';'",
       '1 SyntaxError: missing } after property list',
       "1 SyntaxError: Unexpected token ';'. Expected '}' to end an object literal.",
@@ -1435,7 +1439,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'eq obj',
     code: 'const a = { b = 1 };',
     says: 'Inside an object, give a property its value with `:`, not `=`.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: Invalid shorthand property initializer',
       '1 SyntaxError: missing : after property id',
       "1 SyntaxError: Unexpected token '='. Expected a ':' following the property name 'b'.",
@@ -1445,7 +1449,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'colon',
     code: 'let a : 1;',
     says: 'To assign a value, write `=`, not `:`.',
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected token ':'",
       "1 SyntaxError: unexpected token: ':'",
       "1 SyntaxError: Unexpected token ':'. Expected ';' after variable declaration.",
@@ -1455,7 +1459,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'colon3',
     code: 'let a: number = 1;',
     says: 'JavaScript has no types in declarations. Remove the `:` and the type after it.',
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected token ':'",
       "1 SyntaxError: unexpected token: ':'",
       "1 SyntaxError: Unexpected token ':'. Expected ';' after variable declaration.",
@@ -1465,7 +1469,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'ret type2',
     code: 'function f(): number {}',
     says: 'JavaScript has no types in declarations. Remove the `:` and the type after it.',
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected token ':'",
       '1 SyntaxError: missing { before function body',
       "1 SyntaxError: Unexpected token ':'. Expected an opening '{' at the start of a function body.",
@@ -1475,7 +1479,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'method fn',
     code: 'const a = { function b() {} };',
     says: 'In an object or a class, write a method without `function`: `b() { … }`.',
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected identifier 'b'",
       '1 SyntaxError: missing : after property id',
       "1 SyntaxError: Unexpected identifier 'b'. Expected a ':' following the property name 'function'.",
@@ -1485,7 +1489,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'class comma',
     code: 'class A { a() {}, b() {} }',
     says: 'In a class, there are no commas between methods. Remove this one.',
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected token ','",
       "1 SyntaxError: expected property name, got ','",
       "1 SyntaxError: Unexpected token ','",
@@ -1495,7 +1499,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'class let',
     code: 'class A { let a = 1; }',
     says: 'In a class, write a field without `let`.',
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected identifier 'a'",
       '1 SyntaxError: unexpected token: identifier',
       "1 SyntaxError: Unexpected identifier 'a'. Expected a ';' following a class field.",
@@ -1505,7 +1509,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'obj missing colon',
     code: 'const a = { b 1 };',
     says: 'A `:` is missing between `b` and `1`.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: Unexpected number',
       '1 SyntaxError: missing : after property id',
       "1 SyntaxError: Unexpected number '1'. Expected a ':' following the property name 'b'.",
@@ -1515,7 +1519,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'json empty',
     code: 'JSON.parse("");',
     says: "The string passed to `JSON.parse` isn't JSON. It ends too early, or is empty.",
-    told: [
+    engineMessages: [
       '1 SyntaxError: Unexpected end of JSON input',
       '1 SyntaxError: JSON.parse: unexpected end of data at line 1 column 1 of the JSON data',
       '1 SyntaxError: JSON Parse error: Unexpected EOF',
@@ -1525,7 +1529,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'json single',
     code: 'JSON.parse("{\'a\': 1}");',
     says: "The string passed to `JSON.parse` isn't JSON. Names and strings need double quotes, and there can't be a comma at the end.",
-    told: [
+    engineMessages: [
       "1 SyntaxError: Expected property name or '}' in JSON at position 1",
       "1 SyntaxError: JSON.parse: expected property name or '}' at line 1 column 2 of the JSON data",
       "1 SyntaxError: JSON Parse error: Single quotes (') are not allowed in JSON",
@@ -1535,7 +1539,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'json text',
     code: 'JSON.parse("hello");',
     says: "The string passed to `JSON.parse` isn't JSON. Print it with `console.log` to see what it is.",
-    told: [
+    engineMessages: [
       '1 SyntaxError: Unexpected token \'h\', "hello" is not valid JSON',
       '1 SyntaxError: JSON.parse: unexpected character at line 1 column 1 of the JSON data',
       '1 SyntaxError: JSON Parse error: Unexpected identifier "hello"',
@@ -1545,7 +1549,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'json cycle',
     code: 'const a = {};\na.a = a;\nJSON.stringify(a);',
     says: "JSON can't hold an object that contains itself. Remove the property that points back to it.",
-    told: [
+    engineMessages: [
       "3 TypeError: Converting circular structure to JSON\n    --> starting at object with constructor 'Object'\n    --- property 'a' closes the circle",
       '3 TypeError: cyclic object value',
       '3 TypeError: JSON.stringify cannot serialize cyclic structures.',
@@ -1555,7 +1559,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'json bigint',
     code: 'JSON.stringify({ a: 1n });',
     says: "JSON can't hold a BigInt. Turn it into a string first with `String(…)`.",
-    told: [
+    engineMessages: [
       '1 TypeError: Do not know how to serialize a BigInt',
       "1 TypeError: BigInt value can't be serialized in JSON",
       '1 TypeError: JSON.stringify cannot serialize BigInt.',
@@ -1565,7 +1569,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'zero',
     code: 'let a = 010;',
     says: "A number can't start with `0`. Remove the zero, or put the number in quotes if the zero matters.",
-    told: [
+    engineMessages: [
       '1 SyntaxError: Octal literals are not allowed in strict mode.',
       '1 SyntaxError: "0"-prefixed octal literals are deprecated; use the "0o" prefix instead',
       '1 SyntaxError: Decimal integer literals with a leading zero are forbidden in strict mode',
@@ -1575,7 +1579,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'zero9',
     code: 'let a = 09;',
     says: "A number can't start with `0`. Remove the zero, or put the number in quotes if the zero matters.",
-    told: [
+    engineMessages: [
       '1 SyntaxError: Decimals with leading zeros are not allowed in strict mode.',
       '1 SyntaxError: "0"-prefixed octal literals are deprecated; use the "0o" prefix instead',
       '1 SyntaxError: Decimal integer literals with a leading zero are forbidden in strict mode',
@@ -1585,7 +1589,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'octal esc',
     code: 'let a = "\\01";',
     says: "The `\\` in this string starts an escape that doesn't exist. For a plain backslash, write it twice: `\\\\`.",
-    told: [
+    engineMessages: [
       '1 SyntaxError: Octal escape sequences are not allowed in strict mode.',
       "1 SyntaxError: octal escape sequences can't be used in untagged template literals or in strict mode code",
       "1 SyntaxError: The only valid numeric escape in strict mode is '\\0'",
@@ -1595,7 +1599,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'thousands',
     code: 'let a = 1.000.000;',
     says: '`1.000.000` has two dots. A number can only have one, and no separators between thousands.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: Unexpected number',
       '1 SyntaxError: unexpected token: numeric literal',
       "1 SyntaxError: Unexpected number '.000'. Expected ';' after variable declaration.",
@@ -1605,7 +1609,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 're flag',
     code: 'let a = /a/xx;',
     says: 'Only the flags `d g i m s u v y` can follow the closing `/`, each once.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: Invalid regular expression flags',
       '1 SyntaxError: invalid regular expression flag x',
       '1 SyntaxError: Invalid regular expression: invalid flags',
@@ -1615,7 +1619,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 're group',
     code: 'let a = /(a/;',
     says: "The regular expression on this line isn't valid. A parenthesis has no match. To match a symbol itself, write `\\` before it.",
-    told: [
+    engineMessages: [
       '1 SyntaxError: Invalid regular expression: /(a/: Unterminated group',
       '1 SyntaxError: unterminated parenthetical',
       '1 SyntaxError: Invalid regular expression: missing )',
@@ -1625,7 +1629,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 're nothing',
     code: 'let a = /+a/;',
     says: "The regular expression on this line isn't valid. There's nothing to repeat before `+`, `*` or `?`. To match a symbol itself, write `\\` before it.",
-    told: [
+    engineMessages: [
       '1 SyntaxError: Invalid regular expression: /+a/: Nothing to repeat',
       '1 SyntaxError: nothing to repeat',
       '1 SyntaxError: Invalid regular expression: nothing to repeat',
@@ -1635,7 +1639,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 're new2',
     code: 'new RegExp("[");',
     says: "The regular expression on this line isn't valid. A `[` has no `]`. To match a symbol itself, write `\\` before it.",
-    told: [
+    engineMessages: [
       '1 SyntaxError: Invalid regular expression: /[/: Unterminated character class',
       '1 SyntaxError: unterminated character class',
       '1 SyntaxError: Invalid regular expression: missing terminating ] for character class',
@@ -1645,7 +1649,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'ret',
     code: 'return 1;\n}',
     says: "The `}` on line 2 doesn't close anything. Remove it, or look for a `{` that's missing above.",
-    told: [
+    engineMessages: [
       "2 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
       "2 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
       '? SyntaxError: Parser error',
@@ -1655,7 +1659,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'break',
     code: 'break;',
     says: '`break` only works directly inside a loop, not in a function inside the loop. Move it, or leave the function with `return`.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: Illegal break statement',
       '1 SyntaxError: unlabeled break must be inside loop or switch',
       "? SyntaxError: 'break' is only valid inside a switch or loop statement.",
@@ -1665,7 +1669,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'continue',
     code: 'continue;',
     says: '`continue` only works directly inside a loop, not in a function inside the loop. Move it, or leave the function with `return`.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: Illegal continue statement: no surrounding iteration statement',
       '1 SyntaxError: continue must be inside loop',
       "? SyntaxError: 'continue' is only valid inside a loop statement.",
@@ -1675,7 +1679,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'cont cb',
     code: 'for (const x of [1]) { [1].forEach(() => { continue; }); }',
     says: '`continue` only works directly inside a loop, not in a function inside the loop. Move it, or leave the function with `return`.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: Illegal continue statement: no surrounding iteration statement',
       '1 SyntaxError: continue must be inside loop',
       "1 SyntaxError: 'continue' is only valid inside a loop statement.",
@@ -1685,7 +1689,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'uni esc',
     code: 'let a = "\\u12";',
     says: "The `\\` in this string starts an escape that doesn't exist. For a plain backslash, write it twice: `\\\\`.",
-    told: [
+    engineMessages: [
       '1 SyntaxError: Invalid Unicode escape sequence',
       '1 SyntaxError: malformed Unicode character escape sequence',
       '1 SyntaxError: \\u can only be followed by a Unicode character sequence',
@@ -1695,7 +1699,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'win path',
     code: 'let a = "C:\\users";',
     says: "The `\\` in this string starts an escape that doesn't exist. For a plain backslash, write it twice: `\\\\`.",
-    told: [
+    engineMessages: [
       '1 SyntaxError: Invalid Unicode escape sequence',
       '1 SyntaxError: malformed Unicode character escape sequence',
       '1 SyntaxError: \\u can only be followed by a Unicode character sequence',
@@ -1705,7 +1709,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'bigint',
     code: '1n + 1;',
     says: "You can't mix a BigInt such as `1n` and a number. Turn one into the other with `Number(…)` or `BigInt(…)`.",
-    told: [
+    engineMessages: [
       '1 TypeError: Cannot mix BigInt and other types, use explicit conversions',
       "1 TypeError: can't convert BigInt to number",
       '1 TypeError: Invalid mix of BigInt and other type in addition.',
@@ -1715,7 +1719,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'bigint div',
     code: '1n / 0n;',
     says: "You can't divide a BigInt by zero. Check the number to the right of the `/` or `%`.",
-    told: [
+    engineMessages: [
       '1 RangeError: Division by zero',
       '1 RangeError: BigInt division by zero',
       '1 RangeError: 0 is an invalid divisor value.',
@@ -1725,7 +1729,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'bigint str',
     code: 'BigInt("x");',
     says: "`BigInt` needs a whole number. Check what's in its parentheses.",
-    told: [
+    engineMessages: [
       '1 SyntaxError: Cannot convert x to a BigInt',
       '1 SyntaxError: invalid BigInt syntax',
       '1 SyntaxError: Failed to parse String to BigInt',
@@ -1735,7 +1739,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'reduce',
     code: '[].reduce((a, b) => a + b);',
     says: '`reduce` got an empty array and no initial value. Give it an initial value after the function: `reduce(…, 0)`.',
-    told: [
+    engineMessages: [
       '1 TypeError: Reduce of empty array with no initial value',
       '1 TypeError: reduce of empty array with no initial value',
       '1 TypeError: reduce of empty array with no initial value',
@@ -1745,7 +1749,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'not ctor',
     code: 'const f = () => {};\nnew f();',
     says: "`f` can't follow `new` because it isn't a class. Check its name, or remove `new`.",
-    told: [
+    engineMessages: [
       '2 TypeError: f is not a constructor',
       '2 TypeError: f is not a constructor',
       "2 TypeError: function is not a constructor (evaluating 'new f()')",
@@ -1755,7 +1759,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'not ctor num',
     code: 'const n = 1;\nnew n();',
     says: "`n` can't follow `new` because it isn't a class. Check its name, or remove `new`.",
-    told: [
+    engineMessages: [
       '2 TypeError: n is not a constructor',
       '2 TypeError: n is not a constructor',
       "2 TypeError: 1 is not a constructor (evaluating 'new n()')",
@@ -1769,7 +1773,7 @@ export const WORDINGS: readonly Wording[] = [
       '`A` is a class. Make an object from it with `new A(…)`.',
       'To make an object from a class, write `new` before the class name.',
     ],
-    told: [
+    engineMessages: [
       "2 TypeError: Class constructor A cannot be invoked without 'new'",
       "2 TypeError: class constructors must be invoked with 'new'",
       '? TypeError: Cannot call a class constructor without |new|',
@@ -1779,7 +1783,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'map call',
     code: 'Map();',
     says: '`Map` is a class. Make an object from it with `new Map(…)`.',
-    told: [
+    engineMessages: [
       "1 TypeError: Constructor Map requires 'new'",
       '1 TypeError: calling a builtin Map constructor without new is forbidden',
       '1 TypeError: calling Map constructor without new is invalid',
@@ -1789,7 +1793,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'promise noarg',
     code: 'new Promise();',
     says: '`new Promise` needs a function in its parentheses: `new Promise((resolve, reject) => { … })`.',
-    told: [
+    engineMessages: [
       '1 TypeError: Promise resolver undefined is not a function',
       '1 TypeError: undefined is not a function',
       '1 TypeError: Promise constructor takes a function argument',
@@ -1799,7 +1803,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'extends num',
     code: 'const B = 1;\nclass A extends B {}',
     says: "What follows `extends` isn't a class. Check its name, and make sure it's declared above.",
-    told: [
+    engineMessages: [
       '2 TypeError: Class extends value 1 is not a constructor or null',
       '2 TypeError: class heritage B is not an object or null',
       '2 TypeError: The superclass is not a constructor.',
@@ -1809,7 +1813,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'super before',
     code: 'class A {}\nclass B extends A { constructor() { this.x = 1; } }\nnew B();',
     says: 'A class that `extends` another must call `super(…)` in its constructor before it uses `this`.',
-    told: [
+    engineMessages: [
       "2 ReferenceError: Must call super constructor in derived class before accessing 'this' or returning from derived constructor",
       "2 ReferenceError: must call super constructor before using 'this' in derived class constructor",
       "2 ReferenceError: 'super()' must be called in derived constructor before accessing |this| or returning non-object.",
@@ -1819,7 +1823,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'private',
     code: 'class A { #x = 1; }\nnew A().#x;',
     says: '`#x` is private, so it only works inside the class that declares it. Declare it there, or use a method of the class.',
-    told: [
+    engineMessages: [
       "2 SyntaxError: Private field '#x' must be declared in an enclosing class",
       '2 SyntaxError: reference to undeclared private field or method #x',
       '? SyntaxError: Cannot reference undeclared private names: "#x"',
@@ -1829,7 +1833,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'private und',
     code: 'class A { m() { return this.#y; } }',
     says: '`#y` is private, so it only works inside the class that declares it. Declare it there, or use a method of the class.',
-    told: [
+    engineMessages: [
       "1 SyntaxError: Private field '#y' must be declared in an enclosing class",
       '1 SyntaxError: reference to undeclared private field or method #y',
       '? SyntaxError: Cannot reference undeclared private names: "#y"',
@@ -1839,7 +1843,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'private wrong',
     code: 'class A { #x = 1; static get(o) { return o.#x; } }\nA.get({});',
     says: 'A private `#` field or method was used on an object of a different class. Check which object is before the dot.',
-    told: [
+    engineMessages: [
       '1 TypeError: Cannot read private member #x from an object whose class did not declare it',
       "1 TypeError: can't access private field or method: object is not the right class",
       "1 TypeError: Cannot access invalid private field (evaluating 'o.#x')",
@@ -1849,7 +1853,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'super out',
     code: 'function f() { super(); }',
     says: '`super` only works in the methods of a class, and `super()` only in the constructor of a class that `extends` another.',
-    told: [
+    engineMessages: [
       "1 SyntaxError: 'super' keyword unexpected here",
       '1 SyntaxError: super() is only valid in derived class constructors',
       '1 SyntaxError: super is not valid in this context.',
@@ -1859,7 +1863,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'throw nothing',
     code: 'throw;',
     says: 'The error is missing after `throw`. Write `throw new Error("…")`.',
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected token ';'",
       '1 SyntaxError: throw statement is missing an expression',
       "1 SyntaxError: Unexpected token ';'. Expected expression after 'throw'.",
@@ -1869,7 +1873,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'throw nl',
     code: 'throw\nnew Error("x");',
     says: 'What you throw must start on the same line as `throw`.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: Illegal newline after throw',
       "1 SyntaxError: no line break is allowed between 'throw' and its expression",
       "2 SyntaxError: Cannot have a newline after 'throw'.",
@@ -1879,7 +1883,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'strict del',
     code: 'let a = 1;\ndelete a;',
     says: "`delete` removes a property of an object, as in `delete user.name`. It can't remove a variable.",
-    told: [
+    engineMessages: [
       '2 SyntaxError: Delete of an unqualified identifier in strict mode.',
       "2 SyntaxError: applying the 'delete' operator to an unqualified name is deprecated",
       "2 SyntaxError: Cannot delete unqualified property 'a' in strict mode.",
@@ -1889,7 +1893,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'import',
     code: 'import a from "b";',
     says: "Code here runs as one file, so `import` and `export` don't work. Remove the word.",
-    told: [
+    engineMessages: [
       '1 SyntaxError: Cannot use import statement outside a module',
       '1 SyntaxError: import declarations may only appear at top level of a module',
       "1 SyntaxError: Unexpected identifier 'a'. import call expects one or two arguments.",
@@ -1899,7 +1903,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'export',
     code: 'export const a = 1;',
     says: "Code here runs as one file, so `import` and `export` don't work. Remove the word.",
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected token 'export'",
       '1 SyntaxError: export declarations may only appear at top level of a module',
       "1 SyntaxError: Unexpected keyword 'export'",
@@ -1909,7 +1913,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'jsx',
     code: 'const a = <div>hi</div>;',
     says: "You can't write HTML directly in JavaScript. Put it in quotes to make it a string.",
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected token '<'",
       "1 SyntaxError: expected expression, got '<'",
       "1 SyntaxError: Unexpected token '<'",
@@ -1919,7 +1923,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'nullish mix',
     code: 'let a = 1 || 2 ?? 3;',
     says: "You can't mix `??` with `||` or `&&` without parentheses. Put parentheses around the part that comes first.",
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected token '??'",
       '1 SyntaxError: cannot use `??` unparenthesized within `||` and `&&` expressions',
       "1 SyntaxError: Unexpected token '??'. Coalescing and logical operators used together in the same expression; parentheses must be used to disambiguate.",
@@ -1929,7 +1933,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'rest last',
     code: 'function f(...a, b) {}',
     says: "What starts with `...` takes everything that's left, so it must come last.",
-    told: [
+    engineMessages: [
       '1 SyntaxError: Rest parameter must be last formal parameter',
       '1 SyntaxError: parameter after rest parameter',
       "1 SyntaxError: Unexpected token ','. Rest parameter should be the last parameter in a function declaration.",
@@ -1939,7 +1943,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'let stmt',
     code: 'if (1) let a = 1;',
     says: 'A declaration after `if`, `else` or a loop needs braces around it: `{ … }`.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: Lexical declaration cannot appear in a single-statement context',
       "1 SyntaxError: lexical declarations can't appear in single-statement context",
       "1 SyntaxError: Unexpected keyword 'let'",
@@ -1949,7 +1953,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'async fn',
     code: 'async f() {}',
     says: 'The word `function` is missing between `async` and the name.',
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected identifier 'f'",
       '1 SyntaxError: unexpected token: identifier',
       "1 SyntaxError: Unexpected identifier 'f'",
@@ -1959,7 +1963,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'ternary',
     code: 'let a = 1 ? 2;',
     says: 'After `?` come two values with a `:` between them: `condition ? one : other`.',
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected token ';'",
       '1 SyntaxError: missing : in conditional expression',
       "1 SyntaxError: Unexpected token ';'. Expected ':' in ternary operator.",
@@ -1969,7 +1973,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'semi in if',
     code: 'if (1 > 2;) {}',
     says: "There can't be a `;` inside `( )`. Remove it.",
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected token ';'",
       '1 SyntaxError: missing ) after condition',
       "1 SyntaxError: Unexpected token ';'. Expected ')' to end an 'if' condition.",
@@ -1979,7 +1983,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'dollar tmpl',
     code: 'let a = "x" + ${b};',
     says: '`${…}` only works in a string between backticks.',
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected token '{'",
       "1 SyntaxError: unexpected token: '{'",
       "1 SyntaxError: Unexpected token '{'. Expected ';' after variable declaration.",
@@ -1989,7 +1993,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'lt gt',
     code: 'if (1 <> 2) {}',
     says: 'To check whether two values are different, write `!==`.',
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected token '>'",
       "1 SyntaxError: expected expression, got '>'",
       "1 SyntaxError: Unexpected token '>'",
@@ -1999,7 +2003,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'gte',
     code: 'if (1 => 2) {}',
     says: '`=>` makes a function. For greater than or equal to, write `>=`.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: Malformed arrow function parameter list',
       '1 SyntaxError: invalid arrow-function arguments (parentheses around the arrow-function may help)',
       "1 SyntaxError: Unexpected token '=>'. Expected ')' to end an 'if' condition.",
@@ -2009,7 +2013,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'new map',
     code: 'new Map([1, 2]);',
     says: 'This needs an array of pairs: `[["key", value], …]`.',
-    told: [
+    engineMessages: [
       '1 TypeError: Iterator value 1 is not an entry object',
       '1 TypeError: iterable for Map should have array-like objects',
       '',
@@ -2019,7 +2023,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'words in a call',
     code: 'console.log(Good morning)',
     says: 'Put text in quotes: `"Good morning"`.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: missing ) after argument list',
       '1 SyntaxError: missing ) after argument list',
       "1 SyntaxError: Unexpected identifier 'morning'. Expected ')' to end an argument list.",
@@ -2029,7 +2033,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'a sentence in a call',
     code: 'console.log(My name is Ada);',
     says: 'Put text in quotes: `"My name is Ada"`.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: missing ) after argument list',
       '1 SyntaxError: missing ) after argument list',
       "1 SyntaxError: Unexpected identifier 'name'. Expected ')' to end an argument list.",
@@ -2039,7 +2043,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'words with signs in a call',
     code: 'console.log(Hello, dear world!);',
     says: 'Put text in quotes: `"Hello, dear world!"`.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: missing ) after argument list',
       '1 SyntaxError: missing ) after argument list',
       "1 SyntaxError: Unexpected identifier 'world'. Expected ')' to end an argument list.",
@@ -2049,7 +2053,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'words beside a string',
     code: 'greet(Good morning, "Ada");',
     says: 'Put text in quotes: `"Good morning"`.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: missing ) after argument list',
       '1 SyntaxError: missing ) after argument list',
       "1 SyntaxError: Unexpected identifier 'morning'. Expected ')' to end an argument list.",
@@ -2059,7 +2063,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'words as a value',
     code: 'const greeting = Good morning;',
     says: 'Put text in quotes: `"Good morning"`.',
-    told: [
+    engineMessages: [
       "1 SyntaxError: Unexpected identifier 'morning'",
       '1 SyntaxError: unexpected token: identifier',
       "1 SyntaxError: Unexpected identifier 'morning'. Expected ';' after variable declaration.",
@@ -2069,7 +2073,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'words to return',
     code: 'function greet() {\n  return Good morning;\n}',
     says: 'Put text in quotes: `"Good morning"`.',
-    told: [
+    engineMessages: [
       "2 SyntaxError: Unexpected identifier 'morning'",
       '2 SyntaxError: unexpected token: identifier',
       "2 SyntaxError: Unexpected identifier 'morning'. Expected a ';' following a return statement.",
@@ -2079,7 +2083,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'a word beside a name',
     code: 'const name = "Ada";\nconsole.log(Hello name);',
     says: 'A comma is missing between `Hello` and `name`. If `Hello` is text, put it in quotes.',
-    told: [
+    engineMessages: [
       '2 SyntaxError: missing ) after argument list',
       '2 SyntaxError: missing ) after argument list',
       "2 SyntaxError: Unexpected identifier 'name'. Expected ')' to end an argument list.",
@@ -2089,7 +2093,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'two names in a call',
     code: 'const a1 = 1, b1 = 2;\nconsole.log(a1 b1);',
     says: 'A comma is missing between `a1` and `b1`.',
-    told: [
+    engineMessages: [
       '2 SyntaxError: missing ) after argument list',
       '2 SyntaxError: missing ) after argument list',
       "2 SyntaxError: Unexpected identifier 'b1'. Expected ')' to end an argument list.",
@@ -2099,7 +2103,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'words with an apostrophe in a call',
     code: "console.log(It's late);",
     says: 'Put text in quotes, and in double quotes if it has an apostrophe: `"It\'s late"`.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: missing ) after argument list',
       "1 SyntaxError: '' string literal contains an unescaped line break",
       '1 SyntaxError: Unexpected EOF',
@@ -2109,7 +2113,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'one slash',
     code: '/ This adds numbers\nconst a = 1;',
     says: 'If this line is a comment, start it with two slashes: `//`.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: Invalid regular expression: missing /',
       '1 SyntaxError: unterminated regular expression literal',
       "1 SyntaxError: Unterminated regular expression literal '/ This adds numbers'",
@@ -2119,7 +2123,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'one slash after a statement',
     code: 'const a = 1; / a note',
     says: 'If what follows `/` is a comment, start it with two slashes: `//`.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: Invalid regular expression: missing /',
       '1 SyntaxError: unterminated regular expression literal',
       "1 SyntaxError: Unterminated regular expression literal '/ a note'",
@@ -2129,7 +2133,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'one slash after an open line',
     code: 'const a = 1\n/ This adds numbers',
     says: 'If this line is a comment, start it with two slashes: `//`.',
-    told: [
+    engineMessages: [
       "2 SyntaxError: Unexpected identifier 'adds'",
       '2 SyntaxError: unexpected token: identifier',
       "2 SyntaxError: Unexpected identifier 'adds'. Expected ';' after variable declaration.",
@@ -2139,7 +2143,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'two single slashes',
     code: 'const a = 1;\n/ adds / removes',
     says: 'If this line is a comment, start it with two slashes: `//`.',
-    told: [
+    engineMessages: [
       "2 SyntaxError: Unexpected identifier 'removes'",
       '2 SyntaxError: unexpected token: identifier',
       "2 SyntaxError: Unexpected identifier 'removes'",
@@ -2149,7 +2153,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'a slash within a comment',
     code: '/ in km/hour\nconst a = 1;',
     says: 'If this line is a comment, start it with two slashes: `//`.',
-    told: [
+    engineMessages: [
       '1 SyntaxError: Invalid regular expression flags',
       '1 SyntaxError: invalid regular expression flag h',
       '2 SyntaxError: Invalid regular expression: invalid flags',
@@ -2159,7 +2163,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'one slash and one word',
     code: 'const a = 1\n/ adds\n',
     says: 'If this line is a comment, start it with two slashes: `//`.',
-    told: [
+    engineMessages: [
       '2 ReferenceError: adds is not defined',
       '2 ReferenceError: adds is not defined',
       "2 ReferenceError: Can't find variable: adds",
@@ -2169,7 +2173,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'compared call',
     code: 'const isEven = (n) => n % 2 === 0;\nif (isEven(3) = true) {}',
     says: 'A single `=` assigns a value. To compare two values, write `===`.',
-    told: [
+    engineMessages: [
       '2 ReferenceError: Invalid left-hand side in assignment',
       '2 SyntaxError: invalid assignment left-hand side',
       '2 SyntaxError: Left side of assignment is not a reference.',
@@ -2179,7 +2183,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'compared method',
     code: "const word = ' a';\nwhile (word.trim() = 'a') {}",
     says: 'A single `=` assigns a value. To compare two values, write `===`.',
-    told: [
+    engineMessages: [
       '2 ReferenceError: Invalid left-hand side in assignment',
       '2 SyntaxError: invalid assignment left-hand side',
       '2 SyntaxError: Left side of assignment is not a reference.',
@@ -2189,7 +2193,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'call gets a value',
     code: 'const f = () => 1;\nf() = 2;',
     says: "You can't assign a value to what's left of the `=`. Put a name there, or write `===` to compare.",
-    told: [
+    engineMessages: [
       '2 ReferenceError: Invalid left-hand side in assignment',
       '2 SyntaxError: invalid assignment left-hand side',
       '2 SyntaxError: Left side of assignment is not a reference.',
@@ -2199,7 +2203,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'compared in a call',
     code: 'let a = 1;\nconsole.log(a + 1 = 2);',
     says: 'A single `=` assigns a value. To compare two values, write `===`.',
-    told: [
+    engineMessages: [
       '2 SyntaxError: Invalid left-hand side in assignment',
       '2 SyntaxError: invalid assignment left-hand side',
       "2 SyntaxError: Left hand side of operator '=' must be a reference.",
@@ -2209,7 +2213,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'call counted up',
     code: 'const f = () => 1;\nf()++;',
     says: "`++` and `--` change a variable, and what's next to them here isn't one.",
-    told: [
+    engineMessages: [
       '2 ReferenceError: Invalid left-hand side expression in postfix operation',
       '2 SyntaxError: invalid increment/decrement operand',
       '2 SyntaxError: Postfix ++ operator applied to value that is not a reference.',
@@ -2219,7 +2223,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'array called',
     code: 'const numbers = [1, 2];\nconsole.log(numbers(0));',
     says: '`numbers` is an array. To read an item, use brackets: `numbers[0]`.',
-    told: [
+    engineMessages: [
       '2 TypeError: numbers is not a function',
       '2 TypeError: numbers is not a function',
       "2 TypeError: numbers is not a function. (In 'numbers(0)', 'numbers' is an instance of Array)",
@@ -2229,7 +2233,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'array called with a sum',
     code: 'let list = [1, 2];\nfor (let i = 0; i < 1; i++) list(i + 1);',
     says: '`list` is an array. To read an item, use brackets: `list[i + 1]`.',
-    told: [
+    engineMessages: [
       '2 TypeError: list is not a function',
       '2 TypeError: list is not a function',
       "2 TypeError: list is not a function. (In 'list(i + 1)', 'list' is an instance of Array)",
@@ -2239,7 +2243,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'array of an object called',
     code: 'const cart = { prices: [3] };\ncart.prices(0);',
     says: '`cart.prices` is an array. To read an item, use brackets: `cart.prices[0]`.',
-    told: [
+    engineMessages: [
       '2 TypeError: cart.prices is not a function',
       '2 TypeError: cart.prices is not a function',
       "2 TypeError: cart.prices is not a function. (In 'cart.prices(0)', 'cart.prices' is an instance of Array)",
@@ -2249,7 +2253,7 @@ export const WORDINGS: readonly Wording[] = [
     name: 'array called without an index',
     code: 'const list = [];\nlist();',
     says: "`list` is an array, so you can't call it with `( )`. To read an item, use brackets: `list[0]`.",
-    told: [
+    engineMessages: [
       '2 TypeError: list is not a function',
       '2 TypeError: list is not a function',
       "2 TypeError: list is not a function. (In 'list()', 'list' is an instance of Array)",
@@ -2263,7 +2267,7 @@ export const WORDINGS: readonly Wording[] = [
       "`items` isn't a function, so you can't call it with `( )`. Is it an array? To read an item, use brackets: `items[0]`.",
       '`items` is an array. To read an item, use brackets: `items[0]`.',
     ],
-    told: [
+    engineMessages: [
       '2 TypeError: items is not a function',
       '2 TypeError: items is not a function',
       "2 TypeError: items is not a function. (In 'items(0)', 'items' is an instance of Array)",
@@ -2277,7 +2281,7 @@ export const WORDINGS: readonly Wording[] = [
       "`list` isn't a function, so you can't call it with `( )`. Check where it gets its value.",
       "`list` isn't a function, so you can't call it with `( )`. It's `5`. Check where it gets its value.",
     ],
-    told: [
+    engineMessages: [
       '3 TypeError: list is not a function',
       '3 TypeError: list is not a function',
       "3 TypeError: list is not a function. (In 'list(0)', 'list' is 5)",
@@ -2291,7 +2295,7 @@ export const WORDINGS: readonly Wording[] = [
       "`size` isn't a function, so you can't call it with `( )`. Check where it gets its value.",
       "`size` isn't a function, so you can't call it with `( )`. It's `2`. Check where it gets its value.",
     ],
-    told: [
+    engineMessages: [
       '2 TypeError: size is not a function',
       '2 TypeError: size is not a function',
       "2 TypeError: size is not a function. (In 'size(0)', 'size' is 2)",
@@ -2305,7 +2309,7 @@ export const WORDINGS: readonly Wording[] = [
       'To set an item of the array `numbers`, use brackets: `numbers[0] = …`.',
       'To set an item of the array `numbers`, use brackets: `numbers[0] = …`.',
     ],
-    told: [
+    engineMessages: [
       '2 TypeError: numbers is not a function',
       '2 SyntaxError: invalid assignment left-hand side',
       '2 SyntaxError: Left side of assignment is not a reference.',

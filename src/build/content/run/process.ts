@@ -3,7 +3,7 @@ import vm from 'node:vm';
 import { collect } from '../../../sandbox/collect';
 import { execute } from '../../../sandbox/execute';
 import { readWorkerMessage } from '../../../sandbox/messages';
-import { removePowers } from '../../../sandbox/powers';
+import { removeGlobals } from '../../../sandbox/removeGlobals';
 import { asScript } from '../../../sandbox/program';
 import { emptyResult, type WorkerMessage } from '../../../sandbox/protocol';
 import { isToldBy } from './outcomes';
@@ -21,7 +21,7 @@ node.on('disconnect', () => node.exit());
 // Node 22 and 24 load these on first use, by means of globals that are removed below.
 void [Headers, Request, Response];
 // What only Node has, such as process and Buffer, must be as missing here as it is in the browser.
-removePowers(globalThis);
+removeGlobals(globalThis);
 
 const names = new Set(Reflect.ownKeys(globalThis));
 const { random } = Math;
@@ -35,16 +35,16 @@ interface Program {
 }
 
 node.on('message', ({ code, tests, until }: Program) => {
-  const told = emptyResult('finished');
+  const result = emptyResult('finished');
   void execute(code, tests, {
     timers,
     tell: (message) => {
       send(message);
       // As it is read on the other side, where texts are cut.
       const read = until === undefined ? undefined : readWorkerMessage(message);
-      if (read !== undefined) collect(told, read);
+      if (read !== undefined) collect(result, read);
     },
-    isEnough: () => until !== undefined && isToldBy(told, until),
+    isEnough: () => until !== undefined && isToldBy(result, until),
     locate: (text) => Promise.resolve(lineOf(text)),
     onStray: (take) => {
       fail = take;

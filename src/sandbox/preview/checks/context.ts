@@ -1,9 +1,9 @@
 /** What all that is said of one element works with. */
-import { Unmet } from '../../unmet';
+import { AssertionError } from '../../assertionError';
 import type { Mirror } from './mirror';
 import type { Session } from './session';
 import { describeElement } from './text';
-import { unmetOn } from './unmetOn';
+import { assertionErrorOn } from './assertionErrorOn';
 import type { Subject } from './vocabulary';
 
 /** The element as it is now. */
@@ -17,7 +17,7 @@ export interface Context {
   id: number;
   /** How it was called when it was found, for when it has gone. */
   before: string;
-  /** @throws Unmet when it has gone */
+  /** @throws AssertionError when it has gone */
   current: () => Current;
   /** The other element as it is now. */
   currentOf: (subject: Subject) => Current;
@@ -61,7 +61,7 @@ export function createContext(session: Session, found: Element): Context {
     const element = mirror.byId(id);
     if (element === undefined) {
       const name = `${before[0]?.toUpperCase()}${before.slice(1)}`;
-      throw new Unmet({ message: `${name} is no longer on the page.` });
+      throw new AssertionError({ message: `${name} is no longer on the page.` });
     }
     return { mirror, element };
   }
@@ -75,7 +75,7 @@ export function createContext(session: Session, found: Element): Context {
     compare(isMet, message, expected, received, at) {
       if (isMet) return;
       const { mirror, element } = current();
-      throw unmetOn(mirror, at ?? element, { message, expected, received });
+      throw assertionErrorOn(mirror, at ?? element, { message, expected, received });
     },
   };
 }

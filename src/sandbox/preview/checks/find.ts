@@ -1,10 +1,10 @@
 /** Finds elements by what they are. */
-import { Unmet } from '../../unmet';
+import { AssertionError } from '../../assertionError';
 import type { Mirror } from './mirror';
 import { isTold, levelOf, nameOf, roleOf } from './roles';
 import { describeOneSelected } from './selected';
 import { describeElement, describeFound, describeWanted, tagText, textOf } from './text';
-import { pathOf } from './unmetOn';
+import { pathOf } from './assertionErrorOn';
 import type { Wanted } from './vocabulary';
 
 const NO_HREF = " There's an `<a>`, but without `href` it isn't a link.";
@@ -33,7 +33,7 @@ export function holds(text: string, wanted: string | RegExp): boolean {
 /**
  * Takes the only one of the elements.
  *
- * @throws Unmet with what there is, if there is none or more than one
+ * @throws AssertionError with what there is, if there is none or more than one
  */
 export function takeOne(
   mirror: Mirror,
@@ -46,7 +46,7 @@ export function takeOne(
   if (first !== undefined && second === undefined) return first;
   const what = describeWanted(role, wanted);
   if (first !== undefined) {
-    throw new Unmet({
+    throw new AssertionError({
       message: `There should be one ${what}, but there are ${found.length}.`,
       expected: `one ${what}`,
       received: describeFound(mirror, found),
@@ -56,7 +56,7 @@ export function takeOne(
   const others = findByRole(mirror, root, role);
   const bare = role === 'link' ? findBareLink(mirror, root, wanted) : undefined;
   const alike = bare ?? (others.length === 0 ? findAlike(mirror, root, wanted) : undefined);
-  throw new Unmet({
+  throw new AssertionError({
     message: `There's no ${what}${within(mirror, root)}.${bare ? NO_HREF : ''}`,
     expected: `one ${what}`,
     received: alike
@@ -78,7 +78,7 @@ export function takeSelected(mirror: Mirror, root: Element, selector: string): E
   const [first, second] = found;
   if (first !== undefined && second === undefined) return first;
   const what = describeOneSelected(selector);
-  throw new Unmet({
+  throw new AssertionError({
     message:
       first === undefined
         ? `There's no ${what}${within(mirror, root)}.`

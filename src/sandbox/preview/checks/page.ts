@@ -1,7 +1,7 @@
 /** The page that a check sees. */
 import { tabbable } from 'tabbable';
-import { Unmet } from '../../unmet';
-import type { Deed } from '../protocol';
+import { AssertionError } from '../../assertionError';
+import type { UserEvent } from '../protocol';
 import { holds } from './find';
 import type { Mirror } from './mirror';
 import { isTold, nameOf, squeeze } from './roles';
@@ -11,7 +11,7 @@ import { createSubject } from './subject';
 import { isDrawn } from './subjectState';
 import { listText } from './subjects';
 import { describeElement } from './text';
-import { pathOf, unmetOn } from './unmetOn';
+import { pathOf, assertionErrorOn } from './assertionErrorOn';
 import type { Page, Subject } from './vocabulary';
 
 /** Makes the page of a session. */
@@ -19,14 +19,14 @@ export function createPage(session: Session): Page {
   const whole = () => createSubject(session, session.mirror.root);
 
   /** Does something with an element that can be seen: with others nobody can. */
-  function act(subject: Subject, deed: (id: number) => Deed): Promise<void> {
+  function act(subject: Subject, userEvent: (id: number) => UserEvent): Promise<void> {
     const { id, current } = contextOf(subject);
     const { mirror, element } = current();
     if (!isDrawn(mirror, element)) {
       const message = "It's hidden, so no one can use it.";
-      throw unmetOn(mirror, element, { message, expected: 'visible', received: 'hidden' });
+      throw assertionErrorOn(mirror, element, { message, expected: 'visible', received: 'hidden' });
     }
-    return session.act(deed(id));
+    return session.act(userEvent(id));
   }
 
   return {
@@ -43,7 +43,7 @@ export function createPage(session: Session): Page {
     hasTitle(text) {
       const there = squeeze(session.mirror.root.querySelector('title')?.textContent ?? '');
       if (holds(there, text)) return;
-      throw new Unmet({
+      throw new AssertionError({
         message: 'The page title is different.',
         expected: String(text),
         received: there === '' ? 'no title' : there,
@@ -55,7 +55,7 @@ export function createPage(session: Session): Page {
       const wrong = there.findIndex((element, place) => nameOf(mirror, element) !== names[place]);
       if (wrong < 0 && there.length === names.length) return;
       const element = there[wrong];
-      throw new Unmet({
+      throw new AssertionError({
         message: 'Tab moves in a different order.',
         expected: listText(names),
         received: listText(there.map((stop) => nameOf(mirror, stop))),
@@ -67,7 +67,7 @@ export function createPage(session: Session): Page {
       const { contentWidth, width } = mirror.seen;
       if (contentWidth <= width) return;
       const widest = reaching(mirror, width);
-      throw new Unmet({
+      throw new AssertionError({
         message: 'The page is wider than the window.',
         expected: `at most ${width} px wide`,
         received: `${contentWidth} px`,
@@ -77,7 +77,7 @@ export function createPage(session: Session): Page {
     sendsNothing() {
       const { sent } = session.mirror.seen;
       if (sent === 0) return;
-      throw new Unmet({
+      throw new AssertionError({
         message: 'A form was submitted, so visitors would leave the page.',
         expected: 'no form submitted',
         received: sent === 1 ? '1 form submitted' : `${sent} forms submitted`,

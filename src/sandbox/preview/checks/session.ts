@@ -1,6 +1,6 @@
 /** The document that a check works on, and the newest look at it. */
 import { openDocument, type PreviewDocument } from '../frame/documents';
-import type { Deed, PreviewEvent, PreviewFiles, Scheme } from '../protocol';
+import type { UserEvent, PreviewEvent, PreviewFiles, Scheme } from '../protocol';
 import { buildMirror, type Mirror } from './mirror';
 
 /** The window that a check begins with, in CSS pixels. */
@@ -10,7 +10,7 @@ const CHECK_HEIGHT = 800;
 export interface Session {
   /** The document as it was when it was last looked at. */
   readonly mirror: Mirror;
-  act: (deed: Deed) => Promise<void>;
+  act: (userEvent: UserEvent) => Promise<void>;
   resize: (width: number) => Promise<void>;
   setScheme: (scheme: Scheme) => Promise<void>;
   /** Gets ready for the next check: what has been acted on is made anew. */
@@ -99,10 +99,10 @@ export async function openSession({
       if (isBusy) throw new Error('Write `await` before each page action.');
       return mirror;
     },
-    act: (deed) =>
+    act: (userEvent) =>
       alone(async () => {
         hasChanged = true;
-        await current.act(deed);
+        await current.act(userEvent);
         mirror = await look();
       }),
     resize: (to) =>

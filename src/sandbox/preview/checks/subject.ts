@@ -8,7 +8,7 @@ import { styleClaims } from './subjectStyle';
 import { textClaims } from './subjectText';
 import { createSubjects } from './subjects';
 import { wordsOfRole, wordsOfSelector, type SeveralWords } from './several';
-import { unmetOn } from './unmetOn';
+import { assertionErrorOn } from './assertionErrorOn';
 import type { Subject, Subjects } from './vocabulary';
 
 export function createSubject(session: Session, found: Element): Subject {
@@ -34,7 +34,7 @@ export function createSubject(session: Session, found: Element): Subject {
       const { mirror, element } = current();
       const [first] = findByRole(mirror, element, role, wanted);
       if (first) {
-        throw unmetOn(mirror, first, { message: "This shouldn't be there." });
+        throw assertionErrorOn(mirror, first, { message: "This shouldn't be there." });
       }
     },
     select(selector) {

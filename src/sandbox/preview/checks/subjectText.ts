@@ -33,8 +33,8 @@ export function textClaims({ current, compare }: Context): TextClaims {
       const there = current().element.getAttribute(name);
       const isMet = there !== null && (value === undefined || holds(there, value));
       const wanted = typeof value === 'string' ? `"${value}"` : String(value);
-      const told = described === undefined ? `${name}=${wanted}` : `${name}: ${described}`;
-      const expected = value === undefined ? name : told;
+      const full = described === undefined ? `${name}=${wanted}` : `${name}: ${described}`;
+      const expected = value === undefined ? name : full;
       const received = there === null ? `no ${name}` : `${name}="${there}"`;
       compare(isMet, `The attribute \`${name}\` is different.`, expected, received);
     },

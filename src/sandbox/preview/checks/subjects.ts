@@ -1,10 +1,10 @@
 /** Several elements of the page. */
-import { Unmet } from '../../unmet';
+import { AssertionError } from '../../assertionError';
 import { nameOf } from './roles';
 import type { Session } from './session';
 import type { SeveralWords } from './several';
 import { textOf } from './text';
-import { pathOf } from './unmetOn';
+import { pathOf } from './assertionErrorOn';
 import type { Subject, Subjects } from './vocabulary';
 
 /**
@@ -25,7 +25,7 @@ export function createSubjects(
     if (wrong < 0) return;
     const element = elements[wrong];
     const isOne = there.length === 1 && wanted.length === 1;
-    throw new Unmet({
+    throw new AssertionError({
       message: isOne
         ? `The ${what} of ${words.one} is different.`
         : `The ${what}s of ${words.all} are different.`,
@@ -40,7 +40,7 @@ export function createSubjects(
     at(place) {
       const subject = subjects.at(place);
       if (subject === undefined) {
-        throw new Unmet({
+        throw new AssertionError({
           message: `There are too few ${words.any}.`,
           expected: `at least ${place < 0 ? -place : place + 1}`,
           received: String(elements.length),
@@ -51,7 +51,7 @@ export function createSubjects(
     each: (run) => subjects.forEach(run),
     hasCount(count) {
       if (elements.length !== count) {
-        throw new Unmet({
+        throw new AssertionError({
           message: `The number of ${words.any} is different.`,
           expected: String(count),
           received: String(elements.length),

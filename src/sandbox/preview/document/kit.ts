@@ -4,7 +4,7 @@
  */
 import type { DocumentCommand, DocumentMessage, DocumentSettings, PreviewEvent } from '../protocol';
 import { reportConsole, reportErrors, reportMissing } from './reports';
-import { act } from './deeds';
+import { act } from './userEvents';
 import { guardFocus, replaceFocus } from './focus';
 import { createGuard } from './guard';
 import { holdLinks } from './links';
@@ -55,7 +55,7 @@ function answer(command: DocumentCommand): void {
       send({ kind: 'seen', seen: look(command.properties) });
       break;
     case 'do':
-      act(command.deed);
+      act(command.userEvent);
       // What a script has put off for a moment belongs to what it does.
       native.setTimer(() => native.setTimer(() => send({ kind: 'done' }), 0), 0);
       break;

@@ -2,7 +2,7 @@
 import {
   TASK_LIMIT,
   type Box,
-  type Deed,
+  type UserEvent,
   type DocumentCommand,
   type DocumentMessage,
   type PreviewEvent,
@@ -34,7 +34,7 @@ export interface DocumentOptions {
 export interface PreviewDocument {
   frame: HTMLIFrameElement;
   look: (properties: string[]) => Promise<Seen>;
-  act: (deed: Deed) => Promise<void>;
+  act: (userEvent: UserEvent) => Promise<void>;
   find: (path: number[] | null) => void;
   remove: () => void;
 }
@@ -99,7 +99,7 @@ export async function openDocument(options: DocumentOptions): Promise<PreviewDoc
       if (answer.kind !== 'seen') throw new Error("The page didn't respond");
       return answer.seen;
     },
-    act: async (deed) => void (await ask({ kind: 'do', deed })),
+    act: async (userEvent) => void (await ask({ kind: 'do', userEvent })),
     find: (path) => port?.postMessage({ kind: 'find', path } satisfies DocumentCommand),
     remove: () => frame.remove(),
   };

@@ -1,5 +1,5 @@
 /** Adds plain sentences to errors, where the reader's code cannot reach them. */
-import { findEndlessLoop } from '../../plain/loops';
+import { findEndlessLoop } from '../../friendlyErrors/loops';
 import { plainWords } from '../../plainWords';
 import type { RunError, RunResult } from '../../protocol';
 import type { PreviewEvent } from '../protocol';
@@ -17,11 +17,11 @@ export function explainResult(result: RunResult, code: string): RunResult {
 }
 
 function withPlain(error: RunError, code: string): RunError {
-  const plain = error.name === 'Stopped' ? sayStopped(code) : plainWords(error, code);
+  const plain = error.name === 'Stopped' ? describeStopped(code) : plainWords(error, code);
   const hint = STORAGE.test(error.message) ? 'Previews have no storage.' : undefined;
   return { ...error, ...(plain && { plain }), ...(hint && { hint }) };
 }
 
-function sayStopped(code: string): string {
+function describeStopped(code: string): string {
   return findEndlessLoop(code)?.plain ?? 'This loop never ends.';
 }

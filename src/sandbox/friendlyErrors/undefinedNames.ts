@@ -1,5 +1,5 @@
 /** Sentences for names that do not exist, or not yet. */
-import { ABSENT } from '../absent';
+import { MISSING_APIS } from '../missingApis';
 import { findDeclared } from './declared';
 import { nearName } from './nearName';
 import type { Rule } from './rule';
@@ -35,7 +35,7 @@ export const NAME_RULES: readonly Rule[] = [
       /^assignment to undeclared variable (.+)/,
       /^Can't find variable: (.+)/,
     ],
-    say: (source, match) => sayUndefined(source, match[1] ?? ''),
+    explanation: (source, match) => describeUndefined(source, match[1] ?? ''),
   },
   {
     patterns: [
@@ -43,12 +43,13 @@ export const NAME_RULES: readonly Rule[] = [
       /^can't access lexical declaration '(.+)' before/,
       /^Cannot access uninitialized variable/,
     ],
-    say: (source, match) => sayEarly(source, match[1]),
+    explanation: (source, match) => describeEarly(source, match[1]),
   },
 ];
 
-function sayUndefined({ here, tokens }: Source, name: string): string {
-  if (Object.hasOwn(ABSENT, name)) return `${named(name)} isn't available here. ${ABSENT[name]}`;
+function describeUndefined({ here, tokens }: Source, name: string): string {
+  if (Object.hasOwn(MISSING_APIS, name))
+    return `${named(name)} isn't available here. ${MISSING_APIS[name]}`;
   const meant = Object.hasOwn(MEANT, name) ? MEANT[name] : undefined;
   if (meant !== undefined) return `${named(name)} doesn't exist. ${meant}`;
   const declared = findDeclared(tokens);
@@ -83,7 +84,7 @@ function sayUndefined({ here, tokens }: Source, name: string): string {
     : `${named(name)} doesn't exist. Check the spelling, or declare it first with \`let\` or \`const\`.`;
 }
 
-function sayEarly(
+function describeEarly(
   { here, tokens, line = 0 }: Source,
   known: string | undefined,
 ): string | undefined {

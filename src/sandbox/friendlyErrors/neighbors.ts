@@ -19,7 +19,7 @@ const OPERATORS = /^(?:[-+*/%=<>!&|^?]|[*&|?]{2}|[=!]==?|[<>]=|[-+*/%&|^]=|=>|\.
  * @param source - the code
  * @param around - for each token the bracket that it is in
  */
-export function sayNeighbors(
+export function describeNeighbors(
   source: Source,
   around: ReadonlyMap<Token, Token | undefined>,
 ): string | undefined {
@@ -29,15 +29,19 @@ export function sayNeighbors(
     const before = tokens[index - 1];
     if (before === undefined) continue;
     const sentence =
-      sayMissingValue(before, token, tokens[index + 1]) ??
-      sayInside(source, index, around) ??
-      sayPair(source, index, around.get(token));
+      describeMissingValue(before, token, tokens[index + 1]) ??
+      describeInside(source, index, around) ??
+      describePair(source, index, around.get(token));
     if (sentence !== undefined) return sentence;
   }
   return undefined;
 }
 
-function sayMissingValue(before: Token, token: Token, next: Token | undefined): string | undefined {
+function describeMissingValue(
+  before: Token,
+  token: Token,
+  next: Token | undefined,
+): string | undefined {
   if (before.kind !== 'sign' || token.kind !== 'sign') return undefined;
   if (before.text === ',' && token.text === ',') {
     return 'There are two commas in a row. Remove one, or put a value between them.';
@@ -52,7 +56,7 @@ function sayMissingValue(before: Token, token: Token, next: Token | undefined): 
 }
 
 /** A sign that does not belong into the brackets around it. */
-function sayInside(
+function describeInside(
   { tokens, text: line }: Source,
   index: number,
   around: ReadonlyMap<Token, Token | undefined>,
@@ -106,7 +110,7 @@ export function isClassBrace(tokens: readonly Token[], index: number): boolean {
   return [1, 2].some((step) => /^(?:class|extends)$/.test(tokens[index - step]?.text ?? ''));
 }
 
-function sayPair(source: Source, index: number, open: Token | undefined): string | undefined {
+function describePair(source: Source, index: number, open: Token | undefined): string | undefined {
   const { tokens } = source;
   const [before, token] = [tokens[index - 1], tokens[index]];
   if (!before || !token || !endsValue(before, open) || !startsValue(token, before)) {
@@ -126,7 +130,7 @@ function sayPair(source: Source, index: number, open: Token | undefined): string
   }
   if (open?.text === '(') {
     const plus = before.kind === 'text' || token.kind === 'text' ? ', or a `+` to join them' : '';
-    return `A comma is missing between ${pair}${plus}.${sayPerhapsText(source, before)}`;
+    return `A comma is missing between ${pair}${plus}.${describePerhapsText(source, before)}`;
   }
   if (open && isObjectBrace(tokens, tokens.indexOf(open))) {
     const isKey = /^[{,]$/.test(tokens[index - 2]?.text ?? '');
@@ -134,17 +138,17 @@ function sayPair(source: Source, index: number, open: Token | undefined): string
       ? `A \`:\` is missing between ${pair}.`
       : `A comma is missing after ${named(before.text)}. The properties of an object are separated by commas.`;
   }
-  return before.line === token.line ? sayStatement(before, token, source, index) : undefined;
+  return before.line === token.line ? describeStatement(before, token, source, index) : undefined;
 }
 
 /** A word of which the code knows nothing may be text. */
-function sayPerhapsText(source: Source, { kind, text }: Token): string {
+function describePerhapsText(source: Source, { kind, text }: Token): string {
   return kind === 'word' && text.length > 2 && !knownNames(source).has(text)
     ? ` If ${named(text)} is text, put it in quotes.`
     : '';
 }
 
-function sayStatement(
+function describeStatement(
   before: Token,
   token: Token,
   { tokens }: Source,

@@ -2,7 +2,7 @@ import { findFunctions } from './declared';
 import { named, type Source } from './source';
 
 /** What to check where a call gave back nothing. */
-export function sayReturned({ tokens }: Source, call: string): string {
+export function describeReturned({ tokens }: Source, call: string): string {
   if (/^(?:find|findLast|at|pop|shift|get|match|exec|querySelector)$/.test(call)) {
     return `${named(call)} returns that when it finds nothing.`;
   }

@@ -1,12 +1,12 @@
 /** Sentences for code that does not parse, where the engine only says that it did not expect something. */
-import { sayBareText } from './bareText';
+import { describeBareText } from './bareText';
 import { bracketsAround, CLOSING, findBracketFault, type BracketFault } from './brackets';
-import { sayCharacter } from './characters';
-import { sayMissingWord } from './missingWord';
-import { sayNeighbors } from './neighbors';
-import { saySlash } from './slashes';
+import { describeCharacter } from './characters';
+import { describeMissingWord } from './missingWord';
+import { describeNeighbors } from './neighbors';
+import { describeSlash } from './slashes';
 import { named, type Source } from './source';
-import { sayWriting } from './writings';
+import { describeWriting } from './writings';
 
 /** Messages that say no more than that something was not expected, or is missing. */
 const VAGUE =
@@ -20,18 +20,18 @@ const ENDS_EARLY = /^(?:The code ends too early|Unexpected end|Unexpected EOF)/;
  * @param message - the engine's
  * @param source - the code
  */
-export function sayUnexpected(message: string, source: Source): string | undefined {
+export function describeUnexpected(message: string, source: Source): string | undefined {
   if (!VAGUE.test(message) || /JSON/.test(message)) return undefined;
   return (
-    sayBareText(source) ??
-    saySlash(source) ??
-    sayOpen(source) ??
-    sayCharacter(source) ??
-    sayWriting(source, message) ??
-    sayMissingWord(source) ??
-    sayBracket(findBracketFault(source.tokens, source.code)) ??
-    sayNeighbors(source, bracketsAround(source.tokens)) ??
-    sayToken(message, source)
+    describeBareText(source) ??
+    describeSlash(source) ??
+    describeOpen(source) ??
+    describeCharacter(source) ??
+    describeWriting(source, message) ??
+    describeMissingWord(source) ??
+    describeBracket(findBracketFault(source.tokens, source.code)) ??
+    describeNeighbors(source, bracketsAround(source.tokens)) ??
+    describeToken(message, source)
   );
 }
 
@@ -39,7 +39,7 @@ export function sayUnexpected(message: string, source: Source): string | undefin
 const APOSTROPHE = /'([^'\n]*\w)'(\w[^'\n]*)'/;
 
 /** A text, a comment or a regular expression that is never closed. */
-function sayOpen({ tokens, code }: Source): string | undefined {
+function describeOpen({ tokens, code }: Source): string | undefined {
   const open = tokens.find(({ isOpen }) => isOpen);
   if (open === undefined) return undefined;
   const { kind, text, line } = open;
@@ -59,7 +59,7 @@ function sayOpen({ tokens, code }: Source): string | undefined {
   return `The string on line ${line} has no closing \`${text[0]}\`. A string needs the same quote at both ends.`;
 }
 
-function sayBracket(fault: BracketFault | undefined): string | undefined {
+function describeBracket(fault: BracketFault | undefined): string | undefined {
   switch (fault?.kind) {
     case 'left': {
       const { text, line } = fault.open;
@@ -81,7 +81,7 @@ function openerOf(closing: string): string {
 }
 
 /** The last word: it names what was not expected. */
-function sayToken(message: string, { here, line, tokens }: Source): string | undefined {
+function describeToken(message: string, { here, line, tokens }: Source): string | undefined {
   const quoted =
     /^Unexpected (?:token|identifier|keyword|number|string literal|string)\s?(?:'([^']+)'|"([^"]+)")/.exec(
       message,

@@ -18,7 +18,7 @@ const MEANT: Readonly<Record<string, string>> = {
  * @param source - the code; its first such character counts, on the error's line if there is one
  * @param fallback - the character that the engine named
  */
-export function sayCharacter(source: Source, fallback?: string): string | undefined {
+export function describeCharacter(source: Source, fallback?: string): string | undefined {
   const isOdd = ({ kind }: { kind: string }) => kind === 'odd';
   const character = (source.here.find(isOdd) ?? source.tokens.find(isOdd))?.text ?? fallback;
   if (character === undefined || character === '') return undefined;

@@ -1,9 +1,9 @@
 /** Sentences for code that does not parse, where the message says enough. */
 import { findDeclared } from './declared';
 import type { Rule } from './rule';
-import { sayCharacter } from './characters';
+import { describeCharacter } from './characters';
 import { named, type Source } from './source';
-import { sayReserved } from './writings';
+import { describeReserved } from './writings';
 
 const AWAIT =
   '`await` only works inside an async function. Write `async` before the function around this line.';
@@ -14,7 +14,7 @@ const TWO_ZEROS =
 export const SYNTAX_RULES: readonly Rule[] = [
   {
     patterns: [/^Unexpected token '<'(?!.*JSON)/, /^expected expression, got '<'/],
-    say: ({ text }) =>
+    explanation: ({ text }) =>
       /<\/?[a-z]/i.test(text)
         ? "You can't write HTML directly in JavaScript. Put it in quotes to make it a string."
         : undefined,
@@ -25,7 +25,7 @@ export const SYNTAX_RULES: readonly Rule[] = [
       /^yield is a reserved/,
       /^Unexpected keyword 'yield'/,
     ],
-    say: ({ here }) =>
+    explanation: ({ here }) =>
       here.some(
         ({ text }, index) =>
           text === 'yield' && !/^(?:let|const|var)$/.test(here[index - 1]?.text ?? ''),
@@ -35,15 +35,15 @@ export const SYNTAX_RULES: readonly Rule[] = [
   },
   {
     patterns: [/^Cannot use the (?:keyword|reserved word) '(.+)' as/],
-    say: (_source, match) => sayReserved(match[1] ?? ''),
+    explanation: (_source, match) => describeReserved(match[1] ?? ''),
   },
   {
     patterns: [/^await is only valid/, /^for await|^for-await/],
-    say: AWAIT,
+    explanation: AWAIT,
   },
   {
     patterns: [/^Unexpected (?:identifier|reserved word)/, /^unexpected token: identifier/],
-    say: ({ here }) =>
+    explanation: ({ here }) =>
       here.some(({ text }, index) => text === 'await' && here[index + 1]?.kind === 'word')
         ? AWAIT
         : undefined,
@@ -55,7 +55,7 @@ export const SYNTAX_RULES: readonly Rule[] = [
       /^Cannot declare an? .+(?:twice|variable|been declared).*'(.+)'/,
       /^Duplicate parameter|^duplicate formal argument (.+)|^Cannot declare a parameter named '(.+)'/,
     ],
-    say: sayDeclaredTwice,
+    explanation: describeDeclaredTwice,
   },
   {
     patterns: [
@@ -64,7 +64,7 @@ export const SYNTAX_RULES: readonly Rule[] = [
       /const declared variable '(.+)' must have/,
       /const variables in for loops must have/,
     ],
-    say({ here }, match) {
+    explanation({ here }, match) {
       const index = here.findIndex(({ text }) => text === 'const');
       if (here[index + 2]?.text === ':') return MISSING_EQUALS;
       const name = match[1] ?? here[index + 1]?.text;
@@ -78,14 +78,15 @@ export const SYNTAX_RULES: readonly Rule[] = [
       /^(?:Missing initializer|missing =) in destructuring/,
       /Expected an initializer in destr/,
     ],
-    say: 'The names in brackets need something to get their values from. Write `= …` after the closing bracket.',
+    explanation:
+      'The names in brackets need something to get their values from. Write `= …` after the closing bracket.',
   },
   {
     patterns: [
       /^Invalid regular expression: missing \/|^Unterminated regular expression/,
       /^unterminated regular expression/,
     ],
-    say: 'The regular expression that starts with `/` has no closing `/` on this line.',
+    explanation: 'The regular expression that starts with `/` has no closing `/` on this line.',
   },
   {
     patterns: [
@@ -96,14 +97,15 @@ export const SYNTAX_RULES: readonly Rule[] = [
       /^continue must be/,
       /^'continue' is only valid/,
     ],
-    say(_source, { input }) {
+    explanation(_source, { input }) {
       const word = /break/.test(input) ? 'break' : 'continue';
       return `\`${word}\` only works directly inside a loop, not in a function inside the loop. Move it, or leave the function with \`return\`.`;
     },
   },
   {
     patterns: [/^Illegal return/, /^return not in function/, /^Return statements are only valid/],
-    say: '`return` only works inside a function. Check that the braces around this line belong to one.',
+    explanation:
+      '`return` only works inside a function. Check that the braces around this line belong to one.',
   },
   {
     patterns: [
@@ -111,7 +113,7 @@ export const SYNTAX_RULES: readonly Rule[] = [
       /^"0"-prefixed octal/,
       /integer literals with a leading zero/,
     ],
-    say: TWO_ZEROS,
+    explanation: TWO_ZEROS,
   },
   {
     patterns: [
@@ -119,7 +121,8 @@ export const SYNTAX_RULES: readonly Rule[] = [
       /^malformed .*escape|^octal escape|^Unicode codepoint/,
       /^\\[ux] can only be followed|^The only valid numeric escape/,
     ],
-    say: "The `\\` in this string starts an escape that doesn't exist. For a plain backslash, write it twice: `\\\\`.",
+    explanation:
+      "The `\\` in this string starts an escape that doesn't exist. For a plain backslash, write it twice: `\\\\`.",
   },
   {
     patterns: [
@@ -127,11 +130,11 @@ export const SYNTAX_RULES: readonly Rule[] = [
       /^missing catch or finally/,
       /^.*Try statements must have/,
     ],
-    say: 'A `catch` is missing after the braces of `try`. Add `catch (error) { … }`.',
+    explanation: 'A `catch` is missing after the braces of `try`. Add `catch (error) { … }`.',
   },
   {
     patterns: [/^Unexpected (?:token|keyword) 'catch'|^catch without try/],
-    say: 'This `catch` has no `try`. Put `try { … }` before it.',
+    explanation: 'This `catch` has no `try`. Put `try { … }` before it.',
   },
   {
     patterns: [
@@ -139,11 +142,11 @@ export const SYNTAX_RULES: readonly Rule[] = [
       /^no line break is allowed between 'throw'/,
       /newline after 'throw'/,
     ],
-    say: 'What you throw must start on the same line as `throw`.',
+    explanation: 'What you throw must start on the same line as `throw`.',
   },
   {
     patterns: [/^throw statement is missing/, /Expected expression after 'throw'/],
-    say: 'The error is missing after `throw`. Write `throw new Error("…")`.',
+    explanation: 'The error is missing after `throw`. Write `throw new Error("…")`.',
   },
   {
     patterns: [
@@ -151,7 +154,7 @@ export const SYNTAX_RULES: readonly Rule[] = [
       /^reference to undeclared private field or method (#.+)/,
       /^Cannot reference undeclared private names: "(#.+)"/,
     ],
-    say: (_source, match) =>
+    explanation: (_source, match) =>
       `${named(match[1] ?? '')} is private, so it only works inside the class that declares it. Declare it there, or use a method of the class.`,
   },
   {
@@ -160,7 +163,8 @@ export const SYNTAX_RULES: readonly Rule[] = [
       /^super\(\) is only|^use of super/,
       /^super is not valid/,
     ],
-    say: '`super` only works in the methods of a class, and `super()` only in the constructor of a class that `extends` another.',
+    explanation:
+      '`super` only works in the methods of a class, and `super()` only in the constructor of a class that `extends` another.',
   },
   {
     patterns: [
@@ -168,7 +172,7 @@ export const SYNTAX_RULES: readonly Rule[] = [
       /^a class cannot have more/,
       /multiple constructors/,
     ],
-    say: 'A class can only have one `constructor`. Combine the two.',
+    explanation: 'A class can only have one `constructor`. Combine the two.',
   },
   {
     patterns: [
@@ -176,7 +180,7 @@ export const SYNTAX_RULES: readonly Rule[] = [
       /^parameter after rest|^rest element may not/,
       /Rest parameter should be|following a rest element/,
     ],
-    say: "What starts with `...` takes everything that's left, so it must come last.",
+    explanation: "What starts with `...` takes everything that's left, so it must come last.",
   },
   {
     patterns: [
@@ -184,26 +188,27 @@ export const SYNTAX_RULES: readonly Rule[] = [
       /^function statement requires/,
       /^Function statements must/,
     ],
-    say: 'The name of the function is missing between `function` and `(`.',
+    explanation: 'The name of the function is missing between `function` and `(`.',
   },
   {
     patterns: [/^Lexical declaration cannot/, /^lexical declarations can't/],
-    say: 'A declaration after `if`, `else` or a loop needs braces around it: `{ … }`.',
+    explanation: 'A declaration after `if`, `else` or a loop needs braces around it: `{ … }`.',
   },
   {
     patterns: [/^Delete of an unqualified/, /^applying the 'delete'/, /^Cannot delete unqualified/],
-    say: "`delete` removes a property of an object, as in `delete user.name`. It can't remove a variable.",
+    explanation:
+      "`delete` removes a property of an object, as in `delete user.name`. It can't remove a variable.",
   },
   {
     patterns: [
       /^Numeric separators|^Only one underscore/,
       /^underscore can appear|multiple adjacent underscores/,
     ],
-    say: 'A `_` can only go between two digits of a number, as in `1_000`.',
+    explanation: 'A `_` can only go between two digits of a number, as in `1_000`.',
   },
   {
     patterns: [/^More than one default/, /^more than one switch default/],
-    say: 'A `switch` can only have one `default`. Remove the other.',
+    explanation: 'A `switch` can only have one `default`. Remove the other.',
   },
   {
     patterns: [
@@ -211,7 +216,7 @@ export const SYNTAX_RULES: readonly Rule[] = [
       /^invalid arrow-function arguments/,
       /^Unexpected token '=>'.*condition/,
     ],
-    say: ({ text }) =>
+    explanation: ({ text }) =>
       /\b(?:if|while)\b|(?:\.\w+|\]|\b\d+)\s*=>/.test(text)
         ? '`=>` makes a function. For greater than or equal to, write `>=`.'
         : 'The parameters go before `=>`: a name, or names in parentheses, as in `(a, b) =>`.',
@@ -222,11 +227,13 @@ export const SYNTAX_RULES: readonly Rule[] = [
       /^unparenthesized unary/,
       /Ambiguous unary expression/,
     ],
-    say: 'Put parentheses around the minus and its number, or around the power: `(-2) ** 2` or `-(2 ** 2)`.',
+    explanation:
+      'Put parentheses around the minus and its number, or around the power: `(-2) ** 2` or `-(2 ** 2)`.',
   },
   {
     patterns: [/^cannot use `\?\?`/, /^Unexpected token '\?\?'/],
-    say: "You can't mix `??` with `||` or `&&` without parentheses. Put parentheses around the part that comes first.",
+    explanation:
+      "You can't mix `??` with `||` or `&&` without parentheses. Put parentheses around the part that comes first.",
   },
   {
     patterns: [
@@ -235,11 +242,11 @@ export const SYNTAX_RULES: readonly Rule[] = [
       /^'(#)' not followed by/,
       /^(?:Invalid|invalid) escape/,
     ],
-    say: sayIllegalCharacter,
+    explanation: describeIllegalCharacter,
   },
 ];
 
-function sayDeclaredTwice(
+function describeDeclaredTwice(
   { tokens, line, text }: Source,
   match: RegExpExecArray,
 ): string | undefined {
@@ -260,10 +267,10 @@ function sayDeclaredTwice(
     : `${named(name)} is declared twice${where}. Choose another name for one of them.`;
 }
 
-function sayIllegalCharacter(source: Source, match: RegExpExecArray): string | undefined {
+function describeIllegalCharacter(source: Source, match: RegExpExecArray): string | undefined {
   const code = match[1];
   const isCode = code !== undefined && code.length > 1;
-  return sayCharacter(
+  return describeCharacter(
     source,
     isCode ? String.fromCodePoint(parseInt(code, 16)) : (code ?? match[2]),
   );

@@ -17,12 +17,12 @@ const BEFORE_BLOCK = ['else', 'try', 'finally'];
  *
  * @param source - the code
  */
-export function sayMissingWord(source: Source): string | undefined {
-  return sayMissingParenthesis(source) ?? sayStart(source);
+export function describeMissingWord(source: Source): string | undefined {
+  return describeMissingParenthesis(source) ?? describeStart(source);
 }
 
 /** `console.log 'x')`, with or without the second parenthesis. */
-function sayMissingParenthesis({ tokens, here, code }: Source): string | undefined {
+function describeMissingParenthesis({ tokens, here, code }: Source): string | undefined {
   for (const value of here) {
     const index = tokens.indexOf(value);
     const [owner, dot, name] = tokens.slice(Math.max(0, index - 3), index);
@@ -40,7 +40,7 @@ function sayMissingParenthesis({ tokens, here, code }: Source): string | undefin
 }
 
 /** The first word of a statement. */
-function sayStart({ tokens, here }: Source): string | undefined {
+function describeStart({ tokens, here }: Source): string | undefined {
   const [first, next] = here;
   if (first?.kind !== 'word' || !next || STARTERS.test(first.text)) return undefined;
   const index = tokens.indexOf(first);

@@ -39,51 +39,55 @@ const SPELLED = new Map([
 const NO_TYPES = 'JavaScript has no types in declarations. Remove the `:` and the type after it.';
 
 /** What a whole line shows; `when` is what the engine must have said. */
-const LINES: readonly { pattern: RegExp; when?: RegExp; say: string }[] = [
+const LINES: readonly { pattern: RegExp; when?: RegExp; explanation: string }[] = [
   {
     pattern: /\belse\b/,
     when: /'else'/,
-    say: 'This `else` has no `if`. It must come right after the `}` of an `if`. Check the line above for a `;` or a missing brace.',
+    explanation:
+      'This `else` has no `if`. It must come right after the `}` of an `if`. Check the line above for a `;` or a missing brace.',
   },
   {
     pattern: /\belse\s*\(.*\)\s*\{/,
-    say: "`else` doesn't take a condition. Write `else if (…)`, or remove the condition.",
+    explanation: "`else` doesn't take a condition. Write `else if (…)`, or remove the condition.",
   },
   {
     pattern: /(?:\b(?:if|while|for)\s*\(.*\)|\belse)\s+(?:let|const|class)\b/,
-    say: 'A declaration after `if`, `else` or a loop needs braces around it: `{ … }`.',
+    explanation: 'A declaration after `if`, `else` or a loop needs braces around it: `{ … }`.',
   },
   {
     pattern: /^\s*async\s+\w+\s*\(/,
     when: /identifier/,
-    say: 'The word `function` is missing between `async` and the name.',
+    explanation: 'The word `function` is missing between `async` and the name.',
   },
   {
     pattern: /\bthrow\s*;/,
-    say: 'The error is missing after `throw`. Write `throw new Error("…")`.',
+    explanation: 'The error is missing after `throw`. Write `throw new Error("…")`.',
   },
   {
     pattern: /^\s*\{.*\}\s*=[^=]/,
-    say: 'A line that starts with `{` starts a block. Put the whole line in parentheses: `({ … } = …);`.',
+    explanation:
+      'A line that starts with `{` starts a block. Put the whole line in parentheses: `({ … } = …);`.',
   },
   {
     pattern: /=>\s*\{\s*\w+\s*:/,
     when: /':'|','/,
-    say: 'The braces after `=>` are the body of the function. To return an object, put parentheses around it: `=> ({ … })`.',
+    explanation:
+      'The braces after `=>` are the body of the function. To return an object, put parentheses around it: `=> ({ … })`.',
   },
   {
     pattern: /\?[^:?.]*$/,
     when: /conditional expression|ternary|'[;)]'/,
-    say: 'After `?` come two values with a `:` between them: `condition ? one : other`.',
+    explanation: 'After `?` come two values with a `:` between them: `condition ? one : other`.',
   },
   {
     pattern: /^\s*(?:export|import)\b(?!\s*[.(])/,
-    say: "Code here runs as one file, so `import` and `export` don't work. Remove the word.",
+    explanation:
+      "Code here runs as one file, so `import` and `export` don't work. Remove the word.",
   },
 ];
 
 /** Says that a word cannot be a name. */
-export function sayReserved(word: string): string {
+export function describeReserved(word: string): string {
   const other = `my${word[0]?.toUpperCase()}${word.slice(1)}`;
   return `${named(word)} is reserved in JavaScript, so it can't be a name. Choose another, such as ${named(other)}.`;
 }
@@ -94,25 +98,25 @@ export function sayReserved(word: string): string {
  * @param source - the code
  * @param message - the engine's
  */
-export function sayWriting(source: Source, message: string): string | undefined {
+export function describeWriting(source: Source, message: string): string | undefined {
   const { here, text, line } = source;
   if (line === undefined) return undefined;
   for (const [index, token] of here.entries()) {
     const sentence =
-      sayWord(source, token, here[index + 1]) ??
-      saySigns(token, here[index + 1]) ??
-      sayHead(source, token, here[index + 1]) ??
-      sayName(here[index - 1], token, here[index + 1]);
+      describeWord(source, token, here[index + 1]) ??
+      describeSigns(token, here[index + 1]) ??
+      describeHead(source, token, here[index + 1]) ??
+      describeName(here[index - 1], token, here[index + 1]);
     if (sentence !== undefined) return sentence;
   }
-  const inSwitch = sayCase(source.tokens);
+  const inSwitch = describeCase(source.tokens);
   if (inSwitch !== undefined) return inSwitch;
   const bare = text.replace(/(["'`])(?:\\.|(?!\1).)*\1/g, "''").replace(/\/\/.*/, '');
   return LINES.find(({ pattern, when }) => pattern.test(bare) && (!when || when.test(message)))
-    ?.say;
+    ?.explanation;
 }
 
-function sayWord(source: Source, token: Token, next: Token | undefined): string | undefined {
+function describeWord(source: Source, token: Token, next: Token | undefined): string | undefined {
   const { text, kind } = token;
   if (
     kind === 'number' &&
@@ -147,7 +151,7 @@ function sayWord(source: Source, token: Token, next: Token | undefined): string 
   return undefined;
 }
 
-function saySigns({ text, end }: Token, next: Token | undefined): string | undefined {
+function describeSigns({ text, end }: Token, next: Token | undefined): string | undefined {
   const isJoined = next?.start === end;
   const pair = isJoined ? text + next.text : '';
   if (pair === '->') return 'The arrow of a function is written `=>`.';
@@ -158,7 +162,7 @@ function saySigns({ text, end }: Token, next: Token | undefined): string | undef
   return undefined;
 }
 
-function sayHead(
+function describeHead(
   { tokens, text: line }: Source,
   { text, kind, start }: Token,
   next: Token | undefined,
@@ -214,7 +218,7 @@ function hasTypes(tokens: readonly Token[], open: number): boolean {
 }
 
 /** A `switch` whose braces begin with something else than a `case`. */
-function sayCase(tokens: readonly Token[]): string | undefined {
+function describeCase(tokens: readonly Token[]): string | undefined {
   const isWrong = tokens.some(({ text }, index) => {
     if (text !== 'switch' || tokens[index + 1]?.text !== '(') return false;
     const brace = partnerAfter(tokens, index + 1) + 1;
@@ -227,7 +231,7 @@ function sayCase(tokens: readonly Token[]): string | undefined {
 }
 
 /** A word of the language, or something that is no word, where a name belongs. */
-function sayName(
+function describeName(
   before: Token | undefined,
   token: Token,
   next: Token | undefined,
@@ -236,7 +240,7 @@ function sayName(
     return undefined;
   }
   if (token.kind === 'word' && NO_NAMES.has(token.text)) {
-    return sayReserved(token.text);
+    return describeReserved(token.text);
   }
   if (token.kind === 'text') {
     return `A name doesn't have quotes. Remove them from ${named(token.text)}.`;

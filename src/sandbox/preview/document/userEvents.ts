@@ -1,5 +1,5 @@
-/** Does what a reader would do with mouse and keyboard, as events that scripts can make. */
-import type { Deed } from '../protocol';
+/** Simulates what a reader does with mouse and keyboard, as far as scripts can. */
+import type { UserEvent } from '../protocol';
 import { focus, focusNearest, focusedElement, noteChange, tellChange } from './focus';
 import { elementOf } from './ids';
 import * as native from './natives';
@@ -20,12 +20,12 @@ const BY_ENTER =
 const FIELD = 'input, textarea';
 
 /** Does one thing; nothing where the element has gone. */
-export function act(deed: Deed): void {
-  const element = elementOf(deed.id);
+export function act(event: UserEvent): void {
+  const element = elementOf(event.id);
   if (element === undefined || !native.isConnected(element)) {
     return;
   }
-  switch (deed.kind) {
+  switch (event.kind) {
     case 'click':
       click(element);
       break;
@@ -34,7 +34,7 @@ export function act(deed: Deed): void {
       break;
     case 'press':
       focus(element);
-      press(element, deed.key);
+      press(element, event.key);
       break;
     case 'clear':
       focus(element);
@@ -42,10 +42,10 @@ export function act(deed: Deed): void {
       break;
     case 'type':
       focus(element);
-      for (const character of deed.text) type(element, character);
+      for (const character of event.text) type(element, character);
       break;
     case 'choose':
-      choose(element, deed.option);
+      choose(element, event.option);
       break;
   }
 }
@@ -156,8 +156,8 @@ function change(element: Element, text: string, how: InputEventInit): void {
   if (native.matches(element, 'textarea')) native.setAreaValue(element, text);
   else native.setInputValue(element, text);
   noteChange(element);
-  const told = { ...input, cancelable: false };
-  native.dispatch(element, new native.NativeInputEvent('input', told));
+  const done = { ...input, cancelable: false };
+  native.dispatch(element, new native.NativeInputEvent('input', done));
 }
 
 function valueOf(element: Element): string {

@@ -24,7 +24,7 @@ const NO_TEXT =
  *
  * @param source - the code
  */
-export function sayBareText(source: Source): string | undefined {
+export function describeBareText(source: Source): string | undefined {
   const { tokens, here, code } = source;
   const known = knownNames(source);
   const around = bracketsAround(tokens);

@@ -1,11 +1,11 @@
-/** What a browser has and the sandbox has not. */
+/** APIs that a browser has and the sandbox doesn't. */
 const NETWORK = 'Code here runs without a network.';
 const PAGE = "Code here runs in a worker, so there's no page to work with.";
 const STORAGE = 'Code here runs without storage.';
 export const MODULES = 'Code here runs as one file, without modules.';
 
-/** By name, why it is missing. */
-export const ABSENT: Readonly<Record<string, string>> = {
+/** Why each is missing, by name. */
+export const MISSING_APIS: Readonly<Record<string, string>> = {
   fetch: NETWORK,
   XMLHttpRequest: NETWORK,
   WebSocket: NETWORK,

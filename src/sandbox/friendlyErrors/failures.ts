@@ -4,7 +4,7 @@ import { bracketsAround } from './brackets';
 import { findFunctions, partnerAfter, type FunctionBody } from './declared';
 import { named, readSource, type Source } from './source';
 import { tokensOf, type Token } from './tokens';
-import { sayMisspelled, sayWrongValue } from './wrongValues';
+import { describeMisspelled, describeWrongValue } from './wrongValues';
 
 /**
  * Finds what in the code explains a failed expectation.
@@ -12,7 +12,7 @@ import { sayMisspelled, sayWrongValue } from './wrongValues';
  * @param failure - what was expected and received
  * @param code - the reader's code
  */
-export function sayFailure(
+export function describeTestFailure(
   { label, expected, received }: TestFailure,
   code: string,
 ): string | undefined {
@@ -21,17 +21,17 @@ export function sayFailure(
   const isNothing = received === 'undefined' && expected !== received;
   const misspelled =
     label !== undefined && isWholeCall(label) && (isNothing || received === 'NaN')
-      ? sayMisspelled(source, label)
+      ? describeMisspelled(source, label)
       : undefined;
   return (
     misspelled ??
-    (isNothing ? sayNoReturn(source, label) : undefined) ??
-    sayAssignment(source) ??
-    sayWrongValue(source, { label, received })
+    (isNothing ? describeNoReturn(source, label) : undefined) ??
+    describeAssignment(source) ??
+    describeWrongValue(source, { label, received })
   );
 }
 
-function sayNoReturn({ tokens }: Source, label: string | undefined): string | undefined {
+function describeNoReturn({ tokens }: Source, label: string | undefined): string | undefined {
   const functions = findFunctions(tokens);
   const called = /^(?:await )?([\w$]+)\(/.exec(label ?? '')?.[1];
   const tried = functions.find(({ name }) => name !== '' && name === called);
@@ -50,7 +50,7 @@ function sayNoReturn({ tokens }: Source, label: string | undefined): string | un
   if (isBroken && own.filter(({ text }) => text === 'return').length === 1) {
     return `On line ${statement.line}, the value must start on the same line as \`return\`. A line break ends the statement.`;
   }
-  return isWholeCall(label) ? sayUnreached(tried, own) : undefined;
+  return isWholeCall(label) ? describeUnreached(tried, own) : undefined;
 }
 
 /** Whether a label is one call and nothing after it. */
@@ -61,7 +61,10 @@ function isWholeCall(label = ''): boolean {
 }
 
 /** Where each `return` depends on a condition or a loop. */
-function sayUnreached({ name, tokens }: FunctionBody, own: readonly Token[]): string | undefined {
+function describeUnreached(
+  { name, tokens }: FunctionBody,
+  own: readonly Token[],
+): string | undefined {
   const around = bracketsAround(tokens);
   const returns = own.filter(({ text, kind }) => kind === 'word' && text === 'return');
   const isAlways = (token: Token) => {
@@ -96,7 +99,7 @@ function ownTokens(outer: FunctionBody, functions: readonly FunctionBody[]): Tok
 }
 
 /** A single `=` right in the condition of an `if` or `while`. */
-function sayAssignment({ tokens }: Source): string | undefined {
+function describeAssignment({ tokens }: Source): string | undefined {
   const sign = tokens.find(
     ({ text }, index) =>
       text === '=' &&

@@ -1,5 +1,5 @@
 /**
- * Takes from a worker everything that a program has no use for: the network, storage, messages, other workers. The
+ * Removes every global of a worker that a program has no use for: the network, storage, messages, other workers. The
  * frame's policy closes the network as well; this makes the attempt fail plainly and covers what no policy does.
  */
 
@@ -21,7 +21,7 @@ const KEPT = new Set(
 );
 
 /** Removes from `scope`, and from the prototypes that are its alone, every name that is not kept. */
-export function removePowers(scope: object): void {
+export function removeGlobals(scope: object): void {
   let holder: object | null = scope;
   while (
     holder !== null &&
@@ -35,7 +35,7 @@ export function removePowers(scope: object): void {
     }
     holder = Reflect.getPrototypeOf(holder);
   }
-  // The one part of a kept class that opens a door: addresses for blobs.
+  // Blob URLs would allow loading scripts.
   removeFrom(URL, 'createObjectURL');
   removeFrom(URL, 'revokeObjectURL');
 }

@@ -1,5 +1,5 @@
 /** Sentences for calling what is no function, and for making what is no class. */
-import { sayArrayCall } from './arrayCalls';
+import { describeArrayCall } from './arrayCalls';
 import { findDeclared, findFunctions } from './declared';
 import { nearName } from './nearName';
 import type { Rule } from './rule';
@@ -53,11 +53,12 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
 export const CALL_RULES: readonly Rule[] = [
   {
     patterns: [/^Class extends value/, /^class heritage/, /^The superclass is not/],
-    say: "What follows `extends` isn't a class. Check its name, and make sure it's declared above.",
+    explanation:
+      "What follows `extends` isn't a class. Check its name, and make sure it's declared above.",
   },
   {
     patterns: [/^Promise resolver .* is not a function/, /^Promise constructor takes a function/],
-    say: PROMISE_FUNCTION,
+    explanation: PROMISE_FUNCTION,
   },
   {
     patterns: [
@@ -65,15 +66,16 @@ export const CALL_RULES: readonly Rule[] = [
       /^invalid Array\.prototype\.(?:sort|toSorted)/,
       /requires the comparator/,
     ],
-    say: '`sort` needs a function that compares two items, as in `(a, b) => a - b`, or nothing.',
+    explanation:
+      '`sort` needs a function that compares two items, as in `(a, b) => a - b`, or nothing.',
   },
   {
     patterns: [/^Array\.prototype\.(\w+) callback must be a function/],
-    say: (_source, match) => sayCallback(match[1] ?? ''),
+    explanation: (_source, match) => describeCallback(match[1] ?? ''),
   },
   {
     patterns: [/^(.+) is not a function(?:\.? \(In '([^]*)', '[^]*' is ([^]*)\))?$/s],
-    say: sayNotFunction,
+    explanation: describeNotFunction,
   },
   {
     patterns: [
@@ -83,7 +85,7 @@ export const CALL_RULES: readonly Rule[] = [
       /^Constructor (\w+) requires 'new'|^(\w+) constructor cannot be invoked/,
       /^calling a builtin (\w+) constructor without|^calling (\w+) constructor without/,
     ],
-    say({ text, tokens }, match) {
+    explanation({ text, tokens }, match) {
       const classes = findDeclared(tokens).filter(({ kind }) => kind === 'class');
       const name =
         match.slice(1).find(Boolean) ??
@@ -98,12 +100,13 @@ export const CALL_RULES: readonly Rule[] = [
       / is not a constructor \(evaluating '(?:new )?([^'(]*)/,
       /^(.+) is not a constructor/,
     ],
-    say: (_source, match) =>
+    explanation: (_source, match) =>
       `${named((match[1] ?? '').replace(/^new /, ''))} can't follow \`new\` because it isn't a class. Check its name, or remove \`new\`.`,
   },
   {
     patterns: [/^Must call super/, /^must call super/, /^'super\(\)' must be called/],
-    say: 'A class that `extends` another must call `super(…)` in its constructor before it uses `this`.',
+    explanation:
+      'A class that `extends` another must call `super(…)` in its constructor before it uses `this`.',
   },
   {
     patterns: [
@@ -111,26 +114,27 @@ export const CALL_RULES: readonly Rule[] = [
       /private field/,
       /^Cannot access (?:invalid )?private/,
     ],
-    say: 'A private `#` field or method was used on an object of a different class. Check which object is before the dot.',
+    explanation:
+      'A private `#` field or method was used on an object of a different class. Check which object is before the dot.',
   },
 ];
 
-function sayNotFunction(source: Source, match: RegExpExecArray): string | undefined {
+function describeNotFunction(source: Source, match: RegExpExecArray): string | undefined {
   const [, subject = '', call, value] = match;
   const { text } = source;
-  const glued = sayGlued(source, subject);
+  const glued = describeGlued(source, subject);
   if (glued !== undefined) return glued;
-  const array = sayArrayCall(source, subject, value);
+  const array = describeArrayCall(source, subject, value);
   if (array !== undefined) return array;
   const member = /^([^]*?)\??\.(#?[\w$]+)$/.exec(subject.trim());
   const isMissing = value === undefined || value === 'undefined';
   if (member?.[2] === 'length' || (member && isMissing)) {
-    return sayNoMethod(source, member[1] ?? '', member[2] ?? '');
+    return describeNoMethod(source, member[1] ?? '', member[2] ?? '');
   }
   if (call === undefined && !text.includes(`${subject}(`)) {
     const given = new RegExp(`\\.(\\w+)\\(\\s*${escaped(subject)}\\s*[,)]`).exec(text);
     const method = given ?? (/^(?:undefined|null)$/.test(subject) ? CALLBACK.exec(text) : null);
-    if (method) return sayCallback(method[1] ?? '');
+    if (method) return describeCallback(method[1] ?? '');
     if (/\bnew Promise\b/.test(text)) return PROMISE_FUNCTION;
     // Safari says this of much that is no call.
     if (subject === 'undefined') return undefined;
@@ -153,7 +157,7 @@ function kindOf(value: string): string {
 }
 
 /** A line that begins with a bracket is read as the end of the one above. */
-function sayGlued({ code, line, text }: Source, subject: string): string | undefined {
+function describeGlued({ code, line, text }: Source, subject: string): string | undefined {
   const lines = code.split('\n');
   const isNextLine = subject.includes('\n') && line !== undefined;
   const start = isNextLine ? (lines[line] ?? '') : text;
@@ -164,7 +168,7 @@ function sayGlued({ code, line, text }: Source, subject: string): string | undef
     : undefined;
 }
 
-function sayNoMethod({ tokens }: Source, owner: string, method: string): string {
+function describeNoMethod({ tokens }: Source, owner: string, method: string): string {
   if (method === 'length') {
     return '`length` is a number, not a function. Remove the parentheses after it.';
   }
@@ -192,6 +196,6 @@ function methodsOf(holder: object): string[] {
   );
 }
 
-function sayCallback(method: string): string {
+function describeCallback(method: string): string {
   return `${named(method)} needs a function in its parentheses, such as \`(item) => …\`. Check what's there.`;
 }

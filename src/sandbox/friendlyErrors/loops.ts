@@ -26,7 +26,7 @@ export function findEndlessLoop(code: string): EndlessLoop | undefined {
   const certain = loops.filter((loop) => isForever(loop) && !hasWayOut(loop));
   const loop = certain.length === 1 ? certain[0] : loops.length === 1 ? loops[0] : undefined;
   if (loop !== undefined) {
-    return { line: loop.line, plain: sayLoop(loop, tokens) };
+    return { line: loop.line, plain: describeLoop(loop, tokens) };
   }
   const interval = tokens.find(({ text }) => text === 'setInterval');
   return loops.length === 0 && interval && !tokens.some(({ text }) => text === 'clearInterval')
@@ -67,7 +67,7 @@ function statementEnd(tokens: readonly Token[], from: number): number {
   return end < 0 ? tokens.length - 1 : end;
 }
 
-function sayLoop(loop: Loop, tokens: readonly Token[]): string {
+function describeLoop(loop: Loop, tokens: readonly Token[]): string {
   if (isForever(loop)) {
     return hasWayOut(loop)
       ? 'This loop only ends at its `break` or `return`, and it never got there. Check the condition before it.'

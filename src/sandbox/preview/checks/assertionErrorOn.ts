@@ -1,20 +1,20 @@
 import type { TestFailure } from '../../protocol';
-import { Unmet } from '../../unmet';
+import { AssertionError } from '../../assertionError';
 import type { Mirror } from './mirror';
 import { describeElement } from './text';
 
 /**
  * A failure that an element is to blame for.
  *
- * @param told - what was expected and what is there
+ * @param failure - what was expected and what is there
  */
-export function unmetOn(
+export function assertionErrorOn(
   mirror: Mirror,
   element: Element,
-  told: Pick<TestFailure, 'message' | 'expected' | 'received'>,
-): Unmet {
-  return new Unmet({
-    ...told,
+  failure: Pick<TestFailure, 'message' | 'expected' | 'received'>,
+): AssertionError {
+  return new AssertionError({
+    ...failure,
     label: describeElement(mirror, element),
     element: pathOf(element),
   });

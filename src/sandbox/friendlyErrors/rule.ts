@@ -1,11 +1,11 @@
 import type { Source } from './source';
 
-/** What engines say, and how to say it plainly. */
+/** What engines say, and a plain explanation. */
 export interface Rule {
   /** One for each wording: Chrome's, Firefox's, Safari's, as far as they differ. */
   patterns: readonly RegExp[];
   /** Makes the sentence, or undefined to leave it to the next rule. */
-  say: string | ((source: Source, match: RegExpExecArray) => string | undefined);
+  explanation: string | ((source: Source, match: RegExpExecArray) => string | undefined);
 }
 
 /**
@@ -15,11 +15,16 @@ export interface Rule {
  * @param message - the engine's
  * @param source - the code it is about
  */
-export function sayBy(rules: readonly Rule[], message: string, source: Source): string | undefined {
-  for (const { patterns, say } of rules) {
+export function describeBy(
+  rules: readonly Rule[],
+  message: string,
+  source: Source,
+): string | undefined {
+  for (const { patterns, explanation } of rules) {
     for (const pattern of patterns) {
       const match = pattern.exec(message);
-      const sentence = match && (typeof say === 'string' ? say : say(source, match));
+      const sentence =
+        match && (typeof explanation === 'string' ? explanation : explanation(source, match));
       if (sentence) return sentence;
     }
   }

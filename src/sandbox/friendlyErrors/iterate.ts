@@ -1,6 +1,6 @@
 /** Sentences for values that cannot be gone through or taken apart. */
 import { findFunctions } from './declared';
-import { sayReturned } from './returned';
+import { describeReturned } from './returned';
 import type { Rule } from './rule';
 import { escaped, named, type Source } from './source';
 
@@ -14,7 +14,7 @@ export const ITERATE_RULES: readonly Rule[] = [
       /^(?!Right side)(.+?) (?:is|has no properties) ?(undefined|null)?$/,
       /^(?:Right side of assignment cannot|Cannot destructure)/,
     ],
-    say: sayDestructured,
+    explanation: describeDestructured,
   },
   {
     patterns: [
@@ -24,7 +24,7 @@ export const ITERATE_RULES: readonly Rule[] = [
       /^undefined is not a function \(near '\.\.\.([^]*)\.\.\.'\)/,
       /^Spread syntax requires \.\.\.iterable\[/,
     ],
-    say: (source, match) => sayNotIterable(source, match[1]),
+    explanation: (source, match) => describeNotIterable(source, match[1]),
   },
   {
     patterns: [
@@ -33,11 +33,11 @@ export const ITERATE_RULES: readonly Rule[] = [
       /^(?:undefined|null) is not an object \(evaluating '(\[[^'.]*\])'\)/,
       /^Spread syntax requires \.\.\.iterable not be/,
     ],
-    say: sayNothingToIterate,
+    explanation: describeNothingToIterate,
   },
 ];
 
-function sayDestructured({ text }: Source, match: RegExpExecArray): string | undefined {
+function describeDestructured({ text }: Source, match: RegExpExecArray): string | undefined {
   const [, owner = '', value] = match;
   const isDeclaring = /\b(?:const|let|var)\b/.test(text);
   if (/destructured parameter/.test(owner) || (!isDeclaring && /\(\s*\{/.test(text))) {
@@ -53,18 +53,18 @@ function sayDestructured({ text }: Source, match: RegExpExecArray): string | und
     : `${named(right)} is ${value ?? 'undefined or null'}, so it can't be destructured. Check where it gets its value.`;
 }
 
-function sayNotIterable(source: Source, told: string | undefined): string {
-  const name = iterated(source, told);
-  const call = /^([\w$]+)(?:\(.*\))?$/.exec(told ?? '')?.[1];
+function describeNotIterable(source: Source, engineText: string | undefined): string {
+  const name = iterated(source, engineText);
+  const call = /^([\w$]+)(?:\(.*\))?$/.exec(engineText ?? '')?.[1];
   const body = findFunctions(source.tokens).find((other) => other.name === call);
   if (body && new RegExp(`${escaped(body.name)}\\(`).test(source.text)) {
-    return `What ${named(`${body.name}()`)} returns isn't an array. ${sayReturned(source, body.name)}`;
+    return `What ${named(`${body.name}()`)} returns isn't an array. ${describeReturned(source, body.name)}`;
   }
   const subject = name === undefined ? 'A value on this line' : named(name);
   return `${subject} isn't an array. \`for … of\` and \`...\` need an array, a string, a Map or a Set; for an object use \`Object.entries(…)\`.`;
 }
 
-function sayNothingToIterate(source: Source, match: RegExpExecArray): string {
+function describeNothingToIterate(source: Source, match: RegExpExecArray): string {
   if (match[1]?.includes('destructured parameter')) return NO_ARGUMENT;
   const name = iterated(source, match[1]);
   return name === undefined || /^(?:undefined|null)$/.test(name)
@@ -73,8 +73,13 @@ function sayNothingToIterate(source: Source, match: RegExpExecArray): string {
 }
 
 /** What is gone through: as the engine tells it, or as the line shows it. */
-function iterated({ text }: Source, told: string | undefined): string | undefined {
-  if (told !== undefined && /^[\w$][\w$.()[\]'"]*$/.test(told) && text.includes(told)) return told;
+function iterated({ text }: Source, engineText: string | undefined): string | undefined {
+  if (
+    engineText !== undefined &&
+    /^[\w$][\w$.()[\]'"]*$/.test(engineText) &&
+    text.includes(engineText)
+  )
+    return engineText;
   return (
     /\bof\s+([^)]+?)\s*\)/.exec(text)?.[1] ??
     /\.\.\.([\w$][\w$.]*)/.exec(text)?.[1] ??

@@ -8,19 +8,19 @@ const STRAY_JSON = "The string passed to `JSON.parse` isn't JSON.";
 export const VALUE_RULES: readonly Rule[] = [
   {
     patterns: [/^Maximum call stack size exceeded/, /^too much recursion/],
-    say: sayRecursion,
+    explanation: describeRecursion,
   },
   {
     patterns: [/^Invalid array length/, /^invalid array length/, /^Array length must be/],
-    say: 'The length of an array must be a whole number, 0 or more. Check the number here.',
+    explanation: 'The length of an array must be a whole number, 0 or more. Check the number here.',
   },
   {
     patterns: [/^Invalid count value/, /^repeat count must/, /^String\.prototype\.repeat argument/],
-    say: "`repeat` needs a number that's 0 or more. Check the number in its parentheses.",
+    explanation: "`repeat` needs a number that's 0 or more. Check the number in its parentheses.",
   },
   {
     patterns: [/^Invalid string length/, /^allocation size overflow/, /^Out of memory/],
-    say: 'A string or an array got too large. Is there a loop that keeps adding to it?',
+    explanation: 'A string or an array got too large. Is there a loop that keeps adding to it?',
   },
   {
     patterns: [
@@ -28,14 +28,14 @@ export const VALUE_RULES: readonly Rule[] = [
       /^precision (?:-?\d+) out of range/,
       /^toPrecision\(\) argument/,
     ],
-    say: ({ text }) =>
+    explanation: ({ text }) =>
       /toPrecision/.test(text)
         ? '`toPrecision` takes a number of digits from 1 to 100.'
         : '`toFixed` takes a number of digits from 0 to 100.',
   },
   {
     patterns: [/^toString\(\) radix/, /^radix must be/],
-    say: 'The number in `toString` is the base, from 2 to 36.',
+    explanation: 'The number in `toString` is the base, from 2 to 36.',
   },
   {
     patterns: [
@@ -44,11 +44,13 @@ export const VALUE_RULES: readonly Rule[] = [
       /^Invalid Date$/,
       /^date value is not finite/,
     ],
-    say: "This date isn't valid: it was made from something that isn't a date. Check what you passed to `new Date`.",
+    explanation:
+      "This date isn't valid: it was made from something that isn't a date. Check what you passed to `new Date`.",
   },
   {
     patterns: [/^(?:[Rr]educe|reduceRight) of empty array/],
-    say: '`reduce` got an empty array and no initial value. Give it an initial value after the function: `reduce(…, 0)`.',
+    explanation:
+      '`reduce` got an empty array and no initial value. Give it an initial value after the function: `reduce(…, 0)`.',
   },
   {
     patterns: [
@@ -56,11 +58,13 @@ export const VALUE_RULES: readonly Rule[] = [
       /^can't convert BigInt to number/,
       /^Invalid mix of BigInt|^Conversion from 'BigInt' to 'number'/,
     ],
-    say: "You can't mix a BigInt such as `1n` and a number. Turn one into the other with `Number(…)` or `BigInt(…)`.",
+    explanation:
+      "You can't mix a BigInt such as `1n` and a number. Turn one into the other with `Number(…)` or `BigInt(…)`.",
   },
   {
     patterns: [/^Division by zero/, /^BigInt division by zero/, /^0 is an invalid divisor/],
-    say: "You can't divide a BigInt by zero. Check the number to the right of the `/` or `%`.",
+    explanation:
+      "You can't divide a BigInt by zero. Check the number to the right of the `/` or `%`.",
   },
   {
     patterns: [
@@ -68,15 +72,15 @@ export const VALUE_RULES: readonly Rule[] = [
       /^invalid BigInt syntax|can't be converted to BigInt/,
       /^Failed to parse String to BigInt|^Not an integer/,
     ],
-    say: "`BigInt` needs a whole number. Check what's in its parentheses.",
+    explanation: "`BigInt` needs a whole number. Check what's in its parentheses.",
   },
   {
     patterns: [/^Cannot convert a Symbol|^can't convert symbol|^Cannot convert a symbol/],
-    say: "A symbol isn't a string or a number. To show it, write `String(symbol)`.",
+    explanation: "A symbol isn't a string or a number. To show it, write `String(symbol)`.",
   },
   {
     patterns: [/^Invalid URL|^URL constructor: /],
-    say: '`new URL` needs a full address that starts with `https://`.',
+    explanation: '`new URL` needs a full address that starts with `https://`.',
   },
   {
     patterns: [
@@ -84,7 +88,7 @@ export const VALUE_RULES: readonly Rule[] = [
       /must be called with a global RegExp/,
       /must not be a non-global/,
     ],
-    say: 'This method needs a regular expression with the `g` flag, as in `/a/g`.',
+    explanation: 'This method needs a regular expression with the `g` flag, as in `/a/g`.',
   },
   {
     patterns: [
@@ -92,11 +96,12 @@ export const VALUE_RULES: readonly Rule[] = [
       /should have array-like objects/,
       /parameter yields objects/,
     ],
-    say: 'This needs an array of pairs: `[["key", value], …]`.',
+    explanation: 'This needs an array of pairs: `[["key", value], …]`.',
   },
   {
     patterns: [/^Converting circular structure/, /^cyclic object value/, /serialize cyclic/],
-    say: "JSON can't hold an object that contains itself. Remove the property that points back to it.",
+    explanation:
+      "JSON can't hold an object that contains itself. Remove the property that points back to it.",
   },
   {
     patterns: [
@@ -104,15 +109,16 @@ export const VALUE_RULES: readonly Rule[] = [
       /^BigInt value can't be serialized/,
       /serialize BigInt/,
     ],
-    say: "JSON can't hold a BigInt. Turn it into a string first with `String(…)`.",
+    explanation: "JSON can't hold a BigInt. Turn it into a string first with `String(…)`.",
   },
   {
     patterns: [/^(?:"undefined" is not valid JSON)|Unexpected identifier "undefined"/],
-    say: '`JSON.parse` got `undefined`. Check where its text comes from.',
+    explanation: '`JSON.parse` got `undefined`. Check where its text comes from.',
   },
   {
     patterns: [/^"\[object Object\]" is not|Unexpected identifier "object"/],
-    say: '`JSON.parse` got an object. It needs a string, and you can use an object directly.',
+    explanation:
+      '`JSON.parse` got an object. It needs a string, and you can use an object directly.',
   },
   {
     patterns: [
@@ -121,14 +127,14 @@ export const VALUE_RULES: readonly Rule[] = [
       /^JSON Parse error: (.+)/,
       / is not valid JSON$/,
     ],
-    say: (source, { input }) => sayJson(source, input),
+    explanation: (source, { input }) => describeJson(source, input),
   },
   {
     patterns: [
       /^Invalid regular expression|^Invalid flags supplied/,
       /^(?:unterminated (?:parenthetical|character class)|nothing to repeat|invalid range in character|numbers out of order|unmatched \) in|invalid regular expression)/,
     ],
-    say: ({ text }, { input }) => {
+    explanation: ({ text }, { input }) => {
       if (/flag/.test(input))
         return 'Only the flags `d g i m s u v y` can follow the closing `/`, each once.';
       const what = /group|parenthe|missing \)|unmatched|Unmatched/i.test(input)
@@ -144,11 +150,11 @@ export const VALUE_RULES: readonly Rule[] = [
 ];
 
 /** Sentences for what was thrown and is no error. */
-export function sayThrown(value: string): string {
+export function describeThrown(value: string): string {
   return `The code threw ${named(value)} itself. \`throw new Error("…")\` would show the line, too.`;
 }
 
-function sayRecursion({ line, tokens }: Source): string {
+function describeRecursion({ line, tokens }: Source): string {
   const around = findFunctions(tokens).filter(
     ({ tokens: body }) =>
       line !== undefined && (body[0]?.line ?? 0) <= line && (body.at(-1)?.line ?? 0) >= line,
@@ -162,7 +168,7 @@ function sayRecursion({ line, tokens }: Source): string {
     : `${named(caller.name)} calls itself forever. It needs a base case that returns without calling itself, and each call must get closer to it.`;
 }
 
-function sayJson({ text }: Source, message: string): string {
+function describeJson({ text }: Source, message: string): string {
   if (/end of (?:JSON|data)|Unexpected EOF|Unterminated|unterminated/.test(message)) {
     return `${STRAY_JSON} It ends too early, or is empty.`;
   }

@@ -1,7 +1,7 @@
 /** Sentences for values that are missing. */
 import { bracketsAround } from './brackets';
 import { partnerAfter } from './declared';
-import { sayReturned } from './returned';
+import { describeReturned } from './returned';
 import type { Rule } from './rule';
 import { escaped, named, type Source } from './source';
 import { tokensOf, type Token } from './tokens';
@@ -14,7 +14,7 @@ export const READ_RULES: readonly Rule[] = [
       /^Object\.\w+ requires that input parameter not be/,
       /^(?:undefined|null) is not an object \(evaluating 'Object\./,
     ],
-    say({ text }) {
+    explanation({ text }) {
       const call = /\bObject\.\w+/.exec(text)?.[0];
       return call
         ? `${named(call)} needs an object, but it got \`undefined\` or \`null\`. Check what's in its parentheses.`
@@ -25,23 +25,24 @@ export const READ_RULES: readonly Rule[] = [
     patterns: [
       /^Cannot (?:read|set) properties of (undefined|null)(?: \((?:reading|setting) '(.*)'\))?/,
     ],
-    say: (source, match) =>
-      sayMissing(source, ownerOnLine(source, match[2] ?? ''), match[1] ?? '', match[2] ?? ''),
+    explanation: (source, match) =>
+      describeMissing(source, ownerOnLine(source, match[2] ?? ''), match[1] ?? '', match[2] ?? ''),
   },
   {
     patterns: [/^can't access property (?:"(.+)"|(\S+)), ([^]+) is (undefined|null)$/],
-    say: (source, [, text, index, owner, value]) =>
-      sayMissing(source, owner, value ?? '', text ?? index ?? ''),
+    explanation: (source, [, text, index, owner, value]) =>
+      describeMissing(source, owner, value ?? '', text ?? index ?? ''),
   },
   {
     patterns: [/^(undefined|null) is not an object \(evaluating '([^]*)'\)/],
-    say: sayMissingInSafari,
+    explanation: describeMissingInSafari,
   },
   {
     patterns: [
       /^[Cc]annot use 'in' operator|^right-hand side of 'in'| is not an Object\. \(evaluating '.+ in .+'\)/,
     ],
-    say: "`in` looks for a key in an object, and there's no object to its right. For a string or an array, use `includes`.",
+    explanation:
+      "`in` looks for a key in an object, and there's no object to its right. For a string or an array, use `includes`.",
   },
   {
     patterns: [
@@ -49,11 +50,11 @@ export const READ_RULES: readonly Rule[] = [
       /^invalid 'instanceof' operand/,
       /^Right hand side of instanceof/,
     ],
-    say: '`instanceof` needs a class to its right. Check the name.',
+    explanation: '`instanceof` needs a class to its right. Check the name.',
   },
 ];
 
-function sayMissingInSafari(source: Source, match: RegExpExecArray): string | undefined {
+function describeMissingInSafari(source: Source, match: RegExpExecArray): string | undefined {
   const [, value = '', whole = ''] = match;
   const expression = withoutAssignment(whole.replace(/^delete /, ''));
   const isLoop = new RegExp(`(?:\\bof\\s+|\\.\\.\\.)${escaped(expression)}\\s*[)\\]},]`).test(
@@ -63,7 +64,7 @@ function sayMissingInSafari(source: Source, match: RegExpExecArray): string | un
     return `Something in ${named(expression)} is ${value}, but this needs a list. Check where it gets its value.`;
   }
   const member = /^([^]+?)\??(?:\.(#?[\w$]+)|\[([^[\]]*)\])$/.exec(expression);
-  return member ? sayMissing(source, member[1], value, member[2] ?? '0') : undefined;
+  return member ? describeMissing(source, member[1], value, member[2] ?? '0') : undefined;
 }
 
 /** What is before the `=` of an assignment. */
@@ -77,7 +78,7 @@ function withoutAssignment(expression: string): string {
 }
 
 /** The one sentence for all engines: what is missing, and where that may come from. */
-function sayMissing(
+function describeMissing(
   source: Source,
   owner: string | undefined,
   value: string,
@@ -94,12 +95,12 @@ function sayMissing(
   }
   const start = `${named(owner)} is ${value}, so ${wanted}.`;
   const call = /([\w$]+)\((?:[^]*|\.\.\.)\)$/.exec(owner)?.[1];
-  if (call !== undefined) return `${start} ${sayReturned(source, call)}`;
-  if (/\[[^\]]*\]$/.test(owner)) return `${start} ${sayPlace(source, owner)}`;
+  if (call !== undefined) return `${start} ${describeReturned(source, call)}`;
+  if (/\[[^\]]*\]$/.test(owner)) return `${start} ${describePlace(source, owner)}`;
   return `${start} Check where ${named(owner)} gets its value.`;
 }
 
-function sayPlace({ tokens, code }: Source, owner: string): string {
+function describePlace({ tokens, code }: Source, owner: string): string {
   const list = owner.replace(/\[[^\]]*\]$/, '');
   return new RegExp(`<=\\s*${escaped(list)}\\.length\\b`).test(code) &&
     tokens.some(({ text }) => text === 'for')

@@ -6,11 +6,11 @@ import { isEqual } from './equal';
 import { formatValue } from './format';
 import { seededRandom } from './random';
 import { checkInput } from './unchanged';
-import { Unmet } from './unmet';
+import { AssertionError } from './assertionError';
 
 const CASES = 200;
 
-export interface Judged {
+export interface PropertyTest {
   /** The reader's function, or a call of it. */
   solve: (...args: never[]) => unknown;
   /** Gives the right answer, however slowly. If it is `async`, so are the answers. */
@@ -34,7 +34,7 @@ type Call = (...args: unknown[]) => unknown;
  *
  * @param seed - makes other cases of the same generators
  */
-export async function runJudged(seed: string, judged: Judged): Promise<void> {
+export async function runPropertyTest(seed: string, judged: PropertyTest): Promise<void> {
   for (const { args, label } of casesOf(seed, judged)) {
     const given = copy(args);
     const expected = await answerOf(judged.judge as Call, copy(args), undefined);
@@ -61,12 +61,12 @@ async function answerOf(call: Call, args: unknown[], label: string | undefined):
     if (label === undefined) {
       throw thrown;
     }
-    throw new Unmet({ message: 'The call threw an error.', label }, { thrown });
+    throw new AssertionError({ message: 'The call threw an error.', label }, { thrown });
   }
 }
 
 function compare(
-  { accepts }: Judged,
+  { accepts }: PropertyTest,
   args: readonly unknown[],
   label: string,
   received: Answer,
@@ -81,13 +81,13 @@ function compare(
     const message = received.isLate
       ? 'The answer is a promise, not its value.'
       : "The answer isn't a promise.";
-    throw new Unmet({ message, ...shown });
+    throw new AssertionError({ message, ...shown });
   }
   const isRight = accepts
     ? accepts(received.value, ...(copy(args) as never[]))
     : isEqual(received.value, expected.value);
   if (!isRight) {
-    throw new Unmet({
+    throw new AssertionError({
       message: differenceOf(received.value, expected.value),
       ...shown,
       ...(accepts ? { expected: `${shown.expected}, or another correct answer` } : {}),
@@ -100,7 +100,7 @@ interface Case {
   label: string;
 }
 
-function casesOf(seed: string, judged: Judged): Case[] {
+function casesOf(seed: string, judged: PropertyTest): Case[] {
   const { cases, also = [] } = judged;
   const generator = (Array.isArray(cases) ? tuple(cases) : cases) as Cases<readonly unknown[]>;
   const random = seededRandom(seed);
@@ -113,7 +113,7 @@ function casesOf(seed: string, judged: Judged): Case[] {
     .sort((a, b) => a.label.length - b.label.length);
 }
 
-function labelOf({ label, solve }: Judged, args: readonly unknown[]): string {
+function labelOf({ label, solve }: PropertyTest, args: readonly unknown[]): string {
   if (typeof label === 'function') {
     return label(...(copy(args) as never[]));
   }

@@ -14,7 +14,7 @@ export const CHANGE_RULES: readonly Rule[] = [
       /^invalid assignment to const '(.+)'/,
       /^Attempted to assign to readonly property/,
     ],
-    say: sayConstant,
+    explanation: describeConstant,
   },
   {
     patterns: [
@@ -24,7 +24,7 @@ export const CHANGE_RULES: readonly Rule[] = [
       /^Attempt(?:ed|ing) to (?:assign to readonly|define) property|^Unable to delete property/,
       /^can't define array index/,
     ],
-    say({ text }, match) {
+    explanation({ text }, match) {
       // Safari says the same of a `const`.
       if (!PROPERTY_CHANGE.test(text)) return undefined;
       const name = match.slice(1).find((part) => part !== undefined && /^[A-Za-z_$]/.test(part));
@@ -33,7 +33,10 @@ export const CHANGE_RULES: readonly Rule[] = [
   },
 ];
 
-function sayConstant({ here, tokens, text }: Source, match: RegExpExecArray): string | undefined {
+function describeConstant(
+  { here, tokens, text }: Source,
+  match: RegExpExecArray,
+): string | undefined {
   const constants = findDeclared(tokens).filter(({ kind }) => kind === 'const');
   const isChanged = (name: string) =>
     here.some(

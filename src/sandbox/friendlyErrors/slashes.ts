@@ -10,14 +10,14 @@ const REST = 'If what follows `/` is a comment, start it with two slashes: `//`.
 export const SLASH_RULES: readonly Rule[] = [
   {
     patterns: [/regular expression/i],
-    say({ tokens }) {
+    explanation({ tokens }) {
       const slash = tokens.find((token) => isComment(token) && (token.isOpen || hasNoFlags(token)));
       return slash && (isLineStart(tokens, slash) ? LINE : REST);
     },
   },
   {
     patterns: [/^(\S+) is not defined$/, /^Can't find variable: (.+)/],
-    say: ({ here: [slash, word] }, match) =>
+    explanation: ({ here: [slash, word] }, match) =>
       slash?.text === '/' && word?.text === match[1] ? LINE : undefined,
   },
 ];
@@ -27,7 +27,7 @@ export const SLASH_RULES: readonly Rule[] = [
  *
  * @param source - the code
  */
-export function saySlash(source: Source): string | undefined {
+export function describeSlash(source: Source): string | undefined {
   const { here } = source;
   const [first, ...others] = here;
   if (first === undefined) return undefined;

@@ -11,7 +11,7 @@ export const ASSIGNMENT_RULES: readonly Rule[] = [
       /^invalid assignment left-hand side/,
       /^Left side of assignment|^Left hand side of operator/,
     ],
-    say: sayNoName,
+    explanation: describeNoName,
   },
   {
     patterns: [
@@ -19,11 +19,11 @@ export const ASSIGNMENT_RULES: readonly Rule[] = [
       /^invalid increment\/decrement/,
       /^(?:Post|Pre)fix (?:\+\+|--) operator applied/,
     ],
-    say: "`++` and `--` change a variable, and what's next to them here isn't one.",
+    explanation: "`++` and `--` change a variable, and what's next to them here isn't one.",
   },
 ];
 
-function sayNoName(source: Source): string {
+function describeNoName(source: Source): string {
   const { text } = source;
   const [, list = '', index = ''] = /^\s*([\w$]+)\((\w+)\)\s*=/.exec(text) ?? [];
   if (list !== '' && isArray(source, list)) {

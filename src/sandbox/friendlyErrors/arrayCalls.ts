@@ -9,7 +9,11 @@ import { escaped, named, type Source } from './source';
  * @param subject - what was called, such as `numbers` or `cart.prices`
  * @param value - what it is, as Safari tells it
  */
-export function sayArrayCall(source: Source, subject: string, value?: string): string | undefined {
+export function describeArrayCall(
+  source: Source,
+  subject: string,
+  value?: string,
+): string | undefined {
   const call = callOf(source, subject);
   if (call === undefined) return undefined;
   const item = named(`${subject}[${call === '' ? '0' : call}]`);

@@ -22,7 +22,7 @@ interface Tried {
  *
  * @param label - the call
  */
-export function sayMisspelled({ tokens }: Source, label: string): string | undefined {
+export function describeMisspelled({ tokens }: Source, label: string): string | undefined {
   const tried = findTried(tokens, label);
   if (tried === undefined) return undefined;
   const known = new Set([...PROPERTIES, ...keysIn(tokens), ...keysIn(tokensOf(label))]);
@@ -44,21 +44,21 @@ export function sayMisspelled({ tokens }: Source, label: string): string | undef
  *
  * @param failure - what was tried and what came
  */
-export function sayWrongValue(
+export function describeWrongValue(
   source: Source,
   { label = '', received }: Pick<TestFailure, 'label' | 'received'>,
 ): string | undefined {
   const tried = findTried(source.tokens, label);
   return (
-    (tried && received === 'NaN' ? sayNoItem(tried) : undefined) ??
-    (tried && saySeveral(tried)) ??
-    sayArrow(source) ??
-    (tried && sayPositions(source, tried))
+    (tried && received === 'NaN' ? describeNoItem(tried) : undefined) ??
+    (tried && describeSeveral(tried)) ??
+    describeArrow(source) ??
+    (tried && describePositions(source, tried))
   );
 }
 
 /** An index is read, which may lie behind the end. */
-function sayNoItem({ body }: Tried): string | undefined {
+function describeNoItem({ body }: Tried): string | undefined {
   const isRead = body.some(
     ({ kind, text }, index) =>
       kind === 'sign' &&
@@ -76,7 +76,7 @@ function isValueEnd(token: Token | undefined): boolean {
 }
 
 /** `return a, b`. */
-function saySeveral({ body }: Tried): string | undefined {
+function describeSeveral({ body }: Tried): string | undefined {
   const isSeveral = body.some(({ kind, text }, index) => {
     if (kind !== 'word' || text !== 'return') return false;
     let depth = 0;
@@ -95,7 +95,7 @@ function saySeveral({ body }: Tried): string | undefined {
 }
 
 /** `if (age => 18)`, which makes a function and so always holds. */
-function sayArrow({ tokens }: Source): string | undefined {
+function describeArrow({ tokens }: Source): string | undefined {
   const around = bracketsAround(tokens);
   const arrow = tokens.find((token, index) => {
     const open = around.get(token);
@@ -112,7 +112,10 @@ function sayArrow({ tokens }: Source): string | undefined {
 }
 
 /** `for (const n in list)` whose body takes the positions for the items. */
-function sayPositions({ tokens }: Source, { body, parameters, args }: Tried): string | undefined {
+function describePositions(
+  { tokens }: Source,
+  { body, parameters, args }: Tried,
+): string | undefined {
   const word = body.find((token, index) => {
     const [open, name, list, close] = [-3, -1, 1, 2].map((step) => body[index + step]);
     if (token.text !== 'in' || open?.text !== '(' || close?.text !== ')' || !name || !list) {
