@@ -18,7 +18,7 @@ import { siteAddress } from './site/siteAddress';
 import type { LazyModule } from './prerendered/lazyModule';
 import { PrerenderContext } from './prerendered/usePrerendered';
 import { BASE_PATH, siteHref } from './site/basePath';
-import { LAYOUT_DEFERRED } from './layout/deferred';
+import { LAYOUT_DEFERRED } from './layout/layoutChunks';
 import * as offline from './pages/offline';
 import { keptListScript } from './pages/offline/keptList';
 import type { PageHead } from './pages/PageModule';

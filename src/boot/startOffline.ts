@@ -1,7 +1,7 @@
 import { lazyModule } from '../prerendered/lazyModule';
 import { whenIdle } from '../prerendered/whenIdle';
 import { BASE_PATH } from '../site/basePath';
-import { updateMessage } from '../layout/deferred';
+import { updateMessage } from '../layout/layoutChunks';
 
 const registrationModule = lazyModule(
   () => import(/* webpackChunkName: "offline" */ '../offline/registration'),

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Static } from '../prerendered/Static';
 import type { LabeledLink } from '../site/navigationModel';
 import { CopyrightLine } from './CopyrightLine';
-import { footerColumns } from './deferred';
+import { footerColumns } from './layoutChunks';
 
 interface FooterProps {
   courses: readonly LabeledLink[];

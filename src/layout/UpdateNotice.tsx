@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { updateStore } from '../offline/updateStore';
-import { updateMessage } from './deferred';
+import { updateMessage } from './layoutChunks';
 
 /**
  * Says that a new version of the site is ready; it is taken on a click, never under the visitor's hands. Where the code of

@@ -3,7 +3,7 @@ import { readCodeManifest } from '../site/codeManifest';
 import { prefersReducedData } from '../site/connection';
 import { TRUSTED_TYPES } from '../site/trustedTypes';
 import { missedFiles } from './loadedFiles';
-import type { WorkerMessage } from './messages';
+import type { WorkerMessage } from './workerMessages';
 import { namedFiles } from './ownFiles';
 import { updateStore } from './updateStore';
 

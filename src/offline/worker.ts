@@ -5,7 +5,7 @@ import { KEPT_PARAMETER } from '../sandbox/protocol';
 import { BASE_PATH } from '../site/basePath';
 import { keepFileList } from './fileList';
 import { keep } from './keeping';
-import { readMessage } from './messages';
+import { readMessage } from './workerMessages';
 import { ASSETS_PATH, isOwnPage, keptAddress } from './ownFiles';
 import { assets, OFFLINE_CACHE, pages } from './strategies';
 import { activateWorker } from './activateWorker';

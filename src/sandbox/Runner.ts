@@ -1,6 +1,6 @@
 /** Runs code from the page, in a frame that is made when it is first wanted and can reach nothing. */
 import { isHostDown } from './hostIsDown';
-import { readFrameMessage } from './messages';
+import { readFrameMessage } from './sandboxMessages';
 import { KEPT_PARAMETER, PROTOCOL, TIME_LIMIT, emptyResult, type RunResult } from './protocol';
 
 /** How long the frame may take to load, and to answer beyond the time limit, in milliseconds. */

@@ -7,7 +7,7 @@
  */
 import { collect } from './collect';
 import { explain } from './explain';
-import { readCommand, readWorkerMessage } from './messages';
+import { readCommand, readWorkerMessage } from './sandboxMessages';
 import {
   PROTOCOL,
   TIME_LIMIT,

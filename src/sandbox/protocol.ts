@@ -1,7 +1,7 @@
 /**
  * What the page, the frame and the worker tell each other, and the limits that all three keep.
  *
- * Whatever is received is read by `messages.ts` first.
+ * Whatever is received is read by `sandboxMessages.ts` first.
  */
 
 /** Goes up with every change to the messages, and into the frame's address, so that no stale copy answers. */

@@ -1,7 +1,7 @@
 import './support/canvas';
 import { act, render } from '@testing-library/react';
 import AnimationPlayer, { type AnimationPlayerProps } from '../../src/animation/AnimationPlayer';
-import type { Order } from '../../src/animation/engine/messages';
+import type { Order } from '../../src/animation/engine/engineMessages';
 import { startWorker } from '../../src/animation/engine/startWorker';
 import { replace } from './support/browser';
 import { committedAnimation } from './support/committed';

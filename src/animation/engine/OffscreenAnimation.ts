@@ -1,4 +1,4 @@
-import type { Order, Report } from './messages';
+import type { Order, Report } from './engineMessages';
 import type { Lottie } from './offscreenPlayer';
 import { startWorker } from './startWorker';
 

@@ -2,7 +2,7 @@
 import './workerDocument';
 import type { AnimationItem } from 'lottie-web';
 import lottie from 'lottie-web/build/player/lottie_light_canvas';
-import type { Order, Report } from './messages';
+import type { Order, Report } from './engineMessages';
 import { runPaced } from './runPaced';
 
 /** Draws the animation on a canvas of the page, away from the page's own thread. */

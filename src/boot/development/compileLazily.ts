@@ -3,7 +3,7 @@
  * another port open for it, which the policy refuses, and which would be one of the six that a browser opens to a host.
  */
 import { BASE_PATH } from '../../site/basePath';
-import { DEV_PATH } from './messages';
+import { DEV_PATH } from './devMessages';
 
 interface LazyModule {
   /** The module's key. */

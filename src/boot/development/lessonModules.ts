@@ -3,7 +3,7 @@ import type { LessonData } from '../../content/lesson';
 import type { LessonModule } from '../../pages/lesson/LessonModule';
 import { lazyModule, type LazyModule } from '../../prerendered/lazyModule';
 import { BASE_PATH } from '../../site/basePath';
-import { DEV_PATH } from './messages';
+import { DEV_PATH } from './devMessages';
 
 /** As in production. */
 export function lessonModule(slug: string): LazyModule<LessonModule | null> {

@@ -3,7 +3,7 @@
  * React may be what is broken.
  */
 import './problemPanel.css';
-import type { Problem, Problems } from './messages';
+import type { Problem, Problems } from './devMessages';
 
 /** So many are shown; the terminal has all. */
 const MAX_SHOWN = 20;

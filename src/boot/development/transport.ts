@@ -2,7 +2,7 @@
  * The connection of webpack's development client, which passes the site's own messages on: the client itself drops types
  * that it does not know, and a second connection would need its own reconnecting.
  */
-import type { DevMessages } from './messages';
+import type { DevMessages } from './devMessages';
 
 const target = new EventTarget();
 

@@ -7,7 +7,7 @@ import { MANIFEST_ID, type CodeManifest } from '../../site/codeManifest';
 import { PAGE_DATA_ID } from '../../site/pageData';
 import { STYLES_ATTRIBUTE } from '../../theme/prerenderedStyles';
 import type { BuildSettings } from '../settings';
-import { escapeHtml, jsonForScript } from './html';
+import { escapeHtml, jsonForScript } from './escapeHtml';
 import { inlineCode } from './inlineCode';
 import { linkPicture } from './linkPicture';
 import { contentSecurityPolicy } from './policy';

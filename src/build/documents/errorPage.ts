@@ -1,4 +1,4 @@
-import { escapeHtml } from './html';
+import { escapeHtml } from './escapeHtml';
 
 /** How often the page looks whether the mistake is fixed, seconds. */
 const REFRESH = 2;

@@ -1,7 +1,7 @@
 import type { TutorialFacts } from '../../content/lesson';
 import { lessonAddress } from '../../site/addresses';
 import type { Brand } from '../../brand/brandModel';
-import { escapeHtml } from '../documents/html';
+import { escapeHtml } from '../documents/escapeHtml';
 
 interface FeedOptions {
   brand: Brand;

@@ -1,6 +1,6 @@
 import type { RenderedPage } from '../../entry.server';
 import type { Site } from '../documents/document';
-import { escapeHtml } from '../documents/html';
+import { escapeHtml } from '../documents/escapeHtml';
 import type { BuildSettings } from '../settings';
 
 /**

@@ -1,7 +1,7 @@
 import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
 import { useClientValue } from '../../prerendered/useClientValue';
-import { sections, storage } from './deferred';
+import { sections, storage } from './aboutChunks';
 import { isProgressLink } from './transfer/linkMark';
 
 /** What the school is for, what it saves on the device, how to reach it, and how lessons are made. */

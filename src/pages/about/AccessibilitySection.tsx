@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { brand } from '../../brand/brand';
 import { Section } from '../../components/Section';
 import { Prose } from './Prose';
-import { ACCESSIBILITY } from './texts';
+import { ACCESSIBILITY } from './aboutTexts';
 
 export function AccessibilitySection() {
   const { email } = brand;

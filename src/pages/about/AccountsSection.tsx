@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { brand } from '../../brand/brand';
 import { Section } from '../../components/Section';
 import { Prose } from './Prose';
-import { ACCOUNTS, NO_ACCOUNTS } from './texts';
+import { ACCOUNTS, NO_ACCOUNTS } from './aboutTexts';
 
 export function AccountsSection() {
   const hasNone = Object.values(brand.account).every(({ kind }) => kind === 'info');

@@ -4,7 +4,7 @@ import { countOf } from '../../content/format';
 import { countKeptFiles } from '../../offline/keptPages';
 import { isPersistent, persistenceWords } from '../../offline/persistence';
 import { StoredItem } from './StoredItem';
-import { KEPT_FILES } from './texts';
+import { KEPT_FILES } from './aboutTexts';
 
 /** The copies of pages that the service worker keeps, as one more row of what is stored. */
 export function KeptFiles() {

@@ -3,7 +3,7 @@ import { Disclosure } from '../../components/Disclosure';
 import { Section } from '../../components/Section';
 import type { ListedText } from '../../components/listedText';
 import { RuleList } from './RuleList';
-import { BUILD_RULES, BUILDING, CHECKED, COUNTING, TEST_RULES } from './texts';
+import { BUILD_RULES, BUILDING, CHECKED, COUNTING, TEST_RULES } from './aboutTexts';
 
 /** How lessons are made, for who wants to know it exactly. */
 export function MaterialSection() {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ADDRESSES } from '../../site/addresses';
 import { siteHref } from '../../site/basePath';
-import { MOVING } from './texts';
+import { MOVING } from './aboutTexts';
 import { QrCode } from './QrCode';
 import { progressLink } from './transfer/progressLink';
 

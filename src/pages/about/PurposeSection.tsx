@@ -8,7 +8,7 @@ import { Section } from '../../components/Section';
 import { formatMinutes } from '../../content/format';
 import { ADDRESSES, COMPARES_ADDRESS } from '../../site/addresses';
 import { Prose } from './Prose';
-import { PURPOSE } from './texts';
+import { PURPOSE } from './aboutTexts';
 import { FirstTryExample } from './FirstTryExample';
 
 const FACTS: readonly Fact[] = [

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { nameOf, StoredKey } from './StoredItem';
 import type { StoredEntries, StoredEntry } from './storedEntries';
-import { STORED } from './texts';
+import { STORED } from './aboutTexts';
 
 /** Characters of a row that are shown; more would only slow the page down. */
 const MAX_SHOWN = 20_000;

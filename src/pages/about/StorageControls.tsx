@@ -15,7 +15,7 @@ import { ShownEntries } from './ShownEntries';
 import { StorageNotice } from './StorageNotice';
 import { StorageQuestion } from './StorageQuestion';
 import { deleteStoredEntries, type StoredEntries } from './storedEntries';
-import { STORED } from './texts';
+import { STORED } from './aboutTexts';
 import { deleteOldCopies, type Copy } from './transfer/copies';
 import { useProgressLink } from './transfer/useProgressLink';
 import { useStorageActions } from './transfer/useStorageActions';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useProgressNotice } from '../../progress/useProgress';
-import { NOTICES, STORAGE_CLOSED } from './texts';
+import { NOTICES, STORAGE_CLOSED } from './aboutTexts';
 
 interface StorageNoticeProps {
   /** Whether the browser lets the site store nothing at all. */

@@ -8,7 +8,7 @@ import { Section } from '../../components/Section';
 import { notSent } from './notSent';
 import { StorageControls } from './StorageControls';
 import { StoredList } from './StoredList';
-import { NOTED_IN_TAB, STORED_PLAINLY, WITHOUT_SCRIPT } from './texts';
+import { NOTED_IN_TAB, STORED_PLAINLY, WITHOUT_SCRIPT } from './aboutTexts';
 import { useStoredEntries } from './useStoredEntries';
 
 export function StorageSection() {

@@ -4,7 +4,7 @@ import { formatSize } from './formatSize';
 import { KeptFiles } from './KeptFiles';
 import { nameOf, StoredItem } from './StoredItem';
 import type { StoredEntries } from './storedEntries';
-import { STORED } from './texts';
+import { STORED } from './aboutTexts';
 
 interface StoredListProps {
   /** `undefined` while not known. */

@@ -1,5 +1,5 @@
 import type { LazyModule } from '../../prerendered/lazyModule';
-import { sections, storage } from './deferred';
+import { sections, storage } from './aboutChunks';
 
 export { head } from './head';
 export { AboutPage as Page } from './AboutPage';

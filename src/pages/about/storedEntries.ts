@@ -1,5 +1,5 @@
 import { keptPlanStore } from '../programs/planner/keptPlanStore';
-import { STORED, type StoredRow } from './texts';
+import { STORED, type StoredRow } from './aboutTexts';
 import { AREA_NAMES, AREAS } from './transfer/areas';
 import { inSlices, nextTask } from './transfer/inSlices';
 import { watchAreas } from './transfer/watchAreas';

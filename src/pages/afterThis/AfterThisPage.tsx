@@ -1,5 +1,5 @@
 import { Static } from '../../prerendered/Static';
-import { sections } from './deferred';
+import { sections } from './afterThisChunks';
 
 /** What the courses make of a learner, what they don't, and what to learn next. Nothing of it is hydrated. */
 export function AfterThisPage() {

@@ -1,5 +1,5 @@
 import type { LazyModule } from '../../prerendered/lazyModule';
-import { sections } from './deferred';
+import { sections } from './afterThisChunks';
 
 export { head } from './head';
 export { AfterThisPage as Page } from './AfterThisPage';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Static } from '../../prerendered/Static';
 import type { CourseId } from '../../content/model';
-import { courseSections } from './deferred';
+import { courseSections } from './courseChunks';
 
 interface CourseActionsProps {
   id: CourseId;

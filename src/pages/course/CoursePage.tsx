@@ -8,7 +8,7 @@ import { ReturningOnly } from '../../progress/widgets/ReturningOnly';
 import { useOpenForPrint } from '../../components/useOpenForPrint';
 import { CourseActions } from './CourseActions';
 import styles from './CoursePrint.module.css';
-import { courseProject, courseSections, courseCompletion, syllabus } from './deferred';
+import { courseProject, courseSections, courseCompletion, syllabus } from './courseChunks';
 import { PrintedFrom } from './PrintedFrom';
 
 interface CoursePageProps {

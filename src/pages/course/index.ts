@@ -3,7 +3,7 @@ import { COURSE_SUMMARIES } from '../../../.generated/summaries';
 import type { CourseId } from '../../content/model';
 import type { PageModule } from '../PageModule';
 import { CoursePage } from './CoursePage';
-import { courseProject, courseSections, courseCompletion, syllabus } from './deferred';
+import { courseProject, courseSections, courseCompletion, syllabus } from './courseChunks';
 
 /**
  * @param id - a course's id

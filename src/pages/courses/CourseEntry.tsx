@@ -4,7 +4,7 @@ import { Static } from '../../prerendered/Static';
 import type { CourseId } from '../../content/model';
 import type { CourseSummary } from '../../content/summary';
 import type { CompareChange } from './courseQuery';
-import { comparing, courseTexts } from './deferred';
+import { comparing, courseTexts } from './coursesChunks';
 
 interface CourseEntryProps {
   course: CourseSummary;

@@ -3,7 +3,7 @@ import { Deferred } from '../../prerendered/Deferred';
 import { OptionalLazyContent } from '../../prerendered/OptionalLazyContent';
 import type { CourseSummary } from '../../content/summary';
 import { writeCourseQuery, type CourseQuery } from './courseQuery';
-import { courseControls } from './deferred';
+import { courseControls } from './coursesChunks';
 import { needsFilters } from './schoolSize';
 
 interface CourseFiltersProps {

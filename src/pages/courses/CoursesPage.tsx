@@ -9,7 +9,7 @@ import { CompareBar } from './CompareBar';
 import { CourseFilters } from './CourseFilters';
 import { cleanText, courseQueryCodec, NOTHING_ASKED, type CompareChange } from './courseQuery';
 import { findCourses } from './findCourses';
-import { comparing, courseTexts } from './deferred';
+import { comparing, courseTexts } from './coursesChunks';
 import { Results } from './Results';
 import { needsChoice } from './schoolSize';
 

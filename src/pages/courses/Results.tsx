@@ -4,7 +4,7 @@ import type { CourseSummary } from '../../content/summary';
 import { OptionalLazyContent } from '../../prerendered/OptionalLazyContent';
 import { CourseList } from './CourseList';
 import type { CompareChange, CourseQuery } from './courseQuery';
-import { courseControls } from './deferred';
+import { courseControls } from './coursesChunks';
 import { ResultsLine } from './ResultsLine';
 
 interface ResultsProps {

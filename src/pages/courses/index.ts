@@ -1,5 +1,5 @@
 import type { LazyModule } from '../../prerendered/lazyModule';
-import { comparing, courseControls, courseTexts } from './deferred';
+import { comparing, courseControls, courseTexts } from './coursesChunks';
 
 export { head } from './head';
 export { CoursesPage as Page } from './CoursesPage';

@@ -1,7 +1,7 @@
 import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
 import { useClientValue } from '../../prerendered/useClientValue';
-import { filter, sections } from './deferred';
+import { filter, sections } from './glossaryChunks';
 
 /** The words and constructs that lessons introduce. Only the filter is ever hydrated. */
 export function GlossaryPage() {

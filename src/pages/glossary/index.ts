@@ -1,5 +1,5 @@
 import type { LazyModule } from '../../prerendered/lazyModule';
-import { filter, sections } from './deferred';
+import { filter, sections } from './glossaryChunks';
 
 export { head } from './head';
 export { GlossaryPage as Page } from './GlossaryPage';

@@ -4,7 +4,7 @@ import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
 import { IS_BACK } from '../../progress/begunMarks';
 import { ReturningOnly } from '../../progress/widgets/ReturningOnly';
-import { firstExercise, heroTexts, welcomeBack } from './deferred';
+import { firstExercise, heroTexts, welcomeBack } from './homeChunks';
 
 /** The first window of the home page: what this is, or for a reader who comes back, what's next; and an exercise to try. */
 export function Hero() {

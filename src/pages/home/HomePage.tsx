@@ -4,7 +4,7 @@ import { Static } from '../../prerendered/Static';
 import { setAsideNotice } from '../../progress/widgets/lazyWidgets';
 import { ReturningOnly } from '../../progress/widgets/ReturningOnly';
 import { Hero } from './Hero';
-import { heroTexts, learningSteps, lowerSections, projects } from './deferred';
+import { heroTexts, learningSteps, lowerSections, projects } from './homeChunks';
 
 /** The home page: first what can be done here and at once, then what there is, for whom, and how to begin. */
 export function HomePage() {

@@ -1,5 +1,5 @@
 import { Static } from '../../prerendered/Static';
-import { sections } from './deferred';
+import { sections } from './howItComparesChunks';
 
 /** This school next to others, with the source of each fact. Nothing of it is hydrated. */
 export function HowItComparesPage() {

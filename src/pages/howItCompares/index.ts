@@ -1,5 +1,5 @@
 import type { LazyModule } from '../../prerendered/lazyModule';
-import { sections } from './deferred';
+import { sections } from './howItComparesChunks';
 
 export { head } from './head';
 export { HowItComparesPage as Page } from './HowItComparesPage';

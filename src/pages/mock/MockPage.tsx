@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
 import type { CourseId } from '../../content/model';
-import { interview, sections } from './deferred';
+import { interview, sections } from './mockChunks';
 import { RUNNING } from './running';
 
 interface MockPageProps {

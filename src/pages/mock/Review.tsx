@@ -11,7 +11,7 @@ import type { MockTask } from '../../content/mock';
 import { lessonAddress } from '../../site/addresses';
 import { SLOT_NAMES } from './formats';
 import { MINUTE, outcomeOf, type MockSession } from './session';
-import { LOOK_BACK } from './texts';
+import { LOOK_BACK } from './mockTexts';
 
 interface ReviewProps {
   session: MockSession;

@@ -12,7 +12,7 @@ import { Field } from '../../components/form/Field';
 import { countOf } from '../../content/format';
 import type { MockInterview } from '../../content/model';
 import { FORMATS, minutesOf, type MockFormat } from './formats';
-import { HOW_IT_GOES } from './texts';
+import { HOW_IT_GOES } from './mockTexts';
 
 /** What the reader has chosen. */
 export interface Choice {

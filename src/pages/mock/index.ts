@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { COURSE_SUMMARIES } from '../../../.generated/summaries';
 import type { CourseId } from '../../content/model';
 import type { PageModule } from '../PageModule';
-import { interview, sections } from './deferred';
+import { interview, sections } from './mockChunks';
 import { MockPage } from './MockPage';
 
 /**

@@ -37,7 +37,7 @@ function listKeptPages(
 
   async function readTitle(response: Response): Promise<string> {
     const [, title = ''] = /<title>([^<]*)</.exec(await response.text()) ?? [];
-    // As the build escapes it (`build/documents/html.ts`). Parsing it would make HTML of what a page says of itself.
+    // As the build escapes it (`build/documents/escapeHtml.ts`). Parsing it would make HTML of what a page says of itself.
     const text = title.replaceAll(
       /&(lt|gt|quot|#39|amp);/g,
       (entity, name: string) => letters[name] ?? entity,

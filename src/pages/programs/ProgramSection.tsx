@@ -4,7 +4,7 @@ import { Static } from '../../prerendered/Static';
 import { Section } from '../../components/Section';
 import type { ProgramSummary } from '../../content/summary';
 import { ReturningOnly } from '../../progress/widgets/ReturningOnly';
-import { programProjects, programCompletion, programTexts } from './deferred';
+import { programProjects, programCompletion, programTexts } from './programsChunks';
 
 interface ProgramSectionProps {
   program: ProgramSummary;

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { PROGRAM_SUMMARIES } from '../../../.generated/summaries';
 import { PageWidth } from '../../components/PageWidth';
 import { Static } from '../../prerendered/Static';
-import { programTexts } from './deferred';
+import { programTexts } from './programsChunks';
 import { ProgramSection } from './ProgramSection';
 
 /** The programs, how long each takes, and the way to the planner. */

@@ -1,5 +1,5 @@
 import type { LazyModule } from '../../prerendered/lazyModule';
-import { programProjects, programTexts } from './deferred';
+import { programProjects, programTexts } from './programsChunks';
 
 export { head } from './head';
 export { ProgramsPage as Page } from './ProgramsPage';

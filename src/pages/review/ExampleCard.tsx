@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { REVIEW_CARDS } from '../../../.generated/reviewCards';
 import type { ReviewCard } from '../../progress/reviews/reviewDay';
 import { CardFace } from './CardFace';
-import { EXAMPLE } from './texts';
+import { EXAMPLE } from './reviewTexts';
 import { useCard } from './useCard';
 
 const NONE: readonly ReviewCard[] = [];

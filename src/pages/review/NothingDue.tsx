@@ -9,7 +9,7 @@ import type { ReviewDay } from '../../progress/reviews/reviewDay';
 import { usePlannedLessons } from '../programs/planner/usePlannedLessons';
 import { ExampleCard } from './ExampleCard';
 import { continueLink } from './continueLink';
-import { FIRST } from './texts';
+import { FIRST } from './reviewTexts';
 import { whenWords } from './whenWords';
 
 interface NothingDueProps {

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
-import { review, sections } from './deferred';
+import { review, sections } from './reviewChunks';
 
 /** A few questions a day from the lessons that are done. */
 export function ReviewPage() {

@@ -13,7 +13,7 @@ import { NoLessonDone, NothingDue } from './NothingDue';
 import { ReminderSwitch } from './ReminderSwitch';
 import { ReviewDone, type DoneCard } from './ReviewDone';
 import type { Rated, ReviewRating } from './scheduler';
-import { NOT_SAVED } from './texts';
+import { NOT_SAVED } from './reviewTexts';
 
 /** What is due today, one card after the other, then what came of it. */
 export function ReviewToday() {

@@ -1,5 +1,5 @@
 import type { LazyModule } from '../../prerendered/lazyModule';
-import { review, sections } from './deferred';
+import { review, sections } from './reviewChunks';
 
 export { head } from './head';
 export { ReviewPage as Page } from './ReviewPage';

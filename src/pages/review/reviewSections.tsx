@@ -6,7 +6,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { Section } from '../../components/Section';
 import { ADDRESSES } from '../../site/addresses';
 import { head } from './head';
-import { HOW_IT_WORKS, LEAD, WITHOUT_SCRIPT } from './texts';
+import { HOW_IT_WORKS, LEAD, WITHOUT_SCRIPT } from './reviewTexts';
 
 export function ReviewHeader() {
   return <PageHeader label="what you've learned" title={head.title} lead={LEAD} />;

@@ -8,7 +8,7 @@ import { setAsideNotice } from '../../progress/widgets/lazyWidgets';
 import { ReturningOnly } from '../../progress/widgets/ReturningOnly';
 import { useClientValue } from '../../prerendered/useClientValue';
 import { useQueryState } from '../../site/useQueryState';
-import { entryCheck, filterForm, results, texts } from './deferred';
+import { entryCheck, filterForm, results, texts } from './tutorialsChunks';
 import { FILTERS_CODEC, isNarrowed, NO_FILTERS } from './filters';
 
 /** All lessons, with what the reader has done of each, and filters that the address remembers. */

@@ -1,6 +1,6 @@
 import type { LazyModule } from '../../prerendered/lazyModule';
 import { setAsideNotice, completionLine } from '../../progress/widgets/lazyWidgets';
-import { entryCheck, filterForm, results, texts } from './deferred';
+import { entryCheck, filterForm, results, texts } from './tutorialsChunks';
 import { marks } from './lazyMarks';
 
 export { head } from './head';

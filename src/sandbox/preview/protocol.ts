@@ -1,7 +1,7 @@
 /**
  * What the page, the preview's frame and the documents in it tell each other, and the limits that all keep.
  *
- * Whatever comes in is read by `messages.ts` first.
+ * Whatever comes in is read by `readMessages.ts` first.
  */
 import type { OutputLevel, RunError, RunResult } from '../protocol';
 

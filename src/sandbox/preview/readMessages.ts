@@ -1,5 +1,5 @@
 /** Reads what the page and the preview's frame tell each other; neither can be sure who speaks. */
-import { readFrameMessage } from '../messages';
+import { readFrameMessage } from '../sandboxMessages';
 import type { PreviewCommand, PreviewFiles, PreviewMessage, Scheme } from './protocol';
 import { fieldsOf, readList, readNumber } from './read';
 import { readEvent } from './readEvent';

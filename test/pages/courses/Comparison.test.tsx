@@ -5,7 +5,7 @@ import '../../support/school/mockSchool';
 import { Providers } from '../../../src/app/Providers';
 import { courses } from '../../../src/content/courses';
 import { Page } from '../../../src/pages/courses';
-import { comparing, courseControls, courseTexts } from '../../../src/pages/courses/deferred';
+import { comparing, courseControls, courseTexts } from '../../../src/pages/courses/coursesChunks';
 import { comparisonTable } from '../../../src/pages/courses/lazyComparison';
 
 // As a school of twenty courses has it: visitors choose what to compare.

@@ -8,7 +8,7 @@ import { ADDRESSES, courseAddress, PLANNER_ADDRESS } from '../../../src/site/add
 import { countOf, formatMinutes } from '../../../src/content/format';
 import { questions } from '../../../src/content/questions';
 import { deferred } from '../../../src/pages/home';
-import { welcomeBack } from '../../../src/pages/home/deferred';
+import { welcomeBack } from '../../../src/pages/home/homeChunks';
 import { planLine } from '../../../src/pages/home/lazyPlanLine';
 import { keptPlanStore } from '../../../src/pages/programs/planner/keptPlanStore';
 import { CONTINUE_KEY } from '../../../src/progress/continueEntry';

@@ -2,7 +2,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { collect } from '../../../sandbox/collect';
-import { readWorkerMessage } from '../../../sandbox/messages';
+import { readWorkerMessage } from '../../../sandbox/sandboxMessages';
 import { TIME_LIMIT, emptyResult, type RunResult } from '../../../sandbox/protocol';
 
 const SCRIPT = path.join('src', 'build', 'content', 'run', 'process.ts');

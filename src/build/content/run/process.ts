@@ -2,7 +2,7 @@
 import vm from 'node:vm';
 import { collect } from '../../../sandbox/collect';
 import { execute } from '../../../sandbox/execute';
-import { readWorkerMessage } from '../../../sandbox/messages';
+import { readWorkerMessage } from '../../../sandbox/sandboxMessages';
 import { removeGlobals } from '../../../sandbox/removeGlobals';
 import { asScript } from '../../../sandbox/program';
 import { emptyResult, type WorkerMessage } from '../../../sandbox/protocol';

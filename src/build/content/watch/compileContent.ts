@@ -18,7 +18,7 @@ import { checkPrerequisites } from '../validatePrerequisites';
 import type { ContentProblem } from '../validateTypes';
 import { writeFiles } from '../writeFiles';
 import { LessonShelf } from './LessonShelf';
-import type { FromContent, ToContent } from './messages';
+import type { FromContent, ToContent } from './contentMessages';
 import type * as SchoolContent from './schoolContent';
 
 const CONTENT = path.resolve('src/content');

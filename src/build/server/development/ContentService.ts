@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../content/problems';
-import type { FromContent, ToContent } from '../../content/watch/messages';
+import type { FromContent, ToContent } from '../../content/watch/contentMessages';
 
 interface Events {
   compiled: [{ milliseconds: number; lessons: number; written: number }];

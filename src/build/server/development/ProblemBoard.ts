@@ -1,4 +1,4 @@
-import type { Broadcast, Problem, Problems } from '../../../boot/development/messages';
+import type { Broadcast, Problem, Problems } from '../../../boot/development/devMessages';
 import { formatProblem } from './terminal';
 
 /** Who finds problems; each says all of its own at once. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Stats, StatsError } from 'webpack';
-import type { Problem } from '../../../boot/development/messages';
+import type { Problem } from '../../../boot/development/devMessages';
 
 /** Places as ts-loader and css-loader name them: `file.ts(3,7)`, `(3:7)`. */
 const PLACE = /\((\d+)[,:]\d+\)/;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import webpack, { type Stats } from 'webpack';
 import WebpackDevServer, { type ExpressRequestHandler } from 'webpack-dev-server';
 import { clientConfig } from '../../../../webpack.config';
-import { DEV_PATH, type Broadcast } from '../../../boot/development/messages';
+import { DEV_PATH, type Broadcast } from '../../../boot/development/devMessages';
 import { errorPage } from '../../documents/errorPage';
 import { headerRules, SECURITY_HEADERS } from '../../files/hostFiles';
 import { buildDir, type BuildSettings } from '../../settings';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { promisify } from 'node:util';
-import type { Problem } from '../../../boot/development/messages';
+import type { Problem } from '../../../boot/development/devMessages';
 
 /** Runs all examples and exercises that have changed. */
 const SCRIPT = 'src/build/content/run/check.ts';

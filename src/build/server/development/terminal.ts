@@ -1,5 +1,5 @@
 import type WebpackDevServer from 'webpack-dev-server';
-import type { Problem } from '../../../boot/development/messages';
+import type { Problem } from '../../../boot/development/devMessages';
 
 /** A development server that listens. */
 export interface DevServer {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ForkTsCheckerWebpackPlugin from 'fork-ts-checker-webpack-plugin';
 import webpack, { type Compiler } from 'webpack';
-import type { Problem } from '../../../boot/development/messages';
+import type { Problem } from '../../../boot/development/devMessages';
 
 const SILENT = { log: () => undefined, error: () => undefined };
 

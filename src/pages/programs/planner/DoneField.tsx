@@ -7,7 +7,7 @@ import { Disclosure } from '../../../components/Disclosure';
 import { doneGroups, withItems } from './doneGroups';
 import { DoneModule } from './DoneModule';
 import type { PlannedPath } from './planForm';
-import { LEFT_OUT } from './texts';
+import { LEFT_OUT } from './plannerTexts';
 import { useDetailsOpen } from './useDetailsOpen';
 
 interface DoneFieldProps {

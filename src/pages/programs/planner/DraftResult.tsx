@@ -14,7 +14,7 @@ import { pathOf, type PlanForm } from './planForm';
 import type { PlanProblem } from './planInput';
 import { StudyDays } from './StudyDays';
 import { suggestedDays } from './suggestedDays';
-import { NO_PLAN, PACE } from './texts';
+import { NO_PLAN, PACE } from './plannerTexts';
 
 interface DraftResultProps {
   form: PlanForm;

@@ -9,7 +9,7 @@ import { formatDate, formatMinutes } from '../../../content/format';
 import { shortWeekday } from './dayNames';
 import type { KeptPlan } from './keptPlan';
 import { PlanActions } from './PlanActions';
-import { KEPT } from './texts';
+import { KEPT } from './plannerTexts';
 import { formatTime } from './timeOfDay';
 
 interface KeptPlanFactsProps {

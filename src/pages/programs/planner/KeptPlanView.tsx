@@ -16,7 +16,7 @@ import { PlanEnd } from './PlanEnd';
 import { pathOf } from './planForm';
 import { planCompletion, type PlanCompletion } from './planCompletion';
 import { StudyDays } from './StudyDays';
-import { AGAIN, UNSAVED } from './texts';
+import { AGAIN, UNSAVED } from './plannerTexts';
 import { useFocusIf } from './useFocusIf';
 import { useIsUnsaved } from './useKeptPlan';
 

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { AGAIN, MISSED } from './texts';
+import { AGAIN, MISSED } from './plannerTexts';
 
 interface MissedDaysProps {
   /** Lessons of earlier days that are open; above 0. */

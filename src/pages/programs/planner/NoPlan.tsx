@@ -8,7 +8,7 @@ import { formatDate, formatMinutes } from '../../../content/format';
 import type { PlannedPath, PlanForm } from './planForm';
 import type { PlanField } from './planInput';
 import type { SuggestedDays } from './suggestedDays';
-import { NO_PLAN } from './texts';
+import { NO_PLAN } from './plannerTexts';
 
 interface NoPlanProps {
   /** The field that keeps the plan from being made. */

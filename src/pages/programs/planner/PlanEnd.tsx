@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ADDRESSES } from '../../../site/addresses';
-import { ALL_DONE } from './texts';
+import { ALL_DONE } from './plannerTexts';
 
 interface PlanEndProps {
   programId: string;

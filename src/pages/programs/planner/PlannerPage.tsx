@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Deferred } from '../../../prerendered/Deferred';
 import { Static } from '../../../prerendered/Static';
-import { planner } from './deferred';
+import { planner } from './plannerChunks';
 
 /** Turns a program and the days somebody has into dates. */
 export function PlannerPage() {

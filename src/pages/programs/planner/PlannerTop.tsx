@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { PageHeader } from '../../../components/PageHeader';
 import { ADDRESSES } from '../../../site/addresses';
 import { head } from './head';
-import { INTRO, WITHOUT_SCRIPT } from './texts';
+import { INTRO, WITHOUT_SCRIPT } from './plannerTexts';
 
 /** What the page is about; without scripts, what is there in the planner's place. */
 export function PlannerTop() {

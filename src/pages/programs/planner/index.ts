@@ -1,5 +1,5 @@
 import type { LazyModule } from '../../../prerendered/lazyModule';
-import { planner } from './deferred';
+import { planner } from './plannerChunks';
 
 export { head } from './head';
 export { PlannerPage as Page } from './PlannerPage';

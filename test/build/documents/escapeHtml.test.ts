@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { escapeHtml, jsonForScript } from '../../../src/build/documents/html';
+import { escapeHtml, jsonForScript } from '../../../src/build/documents/escapeHtml';
 
 const TEXTS = [
   'plain',

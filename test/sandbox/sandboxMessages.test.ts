@@ -1,4 +1,8 @@
-import { readCommand, readFrameMessage, readWorkerMessage } from '../../src/sandbox/messages';
+import {
+  readCommand,
+  readFrameMessage,
+  readWorkerMessage,
+} from '../../src/sandbox/sandboxMessages';
 import { MAX_LINES, MAX_OUTPUT } from '../../src/sandbox/protocol';
 
 const result = { end: 'finished', output: [], cut: false, tests: [] };
