@@ -15,8 +15,8 @@ declare global {
  */
 export const EARLY_TAP_SCRIPT = `addEventListener("click",function(e){var b=e.target.closest&&e.target.closest("button");if(b&&!document.documentElement.hasAttribute(${JSON.stringify(HYDRATED)}))window.earlyTap=b},true);addEventListener("submit",function(e){e.preventDefault()},true)`;
 
-/** Says that the page is hydrated, and presses the button that was pressed before. */
-export function takeOver(): void {
+/** Marks the page as hydrated and clicks the button that was pressed before. */
+export function replayEarlyTap(): void {
   document.documentElement.setAttribute(HYDRATED, '');
   const tapped = window.earlyTap;
   delete window.earlyTap;

@@ -8,7 +8,7 @@ import { App } from '../app/App';
 import { findRoute } from '../app/routes';
 import { siteAddress } from '../site/siteAddress';
 import { baseline } from './baseline';
-import { takeOver } from './earlyTaps';
+import { replayEarlyTap } from './earlyTaps';
 import { useMissedPop } from './useMissedPop';
 
 /**
@@ -43,6 +43,6 @@ export function start(root: HTMLElement): void {
 /** The application, which says once it is there that early taps are no longer needed. */
 function BootedApp({ href }: { href: string }) {
   useMissedPop(href);
-  useEffect(takeOver, []);
+  useEffect(replayEarlyTap, []);
   return <App baseline={baseline} />;
 }

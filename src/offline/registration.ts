@@ -18,7 +18,7 @@ const MAX_TAKEOVER = 2_000;
 let workbox: Workbox | undefined;
 
 /**
- * Registers the worker, whose scope is the base path. Errors are of no account: the site works without it.
+ * Registers the worker, whose scope is the base path. Errors are ignored: the site works without it.
  *
  * @param basePath - the path the site lives under, with a slash at both ends
  */

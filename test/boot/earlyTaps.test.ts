@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { EARLY_TAP_SCRIPT, takeOver } from '../../src/boot/earlyTaps';
+import { EARLY_TAP_SCRIPT, replayEarlyTap } from '../../src/boot/earlyTaps';
 
 /** As a page's document runs it: once, before anything else. */
 beforeAll(() => {
@@ -25,7 +25,7 @@ function press(selector: string) {
 function hydrate(): string[] {
   const heard: string[] = [];
   document.body.addEventListener('click', ({ target }) => heard.push((target as Element).id));
-  takeOver();
+  replayEarlyTap();
   return heard;
 }
 
@@ -56,7 +56,7 @@ test.each([
 test('a press of the hydrated page is not repeated', () => {
   const heard = hydrate();
   press('#switch');
-  takeOver();
+  replayEarlyTap();
   expect(heard).toEqual(['switch']);
 });
 

@@ -9,7 +9,7 @@ import process from 'node:process';
 const [slug] = process.argv.slice(2);
 
 if (slug !== undefined) {
-  await import('./lesson');
+  await import('./checkLessonCli');
 } else {
   await import('./generate');
   if (!process.exitCode) await import('./run/check');

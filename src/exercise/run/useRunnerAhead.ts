@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { whenIdle } from '../../prerendered/whenIdle';
 import { prepareRunner } from './runCode';
-import { whenNear } from './whenNear';
+import { onceNearViewport } from './onceNearViewport';
 
 /** Signs that the reader is at the code: a press is about a tenth of a second ahead of its click. */
 const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const;
@@ -20,7 +20,7 @@ export function useRunnerAhead(box: RefObject<HTMLElement | null>, isExpected: b
     const onSign = () => afterLoad(prepareRunner);
     for (const sign of SIGNS) element.addEventListener(sign, onSign, { passive: true });
     const stop = isExpected
-      ? whenNear(element, () => afterLoad(() => whenIdle(prepareRunner)))
+      ? onceNearViewport(element, () => afterLoad(() => whenIdle(prepareRunner)))
       : undefined;
     return () => {
       for (const sign of SIGNS) element.removeEventListener(sign, onSign);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { emptyResult, type RunResult } from '../../sandbox/protocol';
 import type { PreviewFiles, Scheme } from '../../sandbox/preview/protocol';
 import type { Preview } from '../../sandbox/preview/Preview';
-import { whenNear } from '../run/whenNear';
+import { onceNearViewport } from '../run/onceNearViewport';
 import { PREVIEW_ADDRESS, previewModule } from './previewModule';
 import { addEvent, EMPTY_LOG, type PreviewLog } from './previewLog';
 
@@ -82,7 +82,7 @@ export function usePagePreview(files: PreviewFiles, scheme: Scheme, title: strin
   useEffect(() => {
     const element = host.current;
     if (element === null) return undefined;
-    const stop = whenNear(element, () => {
+    const stop = onceNearViewport(element, () => {
       void open.current().catch(() => setLog({ ...EMPTY_LOG, notices: [LOST.unavailable] }));
     });
     return () => {

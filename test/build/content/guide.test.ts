@@ -47,7 +47,7 @@ async function checkLesson(exercise: string, set: string, slug = 'guide-page') {
   folders.push(folder);
   const args = [slug, folder, path.join(folder, 'out'), schoolOf(folder)];
   const { mistakes, ...outcome } = outcomeOf(
-    await runScript('src/build/content/lesson.ts', args),
+    await runScript('src/build/content/checkLessonCli.ts', args),
     folder,
   );
   const errors = mistakes.filter((line) => !line.includes(' warning: '));

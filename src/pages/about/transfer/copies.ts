@@ -2,7 +2,7 @@ import { hashText } from '../../../progress/entries/hashText';
 import { COPIES_PREFIX, isOldCopy } from '../../../progress/entries/copyKeys';
 import { inSlices, nextTask } from './inSlices';
 
-/** Before what a copy was made. */
+/** The action the backup was made for. */
 export type Act = 'import' | 'delete' | 'restore';
 
 /** What was under a key before, and the hash of what the act put there; `null` for nothing. */

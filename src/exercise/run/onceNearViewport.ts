@@ -1,14 +1,14 @@
-/** How near to the window counts: what takes a moment to get there is begun before the reader comes to it. */
+/** How close to the viewport counts as near: what takes a moment to load starts before the reader reaches it. */
 const NEAR = '300px';
 
 /**
- * Calls back once, when an element comes near the window.
+ * Calls back once, when an element comes near the viewport.
  *
  * @param element - what to watch
  * @param onNear - called at once in a browser that cannot tell
- * @returns a function that ends it
+ * @returns a function that stops watching
  */
-export function whenNear(element: Element, onNear: () => void): () => void {
+export function onceNearViewport(element: Element, onNear: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {
     onNear();
     return () => undefined;

@@ -2,7 +2,7 @@
  * Checks one lesson while it is written: what is wrong in its file and in that of its sets, and all that is run of it.
  *
  *   npm run check:content -- slug
- *   npx tsx src/build/content/lesson.ts slug [source folder] [output folder] [file of another school]
+ *   npx tsx src/build/content/checkLessonCli.ts slug [source folder] [output folder] [file of another school]
  *
  * Mistakes are listed one a line on stderr, and it exits with 1. Nothing of the site is written.
  */
