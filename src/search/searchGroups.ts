@@ -4,14 +4,14 @@ import type { SearchKind } from './searchModel';
 export const GROUP_NAMES = [
   'Top results',
   'Lessons',
-  'Elsewhere on the site',
   'Inside lessons',
+  'Elsewhere on the site',
 ] as const;
 
 export type SearchGroup = 0 | 1 | 2 | 3;
 
 /** The most results of each group, so that one leaves room for the next. */
-export const MAX_OF_GROUP: readonly [number, number, number, number] = [4, 5, 3, 12];
+export const MAX_OF_GROUP: readonly [number, number, number, number] = [4, 5, 12, 3];
 
 /** Where all words must be for a page of each kind to be an answer, rather than a page that mentions them. */
 const ANSWERING_FIELDS: Record<Exclude<SearchKind, 'passage'>, readonly string[]> = {
@@ -20,6 +20,7 @@ const ANSWERING_FIELDS: Record<Exclude<SearchKind, 'passage'>, readonly string[]
   page: ['title', 'headings'],
   course: ['title'],
   program: ['title'],
+  term: ['title'],
 };
 
 /**
@@ -33,7 +34,7 @@ export function groupOf(
   match: Readonly<Record<string, readonly string[]>>,
   words: readonly string[],
 ): SearchGroup {
-  if (kind === 'passage') return 3;
+  if (kind === 'passage') return 2;
   const fields = ANSWERING_FIELDS[kind];
   const answering = Object.keys(match).filter((term) =>
     match[term]?.some((field) => fields.includes(field)),
@@ -42,6 +43,6 @@ export function groupOf(
   const found = words.filter((word) => Object.keys(match).some((term) => term.startsWith(word)));
   const isAnswer =
     answering.length > 0 && found.every((word) => answering.some((term) => term.startsWith(word)));
-  if (kind === 'lesson') return isAnswer ? 1 : 3;
-  return isAnswer ? 0 : 2;
+  if (kind === 'lesson') return isAnswer ? 1 : 2;
+  return isAnswer ? 0 : 3;
 }

@@ -1,7 +1,15 @@
 /** What the build writes into the search index and the browser reads back: both use these settings, or nothing matches. */
 import type { Options } from 'minisearch';
 
-export const SEARCH_KINDS = ['lesson', 'passage', 'course', 'program', 'question', 'page'] as const;
+export const SEARCH_KINDS = [
+  'lesson',
+  'passage',
+  'course',
+  'program',
+  'question',
+  'page',
+  'term',
+] as const;
 
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
@@ -13,7 +21,7 @@ export interface SearchEntry {
   address: string;
   /** One line that says what is there. */
   summary: string;
-  /** Title of the lesson that a passage is in; empty for everything else. */
+  /** Title of the lesson that a passage is in, or of the page that a term is on; empty for everything else. */
   within: string;
 }
 

@@ -11,7 +11,7 @@ import { searchEngine, type SearchResult } from '../../src/search/searchEngine';
 import { indexFiles } from '../support/indexFiles';
 
 const mockShards = shardsOf(
-  buildSearchIndex({ lessons: [], courses, programs, questions, pages: SEARCH_PAGES }),
+  buildSearchIndex({ lessons: [], courses, programs, questions, pages: SEARCH_PAGES, terms: [] }),
 );
 const mockFiles = indexFiles(mockShards);
 
@@ -47,6 +47,10 @@ test.each(byKeyword)(
 
 test.each(asked.map(({ question }) => question))('"%s" leads with itself', async (question) => {
   expect((await find(question))[0]?.title).toBe(question);
+});
+
+test.each(SEARCH_PAGES.map(({ title }) => title))('"%s" leads with itself', async (title) => {
+  expect((await find(title))[0]?.title).toBe(title);
 });
 
 test('groups come in order', async () => {

@@ -1,5 +1,12 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch';
-import { ADDRESSES, courseAddress, lessonAddress, type Address } from '../../site/addresses';
+import {
+  ADDRESSES,
+  courseAddress,
+  lessonAddress,
+  termAddress,
+  type Address,
+} from '../../site/addresses';
+import type { GlossaryTerm } from '../../content/glossary';
 import type { Block, Lesson } from '../../content/lesson';
 import type { Course, Program, Question } from '../../content/model';
 import { INDEX_OPTIONS, type SearchDocument } from '../../search/searchModel';
@@ -25,6 +32,7 @@ export interface SearchContent {
   programs: readonly Program[];
   questions: readonly Question[];
   pages: readonly SearchPage[];
+  terms: readonly GlossaryTerm[];
 }
 
 type Finding = Omit<SearchDocument, 'id'>;
@@ -44,6 +52,7 @@ export function buildSearchIndex(content: SearchContent): AsPlainObject {
     ...content.programs.map(programFinding),
     ...content.questions.map(questionFinding),
     ...content.pages.map(pageFinding),
+    ...content.terms.map(termFinding),
   ];
   index.addAll(findings.map((finding, id) => ({ ...finding, id })));
   return index.toJSON();
@@ -132,6 +141,18 @@ function pageFinding({ title, description, address, headings }: SearchPage): Fin
     summary: description,
     within: '',
     headings: headings.join('. '),
+    text: '',
+  };
+}
+
+function termFinding({ slug, term, means }: GlossaryTerm): Finding {
+  return {
+    kind: 'term',
+    title: term,
+    address: termAddress(slug),
+    summary: shorten(means.map((part) => (typeof part === 'string' ? part : part.text)).join('')),
+    within: 'Glossary',
+    headings: '',
     text: '',
   };
 }

@@ -1,4 +1,5 @@
 /** Checks the content as a whole, and makes the files that lists, search and imports read. */
+import { glossaryOf } from '../../content/glossary';
 import type { Lesson } from '../../content/lesson';
 import type { EntryPoints } from '../../content/summary';
 import type { TutorialFacts } from '../../content/totals';
@@ -60,6 +61,7 @@ export function summaryFiles(content: WholeContent): {
     programs,
     questions,
     pages: SEARCH_PAGES,
+    terms: glossaryOf(lessons).terms,
   });
   const files = new Map([
     ['courseIndex.ts', courseIndexModule(courses)],

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import MiniSearch from 'minisearch';
+import { GLOSSARY } from '../../../.generated/glossary';
 import { TUTORIALS } from '../../../.generated/tutorials';
 import { buildSearchIndex, type SearchContent } from '../../../src/build/content/searchIndex';
 import { SEARCH_PAGES } from '../../../src/build/content/searchPages';
@@ -13,6 +14,9 @@ const ROOT = process.cwd();
 
 /** What the index may weigh on its way to the visitor, bytes after brotli, for each lesson or other page in it. */
 const BUDGET_PER_PAGE = 1_600;
+
+/** The same for each term of the glossary, which is one sentence. */
+const BUDGET_PER_TERM = 60;
 
 const heading = (slug: string, text: string): Block => ({
   kind: 'heading',
@@ -132,6 +136,14 @@ const CONTENT: SearchContent = {
       headings: ['Tundra'],
     },
   ],
+  terms: [
+    {
+      slug: 'estuary',
+      term: 'estuary',
+      means: ['Where a ', { kind: 'term', slug: 'river', text: 'river' }, ' meets brackish water.'],
+      lessons: [],
+    },
+  ],
 };
 
 const index = MiniSearch.loadJS(buildSearchIndex(CONTENT), INDEX_OPTIONS);
@@ -141,6 +153,8 @@ function find(query: string): SearchEntry[] {
 }
 
 test.each([
+  ['estuary', 'term', '/tutorials/glossary#term-estuary'],
+  ['brackish', 'term', '/tutorials/glossary#term-estuary'],
   ['algae', 'lesson', '/tutorials/ponds'],
   ['heron', 'lesson', '/tutorials/ponds'],
   ['closely', 'lesson', '/tutorials/ponds'],
@@ -213,7 +227,8 @@ describe("the site's own index", () => {
 
   test('is light enough to be fetched on a phone', () => {
     expect(brotliCompressSync(text).length).toBeLessThanOrEqual(
-      BUDGET_PER_PAGE * (TUTORIALS.length + SEARCH_PAGES.length),
+      BUDGET_PER_PAGE * (TUTORIALS.length + SEARCH_PAGES.length) +
+        BUDGET_PER_TERM * GLOSSARY.terms.length,
     );
   });
 

@@ -80,7 +80,7 @@ export const LESSON_IMPORTS: Record<string, () => Promise<LessonData>> = Object.
 );
 
 const searchShards = shardsOf(
-  buildSearchIndex({ lessons, courses, programs, questions, pages: [] }),
+  buildSearchIndex({ lessons, courses, programs, questions, pages: [], terms: GLOSSARY.terms }),
 );
 export const INDEX_HEAD = searchShards.head;
 export const { addresses: INDEX_FILES, fetchIndexFile } = indexFiles(searchShards);
