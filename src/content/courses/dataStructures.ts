@@ -47,7 +47,7 @@ export const dataStructures = {
     {
       id: 'ds-order',
       title: 'Searching and sorting',
-      summary: 'You can search a sorted list in a few steps, and sort one yourself.',
+      summary: 'You can search a sorted list in a few steps, and sort a list yourself.',
       lessons: ['ds-binary-search', 'ds-sorting'],
     },
     {

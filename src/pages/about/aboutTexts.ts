@@ -55,7 +55,7 @@ export const BUILDING: readonly ListedText[] = [
 export const BUILD_RULES: readonly ListedText[] = [
   {
     id: 'parts',
-    text: "A lesson doesn't have an example to try, a picture, four exercises, check-yourself questions or a summary, or it's too short or too long.",
+    text: "A lesson is too short or too long, or it's missing something: an example to try, a picture, four exercises, check-yourself questions or a summary.",
   },
   {
     id: 'exercises',
