@@ -117,7 +117,9 @@ export const searchEngine = lazyModule<SearchEngine>(async () => {
     if (!found) return null;
     const shown = spread(found, words.split(' '), INDEX_HEAD);
     const entries = shards.entriesOf(shown.map(({ id }) => id));
-    return entries && shown.flatMap((one, index) => toResult(one, entries[index]));
+    if (!entries) return null;
+    const results = shown.flatMap((one, index) => toResult(one, entries[index]));
+    return exactFirst(results, query.trim().toLowerCase());
   }
 
   function search(query: string): SearchResult[] | null {
@@ -171,6 +173,12 @@ function toResult({ id, terms, group }: Grouped, entry: SearchEntry | undefined)
       words: new Set(terms),
     },
   ];
+}
+
+/** Puts what has just the words of the query as its title first of its group. */
+function exactFirst(results: readonly SearchResult[], query: string): SearchResult[] {
+  const misses = ({ title }: SearchResult) => Number(title.toLowerCase() !== query);
+  return results.toSorted((a, b) => a.group - b.group || misses(a) - misses(b));
 }
 
 /** Orders what was found by group, and takes no more of each page and group than leaves room for others. */

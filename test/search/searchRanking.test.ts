@@ -8,6 +8,7 @@ import MiniSearch, {
   type SearchOptions,
   type SearchResult as MiniSearchResult,
 } from 'minisearch';
+import { GLOSSARY } from '../../.generated/glossary';
 import { shardsOf } from '../../src/build/content/searchShards';
 import { searchEngine } from '../../src/search/searchEngine';
 import { isOneTypoAway } from '../../src/search/isOneTypoAway';
@@ -18,6 +19,7 @@ import {
   type SearchEntry,
   type SearchKind,
 } from '../../src/search/searchModel';
+import { termAddress } from '../../src/site/addresses';
 import { sample } from '../support/sample';
 import { indexFiles } from '../support/indexFiles';
 
@@ -77,28 +79,32 @@ function reference(query: string): string[] {
     boost: { title: 4, headings: 2, summary: 1.5 },
   };
   const strict = whole.search(query, { ...options, combineWith: 'AND' });
-  if (strict.length > 0) return firstOfGroups(strict, query.split(' '));
+  if (strict.length > 0) return firstOfGroups(strict, query);
   if (queries.length === meant.length) {
     const all = whole.search({ combineWith: 'AND', queries }, options);
-    if (all.length > 0) return firstOfGroups(all, query.split(' '));
+    if (all.length > 0) return firstOfGroups(all, query);
   }
-  return firstOfGroups(whole.search({ combineWith: 'OR', queries }, options), query.split(' '));
+  return firstOfGroups(whole.search({ combineWith: 'OR', queries }, options), query);
 }
 
-/** The order of the groups, with at most three results of one page. */
-function firstOfGroups(found: readonly MiniSearchResult[], words: readonly string[]): string[] {
+/** The order of the groups, with at most three results of one page; a title of just these words is first of its group. */
+function firstOfGroups(found: readonly MiniSearchResult[], query: string): string[] {
   const page = (address: string) => address.replace(/#.*/, '');
-  const shown: { address: string; group: SearchGroup }[] = [];
-  const grouped = found.map(({ kind, match, address }) => ({
+  const shown: { address: string; group: SearchGroup; isExact: boolean }[] = [];
+  const grouped = found.map(({ kind, match, address, title }) => ({
     address: String(address),
-    group: groupOf(kind as SearchKind, match, words),
+    group: groupOf(kind as SearchKind, match, query.split(' ')),
+    isExact: String(title).toLowerCase() === query,
   }));
   for (const one of grouped.sort((a, b) => a.group - b.group)) {
     const ofPage = shown.filter(({ address }) => page(address) === page(one.address));
     const ofGroup = shown.filter(({ group }) => group === one.group);
     if (ofPage.length < 3 && ofGroup.length < MAX_OF_GROUP[one.group]) shown.push(one);
   }
-  return shown.slice(0, 12).map(({ address }) => address);
+  return shown
+    .slice(0, 12)
+    .sort((a, b) => a.group - b.group || Number(b.isExact) - Number(a.isExact))
+    .map(({ address }) => address);
 }
 
 async function find(query: string): Promise<string[]> {
@@ -142,5 +148,14 @@ test('a first answer fetches a small share of the index', async () => {
     );
     expect(engine.search(query)?.length).toBeGreaterThan(0);
     expect(size).toBeLessThan(25_000);
+  }
+});
+
+test('a term of the glossary leads with its definition', async () => {
+  for (const { slug, term } of sample(
+    GLOSSARY.terms.filter(({ term }) => /^[a-z]{4,}$/.test(term) && !titles.includes(`${term}s`)),
+    20,
+  )) {
+    expect((await find(term)).slice(0, 2)).toContain(termAddress(slug));
   }
 });
