@@ -58,6 +58,8 @@ export const fieldDefaults: Components<Theme> = {
         padding: '0 14px',
         boxSizing: 'border-box',
         '&:focus-visible': { outline: 'none' },
+        // Chromium's is blue.
+        '&::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
         // The root has the padding then.
         '.MuiInputBase-multiline > &': { minHeight: 0, padding: 0 },
       },

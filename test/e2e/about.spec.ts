@@ -49,7 +49,7 @@ test('the storage section shows, keeps and deletes what is stored, by keyboard a
     await storage.getByText('Every entry, with its key and size').click();
     const theme = storage.getByRole('listitem').filter({ hasText: /^theme/ });
     await expect(theme).toContainText('4 bytes');
-    await storage.getByRole('button', { name: 'Show' }).click();
+    await storage.getByRole('button', { name: 'Show saved data' }).click();
     await expect(storage.getByRole('region', { name: 'Stored as theme' })).toHaveText('dark');
   });
 
@@ -123,7 +123,7 @@ test(
   async ({ page, site }) => {
     await page.addInitScript(() => localStorage.setItem('/set-aside/progress/hash', '{'));
     await site.visit(page, '/about#storage');
-    await page.getByRole('button', { name: 'Show' }).click();
+    await page.getByRole('button', { name: 'Show saved data' }).click();
     await expect(page.getByRole('region', { name: 'Stored as /set-aside/…' })).toBeVisible();
     await page.locator('#questions summary').first().click();
     await page.getByText('Every entry, with its key and size').click();

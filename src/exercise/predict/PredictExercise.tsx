@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { CodeBlock } from '../../components/code/CodeBlock';
 import { plainLines, type PredictBlock } from '../../content/lesson';
@@ -7,7 +8,7 @@ import { ExerciseBox, type ExerciseTexts } from '../run/ExerciseBox';
 import { useDraft } from '../run/useDraft';
 import { useStage } from '../run/useStage';
 import { comparePrediction, type Verdict } from './comparePrediction';
-import { PredictionField } from './PredictionField';
+import { PredictionField, rowsFor } from './PredictionField';
 
 const MAX_ROWS = 8;
 
@@ -62,6 +63,11 @@ export function PredictExercise({ exercise, texts }: PredictExerciseProps) {
       solution={<CodeBlock language="text" title="Output" lines={plainLines(output)} />}
     >
       <CodeBlock language="js" lines={lines} />
+      <PaperLines aria-hidden>
+        {Array.from({ length: rowsFor(output, MAX_ROWS) }, (_, row) => (
+          <div key={row} />
+        ))}
+      </PaperLines>
       <Box
         component="form"
         noValidate
@@ -86,3 +92,13 @@ export function PredictExercise({ exercise, texts }: PredictExerciseProps) {
     </ExerciseBox>
   );
 }
+
+/** Lines to write the answer on, on paper. */
+const PaperLines = styled('div')({
+  display: 'none',
+  '@media print': {
+    display: 'block',
+    breakInside: 'avoid',
+    '& > div': { height: '9mm', borderBottom: '1px solid' },
+  },
+});

@@ -6,6 +6,15 @@ import { plainLines } from '../../content/lesson';
 /** Rows of the field: at least two, so that their number gives nothing away for a single line. */
 const MIN_ROWS = 2;
 
+/**
+ * @param output - what the code prints
+ * @param maxRows - at most that many
+ * @returns rows to write it on
+ */
+export function rowsFor(output: string, maxRows: number): number {
+  return Math.min(maxRows, Math.max(MIN_ROWS, plainLines(output).length));
+}
+
 interface PredictionFieldProps {
   /** What the code prints. */
   output: string;
@@ -26,7 +35,7 @@ export function PredictionField(props: PredictionFieldProps) {
       {(control) => (
         <OutlinedInput
           multiline
-          rows={Math.min(maxRows, Math.max(MIN_ROWS, plainLines(output).length))}
+          rows={rowsFor(output, maxRows)}
           value={value}
           onChange={({ target }) => onChange(target.value)}
           {...(onKeyDown && { onKeyDown })}

@@ -65,7 +65,7 @@ export function StorageControls({ entries, onDelete }: StorageControlsProps) {
       <StorageNotice isClosed={entries === null} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="outlined" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-          Show
+          Show saved data
         </Button>
         <Button variant="outlined" onClick={() => void actions.exportFile()}>
           Export progress
@@ -83,6 +83,7 @@ export function StorageControls({ entries, onDelete }: StorageControlsProps) {
           variant="outlined"
           aria-expanded={question?.act === 'delete'}
           onClick={actions.askDelete}
+          sx={{ borderColor: 'error.main', color: 'error.main' }}
         >
           Delete
         </Button>

@@ -48,7 +48,7 @@ test(
     writeFileSync(path.join(folder, 'mine.json'), text);
     await tab.visit('/about#storage');
     // The field is exchanged for a live one when it comes near; what opens on a press is live.
-    const show = { role: 'button', name: 'Show', within: STORAGE };
+    const show = { role: 'button', name: 'Show saved data', within: STORAGE };
     await tab.click(show);
     await expect.poll(() => tab.attribute(show, 'aria-expanded')).toBe('true');
     await tab.chooseFile('#storage input[type=file]', path.join(folder, 'mine.json'));

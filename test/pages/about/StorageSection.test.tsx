@@ -99,20 +99,23 @@ describe('the list', () => {
   });
 });
 
-describe('Show', () => {
+describe('Show saved data', () => {
   test('shows each entry word for word, and hides it again', async () => {
     act(() => progressStore.saveDraft('ds-sum', 'let <b>sum</b>;'));
-    await press('Show');
-    expect(screen.getByRole('button', { name: 'Show' })).toHaveAttribute('aria-expanded', 'true');
+    await press('Show saved data');
+    expect(screen.getByRole('button', { name: 'Show saved data' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
     expect(await screen.findByRole('region', { name: 'Stored as /progress/…' })).toHaveTextContent(
       'let <b>sum</b>;',
     );
-    await press('Show');
+    await press('Show saved data');
     expect(screen.queryByRole('region', { name: 'Stored as /progress/…' })).not.toBeInTheDocument();
   });
 
   test('says so when there is nothing', async () => {
-    await press('Show');
+    await press('Show saved data');
     expect(screen.getByText('Nothing is stored in this browser.')).toBeInTheDocument();
   });
 });
