@@ -139,6 +139,8 @@ const Letters = styled('nav')(({ theme }) => ({
   padding: '8px 4px',
   marginInline: -4,
   marginBottom: 24,
+  // Words pass under it.
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.default,
   '& a': {
     flex: 'none',

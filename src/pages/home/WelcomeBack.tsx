@@ -52,11 +52,15 @@ export function WelcomeBack() {
       )}
       <CompletionLine lessonIds={lessons.map(({ id }) => id)} isShownAtZero />
       <div>
-        <Row
-          label="Review"
-          address={REVIEW_ADDRESS}
-          text={due > 0 ? `${countOf(due, 'question')} to review` : 'Nothing due today'}
-        />
+        {due > 0 ? (
+          <Row
+            label="Review"
+            address={REVIEW_ADDRESS}
+            text={`${countOf(due, 'question')} to review`}
+          />
+        ) : (
+          <Row label="Review" text="Nothing due today" />
+        )}
         {/* Last: its code comes after the rest, and moves nothing. */}
         {hasPlan ? (
           <OptionalLazyContent code={planLine}>
@@ -72,15 +76,18 @@ export function WelcomeBack() {
 
 interface RowProps {
   label: string;
-  address: Address;
+  /** Where the text leads, if there's anything to do. */
+  address?: Address;
   text: string;
 }
 
 function Row({ label, address, text }: RowProps) {
-  const value = (
+  const value = address ? (
     <Link href={address} sx={touchReach}>
       {text}
     </Link>
+  ) : (
+    text
   );
   return <FactList layout="table" facts={[{ label, value }]} />;
 }
