@@ -15,8 +15,8 @@ import {
  */
 const MAX_SHARD = 16_000;
 
-/** Documents of a file of entries, about 1.2 kB brotli; a list of results needs at most twelve of them. */
-const ENTRIES_PER_FILE = 16;
+/** Documents of a file of entries, about 2 kB brotli; a list of results needs at most twelve of them. */
+const ENTRIES_PER_FILE = 32;
 
 /** How MiniSearch names the field of titles. */
 const TITLE_ID = String(INDEX_OPTIONS.fields.indexOf('title'));
