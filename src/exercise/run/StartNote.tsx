@@ -16,12 +16,7 @@ export function StartNote({ earlier, start, text }: StartNoteProps) {
   if (earlier === undefined || start.origin === undefined) return null;
   const part = <Link href={`#${earlier.id}`}>{earlier.title}</Link>;
   return (
-    <Typography
-      variant="body2"
-      className="js-only screen-only"
-      // At most 75 characters a line.
-      sx={{ maxWidth: '32em', color: 'text.secondary' }}
-    >
+    <Typography variant="body2" className="js-only screen-only" sx={{ color: 'text.secondary' }}>
       {describe(start, text, part)}
     </Typography>
   );

@@ -37,16 +37,10 @@ function Remark({ kind, children }: RemarkProps) {
         borderTopLeftRadius: 0,
         borderBottomLeftRadius: 0,
         fontSize: '1rem',
-        // At most 75 characters a line: its type is smaller than the lesson's.
-        '& .MuiAlert-message': { maxWidth: '32em' },
+        '& .MuiAlert-message': { maxWidth: 'var(--prose-width)' },
         '& .MuiAlert-message > * + *': { mt: 1.5 },
         '& .MuiAlert-message > p:first-of-type + *': { mt: 0.5 },
-        '@media print': {
-          background: 'none',
-          breakInside: 'avoid',
-          fontSize: 'inherit',
-          '& .MuiAlert-message': { maxWidth: 'none' },
-        },
+        '@media print': { background: 'none', breakInside: 'avoid', fontSize: 'inherit' },
       }}
     >
       <Typography
