@@ -8,7 +8,7 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { staleness } from '../src/build/server/staleness';
+import { buildState } from '../src/build/server/buildState';
 import { siteSources } from '../src/build/server/siteSources';
 import { readSettings } from '../src/build/settings';
 import { endPrograms, endProgramsOnSignals, ROOT, runProgram } from './run/children';
@@ -86,7 +86,7 @@ async function prepare(): Promise<boolean> {
   const { outDir } = readSettings(process.env, ROOT);
   const state = isCi
     ? 'built again, as in every hosted run'
-    : await staleness(outDir, siteSources(ROOT));
+    : await buildState(outDir, siteSources(ROOT));
   if (state === 'fresh') return step('Content', () => runProgram(GENERATE));
   return step(`Build (${path.relative(ROOT, outDir)} is ${state})`, () => runProgram(BUILD));
 }

@@ -19,7 +19,7 @@ export type BundlesMessage =
 process.once('disconnect', () => process.exit());
 
 const content = new Promise((resolve) => process.once('message', resolve));
-/** Resolves when the message is out: the process ends when it disconnects, and takes along what is still on its way. */
+/** Resolves once the message is sent. The process exits when it disconnects, which drops messages still in the queue. */
 const send = (message: BundlesMessage): Promise<void> =>
   new Promise((resolve) => process.send?.(message, () => resolve()));
 const report = (text: string): void => void send({ kind: 'progress', text });

@@ -116,7 +116,7 @@ function isChosen({ type, checked, defaultChecked }: HTMLInputElement): boolean 
   return type === 'radio' ? checked && !defaultChecked : checked !== defaultChecked;
 }
 
-/** What the prerendered field pending. */
+/** What the prerendered field contained. */
 function initialOf(field: Field): string {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
   const options = [...field.options];

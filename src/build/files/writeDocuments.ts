@@ -2,7 +2,7 @@ import type { RenderedPage } from '../../entry.server';
 import { attributeFaults } from '../checks/attributeFaults';
 import { deadControls } from '../checks/deadControls';
 import { linksAndIds, type LinkedDocument } from '../checks/deadLinks';
-import { LAST_DOCUMENT } from '../server/staleness';
+import { LAST_DOCUMENT } from '../server/buildState';
 import { documentFiles } from './documentFiles';
 
 /** What is done with documents. */
@@ -19,8 +19,8 @@ interface Documents<Page> {
 }
 
 /**
- * Makes, checks and writes the documents one by one, so that none is held in memory but the one at work, and the one by which a
- * whole site is told (see `staleness.ts`), which is written once all are right. With a fault in one of them, none is left.
+ * Makes, checks and writes the documents one by one, so that only one is in memory at a time. The one that marks a complete site
+ * (`LAST_DOCUMENT`) is written last, once all are right. If one of them has a fault, all are deleted.
  *
  * @param pages - what they are made of
  * @param documents - how they are made, written, taken away and checked

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Of what the build writes, the file by which a whole site is told from a part of one. */
+/** The file that the build writes last: a folder without it isn't a complete site. */
 export const LAST_DOCUMENT = '404.html';
 
 /**
@@ -9,7 +9,7 @@ export const LAST_DOCUMENT = '404.html';
  * @param sources - files and folders that the site is built from
  * @returns `missing` without a whole site in the folder; `outdated` if a source has changed since, was added or removed
  */
-export async function staleness(
+export async function buildState(
   outDir: string,
   sources: readonly string[],
 ): Promise<'fresh' | 'outdated' | 'missing'> {

@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { existsSync, readFileSync } from 'node:fs';
 import sirv from 'sirv';
-import { LAST_DOCUMENT } from './staleness';
+import { LAST_DOCUMENT } from './buildState';
 import { isOutsideRoot } from './isOutsideRoot';
 import { servedHeaders } from './servedHeaders';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { readSettings } from '../settings';
-import { staleness } from './staleness';
+import { buildState } from './buildState';
 import { serveSite } from './serve';
 import { siteSources } from './siteSources';
 
@@ -15,7 +15,7 @@ const DEFAULT_PORT = 4173;
 const root = path.resolve(import.meta.dirname, '../../..');
 const { outDir, basePath } = readSettings(process.env, root);
 
-const state = await staleness(outDir, siteSources(root));
+const state = await buildState(outDir, siteSources(root));
 if (state !== 'fresh') {
   const folder = path.relative(root, outDir);
   console.log(

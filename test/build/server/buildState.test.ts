@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { staleness } from '../../../src/build/server/staleness';
+import { buildState } from '../../../src/build/server/buildState';
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'staleness-'));
+  root = mkdtempSync(path.join(tmpdir(), 'buildState-'));
   for (const folder of ['src/pages', 'dist'])
     mkdirSync(path.join(root, folder), { recursive: true });
   for (const file of ['src/pages/a.ts', 'package.json', 'dist/404.html']) {
@@ -26,7 +26,7 @@ function setTime(file: string, seconds: number) {
 
 function look() {
   const sources = ['src', 'public', 'package.json'].map((source) => path.join(root, source));
-  return staleness(path.join(root, 'dist'), sources);
+  return buildState(path.join(root, 'dist'), sources);
 }
 
 test('a site that is newer than all its sources is fresh; a source that is not there counts for nothing', async () => {

@@ -1,20 +1,20 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { staleness } from '../../../src/build/server/staleness';
+import { buildState } from '../../../src/build/server/buildState';
 import { ROOT, SITES, VARIANT_BUILD } from './sites';
 
 /** Builds the default site if it is missing; whether it is up to date is for those to say who build it. */
 export async function buildRoot(): Promise<void> {
   if (process.env['SITE_DIST']) return;
   const { dir, basePath, siteUrl } = SITES.root;
-  if ((await staleness(dir, [])) !== 'missing') return;
+  if ((await buildState(dir, [])) !== 'missing') return;
   await build({ BASE_PATH: basePath, SITE_URL: siteUrl, OUT_DIR: dir });
 }
 
 /** Builds the variant if it is missing or older than its sources. */
 export async function buildVariant(): Promise<void> {
   if (process.env['SITE_DIST_VARIANT']) return;
-  if ((await staleness(SITES.variant.dir, VARIANT_BUILD.sources)) === 'fresh') return;
+  if ((await buildState(SITES.variant.dir, VARIANT_BUILD.sources)) === 'fresh') return;
   await build(VARIANT_BUILD.env);
 }
 
