@@ -81,7 +81,6 @@ export default tseslint.config(
             'jest.config.mjs',
             'src/build/checks/changedSurroundings.mjs',
             'src/build/server/development/backgroundTypeScript.cjs',
-            'test/growth/usage.mjs',
           ],
         },
       },
@@ -127,7 +126,7 @@ export default tseslint.config(
   },
   {
     // What runs in a terminal speaks to it.
-    files: ['src/build/**', 'webpack.config.ts', 'test/bench/**', 'test/growth/**', 'test/soak/**'],
+    files: ['src/build/**', 'webpack.config.ts', 'test/bench/**', 'test/soak/**'],
     rules: { 'no-console': 'off' },
   },
   {

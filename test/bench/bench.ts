@@ -1,16 +1,15 @@
 /**
  * Measures built sites against the first one's twin without scripts, in turn, and prints medians with their spread.
  *
- *   npm run bench -- [rounds] [name=folder …] [--keep]
+ *   npm run bench -- [rounds] [name=folder …]
  *
- * Without a folder it is `site=dist`. `--keep` adds the medians of the first site to the history and redraws the chart in .github/docs/performance.md.
+ * Without a folder it's `site=dist`.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../src/build/browser/findBrowser';
 import { serveSite } from '../../src/build/server/serve';
-import { keepInHistory, type Medians } from './history';
 import { BENCH_PAGES } from './pages';
 import { spread } from './spread';
 import { makeTwin } from './twin';
@@ -37,8 +36,8 @@ const ROWS: readonly { measure: keyof Visit; label: string; scale: number; digit
   { measure: 'navigation', label: 'navigation to a fetched page, ms', scale: 1, digits: 0 },
 ];
 
-const { rounds, folders, isKept } = readArguments(process.argv.slice(2));
-const [[firstName, firstFolder] = ['', '']] = folders;
+const { rounds, folders } = readArguments(process.argv.slice(2));
+const [[, firstFolder] = ['', '']] = folders;
 const twin = path.join(ROOT, '.build/bench-twin');
 await makeTwin(firstFolder, twin);
 
@@ -50,7 +49,6 @@ const sites = await Promise.all(
 );
 const { executablePath, args } = await findBrowser();
 const browser = await chromium.launch({ executablePath, args });
-const medians: Medians = {};
 
 for (const [page, { address, reducedMotion }] of Object.entries(BENCH_PAGES)) {
   const visits = new Map<string, Visit[]>(sites.map(({ name }) => [name, []]));
@@ -61,33 +59,29 @@ for (const [page, { address, reducedMotion }] of Object.entries(BENCH_PAGES)) {
     }
   }
   printTable(page, visits);
-  medians[page] = Object.fromEntries(
-    ROWS.map(({ measure }) => [measure, spreadOf(visits.get(firstName), measure)?.median ?? 0]),
-  );
 }
 
 await browser.close();
 sites.forEach(({ server }) => server.close());
-if (isKept) await keepInHistory({ rounds, medians });
 
-/** @throws on a folder without a site, and on what is none of the three */
+/** @throws if an argument is neither form, or a folder has no built site */
 function readArguments(given: readonly string[]) {
   const names = new Map<string, string>();
   let count = DEFAULT_ROUNDS;
-  for (const one of given.filter((argument) => argument !== '--keep')) {
+  for (const one of given) {
     const [name = '', folder] = one.split('=');
     if (folder !== undefined && name !== '') names.set(name, path.resolve(ROOT, folder));
     else if (/^[1-9]\d*$/.test(one)) count = Number(one);
-    else throw new Error(`"${one}" is no number of rounds, name=folder or --keep.`);
+    else throw new Error(`"${one}" isn't a number of rounds or name=folder.`);
   }
   if (names.size === 0) names.set('site', path.resolve(ROOT, process.env['SITE_DIST'] ?? 'dist'));
   for (const [name, folder] of names) {
     if (!existsSync(path.join(folder, '404.html')))
       throw new Error(
-        `${name}: ${folder} holds no built site; "npm run build -- --env release" makes one.`,
+        `${name}: ${folder} has no built site. Run "npm run build -- --env release" to make one.`,
       );
   }
-  return { rounds: count, folders: [...names], isKept: given.includes('--keep') };
+  return { rounds: count, folders: [...names] };
 }
 
 function printTable(page: string, visits: ReadonlyMap<string, readonly Visit[]>): void {
