@@ -7,11 +7,9 @@ import type { Configuration } from 'webpack';
 import { bundleCache } from './src/build/webpack/bundleCache';
 import { ClientFilesPlugin } from './src/build/webpack/ClientFilesPlugin';
 import { CompileHintPlugin } from './src/build/webpack/CompileHintPlugin';
-import { LazyRipplePlugin } from './src/build/libraries/LazyRipplePlugin';
 import { LeanLibraryPlugin } from './src/build/libraries/LeanLibraryPlugin';
 import { moduleRules } from './src/build/webpack/moduleRules';
 import { ModuleSizesPlugin } from './src/build/webpack/ModuleSizesPlugin';
-import { NamedChunkIdsPlugin } from './src/build/webpack/NamedChunkIdsPlugin';
 import { OwnScriptsPlugin } from './src/build/webpack/OwnScriptsPlugin';
 import { checkBrandKit } from './src/build/checks/checkBrandKit';
 import { previewConfig } from './src/build/webpack/previewConfig';
@@ -157,8 +155,6 @@ export function clientConfig(
       }),
       // Development leaves nothing out, so there is nothing to mark.
       ...(isProduction ? [new LeanLibraryPlugin()] : []),
-      new LazyRipplePlugin(),
-      new NamedChunkIdsPlugin(),
       new OwnScriptsPlugin(settings.basePath),
       ...(isProduction ? [new CompileHintPlugin()] : []),
       clientFiles,

@@ -14,7 +14,6 @@ const MAKERS = [
   'src/build/webpack/logoLoader.ts',
   'src/build/webpack/recolorLoader.ts',
   'src/build/libraries/LeanLibraryPlugin.ts',
-  'src/build/libraries/LazyRipplePlugin.ts',
   'src/build/libraries/pureCallsLoader.ts',
   'src/build/webpack/runnerConfig.ts',
   'src/build/webpack/previewConfig.ts',
