@@ -9,7 +9,6 @@ import { ClientFilesPlugin } from './src/build/webpack/ClientFilesPlugin';
 import { CompileHintPlugin } from './src/build/webpack/CompileHintPlugin';
 import { LeanLibraryPlugin } from './src/build/libraries/LeanLibraryPlugin';
 import { moduleRules } from './src/build/webpack/moduleRules';
-import { ModuleSizesPlugin } from './src/build/webpack/ModuleSizesPlugin';
 import { OwnScriptsPlugin } from './src/build/webpack/OwnScriptsPlugin';
 import { checkBrandKit } from './src/build/checks/checkBrandKit';
 import { previewConfig } from './src/build/webpack/previewConfig';
@@ -18,7 +17,7 @@ import { scriptMinimizer } from './src/build/webpack/scriptMinimizer';
 import { workerConfig } from './src/build/webpack/workerConfig';
 import { ShippedPackages } from './src/build/webpack/ShippedPackages';
 import { TRUSTED_TYPES } from './src/site/trustedTypes';
-import { buildDir, modulesFile, readSettings, type BuildSettings } from './src/build/settings';
+import { buildDir, readSettings, type BuildSettings } from './src/build/settings';
 
 const root = import.meta.dirname;
 
@@ -40,7 +39,7 @@ export async function siteBundles(settings: BuildSettings) {
   const clientFiles = new ClientFilesPlugin();
   const packages = new ShippedPackages();
   const client = clientConfig(settings, true, clientFiles);
-  client.plugins?.push(packages, new ModuleSizesPlugin(modulesFile(settings, root)));
+  client.plugins?.push(packages);
   const preview = previewConfig(settings.outDir);
   preview.plugins?.push(packages);
   const worker = workerConfig(settings, clientFiles);

@@ -38,15 +38,6 @@ export function buildDir(
   return path.join(root, '.build', kind, path.basename(outDir));
 }
 
-/**
- * @param settings - the build's settings
- * @param root - the project's folder
- * @returns the file that says what modules the build's scripts are made of; beside `buildDir`, which each build empties
- */
-export function modulesFile(settings: Pick<BuildSettings, 'outDir'>, root: string): string {
-  return `${buildDir(settings, root)}.modules.json`;
-}
-
 const BASE_PATH_FORM = /^\/(?:[A-Za-z0-9._~-]+\/)*$/;
 
 /**

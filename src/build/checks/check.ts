@@ -12,7 +12,7 @@ const STEPS: readonly (readonly [name: string, command: string])[] = [
   ['check:content', 'npm run --silent check:content'],
   ['unit tests', 'npx jest'],
   ['build', 'npm run --silent build'],
-  ['budgets', 'npx tsx src/build/checks/budgets.ts'],
+  ['budgets', 'npx size-limit'],
 ];
 
 const start = performance.now();

@@ -44,6 +44,16 @@ for (const name of ['root', 'variant'] as const) {
       }
     });
 
+    test('a document loads what every page loads, and one script of its own at most', () => {
+      for (const [file, html] of documentsOf(site)) {
+        const scripts = [...html.matchAll(/<script src="[^"]*?([\w-]+)\.[0-9a-f]{6}\.js"/g)];
+        const [runtime, vendor, main, own] = scripts.map(([, chunk]) => chunk);
+        expect.soft([runtime, vendor, main], file).toEqual(['runtime', 'vendor', 'main']);
+        expect.soft(own ?? 'page-', file).toMatch(/^page-/);
+        expect.soft(scripts.length, file).toBeLessThanOrEqual(4);
+      }
+    });
+
     test('no document links to anything outside the site’s path but what its brand and its contents name', () => {
       const { account, social = [] } = site.brand;
       const named: string[] = [...Object.values(account), ...social].flatMap((one) =>
