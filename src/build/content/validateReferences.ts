@@ -1,4 +1,3 @@
-import { COVER_MOTIFS } from '../../content/cover';
 import { lessonsOf } from '../../content/path';
 import { courseFile, entryOf, FILES } from './validateFiles';
 import { checkPrerequisites } from './validatePrerequisites';
@@ -9,7 +8,6 @@ import type { ContentProblem, ContentSet } from './validateTypes';
 export function checkReferences(content: ContentSet): ContentProblem[] {
   return [
     ...checkSubjects(content),
-    ...checkCovers(content),
     ...checkPrerequisites(content.courses),
     ...checkLessons(content),
     ...checkPrograms(content),
@@ -25,16 +23,6 @@ function checkSubjects({ courses, subjects }: ContentSet): ContentProblem[] {
       file: courseFile(course),
       entry: `${course.id}: subject`,
       reason: `there is no subject "${course.subject}"; add it to src/content/subjects.ts, or use one of: ${known.join(', ')}`,
-    }));
-}
-
-function checkCovers({ courses }: ContentSet): ContentProblem[] {
-  return courses
-    .filter(({ cover }) => cover !== undefined && !COVER_MOTIFS.includes(cover))
-    .map((course) => ({
-      file: courseFile(course),
-      entry: `${course.id}: cover`,
-      reason: `there is no motif "${course.cover}"; leave it out, or use one of: ${COVER_MOTIFS.join(', ')}`,
     }));
 }
 

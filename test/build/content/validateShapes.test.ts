@@ -1,7 +1,10 @@
+import { validateContent } from '../../../src/build/content/validate';
+import type { Course, Program } from '../../../src/content/model';
 import {
   at,
   broken,
   COURSE_FILE,
+  goodContent,
   PROGRAM_FILE,
   QUESTIONS_FILE,
   TUTORIALS_FILE,
@@ -99,6 +102,79 @@ const cases: Case[] = [
     entry: 'web-development: topics',
     reason: 'the topic "HTML" isn\'t lowercase or appears twice',
   },
+
+  {
+    rule: 'a description is short enough to be shown',
+    change: ({ courses }) => {
+      courses[0].description = 'a'.repeat(161);
+    },
+    file: COURSE_FILE,
+    entry: 'web-development: description',
+    reason: 'has 161 characters; at most 160 are shown',
+  },
+  {
+    rule: 'the description of a program is short enough, too',
+    change: ({ programs }) => {
+      programs[0].description = 'a'.repeat(200);
+    },
+    file: PROGRAM_FILE,
+    entry: 'first-steps: description',
+    reason: 'has 200 characters; at most 160 are shown',
+  },
+  {
+    rule: 'a lesson takes time',
+    change: ({ tutorials }) => {
+      at(tutorials, 0).minutes = { from: 0, to: 20 };
+    },
+    file: TUTORIALS_FILE,
+    entry: 'web-start: minutes',
+    reason: "0 to 20 isn't a range of whole minutes from small to large",
+  },
+  {
+    rule: 'a range of minutes goes up',
+    change: ({ tutorials }) => {
+      at(tutorials, 0).minutes = { from: 90, to: 60 };
+    },
+    file: TUTORIALS_FILE,
+    entry: 'web-start: minutes',
+    reason: "90 to 60 isn't a range of whole minutes from small to large",
+  },
+  {
+    rule: 'minutes are whole',
+    change: ({ tutorials }) => {
+      at(tutorials, 0).minutes = { from: 1.5, to: 2 };
+    },
+    file: TUTORIALS_FILE,
+    entry: 'web-start: minutes',
+    reason: "1.5 to 2 isn't a range of whole minutes from small to large",
+  },
+  {
+    rule: 'exercises are counted in whole numbers',
+    change: ({ tutorials }) => {
+      at(tutorials, 0).exercises = -1;
+    },
+    file: TUTORIALS_FILE,
+    entry: 'web-start: exercises',
+    reason: "-1 isn't a number of exercises",
+  },
+  {
+    rule: 'a mock interview has whole minutes',
+    change: ({ courses }) => {
+      courses[0].mock = { question: 5, problem: 0.5, stretch: 30 };
+    },
+    file: COURSE_FILE,
+    entry: 'web-development > mock: problem',
+    reason: "0.5 isn't a whole number of minutes",
+  },
+  {
+    rule: 'an entry has only fields that the site reads',
+    change: ({ courses }) => {
+      Object.assign(at(courses[0].modules, 1), { sumary: 'You can.' });
+    },
+    file: COURSE_FILE,
+    entry: 'web-development: web-two',
+    reason: 'Unrecognized key: "sumary"',
+  },
 ];
 
 test.each(cases)('$rule', ({ change, file, entry, reason }) => {
@@ -124,7 +200,7 @@ test.each([
   'Under construction',
   'To be announced',
   'What now???',
-])('"%s" stands for a missing text', (text) => {
+])('"%s" is a placeholder', (text) => {
   expect(problemsOfText(text)).toEqual([expect.stringContaining('is a placeholder')]);
 });
 
@@ -159,4 +235,44 @@ test.each([
   'Ready for industry standards',
 ])('"%s" is an ordinary text', (text) => {
   expect(problemsOfText(text)).toEqual([]);
+});
+
+function without<T extends object>(entry: T | undefined, field: keyof T): void {
+  delete entry?.[field];
+}
+
+test.each<keyof Course>(['project', 'slug', 'modules', 'topics', 'description'])(
+  'a course without %s has that one problem',
+  (field) => {
+    const content = goodContent();
+    without(content.courses[0], field);
+    expect(validateContent(content)).toEqual([
+      { file: COURSE_FILE, entry: `web-development: ${field}`, reason: 'this field is missing' },
+    ]);
+  },
+);
+
+test.each<keyof Program>(['slug', 'steps'])(
+  'a program without %s has that one problem',
+  (field) => {
+    const content = goodContent();
+    without(content.programs[0], field);
+    expect(validateContent(content)).toEqual([
+      {
+        file: PROGRAM_FILE,
+        entry: expect.stringContaining(field) as string,
+        reason: 'this field is missing',
+      },
+    ]);
+  },
+);
+
+test('a module and a project without a field are named', () => {
+  const content = goodContent();
+  without(content.courses[0]?.modules[0], 'summary');
+  without(content.courses[0]?.project, 'brief');
+  expect(validateContent(content).map(({ entry }) => entry)).toEqual([
+    expect.stringMatching(/^web-development > .+: summary$/),
+    'web-development > project: brief',
+  ]);
 });

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+interface Rule {
+  pattern: RegExp;
+  reason: (match: string) => string;
+}
+
+/** Filler that marks a missing text. */
+const PLACEHOLDERS =
+  /\b(lorem|ipsum|tb[ad]|todo|fixme|x{3,}|foo ?bar|asdf|qwerty|dummy text|coming soon|under construction|to be (announced|decided|determined|done|written))\b|\?{3,}/i;
+
+/** Claims that nobody can check or guarantee. */
+const CLAIMS =
+  /\b(guarante(e|ed|es|eeing)|best|number[- ](one|1)|no\. ?1|placements?|world[- ]class|(job|industry)[- ]ready|top[- ]rated|award[- ]winning|unbeatable|unmatched|risk[- ]free|money[- ]back|dream job|get hired|cutting[- ]edge|state[- ]of[- ]the[- ]art|revolutionary|limited (time|offer)|act now|hurry)\b|# ?1\b|100 ?%/i;
+
+const RULES: readonly Rule[] = [
+  { pattern: /^\s*$/, reason: () => 'the text is empty' },
+  { pattern: /^\s+\S|\S\s+$/, reason: () => 'the text starts or ends with a space' },
+  { pattern: PLACEHOLDERS, reason: (match) => `"${match}" is a placeholder for missing text` },
+  { pattern: CLAIMS, reason: (match) => `"${match}" is a claim that nobody can back up` },
+  { pattern: /!/, reason: () => 'the text has an exclamation mark' },
+  {
+    pattern: /<\/?[a-z][^>]*>|\*\*|`|\]\(/i,
+    reason: (match) => `"${match}" is markup, but the text is shown as it is`,
+  },
+];
+const NOT_FILLED_IN: Rule = {
+  pattern: /\{[^}]*\}?|\}/,
+  reason: (match) => `"${match}" isn't filled in here`,
+};
+
+/** Text that visitors read: finished, plain, and free of claims. */
+export const text = checkedText((value) => value);
+
+/** Text in which the pages fill in the brand's name and e-mail address. */
+export const answerText = checkedText((value) => value.replace(/\{(brand|email)\}/g, ''));
+
+function checkedText(withoutFields: (value: string) => string) {
+  return z.string().superRefine((value, context) => {
+    for (const { pattern, reason } of [...RULES, NOT_FILLED_IN]) {
+      const match = pattern.exec(withoutFields(value));
+      if (match) context.addIssue({ code: 'custom', message: reason(match[0]) });
+    }
+  });
+}

@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import {
+  beyondSchema,
+  courseSchema,
+  entryQuestionSchema,
+  programSchema,
+  questionSchema,
+  subjectSchema,
+  tutorialSchema,
+} from './contentSchemas';
+import { courseFile, entryOf, FILES, programFile } from './validateFiles';
+import type { ContentProblem, ContentSet } from './validateTypes';
+
+/** Checks the fields, texts, and amounts of each entry by its schema. */
+export function checkShapes(content: ContentSet): ContentProblem[] {
+  const { subjects, courses, programs, questions, entryPoints, tutorials } = content;
+  return [
+    ...subjects.flatMap((one) => problemsOf(one, subjectSchema, FILES.subjects, one.id)),
+    ...courses.flatMap((one) => problemsOf(one, courseSchema, courseFile(one), one.id)),
+    ...programs.flatMap((one) => problemsOf(one, programSchema, programFile(one), one.id)),
+    ...questions.flatMap((one) => problemsOf(one, questionSchema, FILES.questions, one.id)),
+    ...entryPoints.questions.flatMap((one) =>
+      problemsOf(one, entryQuestionSchema, FILES.entryPoints, one.id),
+    ),
+    ...problemsOf(entryPoints.beyond, beyondSchema, FILES.entryPoints, 'beyond'),
+    ...tutorials.flatMap((one) => problemsOf(one, tutorialSchema, FILES.tutorials, one.id)),
+  ];
+}
+
+function problemsOf(entry: object, schema: z.ZodType, file: string, id: string): ContentProblem[] {
+  const { error } = schema.safeParse(entry, {
+    error: ({ code, input }) =>
+      code === 'invalid_type' && input === undefined ? 'this field is missing' : undefined,
+  });
+  return (error?.issues ?? []).map(({ path, message }) => ({
+    file,
+    entry: nameOf(entry, id, path),
+    reason: message,
+  }));
+}
+
+/**
+ * Names a place in an entry by the ids on the way to it.
+ *
+ * @param path - keys and indexes from the entry on, as zod reports them
+ * @returns such as `web-development > web-styling: summary`, or `id` alone for the entry itself
+ */
+function nameOf(entry: object, id: string, path: readonly PropertyKey[]): string {
+  const names: string[] = [];
+  let value: unknown = entry;
+  path.forEach((key, index) => {
+    value = fieldOf(value, key);
+    const ownId = fieldOf(value, 'id');
+    const isItem = typeof key === 'number';
+    const name = isItem ? `${String(path[index - 1])} ${key + 1}` : String(key);
+    // An item replaces the name of its list.
+    if (isItem) names.pop();
+    names.push(typeof ownId === 'string' ? ownId : name);
+  });
+  const field = names.pop();
+  return field === undefined ? id : `${entryOf(id, ...names)}: ${field}`;
+}
+
+function fieldOf(value: unknown, key: PropertyKey): unknown {
+  return (Object(value) as Record<PropertyKey, unknown>)[key];
+}
