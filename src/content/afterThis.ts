@@ -15,7 +15,7 @@ export const AFTER_THIS = {
 /** What somebody can do who has done all courses. */
 export const ABLE: readonly string[] = [
   'Write and test small JavaScript programs, and trace an error to its cause.',
-  'Build an accessible page that fits any screen, reacts to its visitors and loads data from a server.',
+  'Build an accessible page that fits any screen, reacts to visitors and loads data from a server.',
   'Choose a data structure based on what a task needs, and explain what your code costs.',
   'Build a simple model, and tell whether its results mean anything.',
   "Work through a problem you've never seen, out loud.",
@@ -36,7 +36,7 @@ export const NEXT_STEPS: readonly NextStep[] = [
     id: 'editor',
     title: 'Your own editor and files',
     what: 'A code editor, a folder of files, and a browser to open them in. Here, you typed into the page. Now your work lives on your own computer.',
-    why: 'Every later step starts with a folder on your computer. Copy a project you finished here into one, and get it running.',
+    why: 'Every later step starts with a folder on your computer. Copy a project you finished here into that folder, and get it running.',
     links: [
       {
         title: 'Code editors',
@@ -54,7 +54,7 @@ export const NEXT_STEPS: readonly NextStep[] = [
     id: 'terminal',
     title: 'The terminal',
     what: 'A window where you type commands to move between folders, run a program or install a tool.',
-    why: 'You use it to run Git, servers and test tools. A few commands are enough to begin.',
+    why: 'You use it to run Git, servers and test tools. A few commands are enough to get started.',
     links: [
       {
         title: 'Command line crash course',
@@ -86,7 +86,7 @@ export const NEXT_STEPS: readonly NextStep[] = [
     id: 'deployment',
     title: 'Deployment',
     what: 'Uploading your files to a web host, so that anyone with the address can open them.',
-    why: "A link shows more than a description does, and pages made of HTML, CSS and JavaScript don't need any server code.",
+    why: "A link shows more than a description can, and pages made of HTML, CSS and JavaScript don't need any server code.",
     links: [
       {
         title: 'Publishing your website',
@@ -136,7 +136,7 @@ export const NEXT_STEPS: readonly NextStep[] = [
     id: 'databases',
     title: 'Databases',
     what: 'A place for data that has to outlive the program, and SQL, the language you use to ask for exactly what you need.',
-    why: 'A server that remembers its users needs one. Start with SQLite, which keeps everything in one file.',
+    why: 'A server that remembers its users needs a database. Start with SQLite, which keeps everything in one file.',
     links: [
       {
         title: 'SQLite in 5 Minutes or Less',
@@ -183,7 +183,7 @@ export const NEXT_STEPS: readonly NextStep[] = [
   },
   {
     id: 'job',
-    title: 'Applying for a first job',
+    title: 'Applying for your first job',
     what: 'A few projects online, a short résumé, applications, and interviews.',
     why: "This comes last because it builds on the others: by now your work has a history, it's online, and you can explain it.",
     links: [

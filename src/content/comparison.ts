@@ -46,7 +46,7 @@ export const ALTERNATIVES: readonly ComparedSchool[] = [
       account: cell('To save your progress', FREE_CODE_CAMP),
       offline: null,
       languages: cell('HTML, CSS, JavaScript, Python, SQL and more', FREE_CODE_CAMP),
-      size: cell('Up to a first job, which can take several years', FREE_CODE_CAMP),
+      size: cell('Up to your first job, which can take several years', FREE_CODE_CAMP),
       projects: cell('Dozens, with five for each certification', FREE_CODE_CAMP),
       community: cell('Yes, worldwide', FREE_CODE_CAMP),
       certificate: cell('Yes, free and verified', FREE_CODE_CAMP),
@@ -60,7 +60,7 @@ export const ALTERNATIVES: readonly ComparedSchool[] = [
       account: cell('Only to check off lessons', ODIN_QUESTIONS),
       offline: null,
       languages: cell('HTML, CSS, JavaScript, Ruby', ODIN_QUESTIONS),
-      size: cell('From zero to a first job, with no time estimate', ODIN_QUESTIONS),
+      size: cell('From zero to your first job, with no time estimate', ODIN_QUESTIONS),
       projects: cell('Dozens', ODIN),
       community: cell('Yes, on Discord', ODIN_QUESTIONS),
       certificate: cell('No', ODIN_QUESTIONS),
@@ -168,8 +168,8 @@ export const CHOOSE_US: readonly string[] = [
 
 /** For whom another one is. */
 export const CHOOSE_OTHERS: readonly string[] = [
-  "You want people you can ask. freeCodeCamp, The Odin Project, Exercism and Boot.dev have communities; we don't.",
+  "You want people you can ask for help. freeCodeCamp, The Odin Project, Exercism and Boot.dev have communities; we don't.",
   "You want a certificate. freeCodeCamp offers them for free; we don't have any.",
   'You want a language other than JavaScript. Exercism has more than 50.',
-  'You want to go all the way to a first job. freeCodeCamp and The Odin Project go much further than we do.',
+  'You want to go all the way to your first job. freeCodeCamp and The Odin Project go much further than we do.',
 ];

@@ -40,7 +40,7 @@ hidden('one number', () => {
   expect(average([5]), 'average([5])').toBe(5);
 });`,
   hints: [
-    'What list does the failing test pass in, and what is its length?',
+    'What list does the failing test use, and how long is it?',
     '0 divided by 0 is NaN, not a number. Handle the empty list before you divide.',
   ],
   explanation: 'The first line handles the empty list, so you never divide by 0.',

@@ -78,7 +78,9 @@ export const questions = [
   {
     id: 'certificate',
     question: 'Is there a certificate?',
-    answer: ['No. Your projects are the evidence: you can open them, run them and explain them.'],
+    answer: [
+      'No. Your projects show what you can do: you can open them, run them and explain them.',
+    ],
     places: ['about'],
     keywords: ['certificates', 'diploma'],
   },

@@ -35,7 +35,7 @@ export const dataStructures = {
       id: 'ds-cost',
       title: 'What things cost',
       summary:
-        'You can count the steps of a program, and describe how the count grows with its input.',
+        'You can count the steps a program takes, and describe how the count grows with its input.',
       lessons: ['ds-big-o', 'ds-linked-lists', 'ds-stack-queue'],
     },
     {

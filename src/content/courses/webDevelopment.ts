@@ -103,7 +103,7 @@ export const webDevelopment = {
     brief:
       'Build a small app: a reading list where you can add, check off and filter books. It works with the keyboard alone and announces every change.',
     acceptance: [
-      'You can add a book by its title, and an empty title is rejected with a message.',
+      'You can add a book by title, and an empty title is rejected with a message.',
       'You can check off finished books, and the list shows how many are left.',
       'A filter shows all books, or only the ones left to read.',
       'Every control has a name and works with the keyboard alone.',

@@ -14,7 +14,7 @@ export const dataAndMachineLearning = {
   notPromised: [
     'A job as a data scientist. Many of those jobs also ask for a degree, years of practice, or both.',
     "The newest models. You'll learn what doesn't change much: data, metrics and healthy skepticism.",
-    "A path without math. There's some, and we explain it step by step.",
+    "A path without math. There's some math, and we explain it step by step.",
   ],
   steps: [
     {
@@ -37,7 +37,7 @@ export const dataAndMachineLearning = {
         title: 'A simple model',
         shows: [
           'A baseline and two models written by hand, compared on the same examples.',
-          "One of a model's predictions, worked out on paper.",
+          'One prediction from a model, worked out on paper.',
         ],
       },
     },

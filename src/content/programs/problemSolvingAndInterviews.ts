@@ -50,7 +50,7 @@ export const problemSolvingAndInterviews = {
         title: 'Structures that branch',
         shows: [
           'The course project, with every requirement checked off.',
-          "One problem solved with both breadth-first and depth-first search, and why you'd prefer one.",
+          "One problem solved with both breadth-first and depth-first search, and why you'd choose one over the other.",
         ],
       },
     },

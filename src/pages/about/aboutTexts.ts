@@ -68,11 +68,11 @@ export const BUILD_RULES: readonly ListedText[] = [
   },
   {
     id: 'links',
-    text: "A link, a prerequisite or a question's reference to its passage is broken, or prerequisites are circular.",
+    text: "A link, a prerequisite or a question's link to its passage is broken, or prerequisites are circular.",
   },
   {
     id: 'order',
-    text: 'A program lists a course before the ones it builds on, or lists the parts of a course out of order.',
+    text: 'A program lists a course before the courses it builds on, or lists the parts of a course out of order.',
   },
   {
     id: 'words',
@@ -108,7 +108,7 @@ export const STORED: readonly StoredRow[] = [
   },
   {
     name: CONTINUE_KEY,
-    text: "The next lesson, overall and in each course you started: its title and address. It's based on your progress, so Continue buttons are correct as soon as a page opens.",
+    text: "The title and address of your next lesson, overall and in each course you started. It's based on your progress, so Continue buttons are correct as soon as a page opens.",
   },
   {
     name: storageKey(`${REVIEWS_NAMESPACE}/`),
@@ -151,14 +151,14 @@ export const STORED_PLAINLY: readonly ListedText[] = [
     text: 'Your reviews and mock interviews: what you answered, and when each question is due again.',
   },
   { id: 'plan', text: 'Your study plan, once you start one.' },
-  { id: 'settings', text: 'Your settings: dark or light, and whether / opens search.' },
-  { id: 'pages', text: 'Pages you opened or saved, so that they open offline.' },
+  { id: 'settings', text: 'Your settings: dark or light mode, and whether / opens search.' },
+  { id: 'pages', text: 'Pages you opened or saved, so that they work offline.' },
 ];
 
 /** What the service worker keeps beside them. */
 export const KEPT_FILES = {
   name: 'pages',
-  text: "Copies of pages you opened or saved, and of the files they need, so that they open offline. They come from this site and don't contain any of your data.",
+  text: "Copies of pages you opened or saved, and of the files they need, so that the pages work offline. They come from this site and don't contain any of your data.",
 };
 
 export const NOTED_IN_TAB =
@@ -171,7 +171,7 @@ export const WITHOUT_SCRIPT =
 /** For a brand whose Login and Sign Up lead nowhere. */
 export const NO_ACCOUNTS: ListedText = {
   id: 'none',
-  text: "There aren't any. The Login and Sign Up buttons tell you that, and none of our pages ask for your name or a password.",
+  text: "There aren't any. The Login and Sign Up buttons only open a note that explains this, and none of our pages ask for your name or a password.",
 };
 
 export const ACCOUNTS: ListedText = {
@@ -186,11 +186,11 @@ export const ACCESSIBILITY: readonly ListedText[] = [
   },
   {
     id: 'tested',
-    text: "The site's tests run in a browser. They check each kind of page with axe in both color modes, on narrow and wide screens, operate controls with only the keyboard, and read every page without JavaScript. Color contrast is calculated from the site's colors.",
+    text: "The site's tests run in a browser. They check each kind of page with axe in both color modes, on narrow and wide screens, operate controls using only the keyboard, and read every page without JavaScript. Color contrast is calculated from the site's colors.",
   },
   {
     id: 'not-tested',
-    text: "Automated tests find only some problems. The site hasn't had an outside audit, so we don't claim that it conforms.",
+    text: "Automated tests find only some problems. The site hasn't had an outside audit, so we don't claim conformance.",
   },
   {
     id: 'limits',

@@ -10,7 +10,7 @@ const STEPS = [
   },
   {
     title: 'Run the code',
-    text: 'Change a line of any example, run it again, and see what changed.',
+    text: 'Change a line in any example, run it again, and see what changed.',
   },
   {
     title: 'Check yourself',

@@ -19,7 +19,7 @@ export function ProgramTracks() {
   return (
     <Section
       id="programs"
-      title={`${countOf(PROGRAM_SUMMARIES.length, 'way')} through the courses`}
+      title={`${countOf(PROGRAM_SUMMARIES.length, 'path')} through the courses`}
       intro={
         <>
           A program puts courses in order and adds checkpoints that show what you've learned. The{' '}

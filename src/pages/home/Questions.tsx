@@ -14,7 +14,7 @@ export function Questions() {
         <>
           For more about how this site is made and what it stores, see{' '}
           <Link href={ADDRESSES.about}>the About page</Link>. To see it side by side with other
-          schools, read <Link href={COMPARES_ADDRESS}>how it compares</Link>.
+          schools, see <Link href={COMPARES_ADDRESS}>how it compares</Link>.
         </>
       }
     >

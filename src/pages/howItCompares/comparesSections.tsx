@@ -37,7 +37,7 @@ export function SideBySide() {
       <Section
         id="side-by-side"
         title="Side by side"
-        intro="Each fact comes from the school's own pages, with a link to the one we read. “Not checked” means that we didn't find a page about it, not that the answer is no."
+        intro="Each fact comes from the school's own pages and links to the page we read. “Not checked” means that we didn't find a page about it, not that the answer is no."
       >
         <FactTable schools={SCHOOLS} />
         <Typography
@@ -45,7 +45,7 @@ export function SideBySide() {
           sx={{ maxWidth: 'var(--prose-width)', mt: 2.5, color: 'text.secondary' }}
         >
           We read a public copy of every source {datesRead(SCHOOLS)}. If the page says something
-          different now, trust the page. Our own numbers are recounted every time this site is
+          different now, trust the page. Our own numbers are recalculated every time this site is
           built.
         </Typography>
       </Section>

@@ -19,7 +19,7 @@ export const ASSIGNMENT_RULES: readonly Rule[] = [
       /^invalid increment\/decrement/,
       /^(?:Post|Pre)fix (?:\+\+|--) operator applied/,
     ],
-    explanation: "`++` and `--` change a variable, and what's next to them here isn't one.",
+    explanation: "`++` and `--` change a variable, and what's next to them here isn't a variable.",
   },
 ];
 
@@ -32,7 +32,7 @@ function describeNoName(source: Source): string {
   if (/=\s!|=!/.test(text)) return 'To check whether two values are different, write `!==`.';
   return /\b(?:if|while|return)\b|&&|\|\|/.test(text) || isInParentheses(source)
     ? 'A single `=` assigns a value. To compare two values, write `===`.'
-    : "You can't assign a value to what's left of the `=`. Put a name there, or write `===` to compare.";
+    : "You can't assign a value to what's to the left of the `=`. Put a name there, or write `===` to compare.";
 }
 
 function isInParentheses({ here, tokens }: Source): boolean {

@@ -136,7 +136,7 @@ export const VALUE_RULES: readonly Rule[] = [
     ],
     explanation: ({ text }, { input }) => {
       if (/flag/.test(input))
-        return 'Only the flags `d g i m s u v y` can follow the closing `/`, each once.';
+        return 'Only the flags `d g i m s u v y` can follow the closing `/`, once each.';
       const what = /group|parenthe|missing \)|unmatched|Unmatched/i.test(input)
         ? ' A parenthesis has no match.'
         : /character class|missing terminating \]/.test(input) && !/order|range/.test(input)

@@ -380,7 +380,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'lit assign',
     code: '"a" = 2;',
-    says: "You can't assign a value to what's left of the `=`. Put a name there, or write `===` to compare.",
+    says: "You can't assign a value to what's to the left of the `=`. Put a name there, or write `===` to compare.",
     engineMessages: [
       '1 SyntaxError: Invalid left-hand side in assignment',
       '1 SyntaxError: invalid assignment left-hand side',
@@ -390,7 +390,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'postfix',
     code: '5++;',
-    says: "`++` and `--` change a variable, and what's next to them here isn't one.",
+    says: "`++` and `--` change a variable, and what's next to them here isn't a variable.",
     engineMessages: [
       '1 SyntaxError: Invalid left-hand side expression in postfix operation',
       '1 SyntaxError: invalid increment/decrement operand',
@@ -1608,7 +1608,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 're flag',
     code: 'let a = /a/xx;',
-    says: 'Only the flags `d g i m s u v y` can follow the closing `/`, each once.',
+    says: 'Only the flags `d g i m s u v y` can follow the closing `/`, once each.',
     engineMessages: [
       '1 SyntaxError: Invalid regular expression flags',
       '1 SyntaxError: invalid regular expression flag x',
@@ -2192,7 +2192,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'call gets a value',
     code: 'const f = () => 1;\nf() = 2;',
-    says: "You can't assign a value to what's left of the `=`. Put a name there, or write `===` to compare.",
+    says: "You can't assign a value to what's to the left of the `=`. Put a name there, or write `===` to compare.",
     engineMessages: [
       '2 ReferenceError: Invalid left-hand side in assignment',
       '2 SyntaxError: invalid assignment left-hand side',
@@ -2212,7 +2212,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'call counted up',
     code: 'const f = () => 1;\nf()++;',
-    says: "`++` and `--` change a variable, and what's next to them here isn't one.",
+    says: "`++` and `--` change a variable, and what's next to them here isn't a variable.",
     engineMessages: [
       '2 ReferenceError: Invalid left-hand side expression in postfix operation',
       '2 SyntaxError: invalid increment/decrement operand',

@@ -31,8 +31,8 @@ export function styleClaims({
         const ground = backgroundOf(mirror, holder);
         const ink = readColor(mirror.styleOf(holder, 'color') ?? '');
         if (ground === undefined || ink === undefined) {
-          const message = "Contrast can't be measured on a picture.";
-          compare(false, message, 'a plain color behind the text', 'a picture', holder);
+          const message = "Contrast can't be measured on an image.";
+          compare(false, message, 'a plain color behind the text', 'an image', holder);
           return;
         }
         const drawn = blend(ink, ground);
