@@ -2,9 +2,10 @@
 import { bracketsAround, findBracketFault } from './brackets';
 import { findDeclared, partnerAfter } from './declared';
 import { nearName } from './nearName';
-import { isClassBrace, isObjectBrace, LINKS, STARTERS } from './neighbors';
+import { isClassBrace, isObjectBrace } from './neighbors';
 import { named, type Source } from './source';
 import type { Token } from './tokens';
+import { LINKS, STARTERS } from './words';
 
 /** What a name, a value or nothing may follow at the start of a statement. */
 const BEFORE_NAME = ['const', 'let', 'var', 'function', 'class', 'async', 'export', 'import'];

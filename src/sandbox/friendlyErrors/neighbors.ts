@@ -4,12 +4,8 @@ import { CLOSING } from './brackets';
 import { named, type Source } from './source';
 import { findDeclared, partnerAfter } from './declared';
 import type { Token } from './tokens';
+import { LINKS, STARTERS } from './words';
 
-/** Words that something else follows, not a value of their own. */
-export const STARTERS =
-  /^(?:let|const|var|return|new|typeof|void|delete|throw|await|yield|case|else|do|in|of|instanceof|function|class|extends|async|get|set|static|if|for|while|switch|try|catch|finally|import|export|default|from|as|break|continue)$/;
-/** Words between two values or after a block. */
-export const LINKS = /^(?:in|of|instanceof|extends|from|as|else|while|catch|finally)$/;
 const CONDITIONS = /^(?:if|while|for|switch)$/;
 const OPERATORS = /^(?:[-+*/%=<>!&|^?]|[*&|?]{2}|[=!]==?|[<>]=|[-+*/%&|^]=|=>|\.)$/;
 
@@ -159,7 +155,7 @@ function describeStatement(
   }
   const previous = tokens[index - 2]?.text ?? '';
   if (/^(?:let|const|var)$/.test(previous)) {
-    return `A name is one word. Join ${named(before.text)} and ${named(token.text)}, or remove one of them.`;
+    return `An \`=\` is missing between ${named(before.text)} and ${named(token.text)}.`;
   }
   return `${named(before.text)} and ${named(token.text)} are next to each other with nothing between them. An operator or a comma may be missing, or quotes around a string.`;
 }

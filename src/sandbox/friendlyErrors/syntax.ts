@@ -3,6 +3,7 @@ import { findDeclared } from './declared';
 import type { Rule } from './rule';
 import { describeCharacter } from './characters';
 import { named, type Source } from './source';
+import { describeSplitName } from './splitNames';
 import { describeReserved } from './writings';
 
 const AWAIT =
@@ -64,9 +65,12 @@ export const SYNTAX_RULES: readonly Rule[] = [
       /const declared variable '(.+)' must have/,
       /const variables in for loops must have/,
     ],
-    explanation({ here }, match) {
+    explanation(source, match) {
+      const { here } = source;
       const index = here.findIndex(({ text }) => text === 'const');
       if (here[index + 2]?.text === ':') return MISSING_EQUALS;
+      const split = describeSplitName(source);
+      if (split !== undefined) return split;
       const name = match[1] ?? here[index + 1]?.text;
       return name
         ? `${named(name)} is declared with \`const\` but has no value. Write \`const ${name} = …\`, or use \`let\` if the value comes later.`

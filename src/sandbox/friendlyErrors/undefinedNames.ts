@@ -4,6 +4,7 @@ import { findDeclared } from './declared';
 import { nearName } from './nearName';
 import type { Rule } from './rule';
 import { named, type Source } from './source';
+import { describeSplitName } from './splitNames';
 
 /** Names of the language. */
 export const BUILT_IN =
@@ -47,7 +48,8 @@ export const NAME_RULES: readonly Rule[] = [
   },
 ];
 
-function describeUndefined({ here, tokens }: Source, name: string): string {
+function describeUndefined(source: Source, name: string): string {
+  const { here, tokens } = source;
   if (Object.hasOwn(MISSING_APIS, name))
     return `${named(name)} isn't available here. ${MISSING_APIS[name]}`;
   const meant = Object.hasOwn(MEANT, name) ? MEANT[name] : undefined;
@@ -57,6 +59,8 @@ function describeUndefined({ here, tokens }: Source, name: string): string {
   if (own !== undefined) {
     return `${named(name)} is declared on line ${own.line}, but it only exists inside the braces around it. To use it here, declare it outside them.`;
   }
+  const split = here.some(({ text }) => text === name) ? describeSplitName(source) : undefined;
+  if (split !== undefined) return split;
   const near = nearName(name, [...declared.map((other) => other.name), ...BUILT_IN.split(' ')]);
   if (near !== undefined) {
     const hint = near.toLowerCase() === name.toLowerCase() ? ' Capitalization matters.' : '';

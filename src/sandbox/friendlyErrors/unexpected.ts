@@ -6,6 +6,7 @@ import { describeMissingWord } from './missingWord';
 import { describeNeighbors } from './neighbors';
 import { describeSlash } from './slashes';
 import { named, type Source } from './source';
+import { describeSplitName } from './splitNames';
 import { describeWriting } from './writings';
 
 /** Messages that say no more than that something was not expected, or is missing. */
@@ -23,6 +24,7 @@ const ENDS_EARLY = /^(?:The code ends too early|Unexpected end|Unexpected EOF)/;
 export function describeUnexpected(message: string, source: Source): string | undefined {
   if (!VAGUE.test(message) || /JSON/.test(message)) return undefined;
   return (
+    describeSplitName(source) ??
     describeBareText(source) ??
     describeSlash(source) ??
     describeOpen(source) ??

@@ -16,7 +16,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'two words',
     code: 'let number x = 2;',
-    says: 'A name is one word. Join `number` and `x`, or remove one of them.',
+    says: "A name can't have a space in it. Write it as one word: `numberX`.",
     engineMessages: [
       "1 SyntaxError: Unexpected identifier 'x'",
       '1 SyntaxError: unexpected token: identifier',
@@ -2313,6 +2313,116 @@ export const WORDINGS: readonly Wording[] = [
       '2 TypeError: numbers is not a function',
       '2 SyntaxError: invalid assignment left-hand side',
       '2 SyntaxError: Left side of assignment is not a reference.',
+    ],
+  },
+  {
+    name: 'const of two words',
+    code: 'const ticket price = 14;',
+    says: "A name can't have a space in it. Write it as one word: `ticketPrice`.",
+    engineMessages: [
+      '1 SyntaxError: Missing initializer in const declaration',
+      '1 SyntaxError: missing = in const declaration',
+      "1 SyntaxError: Unexpected identifier 'price'. const declared variable 'ticket' must have an initializer.",
+    ],
+  },
+  {
+    name: 'const with hyphen',
+    code: 'const ticket-price = 14;',
+    says: "A name can't have a hyphen in it. Write it as one word: `ticketPrice`.",
+    engineMessages: [
+      '1 SyntaxError: Missing initializer in const declaration',
+      '1 SyntaxError: missing = in const declaration',
+      "1 SyntaxError: Unexpected token '-'. const declared variable 'ticket' must have an initializer.",
+    ],
+  },
+  {
+    name: 'let of two words',
+    code: 'let my age = 3;',
+    says: "A name can't have a space in it. Write it as one word: `myAge`.",
+    engineMessages: [
+      "1 SyntaxError: Unexpected identifier 'age'",
+      '1 SyntaxError: unexpected token: identifier',
+      "1 SyntaxError: Unexpected identifier 'age'. Expected ';' after variable declaration.",
+    ],
+  },
+  {
+    name: 'let with hyphen',
+    code: 'let my-age = 3;',
+    says: "A name can't have a hyphen in it. Write it as one word: `myAge`.",
+    engineMessages: [
+      "1 SyntaxError: Unexpected token '-'",
+      "1 SyntaxError: unexpected token: '-'",
+      "1 SyntaxError: Unexpected token '-'. Expected ';' after variable declaration.",
+    ],
+  },
+  {
+    name: 'const of two words, no value',
+    code: 'const ticket price;',
+    says: "A name can't have a space in it. Write it as one word: `ticketPrice`.",
+    engineMessages: [
+      '1 SyntaxError: Missing initializer in const declaration',
+      '1 SyntaxError: missing = in const declaration',
+      "1 SyntaxError: Unexpected identifier 'price'. const declared variable 'ticket' must have an initializer.",
+    ],
+  },
+  {
+    name: 'const with dot',
+    code: 'const ticket.price = 3;',
+    says: "A name can't have a dot in it. Write it as one word: `ticketPrice`.",
+    engineMessages: [
+      '1 SyntaxError: Missing initializer in const declaration',
+      '1 SyntaxError: missing = in const declaration',
+      "1 SyntaxError: Unexpected token '.'. const declared variable 'ticket' must have an initializer.",
+    ],
+  },
+  {
+    name: 'const of three words',
+    code: "const my first name = 'x';",
+    says: "A name can't have a space in it. Write it as one word: `myFirstName`.",
+    engineMessages: [
+      '1 SyntaxError: Missing initializer in const declaration',
+      '1 SyntaxError: missing = in const declaration',
+      "1 SyntaxError: Unexpected identifier 'first'. const declared variable 'my' must have an initializer.",
+    ],
+  },
+  {
+    name: 'function of two words',
+    code: 'function say hello() {\n}',
+    says: "A name can't have a space in it. Write it as one word: `sayHello`.",
+    engineMessages: [
+      "1 SyntaxError: Unexpected identifier 'hello'",
+      '1 SyntaxError: missing ( before formal parameters',
+      "1 SyntaxError: Unexpected identifier 'hello'. Expected an opening '(' before a function's parameter list.",
+    ],
+  },
+  {
+    name: 'name used as two words',
+    code: 'const ticketPrice = 14;\nconsole.log(ticket price);',
+    says: "A name can't have a space in it. Write it as one word: `ticketPrice`.",
+    engineMessages: [
+      '2 SyntaxError: missing ) after argument list',
+      '2 SyntaxError: missing ) after argument list',
+      "2 SyntaxError: Unexpected identifier 'price'. Expected ')' to end an argument list.",
+    ],
+  },
+  {
+    name: 'name used as two words in a product',
+    code: 'const ticketPrice = 14;\nconst all = ticket price * 2;',
+    says: "A name can't have a space in it. Write it as one word: `ticketPrice`.",
+    engineMessages: [
+      "2 SyntaxError: Unexpected identifier 'price'",
+      '2 SyntaxError: unexpected token: identifier',
+      "2 SyntaxError: Unexpected identifier 'price'. Expected ';' after variable declaration.",
+    ],
+  },
+  {
+    name: 'name used with a hyphen',
+    code: 'const ticketPrice = 14;\nconsole.log(ticket-price);',
+    says: "A name can't have a hyphen in it. Write it as one word: `ticketPrice`.",
+    engineMessages: [
+      '2 ReferenceError: ticket is not defined',
+      '2 ReferenceError: ticket is not defined',
+      "2 ReferenceError: Can't find variable: ticket",
     ],
   },
 ];

@@ -1,0 +1,75 @@
+/** A name that is written as several words. */
+import { findDeclared } from './declared';
+import { named, type Source } from './source';
+import type { Token } from './tokens';
+import { LINKS, STARTERS } from './words';
+
+/** What may be between the words, and what it is called. */
+const GAPS: Readonly<Record<string, string>> = { '': 'space', '-': 'hyphen', '.': 'dot' };
+const DECLARING = /^(?:let|const|var|function)$/;
+const AFTER_NAME = /^(?:[=;,()]|of|in)$/;
+
+/** The words of a name, and the signs between them. */
+interface Run {
+  words: string[];
+  gaps: string[];
+  next: Token | undefined;
+}
+
+/**
+ * Says that a name is one word, where it is declared as several or a declared one is used so.
+ *
+ * @param source - the code
+ */
+export function describeSplitName(source: Source): string | undefined {
+  const { tokens, here } = source;
+  const declared = new Set(findDeclared(tokens).map(({ name }) => name));
+  for (const token of here) {
+    const index = tokens.indexOf(token);
+    if (!isNameWord(token) || tokens[index - 1]?.text === '.') continue;
+    const { words, gaps, next } = runFrom(tokens, index);
+    const [gap] = gaps;
+    if (gap === undefined) continue;
+    const name = camelCase(words);
+    const before = tokens[index - 1]?.text ?? '';
+    const isDeclaration = DECLARING.test(before) && isEnd(next, token);
+    if (isDeclaration || (gap !== '.' && declared.has(name))) {
+      return `A name can't have a ${GAPS[gap]} in it. Write it as one word: ${named(name)}.`;
+    }
+  }
+  return undefined;
+}
+
+function isEnd(next: Token | undefined, { line }: Token): boolean {
+  return next === undefined || next.line !== line || AFTER_NAME.test(next.text);
+}
+
+function isNameWord({ kind, text }: Token): boolean {
+  return kind === 'word' && !STARTERS.test(text) && !LINKS.test(text);
+}
+
+/** The words from an index on that have at most one sign of a gap between them, on one line. */
+function runFrom(tokens: readonly Token[], index: number): Run {
+  const words = [tokens[index]?.text ?? ''];
+  const gaps: string[] = [];
+  let at = index + 1;
+  for (;;) {
+    const gap = /^[-.]$/.test(tokens[at]?.text ?? '') ? (tokens[at]?.text ?? '') : '';
+    const word = tokens[at + gap.length];
+    if (!word || word.line !== tokens[index]?.line || !isNameWord(word)) break;
+    gaps.push(gap);
+    words.push(word.text);
+    at += gap.length + 1;
+  }
+  return { words, gaps, next: tokens[at] };
+}
+
+function camelCase(words: readonly string[]): string {
+  return words
+    .map((word) => (/\p{Ll}/u.test(word) ? word : word.toLowerCase()))
+    .map((word, index) => {
+      const first = word.charAt(0);
+      return (index === 0 ? first.toLowerCase() : first.toUpperCase()) + word.slice(1);
+    })
+    .join('');
+}
