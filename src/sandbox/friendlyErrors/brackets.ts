@@ -1,11 +1,15 @@
 /** Which bracket has no partner. */
+import { isPastEnd } from './pastEnd';
 import type { Token } from './tokens';
 
 export const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
-/** `left` is never closed, `extra` closes nothing, `crossed` is closed by a bracket of another kind. */
+/**
+ * `left` is never closed, or not before the token `end` that it can't hold; `extra` closes nothing; `crossed` is closed by a
+ * bracket of another kind.
+ */
 export type BracketFault =
-  | { kind: 'left'; open: Token }
+  | { kind: 'left'; open: Token; end?: Token }
   | { kind: 'extra'; close: Token }
   | { kind: 'crossed'; open: Token; close: Token };
 
@@ -19,6 +23,10 @@ export function findBracketFault(tokens: readonly Token[], code: string): Bracke
   const open: Token[] = [];
   let suspect: Token | undefined;
   for (const [index, token] of tokens.entries()) {
+    const inner = open.at(-1);
+    if (inner && isPastEnd(tokens, index, tokens.indexOf(inner))) {
+      return { kind: 'left', open: inner, end: token };
+    }
     if (token.kind !== 'sign') continue;
     if (token.text in CLOSING) {
       open.push(token);

@@ -68,6 +68,9 @@ function describeInside(
     return 'The properties of an object are separated by commas, not by `;`.';
   }
   if (token.text === ';' && open.text !== '{' && opener?.text !== 'for') {
+    if (next && !/^[)\]]$/.test(next.text) && !CONDITIONS.test(opener?.text ?? '')) {
+      return `Values inside \`${open.text} ${CLOSING[open.text]}\` are separated by commas, not by \`;\`.`;
+    }
     return `There can't be a \`;\` inside \`${open.text} ${CLOSING[open.text]}\`. Remove it.`;
   }
   if (token.text === '=' && isObject && isStart(earlier) && !isTakenApart(tokens, open)) {

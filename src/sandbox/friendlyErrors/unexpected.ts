@@ -3,10 +3,11 @@ import { describeBareText } from './bareText';
 import { bracketsAround, CLOSING, findBracketFault, type BracketFault } from './brackets';
 import { describeCharacter } from './characters';
 import { describeMissingWord } from './missingWord';
-import { describeNeighbors } from './neighbors';
+import { describeNeighbors, isObjectBrace } from './neighbors';
 import { describeSlash } from './slashes';
 import { named, type Source } from './source';
 import { describeSplitName } from './splitNames';
+import type { Token } from './tokens';
 import { describeWriting } from './writings';
 
 /** Messages that say no more than that something was not expected, or is missing. */
@@ -31,7 +32,7 @@ export function describeUnexpected(message: string, source: Source): string | un
     describeCharacter(source) ??
     describeWriting(source, message) ??
     describeMissingWord(source) ??
-    describeBracket(findBracketFault(source.tokens, source.code)) ??
+    describeBracket(source, findBracketFault(source.tokens, source.code)) ??
     describeNeighbors(source, bracketsAround(source.tokens)) ??
     describeToken(message, source)
   );
@@ -61,11 +62,11 @@ function describeOpen({ tokens, code }: Source): string | undefined {
   return `The string on line ${line} has no closing \`${text[0]}\`. A string needs the same quote at both ends.`;
 }
 
-function describeBracket(fault: BracketFault | undefined): string | undefined {
+function describeBracket(source: Source, fault: BracketFault | undefined): string | undefined {
   switch (fault?.kind) {
     case 'left': {
       const { text, line } = fault.open;
-      return `The \`${text}\` on line ${line} is never closed. Add \`${CLOSING[text]}\` where it ends.`;
+      return `The \`${text}\` on line ${line} is never closed. Add \`${CLOSING[text]}\` ${placeOf(source, fault.open, fault.end)}.`;
     }
     case 'extra':
       return `The \`${fault.close.text}\` on line ${fault.close.line} doesn't close anything. Remove it, or look for a \`${openerOf(fault.close.text)}\` that's missing above.`;
@@ -76,6 +77,21 @@ function describeBracket(fault: BracketFault | undefined): string | undefined {
     case undefined:
       return undefined;
   }
+}
+
+/** Where the end of an open bracket belongs: before the token that it can't hold, or after the last one. */
+function placeOf({ tokens }: Source, open: Token, found: Token | undefined): string {
+  const around = bracketsAround(tokens);
+  const isObject = isObjectBrace(tokens, tokens.indexOf(open));
+  const end =
+    found ?? tokens.find((token) => isObject && token.text === ';' && around.get(token) === open);
+  if (end?.kind === 'sign') {
+    return `before the ${named(end.text)}${end.line === open.line ? '' : ` on line ${end.line}`}`;
+  }
+  const last = tokens[end ? tokens.indexOf(end) - 1 : tokens.length - 1];
+  if (!last || last === open || (!end && last.line !== open.line)) return 'where it ends';
+  const isValue = /^(?:text|number|word)$/.test(last.kind);
+  return isValue ? `after ${named(last.text)}` : `at the end of line ${last.line}`;
 }
 
 function openerOf(closing: string): string {

@@ -176,7 +176,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'open paren',
     code: 'console.log("a";\nlet x = 1;',
-    says: 'The `(` on line 1 is never closed. Add `)` where it ends.',
+    says: 'The `(` on line 1 is never closed. Add `)` before the `;`.',
     engineMessages: [
       '1 SyntaxError: missing ) after argument list',
       '1 SyntaxError: missing ) after argument list',
@@ -186,7 +186,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'open paren line',
     code: 'console.log("a"\nlet x = 1;',
-    says: 'The `(` on line 1 is never closed. Add `)` where it ends.',
+    says: 'The `(` on line 1 is never closed. Add `)` after `"a"`.',
     engineMessages: [
       '1 SyntaxError: missing ) after argument list',
       '2 SyntaxError: missing ) after argument list',
@@ -196,7 +196,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'open if',
     code: 'if (a > 1 {\n}',
-    says: 'The `(` on line 1 is never closed. Add `)` where it ends.',
+    says: 'The `(` on line 1 is never closed. Add `)` before the `{`.',
     engineMessages: [
       "1 SyntaxError: Unexpected token '{'",
       '1 SyntaxError: missing ) after condition',
@@ -206,7 +206,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'open bracket',
     code: 'let a = [1, 2;\nlet b = 2;',
-    says: 'The `[` on line 1 is never closed. Add `]` where it ends.',
+    says: 'The `[` on line 1 is never closed. Add `]` before the `;`.',
     engineMessages: [
       "1 SyntaxError: Unexpected token ';'",
       '1 SyntaxError: missing ] after element list',
@@ -216,7 +216,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'open obj',
     code: 'const a = { b: 1;\nlet c;',
-    says: 'The `{` on line 1 is never closed. Add `}` where it ends.',
+    says: 'The `{` on line 1 is never closed. Add `}` before the `;`.',
     engineMessages: [
       "1 SyntaxError: Unexpected token ';'",
       '1 SyntaxError: missing } after property list',
@@ -2423,6 +2423,126 @@ export const WORDINGS: readonly Wording[] = [
       '2 ReferenceError: ticket is not defined',
       '2 ReferenceError: ticket is not defined',
       "2 ReferenceError: Can't find variable: ticket",
+    ],
+  },
+  {
+    name: 'semicolon for parenthesis',
+    code: "console.log('Start at 8';\nconsole.log 'Welcome');",
+    says: 'The `(` on line 1 is never closed. Add `)` before the `;`.',
+    engineMessages: [
+      '1 SyntaxError: missing ) after argument list',
+      '1 SyntaxError: missing ) after argument list',
+      "1 SyntaxError: Unexpected token ';'. Expected ')' to end an argument list.",
+    ],
+  },
+  {
+    name: 'open call, extra parenthesis below',
+    code: "console.log('Start at 8'\nconsole.log('b'));",
+    says: "The `(` on line 1 is never closed. Add `)` after `'Start at 8'`.",
+    engineMessages: [
+      '1 SyntaxError: missing ) after argument list',
+      '2 SyntaxError: missing ) after argument list',
+      "2 SyntaxError: Unexpected identifier 'console'. Expected ')' to end an argument list.",
+    ],
+  },
+  {
+    name: 'open call with semicolon, extra parenthesis below',
+    code: "console.log('a';\nconsole.log('b'));",
+    says: 'The `(` on line 1 is never closed. Add `)` before the `;`.',
+    engineMessages: [
+      '1 SyntaxError: missing ) after argument list',
+      '1 SyntaxError: missing ) after argument list',
+      "1 SyntaxError: Unexpected token ';'. Expected ')' to end an argument list.",
+    ],
+  },
+  {
+    name: 'open call of Math',
+    code: 'Math.max(1, 2;',
+    says: 'The `(` on line 1 is never closed. Add `)` before the `;`.',
+    engineMessages: [
+      '1 SyntaxError: missing ) after argument list',
+      '1 SyntaxError: missing ) after argument list',
+      "1 SyntaxError: Unexpected token ';'. Expected ')' to end an argument list.",
+    ],
+  },
+  {
+    name: 'open call of alert',
+    code: "alert('x';",
+    says: 'The `(` on line 1 is never closed. Add `)` before the `;`.',
+    engineMessages: [
+      '1 SyntaxError: missing ) after argument list',
+      '1 SyntaxError: missing ) after argument list',
+      "1 SyntaxError: Unexpected token ';'. Expected ')' to end an argument list.",
+    ],
+  },
+  {
+    name: 'open condition, extra parenthesis below',
+    code: 'if (a > 3 {\n  f();\n}\ng());',
+    says: 'The `(` on line 1 is never closed. Add `)` before the `{`.',
+    engineMessages: [
+      "1 SyntaxError: Unexpected token '{'",
+      '1 SyntaxError: missing ) after condition',
+      "1 SyntaxError: Unexpected token '{'. Expected ')' to end an 'if' condition.",
+    ],
+  },
+  {
+    name: 'open call at the end',
+    code: "console.log('a'",
+    says: "The `(` on line 1 is never closed. Add `)` after `'a'`.",
+    engineMessages: [
+      '1 SyntaxError: missing ) after argument list',
+      "1 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
+      "1 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
+    ],
+  },
+  {
+    name: 'semicolon between arguments',
+    code: 'Math.max(1; 2);',
+    says: 'Values inside `( )` are separated by commas, not by `;`.',
+    engineMessages: [
+      '1 SyntaxError: missing ) after argument list',
+      '1 SyntaxError: missing ) after argument list',
+      "1 SyntaxError: Unexpected token ';'. Expected ')' to end an argument list.",
+    ],
+  },
+  {
+    name: 'semicolon between items',
+    code: 'const a = [1; 2];',
+    says: 'Values inside `[ ]` are separated by commas, not by `;`.',
+    engineMessages: [
+      "1 SyntaxError: Unexpected token ';'",
+      '1 SyntaxError: missing ] after element list',
+      "1 SyntaxError: Unexpected token ';'. Expected either a closing ']' or a ',' following an array element.",
+    ],
+  },
+  {
+    name: 'open call in a block',
+    code: "if (a > 3) {\n  console.log('x';\n}",
+    says: 'The `(` on line 2 is never closed. Add `)` before the `;`.',
+    engineMessages: [
+      '2 SyntaxError: missing ) after argument list',
+      '2 SyntaxError: missing ) after argument list',
+      "2 SyntaxError: Unexpected token ';'. Expected ')' to end an argument list.",
+    ],
+  },
+  {
+    name: 'open call of an arrow function',
+    code: 'f(() => {\n  a();\n};',
+    says: 'The `(` on line 1 is never closed. Add `)` before the `;` on line 3.',
+    engineMessages: [
+      '3 SyntaxError: missing ) after argument list',
+      '3 SyntaxError: missing ) after argument list',
+      "3 SyntaxError: Unexpected token ';'. Expected ')' to end an argument list.",
+    ],
+  },
+  {
+    name: 'value without equals sign',
+    code: 'let total 5;',
+    says: 'An `=` is missing between `total` and `5`.',
+    engineMessages: [
+      '1 SyntaxError: Unexpected number',
+      '1 SyntaxError: unexpected token: numeric literal',
+      "1 SyntaxError: Unexpected number '5'. Expected ';' after variable declaration.",
     ],
   },
 ];

@@ -1,0 +1,40 @@
+/** Where a bracket that is not closed would have to be. */
+import type { Token } from './tokens';
+import { STARTERS } from './words';
+
+const HEADS = /^(?:if|while|for|switch|catch|function)$/;
+const STATEMENTS = /^(?:const|let|var|return|if|for|while|switch|console)$/;
+const ENDS_VALUE = /(?:[\p{L}\d_$)\]'"`]|\+\+|--)$/u;
+
+/**
+ * Whether parentheses or brackets can't hold a token: a `;`, the brace of the block that they are the head of, or a new
+ * statement on a line of its own.
+ *
+ * @param index - of the token
+ * @param opening - the index of the bracket
+ */
+export function isPastEnd(tokens: readonly Token[], index: number, opening: number): boolean {
+  const [open, before, token] = [tokens[opening], tokens[index - 1], tokens[index]];
+  if (!open || !before || !token || open.text === '{') return false;
+  const owner = tokens[opening - 1]?.text ?? '';
+  if (token.text === ';') return owner !== 'for' && !isClosedNearby(tokens, index);
+  if (!ENDS_VALUE.test(before.text) || STARTERS.test(before.text)) return false;
+  if (token.text === '{') {
+    return HEADS.test(owner) || tokens[opening - 2]?.text === 'function';
+  }
+  return token.kind === 'word' && token.line > before.line && STATEMENTS.test(token.text);
+}
+
+/** Whether the bracket around a token is closed right after it, or on its line. */
+function isClosedNearby(tokens: readonly Token[], index: number): boolean {
+  let depth = 0;
+  for (let at = index + 1; at < tokens.length; at += 1) {
+    const { kind, text, line } = tokens[at] as Token;
+    if (line !== tokens[index]?.line && at > index + 1) return false;
+    if (kind !== 'sign') continue;
+    if (/^[([{]$/.test(text)) depth += 1;
+    if (/^[)\]}]$/.test(text)) depth -= 1;
+    if (depth < 0) return text !== '}';
+  }
+  return false;
+}
