@@ -4,6 +4,7 @@ import type { Rule } from './rule';
 import { describeCharacter } from './characters';
 import { named, type Source } from './source';
 import { describeSplitName } from './splitNames';
+import { describeUnit } from './units';
 import { describeReserved } from './writings';
 
 const AWAIT =
@@ -274,8 +275,6 @@ function describeDeclaredTwice(
 function describeIllegalCharacter(source: Source, match: RegExpExecArray): string | undefined {
   const code = match[1];
   const isCode = code !== undefined && code.length > 1;
-  return describeCharacter(
-    source,
-    isCode ? String.fromCodePoint(parseInt(code, 16)) : (code ?? match[2]),
-  );
+  const character = isCode ? String.fromCodePoint(parseInt(code, 16)) : (code ?? match[2]);
+  return describeUnit(source) ?? describeCharacter(source, character);
 }

@@ -5,6 +5,7 @@ import { nearName } from './nearName';
 import type { Rule } from './rule';
 import { named, type Source } from './source';
 import { describeSplitName } from './splitNames';
+import { describeUnit } from './units';
 
 /** Names of the language. */
 export const BUILT_IN =
@@ -59,6 +60,8 @@ function describeUndefined(source: Source, name: string): string {
   if (own !== undefined) {
     return `${named(name)} is declared on line ${own.line}, but it only exists inside the braces around it. To use it here, declare it outside them.`;
   }
+  const unit = /^\$\d/.test(name) ? describeUnit(source) : undefined;
+  if (unit !== undefined) return unit;
   const split = here.some(({ text }) => text === name) ? describeSplitName(source) : undefined;
   if (split !== undefined) return split;
   const near = nearName(name, [...declared.map((other) => other.name), ...BUILT_IN.split(' ')]);

@@ -8,6 +8,7 @@ import { describeSlash } from './slashes';
 import { named, type Source } from './source';
 import { describeSplitName } from './splitNames';
 import type { Token } from './tokens';
+import { describeUnit } from './units';
 import { describeWriting } from './writings';
 
 /** Messages that say no more than that something was not expected, or is missing. */
@@ -29,6 +30,7 @@ export function describeUnexpected(message: string, source: Source): string | un
     describeBareText(source) ??
     describeSlash(source) ??
     describeOpen(source) ??
+    describeUnit(source) ??
     describeCharacter(source) ??
     describeWriting(source, message) ??
     describeMissingWord(source) ??
@@ -40,6 +42,9 @@ export function describeUnexpected(message: string, source: Source): string | un
 
 /** A string in single quotes with an apostrophe in it: what comes before it, and after. */
 const APOSTROPHE = /'([^'\n]*\w)'(\w[^'\n]*)'/;
+
+/** A backslash alone before a quote that looks like the end of a string. */
+const BACKSLASH = /(?<!\\)(?:\\\\)*\\(['"])\s*(?:[),;+\]}]|$)/;
 
 /** A text, a comment or a regular expression that is never closed. */
 function describeOpen({ tokens, code }: Source): string | undefined {
@@ -55,7 +60,11 @@ function describeOpen({ tokens, code }: Source): string | undefined {
   if (kind === 'template') {
     return `The string in backticks on line ${line} is never closed. Add a backtick where it ends.`;
   }
-  const [, before, after] = APOSTROPHE.exec(code.split('\n')[line - 1] ?? '') ?? [];
+  const shown = code.split('\n')[line - 1] ?? '';
+  if (BACKSLASH.exec(shown)?.[1] === text[0]) {
+    return `The \`\\\` before \`${text[0]}\` on line ${line} makes that quote part of the string, so the string never ends. For a backslash, write two: \`\\\\\`.`;
+  }
+  const [, before, after] = APOSTROPHE.exec(shown) ?? [];
   if (text.startsWith("'") && before !== undefined && after !== undefined) {
     return `The apostrophe after \`${before}\` on line ${line} ends the string. Use double quotes around it: \`"${before}'${after}"\`.`;
   }

@@ -2545,4 +2545,144 @@ export const WORDINGS: readonly Wording[] = [
       "1 SyntaxError: Unexpected number '5'. Expected ';' after variable declaration.",
     ],
   },
+  {
+    name: 'lone backslash in a call',
+    code: "console.log('\\');\nconsole.log('b');",
+    says: "The `\\` before `'` on line 1 makes that quote part of the string, so the string never ends. For a backslash, write two: `\\\\`.",
+    engineMessages: [
+      '1 SyntaxError: Invalid or unexpected token',
+      "1 SyntaxError: '' string literal contains an unescaped line break",
+      '1 SyntaxError: Unexpected EOF',
+    ],
+  },
+  {
+    name: 'lone backslash',
+    code: "let a = '\\';",
+    says: "The `\\` before `'` on line 1 makes that quote part of the string, so the string never ends. For a backslash, write two: `\\\\`.",
+    engineMessages: [
+      '1 SyntaxError: Invalid or unexpected token',
+      "1 SyntaxError: '' string literal contains an unescaped line break",
+      '1 SyntaxError: Unexpected EOF',
+    ],
+  },
+  {
+    name: 'path that ends with a backslash',
+    code: "let a = 'C:\\\\temp\\', b = 2;",
+    says: "The `\\` before `'` on line 1 makes that quote part of the string, so the string never ends. For a backslash, write two: `\\\\`.",
+    engineMessages: [
+      '1 SyntaxError: Invalid or unexpected token',
+      "1 SyntaxError: '' string literal contains an unescaped line break",
+      '1 SyntaxError: Unexpected EOF',
+    ],
+  },
+  {
+    name: 'apostrophe with a backslash, no end',
+    code: "console.log('It\\'s late);",
+    says: "The string on line 1 has no closing `'`. A string needs the same quote at both ends.",
+    engineMessages: [
+      '1 SyntaxError: Invalid or unexpected token',
+      "1 SyntaxError: '' string literal contains an unescaped line break",
+      '1 SyntaxError: Unexpected EOF',
+    ],
+  },
+  {
+    name: 'dollars',
+    code: 'const price = $20;',
+    says: "`$20` isn't a number. Write only `20`, or put it in quotes if it's text: `'$20'`.",
+    engineMessages: [
+      '1 ReferenceError: $20 is not defined',
+      '1 ReferenceError: $20 is not defined',
+      "1 ReferenceError: Can't find variable: $20",
+    ],
+  },
+  {
+    name: 'dollars and cents',
+    code: 'const price = $20.50;',
+    says: "`$20.50` isn't a number. Write only `20.50`, or put it in quotes if it's text: `'$20.50'`.",
+    engineMessages: [
+      '1 SyntaxError: Unexpected number',
+      '1 SyntaxError: unexpected token: numeric literal',
+      "1 SyntaxError: Unexpected number '.50'. Expected ';' after variable declaration.",
+    ],
+  },
+  {
+    name: 'dollar sign after',
+    code: 'const price = 20$;',
+    says: "`20$` isn't a number. Write only `20`, or put it in quotes if it's text: `'20$'`.",
+    engineMessages: [
+      '1 SyntaxError: Invalid or unexpected token',
+      '1 SyntaxError: identifier starts immediately after numeric literal',
+      '1 SyntaxError: No identifiers allowed directly after numeric literal',
+    ],
+  },
+  {
+    name: 'euros',
+    code: 'const price = €20;',
+    says: "`€20` isn't a number. Write only `20`, or put it in quotes if it's text: `'€20'`.",
+    engineMessages: [
+      '1 SyntaxError: Invalid or unexpected token',
+      '1 SyntaxError: illegal character U+20AC',
+      "1 SyntaxError: Invalid character '\\u20ac'",
+    ],
+  },
+  {
+    name: 'euro sign after',
+    code: 'const price = 20€;',
+    says: "`20€` isn't a number. Write only `20`, or put it in quotes if it's text: `'20€'`.",
+    engineMessages: [
+      '1 SyntaxError: Invalid or unexpected token',
+      '1 SyntaxError: illegal character U+20AC',
+      "1 SyntaxError: Invalid character '\\u20ac'",
+    ],
+  },
+  {
+    name: 'unit',
+    code: 'const price = 2 dollars;',
+    says: "`2 dollars` isn't a number. Write only `2`, or put it in quotes if it's text: `'2 dollars'`.",
+    engineMessages: [
+      "1 SyntaxError: Unexpected identifier 'dollars'",
+      '1 SyntaxError: unexpected token: identifier',
+      "1 SyntaxError: Unexpected identifier 'dollars'. Expected ';' after variable declaration.",
+    ],
+  },
+  {
+    name: 'unit without space',
+    code: 'const price = 20kg;',
+    says: "`20kg` isn't a number. Write only `20`, or put it in quotes if it's text: `'20kg'`.",
+    engineMessages: [
+      '1 SyntaxError: Invalid or unexpected token',
+      '1 SyntaxError: identifier starts immediately after numeric literal',
+      '1 SyntaxError: No identifiers allowed directly after numeric literal',
+    ],
+  },
+  {
+    name: 'unit in a call',
+    code: 'console.log(2 + 3 dollars);',
+    says: "`3 dollars` isn't a number. Write only `3`, or put it in quotes if it's text: `'3 dollars'`.",
+    engineMessages: [
+      '1 SyntaxError: missing ) after argument list',
+      '1 SyntaxError: missing ) after argument list',
+      "1 SyntaxError: Unexpected identifier 'dollars'. Expected ')' to end an argument list.",
+    ],
+  },
+  {
+    name: 'dollar sign with space',
+    code: 'const price = $ 20;',
+    says: "`$ 20` isn't a number. Write only `20`, or put it in quotes if it's text: `'$ 20'`.",
+    engineMessages: [
+      '1 SyntaxError: Unexpected number',
+      '1 SyntaxError: unexpected token: numeric literal',
+      "1 SyntaxError: Unexpected number '20'. Expected ';' after variable declaration.",
+    ],
+  },
+  {
+    name: 'unit in a list',
+    code: 'const list = [2 pears, 3];',
+    says: "`2 pears` isn't a number. Write only `2`, or put it in quotes if it's text: `'2 pears'`.",
+    engineMessages: [
+      "1 SyntaxError: Unexpected identifier 'pears'",
+      '1 SyntaxError: missing ] after element list',
+      "1 SyntaxError: Unexpected identifier 'pears'. Expected either a closing ']' or a ',' following an array element.",
+    ],
+  },
 ];

@@ -1,0 +1,66 @@
+/** A number with a unit or a sign of money beside it. */
+import { findDeclared } from './declared';
+import { named, type Source } from './source';
+import type { Token } from './tokens';
+import { LINKS, STARTERS } from './words';
+
+const MONEY = /^(?:\$|\p{Sc})$/u;
+/** A number, and the name of a unit right after it. */
+const WITH_UNIT = /^(?!0[xob])(\d[\d.]*)(\p{L}{2,})$/iu;
+
+/**
+ * Says that a number is written without its unit.
+ *
+ * @param source - the code
+ */
+export function describeUnit(source: Source): string | undefined {
+  for (const token of source.here) {
+    const index = source.tokens.indexOf(token);
+    const amount = amountAt(source, index);
+    if (amount !== undefined) {
+      const [number, text] = amount;
+      return `${named(text)} isn't a number. Write only ${named(number)}, or put it in quotes if it's text: ${named(`'${text}'`)}.`;
+    }
+  }
+  return undefined;
+}
+
+/** The digits, and all of what is written: `$20`, `20 €`, `2 dollars`, `20kg`. */
+function amountAt(
+  { tokens, code }: Source,
+  index: number,
+): [number: string, text: string] | undefined {
+  const [before, token, next, after] = [-1, 0, 1, 2].map((step) => tokens[index + step]);
+  if (!token || /^(?:let|const|var|function|class|\.)$/.test(before?.text ?? '')) return undefined;
+  const [, count, unit] = WITH_UNIT.exec(token.text) ?? [];
+  if (count && unit && !isDeclared(tokens, unit)) return [count, token.text];
+  const [, dollars] = /^\$(\d+)$/.exec(token.text) ?? [];
+  if (dollars !== undefined) {
+    const cents = next?.start === token.end && /^\.\d+$/.test(next.text) ? next.text : '';
+    return [dollars + cents, token.text + cents];
+  }
+  if (!next || next.line !== token.line) return undefined;
+  const pair = code.slice(token.start, next.end);
+  if (MONEY.test(token.text) && isNumber(next)) return [next.text, pair];
+  if (!isNumber(token)) return undefined;
+  return MONEY.test(next.text) || isUnit(tokens, next, after) ? [token.text, pair] : undefined;
+}
+
+function isNumber({ kind, text }: Token): boolean {
+  return kind === 'number' && /^\d[\d_]*(?:\.\d*)?$/.test(text);
+}
+
+/** Whether a word of no meaning to the code ends what is written. */
+function isUnit(tokens: readonly Token[], word: Token, next: Token | undefined): boolean {
+  const { kind, text, line } = word;
+  const isWord = kind === 'word' && text.length > 1 && !STARTERS.test(text) && !LINKS.test(text);
+  const isLast =
+    next === undefined ||
+    next.line !== line ||
+    (next.kind === 'sign' && !/^[([.]$/.test(next.text));
+  return isWord && isLast && !isDeclared(tokens, text);
+}
+
+function isDeclared(tokens: readonly Token[], text: string): boolean {
+  return findDeclared(tokens).some(({ name }) => name === text);
+}
