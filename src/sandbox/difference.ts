@@ -1,5 +1,6 @@
 /** Names the mistake where two values differ: what a reader looks for first. */
 import { isEqual } from './equal';
+import { isPrinted } from './printed';
 
 const OFF_BY_ONE = 'The number is off by one.';
 
@@ -12,14 +13,14 @@ const MAX_SORTED = 300;
 /**
  * Says in a sentence how what was received differs from what was expected.
  *
- * @param label - what was tried: of a number of lines, one more or less is no slip in counting
+ * @param label - what was tried: of a number of lines, one more or less is no slip in counting, and printed lines aren't items
  */
 export function differenceOf(received: unknown, expected: unknown, label = ''): string {
   const difference =
     differenceOfKind(received, expected) ??
     differenceOfNumbers(received, expected) ??
     differenceOfTexts(received, expected) ??
-    differenceOfLists(received, expected) ??
+    differenceOfLists(received, expected, isPrinted(label) ? 'line' : 'item') ??
     differenceOfKeys(received, expected);
   const isLines = difference === OFF_BY_ONE && /\b(?:lines|printed)\b/.test(label);
   return difference === undefined || isLines ? 'The values are different.' : difference;
@@ -94,20 +95,21 @@ function differenceOfTexts(received: unknown, expected: unknown): string | undef
     : undefined;
 }
 
-function differenceOfLists(received: unknown, expected: unknown): string | undefined {
+/** @param item - what one is called */
+function differenceOfLists(received: unknown, expected: unknown, item: string): string | undefined {
   if (!Array.isArray(received) || !Array.isArray(expected)) {
     return undefined;
   }
   if (received.length === expected.length) {
     if (received.length <= MAX_SORTED && isEqual(bagOf(received), bagOf(expected))) {
-      return 'The items are right, but in a different order.';
+      return `The ${item}s are right, but in a different order.`;
     }
-    const index = expected.findIndex((item, i) => !isEqual(received[i], item));
-    return `The first difference is at index ${index}.`;
+    const index = expected.findIndex((value, i) => !isEqual(received[i], value));
+    return `The first difference is in ${item} ${index + 1}.`;
   }
   const more = received.length - expected.length;
   const count = Math.abs(more);
-  const items = count === 1 ? 'There is 1 item' : `There are ${count} items`;
+  const items = count === 1 ? `There is 1 ${item}` : `There are ${count} ${item}s`;
   return more > 0 ? `${items} too many.` : `${items} missing.`;
 }
 

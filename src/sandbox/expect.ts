@@ -2,6 +2,7 @@
 import { differenceOf, notNumber } from './difference';
 import { isEqual } from './equal';
 import { formatValue } from './format';
+import { formatCompared } from './printed';
 import { settled } from './settled';
 import { AssertionError } from './assertionError';
 
@@ -37,22 +38,28 @@ export function expectation(value: unknown, label?: string): Expectation {
     return new AssertionError({ message, ...labeled, expected, received });
   }
 
+  /** An error with the two values side by side. */
+  function different(message: string, other: unknown): AssertionError {
+    const [expected = '', received] = formatCompared([other, value], label);
+    return assertionError(message, expected, received);
+  }
+
   return {
     toBe(expected) {
       if (value !== expected && !Object.is(value, expected)) {
-        throw assertionError(identityOf(value, expected, label), formatValue(expected));
+        throw different(identityOf(value, expected, label), expected);
       }
     },
     toBeExactly(expected) {
       if (!Object.is(value, expected)) {
         const message =
           value === expected ? 'Zero and negative zero are different here.' : undefined;
-        throw assertionError(message ?? identityOf(value, expected, label), formatValue(expected));
+        throw different(message ?? identityOf(value, expected, label), expected);
       }
     },
     toEqual(expected) {
       if (!isEqual(value, expected)) {
-        throw assertionError(differenceOf(value, expected, label), formatValue(expected));
+        throw different(differenceOf(value, expected, label), expected);
       }
     },
     toBeCloseTo(expected, digits = 2) {

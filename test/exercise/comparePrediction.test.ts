@@ -16,7 +16,12 @@ test.each([
   ['another case', "2\nbo\n[ 'a' ]", /capitalization/],
   ['too few lines', '2\nBo', /prints 3 lines; you wrote 2/],
   ['too many lines', '2\nBo\n3\n4', /prints 3 lines; you wrote 4/],
-  ['another second line', "2\nCy\n[ 'a' ]", /Line 2 is different/],
+  [
+    'another second line',
+    "2\nCy\n[ 'a' ]",
+    /^Line 2 is different\. Everything before it is right\.$/,
+  ],
+  ['another first line', "3\nBo\n[ 'a' ]", /^Line 1 is different\.$/],
 ])('%s is told', (_what, text, says) => {
   expect(comparePrediction(text, TASK)).toEqual({
     isRight: false,

@@ -68,7 +68,7 @@ test.each([
 test('a single printed line is compared as a text, without the words of lists', async () => {
   const again = `again({ fruit: ['Fig'] }, ({ fruit }) => ({ printed: [fruit + ' jam'] }))`;
   const report = await runTest(`const fruit = 'Plum';\nconsole.log('Plum jam');`, again);
-  expect(report?.failure).toMatchObject({ expected: `'Fig jam'`, received: `'Plum jam'` });
+  expect(report?.failure).toMatchObject({ expected: 'Fig jam', received: 'Plum jam' });
   expect(report?.failure?.message ?? '').not.toMatch(/index|item/);
 });
 

@@ -149,6 +149,37 @@ test.each<[string, unknown, Use, string, string]>([
   });
 });
 
+test.each<[name: string, label: string, value: unknown, other: unknown, shown: string[]]>([
+  ['a line', 'line 1', '7', '8', ['8', '7']],
+  ['the last line', 'the last line', 'Hi', 'Ho', ['Ho', 'Hi']],
+  ['nothing', 'line 2', '(nothing)', 'Ho', ['Ho', '(nothing)']],
+  ['an empty text', 'what is printed, with n = 1', '', '1', ['1', '(nothing)']],
+  ['several lines', 'what is printed', ['a', '1'], ['a', '2'], ['a\n2', 'a\n1']],
+  ['no lines', 'what is printed', [], ['a'], ['a', '(nothing)']],
+  ['a space at the end', 'line 1', 'Hi ', 'Hi', ["'Hi'", "'Hi '"]],
+  ['a value that is no output', 'greet()', 'Hi', 'Ho', ["'Ho'", "'Hi'"]],
+])('output is shown as it was printed: %s', (_name, label, value, other, [expected, received]) => {
+  const thrown = thrownBy(() => check(value, label).toEqual(other));
+  expect(readAssertionError(thrown)).toMatchObject({ failure: { expected, received } });
+});
+
+test.each<[label: string, value: unknown, other: unknown, message: string]>([
+  ['what is printed', ['a', 'b'], ['a', 'c'], 'The first difference is in line 2.'],
+  ['what is printed', ['a'], ['a', 'c'], 'There is 1 line missing.'],
+  ['what is printed', ['b', 'a'], ['a', 'b'], 'The lines are right, but in a different order.'],
+  ['letters()', ['a', 'b'], ['a', 'c'], 'The first difference is in item 2.'],
+])('%s: a difference is counted from 1', (label, value, other, message) => {
+  expect(() => check(value, label).toEqual(other)).toThrow(message);
+});
+
+function thrownBy(run: () => unknown): unknown {
+  try {
+    return run();
+  } catch (thrown) {
+    return thrown;
+  }
+}
+
 test('objects that look alike are told apart in words', () => {
   expect(() => check([1]).toBe([1])).toThrow(/different objects/);
 });

@@ -34,11 +34,10 @@ export function comparePrediction(
     return wrong(`The code prints ${lines}; you wrote ${said.length}.`);
   }
   const line = said.findIndex((text, index) => text !== right[index]) + 1;
-  return wrong(
-    line === 1 && right.length === 1
-      ? "That's not what it prints. Go through the code again, line by line."
-      : `Line ${line} is different. Everything before it is right.`,
-  );
+  if (right.length === 1) {
+    return wrong("That's not what it prints. Go through the code again, line by line.");
+  }
+  return wrong(`Line ${line} is different.${line === 1 ? '' : ' Everything before it is right.'}`);
 }
 
 function wrong(says: string): Verdict {
