@@ -1,8 +1,9 @@
 /** Runs the checks of an exercise, each on a page that none before it has touched. */
 import { describeFailure } from '../../errors';
-import { emptyResult, type RunResult } from '../../protocol';
+import { emptyResult, type RunResult, type TestFailure } from '../../protocol';
 import type { PreviewEvent, PreviewFiles } from '../protocol';
 import { propertiesIn } from './computed';
+import { findMarkupSlip } from './markup';
 import { BASIC_PROPERTIES } from './mirror';
 import { createPage } from './page';
 import { openSession } from './session';
@@ -10,6 +11,9 @@ import type { Check, CheckBody } from './vocabulary';
 
 /** What a check does that leaves the page changed. */
 const ACTION = /\.(?:click|press|tab|clear|type|choose|inScheme)\(/;
+
+/** The check that every page has, told only where it fails. */
+const MARKUP = 'the tags and quotes match';
 
 interface PlannedCheck {
   name: string;
@@ -42,6 +46,14 @@ export async function runChecks(
   });
   const page = createPage(session);
   let isEnough = false;
+
+  function fail(name: string, hidden: boolean, failure: TestFailure): void {
+    result.tests.push({ name, hidden, outcome: 'failed', failure });
+    isEnough = until !== undefined && [name, failure.message].some((said) => said.includes(until));
+  }
+
+  const slip = findMarkupSlip(files.html);
+  if (slip) fail(MARKUP, false, slip);
   for (const [place, { name, hidden, run }] of planned.entries()) {
     // Every page that follows would run into the same loop.
     if (isEnough || result.end === 'stopped') {
@@ -53,10 +65,7 @@ export async function runChecks(
       await run(page);
       result.tests.push({ name, hidden, outcome: 'passed' });
     } catch (error) {
-      const failure = describeFailure(error, '');
-      result.tests.push({ name, hidden, outcome: 'failed', failure });
-      isEnough =
-        until !== undefined && [name, failure.message].some((said) => said.includes(until));
+      fail(name, hidden, describeFailure(error, ''));
     }
   }
   session.close();

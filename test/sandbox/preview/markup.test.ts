@@ -1,0 +1,103 @@
+import { findMarkupSlip } from '../../../src/sandbox/preview/checks/markup';
+
+test.each<[name: string, html: string, line: number, message: string]>([
+  [
+    'a quote that is never closed',
+    '<p>Hi</p>\n<a href="https://example.com>Example</a>\n',
+    2,
+    'The quote before the value of `href` isn\'t closed. Add `"` after the value.',
+  ],
+  [
+    'a quote that another attribute closes',
+    `<a href="https://example.com>Example</a>\n<p class="b">Hi</p>`,
+    1,
+    'The quote before the value of `href` isn\'t closed. Add `"` after the value.',
+  ],
+  [
+    'a single quote, in a tag of several lines',
+    `<img\n  src="a.png"\n  alt='A cat>\n<p>Hi</p>`,
+    3,
+    "The quote before the value of `alt` isn't closed. Add `'` after the value.",
+  ],
+  [
+    'curly quotes',
+    '<a href=“https://example.com”>Example</a>',
+    1,
+    '`“` is a curly quote. Put straight quotes around the value of `href`: `href="…"`.',
+  ],
+  [
+    'curly quotes around words',
+    '<img alt=‘Two cats’ src="a.png">',
+    1,
+    '`‘` is a curly quote. Put straight quotes around the value of `alt`: `alt="…"`.',
+  ],
+  [
+    'a curly quote at the end',
+    '<a href="https://example.com”>Example</a>',
+    1,
+    '`”` is a curly quote. Put straight quotes around the value of `href`: `href="…"`.',
+  ],
+  [
+    'a quote at the end only',
+    '<a href=https://example.com">Example</a>',
+    1,
+    'The value of `href` ends with a quote but doesn\'t start with one. Add `"` before it.',
+  ],
+  [
+    'another end tag',
+    '<h1>Bikes</h1>\n<h2>Hours</h1>\n<p>Nine</p>',
+    2,
+    '`<h2>` is closed with `</h1>`. It needs `</h2>`.',
+  ],
+  [
+    'another end tag, with more of the same below',
+    '<h2>Hours</h1>\n<p>Nine</p>\n<h2>Prices</h2>',
+    1,
+    '`<h2>` is closed with `</h1>`. It needs `</h2>`.',
+  ],
+  [
+    'another end tag inside of others',
+    '<main>\n<p>Hi</h1>\n<p>Ho</p></main>',
+    2,
+    '`<p>` is closed with `</h1>`. It needs `</p>`.',
+  ],
+  [
+    'the end tag of the element around',
+    '<div>\n<section>\n<p>Hi</p></div>\n</div>',
+    2,
+    '`<section>` is closed with `</div>`. It needs `</section>`.',
+  ],
+  [
+    'an end tag too many',
+    '<h2>Hours</h2></h1>',
+    1,
+    "`</h1>` doesn't close anything. Remove it, or look for the `<h1>` that's missing above.",
+  ],
+])('is told: %s', (_name, html, line, message) => {
+  expect(findMarkupSlip(html)).toEqual({ line, message });
+});
+
+test.each([
+  ['end tags that may be left out', '<body><ul><li>A<li>B</ul><p>Hi<p>Ho<table><tr><td>1</table>'],
+  [
+    'end tags of what is made without them',
+    '<title>Tea</title><p><ul><li>A</ul></p></body></html>',
+  ],
+  ['tags that are left open', '<h1>Tea\n<p>Hi</p>\n<h2>Mint<h2>'],
+  [
+    'elements without an end',
+    '<BR><img src=a.png alt=""/><input></input><svg><path d="M0 0"/></svg>',
+  ],
+  ['quotes in values', `<a title="It’s “new”" href='a"b' onclick="go('<b>')">A</a>`],
+  ['values without quotes', '<a href=/tea class=b hidden>A</a>'],
+  ['comments', '<!-- <h2>A</h1> <a href="> --><p>Hi</p>'],
+  [
+    'scripts',
+    '<script>const a = "</h2>" + \'<b x="\';</script><style>a::after { content: "<" }</style>',
+  ],
+  ['signs that are no tags', '<p>1 < 2 <3 > 2 & "so"</p>'],
+  ['an attribute as a tag', '<p>See <href="https://example.org/mint">mint</href></p>'],
+  ['uppercase', '<!DOCTYPE html><P>Hi</p><H1>A</h1>'],
+])('is no slip: %s', (_name, html) => {
+  expect(findMarkupSlip(html)).toBeUndefined();
+});
