@@ -103,8 +103,22 @@ test.each<[string, (page: Page) => unknown, object]>([
     {
       message: 'There\'s no heading named "Bread".',
       expected: 'one heading named "Bread"',
-      received: 'level 1 "Tea"',
+      received: '<h1> "Tea"',
     },
+  ],
+  [
+    'a main heading that is missing',
+    (page) => page.one('heading', { level: 1, name: 'Bread' }),
+    {
+      message: 'There\'s no main heading (`<h1>`) named "Bread".',
+      expected: 'one main heading (<h1>) named "Bread"',
+      received: '<h1> "Tea"',
+    },
+  ],
+  [
+    'a heading of another level',
+    (page) => page.one('heading', { level: 2 }),
+    { message: "There's no `<h2>` heading.", expected: 'one <h2> heading' },
   ],
   [
     'an element that only looks like it',

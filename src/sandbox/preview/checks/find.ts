@@ -45,10 +45,11 @@ export function takeOne(
   const [first, second] = found;
   if (first !== undefined && second === undefined) return first;
   const what = describeWanted(role, wanted);
+  const expected = `one ${what.replaceAll('`', '')}`;
   if (first !== undefined) {
     throw new AssertionError({
       message: `There should be one ${what}, but there are ${found.length}.`,
-      expected: `one ${what}`,
+      expected,
       received: describeFound(mirror, found),
       element: pathOf(second ?? first),
     });
@@ -58,7 +59,7 @@ export function takeOne(
   const alike = bare ?? (others.length === 0 ? findAlike(mirror, root, wanted) : undefined);
   throw new AssertionError({
     message: `There's no ${what}${within(mirror, root)}.${bare ? NO_HREF : ''}`,
-    expected: `one ${what}`,
+    expected,
     received: alike
       ? `${tagText(alike)} with this text, but no ${describeWanted(role, {})}`
       : describeFound(mirror, others),

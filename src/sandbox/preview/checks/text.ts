@@ -1,6 +1,6 @@
 /** Texts of elements, and words for elements. */
 import type { Mirror } from './mirror';
-import { levelOf, nameOf, roleOf, squeeze } from './roles';
+import { nameOf, roleOf, squeeze } from './roles';
 import type { Wanted } from './vocabulary';
 
 const MAX_NAME = 40;
@@ -50,12 +50,13 @@ export function describeElement(mirror: Mirror, element: Element): string {
   return `the ${roleWord(role)}${name === '' ? '' : ` "${shorten(name)}"`}`;
 }
 
-/** What is looked for, in words: `level 1 heading named "Bread"`. */
+/** What is looked for, in words with code between backticks: a main heading (`<h1>`) named "Bread", without the article. */
 export function describeWanted(role: string, { name, level }: Wanted): string {
-  const which = level === undefined ? '' : `level ${level} `;
+  const tag = `\`<h${level}>\``;
+  const ofLevel = level === 1 ? `main heading (${tag})` : `${tag} heading`;
   const named =
     name === undefined ? '' : ` named ${typeof name === 'string' ? `"${name}"` : String(name)}`;
-  return `${which}${roleWord(role)}${named}`;
+  return (level === undefined ? roleWord(role) : ofLevel) + named;
 }
 
 /** What is there of a role, for the one that was looked for in vain. */
@@ -64,8 +65,8 @@ export function describeFound(mirror: Mirror, elements: readonly Element[]): str
   return elements
     .slice(0, 5)
     .map((element) => {
-      const level = /^h[1-6]$/.test(element.localName) ? `level ${levelOf(element)} ` : '';
-      return `${level}"${shorten(nameOf(mirror, element) || textOf(mirror, element))}"`;
+      const tag = /^h[1-6]$/.test(element.localName) ? `<${element.localName}> ` : '';
+      return `${tag}"${shorten(nameOf(mirror, element) || textOf(mirror, element))}"`;
     })
     .join(', ');
 }
