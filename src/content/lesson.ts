@@ -295,6 +295,14 @@ export function checksHeading(section: string): string {
   return `${section}-title`;
 }
 
+/**
+ * @param exercise - id of an exercise
+ * @returns the id on the page of what comes right after it, where that is neither a heading nor an exercise
+ */
+export function textAfter(exercise: string): string {
+  return `${exercise}-text`;
+}
+
 /** What the page needs to know of a section before its text is there. */
 export interface SectionOutline {
   id: string;
@@ -315,7 +323,7 @@ export interface LessonOutline extends Pick<
   needs?: number;
   /** Ids of the exercises, in order of appearance. */
   exerciseIds: string[];
-  /** By the id of an exercise, the heading that comes between it and the next one or the end; absent without any. */
+  /** By the id of an exercise, the id of what comes first between it and the next one or the end; absent without any. */
   readOn?: Readonly<Record<string, string>>;
   /** The sections, in order. */
   sections: SectionOutline[];

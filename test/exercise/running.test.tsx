@@ -3,7 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { hasPassed } from '../../src/progress/progressModel';
 import { progressStore } from '../../src/progress/progressStore';
 import { emptyResult, type RunResult } from '../../src/sandbox/protocol';
-import { renderLesson } from '../pages/lesson/sampleLesson';
+import {
+  paragraph,
+  renderLesson,
+  SAMPLE_EXERCISE,
+  SAMPLE_LESSON,
+} from '../pages/lesson/sampleLesson';
 
 const run = jest.fn<Promise<RunResult>, [code: string, tests?: string]>();
 
@@ -240,6 +245,19 @@ describe('an exercise', () => {
     expect(link.hash).toBe(`#${heading.id}`);
     expect(exercise().queryByText('First nudge.')).not.toBeInTheDocument();
     expect(exercise().queryByRole('button', { name: /hint|solution/ })).not.toBeInTheDocument();
+  });
+
+  test('that passes leads on to the text below it, which takes the focus', async () => {
+    run.mockResolvedValue(PASSING);
+    const below = SAMPLE_LESSON.blocks.indexOf(SAMPLE_EXERCISE) + 1;
+    const blocks = SAMPLE_LESSON.blocks.toSpliced(below, 0, paragraph('One more thing.'));
+    await renderLesson({ ...SAMPLE_LESSON, blocks });
+    await press('Check');
+    const link = await exercise().findByRole<HTMLAnchorElement>('link', { name: 'Continue' });
+    const text = document.getElementById(link.hash.slice(1));
+    expect(text).toHaveTextContent(/^One more thing\.$/);
+    act(() => text?.focus());
+    expect(text).toHaveFocus();
   });
 
   test('that is wrong after a pass takes the praise back, and still counts', async () => {

@@ -1,7 +1,7 @@
 import { readOnOf } from '../../../src/build/content/readOn';
 import type { Block } from '../../../src/content/lesson';
 
-/** `#a` is a heading, `?` is a question, and the others are exercises. */
+/** `#a` is a heading, `?` is a question, a sentence is a paragraph, and the others are exercises. */
 function blocks(...names: string[]): Block[] {
   return names.map((name) => {
     if (name.startsWith('#'))
@@ -15,6 +15,7 @@ function blocks(...names: string[]): Block[] {
         passage: 'a',
         passageTitle: 'A',
       };
+    if (name.endsWith('.')) return { kind: 'paragraph', children: [name] };
     return { kind: 'order', id: name } as unknown as Block;
   });
 }
@@ -33,4 +34,11 @@ test('an exercise right after another has nothing between', () => {
 test('after the last one come a heading, or the questions to check oneself with', () => {
   expect(readOnOf(blocks('#a', 'one', '#b', '?', '#c'))).toEqual({ one: 'b' });
   expect(readOnOf(blocks('#a', 'one', '?', '?', '#b'))).toEqual({ one: 'checks-title' });
+});
+
+test('text without a heading of its own is read, too, and before the heading below it', () => {
+  expect(readOnOf(blocks('#a', 'one', 'Read this.', 'two', 'Read this.', '#b', '?'))).toEqual({
+    one: 'one-text',
+    two: 'two-text',
+  });
 });

@@ -1,5 +1,11 @@
 import { CodeBlock } from '../../../components/code/CodeBlock';
-import type { Block, LessonOutline, TaskFrame } from '../../../content/lesson';
+import {
+  isTask,
+  textAfter,
+  type Block,
+  type LessonOutline,
+  type TaskFrame,
+} from '../../../content/lesson';
 import { OrderExercise } from '../../../exercise/order/OrderExercise';
 import { PredictExercise } from '../../../exercise/predict/PredictExercise';
 import { Exercise } from '../../../exercise/run/Exercise';
@@ -22,9 +28,18 @@ interface BlocksProps {
 
 /** Blocks of a lesson, one below the other. They never move, so the index of a block is its key. */
 export function Blocks({ lesson, children }: BlocksProps) {
-  return children.map((block, index) => (
-    <OneBlock key={'id' in block ? block.id : index} lesson={lesson} block={block} />
-  ));
+  return children.map((block, index) => {
+    const key = 'id' in block ? block.id : index;
+    const one = <OneBlock key={key} lesson={lesson} block={block} />;
+    const before = children[index - 1];
+    if (!before || !isTask(before) || isTask(block) || block.kind === 'heading') return one;
+    // Reachable for the focus as a heading is: the exercise leads on to it.
+    return (
+      <div key={key} id={textAfter(before.id)} tabIndex={-1} className={styles.after}>
+        {one}
+      </div>
+    );
+  });
 }
 
 interface OneBlockProps {
