@@ -1,6 +1,7 @@
 /** Runs code, and its tests if there are any. Knows nothing of workers: the same in the browser and in Node. */
 import { createAgain } from './again';
 import { createConsole } from './capture';
+import { commentsOf } from './comments';
 import { describeError, describeFailure, describeSyntaxError } from './errors';
 import { lockIntrinsics } from './intrinsics';
 import { createTestKit, type PlannedTest } from './kit';
@@ -74,7 +75,7 @@ async function run(
     }
     const surroundings = { console, ...timers.program };
     const again = createAgain(code, { ...timers.program });
-    const kit = createTestKit(planned, printed, again);
+    const kit = createTestKit(planned, printed, again, () => commentsOf(code));
     const program = compile(code, tests, surroundings, { ...kit });
     await stray.unless(program());
     if (tests === undefined) {

@@ -33,6 +33,8 @@ export interface TestKit {
   again: Again;
   /** The lines that the code has printed up to now, for programs that do nothing else. */
   printed: () => string[];
+  /** The comments of the code, without their slashes: a comment does nothing, so there is nothing else to test it by. */
+  comments: () => string[];
 }
 
 /**
@@ -40,11 +42,13 @@ export interface TestKit {
  *
  * @param lines - what the code prints, line by line, as it grows
  * @param again - runs the code again
+ * @param comments - those of the code
  */
 export function createTestKit(
   planned: PlannedTest[],
   lines: readonly string[],
   again: Again,
+  comments: TestKit['comments'],
 ): TestKit {
   function plan(hidden: boolean): TestKit['test'] {
     return (name, run) => void planned.push({ name: String(name), hidden, run });
@@ -63,5 +67,6 @@ export function createTestKit(
     recorder,
     again,
     printed: () => [...lines],
+    comments,
   };
 }

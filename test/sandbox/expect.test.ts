@@ -6,7 +6,12 @@ class Box {
   constructor(readonly value: number) {}
 }
 
-const { expect: check } = createTestKit([], [], () => Promise.resolve());
+const { expect: check } = createTestKit(
+  [],
+  [],
+  () => Promise.resolve(),
+  () => [],
+);
 
 type Use = (expectation: Expectation) => unknown;
 
@@ -191,7 +196,12 @@ test('a number of lines is not called off by one', () => {
 
 test('tests are planned in order, not run', () => {
   const planned: PlannedTest[] = [];
-  const kit = createTestKit(planned, [], () => Promise.resolve());
+  const kit = createTestKit(
+    planned,
+    [],
+    () => Promise.resolve(),
+    () => [],
+  );
   const run = jest.fn();
   kit.test('first', run);
   kit.hidden('second', run);
