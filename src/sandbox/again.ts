@@ -7,7 +7,7 @@ import { tokensOf, type Token } from './friendlyErrors/tokens';
 import { compile, type Surroundings } from './program';
 import { AssertionError } from './assertionError';
 
-/** Values to try, by the name of a variable or by a number as the program writes it; the first of each go together. */
+/** Values to try, by the name of a variable or by a number in the program; the first of each go together. */
 export type OtherValues = Readonly<Record<string, readonly unknown[]>>;
 
 /**
@@ -47,7 +47,11 @@ async function check(
   { printed, ...variables }: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const set = Object.entries(given)
-    .map(([name, value]) => `${name} = ${formatValue(value)}`)
+    .map(([name, value]) =>
+      isNumber(name)
+        ? `${formatValue(value)} instead of ${name}`
+        : `${name} = ${formatValue(value)}`,
+    )
     .join(', ');
   const lines: string[] = [];
   const console = createConsole({
@@ -71,11 +75,12 @@ async function check(
   }
   for (const name of names) expectation(left[name], `${name}, with ${set}`).toBe(variables[name]);
   if (printed === undefined) return;
-  // A single line is compared as a text: those who write it know no lists yet.
-  const isLine = Array.isArray(printed) && printed.length === 1;
-  expectation(isLine ? lines.join('\n') : lines, `what is printed, with ${set}`).toEqual(
-    isLine ? printed[0] : printed,
-  );
+  // Line by line: those who write such programs know no lists yet.
+  const wanted = printed as readonly string[];
+  for (const [index, line] of wanted.entries()) {
+    expectation(lines[index] ?? '(nothing)', `line ${index + 1}, with ${set}`).toBe(line);
+  }
+  expectation(lines.length, `the number of lines, with ${set}`).toBe(wanted.length);
 }
 
 /**
@@ -86,11 +91,11 @@ async function check(
 function withValues(code: string, values: Readonly<Record<string, unknown>>): string {
   const tokens = tokensOf(code);
   const edits = Object.entries(values).flatMap(([name, value]) => {
-    const places = /^\d/.test(name) ? numbersOf(tokens, name) : initialValueOf(tokens, name);
+    const places = isNumber(name) ? numbersOf(tokens, name) : initialValueOf(tokens, name);
     if (places.length > 0)
       return places.map((place) => ({ ...place, text: JSON.stringify(value) }));
     throw new AssertionError({
-      message: /^\d/.test(name)
+      message: isNumber(name)
         ? `The number ${name} isn't in your program. Have your program calculate with the numbers from the task.`
         : `Keep the line that gives \`${name}\` its first value. This test tries other values there.`,
     });
@@ -100,13 +105,18 @@ function withValues(code: string, values: Readonly<Record<string, unknown>>): st
     .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
 }
 
+/** Whether values are for a number of the program, not for a name. */
+function isNumber(key: string): boolean {
+  return /^\d/.test(key);
+}
+
 interface Place {
   start: number;
   end: number;
 }
 
 function numbersOf(tokens: readonly Token[], number: string): Place[] {
-  return tokens.filter(({ kind, text }) => kind === 'number' && text === number);
+  return tokens.filter(({ kind, text }) => kind === 'number' && Number(text) === Number(number));
 }
 
 /** From behind the `=` to the end of the declaration: a semicolon, a comma, or the end of the line. */

@@ -57,6 +57,7 @@ const CHANGE = `again({ 20: [50, 30] }, (values) => ({ printed: [String(values[2
 
 test.each([
   ['in one expression', 'console.log(20 - (3 * 4 + 2));'],
+  ['with decimals', 'console.log(20.00 - 14);'],
   [
     'in steps, beside a comment and a string with that number',
     `// 20\nconst all = 20;\n'20';\nconsole.log(all - 14);`,
@@ -65,11 +66,36 @@ test.each([
   expect(await runTest(code, CHANGE)).toMatchObject({ outcome: 'passed' });
 });
 
-test('a single printed line is compared as a text, without the words of lists', async () => {
+test('printed lines are compared one by one, without the words of lists', async () => {
   const again = `again({ fruit: ['Fig'] }, ({ fruit }) => ({ printed: [fruit + ' jam'] }))`;
   const report = await runTest(`const fruit = 'Plum';\nconsole.log('Plum jam');`, again);
   expect(report?.failure).toMatchObject({ expected: 'Fig jam', received: 'Plum jam' });
   expect(report?.failure?.message ?? '').not.toMatch(/index|item/);
+});
+
+test.each([
+  [
+    'another second line',
+    '2',
+    `console.log(fruit);\nconsole.log('jam');`,
+    'line 2',
+    `'end'`,
+    `'jam'`,
+  ],
+  ['no second line', '2', 'console.log(fruit);', 'line 2', `'end'`, `'(nothing)'`],
+  [
+    'a line too many',
+    '1',
+    `console.log(fruit);\nconsole.log('end');`,
+    'the number of lines',
+    '1',
+    '2',
+  ],
+])('%s is told by its number', async (_, count, code, place, expected, received) => {
+  const again = `again({ fruit: ['Fig'] }, ({ fruit }) => ({ printed: [fruit, 'end'].slice(0, ${count}) }))`;
+  const report = await runTest(`const fruit = 'Plum';\n${code}`, again);
+  const label = `${place}, with fruit = 'Fig'`;
+  expect(report?.failure).toMatchObject({ label, expected, received });
 });
 
 test('an answer that was typed in fails and says what to do', async () => {
@@ -77,6 +103,11 @@ test('an answer that was typed in fails and says what to do', async () => {
   expect(report?.failure?.message).toMatch(
     /^The number 20 isn't in your program\. Have your program/,
   );
+});
+
+test('the label of a number says what stands in its place', async () => {
+  const report = await runTest('console.log(20 - 14 - 1);', CHANGE);
+  expect(report?.failure?.label).toBe('line 1, with 50 instead of 20');
 });
 
 test('a program without the line that is varied fails and says which line', async () => {
