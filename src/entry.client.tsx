@@ -8,7 +8,7 @@ import { siteAddress } from './site/siteAddress';
 import { showScriptsFailed } from './prerendered/scriptsFailed';
 import { siteHref } from './site/basePath';
 
-/** What the app is made of: large pieces, those that others build on first. */
+/** The app's largest modules, dependencies first. */
 const STEPS = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ './theme/prerenderedStyles'),
@@ -18,10 +18,10 @@ const STEPS = [
   () => import(/* webpackMode: "eager" */ './layout/Header'),
 ] as const;
 
-// They are only evaluated here: after a change in development, those that use them render again.
+// Stops hot updates here: this file only evaluates the modules, and their other importers rerender.
 import.meta.webpackHot?.accept(['./theme/prerenderedStyles', './theme/theme', './app/siteTheme']);
 
-// An async script from the cache may run before the document is parsed.
+// A cached async script can run before the document is parsed.
 if (document.readyState === 'loading') {
   document.addEventListener('DOMContentLoaded', boot, { once: true });
 } else {
@@ -35,7 +35,7 @@ function boot() {
   const address = siteAddress(window.location.pathname);
   const route = findRoute(address);
   if (route.path) showCanonicalAddress(route.path);
-  // At an address without a page it stays: rendered afresh it would say that the page doesn't exist.
+  // Keeps the offline page at unknown addresses: a render would show the not-found page instead.
   if (root.dataset.page === 'offline' && !route.path) {
     fallBackToStaticHtml(root);
     return;
@@ -53,10 +53,10 @@ function boot() {
 }
 
 /**
- * Evaluates the code that has loaded with this script, a piece in a task of its own: all at once would keep a slow
- * phone from answering for a quarter of a second.
+ * Evaluates the app's modules in separate tasks. A single task would block a slow phone for about 250 ms.
  *
- * @throws what the page's chunk fails with, as a rejection
+ * @returns the module that starts the app
+ * @throws if the page's chunk fails to load
  */
 async function evaluateInSteps(page: Route['page']) {
   for (const step of STEPS) {
@@ -76,7 +76,7 @@ function nextTask(): Promise<void> {
   });
 }
 
-/** `/about/` and `/about.html` are answered too; the address bar shows the one spelling that links use. */
+/** Replaces variants such as `/about/` or `/about.html` in the address bar with the canonical address. */
 function showCanonicalAddress(path: string) {
   const { pathname, search, hash } = window.location;
   const canonical = siteHref(path);
@@ -84,10 +84,10 @@ function showCanonicalAddress(path: string) {
   history.replaceState(history.state, '', canonical + search + hash);
 }
 
-/** Shows the prerendered page without scripts: its links work, controls that need a script are hidden, and a notice says so. */
+/** Shows the prerendered page as if scripts were off: hides controls that need them, and shows a notice. */
 function fallBackToStaticHtml(root: HTMLElement) {
   document.documentElement.classList.remove('js');
-  // The offline page says itself what is missing.
+  // The offline page already explains what is missing.
   if (root.dataset.page === 'offline') return;
   showScriptsFailed();
 }

@@ -27,32 +27,34 @@ import { EMOTION_KEY } from './theme/emotionKey';
 import { MODE_SCRIPT } from './theme/mode';
 import { dark, light, typefaces } from './theme/tokens';
 
-/** A page as the build writes it into a document. */
+/** A prerendered page and the data its document needs. */
 export interface RenderedPage {
   id: string;
-  /** Address within the site; `null` for not-found and the offline page. */
+  /** Address within the site; `null` for the not-found and the offline page. */
   path: string | null;
   chunks: readonly string[];
-  /** Chunks of what it and the shell defer: prerendered, so their styles are needed, but their scripts are fetched by the page itself. */
+  /**
+   * Chunks that the page and the shell load later. Their content is prerendered, so the document needs their
+   * styles, but not their scripts.
+   */
   deferredChunks: readonly string[];
-  /** Addresses of files that the page fetches when they are wanted. */
+  /** Addresses of files that the page fetches on demand. */
   deferredFiles: readonly string[];
-  /** An inline script of the document's own, which needs no file. */
+  /** Source of an inline script for this page only. */
   script?: string;
-  /** What the document brings along for the page. */
+  /** Data that the document embeds for the page. */
   data?: unknown;
-  /** Chunks of the pages in the navigation, what they defer too: without one of them a page would not open offline. */
+  /** Chunks of the pages in the navigation, deferred ones included, so that these pages open offline. */
   navigationChunks: readonly string[];
   head: PageHead;
-  /** The document's title. */
   title: string;
   /** Contents of `#root`. */
   html: string;
-  /** MUI's rules, the theme's variables among them, and Emotion's names of the rules. */
+  /** MUI's CSS with the theme variables, and Emotion's names for the rules. */
   muiStyles: { names: readonly string[]; css: string };
 }
 
-/** What the build needs to know of the site beside its pages. */
+/** Brand, logo, colors, typefaces and theme script, which the build writes into documents and files. */
 export const site = {
   brand,
   logo,
@@ -61,14 +63,14 @@ export const site = {
   modeScript: MODE_SCRIPT,
 };
 
-/** An address that no route has; not-found is rendered for it. */
+/** An address without a route, for rendering the not-found page. */
 const UNKNOWN_ADDRESS = '/404';
 
 /**
- * Renders every page of the route table, not-found, and what the service worker shows for a page it does not keep.
+ * Renders every page of the route table, the offline page, and the not-found page.
  *
- * @returns the pages in the table's order, then the offline page, then not-found
- * @throws what a page throws while it is loaded; one line that names address and component for what one throws in a render
+ * @returns the pages in the table's order, then the offline page, then the not-found page
+ * @throws if a page fails to load, or fails to render; a render error names the address and the component
  */
 export async function renderPages(): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = [];
@@ -80,15 +82,15 @@ export async function renderPages(): Promise<RenderedPage[]> {
  * Renders one page.
  *
  * @param pathname - path of a URL, with the base path
- * @returns the page of that address; not-found for every one that is not in the route table
- * @throws as `renderPages`
+ * @returns the page at that path, or the not-found page if the route table has none
+ * @throws as `renderPages` does
  */
 export function renderPage(pathname: string): Promise<RenderedPage> {
   const isWithin = pathname.startsWith(BASE_PATH) || `${pathname}/` === BASE_PATH;
   return renderRoute(isWithin ? findRoute(siteAddress(pathname)) : NOT_FOUND);
 }
 
-/** @returns address and head of every page of the route table, for what speaks of the whole site */
+/** Returns the address and head of every page of the route table, for files that list the whole site. */
 export function pageHeads(): Promise<Pick<RenderedPage, 'path' | 'head'>[]> {
   return Promise.all(
     ALL_ROUTES.map(async ({ path, page }) => ({ path, head: (await page.load()).head })),
@@ -96,9 +98,9 @@ export function pageHeads(): Promise<Pick<RenderedPage, 'path' | 'head'>[]> {
 }
 
 async function renderRoute({ id, path, page }: Route): Promise<RenderedPage> {
-  const { head, deferred: ofPage = [], files = [], data, isNotFound } = await page.load();
+  const { head, deferred: pageDeferred = [], files = [], data, isNotFound } = await page.load();
   if (isNotFound && id !== NOT_FOUND.id) return renderRoute(NOT_FOUND);
-  const deferred = [...LAYOUT_DEFERRED, ...ofPage];
+  const deferred = [...LAYOUT_DEFERRED, ...pageDeferred];
   await Promise.all(deferred.map((module) => module.load()));
   return {
     id,
@@ -130,7 +132,7 @@ async function renderOfflinePage(): Promise<RenderedPage> {
   return {
     id: 'offline',
     path: null,
-    // No chunk: the browser renders the page that was asked for, if its code is kept.
+    // None: the browser renders the requested page instead if its code is cached.
     chunks: [],
     deferredChunks: chunksOf(LAYOUT_DEFERRED),
     deferredFiles: [],

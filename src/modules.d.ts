@@ -1,4 +1,4 @@
-/** What webpack makes of files that are not scripts. */
+/** Types of the modules that webpack creates from other files. */
 
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
@@ -7,25 +7,25 @@ declare module '*.module.css' {
 
 declare module '*.css';
 
-/** The address of a picture; of the brand's logo the drawing itself, see `build/logoLoader.ts`. */
+/** URL of the image; for the brand's logo, the SVG markup itself (see `build/webpack/logoLoader.ts`). */
 declare module '*.svg' {
   const addressOrDrawing: string;
   export default addressOrDrawing;
 }
 
-/** The address of a lesson's file of data. */
+/** URL of a lesson's data file. */
 declare module '*.json?file' {
   const address: string;
   export default address;
 }
 
-/** The animation engine's build without SVG and expressions, which comes without types of its own. */
+/** The canvas-only build of lottie-web, which has no type declarations. */
 declare module 'lottie-web/build/player/lottie_light_canvas' {
   import lottie from 'lottie-web';
   export default lottie;
 }
 
 interface ImportMeta {
-  /** Webpack's hot modules; missing in production. */
+  /** Webpack's hot module replacement API; undefined in production. */
   readonly webpackHot?: { accept: (modules: readonly string[]) => void };
 }

@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** The defaults of elements, where the page has to bring them: prerendered documents have them. */
+/** Default element styles for the app to render. None, because prerendered documents include them. */
 export const baseline: ReactNode = undefined;

@@ -1,21 +1,21 @@
-/** Set on the root element once React has taken the page over. */
+/** Attribute on the root element that marks the page as hydrated. */
 const HYDRATED = 'data-hydrated';
 
 declare global {
   interface Window {
-    /** The button that was pressed last before the page was hydrated. */
+    /** The last button clicked before hydration. */
     earlyTap?: HTMLElement;
   }
 }
 
 /**
- * An inline script of a page: remembers a press of a button that comes before React. React itself repeats no clicks on
- * what it has not hydrated (facebook/react #22448); links, fields and `details` do by themselves what they do. No form is
- * ever sent by the browser: there is no server to send it to, and the page would only be loaded anew.
+ * Inline script that remembers button clicks before hydration, because React doesn't replay clicks on
+ * unhydrated content (facebook/react #22448). Links, fields and `details` work without React. It also blocks
+ * native form submission, which would only reload the page: there is no server.
  */
 export const EARLY_TAP_SCRIPT = `addEventListener("click",function(e){var b=e.target.closest&&e.target.closest("button");if(b&&!document.documentElement.hasAttribute(${JSON.stringify(HYDRATED)}))window.earlyTap=b},true);addEventListener("submit",function(e){e.preventDefault()},true)`;
 
-/** Marks the page as hydrated and clicks the button that was pressed before. */
+/** Marks the page as hydrated and replays the last early click. */
 export function replayEarlyTap(): void {
   document.documentElement.setAttribute(HYDRATED, '');
   const tapped = window.earlyTap;

@@ -1,31 +1,29 @@
 declare global {
   interface Window {
-    /** Whether the entry runs; its scripts have come then, and the document has something to hydrate. */
+    /** True once the entry has run, so its scripts have loaded. */
     isBooted?: boolean;
   }
 }
 
-/** The key of `app/recovery.ts`: one reload for an address, however it came to it. */
+/** Session storage key shared with `app/recovery.ts`, so that an address is reloaded only once. */
 const GUARD_KEY = 'reloaded-for';
 
-/** Said of a document that broke off before its own notice. */
+/** Message for a document cut off before its own failure notice. */
 const CUT_SHORT = "This page didn't load completely. Reload it to try again.";
 
 /**
- * The second inline script of a page: what to do when one of the document's own scripts cannot be fetched. It listens
- * from before the first of them is asked for, because such a failure is told once and to nobody who comes later.
+ * Inline script that recovers when one of the document's scripts fails to load. It must run before them, because
+ * the browser fires each error event only once.
  *
- * A page's script is taken out of the document. Webpack would find the element, wait for an event that has passed, and
- * give up only after its time limit; so it asks anew at once, and the entry deals with what comes of it. A script that is
- * cut short is no failure to the browser, which says that it was loaded; only its syntax is wrong. Of an empty one nothing is
- * wrong at all, so each is taken out once it has loaded: webpack knows by then whether it has run.
+ * Page chunks: removes the failed script element. If it stayed, webpack would find it, wait for an event that has
+ * already fired, and fail only after its time limit; without it, webpack requests the chunk again. A truncated
+ * script fires `load` and a syntax error, and an empty one only `load`, so elements are also removed once they
+ * have loaded: by then webpack knows whether the chunk has run. The element's `integrity` is stored for the second
+ * request (`build/webpack/OwnScriptsPlugin.ts`), so that the retry can't run a file the hash check rejected.
  *
- * Its hash is noted for that second time (`integrity`, read in `build/webpack/OwnScriptsPlugin.ts`): a file that was refused
- * because it is not what the build made is not to be run because it was asked for twice.
- *
- * A script of the entry has nobody to ask for it anew, and says nothing at all when it is empty. So once the document is loaded
- * and the entry does not run, its scripts are fetched past the browser's cache, which may hold a wrong one for a
- * year, and the page is loaded anew, once. After that it works as without JavaScript, and says so.
+ * Entry scripts: webpack can't retry them, and an empty one reports no error. If the entry hasn't run when the
+ * document has loaded, refetches its scripts past the HTTP cache, which may keep a bad file for a year, and
+ * reloads the page once. If that fails too, the page stays static and shows a notice.
  */
 export const LOST_SCRIPT_HANDLER = `(function(){${[
   `function drop(s){if(!s||s.tagName!=="SCRIPT"||s.hasAttribute("data-entry"))return;(window.lostScripts||(window.lostScripts={}))[s.getAttribute("src")]=s.integrity;s.remove()}addEventListener("error",function(e){drop(e.error instanceof SyntaxError?[].find.call(document.scripts,function(x){return x.src===e.filename}):e.target)},true);document.addEventListener("load",function(e){drop(e.target)},true)`,

@@ -7,11 +7,11 @@ import { siteAddress } from '../site/siteAddress';
 import { loadWhole } from '../app/wholePage';
 
 /**
- * Gets the code of a page ready when a link to it is hovered, focused or touched, and fetches that of the navigation's
- * pages when the browser is idle. Never on a connection to be spared. One listener serves every link of the
- * document, whether its part of the page is hydrated or not.
+ * Loads a page's code when a link to it is hovered, focused or touched, and fetches the code of the navigation's
+ * pages when the browser is idle. Does nothing if the visitor prefers reduced data. The listeners are on the
+ * document, so links work before they are hydrated.
  *
- * @returns a function that takes the listeners away
+ * @returns a function that removes the listeners
  */
 export function startPrefetching(): () => void {
   function onIntent(event: Event) {
@@ -28,17 +28,14 @@ export function startPrefetching(): () => void {
   };
 }
 
-/**
- * Fetches the navigation's pages into the browser's cache and runs nothing: one that is never opened costs a phone only the
- * transfer.
- */
+/** Fetches the navigation pages' code into the HTTP cache without running it, which would cost CPU time. */
 function fetchNavigationWhenIdle() {
   whenIdle(() => {
     if (prefersReducedData()) return;
     for (const file of readCodeManifest().navigation) {
       fetch(file, { priority: 'low' })
         .then((response) => response.blob())
-        // A failure shows when the page is asked for; until then it concerns nobody.
+        // Ignored: opening the page retries and reports errors.
         .catch(() => undefined);
     }
   });
@@ -48,6 +45,6 @@ function prefetch(link: HTMLAnchorElement) {
   if (link.origin !== window.location.origin || !link.pathname.startsWith(BASE_PATH)) return;
   if (prefersReducedData()) return;
   const { path, page } = findRoute(siteAddress(link.pathname));
-  // A failure shows when the page is asked for; until then it concerns nobody.
+  // Errors are ignored: opening the page retries and reports them.
   if (path) loadWhole(page).catch(() => undefined);
 }

@@ -12,26 +12,26 @@ import { replayEarlyTap } from './earlyTaps';
 import { useMissedPop } from './useMissedPop';
 
 /**
- * Brings a document to life.
+ * Hydrates the prerendered page, or renders the page if the document is for another address.
  *
- * @param root - the element that holds the prerendered page
+ * @param root - the element that contains the prerendered page
  */
 export function start(root: HTMLElement): void {
   const { href, pathname } = window.location;
   const app = (
     <StrictMode>
       <CacheProvider value={createStyleCache()}>
-        {/* With its last slash, or home would be `/sub`, which is no address of a static host. */}
+        {/* Keeps the trailing slash: the home page's address is `/sub/`, not `/sub`. */}
         <BrowserRouter basename={BASE_PATH}>
           <BootedApp href={href} />
         </BrowserRouter>
       </CacheProvider>
     </StrictMode>
   );
-  // A host may answer with another page's document (a rewrite of every address to one file), and Back may have been
-  // pressed while the scripts were on their way: then render afresh.
+  // The document can be another page's: the host may rewrite all addresses to one file, or the visitor may have
+  // pressed Back while the scripts loaded.
   if (root.dataset.page === findRoute(siteAddress(pathname)).id) {
-    // In a transition React hydrates in slices and lets the browser answer the visitor in between.
+    // In a transition React yields while it hydrates, so that input isn't blocked.
     startTransition(() => {
       hydrateRoot(root, app);
     });
@@ -40,7 +40,7 @@ export function start(root: HTMLElement): void {
   }
 }
 
-/** The application, which says once it is there that early taps are no longer needed. */
+/** Renders the app, and replays early input once it is mounted. */
 function BootedApp({ href }: { href: string }) {
   useMissedPop(href);
   useEffect(replayEarlyTap, []);

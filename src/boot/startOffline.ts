@@ -7,7 +7,7 @@ const registrationModule = lazyModule(
   () => import(/* webpackChunkName: "offline" */ '../offline/registration'),
 );
 
-/** Registers the service worker once the page is loaded and the browser idle, so that it costs the first visit nothing. */
+/** Registers the service worker when the browser is idle, so that it doesn't slow down the first visit. */
 export function startOffline(): void {
   if (!process.env.SERVICE_WORKER || !('serviceWorker' in navigator)) return;
   whenIdle(() => {

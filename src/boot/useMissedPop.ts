@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Has the router follow Back and Forward pressed while the page was being hydrated: it reads the address when it is first
- * rendered, and listens only once everything is.
+ * Makes the router follow Back and Forward during hydration: it reads the address in its first render, but
+ * starts listening only in an effect.
  *
  * @param href - the address that the page is hydrated for
  */

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { EARLY_TAP_SCRIPT, replayEarlyTap } from '../../src/boot/earlyTaps';
 
-/** As a page's document runs it: once, before anything else. */
 beforeAll(() => {
   window.eval(EARLY_TAP_SCRIPT);
 });
@@ -21,54 +20,54 @@ function press(selector: string) {
   document.querySelector<HTMLElement>(selector)?.click();
 }
 
-/** Hydrates the page: from now on presses are heard, and those from before are repeated. */
+/** Starts listening and replays the early click. @returns the ids of the elements clicked from then on */
 function hydrate(): string[] {
-  const heard: string[] = [];
-  document.body.addEventListener('click', ({ target }) => heard.push((target as Element).id));
+  const clicked: string[] = [];
+  document.body.addEventListener('click', ({ target }) => clicked.push((target as Element).id));
   replayEarlyTap();
-  return heard;
+  return clicked;
 }
 
-test('a button pressed before the page is hydrated is pressed once it is', () => {
+test('a click before hydration is replayed after it', () => {
   press('#switch');
   expect(hydrate()).toEqual(['switch']);
 });
 
-test('the button counts, whatever of it was hit', () => {
+test('a click on a child element counts as a click on its button', () => {
   press('#menu i');
   expect(hydrate()).toEqual(['menu']);
 });
 
-test('of several presses the last counts', () => {
+test('only the last of several clicks is replayed', () => {
   press('#menu');
   press('#switch');
   expect(hydrate()).toEqual(['switch']);
 });
 
 test.each([
-  ['nothing was pressed', () => undefined],
-  ['a link was, which works by itself', () => press('#link')],
-])('nothing is pressed where %s', (_what, use) => {
-  use();
+  ['nothing was clicked', () => undefined],
+  ['a link was clicked', () => press('#link')],
+])('nothing is replayed if %s', (_case, act) => {
+  act();
   expect(hydrate()).toEqual([]);
 });
 
-test('a press of the hydrated page is not repeated', () => {
-  const heard = hydrate();
+test('a click after hydration is not replayed', () => {
+  const clicked = hydrate();
   press('#switch');
   replayEarlyTap();
-  expect(heard).toEqual(['switch']);
+  expect(clicked).toEqual(['switch']);
 });
 
-test('a form is not sent by the browser, which would load the page anew', () => {
+test('native form submission, which would reload the page, is prevented', () => {
   document.body.innerHTML = '<form><button>Start</button></form>';
   const form = document.querySelector('form');
-  const sent = new Event('submit', { bubbles: true, cancelable: true });
-  form?.dispatchEvent(sent);
-  expect(sent.defaultPrevented).toBe(true);
+  const submit = new Event('submit', { bubbles: true, cancelable: true });
+  form?.dispatchEvent(submit);
+  expect(submit.defaultPrevented).toBe(true);
 });
 
-test('a button that is gone by then is left alone', () => {
+test('a removed button is not clicked', () => {
   const button = document.querySelector('#switch');
   const onClick = jest.fn();
   press('#switch');

@@ -54,28 +54,28 @@ function element(text: string): Element {
   const found = [...document.querySelectorAll('a, b, button')].find(
     (candidate) => candidate.innerHTML === text,
   );
-  if (!found) throw new Error(`There is no element with the text ${text}.`);
+  if (!found) throw new Error(`No element has the text ${text}.`);
   return found;
 }
 
-function give(sign: string, text: string) {
-  element(text).dispatchEvent(new Event(sign, { bubbles: true }));
+function fire(eventType: string, text: string) {
+  element(text).dispatchEvent(new Event(eventType, { bubbles: true }));
 }
 
-test.each(['pointerover', 'focusin', 'touchstart'])('%s on a link fetches its page', (sign) => {
+test.each(['pointerover', 'focusin', 'touchstart'])('%s on a link loads its page', (eventType) => {
   stop = startPrefetching();
   expect(loaded()).toEqual([]);
-  give(sign, 'Courses');
+  fire(eventType, 'Courses');
   expect(loaded()).toEqual(['courses']);
 });
 
-test('the deferred code of a page is fetched with it', async () => {
+test("a page's deferred code is loaded with the page", async () => {
   const load = jest.fn(() => Promise.resolve({}));
   const module = { current: null, failure: undefined, chunks: [], load };
   const page = { Page: () => null, head: { title: '', description: '' } };
   jest.spyOn(findRoute('/courses').page, 'load').mockResolvedValue({ ...page, deferred: [module] });
   stop = startPrefetching();
-  give('pointerover', 'Courses');
+  fire('pointerover', 'Courses');
   await Promise.resolve();
   await Promise.resolve();
   expect(load).toHaveBeenCalledTimes(1);
@@ -86,15 +86,15 @@ test.each([
   ['Nowhere', []],
   ['Elsewhere', []],
   ['Button', []],
-])('a sign on %s fetches %j', (text, expected) => {
+])('hovering %s loads %j', (text, expected) => {
   stop = startPrefetching();
-  give('pointerover', text);
+  fire('pointerover', text);
   expect(loaded()).toEqual(expected);
 });
 
 const IDLE_FILES = ['/assets/page-courses.1.js', '/assets/page-about.2.js'];
 
-test('when the browser is idle, the named code of pages is fetched and none of it runs', async () => {
+test("an idle browser fetches the navigation's files without running them", async () => {
   stop = startPrefetching();
   expect(fetched).not.toHaveBeenCalled();
   await runIdleTasks();
@@ -102,24 +102,24 @@ test('when the browser is idle, the named code of pages is fetched and none of i
   expect(loaded()).toEqual([]);
 });
 
-test('a file that is lost keeps no other from being fetched', async () => {
+test('a failed file does not stop the others from being fetched', async () => {
   fetched.mockRejectedValueOnce(new Error('lost'));
   stop = startPrefetching();
   await runIdleTasks();
   expect(fetched).toHaveBeenCalledTimes(IDLE_FILES.length);
 });
 
-test('after it is stopped, a sign fetches nothing', () => {
+test('hovering a link loads nothing after prefetching is stopped', () => {
   startPrefetching()();
   stop = () => undefined;
-  give('pointerover', 'Courses');
+  fire('pointerover', 'Courses');
   expect(loaded()).toEqual([]);
 });
 
-test('on a connection to be spared neither a sign nor an idle browser fetches', async () => {
+test('Save-Data turns off prefetching on hover and on idle', async () => {
   connect({ effectiveType: '4g', saveData: true });
   stop = startPrefetching();
-  give('pointerover', 'Courses');
+  fire('pointerover', 'Courses');
   await runIdleTasks();
   expect(loaded()).toEqual([]);
   expect(fetched).not.toHaveBeenCalled();

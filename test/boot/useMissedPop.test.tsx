@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { useMissedPop } from '../../src/boot/useMissedPop';
 
-/** Shows the router's address; in its first render the visitor presses Back, and the router doesn't listen yet. */
+/** Shows the router's address. `onRender` runs before the router listens for address changes. */
 function Page({ href, onRender }: { href: string; onRender: () => void }) {
   const { pathname } = useLocation();
   onRender();
@@ -20,12 +20,12 @@ function open(onRender: () => void) {
   );
 }
 
-test('a change of address while the page is being hydrated is followed', async () => {
+test('the router follows an address change during hydration', async () => {
   open(() => window.history.replaceState(null, '', '/about'));
   expect(await screen.findByText('/about')).toBeInTheDocument();
 });
 
-test('without one, nothing happens', () => {
+test('no popstate event is dispatched if the address is unchanged', () => {
   const onPop = jest.fn();
   window.addEventListener('popstate', onPop);
   open(() => undefined);

@@ -1,4 +1,4 @@
 import { ElementDefaults } from '../../theme/ElementDefaults';
 
-/** Takes the place of `../baseline.ts`: the development server's documents are empty. */
+/** Replaces `../baseline.ts` in development, where documents aren't prerendered. */
 export const baseline = <ElementDefaults />;

@@ -1,19 +1,23 @@
 /**
- * Asks the development server for code that is compiled only when it is wanted. Webpack's own client holds a connection to
- * another port open for it, which the policy refuses, and which would be one of the six that a browser opens to a host.
+ * Client for webpack's lazy compilation. The built-in client keeps a connection to another port open, which
+ * the CSP blocks, and which would use up one of the browser's six connections per host.
  */
 import { BASE_PATH } from '../../site/basePath';
 import { DEV_PATH } from './devMessages';
 
 interface LazyModule {
-  /** The module's key. */
+  /** Key of the module. */
   data: string;
-  /** Whether it is compiled already. */
+  /** True if it's already compiled. */
   active: boolean;
   onError: (error: Error) => void;
 }
 
-/** Called by webpack's stand-in for a module. Once compiled, a module stays so until the server ends. */
+/**
+ * Requests the module's compilation; webpack's placeholder module calls this.
+ *
+ * @returns a no-op dispose function: a compiled module stays compiled until the server stops
+ */
 export function keepAlive({ data, active, onError }: LazyModule): () => void {
   if (!active) {
     fetch(`${BASE_PATH}${DEV_PATH}compile?module=${encodeURIComponent(data)}`, { method: 'POST' })

@@ -1,27 +1,27 @@
-/** What the development server tells open pages, beside what webpack's own client understands. */
+/** Messages from the development server to open pages, in addition to webpack's own. */
 
-/** Path of the development server's own addresses, below the base path. */
+/** Path prefix of the development server's endpoints, relative to the base path. */
 export const DEV_PATH = '__dev/';
 
-/** Something that is wrong, with its place. */
+/** A problem and its location. */
 export interface Problem {
-  /** Relative to the project's folder. */
+  /** Path relative to the project root. */
   file: string;
-  /** Counted from 1; missing where there is none. */
+  /** 1-based line number, if known. */
   line?: number | undefined;
   reason: string;
 }
 
-/** Errors keep the last version that worked in the page; warnings are proofs that fail. */
+/** With errors, the page keeps the last working version. Warnings are failed lesson checks. */
 export interface Problems {
   errors: readonly Problem[];
   warnings: readonly Problem[];
 }
 
-/** The messages by their types. */
+/** Message data by type. */
 export interface DevMessages {
   'site-problems': Problems;
-  /** Slugs of lessons that have changed. */
+  /** Slugs of the changed lessons. */
   'site-lessons': readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Part of the entry in development only: shows in the page what is wrong. */
+/** Development-only entry: shows build problems in the page. */
 import { showProblems } from './problemPanel';
 import { onMessage } from './transport';
 

@@ -1,18 +1,21 @@
-/** Fetches lessons in development: each is compiled when it is asked for. Replaces `pages/lesson/lessonModules.ts`. */
+/** Replaces `pages/lesson/lessonModules.ts` in development, where lessons are compiled on request. */
 import type { LessonData } from '../../content/lesson';
 import type { LessonModule } from '../../pages/lesson/LessonModule';
 import { lazyModule, type LazyModule } from '../../prerendered/lazyModule';
 import { BASE_PATH } from '../../site/basePath';
 import { DEV_PATH } from './devMessages';
 
-/** As in production. */
+/** Returns the lazy module of a lesson; it loads `null` if no lesson has that slug. */
 export function lessonModule(slug: string): LazyModule<LessonModule | null> {
   return lazyModule(() => fetchLesson(slug));
 }
 
 /**
- * @param slug - any text
- * @returns the lesson as it is now; `null` if no lesson has that slug
+ * Fetches a lesson's current version.
+ *
+ * @param slug - any string
+ * @returns the lesson, or `null` if no lesson has that slug
+ * @throws if the server responds with an error
  */
 export async function fetchLesson(slug: string): Promise<LessonModule | null> {
   const file = `${BASE_PATH}${DEV_PATH}lessons/${slug}.json`;

@@ -1,4 +1,4 @@
-/** A lesson's page that follows changes of its file. Replaces `pages/lesson/index.ts` in development. */
+/** Replaces `pages/lesson/index.ts` in development: updates a lesson's page when its file changes. */
 import { startTransition, useSyncExternalStore, type ReactElement } from 'react';
 import { loadWhole } from '../../app/wholePage';
 import type { LessonModule } from '../../pages/lesson/LessonModule';
@@ -8,32 +8,34 @@ import { lazyModule } from '../../prerendered/lazyModule';
 import { fetchLesson } from './lessonModules';
 import { onMessage } from './transport';
 
-/** Every lesson that has been opened, by its slug. */
-const opened = new Map<string, (next: LessonModule) => Promise<void>>();
+/** Update functions of all lessons opened so far, by slug. */
+const updaters = new Map<string, (next: LessonModule) => Promise<void>>();
 
 onMessage('site-lessons', (slugs) => {
   for (const slug of slugs) {
-    const show = opened.get(slug);
-    if (!show) continue;
-    // A lesson that is gone stays until the page is left.
-    void fetchLesson(slug).then((next) => next && show(next));
+    const update = updaters.get(slug);
+    if (!update) continue;
+    // A deleted lesson stays on screen until the visitor leaves the page.
+    void fetchLesson(slug).then((next) => next && update(next));
   }
 });
 
 /**
- * @param own - what a lesson's file gives
- * @returns its page; a changed lesson is rendered into the same elements, so that React keeps the state of the rest
+ * Makes the page of a lesson.
+ *
+ * @param initial - the lesson's module when the page is opened
+ * @returns the page; it rerenders when the lesson changes, and React keeps the state
  */
-export function lessonPage(own: LessonModule): PageModule {
-  let shown = makePage(own);
+export function lessonPage(initial: LessonModule): PageModule {
+  let current = makePage(initial);
   const listeners = new Set<() => void>();
 
-  opened.set(own.lesson.slug, async (next) => {
+  updaters.set(initial.lesson.slug, async (next) => {
     const page = makePage(next);
-    // With its code, or the text would be away for a moment and the window would jump.
+    // Loads the page's chunks first: a flash of missing text would move the scroll position.
     await loadWhole(lazyModule(() => Promise.resolve(page)));
     startTransition(() => {
-      shown = page;
+      current = page;
       for (const listener of listeners) listener();
     });
   });
@@ -44,10 +46,10 @@ export function lessonPage(own: LessonModule): PageModule {
   }
 
   function Page() {
-    const { Page: render } = useSyncExternalStore(subscribe, () => shown);
-    // Called and not rendered: as an element of its own type it would be mounted again after each change.
+    const { Page: render } = useSyncExternalStore(subscribe, () => current);
+    // Called as a function: as an element, its type would change with each update and React would remount it.
     return (render as () => ReactElement)();
   }
 
-  return { ...shown, Page };
+  return { ...current, Page };
 }

@@ -1,18 +1,18 @@
 /**
- * What is wrong, shown over the page. Plain elements with classes and texts: the policy forbids inline styles and HTML, and
- * React may be what is broken.
+ * Overlay that lists build problems. Built with plain DOM calls because React itself may be broken, and because
+ * the CSP blocks inline styles and HTML strings.
  */
 import './problemPanel.css';
 import type { Problem, Problems } from './devMessages';
 
-/** So many are shown; the terminal has all. */
+/** Maximum number of problems in the panel; the terminal lists all of them. */
 const MAX_SHOWN = 20;
 
 let panel: HTMLElement | null = null;
-/** The problems that the developer has closed, as text: they come back once they change. */
+/** The dismissed problems as JSON: the panel stays hidden until they change. */
 let dismissed = '';
 
-/** Shows errors or, without any, warnings; takes the panel away when nothing is wrong. */
+/** Shows the errors or, if there are none, the warnings. Removes the panel if there are neither. */
 export function showProblems({ errors, warnings }: Problems): void {
   panel?.remove();
   panel = null;
@@ -34,8 +34,8 @@ function makePanel(problems: readonly Problem[], isError: boolean, close: () => 
   section.setAttribute('role', isError ? 'alert' : 'status');
   const list = document.createElement('ul');
   for (const problem of problems.slice(0, MAX_SHOWN)) list.append(makeItem(problem));
-  const left = problems.length - MAX_SHOWN;
-  if (left > 0) list.append(makeElement('li', `${left} more in the terminal`));
+  const hidden = problems.length - MAX_SHOWN;
+  if (hidden > 0) list.append(makeElement('li', `${hidden} more in the terminal`));
   const button = makeElement('button', 'Close');
   button.addEventListener('click', close);
   section.append(makeElement('h2', title), button, list);

@@ -1,12 +1,12 @@
 /**
- * The connection of webpack's development client, which passes the site's own messages on: the client itself drops types
- * that it does not know, and a second connection would need its own reconnecting.
+ * WebSocket transport for webpack's development client that also dispatches the site's own messages. The client
+ * ignores unknown message types, and a second socket would need its own reconnect logic.
  */
 import type { DevMessages } from './devMessages';
 
 const target = new EventTarget();
 
-/** Calls `listener` with the data of each message of that type. */
+/** Calls `listener` with the data of every message of that type. */
 export function onMessage<T extends keyof DevMessages>(
   type: T,
   listener: (data: DevMessages[T]) => void,
@@ -16,7 +16,7 @@ export function onMessage<T extends keyof DevMessages>(
   });
 }
 
-/** As webpack-dev-server wants it (`client.webSocketTransport`). */
+/** Client class with the interface of webpack-dev-server's `client.webSocketTransport`. */
 export default class Transport {
   readonly #socket: WebSocket;
 
