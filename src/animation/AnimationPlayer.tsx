@@ -1,23 +1,23 @@
 import { useLottieLight } from 'lottie-react';
 import { useEffect, useState } from 'react';
-// In this chunk rather than behind an address: a second round trip would only add to the wait.
+// Bundled into this chunk to save a second round trip.
 import animation from './intelligentAutomation.json';
 
 export interface AnimationPlayerProps {
   className: string | undefined;
   isRunning: boolean;
-  /** The first frame is drawn. */
+  /** Called when the first frame has been drawn. */
   onReady: () => void;
-  /** The engine cannot draw it. */
+  /** Called if the engine can't draw the animation. */
   onFailure: () => void;
 }
 
 /**
- * Plays the drawing in a loop. A chunk of its own: it and the engine, which draws in a worker (`engine/`), are fetched only
- * where they are shown.
+ * Plays the animation in a loop. It's in a separate chunk with the engine, which draws in a worker (`engine/`), so
+ * that only pages with the animation load them.
  *
- * `useLottieLight` and not the components of lottie-react: those inject a `<style>`, and some hold an `eval`; the
- * site's policy allows neither.
+ * Uses `useLottieLight` because lottie-react's components inject a `<style>`, and some call `eval`: the CSP blocks
+ * both.
  */
 export default function AnimationPlayer({
   className,

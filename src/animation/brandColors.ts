@@ -2,13 +2,12 @@ import type { ModeColors } from '../theme/tokens';
 import { colors } from './colors';
 import { toHex, toOklch } from './oklch';
 
-/** Names of the animation's colors. */
 type Name = keyof typeof colors;
 
-/** The colors that are tokens. */
+/** Colors that are theme tokens. */
 type Base = 'mint' | 'tealDeep' | 'amber' | 'paper' | 'screen';
 
-/** The token that each shade is relative to. */
+/** The token that each shade is derived from. */
 const BASE_OF: Readonly<Record<Exclude<Name, Base>, Base>> = {
   mintPale: 'mint',
   teal: 'mint',
@@ -25,11 +24,11 @@ const BASE_OF: Readonly<Record<Exclude<Name, Base>, Base>> = {
 };
 
 /**
- * Finds the animation's colors for a brand. A shade keeps its lightness, so the picture keeps its contrasts, and takes
- * hue and chroma from its token, offset as in the original.
+ * Derives the animation's colors from a brand's tokens. Each shade keeps its lightness, and so its contrast. Its hue
+ * and chroma move with the token that it's derived from.
  *
- * @param tokens - the colors of both modes
- * @returns a color for each one in the file; the same colors for the tokens it was drawn with
+ * @param tokens - the colors of light and dark mode
+ * @returns a hex color for each color name; the original colors for the original tokens
  */
 export function brandColors({
   light,
@@ -44,17 +43,17 @@ export function brandColors({
   };
   const shades = Object.entries(BASE_OF).map(([name, base]) => [
     name,
-    shifted(colors[name as Name], colors[base], bases[base]),
+    shiftShade(colors[name as Name], colors[base], bases[base]),
   ]);
   return { ...bases, ...(Object.fromEntries(shades) as Record<keyof typeof BASE_OF, string>) };
 }
 
-function shifted(shade: string, from: string, to: string): string {
-  if (from === to) return shade;
-  const [own, drawn, brand] = [toOklch(shade), toOklch(from), toOklch(to)];
+function shiftShade(shade: string, fromBase: string, toBase: string): string {
+  if (fromBase === toBase) return shade;
+  const [original, from, to] = [toOklch(shade), toOklch(fromBase), toOklch(toBase)];
   return toHex({
-    lightness: own.lightness,
-    chroma: own.chroma * (brand.chroma / drawn.chroma),
-    hue: own.hue + brand.hue - drawn.hue,
+    lightness: original.lightness,
+    chroma: original.chroma * (to.chroma / from.chroma),
+    hue: original.hue + to.hue - from.hue,
   });
 }

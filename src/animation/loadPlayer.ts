@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import type { AnimationPlayerProps } from './AnimationPlayer';
 
 /**
- * Fetches the engine and the drawing, once for all callers; after a failure the next call tries again.
+ * Loads the player with the engine and the animation data. Loads them only once; a call after a failure tries again.
  *
- * @returns the player
- * @throws what the import throws, as a rejection
+ * @returns the player component
+ * @throws if the chunk fails to load
  */
 export async function loadPlayer(): Promise<ComponentType<AnimationPlayerProps>> {
   const { default: Player } = await import(

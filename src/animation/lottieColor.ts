@@ -1,8 +1,9 @@
 /**
- * Writes a color as a Lottie file does.
+ * Converts a color to the format of Lottie files.
  *
- * @param hex - a color `#rrggbb`
- * @returns red, green and blue from 0 to 1, rounded up to thousandths, because the player cuts off decimals when it converts back to 255 steps
+ * @param hex - a color, `#rrggbb`
+ * @returns red, green and blue from 0 to 1, rounded up to thousandths because the player truncates when it converts
+ *   them back to bytes
  */
 export function lottieColor(hex: string): [number, number, number] {
   const channel = (from: number) =>

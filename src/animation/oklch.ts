@@ -1,4 +1,4 @@
-/** A color as lightness (0 to 1), chroma and hue (radians), in which equal steps look equal (CSS Color 4, "Oklab"). */
+/** A color in Oklch, which is perceptually uniform (CSS Color 4): lightness (0 to 1), chroma and hue (radians). */
 export interface Oklch {
   lightness: number;
   chroma: number;
@@ -6,8 +6,9 @@ export interface Oklch {
 }
 
 /**
- * @param hex - a color `#rrggbb`
- * @returns the same color by its lightness, chroma and hue
+ * Converts a hex color to Oklch.
+ *
+ * @param hex - a color, `#rrggbb`
  */
 export function toOklch(hex: string): Oklch {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
@@ -26,22 +27,23 @@ export function toOklch(hex: string): Oklch {
 }
 
 /**
- * @param color - a color, perhaps stronger than a screen can show
- * @returns it as `#rrggbb`, as strong as a screen can show it at that lightness and hue
+ * Converts an Oklch color to `#rrggbb`. Reduces the chroma of colors outside the sRGB gamut, and keeps their
+ * lightness and hue.
  */
 export function toHex({ lightness, chroma, hue }: Oklch): string {
-  const shown = (share: number) => toLinear({ lightness, chroma: chroma * share, hue });
-  const fits = (share: number) => shown(share).every((value) => value > -1e-4 && value < 1 + 1e-4);
-  let [weak, strong] = [0, 1];
-  if (fits(1)) weak = 1;
-  // Halving sixteen times is nearer than a step of 1 in 255.
+  const withChroma = (share: number) => toLinear({ lightness, chroma: chroma * share, hue });
+  const isInGamut = (share: number) =>
+    withChroma(share).every((value) => value > -1e-4 && value < 1 + 1e-4);
+  let [low, high] = [0, 1];
+  if (isInGamut(1)) low = 1;
+  // 16 bisection steps are more precise than an 8-bit channel.
   else
     for (let step = 0; step < 16; step += 1) {
-      const middle = (weak + strong) / 2;
-      if (fits(middle)) weak = middle;
-      else strong = middle;
+      const middle = (low + high) / 2;
+      if (isInGamut(middle)) low = middle;
+      else high = middle;
     }
-  const channels = shown(weak)
+  const channels = withChroma(low)
     .map((value) => Math.min(1, Math.max(0, value)))
     .map((value) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055))
     .map((value) =>

@@ -4,22 +4,26 @@ import { lottieColor } from './lottieColor';
 type Colors = Readonly<Record<keyof typeof colors, string>>;
 
 /**
- * @param poster - the committed poster
- * @param brand - a color for each one in the file
- * @returns the poster in those colors
+ * Replaces the poster's colors.
+ *
+ * @param poster - the SVG in its original colors
+ * @param brand - the new colors
+ * @returns the SVG in the new colors
  */
 export function recolorPoster(poster: string, brand: Colors): string {
-  const exchange = new Map(pairs(brand));
-  return poster.replace(/#[0-9a-f]{6}\b/g, (hex) => exchange.get(hex) ?? hex);
+  const replacements = new Map(pairs(brand));
+  return poster.replace(/#[0-9a-f]{6}\b/g, (hex) => replacements.get(hex) ?? hex);
 }
 
 /**
- * @param animation - the committed animation
- * @param brand - a color for each one in the file
- * @returns the animation in those colors
+ * Replaces the animation's colors.
+ *
+ * @param animation - the Lottie JSON in its original colors
+ * @param brand - the new colors
+ * @returns the Lottie JSON in the new colors
  */
 export function recolorAnimation(animation: string, brand: Colors): string {
-  const exchange = new Map(
+  const replacements = new Map(
     pairs(brand).map(([from, to]) => [
       JSON.stringify(lottieColor(from)),
       JSON.stringify(lottieColor(to)),
@@ -27,7 +31,7 @@ export function recolorAnimation(animation: string, brand: Colors): string {
   );
   return animation.replace(
     /("c":\{"a":0,"k":)(\[[^\]]*\])/g,
-    (_all, key: string, color: string) => key + (exchange.get(color) ?? color),
+    (_match, key: string, color: string) => key + (replacements.get(color) ?? color),
   );
 }
 

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Tells whether any part of an element can be seen in the window.
+ * Returns true if any part of an element is in or near the viewport.
  *
- * @param element - a ref that keeps its element
- * @param margin - how far around the window still counts, as a CSS length; `0px` is the window itself
- * @returns `false` until the browser has looked, and where it cannot look
+ * @param element - a ref whose element doesn't change
+ * @param margin - distance from the viewport that counts as near, as a CSS length; `0px` means in the viewport
+ * @returns false before the first observation, and without IntersectionObserver support
  */
 export function useInView(element: RefObject<Element | null>, margin: string): boolean {
   const [isInView, setInView] = useState(false);

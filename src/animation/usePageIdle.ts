@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long to wait where the browser does not tell when it is idle (Safari), ms. */
-const patience = 2_000;
+/** Wait in browsers without `requestIdleCallback` (Safari), in ms. */
+const FALLBACK_DELAY = 2_000;
 
-/** @returns `true` once the page has loaded and, after that, the browser has been idle; it stays so */
+/** Returns true once the page has loaded and the browser has been idle after that. It then stays true. */
 export function usePageIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
 
@@ -31,6 +31,6 @@ function afterIdle(task: () => void): () => void {
     const id = requestIdleCallback(task);
     return () => cancelIdleCallback(id);
   }
-  const id = setTimeout(task, patience);
+  const id = setTimeout(task, FALLBACK_DELAY);
   return () => clearTimeout(id);
 }

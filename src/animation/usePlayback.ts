@@ -7,31 +7,31 @@ import { usePageIdle } from './usePageIdle';
 import { useReducedMotion } from './useReducedMotion';
 import { useTabVisible } from './useTabVisible';
 
-/** How near to the window the box must come before the player is fetched. */
+/** Distance from the viewport at which the player starts to load. */
 const nearMargin = '200px';
 
-/** `idle`: the poster, nothing fetched. `paused`: the player does not move, by the visitor's choice or because it is out of sight. */
+/** `idle`: shows the poster, nothing loaded. `paused`: stopped by the visitor or because it isn't visible. */
 export type PlaybackState = 'idle' | 'loading' | 'playing' | 'paused';
 
 interface Playback {
   state: PlaybackState;
-  /** Whether it is to move when it can be seen; what the button offers to change. */
+  /** True if the animation should play when visible; the button toggles this. */
   isWanted: boolean;
-  /** Whether it is to move now. */
+  /** True if the animation should play now. */
   isRunning: boolean;
-  /** The player once it has been fetched. */
+  /** The player component once it has loaded. */
   Player: ComponentType<AnimationPlayerProps> | null;
   toggle: () => void;
   onReady: () => void;
-  /** Back to the poster. The visitor's next press tries again; nothing else does. */
+  /** Shows the poster again. Only the play button retries. */
   onFailure: () => void;
 }
 
 /**
- * Decides when the animation is fetched and when it moves. What the visitor has chosen with the button goes before
- * everything else and holds until they choose again.
+ * Decides when the animation loads and when it plays. The visitor's last choice with the button overrides all other
+ * conditions.
  *
- * @param box - the element whose position on the page counts
+ * @param box - the animation's element, which must be near the viewport to load and visible to play
  */
 export function usePlayback(box: RefObject<Element | null>): Playback {
   const [choice, setChoice] = useState<'none' | 'play' | 'pause'>('none');
@@ -43,11 +43,11 @@ export function usePlayback(box: RefObject<Element | null>): Playback {
   const isTabVisible = useTabVisible();
   const isMotionReduced = useReducedMotion();
 
-  const startsByItself =
+  const isAutoplaying =
     choice === 'none' &&
     !isMotionReduced &&
     (Player !== null || (isPageIdle && isNear && !prefersReducedData()));
-  const isWanted = choice === 'play' || startsByItself;
+  const isWanted = choice === 'play' || isAutoplaying;
   const isMissing = isWanted && Player === null;
   const isRunning = isWanted && isInView && isTabVisible;
 
@@ -61,7 +61,7 @@ export function usePlayback(box: RefObject<Element | null>): Playback {
     if (!isMissing) return undefined;
     let isStale = false;
     loadPlayer().then(
-      (fetched) => isStale || setPlayer(() => fetched),
+      (loaded) => isStale || setPlayer(() => loaded),
       () => isStale || onFailure(),
     );
     return () => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(prefers-reduced-motion: reduce)';
 
-/** @returns whether the visitor asks for less motion; `true` where that is not known, as in the prerendered page */
+/** Returns true if the visitor prefers reduced motion, or if that's unknown, as during prerendering. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

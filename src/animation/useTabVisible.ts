@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** @returns whether the tab is the one in front */
+/** Returns true if the tab is in the foreground. */
 export function useTabVisible(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -6,24 +6,24 @@ import { startWorker } from '../../src/animation/engine/startWorker';
 import { replace } from './support/browser';
 import { committedAnimation } from './support/committed';
 
-// Made by webpack from an expression that only modules may hold.
+// Jest can't parse `import.meta`, which this module uses.
 jest.mock('../../src/animation/engine/startWorker', () => ({ startWorker: jest.fn() }));
-// As the site's bundle has it, see `alias` in `webpack.config.ts`.
+// Matches `alias` in `webpack.config.ts`.
 jest.mock(
   'lottie-web/build/player/lottie_light.js',
   () =>
     jest.requireActual<{ default: object }>('../../src/animation/engine/offscreenPlayer').default,
 );
 
-/** Draws nothing; tells what it was told. */
+/** Records the messages that it receives. */
 class FakeWorker extends EventTarget {
-  orders: Order[] = [];
+  messages: Order[] = [];
   isTerminated = false;
-  postMessage = (order: Order) => this.orders.push(order);
+  postMessage = (message: Order) => this.messages.push(message);
   terminate = () => (this.isTerminated = true);
-  /** What it was told after the animation's data and size. */
-  get course() {
-    return this.orders.map(({ type }) => type).filter((type) => /play|pause/.test(type));
+  /** Types of the play and pause messages, in order. */
+  get commands() {
+    return this.messages.map(({ type }) => type).filter((type) => /play|pause/.test(type));
   }
   report(type: 'drawn' | 'failed') {
     act(() => void this.dispatchEvent(new MessageEvent('message', { data: { type } })));
@@ -31,7 +31,7 @@ class FakeWorker extends EventTarget {
 }
 
 let workers: FakeWorker[] = [];
-let resized: (() => void) | undefined;
+let triggerResize: (() => void) | undefined;
 
 beforeEach(() => {
   workers = [];
@@ -41,14 +41,14 @@ beforeEach(() => {
     return worker as unknown as Worker;
   });
   replace(window, 'matchMedia', () => ({ matches: false }));
-  replace(globalThis, 'ResizeObserver', function (tell: () => void) {
-    resized = tell;
-    return { observe: () => undefined, disconnect: () => (resized = undefined) };
+  replace(globalThis, 'ResizeObserver', function (onResize: () => void) {
+    triggerResize = onResize;
+    return { observe: () => undefined, disconnect: () => (triggerResize = undefined) };
   });
   replace(HTMLCanvasElement.prototype, 'transferControlToOffscreen', () => ({}));
 });
 
-function shown(isRunning: boolean) {
+function renderPlayer(isRunning: boolean) {
   const props: AnimationPlayerProps = {
     className: 'player',
     isRunning,
@@ -61,10 +61,10 @@ function shown(isRunning: boolean) {
   return { ...view, props, worker };
 }
 
-test('it gives a canvas and the drawing to a worker, and is ready once the first frame is drawn', () => {
-  const { container, props, worker } = shown(false);
+test('it sends canvas and animation to a worker, and is ready after the first frame', () => {
+  const { container, props, worker } = renderPlayer(false);
   expect(container.querySelectorAll('.player > canvas')).toHaveLength(1);
-  expect(worker.orders).toEqual([
+  expect(worker.messages).toEqual([
     expect.objectContaining({ type: 'load', animation: committedAnimation() }),
   ]);
   expect(props.onReady).not.toHaveBeenCalled();
@@ -73,46 +73,46 @@ test('it gives a canvas and the drawing to a worker, and is ready once the first
   expect(props.onFailure).not.toHaveBeenCalled();
 });
 
-test('it moves only once it is drawn, stops when it is told, and goes on', () => {
-  const { props, rerender, worker } = shown(true);
-  expect(worker.course).toEqual([]);
+test('it plays after the first frame, and pauses and resumes with isRunning', () => {
+  const { props, rerender, worker } = renderPlayer(true);
+  expect(worker.commands).toEqual([]);
   worker.report('drawn');
-  expect(worker.course).toEqual(['play']);
+  expect(worker.commands).toEqual(['play']);
   rerender(<AnimationPlayer {...props} isRunning={false} />);
-  expect(worker.course).toEqual(['play', 'pause']);
+  expect(worker.commands).toEqual(['play', 'pause']);
   rerender(<AnimationPlayer {...props} isRunning />);
-  expect(worker.course).toEqual(['play', 'pause', 'play']);
+  expect(worker.commands).toEqual(['play', 'pause', 'play']);
 });
 
-test('it waits until it is to run', () => {
-  const { worker } = shown(false);
+test("it doesn't play while isRunning is false", () => {
+  const { worker } = renderPlayer(false);
   worker.report('drawn');
-  expect(worker.course).toEqual([]);
+  expect(worker.commands).toEqual([]);
 });
 
-test('the canvas has as many px as the screen has for it, at most two for one', () => {
-  const { container, worker } = shown(false);
+test('the canvas matches the device pixels, up to a ratio of 2', () => {
+  const { container, worker } = renderPlayer(false);
   const box = container.querySelector('.player');
   replace(box as Element, 'getBoundingClientRect', () => ({ width: 300.2, height: 265 }));
   replace(window, 'devicePixelRatio', 3);
-  act(() => resized?.());
-  expect(worker.orders.at(-1)).toEqual({ type: 'resize', width: 600, height: 530 });
+  act(() => triggerResize?.());
+  expect(worker.messages.at(-1)).toEqual({ type: 'resize', width: 600, height: 530 });
 });
 
 test.each([
-  ['the engine cannot draw it', (worker: FakeWorker) => worker.report('failed')],
+  ["the engine can't draw the animation", (worker: FakeWorker) => worker.report('failed')],
   [
-    'its file does not load',
+    "the worker's file fails to load",
     (worker: FakeWorker) => act(() => void worker.dispatchEvent(new Event('error'))),
   ],
-])('it says so where %s', (_what, fail) => {
-  const { props, worker } = shown(true);
+])('it calls onFailure if %s', (_case, fail) => {
+  const { props, worker } = renderPlayer(true);
   fail(worker);
   expect(props.onFailure).toHaveBeenCalledTimes(1);
-  expect(worker.course).toEqual([]);
+  expect(worker.commands).toEqual([]);
 });
 
-test('a browser that cannot hand a canvas over is a failure, too', () => {
+test('it calls onFailure in browsers without offscreen canvas', () => {
   replace(HTMLCanvasElement.prototype, 'transferControlToOffscreen', () => {
     throw new TypeError('not a function');
   });
@@ -124,11 +124,11 @@ test('a browser that cannot hand a canvas over is a failure, too', () => {
   expect(workers).toEqual([]);
 });
 
-test('it takes everything with it when it goes', () => {
-  const { container, unmount, worker } = shown(true);
+test('it cleans up on unmount', () => {
+  const { container, unmount, worker } = renderPlayer(true);
   worker.report('drawn');
   unmount();
   expect(worker.isTerminated).toBe(true);
-  expect(resized).toBeUndefined();
+  expect(triggerResize).toBeUndefined();
   expect(container).toBeEmptyDOMElement();
 });

@@ -8,8 +8,8 @@ import { replace, stageBrowser } from './support/browser';
 jest.mock('../../src/animation/poster.svg', () => ({ __esModule: true, default: '/poster.svg' }));
 jest.mock('../../src/animation/loadPlayer');
 
-describe('before anything is fetched', () => {
-  test('the prerendered page shows the poster at its size and a button for scripts only', () => {
+describe('before the player loads', () => {
+  test('the prerendered page shows the poster at its size and a button hidden without scripts', () => {
     const { poster, button } = parts(prerendered());
     expect(poster).toHaveAttribute('src', '/poster.svg');
     expect(poster).toHaveAttribute('width', '619');
@@ -19,11 +19,11 @@ describe('before anything is fetched', () => {
     expect(button).toHaveAccessibleName('Play animation');
   });
 
-  test('no style attribute is in it', () => {
+  test('the prerendered page has no style attributes', () => {
     expect(prerendered().querySelector('[style]')).toBeNull();
   });
 
-  test('the browser takes the prerendered page over as it is', async () => {
+  test('the prerendered page hydrates without mismatches', async () => {
     stageBrowser();
     const page = prerendered();
     document.body.append(page);
@@ -52,12 +52,12 @@ describe('before anything is fetched', () => {
   });
 });
 
-describe('the fetch waits for every condition', () => {
+describe('loading conditions', () => {
   test.each([
-    ['near but the browser is busy', 'near', false],
-    ['idle but far away', 'far', true],
-    ['busy and far away', 'far', false],
-  ] as const)('%s: nothing is fetched', async (_name, place, isIdle) => {
+    ['near the viewport in a busy browser', 'near', false],
+    ['far away in an idle browser', 'far', true],
+    ['far away in a busy browser', 'far', false],
+  ] as const)("%s, the player doesn't load", async (_name, place, isIdle) => {
     const browser = stageBrowser();
     render(<IntelligentAutomation />);
     if (isIdle) browser.becomeIdle();
@@ -67,7 +67,7 @@ describe('the fetch waits for every condition', () => {
     expect(state()).toBe('idle');
   });
 
-  test('the page has not loaded: nothing is fetched until it has', async () => {
+  test('the player loads only after the page', async () => {
     const browser = stageBrowser();
     replace(document, 'readyState', undefined, () => 'interactive');
     render(<IntelligentAutomation />);
@@ -81,7 +81,7 @@ describe('the fetch waits for every condition', () => {
     expect(fetchPlayer).toHaveBeenCalledTimes(1);
   });
 
-  test('near, loaded and idle: it is fetched once', async () => {
+  test('the player loads only once', async () => {
     const browser = await playing();
     browser.scroll('far');
     browser.scroll('view');
@@ -89,7 +89,7 @@ describe('the fetch waits for every condition', () => {
     expect(fetchPlayer).toHaveBeenCalledTimes(1);
   });
 
-  test('a browser that does not say when it is idle is given time', async () => {
+  test('without requestIdleCallback, the player loads after a delay', async () => {
     jest.useFakeTimers();
     const browser = stageBrowser();
     replace(window, 'requestIdleCallback', undefined);
@@ -101,7 +101,7 @@ describe('the fetch waits for every condition', () => {
     jest.useRealTimers();
   });
 
-  test('on a connection to be spared only a press fetches it', async () => {
+  test('on a 2g connection, the player loads only on click', async () => {
     replace(navigator, 'connection', { effectiveType: '2g' });
     const browser = stageBrowser();
     render(<IntelligentAutomation />);
@@ -111,7 +111,7 @@ describe('the fetch waits for every condition', () => {
     expect(fetchPlayer).toHaveBeenCalledTimes(1);
   });
 
-  test('4g is no hindrance', async () => {
+  test('on a 4g connection, the player loads and plays', async () => {
     replace(navigator, 'connection', { effectiveType: '4g', saveData: false });
     await playing();
     expect(state()).toBe('playing');

@@ -21,7 +21,7 @@ test.each([
   ['w', 619],
   ['h', 547],
   ['nm', 'Intelligent Automation'],
-] as const)('the specification gives %s as %s', (key, value) => {
+] as const)('%s is %s, as specified', (key, value) => {
   expect(committedAnimation()[key]).toBe(value);
 });
 
@@ -34,37 +34,37 @@ test.each([
   expect(brotliCompressSync(bytes).length).toBeLessThanOrEqual(compressed);
 });
 
-test('the schema of the format accepts it', () => {
-  expect(complaints(committedAnimation()).filter(isSerious)).toEqual([]);
+test('the animation is valid against the Lottie schema', () => {
+  expect(validationErrors(committedAnimation()).filter(isRelevant)).toEqual([]);
 });
 
-test('the schema is really asked: it refuses a drawing without a size', () => {
-  expect(complaints({ ...committedAnimation(), w: undefined }).some(isSerious)).toBe(true);
+test('an animation without a width is invalid, so the schema is applied', () => {
+  expect(validationErrors({ ...committedAnimation(), w: undefined }).some(isRelevant)).toBe(true);
 });
 
 describe('vectors only', () => {
-  test('no layer but shapes, compositions and carriers', () => {
-    const kinds = new Set(allLayers(committedAnimation()).map((layer) => layer.ty));
-    expect([...kinds].sort()).toEqual([0, 3, 4]);
+  test('all layers are shapes, compositions or null layers', () => {
+    const types = new Set(allLayers(committedAnimation()).map((layer) => layer.ty));
+    expect([...types].sort()).toEqual([0, 3, 4]);
   });
 
   test.each(['x', 'ef', 'tt', 'td', 'hasMask', 'masksProperties', 'fonts', 'chars', 'u', 'sy'])(
-    'nothing called "%s" (expressions, effects, mattes, masks, text, images)',
+    'no key "%s" (expressions, effects, mattes, masks, text, images)',
     (key) => {
       const { layers, assets, ...rest } = committedAnimation();
-      const found = allKeys({
+      const keys = allKeys({
         rest,
         layers: withoutHandles(layers),
         assets: withoutHandles(assets),
       });
-      expect(found).not.toContain(key);
+      expect(keys).not.toContain(key);
     },
   );
 });
 
-describe('what the engine needs and the schema does not ask for', () => {
+describe('requirements of the engine that the schema does not cover', () => {
   test.each(allLayers(committedAnimation()).map((layer) => [layer.nm ?? '', layer] as const))(
-    'layer "%s" has a start time, a whole stay, and an opacity in every group',
+    'layer "%s" has a start time, spans all frames, and sets an opacity in every group',
     (_name, layer) => {
       expect(layer).toMatchObject({ st: 0, ip: 0, op: 300 });
       const shapes = allShapes(layer);
@@ -77,24 +77,24 @@ describe('what the engine needs and the schema does not ask for', () => {
 });
 
 describe('keys', () => {
-  const presses = keyBrightness();
+  const keyOpacities = readKeyOpacities();
 
-  test('some key lights up within every second', () => {
+  test('at least one key lights up every second', () => {
     const dark = frames.filter((from) =>
-      frames.slice(from, from + 60).every((frame) => litAt(frame) === 0),
+      frames.slice(from, from + 60).every((frame) => litKeysAt(frame) === 0),
     );
     expect(dark.filter((from) => from <= 240)).toEqual([]);
   });
 
-  test('never more than three are lit at once', () => {
-    expect(Math.max(...frames.map(litAt))).toBeLessThanOrEqual(3);
+  test('at most three keys are lit at once', () => {
+    expect(Math.max(...frames.map(litKeysAt))).toBeLessThanOrEqual(3);
   });
 
   test('no key flashes more than three times in any second (WCAG 2.3.1)', () => {
-    const mostIn = presses.map((brightness) => {
+    const maxPerSecond = keyOpacities.map((opacity) => {
       const flashes = frames.filter((frame) => {
-        const before = valueAt(brightness, (frame + 299) % 300);
-        return valueAt(brightness, frame) - before > 50;
+        const before = valueAt(opacity, (frame + 299) % 300);
+        return valueAt(opacity, frame) - before > 50;
       });
       return Math.max(
         0,
@@ -103,33 +103,33 @@ describe('keys', () => {
         ),
       );
     });
-    expect(Math.max(...mostIn)).toBeGreaterThan(0);
-    expect(Math.max(...mostIn)).toBeLessThan(4);
+    expect(Math.max(...maxPerSecond)).toBeGreaterThan(0);
+    expect(Math.max(...maxPerSecond)).toBeLessThan(4);
   });
 
-  test('each is as bright at the end of the round as at its start', () => {
-    for (const brightness of presses) {
-      expect(valueAt(brightness, 300)).toBeCloseTo(valueAt(brightness, 0));
+  test('each key has the same brightness at the start and the end of the loop', () => {
+    for (const opacity of keyOpacities) {
+      expect(valueAt(opacity, 300)).toBeCloseTo(valueAt(opacity, 0));
     }
   });
 
-  function litAt(frame: number): number {
-    return presses.filter((brightness) => valueAt(brightness, frame) > 0).length;
+  function litKeysAt(frame: number): number {
+    return keyOpacities.filter((opacity) => valueAt(opacity, frame) > 0).length;
   }
 });
 
-function keyBrightness(): AnimatedProperty.Value[] {
+function readKeyOpacities(): AnimatedProperty.Value[] {
   const layer = committedAnimation().layers.find(({ nm }) => nm === 'Lit keys');
   if (layer?.ty !== 4) throw new Error('No lit keys');
   return layer.shapes.map((key) => {
     const transform = key.ty === 'gr' ? key.it?.find((part) => part.ty === 'tr') : undefined;
-    if (transform?.o === undefined) throw new Error('A key that cannot light up');
+    if (transform?.o === undefined) throw new Error('A key has no opacity');
     return transform.o;
   });
 }
 
-function complaints(animation: object): LottieValidatorError[] {
-  // A copy of its own: the validator rewrites the schema it is given.
+function validationErrors(animation: object): LottieValidatorError[] {
+  // Parsed for every call because the validator modifies the schema.
   const schema = JSON.parse(readFileSync(schemaPath, 'utf8')) as object;
   return new LottieValidator(Ajv, schema).validate(
     JSON.parse(JSON.stringify(animation)) as object,
@@ -137,12 +137,12 @@ function complaints(animation: object): LottieValidatorError[] {
   );
 }
 
-// The schema is that of the newer, stricter format and does not know these three; the engine needs `v` and `st`.
-function isSerious({ type, path }: LottieValidatorError): boolean {
+// Ignores warnings about three keys that the current schema no longer has; the engine needs `v` and `st`.
+function isRelevant({ type, path }: LottieValidatorError): boolean {
   return type === 'error' || !/\/(?:v|st|ddd)$/.test(path);
 }
 
-// Easing handles name their coordinates x and y; an expression would be called `x` too, but is a string.
+// Easing handles have a numeric `x`; an expression is also called `x` but is a string.
 function withoutHandles(value: unknown): unknown {
   return JSON.parse(
     JSON.stringify(value, (key, inner: unknown) =>

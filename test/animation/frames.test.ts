@@ -9,12 +9,12 @@ const view = window;
 const paper = '#fbf8f2';
 const night = '#0b1220';
 
-test('every frame shows the whole drawing', () => {
+test('every sampled frame draws all shapes', () => {
   const shapes = draw([0, 60, 150, 240]).map((frame) => count(frame, 'path[d]'));
   expect(Math.min(...shapes)).toBeGreaterThan(100);
 });
 
-test('a drawing without opacities in its groups would be noticed', () => {
+test('removing group opacities changes the drawing, so the comparison detects it', () => {
   const blank = JSON.parse(
     committed('intelligentAutomation.json').replaceAll(
       /("ty":"tr"[^}]*),"o":\{"a":0,"k":100\}/g,
@@ -25,7 +25,7 @@ test('a drawing without opacities in its groups would be noticed', () => {
   expect(difference(pixels(frame), pixels(draw([0])[0] ?? ''))).toBeGreaterThan(0.1);
 });
 
-test.each([paper, night])('it stands out from the ground %s', (ground) => {
+test.each([paper, night])('it is visible on the background %s', (ground) => {
   const [frame = ''] = draw([0]);
   const bare = pixels(empty(frame), { ground });
   expect(difference(pixels(frame, { ground }), bare, 24)).toBeGreaterThan(0.25);
@@ -38,26 +38,28 @@ test('it moves', () => {
   }
 });
 
-test('frame 300 draws as frame 0', () => {
+test('frame 300 looks like frame 0', () => {
   const longer = committedAnimation();
   longer.op += 1;
-  // Every layer ends with the round; one frame more shows what the round would go on to.
+  // All layers end at frame 300; extends them so that frame 300 is drawn.
   for (const layer of allLayers(longer)) layer.op += 1;
   const [first = '', last = ''] = drawFrames(view, longer, [0, 300]);
   expect(difference(pixels(last, { width: 619 }), pixels(first, { width: 619 }))).toBe(0);
 });
 
-test('the step over the seam is no larger than other steps', () => {
+test('the loop restarts without a jump', () => {
   const [before, first, second] = draw([299, 0, 1]).map((frame) => pixels(frame, { width: 619 }));
   if (!before || !first || !second) throw new Error('Frames are missing');
   expect(difference(before, first)).toBeLessThan(3 * difference(first, second) + 0.001);
 });
 
-test.each([paper, night])('it never flashes as a whole on %s (WCAG 2.3.1)', (ground) => {
-  const every = Array.from({ length: 60 }, (_none, index) => index * 5);
-  const light = draw(every).map((frame) => meanLuminance(pixels(frame, { width: 120, ground })));
-  // A flash is a change of a tenth of the full luminance; this is how far the picture ever strays, all frames taken.
-  expect(Math.max(...light) - Math.min(...light)).toBeLessThan(0.02);
+test.each([paper, night])('the whole picture never flashes on %s (WCAG 2.3.1)', (ground) => {
+  const sampled = Array.from({ length: 60 }, (_none, index) => index * 5);
+  const luminances = draw(sampled).map((frame) =>
+    meanLuminance(pixels(frame, { width: 120, ground })),
+  );
+  // WCAG counts luminance changes of 0.1 or more as a flash.
+  expect(Math.max(...luminances) - Math.min(...luminances)).toBeLessThan(0.02);
 });
 
 describe('poster', () => {
@@ -65,8 +67,9 @@ describe('poster', () => {
 
   test('it looks like frame 0', () => {
     const [frame = ''] = draw([0]);
-    const shown = pixels(poster, { width: 619, ground: paper });
-    expect(difference(shown, pixels(frame, { width: 619, ground: paper }))).toBeLessThan(0.0005);
+    const posterPixels = pixels(poster, { width: 619, ground: paper });
+    const framePixels = pixels(frame, { width: 619, ground: paper });
+    expect(difference(posterPixels, framePixels)).toBeLessThan(0.0005);
   });
 
   test('it has the size of the canvas', () => {
@@ -78,11 +81,11 @@ describe('poster', () => {
     });
   });
 
-  test('it holds nothing that a policy without inline styles or scripts would stop', () => {
+  test('it contains no scripts, styles, images or links, which the CSP blocks', () => {
     expect(count(poster, '[style], style, script, foreignObject, image, [href]')).toBe(0);
   });
 
-  test('its ids are its own', () => {
+  test('its ids have the prefix "automation-"', () => {
     const ids = [...parse(poster).querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids.filter((id) => !id.startsWith('automation-'))).toEqual([]);
   });

@@ -18,7 +18,7 @@ jest.mock('../../src/animation/poster.svg', () => ({ __esModule: true, default: 
 jest.mock('../../src/animation/loadPlayer');
 
 describe('reduced motion', () => {
-  test('only a press fetches it, and then it plays', async () => {
+  test('the player loads and plays only on click', async () => {
     const browser = stageBrowser();
     browser.preferReducedMotion(true);
     render(<IntelligentAutomation />);
@@ -30,7 +30,7 @@ describe('reduced motion', () => {
     expect(state()).toBe('playing');
   });
 
-  test('asked for while it plays by itself, it stops', async () => {
+  test('turning it on pauses an animation that started automatically', async () => {
     const browser = await playing();
     browser.preferReducedMotion(true);
     expect(state()).toBe('paused');
@@ -38,8 +38,8 @@ describe('reduced motion', () => {
   });
 });
 
-describe('hand-over', () => {
-  test('from idle over loading to playing', async () => {
+describe('start', () => {
+  test('the state goes from idle to loading to playing', async () => {
     const browser = stageBrowser();
     render(<IntelligentAutomation />);
     expect(state()).toBe('idle');
@@ -50,7 +50,7 @@ describe('hand-over', () => {
     expect(state()).toBe('playing');
   });
 
-  test('the poster keeps its place under the player, so nothing moves', async () => {
+  test('the poster stays mounted under the player to prevent layout shifts', async () => {
     await playing();
     const { poster } = parts(document.body);
     expect(poster).toBeInTheDocument();
@@ -59,7 +59,7 @@ describe('hand-over', () => {
 });
 
 describe('pausing', () => {
-  test('the button pauses and resumes, and says what it will do', async () => {
+  test('the button pauses and resumes, and its label names the next action', async () => {
     await playing();
     await press('Pause animation');
     expect(state()).toBe('paused');
@@ -70,10 +70,10 @@ describe('pausing', () => {
   });
 
   test.each(['far', 'near'] as const)(
-    '%s the window it pauses, in view it resumes',
-    async (away) => {
+    'it pauses when scrolled to "%s" and resumes in view',
+    async (place) => {
       const browser = await playing();
-      browser.scroll(away);
+      browser.scroll(place);
       expect(state()).toBe('paused');
       expect(player.props?.isRunning).toBe(false);
       browser.scroll('view');
@@ -81,7 +81,7 @@ describe('pausing', () => {
     },
   );
 
-  test('in a hidden tab it pauses, in front it resumes', async () => {
+  test('it pauses in a hidden tab and resumes in a visible one', async () => {
     const browser = await playing();
     browser.hideTab(true);
     expect(state()).toBe('paused');
@@ -89,7 +89,7 @@ describe('pausing', () => {
     expect(state()).toBe('playing');
   });
 
-  test("a visitor's pause survives scrolling and tabs", async () => {
+  test("a visitor's pause survives scrolling and tab changes", async () => {
     const browser = await playing();
     await press('Pause animation');
     browser.scroll('far');
@@ -100,21 +100,21 @@ describe('pausing', () => {
     expect(parts(document.body).button).toHaveAccessibleName('Play animation');
   });
 
-  test('a pause while it is fetched holds', async () => {
-    let arrive: (value: typeof FakePlayer) => void = () => undefined;
-    fetchPlayer.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  test("a visitor's pause survives the player's loading", async () => {
+    let resolvePlayer: (value: typeof FakePlayer) => void = () => undefined;
+    fetchPlayer.mockReturnValue(new Promise((resolve) => (resolvePlayer = resolve)));
     const browser = stageBrowser();
     render(<IntelligentAutomation />);
     await meetConditions(browser);
     await press('Pause animation');
-    await act(() => Promise.resolve(arrive(FakePlayer)));
+    await act(() => Promise.resolve(resolvePlayer(FakePlayer)));
     expect(state()).toBe('idle');
     expect(screen.queryByTestId('player')).not.toBeInTheDocument();
   });
 });
 
 describe('failure', () => {
-  test('when it cannot be fetched, the poster stays and the button tries again', async () => {
+  test('if the player fails to load, the poster stays and the button retries', async () => {
     fetchPlayer.mockRejectedValueOnce(new Error('The network is gone'));
     const browser = stageBrowser();
     render(<IntelligentAutomation />);
@@ -128,7 +128,7 @@ describe('failure', () => {
     expect(state()).toBe('playing');
   });
 
-  test('it does not try again by itself', async () => {
+  test('a failed load is not retried automatically', async () => {
     fetchPlayer.mockRejectedValue(new Error('The network is gone'));
     const browser = stageBrowser();
     render(<IntelligentAutomation />);
@@ -139,7 +139,7 @@ describe('failure', () => {
     expect(fetchPlayer).toHaveBeenCalledTimes(1);
   });
 
-  test('when the engine cannot draw, the poster comes back', async () => {
+  test('if the engine fails to draw, the poster is shown again', async () => {
     await playing();
     act(() => player.props?.onFailure());
     expect(state()).toBe('idle');
@@ -147,7 +147,7 @@ describe('failure', () => {
     expect(parts(document.body).button).toHaveAccessibleName('Play animation');
   });
 
-  test('leaving the page while it is fetched does no harm', async () => {
+  test('a load that fails after unmount is ignored', async () => {
     let fail: (reason: Error) => void = () => undefined;
     fetchPlayer.mockReturnValue(new Promise((_resolve, reject) => (fail = reject)));
     const browser = stageBrowser();

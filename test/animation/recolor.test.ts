@@ -12,7 +12,7 @@ import { drawFrames, type EngineWindow } from './support/drawFrames';
 const ANIMATION = committed('intelligentAutomation.json');
 const POSTER = committed('poster.svg');
 
-const theirs = brandColors(second);
+const secondColors = brandColors(second);
 
 function hexesIn(svg: string): Set<string> {
   return new Set(svg.match(/#[0-9a-f]{6}\b/g));
@@ -24,8 +24,8 @@ function colorsIn(animation: string): Set<string> {
   );
 }
 
-test('for the tokens it was drawn for, the drawing stays as it is', () => {
-  const drawnFor = {
+test('the original tokens leave the files unchanged', () => {
+  const originalTokens = {
     light: {
       ...first.light,
       primary: colors.tealDeep,
@@ -38,12 +38,12 @@ test('for the tokens it was drawn for, the drawing stays as it is', () => {
       code: { ...first.dark.code, ground: colors.screen },
     },
   };
-  expect(brandColors(drawnFor)).toEqual(colors);
-  expect(recolorAnimation(ANIMATION, brandColors(drawnFor))).toBe(ANIMATION);
-  expect(recolorPoster(POSTER, brandColors(drawnFor))).toBe(POSTER);
+  expect(brandColors(originalTokens)).toEqual(colors);
+  expect(recolorAnimation(ANIMATION, brandColors(originalTokens))).toBe(ANIMATION);
+  expect(recolorPoster(POSTER, brandColors(originalTokens))).toBe(POSTER);
 });
 
-test('every color in the committed files is one that a brand exchanges', () => {
+test('colors.ts lists every color in the committed files', () => {
   expect(
     [...hexesIn(POSTER)].filter((hex) => !Object.values<string>(colors).includes(hex)),
   ).toEqual([]);
@@ -54,8 +54,8 @@ test('every color in the committed files is one that a brand exchanges', () => {
   );
 });
 
-test('the colors that are tokens are those of the brand', () => {
-  expect(theirs).toMatchObject({
+test("base colors are the brand's tokens", () => {
+  expect(secondColors).toMatchObject({
     mint: second.dark.primary,
     tealDeep: second.light.primary,
     amber: second.dark.accent,
@@ -64,14 +64,14 @@ test('the colors that are tokens are those of the brand', () => {
   });
 });
 
-test('a shade keeps its lightness, and so its contrast to what is behind it', () => {
+test('shades change color but keep their lightness', () => {
   for (const name of ['teal', 'tealShade', 'casing', 'faint', 'word', 'amberShade'] as const) {
-    expect(toOklch(theirs[name]).lightness).toBeCloseTo(toOklch(colors[name]).lightness, 2);
-    expect(theirs[name]).not.toBe(colors[name]);
+    expect(toOklch(secondColors[name]).lightness).toBeCloseTo(toOklch(colors[name]).lightness, 2);
+    expect(secondColors[name]).not.toBe(colors[name]);
   }
 });
 
-test('a brand without any color gets a picture in grays', () => {
+test('a grayscale brand gets a grayscale picture', () => {
   const gray = {
     light: { ...first.light, primary: '#444444', code: { ...first.light.code, ground: '#eeeeee' } },
     dark: {
@@ -84,21 +84,21 @@ test('a brand without any color gets a picture in grays', () => {
   for (const hex of Object.values(brandColors(gray))) expect(hex).toMatch(/^#(..)\1\1$/);
 });
 
-test('another brand leaves no color of the first in the files, and the drawing as it is', () => {
-  const animation = recolorAnimation(ANIMATION, theirs);
-  const poster = recolorPoster(POSTER, theirs);
+test('recoloring replaces every original color and changes nothing else', () => {
+  const animation = recolorAnimation(ANIMATION, secondColors);
+  const poster = recolorPoster(POSTER, secondColors);
   for (const hex of Object.values(colors)) {
     expect(hexesIn(poster)).not.toContain(hex);
     expect(colorsIn(animation)).not.toContain(JSON.stringify(lottieColor(hex)));
   }
   expect(poster.replace(/#[0-9a-f]{6}\b/g, '')).toBe(POSTER.replace(/#[0-9a-f]{6}\b/g, ''));
-  const bare = (text: string) => text.replace(/"c":\{"a":0,"k":\[.*?\]/g, '');
-  expect(bare(animation)).toBe(bare(ANIMATION));
+  const withoutColors = (text: string) => text.replace(/"c":\{"a":0,"k":\[.*?\]/g, '');
+  expect(withoutColors(animation)).toBe(withoutColors(ANIMATION));
 });
 
-test('the engine draws the first frame in the colors of the poster', () => {
+test("the engine draws the first frame in the poster's colors", () => {
   const { window } = new JSDOM('', { runScripts: 'outside-only' });
-  const animation = JSON.parse(recolorAnimation(ANIMATION, theirs)) as Parameters<
+  const animation = JSON.parse(recolorAnimation(ANIMATION, secondColors)) as Parameters<
     typeof drawFrames
   >[1];
   const [frame = ''] = drawFrames(window as unknown as EngineWindow, animation, [0]);
@@ -107,20 +107,20 @@ test('the engine draws the first frame in the colors of the poster', () => {
     ([, ...channels]) =>
       `#${channels.map((value) => Number(value).toString(16).padStart(2, '0')).join('')}`,
   );
-  expect(new Set(drawn)).toEqual(hexesIn(recolorPoster(POSTER, theirs)));
+  expect(new Set(drawn)).toEqual(hexesIn(recolorPoster(POSTER, secondColors)));
 });
 
 test.each(['#000000', '#ffffff', '#0b6658', '#5fd6ba', '#f3b54b', '#0000ff', '#808080'])(
-  '%s is the same after the way there and back',
+  '%s survives the round trip through Oklch',
   (hex) => {
     expect(toHex(toOklch(hex))).toBe(hex);
   },
 );
 
-test('a color stronger than a screen can show loses strength, not lightness or hue', () => {
-  const wanted = { lightness: 0.65, chroma: 0.4, hue: 1.8 };
-  const shown = toOklch(toHex(wanted));
-  expect(shown.lightness).toBeCloseTo(wanted.lightness, 2);
-  expect(shown.hue).toBeCloseTo(wanted.hue, 1);
-  expect(shown.chroma).toBeLessThan(wanted.chroma);
+test('an out-of-gamut color loses chroma but keeps its lightness and hue', () => {
+  const original = { lightness: 0.65, chroma: 0.4, hue: 1.8 };
+  const clamped = toOklch(toHex(original));
+  expect(clamped.lightness).toBeCloseTo(original.lightness, 2);
+  expect(clamped.hue).toBeCloseTo(original.hue, 1);
+  expect(clamped.chroma).toBeLessThan(original.chroma);
 });

@@ -3,8 +3,9 @@ import { runPaced } from '../../src/animation/engine/runPaced';
 import { replace } from './support/browser';
 import { stageChannels } from './support/channel';
 
-/** The browser's clock, ms, and what waits for its frames. */
+/** Fake clock, in ms. */
 let now: number;
+/** Pending animation frame callbacks by id. */
 let frames: Map<number, FrameRequestCallback>;
 let channels: ReturnType<typeof stageChannels>;
 
@@ -30,7 +31,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** One frame of the browser; drawing and painting take so many ms. */
+/** Runs a browser frame whose drawing and painting take `cost` ms. */
 function frame(cost: number) {
   const due = [...frames.values()];
   frames.clear();
@@ -39,39 +40,39 @@ function frame(cost: number) {
   channels.deliver();
 }
 
-/** Draws for a second on a device where each frame costs so many ms; gives the moments of the frames. */
+/** Runs the animation for a second with frames that cost `cost` ms. @returns the times of the frames, in ms */
 function drawForASecond(cost: number): number[] {
-  const moments: number[] = [];
-  const stop = runPaced((elapsed) => moments.push(elapsed));
+  const times: number[] = [];
+  const stop = runPaced((elapsed) => times.push(elapsed));
   while (now < 1_000) {
-    const began = now;
+    const startTime = now;
     if (frames.size > 0) frame(cost);
-    const rest = Math.max(0, 16 - (now - began));
+    const rest = Math.max(0, 16 - (now - startTime));
     now += rest;
-    jest.advanceTimersByTime(now - began);
+    jest.advanceTimersByTime(now - startTime);
   }
   stop();
-  return moments;
+  return times;
 }
 
-test('a fast device draws every frame of its screen', () => {
+test('a fast device draws every frame', () => {
   expect(drawForASecond(3).length).toBeGreaterThan(60);
 });
 
-test.each([12, 30, 60])('frames that cost %i ms take a third of the time or less', (cost) => {
-  const moments = drawForASecond(cost);
-  expect(moments.length).toBeGreaterThan(4);
-  // The second comes before the cost of the first is known; the last may end later.
-  expect((moments.length - 2) * cost).toBeLessThanOrEqual(1_000 / 3);
+test.each([12, 30, 60])('frames that cost %i ms use at most a third of the time', (cost) => {
+  const times = drawForASecond(cost);
+  expect(times.length).toBeGreaterThan(4);
+  // Two frames are exempt: the second starts before the first one's cost is known, and the last can end later.
+  expect((times.length - 2) * cost).toBeLessThanOrEqual(1_000 / 3);
 });
 
-test('a picture that is drawn less often keeps its time', () => {
-  const moments = drawForASecond(30);
-  expect(moments[0]).toBe(0);
-  expect(moments.at(-1)).toBeGreaterThan(850);
+test('an animation with dropped frames keeps its speed', () => {
+  const times = drawForASecond(30);
+  expect(times[0]).toBe(0);
+  expect(times.at(-1)).toBeGreaterThan(850);
 });
 
-test('ended, it draws nothing more and asks for no frames', () => {
+test('a stopped animation draws nothing and requests no frames', () => {
   const draw = jest.fn();
   const stop = runPaced(draw);
   frame(30);

@@ -2,12 +2,12 @@ import type { Order, Report } from './engineMessages';
 import type { Lottie } from './offscreenPlayer';
 import { startWorker } from './startWorker';
 
-/** Drawn finer than this, nobody sees a difference, and each frame costs more. */
+/** A higher resolution isn't visible and costs more per frame. */
 const MAX_PIXEL_RATIO = 2;
 
 type Listener = () => void;
 
-/** An animation that a worker draws: what lottie-react needs of lottie-web's `AnimationItem`. */
+/** Animation drawn in a worker. Implements the part of lottie-web's `AnimationItem` that lottie-react uses. */
 export class OffscreenAnimation {
   isPaused = true;
   readonly firstFrame: number;
@@ -18,7 +18,7 @@ export class OffscreenAnimation {
 
   private readonly canvas = document.createElement('canvas');
   private readonly worker: Worker;
-  private readonly sizes: ResizeObserver;
+  private readonly resizeObserver: ResizeObserver;
   private readonly listeners = new Map<string, Set<Listener>>();
 
   constructor(container: Element, animation: Lottie) {
@@ -29,27 +29,29 @@ export class OffscreenAnimation {
     const canvas = this.canvas.transferControlToOffscreen();
     this.worker = startWorker();
     this.worker.addEventListener('message', ({ data }: MessageEvent<Report>) =>
-      this.tell(data.type === 'drawn' ? 'DOMLoaded' : 'data_failed'),
+      this.emit(data.type === 'drawn' ? 'DOMLoaded' : 'data_failed'),
     );
-    this.worker.addEventListener('error', () => this.tell('data_failed'));
-    this.order({ type: 'load', canvas, animation }, [canvas]);
+    this.worker.addEventListener('error', () => this.emit('data_failed'));
+    this.send({ type: 'load', canvas, animation }, [canvas]);
     container.append(this.canvas);
-    this.sizes = new ResizeObserver(() => this.order({ type: 'resize', ...pixelsOf(container) }));
-    this.sizes.observe(container);
+    this.resizeObserver = new ResizeObserver(() =>
+      this.send({ type: 'resize', ...pixelsOf(container) }),
+    );
+    this.resizeObserver.observe(container);
   }
 
   play(): void {
     this.isPaused = false;
-    this.order({ type: 'play' });
+    this.send({ type: 'play' });
   }
 
   pause(): void {
     this.isPaused = true;
-    this.order({ type: 'pause' });
+    this.send({ type: 'pause' });
   }
 
   destroy(): void {
-    this.sizes.disconnect();
+    this.resizeObserver.disconnect();
     this.worker.terminate();
     this.canvas.remove();
     this.listeners.clear();
@@ -63,26 +65,26 @@ export class OffscreenAnimation {
     this.listeners.get(name)?.delete(listener);
   }
 
-  /** @returns the length of a round, in frames or seconds */
+  /** Returns the duration of one loop, in frames or seconds. */
   getDuration(isFrames = false): number {
     return isFrames ? this.totalFrames : this.totalFrames / this.frameRate;
   }
 
-  /** lottie-react says what it begins with; the site plays forward, at the drawing's own speed. */
+  // No-ops: lottie-react calls these, but the animation always plays forward at its original speed.
   setSpeed(): void {}
 
   setDirection(): void {}
 
-  private tell(name: string): void {
+  private emit(name: string): void {
     this.listeners.get(name)?.forEach((listener) => listener());
   }
 
-  private order(message: Order, transfer: Transferable[] = []): void {
+  private send(message: Order, transfer: Transferable[] = []): void {
     this.worker.postMessage(message, transfer);
   }
 }
 
-/** How many px of the screen an element takes. */
+/** Returns an element's size in device pixels. */
 function pixelsOf(element: Element): { width: number; height: number } {
   const { width, height } = element.getBoundingClientRect();
   const ratio = Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO);

@@ -5,7 +5,7 @@ import lottie from 'lottie-web/build/player/lottie_light_canvas';
 import type { Order, Report } from './engineMessages';
 import { runPaced } from './runPaced';
 
-/** Draws the animation on a canvas of the page, away from the page's own thread. */
+/** Worker that draws the animation on an offscreen canvas, off the main thread. */
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -33,13 +33,13 @@ function load({ canvas, animation }: Extract<Order, { type: 'load' }>): void {
     loop: true,
     autoplay: false,
     animationData: animation,
-    // Without a container the engine draws on what it is given.
+    // Without a container, lottie-web draws on this context.
     rendererSettings: {
       context: context as unknown as CanvasRenderingContext2D,
       clearCanvas: true,
     },
   } as Parameters<typeof lottie.loadAnimation>[0]);
-  // Drawn for 60 frames a second; a screen that shows 120 need not draw what lies between.
+  // Skips the frames in between on screens faster than the animation's 60 fps.
   item.setSubframe(false);
   item.addEventListener('error', () => report({ type: 'failed' }));
   item.addEventListener('DOMLoaded', () => {
@@ -50,11 +50,14 @@ function load({ canvas, animation }: Extract<Order, { type: 'load' }>): void {
 
 function play(): void {
   if (!item || stop) return;
-  const drawn = item;
-  const start = drawn.currentFrame;
-  // The engine's own clock draws every frame it can, which keeps a slow phone's processor busy with nothing else.
+  const playing = item;
+  const start = playing.currentFrame;
+  // The engine's own clock draws as many frames as it can, which would saturate a slow phone's CPU.
   stop = runPaced((elapsed) => {
-    drawn.goToAndStop((start + (elapsed * drawn.frameRate) / 1_000) % drawn.totalFrames, true);
+    playing.goToAndStop(
+      (start + (elapsed * playing.frameRate) / 1_000) % playing.totalFrames,
+      true,
+    );
   });
 }
 

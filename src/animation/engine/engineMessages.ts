@@ -1,10 +1,10 @@
-/** What the page tells the worker that draws. Sizes are in px of the screen. */
+/** Message from the page to the drawing worker. Sizes are in device pixels. */
 export type Order =
   | { type: 'load'; canvas: OffscreenCanvas; animation: unknown }
   | { type: 'resize'; width: number; height: number }
-  /** Goes on from the frame it is at. */
+  /** Resumes from the current frame. */
   | { type: 'play' }
   | { type: 'pause' };
 
-/** What the worker tells the page: the first frame is drawn, or the engine cannot draw. */
+/** Message from the worker to the page: the first frame has been drawn, or the engine can't draw. */
 export type Report = { type: 'drawn' } | { type: 'failed' };

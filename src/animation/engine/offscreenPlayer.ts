@@ -2,14 +2,16 @@ import type { AnimationConfig } from 'lottie-web';
 import { OffscreenAnimation } from './OffscreenAnimation';
 
 /**
- * In place of lottie-web, for lottie-react (see `alias` in `webpack.config.ts`): the same interface, as far as it is used,
- * in front of a worker that draws. The page's own thread then has nothing to do for a frame: no script, style or layout.
+ * Replaces lottie-web for lottie-react (`alias` in `webpack.config.ts`): has the same interface, as far as
+ * lottie-react uses it, but draws in a worker. Frames then need no script, style or layout on the main thread.
  */
 export default {
   /**
-   * @param config - what lottie-react gives: where to show it, and the animation's data
-   * @returns the animation; it says `DOMLoaded` once its first frame is drawn, or `data_failed`
-   * @throws what the browser throws where it has no worker or no canvas to hand over
+   * Starts a worker that draws the animation.
+   *
+   * @param config - the container element and the animation data
+   * @returns the animation; it emits `DOMLoaded` after its first frame, or `data_failed`
+   * @throws if the browser doesn't support workers or `OffscreenCanvas`
    */
   loadAnimation: ({
     container,
@@ -20,11 +22,11 @@ export default {
   setQuality: () => undefined,
 };
 
-/** What of an animation's data the page itself reads. */
+/** The parts of the animation data that the page reads. */
 export interface Lottie {
-  /** In and out point, frames. */
+  /** In and out points, in frames. */
   ip: number;
   op: number;
-  /** Frames a second. */
+  /** Frames per second. */
   fr: number;
 }

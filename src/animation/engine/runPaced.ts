@@ -1,14 +1,14 @@
-/** Largest share of its thread's time that a moving picture may take; the rest is for the device's battery. */
-const SHARE = 1 / 3;
-/** Time between two frames of a screen of 60 Hz, ms. */
+/** Maximum share of the thread's time used for drawing, to save battery. */
+const MAX_SHARE = 1 / 3;
+/** Frame interval at 60 Hz, in ms. */
 const FRAME = 1_000 / 60;
 
 /**
- * Draws frame after frame, on a device that is slow at it fewer of them: from one to the next passes three times what
- * script, style, layout and paint of the last took. The picture keeps its time, since each frame is of its moment.
+ * Runs an animation loop that uses at most a third of the thread: if a frame's script, style, layout and paint take
+ * 20 ms, the next frame starts 60 ms after it. Slow devices drop frames, but the animation keeps its speed.
  *
- * @param draw - draws the picture as it is so many ms after the first frame
- * @returns a function that ends it
+ * @param draw - draws the frame for a time in ms since the first frame
+ * @returns a function that stops the loop
  */
 export function runPaced(draw: (elapsed: number) => void): () => void {
   const { port1, port2 } = new MessageChannel();
@@ -19,15 +19,15 @@ export function runPaced(draw: (elapsed: number) => void): () => void {
 
   function onFrame(time: number) {
     firstFrame ??= time;
-    const began = performance.now();
-    // Its turn comes when the browser has painted.
+    const startTime = performance.now();
+    // The message arrives after the browser has painted.
     port1.onmessage = () => {
-      period = (performance.now() - began) / SHARE;
+      period = (performance.now() - startTime) / MAX_SHARE;
     };
     port2.postMessage(null);
     draw(time - firstFrame);
     if (period <= FRAME) next();
-    else timer = setTimeout(next, period - (performance.now() - began));
+    else timer = setTimeout(next, period - (performance.now() - startTime));
   }
 
   function next() {

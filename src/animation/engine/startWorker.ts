@@ -1,4 +1,7 @@
-/** @returns a new worker that draws; a file of its own, for webpack makes it from just this expression */
+/**
+ * Starts a drawing worker. Webpack creates the worker's bundle from exactly this `new Worker(…)` expression. It's in
+ * a separate module so that tests can mock it: Jest can't parse `import.meta`.
+ */
 export function startWorker(): Worker {
   return new Worker(
     /* webpackChunkName: "animation-drawing", webpackEntryOptions: { runtime: false } */

@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 
 /**
- * What lottie-web takes for granted and a worker lacks: as it starts it looks for animations in the document, and as it draws
- * it makes canvases. Import this before the engine.
+ * Stubs of `window` and `document` for lottie-web in a worker: it searches the document for animations when it
+ * starts, and creates canvases when it draws. Import this module before lottie-web.
  */
 Object.assign(globalThis, {
   window: globalThis,

@@ -5,10 +5,10 @@ import { IntelligentAutomation } from '../../../src/animation/IntelligentAutomat
 import { loadPlayer } from '../../../src/animation/loadPlayer';
 import { type StagedBrowser, stageBrowser } from './browser';
 
-/** The fetch of the player; the test file mocks its module. */
+/** Mock of `loadPlayer`; test files must mock its module. */
 export const fetchPlayer = jest.mocked(loadPlayer);
 
-/** What the box last told its player, `null` while there is none. */
+/** Latest props of the fake player, or `null` before it renders. */
 export const player = { props: null as AnimationPlayerProps | null };
 
 beforeEach(() => {
@@ -16,12 +16,12 @@ beforeEach(() => {
   fetchPlayer.mockReset().mockResolvedValue(FakePlayer);
 });
 
-/** Replaces the player and draws nothing. */
+/** Stand-in for the player that records its props. */
 export function FakePlayer(props: AnimationPlayerProps) {
   return <svg data-testid="player" ref={() => void (player.props = props)} />;
 }
 
-/** The box in view of a loaded, idle page, its player drawn and playing. */
+/** Renders the animation and brings it to the state `playing`. */
 export async function playing(): Promise<StagedBrowser> {
   const browser = stageBrowser();
   render(<IntelligentAutomation />);
@@ -30,34 +30,38 @@ export async function playing(): Promise<StagedBrowser> {
   return browser;
 }
 
-/** Meets every condition under which the player is fetched. */
+/** Meets all conditions for loading the player. */
 export async function meetConditions(browser: StagedBrowser) {
   browser.scroll('view');
   browser.becomeIdle();
   await settle();
 }
 
-/** The player says that its first frame is drawn. */
+/** Makes the fake player report its first frame. */
 export function ready() {
   act(() => player.props?.onReady());
 }
 
-/** Lets promises that are due come true. */
+/** Flushes pending promises. */
 export async function settle() {
   await act(() => Promise.resolve());
 }
 
-/** Presses the button of that name. */
+/** Clicks the button with that label. */
 export async function press(name: 'Pause animation' | 'Play animation') {
   await userEvent.click(screen.getByRole('button', { name }));
 }
 
-/** What the box says of itself; `undefined` where there is no box. */
+/** Returns the animation's state, or `undefined` if it isn't rendered. */
 export function state() {
   return document.querySelector('[data-animation]')?.getAttribute('data-animation');
 }
 
-/** Poster and button, which are there in every state. */
+/**
+ * Returns the poster and the button.
+ *
+ * @throws if one of them is missing
+ */
 export function parts(container: HTMLElement) {
   const poster = container.querySelector('img');
   const button = container.querySelector('button');

@@ -1,41 +1,48 @@
 import { act } from '@testing-library/react';
 
-/** What jsdom lacks and a test wants to steer: where the box is, whether the browser is idle, what the visitor prefers. */
+/** Controls for browser features that jsdom lacks: scroll position, idle callbacks, motion preference and tab visibility. */
 export interface StagedBrowser {
-  /** `far` outside the window, `near` it but not in it, or in `view`. */
+  /** Scrolls the animation `far` from the viewport, `near` it, or into `view`. */
   scroll: (place: 'far' | 'near' | 'view') => void;
   becomeIdle: () => void;
   preferReducedMotion: (isReduced: boolean) => void;
   hideTab: (isHidden: boolean) => void;
 }
 
-interface Watcher {
-  isWide: boolean;
-  report: IntersectionObserverCallback;
+interface Observer {
+  hasMargin: boolean;
+  callback: IntersectionObserverCallback;
 }
 
-/** Sets the stage: loaded, tab in front, no preference, box out of reach, browser busy. All is taken down after the test. */
+/**
+ * Fakes a browser with a loaded page in a visible tab. The animation is far from the viewport, the browser is busy,
+ * and the visitor has no motion preference. Everything is restored after the test.
+ */
 export function stageBrowser(): StagedBrowser {
-  const watchers = new Set<Watcher>();
+  const observers = new Set<Observer>();
   let place = 'far';
-  const isSeen = ({ isWide }: Watcher) => place === 'view' || (place === 'near' && isWide);
-  const tell = (watcher: Watcher) =>
-    watcher.report(
-      [{ isIntersecting: isSeen(watcher) } as IntersectionObserverEntry],
+  const isIntersecting = ({ hasMargin }: Observer) =>
+    place === 'view' || (place === 'near' && hasMargin);
+  const notify = (observer: Observer) =>
+    observer.callback(
+      [{ isIntersecting: isIntersecting(observer) } as IntersectionObserverEntry],
       {} as IntersectionObserver,
     );
 
   replace(
     globalThis,
     'IntersectionObserver',
-    function (report: IntersectionObserverCallback, { rootMargin }: IntersectionObserverInit = {}) {
-      const watcher = { isWide: rootMargin !== '0px', report };
+    function (
+      callback: IntersectionObserverCallback,
+      { rootMargin }: IntersectionObserverInit = {},
+    ) {
+      const observer = { hasMargin: rootMargin !== '0px', callback };
       return {
         observe: () => {
-          watchers.add(watcher);
-          queueMicrotask(() => act(() => tell(watcher)));
+          observers.add(observer);
+          queueMicrotask(() => act(() => notify(observer)));
         },
-        disconnect: () => watchers.delete(watcher),
+        disconnect: () => observers.delete(observer),
       };
     },
   );
@@ -53,7 +60,7 @@ export function stageBrowser(): StagedBrowser {
   return {
     scroll: (to) => {
       place = to;
-      act(() => watchers.forEach(tell));
+      act(() => observers.forEach(notify));
     },
     becomeIdle: () => {
       const due = idleTasks;
@@ -71,7 +78,7 @@ export function stageBrowser(): StagedBrowser {
   };
 }
 
-/** Replaces a property by a value, or a getter, for the time of one test. */
+/** Replaces a property with a value or a getter until the end of the test. */
 export function replace(owner: object, name: string, value: unknown, get?: () => unknown) {
   const before = Object.getOwnPropertyDescriptor(owner, name);
   Object.defineProperty(owner, name, {

@@ -1,4 +1,4 @@
-// The engine asks for a canvas as it is loaded, though it never paints on one here; jsdom has none. Import this first.
+// lottie-web requests a canvas context when it loads, and jsdom doesn't have one. Import this module first.
 HTMLCanvasElement.prototype.getContext = (() => ({
   fillRect: () => undefined,
 })) as unknown as typeof HTMLCanvasElement.prototype.getContext;

@@ -1,4 +1,4 @@
-/** A message channel whose messages wait until the test delivers them, as the browser's wait until it has painted. */
+/** Fakes `MessageChannel` so that the test decides when messages arrive. */
 export function stageChannels() {
   let due: (() => void)[] = [];
 
@@ -12,11 +12,11 @@ export function stageChannels() {
 
   return {
     MessageChannel: FakeChannel,
-    /** Delivers what was posted. */
+    /** Delivers all posted messages. */
     deliver() {
       const messages = due;
       due = [];
-      for (const tell of messages) tell();
+      for (const deliver of messages) deliver();
     },
   };
 }

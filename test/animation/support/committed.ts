@@ -4,12 +4,12 @@ import type { Animation } from '@lottie-animation-community/lottie-types';
 
 const folder = join(process.cwd(), 'src/animation');
 
-/** The text of a committed file of the animation. */
+/** Reads one of the animation's source files as text. */
 export function committed(name: 'intelligentAutomation.json' | 'poster.svg'): string {
   return readFileSync(join(folder, name), 'utf8');
 }
 
-/** The committed drawing, read anew: the engine writes into what it is given. */
+/** Parses a fresh copy of the animation, because the engine mutates its input. */
 export function committedAnimation(): Animation {
   return JSON.parse(committed('intelligentAutomation.json')) as Animation;
 }

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import type { Animation } from '@lottie-animation-community/lottie-types';
 import type { AnimationItem, LottiePlayer } from 'lottie-web';
 
-/** What of a browser, real or jsdom, the engine needs here. A jsdom window must be able to run scripts. */
+/** A browser or jsdom window; a jsdom window must be able to run scripts. */
 export type EngineWindow = Window & typeof globalThis;
 
 /**
- * Draws frames as vectors, with the engine that plays the animation on the page.
+ * Draws frames as SVG with the engine that the site uses.
  *
- * @param view - a jsdom window; the engine is started in it at the first call.
- * @param animation - is copied, for the engine writes into what it draws.
- * @param frames - whole frames, from 0 on. A frame at or past the end of a layer shows nothing of that layer.
- * @returns one `<svg>` for each frame, as markup.
- * @throws Error when the engine cannot read the animation.
+ * @param view - a jsdom window; the first call loads the engine into it
+ * @param animation - the animation; copied first because the engine mutates its input
+ * @param frames - frame numbers from 0. A layer isn't drawn in frames at or after its end.
+ * @returns the SVG markup of each frame
+ * @throws if the engine can't read the animation
  */
 export function drawFrames(
   view: EngineWindow,
@@ -44,14 +44,14 @@ function markup(item: AnimationItem, container: Element, frame: number): string 
 function engineIn(view: EngineWindow): LottiePlayer {
   const known: unknown = Reflect.get(view, 'lottie');
   if (known === undefined) {
-    // jsdom has no canvas; the engine asks for one as it starts, though it never paints on it here.
+    // The engine requests a canvas context when it loads, and jsdom doesn't have one.
     Reflect.set(view.HTMLCanvasElement.prototype, 'getContext', () => ({ fillRect: () => null }));
     view.eval(engineSource());
   }
   return Reflect.get(view, 'lottie') as LottiePlayer;
 }
 
-// The build of vectors; the page plays with the one that draws on a canvas, of the same version.
+// Uses the SVG build of the same lottie-web version; the site uses the canvas build.
 function engineSource(): string {
   const require = createRequire(join(process.cwd(), 'package.json'));
   return readFileSync(require.resolve('lottie-web/build/player/lottie_light.min.js'), 'utf8');

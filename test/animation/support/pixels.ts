@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 
-/** What an SVG looks like: RGBA bytes, row by row, at the given width in px. */
+/** Renders an SVG at a width in px. @returns the RGBA bytes, row by row */
 export function pixels(
   svg: string,
   { width = 310, ground }: { width?: number; ground?: string } = {},
@@ -12,14 +12,14 @@ export function pixels(
   }).render().pixels;
 }
 
-/** The share of bytes by which two pictures of one size differ visibly (more than `tolerance` of 255). 0 to 1. */
+/** Returns the share of bytes (0 to 1) that differ by more than `tolerance`; 1 if the sizes differ. */
 export function difference(one: Uint8Array, other: Uint8Array, tolerance = 12): number {
   if (one.length !== other.length) return 1;
   const differing = one.filter((byte, index) => Math.abs(byte - (other[index] ?? 0)) > tolerance);
   return differing.length / one.length;
 }
 
-/** How bright a picture is as a whole: mean relative luminance (WCAG 2.2), 0 to 1. */
+/** Returns the mean relative luminance (WCAG 2.2) of a picture, 0 to 1. */
 export function meanLuminance(picture: Uint8Array): number {
   let sum = 0;
   for (let at = 0; at < picture.length; at += 4) {
