@@ -5,8 +5,8 @@ import YouTubeIcon from '@mui/icons-material/YouTube';
 import type { Brand } from './brandModel';
 
 /**
- * Who the site speaks for: the one file to edit first when the site is dressed for another brand. No other file holds
- * a word of it; the logo is `logo.svg` beside it, colors and typefaces are in `theme/tokens.ts`.
+ * The brand's names, texts, contact and social links. No other file mentions the brand. To rebrand the site, edit
+ * this file, `logo.svg` in this folder, and the colors and typefaces in `theme/tokens.ts`.
  */
 export const brand: Brand = {
   name: 'Loopwright',

@@ -1,57 +1,57 @@
-/** What a brand decides. Fields left unset (`undefined`, or an empty list) do not appear on the site. */
+/** Types of the brand's settings. Unset fields (`undefined` or an empty list) don't appear on the site. */
 import type SvgIcon from '@mui/material/SvgIcon';
 
-/** What a button of the account area does when it is pressed. */
+/** What a login or sign-up button does. */
 export type AccountAction =
-  /** Opens a dialog that says accounts are not open yet. */
+  /** Opens a dialog that says accounts aren't available yet. */
   | { kind: 'info' }
   /** Goes to an `https:` address. */
   | { kind: 'link'; href: `https://${string}` }
-  /** Writes a mail to the support address. */
+  /** Starts an email to the support address. */
   | { kind: 'mailto' };
 
 export interface SocialLink {
-  /** Name of the network, once in the list. */
+  /** Name of the network, unique in the list. */
   network: string;
-  /** Name read out for the icon. */
+  /** Accessible name of the icon. */
   label: string;
-  /** `#` is a placeholder: an icon that leads nowhere until the brand has an account there. */
+  /** Address of the brand's account; `#` is a placeholder until there is one. */
   href: '#' | `https://${string}`;
-  /** An icon of `@mui/icons-material`, or the path data of one drawn on 24 by 24, as Simple Icons and others give it. */
+  /** An icon from `@mui/icons-material`, or SVG path data for a 24 × 24 viewBox, as in Simple Icons. */
   icon: typeof SvgIcon | string;
 }
 
-/** What a brand may leave as this project comes with it: an address of `example.com`, social links to `#`. */
+/** Brand values that can still be placeholders: an email address at `example.com`, or social links to `#`. */
 export type Placeholder = 'email' | 'social';
 
-/** What an allowed origin is good for, in the words of the page rather than the policy's. */
+/** What pages use an allowed origin for; each use stands for one or more CSP directives. */
 export type OriginUse = 'scripts' | 'connect' | 'frames' | 'images' | 'media' | 'forms';
 
-/** A host beside the site's own that its pages may use: for the brand's form, video or analytics. */
+/** A third-party host that pages can use, for example for the brand's forms, videos or analytics. */
 export interface AllowedOrigin {
-  /** Scheme and host alone, as in `https://forms.example.org`. */
+  /** Scheme and host without a path, such as `https://forms.example.org`. */
   origin: `https://${string}`;
-  /** `connect` is what scripts ask for; `frames` are pages shown within a page; `forms` where they are sent to. */
+  /** `connect` allows requests from scripts, `frames` embedded pages, and `forms` form submissions. */
   for: readonly [OriginUse, ...OriginUse[]];
 }
 
 export interface Brand {
-  /** Full name, as in the header and in titles. */
+  /** Full name, shown in the header and in page titles. */
   name: string;
-  /** Name for home screens; at most 12 characters. */
+  /** Name on home screens, at most 12 characters. */
   shortName: string;
   tagline: string;
-  /** What the site is, in one sentence; the home page's description. 60 to 160 characters. */
+  /** One-sentence description of the site, 60 to 160 characters. Also the home page's meta description. */
   description: string;
-  /** Address for support, without `mailto:`. Without it, nothing on the site asks anyone to write. */
+  /** Support email address, without `mailto:`. If unset, the site doesn't ask visitors to write. */
   email?: string;
-  /** Where to tell of a weakness of the site, for `/.well-known/security.txt` (RFC 9116); without it there is no such file. */
+  /** Contact for reporting vulnerabilities, for `/.well-known/security.txt` (RFC 9116). If unset, no file is created. */
   securityContact?: `mailto:${string}` | `https://${string}`;
   account: { login: AccountAction; signUp: AccountAction };
-  /** Networks in the order shown, as many as there are. */
+  /** Social links, in display order. */
   social?: readonly SocialLink[];
-  /** Placeholders that a production build may contain. It stops at any other. */
+  /** Placeholders that a production build accepts. The build fails on any others. */
   allowedPlaceholders?: readonly Placeholder[];
-  /** Without any, no page asks another host for anything. */
+  /** Third-party hosts. If empty, the CSP blocks all requests to other hosts. */
   allowedOrigins?: readonly AllowedOrigin[];
 }

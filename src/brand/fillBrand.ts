@@ -6,20 +6,20 @@ const VALUES: Readonly<Record<string, string | undefined>> = {
 };
 
 /**
- * Puts the brand into a text of the content, which names no brand of its own.
+ * Fills the brand's placeholders in a content text.
  *
- * @param text - plain text that may hold `{brand}` and `{email}`
- * @returns the text with the brand's name and support address; other braces stay as they are
+ * @param text - plain text that may contain `{brand}` and `{email}`
+ * @returns the text with the brand's name and support address; leaves other braces unchanged
  */
 export function fillBrand(text: string): string {
   return text.replace(/\{(?:brand|email)\}/g, (placeholder) => VALUES[placeholder] ?? placeholder);
 }
 
 /**
- * Tells whether a text can be shown. One that asks to write to a brand without an address can't.
+ * Checks that the brand has a value for every placeholder in a text.
  *
- * @param text - plain text that may hold `{brand}` and `{email}`
- * @returns whether the brand has what the text needs
+ * @param text - plain text that may contain `{brand}` and `{email}`
+ * @returns false if the text needs a support address and the brand has none
  */
 export function canFillBrand(text: string): boolean {
   return Boolean(brand.email) || !text.includes('{email}');

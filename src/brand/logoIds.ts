@@ -1,2 +1,2 @@
-/** A prefix of every id in the logo's drawing. It is replaced by one of its own wherever the logo is shown. */
+/** Prefix of all ids in the logo's SVG, which each rendered logo replaces with a unique one. */
 export const LOGO_ID_PREFIX = 'logo-id-';

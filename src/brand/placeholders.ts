@@ -1,30 +1,20 @@
-/** Finds what a brand has not set yet: the values that this project comes with. No other file knows them. */
+/** Detects the placeholder values of this project that a brand hasn't replaced yet. */
 import type { Brand, Placeholder } from './brandModel';
 
-/** Domains kept for examples (RFC 2606, section 3): mail sent there reaches no one. */
+/** Domains reserved for examples (RFC 2606, section 3), where mail isn't delivered. */
 const EXAMPLE_ADDRESS = /@(?:[\w-]+\.)*example\.(?:com|org|net)$/i;
 
-/**
- * @param email - an address to write to
- * @returns whether it's an example, which reaches no one
- */
+/** Returns true if an email address is at a domain reserved for examples. */
 export function isExampleAddress(email: string): boolean {
   return EXAMPLE_ADDRESS.test(email);
 }
 
-/**
- * @param href - where a social link leads
- * @returns whether it leads nowhere until the brand has an account there
- */
+/** Returns true if a social link's address is the placeholder `#`. */
 export function isPlaceholderLink(href: string): boolean {
   return href === '#';
 }
 
-/**
- * @param brand - the brand
- * @param name - what to look at
- * @returns whether the brand still has a placeholder there
- */
+/** Returns true if the brand still has a placeholder for its email address or for any social link. */
 export function hasPlaceholder({ email = '', social = [] }: Brand, name: Placeholder): boolean {
   return name === 'email'
     ? isExampleAddress(email)

@@ -10,7 +10,7 @@ test.each([
   expect(fillBrand(text)).toBe(filled);
 });
 
-test('a text that asks to write to the brand needs its address', () => {
+test('a text with {email} requires a support address', () => {
   const { email } = brand;
   const texts = ['Write to {email}.', '{brand} is a school.', 'nothing to fill'];
   expect(texts.map(canFillBrand)).toEqual([true, true, true]);

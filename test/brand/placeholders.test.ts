@@ -6,6 +6,6 @@ test.each([
   ['hello@harbor.example', false],
   ['me@my-example.com', false],
   ['example.com@school.org', false],
-])('%s is an example: %s', (email, isExample) => {
+])('isExampleAddress(%s) is %s', (email, isExample) => {
   expect(isExampleAddress(email)).toBe(isExample);
 });
