@@ -6,7 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Imports run one way; a folder may import from the ones named here and from itself. */
+/** Folders under `src` that each folder can import from, besides itself. */
 const MAY_IMPORT = {
   theme: [],
   brand: [],
@@ -28,21 +28,21 @@ MAY_IMPORT.pages = SHARED;
 MAY_IMPORT.app = [...SHARED, 'pages'];
 MAY_IMPORT.boot = [...MAY_IMPORT.app, 'app'];
 
-/** Elements that a component of MUI stands for. */
+/** Elements that MUI has a component for. */
 const OWN_CONTROL = {
   selector: 'JSXOpeningElement[name.name=/^(select|input|textarea|table|dialog|button)$/]',
   message:
-    'MUI has it: NativeSelect, OutlinedInput, Checkbox, Table, Dialog, Button. A part of our own is made with `styled`.',
+    'Use the MUI component: NativeSelect, OutlinedInput, Checkbox, Table, Dialog or Button. Build custom controls with `styled`.',
 };
 
-/** Addresses of the site that are written out where a link is; `\x2F` is a slash, which a selector cannot hold. */
+/** Hard-coded site addresses in links. `\x2F` is a slash, which a selector can't contain. */
 const OWN_ADDRESS = [
   'Literal[value=/^\\x2F/]',
   'TemplateElement:first-child[value.raw=/^\\x2F/]',
 ].map((text) => ({
   selector: `JSXAttribute[name.name=/^(href|to)$/] ${text}`,
   message:
-    'An address of the site comes from src/site/addresses: ADDRESSES.about, `${ADDRESSES.about}#storage`, courseAddress(slug), lessonAddress(slug).',
+    'Get site addresses from src/site/addresses: ADDRESSES.about, `${ADDRESSES.about}#storage`, courseAddress(slug), lessonAddress(slug).',
 }));
 
 const FOLDERS = [...Object.keys(MAY_IMPORT), 'build'];
@@ -94,7 +94,7 @@ export default tseslint.config(
         'error',
         { groups: ['builtin', 'external', 'parent', 'sibling'], alphabetize: { order: 'ignore' } },
       ],
-      // One module of MUI an import: from its index, development would load all of it.
+      // Importing from MUI's index would load the whole library in development.
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
@@ -120,17 +120,17 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', OWN_CONTROL, ...OWN_ADDRESS] },
   },
   {
-    // The editor's fallback is the browser's own field.
+    // The editor falls back to a native text field.
     files: ['src/exercise/editor/**'],
     rules: { 'no-restricted-syntax': ['error', ...OWN_ADDRESS] },
   },
   {
-    // What runs in a terminal speaks to it.
+    // Command-line tools print to the terminal.
     files: ['src/build/**', 'webpack.config.ts', 'test/bench/**', 'test/soak/**'],
     rules: { 'no-console': 'off' },
   },
   {
-    // The a11y plugin comes without types, and these files are not TypeScript.
+    // JavaScript files that tsc doesn't check; the a11y plugin has no types.
     files: [
       'eslint.config.mjs',
       'jest.config.mjs',
@@ -141,7 +141,7 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
-    // A Playwright fixture's `use` is no React hook.
+    // A Playwright fixture's `use` isn't a React hook.
     files: ['test/e2e/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },

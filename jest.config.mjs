@@ -1,4 +1,4 @@
-/** Tests of whole builds and long random runs, which only `npm run test:all` runs. */
+/** Slow tests, such as full builds and long random runs: only `npm run test:all` includes them. */
 const ONLY_IN_ALL = '\\.all\\.test\\.tsx?$';
 
 const swc = [
@@ -13,7 +13,7 @@ const swc = [
   },
 ];
 
-/** Packages of ES modules alone, which Jest cannot load as they are before Node 24. */
+/** ESM-only packages: before Node 24, Jest has to transform them. */
 const MODULES_ONLY = '(?:parse5|entities)/';
 
 const shared = {
@@ -34,7 +34,7 @@ const shared = {
   ],
 };
 
-/** Tests of components run in jsdom; another file that needs a document asks for it: `@jest-environment jsdom`. */
+/** Runs `.tsx` tests in jsdom and `.ts` tests in Node, unless a file sets `@jest-environment jsdom`. */
 export default {
   testTimeout: 60_000,
   maxWorkers: '100%',

@@ -22,11 +22,11 @@ import { buildDir, readSettings, type BuildSettings } from './src/build/settings
 const root = import.meta.dirname;
 
 /**
- * The bundles of the site for webpack's command line. `npm run build` (`src/build/build.ts`) makes the same ones, several at once,
- * and writes the documents.
+ * Configures the bundles for the webpack CLI. `npm run build` (`src/build/build.ts`) builds the same bundles
+ * in parallel and also writes the documents.
  */
 export default async function config(): Promise<Configuration[]> {
-  // For the loaders, which webpack imports by itself: Node 20 reads no TypeScript.
+  // Webpack imports the loaders, and Node 20 can't load TypeScript.
   const { register } = await import('tsx/esm/api');
   register();
   const settings = await settingsOrExit(true);
@@ -34,7 +34,7 @@ export default async function config(): Promise<Configuration[]> {
   return [client, runner, preview, worker, await rendererBundle(settings)];
 }
 
-/** The bundles that are files of the site, and what was learned while they were made. */
+/** Returns the configurations of the bundles that ship with the site, and the plugins that collect their output. */
 export async function siteBundles(settings: BuildSettings) {
   const clientFiles = new ClientFilesPlugin();
   const packages = new ShippedPackages();
@@ -55,7 +55,7 @@ export async function siteBundles(settings: BuildSettings) {
   };
 }
 
-/** The bundle that renders the pages. */
+/** Returns the configuration of the bundle that prerenders the pages. */
 export async function rendererBundle(settings: BuildSettings): Promise<Configuration> {
   const withCache = await productionCache(settings);
   return withCache(serverConfig(settings, true));
@@ -65,7 +65,7 @@ function productionCache(settings: BuildSettings) {
   return bundleCache(settings, root, path.join(buildDir(settings, root, 'kept'), 'bundles'));
 }
 
-/** Reads the settings; one that is wrong is said in a line, and the process ends. */
+/** Reads the settings. If one is invalid, prints a one-line error and exits. */
 export async function settingsOrExit(isProduction: boolean): Promise<BuildSettings> {
   try {
     const settings = readSettings(process.env, root);
@@ -77,7 +77,7 @@ export async function settingsOrExit(isProduction: boolean): Promise<BuildSettin
   }
 }
 
-/** What both bundles have in common. */
+/** Options that the client and the server bundle share. */
 function sharedConfig(settings: BuildSettings, isProduction: boolean): Configuration {
   return {
     context: root,
@@ -95,7 +95,7 @@ function sharedConfig(settings: BuildSettings, isProduction: boolean): Configura
       new webpack.DefinePlugin({
         'process.env.BASE_PATH': JSON.stringify(settings.basePath),
         'process.env.SITE_ROOT': JSON.stringify(settings.siteRoot),
-        // None in development: a worker would serve yesterday's code.
+        // Off in development: a service worker would serve stale code.
         'process.env.SERVICE_WORKER': JSON.stringify(isProduction && settings.serviceWorker),
         'process.env.BUILD_YEAR': JSON.stringify(settings.buildDate.getUTCFullYear()),
       }),
@@ -105,7 +105,7 @@ function sharedConfig(settings: BuildSettings, isProduction: boolean): Configura
   };
 }
 
-/** What the browser loads; `developmentConfig.ts` changes it for development. */
+/** Returns the browser bundle's configuration, which `developmentConfig.ts` adapts for development. */
 export function clientConfig(
   settings: BuildSettings,
   isProduction: boolean,
@@ -121,7 +121,7 @@ export function clientConfig(
       ...shared.resolve,
       alias: {
         ...shared.resolve?.alias,
-        // lottie-react drives the animation; a worker draws it.
+        // Makes lottie-react draw in a worker.
         'lottie-web/build/player/lottie_light.js': path.join(
           root,
           'src/animation/engine/offscreenPlayer.ts',
@@ -133,15 +133,15 @@ export function clientConfig(
     output: {
       path: settings.outDir,
       publicPath: settings.basePath,
-      // By default this is the package's name, which is a brand's.
+      // The default is the package name, which contains the brand.
       uniqueName: 'site',
-      // Without it every browser with Trusted Types would refuse the chunks.
+      // Browsers that enforce Trusted Types would block the chunks otherwise.
       trustedTypes: { policyName: TRUSTED_TYPES.scripts },
       filename: `assets/${name}.js`,
       chunkFilename: `assets/${name}.js`,
-      // Long enough for a slow phone, short enough that nobody waits for a chunk that hangs.
+      // Time limit, in ms: enough for a slow phone, but doesn't wait long for a request that hangs.
       chunkLoadTimeout: 30_000,
-      // The frames' pages are made beside it, and may be there first.
+      // Keeps the frame pages, which other bundles may have written already.
       clean: isProduction && { keep: /^(?:runner|preview)\.html$/ },
     },
     plugins: [
@@ -149,10 +149,10 @@ export function clientConfig(
       new MiniCssExtractPlugin({
         filename: `assets/${name}.css`,
         chunkFilename: `assets/${name}.css`,
-        // CSS modules touch only their own classes, so their order among each other is of no account.
+        // The order of CSS modules doesn't matter: their class names are unique.
         ignoreOrder: true,
       }),
-      // Development leaves nothing out, so there is nothing to mark.
+      // Only helps tree shaking, which development doesn't do.
       ...(isProduction ? [new LeanLibraryPlugin()] : []),
       new OwnScriptsPlugin(settings.basePath),
       ...(isProduction ? [new CompileHintPlugin()] : []),
@@ -161,7 +161,7 @@ export function clientConfig(
         patterns: [
           {
             from: 'public',
-            // The template is no file of the site: every page is written into it.
+            // The template of every page; not published itself.
             globOptions: { ignore: ['**/public/index.html'] },
             noErrorOnMissing: true,
           },
@@ -177,10 +177,10 @@ export function clientConfig(
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],
       splitChunks: {
-        // What comes later, as by default, but a worker is one file: a second one would be a second round trip.
+        // Async chunks, as by default, except a worker's: a second file would cost it another round trip.
         chunks: (chunk) => !chunk.canBeInitial() && !chunk.hasRuntime(),
         cacheGroups: {
-          // One file that a change of content leaves as it is.
+          // A separate file, so content changes don't invalidate it.
           vendor: {
             test: /[\\/]node_modules[\\/](?!.*\.css$)/,
             name: 'vendor',
@@ -190,12 +190,12 @@ export function clientConfig(
         },
       },
     },
-    // None that evaluates texts: the policy is that of production.
+    // No eval-based source maps: development uses the production CSP.
     devtool: isProduction ? false : 'cheap-module-source-map',
   };
 }
 
-/** What renders the pages. */
+/** Returns the configuration of the bundle that renders the pages in Node. */
 export function serverConfig(
   settings: BuildSettings,
   isProduction: boolean,
@@ -219,7 +219,7 @@ export function serverConfig(
     },
     module: {
       rules: moduleRules(settings, false),
-      // One file from the start: merging hundreds of chunks takes longer than all the rest of a change.
+      // Bundles dynamic imports into one file: hundreds of chunks would dominate rebuild time.
       parser: { javascript: { dynamicImportMode: 'eager' } },
     },
     output: {
@@ -228,7 +228,7 @@ export function serverConfig(
       filename: '[name].cjs',
       pathinfo: false,
       library: { type: 'commonjs2' },
-      // In development the runner's page lies beside it.
+      // In development the folder also holds the runner page.
       clean: isProduction,
     },
     plugins: shared.plugins,

@@ -10,31 +10,31 @@ const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((fi
 const nameOf = (file: string) => path.basename(file).replace(/\.tsx?$/, '');
 
 test.each(files.filter((file) => /^[A-Z]/.test(path.basename(file))))(
-  '%s exports what its name says',
+  '%s exports the name of its file',
   (file) => {
     const declaration = `export (?:default )?(?:function|const|class|interface|type) ${nameOf(file)}\\b`;
     expect(readFileSync(path.join(SRC, file), 'utf8')).toMatch(new RegExp(declaration));
   },
 );
 
-test('files have the name of what they hold, in camel case, and folders too', () => {
+test('files and folders have camel-case names', () => {
   const folders = new Set(files.flatMap((file) => path.dirname(file).split(path.sep)));
   const odd = [...folders, ...files.map(nameOf)].filter(
     (name) => name !== '.' && !/^[a-z][a-z0-9]*$|^[a-zA-Z][a-zA-Z0-9]*$|^entry\.\w+$/.test(name),
   );
-  // What declares types, and what replaces a module where pages are rendered.
+  // Type declarations, and the server variant of a module.
   expect(odd.sort()).toEqual(['lessonModules.server', 'modules.d']);
 });
 
 test.each([
-  ['another form of @param than `@param name - text`', /@param (?!\w+ - )/],
+  ['a @param without the form `@param name - text`', /@param (?!\w+ - )/],
   ['British spelling', /colour|neighbour|behaviour|(?:serial|normal|organ)is(?:e|ing|ation)\b/i],
-])('no source has %s', (_, pattern) => {
+])('no source file has %s', (_, pattern) => {
   const found = files.filter((file) => pattern.test(readFileSync(path.join(SRC, file), 'utf8')));
   expect(found).toEqual([]);
 });
 
-test('bounds are called MAX_ or MIN_, and long numbers have separators', () => {
+test('bounds are named MAX_ or MIN_, and long numbers have separators', () => {
   const found = files.filter((file) =>
     /\bconst (?:LONGEST|SHORTEST|MOST|LEAST|FEWEST)_|\bconst [A-Z_]+ = \d{5,}\b/.test(
       readFileSync(path.join(SRC, file), 'utf8'),

@@ -14,17 +14,17 @@ interface Manifest {
 const manifest = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as Manifest;
 const declared = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)];
 
-/** Packages that no file names: who needs them. */
+/** Packages that no file mentions, and the package or tool that needs them. */
 const NEEDED_BY: Readonly<Record<string, string>> = {
   '@emotion/styled': '@mui/material',
   '@swc/core': 'minimizer-webpack-plugin',
-  '@swc/jest': 'the settings of jest',
+  '@swc/jest': 'jest.config.mjs',
   '@testing-library/dom': '@testing-library/react',
   '@types/jest': 'the tests',
-  '@types/node': 'what runs in Node',
-  '@types/trusted-types': 'what the browser adds to the window',
-  'jest-environment-jsdom': 'the settings of jest',
-  'webpack-cli': 'the command webpack',
+  '@types/node': 'code that runs in Node',
+  '@types/trusted-types': 'window.trustedTypes',
+  'jest-environment-jsdom': 'jest.config.mjs',
+  'webpack-cli': 'the webpack command',
 };
 
 function filesBelow(folder: string): string[] {
@@ -40,16 +40,16 @@ const FILES = [
   'eslint.config.mjs',
 ];
 
-/** @returns the package of a module's name: `@scope/name` or `name`; `null` for one of Node's own */
+/** Returns the package name of an import; `null` for relative imports and Node's built-in modules. */
 function packageOf(request: string): string | null {
   if (request.startsWith('.') || request.startsWith('node:') || builtinModules.includes(request))
     return null;
   return request.split('/', request.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** By package, a file that imports it. */
+/** A file that imports the package, by package name. */
 const imported = new Map<string, string>();
-/** All that the files say, for packages that are named and not imported. */
+/** Contents of all files, to find packages that are mentioned without being imported. */
 let texts = Object.values(manifest.scripts).join('\n');
 for (const file of FILES) {
   const text = readFileSync(path.join(ROOT, file), 'utf8');
@@ -60,17 +60,17 @@ for (const file of FILES) {
   }
 }
 
-/** @returns whether a package is declared, be it for its types alone */
+/** Returns true if the package or its types are declared. */
 function isDeclared(name: string): boolean {
   return declared.includes(name) || declared.includes(`@types/${name}`);
 }
 
-test('every package that a file imports is declared', () => {
+test('every imported package is declared', () => {
   const undeclared = [...imported].filter(([name]) => !isDeclared(name));
   expect(undeclared.map(([name, file]) => `${name} (${file})`)).toEqual([]);
 });
 
-test('every package that is declared is imported, named, or needed by another', () => {
+test('every declared package is imported, mentioned, or in NEEDED_BY', () => {
   const unused = declared.filter(
     (name) =>
       !imported.has(name.replace('@types/', '')) && !texts.includes(name) && !(name in NEEDED_BY),
@@ -78,7 +78,7 @@ test('every package that is declared is imported, named, or needed by another', 
   expect(unused).toEqual([]);
 });
 
-test('what another needs is declared, and used by no file', () => {
+test('every package in NEEDED_BY is declared and not imported', () => {
   const wrong = Object.keys(NEEDED_BY).filter(
     (name) => !declared.includes(name) || imported.has(name),
   );

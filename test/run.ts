@@ -1,10 +1,11 @@
 /**
- * `npm test`: builds what is missing, runs the unit tests while a second site is built, then the browser tests.
+ * `npm test`: builds the site if it's stale, then runs the unit tests and the browser tests. A second site, for the
+ * browser tests, is built during the unit tests.
  *
- *   npm test                          all but the browser tests with the tag `@all`
- *   npm run test:all                  those too
- *   npm test -- unit [files]          unit tests alone; what follows goes to Jest
- *   npm test -- browser [arguments]   browser tests alone; what follows goes to Playwright, such as a file or `--shard=1/4`
+ *   npm test                          all tests except browser tests tagged `@all`
+ *   npm run test:all                  all tests
+ *   npm test -- unit [files]          unit tests only; passes its arguments on to Jest
+ *   npm test -- browser [arguments]   browser tests only; passes its arguments, such as a file or `--shard=1/4`, on to Playwright
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -47,9 +48,9 @@ const total: Step = { name: 'Total', seconds: secondsSince(start), isPassed: nex
 process.stdout.write(summary([...steps, total], [unitResults(), browserResults()], next));
 process.exitCode = next === null ? 0 : 1;
 
-/** @returns what to do next if something failed */
+/** Runs the requested tests. @returns what to do about a failure, or `null` if everything passed */
 async function runTests(): Promise<string | null> {
-  if (!(await prepare())) return 'Fix what is printed above, then run the same command again.';
+  if (!(await prepare())) return 'Fix the errors above, then run the same command again.';
   const variant = browser && !process.env['SITE_DIST_VARIANT'] ? startVariant() : null;
   const failures: string[] = [];
   if (unit) {
@@ -60,12 +61,12 @@ async function runTests(): Promise<string | null> {
       ))
     ) {
       failures.push(rerun('npm test -- unit', unitResults()));
-      // A hosted run shows all that fails; at the desk the first failure is worth more than the wait.
-      if (!isCi && browser) return `${failures.join()}\nThe browser tests did not run.`;
+      // CI reports all failures; locally, a quick first failure is more useful.
+      if (!isCi && browser) return `${failures.join()}\nThe browser tests were skipped.`;
     }
   }
   if (browser) {
-    if (variant && !(await variant)) failures.push('Fix the build of the second site.');
+    if (variant && !(await variant)) failures.push("Fix the second site's build.");
     else if (!(await step('Browser tests', runBrowserTests))) {
       failures.push(rerun(`npm ${all ? 'run test:all' : 'test'} -- browser`, browserResults()));
     }
@@ -84,9 +85,7 @@ async function prepare(): Promise<boolean> {
     return step('Content', () => runProgram(GENERATE));
   }
   const { outDir } = readSettings(process.env, ROOT);
-  const state = isCi
-    ? 'built again, as in every hosted run'
-    : await buildState(outDir, siteSources(ROOT));
+  const state = isCi ? 'always rebuilt in CI' : await buildState(outDir, siteSources(ROOT));
   if (state === 'fresh') return step('Content', () => runProgram(GENERATE));
   return step(`Build (${path.relative(ROOT, outDir)} is ${state})`, () => runProgram(BUILD));
 }

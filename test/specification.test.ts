@@ -1,15 +1,15 @@
-/** What the specification says of this site's own routes and links, word for word; other tests have contents of their own. */
+/** Checks the site's real routes and links against the specification; other tests use sample data. */
 import { FOOTER_COMPANY, FOOTER_COURSES } from '../src/site/footerLinks';
 import { NAVIGATION } from '../src/site/navigation';
 import { findRoute, NOT_FOUND, ROUTES } from '../src/app/routes';
 import { linksOf } from '../src/site/navigationModel';
 
-/** The labels among `links` that `specified` names; a site may have more than the specification asks for. */
+/** Returns the labels of `links` that are in `specified`; the site can have more links than specified. */
 function labelsAmong(links: readonly { label: string }[], specified: readonly string[]): string[] {
   return links.map(({ label }) => label).filter((label) => specified.includes(label));
 }
 
-test('section 2, routes: the five pages are the first', () => {
+test('section 2, routes: the five specified pages come first', () => {
   expect(ROUTES.slice(0, 5).map(({ path }) => path)).toEqual([
     '/',
     '/tutorials',
@@ -19,10 +19,10 @@ test('section 2, routes: the five pages are the first', () => {
   ]);
 });
 
-/** Addresses of pages that a team has added to those of the specification. */
+/** Addresses of additional pages that aren't in the specification. */
 const ADDED_BY_TEAM: readonly string[] = [];
 
-test('section 2, routes: every other page is beneath one of them, or a team has added it', () => {
+test('section 2, routes: every other page is below one of the five, or in ADDED_BY_TEAM', () => {
   const others = ROUTES.slice(5)
     .map(({ path }) => path)
     .filter((path) => !ADDED_BY_TEAM.includes(path ?? ''));
@@ -47,7 +47,7 @@ test('section 2, navigation: Tutorials, Courses, Programs, About Us', () => {
   );
 });
 
-test('section 2, footer: the four courses in their order', () => {
+test('section 2, footer: the four courses are in the specified order', () => {
   const specified = [
     'Web Development',
     'Data Structures',
@@ -57,11 +57,11 @@ test('section 2, footer: the four courses in their order', () => {
   expect(labelsAmong(FOOTER_COURSES, specified)).toEqual(specified);
 });
 
-test('section 2, footer: a course leads to its own page', () => {
+test('section 2, footer: every course link leads to an existing page', () => {
   expect(FOOTER_COURSES.filter(({ link }) => findRoute(link) === NOT_FOUND)).toEqual([]);
 });
 
-test('section 2, footer: the company links, one of which is no route', () => {
+test("section 2, footer: the company links match, and one of them isn't a route", () => {
   expect(FOOTER_COMPANY.map(({ label, link }) => [label, link])).toEqual([
     ['About Us', '/about'],
     ['Careers', '/program'],
