@@ -1,19 +1,19 @@
 import { htmlTags } from '../documents/htmlTags';
 
-/** A class that a style sheet does not have, or a value that was none, written out as a word. */
-const LOST_CLASS = /(?:^|\s)(?:undefined|null|NaN|false|true|\[object)(?=\s|$)/;
-/** What a whole attribute is when its value was none; prose, as in `aria-label`, may speak of `null`. */
-const LOST_VALUE = /^(?:undefined|NaN)$|\[object \w+\]/;
-/** Of an address also one of its segments. */
-const LOST_ADDRESS = /(?:^|[/=#])(?:undefined|null|NaN)(?:$|[/?#&])/;
+/** A stringified non-string value in a class list. */
+const BAD_CLASS = /(?:^|\s)(?:undefined|null|NaN|false|true|\[object)(?=\s|$)/;
+/** A stringified non-string value in any attribute; allows text that mentions such values. */
+const BAD_VALUE = /^(?:undefined|NaN)$|\[object \w+\]/;
+/** A stringified non-string value in a segment of an address. */
+const BAD_ADDRESS = /(?:^|[/=#])(?:undefined|null|NaN)(?:$|[/?#&])/;
 
-const ADDRESSES = new Set(['href', 'src', 'action']);
+const ADDRESS_ATTRIBUTES = new Set(['href', 'src', 'action']);
 
 /**
- * Finds attributes whose value was no text when it was written into the document.
+ * Finds attributes that contain a stringified `undefined`, `null`, object or other non-string value.
  *
- * @param html - a document
- * @returns each such attribute as it is written, once
+ * @param html - an HTML document
+ * @returns the tag and the attribute, such as `<a href="undefined">`, without duplicates
  */
 export function attributeFaults(html: string): string[] {
   const faults = htmlTags(html).flatMap(({ name, attributes }) =>
@@ -25,6 +25,6 @@ export function attributeFaults(html: string): string[] {
 }
 
 function isFault(attribute: string, value: string): boolean {
-  if (attribute === 'class') return LOST_CLASS.test(value);
-  return LOST_VALUE.test(value) || (ADDRESSES.has(attribute) && LOST_ADDRESS.test(value));
+  if (attribute === 'class') return BAD_CLASS.test(value);
+  return BAD_VALUE.test(value) || (ADDRESS_ATTRIBUTES.has(attribute) && BAD_ADDRESS.test(value));
 }

@@ -13,11 +13,11 @@ const USES: Readonly<Record<OriginUse, true>> = {
 const ORIGIN_FORM = /^https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d+)?$/;
 
 /**
- * Finds what types cannot keep out of a brand file, or what they would if the build checked them.
+ * Validates a brand. Repeats some checks that types would do, because the build doesn't check types.
  *
- * @param brand - what the file exports
- * @param file - its name, for the messages
- * @returns a line for each mistake, with the value and the way out; none for a brand that can be built
+ * @param brand - the brand
+ * @param file - name of the brand file, for the messages
+ * @returns a one-line message per error, with the value and how to fix it; empty if the brand is valid
  */
 export function brandProblems(brand: Brand, file: string): string[] {
   const { account, email, securityContact, social = [], allowedOrigins = [] } = brand;
@@ -55,27 +55,27 @@ export function brandProblems(brand: Brand, file: string): string[] {
 }
 
 /**
- * Finds the placeholders that a production build must not contain: each that the brand file doesn't allow by name.
+ * Finds the placeholders that a production build rejects: all that aren't in the brand's `allowedPlaceholders`.
  *
- * @param brand - what the file exports
- * @param file - its name, for the messages
- * @returns a line for each, with the value and the way out
+ * @param brand - the brand
+ * @param file - name of the brand file, for the messages
+ * @returns a one-line message per placeholder, with the value and how to fix it
  */
 export function placeholderProblems(brand: Brand, file: string): string[] {
   const { email = '', social = [], allowedPlaceholders = [] } = brand;
-  const isRefused = (name: Placeholder) => !allowedPlaceholders.includes(name);
-  const wayOut = (name: Placeholder) => `or allow it with allowedPlaceholders: ['${name}'].`;
+  const isRejected = (name: Placeholder) => !allowedPlaceholders.includes(name);
+  const howToAllow = (name: Placeholder) => `or allow it with allowedPlaceholders: ['${name}'].`;
   return [
-    ...(isRefused('email') && isExampleAddress(email)
+    ...(isRejected('email') && isExampleAddress(email)
       ? [
-          `email is "${email}", which doesn't reach anyone; set your own, leave it out, ${wayOut('email')}`,
+          `email is "${email}", which doesn't reach anyone; set your own, leave it out, ${howToAllow('email')}`,
         ]
       : []),
-    ...(isRefused('social') ? social : [])
+    ...(isRejected('social') ? social : [])
       .filter(({ href }) => isPlaceholderLink(href))
       .map(
         ({ network, href }) =>
-          `social "${network}" has the href "${href}", which leads nowhere; set your profile, leave the network out, ${wayOut('social')}`,
+          `social "${network}" has the href "${href}", which leads nowhere; set your profile, leave the network out, ${howToAllow('social')}`,
       ),
   ].map((problem) => `${file}: ${problem}`);
 }

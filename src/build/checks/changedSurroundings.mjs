@@ -1,30 +1,31 @@
 /**
- * Imported into a process before anything else, it changes what a build must not depend on: the clock is more than a year
- * ahead, chance is another, and folders are listed in reverse.
+ * Changes things that a build must not depend on: sets the clock 400 days ahead, alters random numbers, and reverses
+ * directory listings. Preload it with `node --import`.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
+/** Offset of the clock, in ms. */
 const AHEAD = 400 * 24 * 60 * 60 * 1000;
 
 const { Date } = globalThis;
 const { now } = Date;
 Date.now = () => now() + AHEAD;
 globalThis.Date = new Proxy(Date, {
-  construct: (target, given, made) =>
-    Reflect.construct(target, given.length === 0 ? [Date.now()] : given, made),
+  construct: (target, args, newTarget) =>
+    Reflect.construct(target, args.length === 0 ? [Date.now()] : args, newTarget),
 });
 
 const { random } = Math;
 Math.random = () => 1 - random() / 2;
 
 const { readdir, readdirSync } = fs;
-const { readdir: readdirLater } = fs.promises;
-const reversed = (found) => (Array.isArray(found) ? found.reverse() : found);
-fs.readdirSync = (...given) => reversed(readdirSync(...given));
-fs.promises.readdir = async (...given) => reversed(await readdirLater(...given));
-fs.readdir = (...given) => {
-  const done = given.pop();
-  readdir(...given, (error, found) => done(error, reversed(found)));
+const { readdir: readdirAsync } = fs.promises;
+const reversed = (entries) => (Array.isArray(entries) ? entries.reverse() : entries);
+fs.readdirSync = (...args) => reversed(readdirSync(...args));
+fs.promises.readdir = async (...args) => reversed(await readdirAsync(...args));
+fs.readdir = (...args) => {
+  const callback = args.pop();
+  readdir(...args, (error, entries) => callback(error, reversed(entries)));
 };
 syncBuiltinESMExports();

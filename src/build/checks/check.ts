@@ -1,6 +1,4 @@
-/**
- * `npm run check`: what a team runs before a commit. Runs every step, with times, and exits with 1 if one of them failed.
- */
+/** `npm run check`: the checks to run before a commit. Runs every step, prints times, and exits with 1 if a step fails. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
@@ -19,10 +17,12 @@ const start = performance.now();
 const failed: string[] = [];
 for (const [index, [name, command]] of STEPS.entries()) {
   console.log(`\n[${index + 1}/${STEPS.length}] ${name}: ${command}`);
-  const begun = performance.now();
+  const startTime = performance.now();
   const { status } = spawnSync(command, { cwd: ROOT, stdio: 'inherit', shell: true });
   if (status !== 0) failed.push(name);
-  console.log(`[${index + 1}/${STEPS.length}] ${name}: ${outcome(status)} after ${since(begun)}`);
+  console.log(
+    `[${index + 1}/${STEPS.length}] ${name}: ${outcome(status)} after ${since(startTime)}`,
+  );
 }
 console.log(
   failed.length === 0
@@ -35,6 +35,6 @@ function outcome(status: number | null): string {
   return status === 0 ? 'passed' : 'failed';
 }
 
-function since(begun: number): string {
-  return `${((performance.now() - begun) / 1_000).toFixed(1)} s`;
+function since(startTime: number): string {
+  return `${((performance.now() - startTime) / 1_000).toFixed(1)} s`;
 }

@@ -11,12 +11,12 @@ import { tokenProblems } from './tokenProblems';
 import { typefaceProblems } from './typefaceProblems';
 
 /**
- * Reads the brand's files before anything is built from them.
+ * Validates the brand file, the tokens and the logo before a build.
  *
- * @param settings - which files they are
- * @param root - the project's folder, from which messages name them
- * @param isProduction - whether visitors will see the site; development shows placeholders, and marks them
- * @throws an error whose message has a line for each mistake: file, value and the way out
+ * @param settings - has the paths of the files
+ * @param root - project root; messages contain paths relative to it
+ * @param isProduction - true to reject placeholders, which development shows and marks
+ * @throws an error with one line per problem: the file, the value, and how to fix it
  */
 export async function checkBrandKit(
   { brandFile, logoFile, tokensFile }: BuildSettings,

@@ -6,20 +6,18 @@ import type { BuildSettings } from '../settings';
 import { deadLinks, type LinkedDocument } from './deadLinks';
 
 interface RenderedSite {
-  /** The project's folder. */
+  /** Project root. */
   root: string;
   settings: Pick<BuildSettings, 'basePath' | 'outDir'>;
   documents: readonly LinkedDocument[];
-  /** Files of documents: to one of those a link leads by its page's address. */
+  /** HTML files of pages; links must use the page's address instead of the file. */
   documentFiles: ReadonlySet<string>;
 }
 
 /**
- * Checks the links of all documents and the addresses that the search leads to, once every file that they may link to is
- * written.
+ * Checks the links in all documents and the addresses in the search index. Call it after all files are written.
  *
- * @param site - its documents, and where its files lie
- * @throws an error whose message has a line for each link that leads nowhere: page, link and the way out
+ * @throws an error with one line per dead link: the page, the link, and how to fix it
  */
 export async function checkLinks({
   root,

@@ -3,21 +3,21 @@ import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5'
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Elements that do nothing without a script, or show something that only a script fills. */
+/** Elements that need a script to work or to have content. */
 const CONTROLS = new Set(['button', 'input', 'select', 'textarea', 'iframe', 'canvas', 'dialog']);
 
-/** Roles of WAI-ARIA 1.2 that promise a control. */
+/** WAI-ARIA 1.2 roles of interactive elements. */
 const CONTROL_ROLES =
   /^(?:button|checkbox|combobox|gridcell|listbox|menu\w*|option|radio|slider|spinbutton|switch|tab|textbox|treeitem)$/;
 
-const WAY_OUT =
-  'is in a `Static` section, which is never hydrated, so it does nothing. Put it in a `Deferred`; a lesson block has to count as one with controls (`hasCode` in src/build/content/sections.ts).';
+const MESSAGE =
+  "is in a `Static` section, which is never hydrated, so it doesn't work. Put it in a `Deferred` section; for a lesson block, add its type to `hasCode` in src/build/content/sections.ts.";
 
 /**
  * Finds controls and frames in sections that are never hydrated (`src/prerendered/Static.tsx`).
  *
- * @param html - a document as the build writes it
- * @returns a line for each, without the page's name
+ * @param html - a page's HTML document
+ * @returns a one-line message per control, without the page's name
  */
 export function deadControls(html: string): string[] {
   return search(parse(html), false);
@@ -26,9 +26,9 @@ export function deadControls(html: string): string[] {
 function search(node: Node, isStatic: boolean): string[] {
   if (!defaultTreeAdapter.isElementNode(node)) return searchChildren(node, isStatic);
   const boundary = attribute(node, 'data-boundary');
-  // React renders all of it once it's near the window, static sections within it included.
+  // React renders deferred sections near the viewport, including static sections in them.
   if (boundary === 'deferred' && !isStatic) return [];
-  if (isStatic && isControl(node)) return [`${describe(node)} ${WAY_OUT}`];
+  if (isStatic && isControl(node)) return [`${describe(node)} ${MESSAGE}`];
   return searchChildren(node, isStatic || boundary === 'static');
 }
 
@@ -56,5 +56,5 @@ function textOf(node: Node): string {
 }
 
 function attribute(element: Element, name: string): string {
-  return element.attrs.find((one) => one.name === name)?.value ?? '';
+  return element.attrs.find((attr) => attr.name === name)?.value ?? '';
 }

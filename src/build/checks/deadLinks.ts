@@ -1,11 +1,11 @@
 import { CAREERS_ADDRESS } from '../../site/addresses';
 import { htmlTags } from '../documents/htmlTags';
 
-/** What a document links to, and what of it can be linked to. */
+/** A document's links, and the ids that links can target. */
 export interface LinkedDocument {
-  /** Address within the site; `null` where it answers for addresses that have no page. */
+  /** Address within the site; `null` for the not-found page. */
   path: string | null;
-  /** What messages call it. */
+  /** Name for messages. */
   name: string;
   hrefs: readonly string[];
   ids: ReadonlySet<string>;
@@ -14,17 +14,16 @@ export interface LinkedDocument {
 export interface LinkedSite {
   basePath: string;
   documents: readonly LinkedDocument[];
-  /** Addresses within the site that a visitor is led to by other means than a link. */
+  /** Addresses within the site that aren't in links, such as search results. */
   addresses: readonly { name: string; address: string }[];
-  /** Says whether the site has a file of this path. */
+  /** Returns true if the site has a file with this path. */
   hasFile: (file: string) => boolean;
 }
 
-/** Elements that a visitor can follow. */
-const LINKS: ReadonlySet<string> = new Set(['a', 'area']);
+const LINK_TAGS: ReadonlySet<string> = new Set(['a', 'area']);
 
-/** Begins an address elsewhere. */
-const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+/** Start of an external address. */
+const EXTERNAL = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 const OUTSIDE =
   "isn't an address on this site; use one from src/site/addresses, or a full one with https";
@@ -32,11 +31,10 @@ const NO_PAGE =
   "doesn't lead to a page or a file; use an address from src/site/addresses, or add the page to src/app/routes.ts";
 
 /**
- * Finds the links of a site that lead to no page, file or element of it. Not among them are the link that the
- * specification sends to not-found, and `#`, which stands for an address to come.
+ * Finds internal links to a page, file or element that doesn't exist. Allows `#`, which is a placeholder, and the
+ * Careers link, which the specification points at a page that doesn't exist.
  *
- * @param site - all documents, and what else they may link to
- * @returns a line for each, with the pages that have it and the way out
+ * @returns a one-line message per dead link, with the pages that contain it and how to fix it
  */
 export function deadLinks({ basePath, documents, addresses, hasFile }: LinkedSite): string[] {
   const idsOf = new Map(documents.map(({ name, ids }) => [name, ids]));
@@ -45,17 +43,17 @@ export function deadLinks({ basePath, documents, addresses, hasFile }: LinkedSit
     ...documents.flatMap(({ name, hrefs }) => hrefs.map((href) => ({ name, href }))),
     ...addresses.map(({ name, address }) => ({ name, href: basePath + address.slice(1) })),
   ];
-  const found = new Map<string, Set<string>>();
+  const problems = new Map<string, Set<string>>();
   for (const { name, href } of links) {
-    const fault = faultOf(href, name);
-    if (fault === undefined) continue;
-    const line = `"${href}" ${fault}`;
-    found.set(line, (found.get(line) ?? new Set()).add(name));
+    const problem = problemOf(href, name);
+    if (problem === undefined) continue;
+    const line = `"${href}" ${problem}`;
+    problems.set(line, (problems.get(line) ?? new Set()).add(name));
   }
-  return [...found].map(([line, names]) => `${listed([...names])}: ${line}`);
+  return [...problems].map(([line, names]) => `${listed([...names])}: ${line}`);
 
-  function faultOf(href: string, from: string): string | undefined {
-    if (href === '#' || ELSEWHERE.test(href)) return undefined;
+  function problemOf(href: string, from: string): string | undefined {
+    if (href === '#' || EXTERNAL.test(href)) return undefined;
     const [, path = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? [];
     if (path !== '' && !path.startsWith(basePath)) return OUTSIDE;
     const address = `/${path.slice(basePath.length)}`;
@@ -68,22 +66,18 @@ export function deadLinks({ basePath, documents, addresses, hasFile }: LinkedSit
   }
 }
 
-/**
- * Takes from a document what is to be known of it once its text is gone.
- *
- * @param html - the document
- */
+/** Extracts the links and the element ids from an HTML document. */
 export function linksAndIds(html: string): Pick<LinkedDocument, 'hrefs' | 'ids'> {
   const tags = htmlTags(html);
   return {
     hrefs: tags.flatMap(({ name, attributes }) =>
-      LINKS.has(name) ? copied(attributes.get('href')) : [],
+      LINK_TAGS.has(name) ? copied(attributes.get('href')) : [],
     ),
     ids: new Set(tags.flatMap(({ attributes }) => copied(attributes.get('id')))),
   };
 }
 
-/** A part of a text would hold the whole of it in memory. */
+/** Copies the string: a substring would keep the whole document in memory. */
 function copied(text: string | undefined): string[] {
   return text === undefined ? [] : [Buffer.from(text).toString()];
 }
@@ -96,7 +90,7 @@ function decoded(fragment: string): string {
   }
 }
 
-/** A link of the shell is on every page; three of them are enough to find it. */
+/** Lists at most three names, because links in the header or footer are on every page. */
 function listed(names: readonly string[]): string {
   const rest = names.length - 3;
   return names.slice(0, 3).join(', ') + (rest > 0 ? ` and ${rest} more` : '');

@@ -1,10 +1,11 @@
 /**
- * Builds the site and compares the bytes of every file: in this folder, from what the build before has kept, and in a copy of
- * it elsewhere, from nothing, with another time zone, language and clock. Exits with 1 where something differs.
+ * Checks that builds are reproducible. Builds the site in this folder, with a warm cache, and in a copy, without a
+ * cache and with a different time zone, language and clock. Compares all files byte by byte, and exits with 1 if any
+ * differ.
  *
- *   npx tsx src/build/checks/reproducible.ts [folder that keeps both sites]
+ *   npx tsx src/build/checks/reproducible.ts [output folder, kept afterward]
  *
- * It takes three builds; `test/build/reproducible.test.ts` does the same for what is made beside webpack, in seconds.
+ * Runs three full builds. `test/build/reproducible.all.test.ts` checks the files that webpack doesn't create, in seconds.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -17,7 +18,7 @@ import { readSettings } from '../settings';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** What a build is made from; all else in the folder is made by builds or for them. */
+/** Folders that aren't sources. */
 const NOT_COPIED = new Set([
   'node_modules',
   '.git',
@@ -27,7 +28,7 @@ const NOT_COPIED = new Set([
   'test-results',
 ]);
 
-const CHANGED = path.join(ROOT, 'src/build/checks/changedSurroundings.mjs');
+const CHANGED_SURROUNDINGS = path.join(ROOT, 'src/build/checks/changedSurroundings.mjs');
 
 const folder = process.argv[2] ?? (await mkdtemp(path.join(tmpdir(), 'reproducible-')));
 const copy = path.join(folder, 'a copy elsewhere');
@@ -39,14 +40,14 @@ await cp(ROOT, copy, {
   recursive: true,
   filter: (source) => !NOT_COPIED.has(path.relative(ROOT, source)),
 });
-// No link: webpack would follow it back here.
+// Not a symlink, which webpack would resolve to this folder.
 await cp(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'), {
   recursive: true,
   verbatimSymlinks: true,
   mode: constants.COPYFILE_FICLONE,
 });
-// Twice: the second is made from what the first has kept.
-for (let times = 0; times < 2; times += 1) {
+// Builds twice so that the second build uses the first one's cache.
+for (let run = 0; run < 2; run += 1) {
   build(ROOT, { OUT_DIR: first, TZ: 'UTC', LANG: 'en_US.UTF-8' });
 }
 build(copy, {
@@ -54,7 +55,7 @@ build(copy, {
   TZ: 'Pacific/Kiritimati',
   LANG: 'lt_LT.UTF-8',
   LC_ALL: 'lt_LT.UTF-8',
-  NODE_OPTIONS: `--import="${pathToFileURL(CHANGED).href}"`,
+  NODE_OPTIONS: `--import="${pathToFileURL(CHANGED_SURROUNDINGS).href}"`,
 });
 const differences = compare(await filesOf(first), await filesOf(second));
 console.log(
@@ -90,7 +91,7 @@ async function filesOf(dir: string): Promise<Map<string, string>> {
   );
 }
 
-function compare(one: Map<string, string>, other: Map<string, string>): string[] {
-  const names = new Set([...one.keys(), ...other.keys()]);
-  return [...names].filter((name) => one.get(name) !== other.get(name)).sort();
+function compare(a: Map<string, string>, b: Map<string, string>): string[] {
+  const names = new Set([...a.keys(), ...b.keys()]);
+  return [...names].filter((name) => a.get(name) !== b.get(name)).sort();
 }

@@ -2,24 +2,24 @@ import { contrastPairs, contrastRatio } from '../../theme/contrast';
 import type { ModeColors } from '../../theme/tokens';
 
 /**
- * What the build insists on for text. The body's own promise of 7:1 is held for this site's colors by a test; another
- * brand may be content with AA.
+ * Minimum contrast of text that the build requires (WCAG 1.4.3, AA). A test holds this site's own body text to 7:1,
+ * but other brands only need AA.
  */
 const AA_TEXT = 4.5;
 
 /**
- * Finds colors that no reader should get: not written as `#rrggbb`, or too near to what they are on.
+ * Finds colors that aren't written as `#rrggbb` or that have too little contrast.
  *
- * @param modes - the colors of both modes
- * @param file - the tokens' file, for the messages
- * @returns a line for each; with one that cannot be read, those alone
+ * @param modes - the colors of light and dark mode
+ * @param file - name of the tokens file, for the messages
+ * @returns a one-line message per problem; checks contrast only if the format of all colors is valid
  */
 export function tokenProblems(
   modes: Readonly<Record<'light' | 'dark', ModeColors>>,
   file: string,
 ): string[] {
   const entries = Object.entries(modes);
-  const unreadable = entries.flatMap(([mode, { code, ...colors }]) =>
+  const malformed = entries.flatMap(([mode, { code, ...colors }]) =>
     [
       ...Object.entries(colors),
       ...Object.entries(code).map(([name, color]) => [`code.${name}`, color] as const),
@@ -29,7 +29,7 @@ export function tokenProblems(
         : [`${file}: ${mode}.${name} is "${color}"; write it as #rrggbb in lowercase.`],
     ),
   );
-  if (unreadable.length > 0) return unreadable;
+  if (malformed.length > 0) return malformed;
   return entries.flatMap(([mode, colors]) =>
     contrastPairs(colors).flatMap(({ name, foreground, background, least }) => {
       const ratio = contrastRatio(foreground, background);
@@ -42,7 +42,7 @@ export function tokenProblems(
   );
 }
 
-/** Rounded down, so that a ratio just below the bound never reads as the bound. */
+/** Rounds down, so that a ratio just below the minimum isn't printed as the minimum. */
 function floored(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2);
 }

@@ -5,11 +5,11 @@ import type { Typeface } from '../../theme/typeface';
 const packages = createRequire(path.join(process.cwd(), 'package.json'));
 
 /**
- * Finds files of typefaces that the build cannot use.
+ * Finds font files that don't exist or have a format that the build can't use.
  *
- * @param typefaces - the brand's
- * @param file - name of the tokens' file, for the messages
- * @returns a line for each: what is named, and the way out
+ * @param typefaces - the brand's typefaces
+ * @param file - name of the tokens file, for the messages
+ * @returns a one-line message per problem: the font file and how to fix it
  */
 export function typefaceProblems(typefaces: readonly Typeface[], file: string): string[] {
   return typefaces.flatMap(({ family, file: webFile, picture }) =>
@@ -20,8 +20,8 @@ export function typefaceProblems(typefaces: readonly Typeface[], file: string): 
   );
 }
 
-function problem(name: string, form: RegExp, wanted: string): string[] {
-  if (!form.test(name)) return [`"${name}"; give ${wanted}.`];
+function problem(name: string, pattern: RegExp, format: string): string[] {
+  if (!pattern.test(name)) return [`"${name}"; use ${format}.`];
   try {
     packages.resolve(name);
     return [];
@@ -31,7 +31,7 @@ function problem(name: string, form: RegExp, wanted: string): string[] {
       .slice(0, name.startsWith('@') ? 2 : 1)
       .join('/');
     return [
-      `"${name}", which isn't there; run npm install ${packageName}, or look up the name in it.`,
+      `"${name}", which doesn't exist; run npm install ${packageName}, or look up the file name in that package.`,
     ];
   }
 }

@@ -9,7 +9,7 @@ test.each([
   '<a href="/courses?of=undefined&b=1">',
   '<p id="undefined">',
   '<p title="[object Object]">',
-])('%s has lost a value', (html) => {
+])('%s is reported', (html) => {
   expect(attributeFaults(`<main>${html}text</main>`)).toEqual([html]);
 });
 
@@ -20,10 +20,10 @@ test.each([
   '<p title="What undefined means">',
   '<script>const none = "class=\\"undefined\\"";</script>',
   '<input value="null">',
-])('%s has not', (html) => {
+])('%s is allowed', (html) => {
   expect(attributeFaults(html)).toEqual([]);
 });
 
-test('a fault is told once', () => {
+test('repeated faults are reported once', () => {
   expect(attributeFaults('<p class="undefined"></p><p class="undefined"></p>')).toHaveLength(1);
 });

@@ -10,20 +10,20 @@ function problemsWith(change: Partial<Brand>): string[] {
 }
 
 test.each([
-  ['the site', brand],
+  ['the default brand', brand],
   ['the second brand', second],
-])('the brand of %s can be built', (_whose, one) => {
-  expect(brandProblems(one, FILE)).toEqual([]);
-  expect(placeholderProblems(one, FILE)).toEqual([]);
+])('%s is valid', (_name, validBrand) => {
+  expect(brandProblems(validBrand, FILE)).toEqual([]);
+  expect(placeholderProblems(validBrand, FILE)).toEqual([]);
 });
 
-test('a brand without networks and origins can be built', () => {
+test('a brand without networks and origins is valid', () => {
   expect(problemsWith({ social: undefined, allowedOrigins: undefined })).toEqual([]);
   expect(problemsWith({ social: [], allowedOrigins: [] })).toEqual([]);
 });
 
 test.each(['mailto:safety@example.org', 'https://example.org/report'] as const)(
-  'a brand with the security contact %j can be built',
+  'the security contact %j is valid',
   (securityContact) => {
     expect(problemsWith({ securityContact })).toEqual([]);
   },
@@ -34,7 +34,7 @@ test.each([
   'mailto:',
   'http://example.org',
   'mailto:a@b.org\nExpires: never',
-])('the security contact %j is refused', (contact) => {
+])('the security contact %j is rejected', (contact) => {
   const [problem, ...others] = problemsWith({
     securityContact: contact as `mailto:${string}`,
   });
@@ -52,7 +52,7 @@ test.each([
   'forms.example.org',
   "'unsafe-inline'",
   'https://',
-])('the origin %j is refused with one line: file, value, way out', (origin) => {
+])('the origin %j is rejected in one line with file, value and fix', (origin) => {
   const allowed = { origin, for: ['forms'] } as unknown as AllowedOrigin;
   const problems = problemsWith({ allowedOrigins: [allowed] });
   expect(problems).toEqual([
@@ -63,31 +63,31 @@ test.each([
 test.each([
   [[], /without a use; name a use or remove it\.$/],
   [['styles'], /for "styles"; the uses are scripts, connect, frames, images, media, forms\.$/],
-])('an origin for %j is refused', (uses, message) => {
+])('an origin with the uses %j is rejected', (uses, message) => {
   const allowed = { origin: 'https://a.example', for: uses } as unknown as AllowedOrigin;
   const [problem, ...others] = problemsWith({ allowedOrigins: [allowed] });
   expect(problem).toMatch(message);
   expect(others).toEqual([]);
 });
 
-test('an account button leads to an https address only', () => {
+test('account links must use https', () => {
   const link = { kind: 'link', href: 'http://accounts.example' } as unknown as { kind: 'info' };
   expect(problemsWith({ account: { login: link, signUp: { kind: 'mailto' } } })).toEqual([
     `${FILE}: account.login.href is "http://accounts.example"; use a full address with https, or kind "info".`,
   ]);
 });
 
-test('a button that writes a mail needs an address to write to', () => {
+test('a mailto button requires an email address', () => {
   const account = { login: { kind: 'info' }, signUp: { kind: 'mailto' } } as const;
   expect(problemsWith({ account, email: undefined })).toEqual([
     `${FILE}: account.signUp has the kind "mailto"; set email, or use kind "info" or "link".`,
   ]);
 });
 
-test('a network leads to an https address or nowhere yet, and is named once', () => {
+test('social links must use https or be placeholders, and must be unique', () => {
   const entry: SocialLink = { network: 'forum', label: 'Forum', href: '#', icon: 'M0 0h24v24z' };
-  const plain = { ...entry, href: 'forum.example' } as unknown as SocialLink;
-  expect(problemsWith({ social: [plain] })).toEqual([
+  const withoutScheme = { ...entry, href: 'forum.example' } as unknown as SocialLink;
+  expect(problemsWith({ social: [withoutScheme] })).toEqual([
     `${FILE}: social "forum" has the href "forum.example"; use a full address with https, or leave the network out.`,
   ]);
   expect(problemsWith({ social: [entry, entry] })).toEqual([
@@ -101,22 +101,22 @@ describe('placeholders', () => {
     { network: 'code', label: 'Code', href: 'https://code.example', icon: 'M0 0h24v24z' },
   ];
   const email = 'hello@example.org';
-  const ofEmail = `${FILE}: email is "${email}", which doesn't reach anyone; set your own, leave it out, or allow it with allowedPlaceholders: ['email'].`;
-  const ofForum = `${FILE}: social "forum" has the href "#", which leads nowhere; set your profile, leave the network out, or allow it with allowedPlaceholders: ['social'].`;
+  const emailProblem = `${FILE}: email is "${email}", which doesn't reach anyone; set your own, leave it out, or allow it with allowedPlaceholders: ['email'].`;
+  const forumProblem = `${FILE}: social "forum" has the href "#", which leads nowhere; set your profile, leave the network out, or allow it with allowedPlaceholders: ['social'].`;
 
   test.each([
-    [undefined, [ofEmail, ofForum]],
-    [[], [ofEmail, ofForum]],
-    [['email'], [ofForum]],
-    [['social'], [ofEmail]],
+    [undefined, [emailProblem, forumProblem]],
+    [[], [emailProblem, forumProblem]],
+    [['email'], [forumProblem]],
+    [['social'], [emailProblem]],
     [['email', 'social'], []],
-  ] as const)('of which %j are allowed: the others are named', (allowedPlaceholders, problems) => {
-    const one: Brand = { ...brand, email, social: SOCIAL, allowedPlaceholders };
-    expect(placeholderProblems(one, FILE)).toEqual(problems);
+  ] as const)('with %j allowed, the others are rejected', (allowedPlaceholders, problems) => {
+    const testBrand: Brand = { ...brand, email, social: SOCIAL, allowedPlaceholders };
+    expect(placeholderProblems(testBrand, FILE)).toEqual(problems);
   });
 
-  test('there are none in a brand that leaves both out', () => {
-    const one = { ...brand, email: undefined, social: undefined, allowedPlaceholders: undefined };
-    expect(placeholderProblems(one, FILE)).toEqual([]);
+  test('a brand without email and social links has no placeholders', () => {
+    const unset = { email: undefined, social: undefined, allowedPlaceholders: undefined };
+    expect(placeholderProblems({ ...brand, ...unset }, FILE)).toEqual([]);
   });
 });

@@ -8,11 +8,11 @@ function document(name: string, html: string): LinkedDocument {
   return { path: name.startsWith('/') ? name : null, name, ...linksAndIds(html) };
 }
 
-/** The site above, with these links on a page of their own. */
-function faultsOf(html: string, basePath = '/', rest: readonly LinkedDocument[] = []): string[] {
+/** Adds a page `/links` with this HTML to the sample site. @returns the dead links */
+function problemsOf(html: string, basePath = '/', more: readonly LinkedDocument[] = []): string[] {
   return deadLinks({
     basePath,
-    documents: [HOME, ABOUT, COURSE, document('/links', html), ...rest],
+    documents: [HOME, ABOUT, COURSE, document('/links', html), ...more],
     addresses: [],
     hasFile: (file) => file === 'files/plan.pdf',
   });
@@ -21,85 +21,77 @@ function faultsOf(html: string, basePath = '/', rest: readonly LinkedDocument[] 
 const link = (href: string) => `<p>See <a class="x" href="${href}">it</a>.</p>`;
 
 test.each([
-  ['home', '/'],
+  ['the home page', '/'],
   ['a page', '/about'],
   ['a page with a query', '/about?subject=a/b'],
-  ['an element of a page', '/about#storage'],
-  ['an element, after a query', '/about?a=1&amp;b=2#storage'],
-  ['an element whose id is not ASCII', '/courses/knots#gr%C3%B6%C3%9Fe'],
-  ['its own page', '?subject=ropes'],
+  ['an element on a page', '/about#storage'],
+  ['an element with a query', '/about?a=1&amp;b=2#storage'],
+  ['an element with a non-ASCII id', '/courses/knots#gr%C3%B6%C3%9Fe'],
+  ['the same page', '?subject=ropes'],
   ['a file', '/files/plan.pdf'],
-  ['the page that the specification does not have', '/program'],
-  ['an address to come', '#'],
+  ['the Careers page, which the specification leaves missing', '/program'],
+  ['the placeholder #', '#'],
   ['another site', 'https://example.org/nowhere#x'],
-  ['a mail', 'mailto:a@example.org'],
-])('a link to %s is right', (_what, href) => {
-  expect(faultsOf(link(href))).toEqual([]);
+  ['an email address', 'mailto:a@example.org'],
+])('a link to %s is allowed', (_target, href) => {
+  expect(problemsOf(link(href))).toEqual([]);
 });
 
-test('a link to an element of its own page is right', () => {
-  expect(faultsOf(`${link('#here')}<p id="here">`)).toEqual([]);
+test('a link to an element on the same page is allowed', () => {
+  expect(problemsOf(`${link('#here')}<p id="here">`)).toEqual([]);
 });
 
 test.each([
   [
-    'no page',
+    'a missing page',
     '/abuot',
     /^\/links: "\/abuot" doesn't lead to a page or a file; use an address from /,
   ],
-  ['a course that there is not', '/courses/knits', /"\/courses\/knits" doesn't lead to a page/],
-  ['a page with a slash at its end', '/about/', /"\/about\/" doesn't lead to a page/],
+  ['a missing course', '/courses/knits', /"\/courses\/knits" doesn't lead to a page/],
+  ['a page with a trailing slash', '/about/', /"\/about\/" doesn't lead to a page/],
+  ['a missing element', '/about#storag', /"\/about#storag" doesn't lead to .*id that \/about has/],
   [
-    'no element of a page',
-    '/about#storag',
-    /"\/about#storag" doesn't lead to .*id that \/about has/,
-  ],
-  [
-    'no element of its own page',
+    'a missing element on the same page',
     '#here',
     /"#here" doesn't lead to an element; .* id that \/links has/,
   ],
-  [
-    'a fragment that cannot be read',
-    '/about#%E0%A4',
-    /"\/about#%E0%A4" doesn't lead to an element/,
-  ],
-  ['beneath the page that the specification does not have', '/program/a', /doesn't lead to a page/],
-  ['where the document lies', 'about', /"about" isn't an address on this site/],
-])('a link to %s is told', (_what, href, fault) => {
-  expect(faultsOf(link(href))).toEqual([expect.stringMatching(fault)]);
+  ['a malformed fragment', '/about#%E0%A4', /"\/about#%E0%A4" doesn't lead to an element/],
+  ['a page below the Careers page', '/program/a', /doesn't lead to a page/],
+  ['a relative address', 'about', /"about" isn't an address on this site/],
+])('a link to %s is reported', (_target, href, problem) => {
+  expect(problemsOf(link(href))).toEqual([expect.stringMatching(problem)]);
 });
 
-test('addresses begin with the base path', () => {
+test('addresses must start with the base path', () => {
   expect(
-    faultsOf(link('/sub/') + link('/sub/about#storage') + link('/sub/program'), '/sub/'),
+    problemsOf(link('/sub/') + link('/sub/about#storage') + link('/sub/program'), '/sub/'),
   ).toEqual([]);
-  expect(faultsOf(link('/about'), '/sub/')).toEqual([
+  expect(problemsOf(link('/about'), '/sub/')).toEqual([
     expect.stringMatching(`/links: "/about" isn't an address on this site`),
   ]);
 });
 
-test('what is no link is not followed', () => {
+test('text that only looks like a link is ignored', () => {
   expect(
-    faultsOf(
+    problemsOf(
       '<link href="/a"><!-- <a href="/b"> --><script>"<a href=\'/c\'>"</script>&lt;a href="/d"&gt;' +
         '<a data-href="/e">no</a><p title=\'<a href="/f">\'>',
     ),
   ).toEqual([]);
 });
 
-test('an id in a text or in another attribute is no element', () => {
-  expect(faultsOf(`${link('#x')} id="x" <p data-id="x" title=' id="x"'>`)).toHaveLength(1);
+test('text or attributes that only look like an id are ignored', () => {
+  expect(problemsOf(`${link('#x')} id="x" <p data-id="x" title=' id="x"'>`)).toHaveLength(1);
 });
 
-test('a link of every page is told once, with some of them', () => {
-  const rest = ['/a', '/b', '/c', '404'].map((name) => document(name, link('/abuot')));
-  expect(faultsOf(link('/abuot'), '/', rest)).toEqual([
+test('a dead link on many pages is reported once, with three of the pages', () => {
+  const more = ['/a', '/b', '/c', '404'].map((name) => document(name, link('/abuot')));
+  expect(problemsOf(link('/abuot'), '/', more)).toEqual([
     expect.stringMatching(/^\/links, \/a, \/b and 2 more: "\/abuot" doesn't lead to a page/),
   ]);
 });
 
-test('an address that the search leads to is told as the link it becomes', () => {
+test('a dead search address is reported with the base path', () => {
   const addresses = ['/about#storage', '/about#storag'].map((address) => ({
     name: 'search',
     address,

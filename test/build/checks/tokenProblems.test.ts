@@ -5,13 +5,13 @@ import * as second from '../../support/secondTokens';
 const FILE = 'src/theme/tokens.ts';
 
 test.each([
-  ['the site', { light, dark }],
+  ['the default brand', { light, dark }],
   ['the second brand', { light: second.light, dark: second.dark }],
-])('the colors of %s can be built', (_whose, modes) => {
+])('the colors of %s are valid', (_name, modes) => {
   expect(tokenProblems(modes, FILE)).toEqual([]);
 });
 
-test('a pair too near to each other is one line: file, mode, pair, values, ratio, and what it needs', () => {
+test('a low contrast is reported in one line with file, mode, pair, values, ratio and minimum', () => {
   const faint = { ...dark, accent: '#4a4a4a', accentTint: dark.accentTint };
   const problems = tokenProblems({ light, dark: faint }, FILE);
   expect(problems).toContain(
@@ -20,14 +20,14 @@ test('a pair too near to each other is one line: file, mode, pair, values, ratio
   for (const problem of problems) expect(problem).not.toContain('\n');
 });
 
-test('a ratio just below the bound does not read as the bound', () => {
+test('a ratio just below the minimum is rounded down', () => {
   const close = { ...light, paper: '#ffffff', surface: '#ffffff', accent: '#777777' };
   expect(tokenProblems({ light: close, dark }, FILE).join('\n')).toContain(
     '4.47:1; it needs 4.5:1',
   );
 });
 
-test.each(['teal', '#0B6658', '#abc', 'rgb(0 0 0)'])('%j is no color of a token', (primary) => {
+test.each(['teal', '#0B6658', '#abc', 'rgb(0 0 0)'])('the color %j is rejected', (primary) => {
   expect(tokenProblems({ light: { ...light, primary }, dark }, FILE)).toEqual([
     `${FILE}: light.primary is "${primary}"; write it as #rrggbb in lowercase.`,
   ]);
