@@ -11,14 +11,13 @@ type JsonLd = Record<string, unknown>;
 const tutorials = mapTutorials(TUTORIALS);
 
 /**
- * Describes a course for search engines (schema.org/Course). Prices and dates are left out: the site has none.
+ * Describes a course for search engines (schema.org/Course). Has no offers or dates, because the courses have none.
  *
  * @param course - the course
- * @param url - the address of its page, as absolute as the build knows it
- * @param brand - who gives the course
- * @returns the data; its workload is the careful learner's, because the format has room for one figure and nobody should
- *   be promised less
- * @throws if a lesson of the course does not exist; the build's validation reports this first
+ * @param url - address of the course's page, absolute if the site's host is known
+ * @param brand - the provider of the course
+ * @returns the JSON-LD; the format allows only one workload, so it's the upper estimate
+ * @throws if a lesson of the course doesn't exist; the build's validation reports this first
  */
 export function courseStructuredData(course: Course, url: string, brand: Brand): JsonLd {
   return {
@@ -54,8 +53,8 @@ export function courseStructuredData(course: Course, url: string, brand: Brand):
 /**
  * Describes the list of courses (schema.org/ItemList).
  *
- * @param urls - addresses of the course pages, in the order of the list
- * @returns the data
+ * @param urls - addresses of the course pages, in list order
+ * @returns the JSON-LD
  */
 export function courseListStructuredData(urls: readonly string[]): JsonLd {
   return {

@@ -19,40 +19,35 @@ export interface DocumentParts {
   page: RenderedPage;
   site: Site;
   settings: BuildSettings;
-  /** The document that every page is written into. */
+  /** Template of all documents. */
   template: Template;
-  /** Files to load, relative to the site's root. */
+  /** Scripts to load, relative to the site's root. */
   scripts: readonly string[];
-  /** Hashes of the scripts by their file (Subresource Integrity); a script without one is taken as it comes. */
+  /** Hashes of the scripts by file (Subresource Integrity). Scripts without a hash aren't checked. */
   integrity?: ReadonlyMap<string, string>;
-  /** The ones among them without which nothing runs. */
+  /** The entry's scripts, a subset of `scripts`. */
   entryScripts: readonly string[];
-  /** Code that it does not load itself. */
+  /** Files that the document doesn't load itself. */
   manifest: CodeManifest;
-  /** Style sheets, written into the document so that the first paint waits for no second request. */
+  /** Style sheets to inline, so that the first paint doesn't wait for another request. */
   styles: readonly { file: string; css: string }[];
-  /** The typefaces' files, relative to the site's root. */
+  /** Font files to preload, relative to the site's root. */
   fonts: readonly string[];
-  /** Style sheets to link to, relative to the site's root: where they change under an open page. */
+  /** Style sheets to link, relative to the site's root; for development, where they are hot-reloaded. */
   linkedStyles?: readonly string[];
   structuredData: readonly unknown[];
 }
 
-/** Said instead of what needs scripts, when they could not be fetched. */
+/** Notice shown if scripts fail to load. */
 const SCRIPTS_FAILED =
   "Some controls on this page didn't load. You can still read everything. Reload the page to try again.";
 
-/**
- * Writes a page's HTML document.
- *
- * @param parts - its pieces
- * @returns the document's text
- */
+/** Returns a page's HTML document. */
 export function htmlDocument(parts: DocumentParts): string {
   const { page, site, settings } = parts;
   const url = (file: string) => settings.basePath + file;
   const { muiStyles, html } = page;
-  // A page that is rendered in the browser makes these rules there.
+  // A page that isn't prerendered creates MUI's styles in the browser.
   const isPrerendered = html !== '';
   const styles = [
     ...(isPrerendered
@@ -63,7 +58,7 @@ export function htmlDocument(parts: DocumentParts): string {
           },
         ]
       : []),
-    // The attribute is where mini-css-extract-plugin looks before it fetches a chunk's style sheet.
+    // mini-css-extract-plugin checks `data-href` before it fetches a chunk's style sheet.
     ...parts.styles.map(({ file, css }) => ({ attribute: `data-href="${url(file)}"`, css })),
   ];
   const integrityOf = (file: string) => {
@@ -76,26 +71,26 @@ export function htmlDocument(parts: DocumentParts): string {
     `<p id="${NOTICE_ID}" class="scripts-failed" role="status" hidden>${SCRIPTS_FAILED}</p>`,
   ];
   const { inline } = parts.template;
-  const own = inlineCode(page.html);
-  const ownScripts = page.script === undefined ? [] : [page.script];
+  const pageInline = inlineCode(page.html);
+  const pageScripts = page.script === undefined ? [] : [page.script];
   const policy = contentSecurityPolicy({
     scripts: [
       site.modeScript,
       LOST_SCRIPT_HANDLER,
       EARLY_TAP_SCRIPT,
-      ...new Set(own.scripts),
-      ...ownScripts,
+      ...new Set(pageInline.scripts),
+      ...pageScripts,
       ...inline.scripts,
     ],
     styles: [...styles.map(({ css }) => css), noScriptStyle, ...inline.styles],
-    styleAttributes: [...own.styleAttributes, ...inline.styleAttributes],
+    styleAttributes: [...pageInline.styleAttributes, ...inline.styleAttributes],
     allowedOrigins: site.brand.allowedOrigins,
   });
   const head = [
     `<script>${site.modeScript}</script>`,
     `<script>${LOST_SCRIPT_HANDLER}</script>`,
     `<script>${EARLY_TAP_SCRIPT}</script>`,
-    ...ownScripts.map((script) => `<script>${script}</script>`),
+    ...pageScripts.map((script) => `<script>${script}</script>`),
     `<title>${escapeHtml(page.title)}</title>`,
     ...parts.fonts.map(
       (file) => `<link rel="preload" href="${url(file)}" as="font" type="font/woff2" crossorigin>`,
@@ -169,11 +164,11 @@ function metadata({ page, site, settings, structuredData }: DocumentParts): stri
 }
 
 /**
- * Without a script nothing sets the mode's class, so the dark scheme's variables follow the system's preference.
+ * Applies the dark scheme by the system's preference: without JavaScript, nothing sets the `dark` class.
  *
- * @param css - Emotion's rules, among them the theme's `.dark{…}`
- * @returns the same declarations for the root, under the system's preference
- * @throws if the theme's rules are not there
+ * @param css - Emotion's CSS, including the theme's `.dark{…}` rules
+ * @returns the same declarations for `:root`, in a media query
+ * @throws if there are no `.dark{…}` rules
  */
 function systemDarkRule(css: string): string {
   const declarations = [...css.matchAll(/(?:^|\})\.dark\{([^}]*)\}/g)].map((match) => match[1]);

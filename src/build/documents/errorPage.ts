@@ -1,11 +1,12 @@
 import { escapeHtml } from './escapeHtml';
 
-/** How often the page looks whether the mistake is fixed, seconds. */
+/** Interval at which the page reloads to check for a fix, in seconds. */
 const REFRESH = 2;
 
 /**
- * @param message - what went wrong, in as many lines as it takes
- * @returns the document that the development server answers with until it is fixed
+ * Returns the document that the development server sends while a page can't be built.
+ *
+ * @param message - the error, can have several lines
  */
 export function errorPage(message: string): string {
   return `<!doctype html>
@@ -21,7 +22,7 @@ export function errorPage(message: string): string {
 <body>
 <h1>This page can't be built</h1>
 <pre>${escapeHtml(message)}</pre>
-<p>It comes back once the mistake is fixed.</p>
+<p>It reloads automatically once the error is fixed.</p>
 </body>
 </html>
 `;

@@ -5,18 +5,12 @@ const ESCAPES: Record<string, string> = {
   '"': '&quot;',
 };
 
-/**
- * @param text - plain text
- * @returns the text for use in HTML or XML, in an element or a double-quoted attribute
- */
+/** Escapes plain text for an element or a double-quoted attribute in HTML or XML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }
 
-/**
- * @param value - JSON-serializable data
- * @returns its JSON for use within a script element: `<` cannot end the element
- */
+/** Returns JSON for use in a script element. Escapes `<`, which could end the element. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -2,19 +2,14 @@ import { fallbackName, familyOf, type Typeface } from '../../theme/typeface';
 
 type Typefaces = Readonly<Record<'text' | 'heading', Typeface>>;
 
-/**
- * @param typefaces - of text and of headings
- * @returns the typefaces, each once
- */
+/** Returns the typefaces without duplicates: text and headings can share one. */
 export function distinctTypefaces({ text, heading }: Typefaces): Typeface[] {
   return heading.file === text.file ? [text] : [text, heading];
 }
 
 /**
- * Writes the style sheet of the typefaces.
- *
- * @param typefaces - of text and of headings
- * @returns a rule for each file, one for the stand-in of each, and the two families as variables
+ * Returns the CSS of the typefaces: `@font-face` rules for each font and its fallback, and the two font families as
+ * variables.
  */
 export function fontFaces(typefaces: Typefaces): string {
   return [
@@ -27,7 +22,7 @@ export function fontFaces(typefaces: Typefaces): string {
   ].join('\n');
 }
 
-/** Late is worse than never: a swap would move what the visitor is reading. The next page has it from the cache. */
+/** Uses `font-display: optional`: a late swap would shift the layout, and the next page has the font in the cache. */
 function fileRule({ family, file, weights: [lightest, heaviest] }: Typeface): string {
   const weight = lightest === heaviest ? String(lightest) : `${lightest} ${heaviest}`;
   return `@font-face{font-family:'${family}';font-style:normal;font-weight:${weight};font-display:optional;src:url('${file}') format('woff2')}`;
@@ -40,16 +35,18 @@ function fallbackRule(typeface: Typeface): string {
 }
 
 /**
- * @param typefaces - of text and of headings
- * @param files - what the client build wrote
- * @returns the typefaces' files among them, for every document to preload
- * @throws if the build wrote none for one of them
+ * Finds the font files to preload.
+ *
+ * @param typefaces - the typefaces of text and headings
+ * @param files - all files of the client build
+ * @returns the font file of each typeface
+ * @throws if the build has no file for a typeface
  */
 export function fontFiles(typefaces: Typefaces, files: readonly string[]): string[] {
   return distinctTypefaces(typefaces).map(({ file }) => {
     const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.woff2$/, '');
     const found = files.find((candidate) => candidate.startsWith(`assets/${name}.`));
-    if (!found) throw new Error(`The build wrote no file for the typeface ${file}.`);
+    if (!found) throw new Error(`The build has no file for the typeface ${file}.`);
     return found;
   });
 }

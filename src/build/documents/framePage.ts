@@ -1,19 +1,19 @@
 interface FramePage {
   title: string;
-  /** Value of its Content Security Policy. */
+  /** Content Security Policy. */
   policy: string;
-  /** Said to whoever opens the page by itself. */
+  /** Text for visitors who open the page outside a lesson. */
   note: string;
-  /** The text of its style element, if it has one. */
+  /** CSS of the page. */
   style?: string;
-  /** Id and text of the script that it hands on and does not run itself. */
-  handedOn: { id: string; code: string };
-  /** The script that it runs, which cannot end its own element (see `embeddable`). */
+  /** Script that the page passes on to a worker or a frame instead of running it. */
+  embedded: { id: string; code: string };
+  /** Script that the page runs; must be safe in a script element (see `embeddable`). */
   script: string;
 }
 
-/** A page of its own origin that runs readers' code, with all that it needs inside. */
-export function framePage({ title, policy, note, style, handedOn, script }: FramePage): string {
+/** Returns a self-contained HTML page that runs readers' code in a sandboxed frame. */
+export function framePage({ title, policy, note, style, embedded, script }: FramePage): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -24,14 +24,17 @@ export function framePage({ title, policy, note, style, handedOn, script }: Fram
 ${style === undefined ? '' : `<style>${style}</style>\n`}</head>
 <body>
 <p>${note}</p>
-<script type="text/plain" id="${handedOn.id}">${embeddable(handedOn.code)}</script>
+<script type="text/plain" id="${embedded.id}">${embeddable(embedded.code)}</script>
 <script>${script}</script>
 </body>
 </html>
 `;
 }
 
-/** Code that cannot end the element it is in; within strings, which is where these occur, the meaning is the same. */
+/**
+ * Escapes `</script` and `<!--` in code, so that it can't end its script element. Inside strings, the only place where
+ * they occur, the meaning stays the same.
+ */
 export function embeddable(code: string): string {
   return code.replaceAll(/<\/(script)/gi, '<\\/$1').replaceAll('<!--', '<\\!--');
 }

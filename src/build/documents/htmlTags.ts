@@ -1,4 +1,4 @@
-/** A tag with its attributes, a comment, or an element whose text is no markup. */
+/** A comment, a script or style element including its text, or a start tag with its attributes. */
 const TOKEN =
   /<!--[\s\S]*?-->|<(script|style)\b((?:"[^"]*"|'[^']*'|[^"'>])*)>([\s\S]*?)<\/\1\s*>|<([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
 const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
@@ -12,30 +12,38 @@ const NAMED_CHARACTERS: Readonly<Record<string, string>> = {
 };
 
 export interface HtmlTag {
-  /** In lower case. */
+  /** Name in lowercase. */
   name: string;
-  /** Values by name in lower case, as a browser reads them. */
+  /** Unescaped values by lowercase name. */
   attributes: ReadonlyMap<string, string>;
-  /** What a script or style element holds; empty for every other. */
+  /** Content of a script or style element; empty for other elements. */
   text: string;
 }
 
 /**
- * @param html - a well-formed piece of HTML
- * @returns its tags that begin an element, in the order they appear
+ * Finds the start tags in HTML.
+ *
+ * @param html - well-formed HTML
+ * @returns the tags in document order
  */
 export function htmlTags(html: string): HtmlTag[] {
-  return [...html.matchAll(TOKEN)].flatMap(([, raw, ofRaw = '', text = '', tag, ofTag = '']) => {
-    const name = raw ?? tag;
-    if (name === undefined) return [];
-    return [{ name: name.toLowerCase(), attributes: readAttributes(ofRaw || ofTag), text }];
-  });
+  return [...html.matchAll(TOKEN)].flatMap(
+    ([, rawName, rawAttributes = '', text = '', tagName, tagAttributes = '']) => {
+      const name = rawName ?? tagName;
+      if (name === undefined) return [];
+      const attributes = readAttributes(rawAttributes || tagAttributes);
+      return [{ name: name.toLowerCase(), attributes, text }];
+    },
+  );
 }
 
 function readAttributes(text: string): Map<string, string> {
   const attributes = new Map<string, string>();
-  for (const [, name = '', double, single, bare] of text.matchAll(ATTRIBUTE)) {
-    attributes.set(name.toLowerCase(), unescapeHtml(double ?? single ?? bare ?? ''));
+  for (const [, name = '', doubleQuoted, singleQuoted, unquoted] of text.matchAll(ATTRIBUTE)) {
+    attributes.set(
+      name.toLowerCase(),
+      unescapeHtml(doubleQuoted ?? singleQuoted ?? unquoted ?? ''),
+    );
   }
   return attributes;
 }

@@ -1,24 +1,24 @@
 import { htmlTags } from './htmlTags';
 
-/** Types of script that run or are judged like one; of any other type it is data (HTML, section 4.12.1). */
-const JUDGED_SCRIPT =
+/** Script types that CSP applies to; scripts of other types are data (HTML, section 4.12.1). */
+const CSP_SCRIPT_TYPE =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
 
-/** What a Content Security Policy asks permission for. */
+/** Inline code that a Content Security Policy must allow. */
 export interface InlineCode {
-  /** Texts of the inline scripts. */
+  /** Source of the inline scripts. */
   scripts: string[];
-  /** Texts of the style elements. */
+  /** CSS of the style elements. */
   styles: string[];
-  /** Values of the style attributes, each once. */
+  /** Values of the style attributes, without duplicates. */
   styleAttributes: string[];
 }
 
 /**
- * Finds the inline code of a well-formed piece of HTML.
+ * Finds the inline scripts, style elements and style attributes in HTML.
  *
- * @param html - what React rendered, or the template of the documents
- * @returns its inline code, in the order of the document, as a browser reads it
+ * @param html - well-formed HTML, such as React's output or the document template
+ * @returns the inline code in document order, unescaped
  */
 export function inlineCode(html: string): InlineCode {
   const scripts: string[] = [];
@@ -29,7 +29,7 @@ export function inlineCode(html: string): InlineCode {
     if (style) styleAttributes.add(style);
     if (name === 'style') styles.push(text);
     if (name !== 'script' || attributes.has('src')) continue;
-    if (JUDGED_SCRIPT.test(attributes.get('type')?.trim() ?? '')) scripts.push(text);
+    if (CSP_SCRIPT_TYPE.test(attributes.get('type')?.trim() ?? '')) scripts.push(text);
   }
   return { scripts, styles, styleAttributes: [...styleAttributes] };
 }

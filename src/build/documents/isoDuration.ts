@@ -1,6 +1,8 @@
 /**
+ * Formats a duration for schema.org/Duration.
+ *
  * @param minutes - whole minutes, 0 or more
- * @returns the duration after ISO 8601, as schema.org/Duration asks: 'PT2H30M'
+ * @returns an ISO 8601 duration, such as 'PT2H30M'
  */
 export function isoDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60);

@@ -5,9 +5,9 @@ import type { Course, CourseSlug } from '../../content/model';
 import { lessonsOf } from '../../content/path';
 import { courseAddress, lessonAddress, mockAddress } from '../../site/addresses';
 
-/** What a link to a page is shown with. */
+/** Image for link previews. */
 export interface LinkPicture {
-  /** Its path within the site. */
+  /** Path within the site. */
   file: string;
   alt: string;
 }
@@ -16,7 +16,7 @@ const lessonAddresses = new Map(
   TUTORIALS.map(({ id, slug }) => [id, lessonAddress(slug)] as const),
 );
 
-/** The course that each page of a course and of its lessons belongs to, by the page's address. */
+/** Courses by the addresses of their pages and their lessons' pages. */
 const coursesByPath = new Map<string, Course>(
   courses.flatMap((course) =>
     [
@@ -27,20 +27,17 @@ const coursesByPath = new Map<string, Course>(
   ),
 );
 
-/**
- * @param slug - of a course
- * @returns the path of its picture within the site
- */
+/** Returns the path of a course's link preview image within the site. */
 export function coursePictureFile(slug: string): string {
   return `og/${slug}.png`;
 }
 
 /**
- * Finds the picture that a link to a page is shown with: that of the course it belongs to, or the site's own.
+ * Returns the link preview image of a page.
  *
- * @param path - the page's address within the site; `null` for pages without one
- * @param brand - who the site speaks for
- * @returns the picture
+ * @param path - address of the page within the site; `null` for pages without one
+ * @param brand - the brand, for the alt text
+ * @returns the image of the course that the page belongs to, or the site's image
  */
 export function linkPicture(path: string | null, brand: Brand): LinkPicture {
   const course = path === null ? undefined : coursesByPath.get(path);

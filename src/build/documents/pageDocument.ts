@@ -10,26 +10,23 @@ import type { Template } from './template';
 
 interface PageDocumentParts {
   page: RenderedPage;
-  /** Address and head of all pages, to name the ones above this one. */
+  /** Address and head of all pages, for the breadcrumbs. */
   pages: readonly Pick<RenderedPage, 'path' | 'head'>[];
   site: Site;
   settings: BuildSettings;
   template: Template;
   clientFiles: ClientFiles;
-  /** Reads a style sheet of the client's, by its path within the site. */
+  /** Reads a style sheet of the client bundle by its path within the site. */
   readStyle: (file: string) => Promise<string>;
-  /**
-   * Reads a script of the client's, to say its hash in the document. Not in development, where files are exchanged under open
-   * pages.
-   */
+  /** Reads a script of the client bundle for its hash. Unset in development, where scripts change under open pages. */
   readScript?: (file: string) => Promise<Buffer>;
 }
 
 /**
- * Makes the document of one page out of what was rendered and the client's files: the same in development and in the build.
+ * Combines a rendered page and the client's files into an HTML document, both in development and in the build.
  *
- * @returns the document's text
- * @throws if the page names a chunk that does not exist
+ * @returns the HTML
+ * @throws if the page needs a chunk that doesn't exist
  */
 export async function pageDocument({
   page,

@@ -2,43 +2,33 @@ import { createHash } from 'node:crypto';
 import { TRUSTED_TYPES } from '../../site/trustedTypes';
 import type { AllowedOrigin, OriginUse } from '../../brand/brandModel';
 
-/**
- * @param text - the contents of an inline element
- * @returns its source expression for a Content Security Policy (CSP Level 3, section 2.3.1)
- */
+/** Returns the hash source of an inline script or style for a CSP (CSP Level 3, section 2.3.1). */
 export function hashSource(text: string): string {
   return `'${integrityHash(text)}'`;
 }
 
-/**
- * @param contents - of a file, or a text
- * @returns its hash as an element's `integrity` has it (W3C Subresource Integrity)
- */
+/** Returns the hash of a file for an `integrity` attribute (W3C Subresource Integrity). */
 export function integrityHash(contents: string | Buffer): string {
   return `sha256-${createHash('sha256').update(contents).digest('base64')}`;
 }
 
 interface PolicySources {
-  /** Texts of the inline scripts. */
+  /** Source of the inline scripts. */
   scripts: readonly string[];
-  /** Texts of the style elements. */
+  /** CSS of the style elements. */
   styles: readonly string[];
-  /** Values of the style attributes, as a browser reads them. */
+  /** Unescaped values of the style attributes. */
   styleAttributes: readonly string[];
-  /** Hosts that the brand allows beside the site's own. */
+  /** Third-party hosts that the brand allows. */
   allowedOrigins?: readonly AllowedOrigin[];
 }
 
-/** Emotion opens each of its style elements with an empty text; the rules follow through the CSSOM. */
+/** Emotion adds an empty text node to its style elements and inserts rules through the CSSOM. */
 const EMPTY_STYLE = '';
 
 /**
- * Builds a page's Content Security Policy. Nothing inline is allowed but what the build wrote itself, each by its hash;
- * Emotion inserts its rules through the CSSOM, which needs no permission. Text becomes HTML or the address of a script
- * only through the site's own policies for Trusted Types, in browsers that have them.
- *
- * @param sources - what is inline in the page's document, and the brand's origins
- * @returns the value of the policy
+ * Returns a page's Content Security Policy. Allows only the build's own inline code, by hash. Emotion needs no
+ * permission, because it inserts rules through the CSSOM. Requires Trusted Types for HTML and script URLs.
  */
 export function contentSecurityPolicy({
   scripts,
@@ -52,19 +42,19 @@ export function contentSecurityPolicy({
     `default-src 'none'`,
     `script-src 'self' ${scripts.map(hashSource).join(' ')}${from('scripts')}`,
     `style-src 'self' ${[...styles, EMPTY_STYLE].map(hashSource).join(' ')}`,
-    // Hashes count for attributes only with this word (CSP Level 3, section 6.7.3.3); it allows nothing by itself.
+    // Makes the hashes apply to attributes (CSP Level 3, section 6.7.3.3); allows nothing on its own.
     ...(attributes.length > 0 ? [`style-src-attr 'unsafe-hashes' ${attributes.join(' ')}`] : []),
     `img-src 'self' data:${from('images')}`,
     `font-src 'self'`,
     `connect-src 'self'${from('connect')}`,
     `frame-src 'self'${from('frames')}`,
-    // The site has none of its own.
+    // Only needed for the brand's origins: the site has no audio or video.
     ...(from('media') ? [`media-src 'self'${from('media')}`] : []),
     `worker-src 'self'`,
     `manifest-src 'self'`,
     `base-uri 'none'`,
     `form-action 'self'${from('forms')}`,
-    // A script of another host knows nothing of these policies, and does what it likes anyway.
+    // Third-party scripts don't use the site's Trusted Types policies and would break.
     ...(from('scripts')
       ? []
       : [
@@ -75,11 +65,10 @@ export function contentSecurityPolicy({
 }
 
 /**
- * Builds the policy that goes with every answer as a header. It is the same for all, so it leaves scripts and styles to the
- * policy in each document, with its hashes, and allows what the frames of readers' code need beside what pages need.
+ * Returns the CSP that hosts send as a header with every response. It leaves scripts and styles to the policy in each
+ * document, which has their hashes, and also allows what the frames that run readers' code need.
  *
- * @param allowedOrigins - hosts that the brand allows beside the site's own
- * @returns the value of the policy
+ * @param allowedOrigins - third-party hosts that the brand allows
  */
 export function answerPolicy(allowedOrigins: readonly AllowedOrigin[] = []): string {
   const from = (use: OriginUse) => originsFor(use, allowedOrigins);
@@ -94,15 +83,15 @@ export function answerPolicy(allowedOrigins: readonly AllowedOrigin[] = []): str
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'${from('forms')}`,
-    // Who may show the site in a frame. Browsers take this from a header only.
+    // Blocks other sites from embedding pages. Browsers ignore it in a meta element.
     `frame-ancestors 'self'`,
   ].join('; ');
 }
 
-/** Of the service worker, which has no document to say it in: it asks its own host, and runs its one script. */
+/** CSP of the service worker: only requests to the site's host, and no other scripts. */
 export const WORKER_POLICY = `default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`;
 
-/** Of files that are no pages. An SVG that is opened by itself is a document, which may have styles. */
+/** CSP of files that aren't pages. Allows styles for SVG files, which are documents when opened directly. */
 export const FILE_POLICY = `default-src 'none'; style-src 'unsafe-inline'; sandbox`;
 
 function originsFor(use: OriginUse, allowedOrigins: readonly AllowedOrigin[]): string {

@@ -1,6 +1,6 @@
 import { embeddable, framePage } from './framePage';
 
-/** What the page draws itself: the reader's page over all of it, and the outline of an element. */
+/** Styles of the reader's full-size frame and of the outline that marks an element. */
 const STYLE = `
 html, body { height: 100%; margin: 0; background: white; overflow: hidden; }
 p { display: none; }
@@ -11,24 +11,24 @@ iframe.shown { visibility: visible; z-index: 1; }
 `;
 
 /**
- * The page that shows and checks readers' pages. Its policy goes on to the frames within: a reader's page is all inline, and
- * nothing is fetched, sent or opened from anywhere.
+ * Returns the page that shows and checks readers' pages in nested frames, which inherit its CSP: inline code is allowed,
+ * but requests, form submissions and embedded pages are blocked.
  *
- * @param frame - the script of this page
- * @param kit - the script that runs first in every frame within, as text
+ * @param frame - source of this page's script
+ * @param kit - source of the script that runs first in every nested frame
  */
 export function previewPage(frame: string, kit: string): string {
   const policy = [
     "default-src 'none'",
-    // Inline scripts are the reader's page itself, and so are files that the page makes of them; `unsafe-eval` is for the author's checks.
+    // Readers' scripts are inline or blob URLs made from their files; `unsafe-eval` runs the lesson's checks.
     "script-src 'unsafe-inline' 'unsafe-eval' blob:",
-    // Or it would be what scripts may be, and no guard looks after the loops of a worker.
+    // Would fall back to script-src; the guard against endless loops doesn't cover workers.
     "worker-src 'none'",
     "style-src 'unsafe-inline'",
     'img-src data:',
     'font-src data:',
     'media-src data:',
-    // A frame that is given its document as text, as those within are, needs no permission.
+    // Doesn't block the nested frames, which use `srcdoc`.
     "frame-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -38,7 +38,7 @@ export function previewPage(frame: string, kit: string): string {
     policy,
     note: "This page shows the pages you write in the lessons. It's only useful inside a lesson.",
     style: STYLE,
-    handedOn: { id: 'kit', code: kit },
+    embedded: { id: 'kit', code: kit },
     script: embeddable(frame),
   });
 }

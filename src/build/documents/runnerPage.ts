@@ -2,10 +2,11 @@ import { embeddable, framePage } from './framePage';
 import { hashSource } from './policy';
 
 /**
- * The page, with a policy that lets in its one script by its hash and nothing from anywhere.
+ * Returns the page that runs readers' code in a worker. Its CSP allows only its own script, by hash, and no requests.
+ * The worker inherits the CSP. `unsafe-eval` is needed to run the reader's code.
  *
- * `unsafe-eval` is what running a reader's code means; the worker takes the policy on from the page, so that there too
- * no address can be fetched, imported or connected to.
+ * @param frame - source of the page's script
+ * @param worker - source of the worker's script
  */
 export function runnerPage(frame: string, worker: string): string {
   const script = embeddable(frame);
@@ -20,7 +21,7 @@ export function runnerPage(frame: string, worker: string): string {
     title: 'Code runner',
     policy,
     note: "This page runs the code in the lessons. It's only useful inside a lesson.",
-    handedOn: { id: 'worker', code: worker },
+    embedded: { id: 'worker', code: worker },
     script,
   });
 }

@@ -11,19 +11,19 @@ type JsonLd = Record<string, unknown>;
 
 export interface StructuredDataOptions {
   page: Pick<RenderedPage, 'path' | 'head'>;
-  /** All pages, to name the ones above this one. */
+  /** All pages, for the names in the breadcrumbs. */
   pages: readonly Pick<RenderedPage, 'path' | 'head'>[];
   brand: Brand;
-  /** The site's address with its base path, without a trailing slash; empty if unknown. */
+  /** URL of the site including the base path, without a trailing slash; empty if unknown. */
   siteRoot: string;
   basePath: string;
 }
 
 /**
- * Builds a page's structured data (schema.org): who we are on home and about, breadcrumbs on every page beneath home, and
- * what a course, a lesson or the list of courses is.
+ * Returns a page's structured data (schema.org): the organization on the home and about pages, breadcrumbs on all pages
+ * but home, and the course, lesson or list of courses.
  *
- * @returns the data, one object an entity; empty for not-found
+ * @returns one JSON-LD object per entity; empty for pages without an address
  */
 export function structuredData(options: StructuredDataOptions): JsonLd[] {
   const { path } = options.page;
@@ -86,7 +86,7 @@ function learningResource(lesson: TutorialFacts, url: string, brand: Brand): Jso
     educationalLevel: lesson.level,
     inLanguage: 'en',
     isAccessibleForFree: true,
-    // The careful learner's time, as for the courses.
+    // The upper estimate, as for courses.
     timeRequired: isoDuration(lesson.minutes.to),
     dateModified: lesson.updated,
     provider: { '@type': 'Organization', name: brand.name },

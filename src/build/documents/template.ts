@@ -2,39 +2,43 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inlineCode, type InlineCode } from './inlineCode';
 
-/** The spots of the template, as in `<!-- app:head -->`. */
-const SPOTS = ['policy', 'head', 'body'] as const;
+/** Names of the template's markers, such as `<!-- app:head -->`, in order. */
+const MARKERS = ['policy', 'head', 'body'] as const;
 
-/** A comment, or an element in which `<!--` is no comment. */
+/** A comment, or a script or style element, in which `<!--` isn't a comment. */
 const COMMENT = /<!--\s*([\s\S]*?)\s*-->\n?|<(script|style)\b[^>]*>[\s\S]*?<\/\2\s*>/gi;
 
-/** Where the template lies in the project. */
+/** Path of the template in the project. */
 const FILE = 'public/index.html';
 
-/** The document that every page is written into. */
+/** Template of all HTML documents. */
 export interface Template {
-  /** The texts around policy, head and body. */
+  /** The HTML between the markers. */
   pieces: readonly string[];
-  /** What the team wrote inline, for the policy. */
+  /** The template's inline code, for the CSP. */
   inline: InlineCode;
 }
 
 /**
- * @param root - the project's folder
- * @returns the template of every document
- * @throws if the file is missing, or one of its spots is missing, doubled or out of order
+ * Reads the template.
+ *
+ * @param root - project root
+ * @returns the parsed template
+ * @throws if the file is missing, or a marker is missing, repeated, unknown or out of order
  */
 export async function readTemplate(root: string): Promise<Template> {
   return parseTemplate(await readFile(path.join(root, FILE), 'utf8'));
 }
 
 /**
- * @param source - the template's text
- * @returns the template without comments
- * @throws as `readTemplate`
+ * Parses the template and removes its comments.
+ *
+ * @param source - the template's HTML
+ * @returns the parsed template
+ * @throws if a marker is missing, repeated, unknown or out of order
  */
 export function parseTemplate(source: string): Template {
-  const spots: string[] = [];
+  const markers: string[] = [];
   const pieces = [''];
   const text = source.replaceAll(/\r\n?/g, '\n');
   let end = 0;
@@ -43,13 +47,13 @@ export function parseTemplate(source: string): Template {
     if (comment === undefined) continue;
     append(text.slice(end, match.index));
     end = match.index + token.length;
-    const spot = /^app:(\w+)$/.exec(comment)?.[1];
-    if (spot === undefined) continue;
-    spots.push(spot);
+    const marker = /^app:(\w+)$/.exec(comment)?.[1];
+    if (marker === undefined) continue;
+    markers.push(marker);
     pieces.push('');
   }
   append(text.slice(end));
-  checkSpots(spots);
+  checkMarkers(markers);
   return { pieces: pieces.map((piece) => piece.trim()), inline: inlineCode(pieces.join('\n')) };
 
   function append(piece: string) {
@@ -58,30 +62,32 @@ export function parseTemplate(source: string): Template {
 }
 
 /**
+ * Fills the template's markers.
+ *
  * @param template - the template
- * @param contents - what fills its spots
- * @returns the document
+ * @param contents - HTML by marker
+ * @returns the HTML document
  */
 export function fillTemplate(
   { pieces }: Template,
-  contents: Readonly<Record<(typeof SPOTS)[number], string>>,
+  contents: Readonly<Record<(typeof MARKERS)[number], string>>,
 ): string {
   const filled = pieces.flatMap((piece, index) => {
-    const spot = SPOTS[index];
-    return spot ? [piece, contents[spot]] : [piece];
+    const marker = MARKERS[index];
+    return marker ? [piece, contents[marker]] : [piece];
   });
   return `${filled.filter((text) => text !== '').join('\n')}\n`;
 }
 
-function checkSpots(found: readonly string[]) {
-  const marker = (spot: string) => `${FILE}: the marker <!-- app:${spot} -->`;
-  for (const spot of SPOTS) {
-    const count = found.filter((name) => name === spot).length;
-    if (count === 0) throw new Error(`${marker(spot)} is missing.`);
-    if (count > 1) throw new Error(`${marker(spot)} is there ${count} times.`);
+function checkMarkers(markers: readonly string[]) {
+  const describe = (marker: string) => `${FILE}: the marker <!-- app:${marker} -->`;
+  for (const marker of MARKERS) {
+    const count = markers.filter((name) => name === marker).length;
+    if (count === 0) throw new Error(`${describe(marker)} is missing.`);
+    if (count > 1) throw new Error(`${describe(marker)} appears ${count} times.`);
   }
-  const misplaced = found.find((spot, index) => spot !== SPOTS[index]);
+  const misplaced = markers.find((marker, index) => marker !== MARKERS[index]);
   if (misplaced) {
-    throw new Error(`${marker(misplaced)} is unknown or not in the order ${SPOTS.join(', ')}.`);
+    throw new Error(`${describe(misplaced)} is unknown or not in the order ${MARKERS.join(', ')}.`);
   }
 }

@@ -43,7 +43,7 @@ const SMALL: Course = {
 
 const URL = 'https://example.org/courses/small';
 
-test('a course is described with what its page says', () => {
+test("a course's structured data matches its page", () => {
   expect(courseStructuredData(SMALL, URL, brand)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Course',
@@ -69,14 +69,14 @@ test('a course is described with what its page says', () => {
   });
 });
 
-test.each(courses)('$title is described in full, without an empty field', (course) => {
+test.each(courses)("$title's structured data has no empty fields", (course) => {
   const data = courseStructuredData(course, `/courses/${course.slug}`, brand);
   expect(JSON.stringify(data)).not.toMatch(/undefined|null|NaN|""|PT"/);
   expect(data['syllabusSections']).toHaveLength(course.modules.length);
   expect(data).not.toHaveProperty('offers');
 });
 
-test('the list names each course page at its position', () => {
+test('the course list contains each page with its position', () => {
   expect(courseListStructuredData(['/courses/a', '/courses/b'])).toEqual({
     '@context': 'https://schema.org',
     '@type': 'ItemList',

@@ -46,7 +46,7 @@ function meta(parsed: Document, name: string): string | null | undefined {
     ?.getAttribute('content');
 }
 
-test('it holds the page, its title and its description, whatever letters they have', () => {
+test('it contains the page, its title and its description, properly escaped', () => {
   const parsed = parse();
   expect(parsed.doctype?.name).toBe('html');
   expect(parsed.documentElement.lang).toBe('en');
@@ -57,7 +57,7 @@ test('it holds the page, its title and its description, whatever letters they ha
   expect(parsed.querySelector<HTMLElement>('#root')?.dataset['page']).toBe('courses');
 });
 
-test('its policy allows each inline element in it, and no other', () => {
+test('its CSP allows its inline elements and no others', () => {
   const parsed = parse();
   const policy = meta(parsed, 'Content-Security-Policy') ?? '';
   const allowed = [...policy.matchAll(/'sha256-[^']+'/g)].map(([source]) => source);
@@ -69,7 +69,7 @@ test('its policy allows each inline element in it, and no other', () => {
   expect(new Set(allowed)).toEqual(new Set([...inline, noScript, ''].map(hashSource)));
 });
 
-test('what the template and the page hold inline joins the policy, style attributes by a rule of their own', () => {
+test('the CSP allows inline code in the template and the page, and style attributes separately', () => {
   const template = parseTemplate(
     '<!-- app:policy --><!-- app:head --><script>team()</script><style>b{}</style>' +
       '<!-- app:body --><p style="top:0">',
@@ -94,47 +94,47 @@ test('what the template and the page hold inline joins the policy, style attribu
   ]);
 });
 
-test('a script has its hash where there is one', () => {
+test('a script has an integrity attribute if its hash is known', () => {
   const parsed = parse({ integrity: new Map([['assets/main.1.js', 'sha256-abc=']]) });
   const scripts = [...parsed.querySelectorAll<HTMLScriptElement>('script[src]')];
   expect(scripts.map((script) => script.getAttribute('integrity'))).toEqual(['sha256-abc=', null]);
 });
 
-test('the policy comes before everything it is to judge', () => {
+test('the CSP comes before everything it applies to', () => {
   const [charset, policy] = parse().head.children;
   expect(charset?.getAttribute('charset')).toBe('utf-8');
   expect(policy?.getAttribute('http-equiv')).toBe('Content-Security-Policy');
 });
 
-test('code for later is named, and not asked for', () => {
+test('the manifest lists deferred code, which the document does not load', () => {
   const parsed = parse();
-  const named = parsed.getElementById(MANIFEST_ID)?.textContent ?? '';
-  expect(JSON.parse(named)).toEqual(parts().manifest);
+  const json = parsed.getElementById(MANIFEST_ID)?.textContent ?? '';
+  expect(JSON.parse(json)).toEqual(parts().manifest);
   parsed.getElementById(MANIFEST_ID)?.remove();
   for (const file of Object.values(parts().manifest).flat())
     expect(parsed.documentElement.outerHTML).not.toContain(file);
 });
 
-test('nothing in the manifest can end its element', () => {
+test('the manifest is escaped', () => {
   const manifest = { deferred: ['/sub/</script><b>'], navigation: [] };
-  const named = parse({ manifest }).getElementById(MANIFEST_ID)?.textContent ?? '';
-  expect(JSON.parse(named)).toEqual(manifest);
+  const json = parse({ manifest }).getElementById(MANIFEST_ID)?.textContent ?? '';
+  expect(JSON.parse(json)).toEqual(manifest);
 });
 
-test('a page brings its data along, which cannot end its element; another page brings none', () => {
+test("a page's data is embedded and escaped", () => {
   const data = { lesson: { title: '</script><b>' } };
-  const brought = parse({ page: { ...parts().page, data } }).getElementById(PAGE_DATA_ID);
-  expect(brought?.getAttribute('type')).toBe('application/json');
-  expect(JSON.parse(brought?.textContent ?? '')).toEqual(data);
+  const element = parse({ page: { ...parts().page, data } }).getElementById(PAGE_DATA_ID);
+  expect(element?.getAttribute('type')).toBe('application/json');
+  expect(JSON.parse(element?.textContent ?? '')).toEqual(data);
   expect(parse().getElementById(PAGE_DATA_ID)).toBeNull();
 });
 
-test('the mode is set before the first script file is asked for', () => {
+test('the mode is set before any script file loads', () => {
   const [first] = parse().querySelectorAll('script');
   expect(first?.textContent).toBe(SITE.modeScript);
 });
 
-test('its files are under the base path, and the entry is told from the page', () => {
+test('its scripts are under the base path, and only the entry has data-entry', () => {
   const scripts = [...parse().querySelectorAll('script[src]')];
   expect(
     scripts.map((script) => [script.getAttribute('src'), script.hasAttribute('data-entry')]),
@@ -144,7 +144,7 @@ test('its files are under the base path, and the entry is told from the page', (
   ]);
 });
 
-test('every typeface is asked for before the style sheets that name it', () => {
+test('fonts are preloaded before the style sheets', () => {
   const head = [...parse().head.children];
   const preloads = head.filter((element) => element.matches('link[rel="preload"][as="font"]'));
   expect(preloads.map((link) => link.getAttribute('href'))).toEqual([
@@ -161,7 +161,7 @@ test('without JavaScript the dark scheme follows the system', () => {
   );
 });
 
-test('a page without a dark scheme is refused', () => {
+test('a page without a dark scheme throws an error', () => {
   const page = { ...renderedPage('courses', '/courses'), muiStyles: { names: [], css: '' } };
   expect(() => htmlDocument(parts({ page }))).toThrow('no dark scheme');
 });
@@ -181,14 +181,14 @@ test.each([
 });
 
 test.each(PAGES.map(({ id, path }) => [id, path] as const))(
-  '%s is for search engines to list unless it is not-found',
+  '%s is indexed unless it is the not-found page',
   (id, path) => {
     const robots = meta(parse({ page: renderedPage(id, path) }), 'robots');
     expect(robots).toBe(path === null ? 'noindex' : undefined);
   },
 );
 
-test('structured data cannot end its element', () => {
+test('structured data is escaped', () => {
   const data = parse().querySelector('script[type="application/ld+json"]');
   expect(JSON.parse(data?.textContent ?? '')).toEqual({ name: '</script><b>' });
 });

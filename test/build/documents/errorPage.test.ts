@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { errorPage } from '../../../src/build/documents/errorPage';
 
-test('it says what went wrong, word for word, and asks again by itself', () => {
+test('it shows the exact error and reloads automatically', () => {
   const message = 'Unexpected token in <Card title="a & b">\n  at line 3';
   const parsed = new DOMParser().parseFromString(errorPage(message), 'text/html');
   expect(parsed.querySelector('pre')?.textContent).toBe(message);

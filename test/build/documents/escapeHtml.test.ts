@@ -11,7 +11,7 @@ const TEXTS = [
   'ä €',
 ];
 
-test.each(TEXTS)('%j comes through an attribute and an element unchanged', (text) => {
+test.each(TEXTS)('%j is unchanged in an attribute and an element', (text) => {
   document.body.innerHTML = `<p title="${escapeHtml(text)}">${escapeHtml(text)}</p>`;
   const element = document.querySelector('p');
   expect(element?.getAttribute('title')).toBe(text);
@@ -19,7 +19,7 @@ test.each(TEXTS)('%j comes through an attribute and an element unchanged', (text
   expect(document.body.children).toHaveLength(1);
 });
 
-test.each(TEXTS)('%j comes through a script element unchanged', (text) => {
+test.each(TEXTS)('%j is unchanged in a script element', (text) => {
   document.body.innerHTML = `<script type="application/ld+json">${jsonForScript({ text })}</script>`;
   expect(document.body.children).toHaveLength(1);
   expect(JSON.parse(document.body.textContent)).toEqual({ text });

@@ -13,7 +13,7 @@ const heading: Typeface = {
   picture: { file: 'poster-serif/files/latin.woff', weight: 500 },
 };
 
-test('a typeface has a rule for its file and one for its stand-in, with its metrics', () => {
+test('a typeface has a rule for its file and one for its fallback with adjusted metrics', () => {
   const sheet = fontFaces({ text, heading });
   expect(sheet).toContain(
     "@font-face{font-family:'Poster Serif';font-style:normal;font-weight:500;font-display:optional;src:url('poster-serif/files/latin.woff2') format('woff2')}",
@@ -25,12 +25,12 @@ test('a typeface has a rule for its file and one for its stand-in, with its metr
   expect(sheet).toContain('--font-heading:"Poster Serif", "Poster Serif Fallback", serif}');
 });
 
-test('one typeface for both is loaded once', () => {
+test('a typeface shared by text and headings is loaded once', () => {
   expect(fontFaces({ text, heading: text }).match(/@font-face/g)).toHaveLength(2);
   expect(fontFiles({ text, heading: text }, [fileNamed(text)])).toEqual([fileNamed(text)]);
 });
 
-test('every family that the theme names has its rules', () => {
+test('every font family of the theme has rules', () => {
   const sheet = fontFaces(typefaces);
   for (const variable of ['--font-text', '--font-heading']) {
     const [, families = ''] = new RegExp(`${variable}:([^;}]+)`).exec(sheet) ?? [];
@@ -40,12 +40,12 @@ test('every family that the theme names has its rules', () => {
   }
 });
 
-test('the files to preload are those of the typefaces, and no other', () => {
+test("only the typefaces' files are preloaded", () => {
   const files = ['assets/other.0.woff2', fileNamed(heading), fileNamed(text), 'assets/main.1.js'];
   expect(fontFiles({ text, heading }, files)).toEqual([fileNamed(text), fileNamed(heading)]);
 });
 
-test('a typeface without a file is an error', () => {
+test('a typeface without a file throws an error', () => {
   expect(() => fontFiles({ text, heading }, [fileNamed(text)])).toThrow(heading.file);
 });
 

@@ -1,6 +1,6 @@
 import { inlineCode } from '../../../src/build/documents/inlineCode';
 
-test('scripts that run and style elements are found, files and data are not', () => {
+test('it finds inline scripts and styles, but not external scripts or data', () => {
   const { scripts, styles } = inlineCode(
     '<script>one()</script><script src="/a.js"></script><script type="module">two()</script>' +
       '<script type="application/ld+json">{}</script><SCRIPT type=importmap>{"imports":{}}</SCRIPT>' +
@@ -10,7 +10,7 @@ test('scripts that run and style elements are found, files and data are not', ()
   expect(styles).toEqual(['a>b{}']);
 });
 
-test('values of style attributes are read as a browser reads them, each once', () => {
+test('style attributes are unescaped and deduplicated', () => {
   const { styleAttributes } = inlineCode(
     '<p title="a > b" style="--a:url(&quot;x&quot;)">1</p><p class="a" style="--a:url(&quot;x&quot;)">2</p>' +
       `<hr STYLE='color:"&#x27;&#39;&amp;'/><i style=top:0 hidden>3</i>`,
@@ -23,6 +23,6 @@ test.each([
   ['comments', '<!-- <p style="a"> -->'],
   ['values of other attributes', `<p title='style="a"' data-style="b">`],
   ['empty values', '<p style="">'],
-])('%s are no style attributes', (_what, html) => {
+])('%s do not count as style attributes', (_case, html) => {
   expect(inlineCode(html).styleAttributes).toEqual([]);
 });

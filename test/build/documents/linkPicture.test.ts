@@ -11,7 +11,7 @@ jest.mock('../../../src/build/files/ogImage', () => ({}));
 const { brand } = SITE;
 
 test.each(courses.map((course) => [course.slug, course] as const))(
-  '%s, its interviews and its lessons share a picture that names the course',
+  '%s, its mock interview and its lessons share an image whose alt text names the course',
   (slug, { title, modules }) => {
     const ids = modules.flatMap(({ lessons }) => lessons);
     const lessons = TUTORIALS.filter(({ id }) => ids.includes(id));
@@ -28,18 +28,18 @@ test.each(courses.map((course) => [course.slug, course] as const))(
   },
 );
 
-test.each(['/', '/courses', '/programs', null])('%s has the picture of the site', (path) => {
+test.each(['/', '/courses', '/programs', null])("%s has the site's image", (path) => {
   expect(linkPicture(path, brand)).toEqual({
     file: 'og.png',
     alt: `${brand.name}: ${brand.tagline}`,
   });
 });
 
-test('where pages name pictures, all of them are made; elsewhere only that of the site', () => {
+test("course images are generated only if the site's host is known", () => {
   const files = (siteRoot: string) => [
     ...generatedFiles({ site: SITE, settings: { ...SETTINGS, siteRoot }, pages: [] }).keys(),
   ];
-  const named = courses.map(({ slug }) => coursePictureFile(slug));
-  expect(files('https://example.org')).toEqual(expect.arrayContaining(['og.png', ...named]));
+  const courseFiles = courses.map(({ slug }) => coursePictureFile(slug));
+  expect(files('https://example.org')).toEqual(expect.arrayContaining(['og.png', ...courseFiles]));
   expect(files('').filter((file) => file.startsWith('og'))).toEqual(['og.png']);
 });

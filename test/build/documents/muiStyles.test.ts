@@ -4,7 +4,7 @@ const CSS = `:root{--mui-palette-primary-main:#0b6658;--mui-palette-Alert-errorC
 .dark{color-scheme:dark;--mui-palette-Alert-errorColor:rgb(4, 5, 6);}
 .mui-a{color:oklch(from var(--mui-palette-primary-main) l c h / 0.5);--_shadow:var(--x, );}`;
 
-test('the rules stay whole, and smaller', () => {
+test('the CSS is minified and keeps all rules', () => {
   const css = muiStyleSheet(CSS);
   expect(css.match(/--mui-palette-Alert-errorColor/g)).toHaveLength(2);
   expect(css).toMatch(/\.dark\{color-scheme:dark;/);
@@ -14,7 +14,7 @@ test('the rules stay whole, and smaller', () => {
   expect(css.length).toBeLessThan(CSS.length);
 });
 
-test('what is no style sheet is refused', () => {
+test('invalid CSS throws an error', () => {
   expect(() => muiStyleSheet('.a{color:')).not.toThrow();
   expect(() => muiStyleSheet('.a{}}')).toThrow();
 });

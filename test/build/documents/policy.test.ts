@@ -16,14 +16,14 @@ function directives(policy: string): Record<string, string[]> {
   );
 }
 
-test('a hash is that of the text in UTF-8, as browsers compute it', () => {
-  // The specification's own example of a hash (CSP Level 3), and the well-known hash of nothing.
+test('a hash source is the SHA-256 of the text in UTF-8', () => {
+  // The example in CSP Level 3, and the well-known hash of the empty string.
   expect(hashSource('doSubmit()')).toBe("'sha256-jzgBGA4UWFFmpOBq0JpdsySukE1FrEN5bUpoK8Z29fY='");
   expect(hashSource('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
   expect(hashSource('ä')).not.toBe(hashSource('a'));
 });
 
-test('nothing is allowed but the site itself and what the build wrote inline', () => {
+test("only the site's origin and the build's inline code are allowed", () => {
   const policy = contentSecurityPolicy({
     scripts: ['one()'],
     styles: ['a{}', 'b{}'],
@@ -48,7 +48,7 @@ test('nothing is allowed but the site itself and what the build wrote inline', (
   }
 });
 
-test('style attributes are allowed by their hashes, each once, and no other is', () => {
+test('style attributes are allowed by hash, without duplicates', () => {
   const styleAttributes = ['color:red', '--a:1', 'color:red'];
   const policy = contentSecurityPolicy({ scripts: [], styles: [], styleAttributes });
   expect(policy).not.toContain('unsafe-inline');
@@ -60,7 +60,7 @@ test('style attributes are allowed by their hashes, each once, and no other is',
   expect(directives(policy)['style-src']).not.toContain(hashSource('color:red'));
 });
 
-test('a page without style attributes gets no rule for them', () => {
+test('a page without style attributes has no style-src-attr directive', () => {
   const policy = contentSecurityPolicy({ scripts: [], styles: [], styleAttributes: [] });
   expect(directives(policy)).not.toHaveProperty('style-src-attr');
 });
@@ -72,18 +72,18 @@ test.each([
   ['images', 'img-src'],
   ['media', 'media-src'],
   ['forms', 'form-action'],
-] as const)('an origin allowed for %s joins %s and nothing else', (use, directive) => {
+] as const)('an origin allowed for %s is added only to %s', (use, directive) => {
   const origin = 'https://other.example';
-  const bare = directives(
+  const withoutOrigin = directives(
     contentSecurityPolicy({ scripts: ['one()'], styles: [], styleAttributes: [] }),
   );
   const {
-    [directive]: own = ["'self'"],
+    [directive]: sources = ["'self'"],
     'require-trusted-types-for': required,
     'trusted-types': policies,
     ...rest
-  } = bare;
-  // A script of another host knows nothing of the site's policies for Trusted Types.
+  } = withoutOrigin;
+  // Third-party scripts don't use the site's Trusted Types policies.
   const others =
     use === 'scripts'
       ? rest
@@ -94,7 +94,7 @@ test.each([
     styleAttributes: [],
     allowedOrigins: [{ origin, for: [use] }],
   });
-  expect(directives(policy)).toEqual({ ...others, [directive]: [...own, origin] });
+  expect(directives(policy)).toEqual({ ...others, [directive]: [...sources, origin] });
 });
 
 test.each([
@@ -103,14 +103,14 @@ test.each([
   ['images', 'img-src'],
   ['media', 'media-src'],
   ['forms', 'form-action'],
-] as const)('an origin allowed for %s is not shut out by the header', (use, directive) => {
+] as const)('the header also allows an origin for %s', (use, directive) => {
   const origin = 'https://other.example';
-  const { [directive]: own = [], ...others } = directives(answerPolicy());
+  const { [directive]: sources = [], ...others } = directives(answerPolicy());
   const allowed = directives(answerPolicy([{ origin, for: [use] }]));
-  expect(allowed).toEqual({ ...others, [directive]: [...own, origin] });
+  expect(allowed).toEqual({ ...others, [directive]: [...sources, origin] });
 });
 
-test('the policies that are the same for many answers allow nothing from elsewhere, and no scripts by themselves', () => {
+test('the shared policies allow no other hosts and no scripts', () => {
   for (const policy of [answerPolicy(), WORKER_POLICY, FILE_POLICY]) {
     expect(policy).not.toMatch(/https?:|\*|script-src|unsafe-eval/);
   }

@@ -5,7 +5,7 @@ function scriptsOf(page: string): string[] {
   return [...page.matchAll(/<script[^>]*>([^]*?)<\/script>/g)].map((match) => match[1] ?? '');
 }
 
-test('the policy lets in the one script and nothing from anywhere', () => {
+test("the CSP allows only the page's script, and no requests", () => {
   const page = runnerPage('frame()', 'worker()');
   const hash = createHash('sha256').update('frame()').digest('base64');
   const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1];
@@ -18,7 +18,7 @@ test('the policy lets in the one script and nothing from anywhere', () => {
   ]);
 });
 
-test('code that speaks of scripts cannot end its element', () => {
+test('script tags and comments in code are escaped', () => {
   const [worker, frame] = scriptsOf(runnerPage(`f('</script><!--')`, `w('</SCRIPT>')`));
   expect([worker, frame]).toEqual([`w('<\\/SCRIPT>')`, `f('<\\/script><\\!--')`]);
 });

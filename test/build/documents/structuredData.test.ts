@@ -3,7 +3,7 @@ import { PAGES, SITE } from '../support/pages';
 
 function dataOf(id: string, { siteRoot = 'https://example.org/sub', basePath = '/sub/' } = {}) {
   const page = PAGES.find((candidate) => candidate.id === id);
-  if (!page) throw new Error(`There is no page ${id}.`);
+  if (!page) throw new Error(`No page has the id ${id}.`);
   return structuredData({ page, pages: PAGES, brand: SITE.brand, siteRoot, basePath });
 }
 
@@ -13,15 +13,15 @@ test.each([
   ['courses', false, true],
   ['course-one', false, true],
   ['not-found', false, false],
-])('%s names the organization: %s, and the way to the page: %s', (id, organization, trail) => {
+])('%s has an organization: %s, and breadcrumbs: %s', (id, hasOrganization, hasBreadcrumbs) => {
   const data = dataOf(id);
   const types = data.map((entity) => entity['@type']);
-  expect(types.filter((type) => type === 'Organization')).toHaveLength(organization ? 1 : 0);
-  expect(types.filter((type) => type === 'BreadcrumbList')).toHaveLength(trail ? 1 : 0);
+  expect(types.filter((type) => type === 'Organization')).toHaveLength(hasOrganization ? 1 : 0);
+  expect(types.filter((type) => type === 'BreadcrumbList')).toHaveLength(hasBreadcrumbs ? 1 : 0);
   for (const entity of data) expect(entity['@context']).toBe('https://schema.org');
 });
 
-test('the organization is the brand, and names no profile that is only a placeholder', () => {
+test('the organization is the brand, without placeholder profiles', () => {
   expect(dataOf('home')[0]).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -34,9 +34,9 @@ test('the organization is the brand, and names no profile that is only a placeho
   });
 });
 
-test('the organization names the profiles the brand has', () => {
+test("the organization lists the brand's profiles", () => {
   const page = PAGES[0];
-  if (!page) throw new Error('There is no page.');
+  if (!page) throw new Error('PAGES is empty.');
   const brand = {
     ...SITE.brand,
     social: [

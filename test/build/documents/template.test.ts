@@ -5,7 +5,7 @@ const POLICY = '<!-- app:policy -->';
 const HEAD = '<!-- app:head -->';
 const BODY = '<!-- app:body -->';
 
-test('what is around the spots is kept, comments are not', () => {
+test('it keeps the HTML around the markers and removes comments', () => {
   const template = parseTemplate(
     `<!doctype html>\r\n<!-- for the team -->\n<head>\n${POLICY}\n${HEAD}\n<link href="/a.css">\n</head>\n${BODY}<p>$&</p>`,
   );
@@ -14,7 +14,7 @@ test('what is around the spots is kept, comments are not', () => {
   );
 });
 
-test('what the team writes inline is found for the policy, letter by letter as the document has it', () => {
+test('it finds inline code for the CSP exactly as the document contains it', () => {
   const script = '\nconst a = `<!-- b -->`;\n\n\nconst c = 1;\n';
   const template = parseTemplate(
     `${POLICY}${HEAD}<script>${script}</script>\r\n<style>\r\na{}</style>${BODY}<p style="color:red">`,
@@ -32,15 +32,15 @@ test('what the team writes inline is found for the policy, letter by letter as t
 test.each([
   [`${POLICY}${BODY}`, '<!-- app:head --> is missing'],
   [`${POLICY}${HEAD}<script><!-- app:body --></script>`, '<!-- app:body --> is missing'],
-  [`${POLICY}${HEAD}${HEAD}${BODY}`, '<!-- app:head --> is there 2 times'],
+  [`${POLICY}${HEAD}${HEAD}${BODY}`, '<!-- app:head --> appears 2 times'],
   [`${HEAD}${POLICY}${BODY}`, '<!-- app:head --> is unknown or not in the order policy, head'],
   [`${POLICY}${HEAD}<!-- app:foot -->${BODY}`, '<!-- app:foot --> is unknown'],
-])('%j is refused, with file and marker', (source, message) => {
+])('%j is rejected with the file and the marker', (source, message) => {
   expect(() => parseTemplate(source)).toThrow(message);
   expect(() => parseTemplate(source)).toThrow('public/index.html');
 });
 
-test('the template of the project has its spots, the policy before the rest of the head', async () => {
+test("the project's template is valid and has the CSP at the top of the head", async () => {
   const { pieces } = await readTemplate(path.resolve(__dirname, '../../..'));
   expect(pieces[0]).toMatch(/<head>\s*<meta charset="utf-8" \/>$/);
 });
