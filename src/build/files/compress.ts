@@ -10,10 +10,10 @@ const deflate = promisify(gzip);
 
 const TEXT_FILE = /\.(?:html|css|js|mjs|json|svg|xml|txt|webmanifest)$/;
 
-/** Below this a compressed file saves less than its header costs, bytes. */
-const SMALLEST = 512;
+/** Minimum file size, in bytes. Compressing smaller files saves less than the extra header costs. */
+const MIN_SIZE = 512;
 
-/** What compresses, by the ending of its files. */
+/** Encoders by file extension. */
 const ENCODERS: Readonly<Record<string, (contents: Buffer) => Promise<Buffer>>> = {
   '.br': (contents) =>
     brotli(contents, {
@@ -26,10 +26,10 @@ const ENCODERS: Readonly<Record<string, (contents: Buffer) => Promise<Buffer>>> 
 };
 
 /**
- * Puts a `.br` and a `.gz` beside every text file, for hosts that serve them as they are.
+ * Writes a `.br` and a `.gz` version of every text file, for hosts that serve precompressed files.
  *
- * @param dir - the folder of the built site
- * @param report - receives how far it is
+ * @param dir - folder of the built site
+ * @param report - called with the progress, such as `2 of 9 texts`
  */
 export async function compressTextFiles(
   dir: string,
@@ -39,34 +39,34 @@ export async function compressTextFiles(
   const files = entries
     .filter((entry) => entry.isFile() && TEXT_FILE.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
-  // The two files of each page have the same text, which is compressed once.
-  const sameText = new Map<string, string[]>();
+  // Each page has two identical files, which are compressed only once.
+  const filesByHash = new Map<string, string[]>();
   for (const file of files) {
     const hash = createHash('sha256')
       .update(await readFile(file))
       .digest('hex');
-    sameText.set(hash, [...(sameText.get(hash) ?? []), file]);
+    filesByHash.set(hash, [...(filesByHash.get(hash) ?? []), file]);
   }
-  const waiting = [...sameText.values()];
-  // One at a time for each thread that compresses: an encoder at work holds many times its file.
+  const queue = [...filesByHash.values()];
+  // Limits concurrency to the number of threads: an encoder needs many times its file's size in memory.
   await Promise.all(
     Array.from({ length: availableParallelism() }, async () => {
-      for (let next = waiting.pop(); next; next = waiting.pop()) {
+      for (let next = queue.pop(); next; next = queue.pop()) {
         await compress(next);
-        report(`${sameText.size - waiting.length} of ${sameText.size} texts`);
+        report(`${filesByHash.size - queue.length} of ${filesByHash.size} texts`);
       }
     }),
   );
 }
 
-/** @param files - all of the same text */
+/** @param files - files with the same contents */
 async function compress(files: readonly string[]): Promise<void> {
   const contents = await readFile(files[0] ?? '');
-  if (contents.length < SMALLEST) return;
+  if (contents.length < MIN_SIZE) return;
   await Promise.all(
-    Object.entries(ENCODERS).map(async ([ending, encode]) => {
-      const small = await encode(contents);
-      for (const file of files) await writeFile(file + ending, small);
+    Object.entries(ENCODERS).map(async ([extension, encode]) => {
+      const compressed = await encode(contents);
+      for (const file of files) await writeFile(file + extension, compressed);
     }),
   );
 }

@@ -3,11 +3,7 @@ import { COVER_SIZE, type CoverFacts } from '../../components/cover/coverModel';
 import { drawCover } from '../../components/cover/drawCover';
 import type { ModeColors } from '../../theme/tokens';
 
-/**
- * @param facts - of the course
- * @param colors - of the mode that it is drawn in
- * @returns the course's cover as an SVG document
- */
+/** Returns a course's cover as an SVG document, in the colors of light or dark mode. */
 export function coverSvg(facts: CoverFacts, colors: ModeColors): string {
   const { width, height } = COVER_SIZE;
   const looks = coverLooks(colors);

@@ -1,10 +1,10 @@
 import type { RenderedPage } from '../../entry.server';
 
 /**
- * Hosts differ in which file answers `/about` and which `/about/`, so both are there.
+ * Returns the HTML files of a page. There are two for most pages, because hosts differ in which file they serve for
+ * `/about` and for `/about/`.
  *
- * @param page - a page's name and address
- * @returns the files that hold its document
+ * @param page - id and address of the page
  */
 export function documentFiles({ id, path: address }: Pick<RenderedPage, 'id' | 'path'>): string[] {
   if (address === null) return [id === 'not-found' ? '404.html' : `${id}.html`];

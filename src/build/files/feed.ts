@@ -6,20 +6,18 @@ import { escapeHtml } from '../documents/escapeHtml';
 interface FeedOptions {
   brand: Brand;
   tutorials: readonly TutorialFacts[];
-  /** The site's address with its base path, without a trailing slash. */
+  /** URL of the site including the base path, without a trailing slash. */
   siteRoot: string;
 }
 
 /**
- * Writes the feed of lessons, newest change first (Atom, RFC 4287). Its entries are named by the lessons' permanent ids,
- * so that a new slug makes no new entry.
- *
- * @returns the feed; it needs full addresses, so there is none without `siteRoot`
+ * Returns the Atom feed of lessons (RFC 4287), most recently updated first. Entry ids come from the lessons' permanent
+ * ids, so a new slug doesn't create a new entry.
  */
 export function atomFeed({ brand, tutorials, siteRoot }: FeedOptions): string {
   const newestFirst = [...tutorials].sort((a, b) => b.updated.localeCompare(a.updated));
   const authority = new URL(siteRoot).hostname;
-  // RFC 4151: the date is one at which the site owned the name; it must never change.
+  // RFC 4151: a date on which the site owned the domain. Must never change.
   const tag = (name: string) => `tag:${authority},2026:${name}`;
   const entries = newestFirst.map(
     ({ id, slug, title, description, updated }) => `<entry>
@@ -43,7 +41,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** A day as RFC 3339 wants it. */
+/** Formats a day as an RFC 3339 timestamp. */
 function timestamp(day: string): string {
   return `${day}T00:00:00Z`;
 }

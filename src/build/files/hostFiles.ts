@@ -2,16 +2,16 @@ import type { AllowedOrigin } from '../../brand/brandModel';
 import { answerPolicy, FILE_POLICY, WORKER_POLICY } from '../documents/policy';
 import type { BuildSettings } from '../settings';
 
-/** Names with a content hash never change, so they may be kept for a year (RFC 9111, RFC 8246). */
+/** Cache-Control of files with a content hash in their name: a year (RFC 9111, RFC 8246). */
 export const HASHED_CACHE = 'public, max-age=31536000, immutable';
 
-/** Everything else is asked for anew each time; an unchanged file then costs an answer without a body. */
+/** Cache-Control of all other files: always revalidate, which costs a response without a body. */
 export const REVALIDATE_CACHE = 'public, no-cache';
 
-/** For a year; see the note that goes with it. */
+/** Strict-Transport-Security for a year; see the notes in `headerRules`. */
 export const HTTPS_ONLY = 'max-age=31536000';
 
-/** What a document cannot give itself and every answer has. */
+/** Headers of all responses that documents can't set in a meta element. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -28,25 +28,27 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** What the frames that run readers' code may do, however they are opened (see `sandbox/`). */
+/** CSP of the frames that run readers' code, which also applies when they are opened directly (see `sandbox/`). */
 const FRAME_RULES = {
   'runner*': 'sandbox allow-scripts',
   'preview*': 'sandbox allow-scripts allow-forms',
 } as const;
 
-/** Headers of the addresses that a pattern fits; several rules may fit one address. */
+/** Headers for all addresses that match a pattern. An address can match several rules. */
 export interface HeaderRule {
-  /** An address from the host's root; its one `*` is any text. */
+  /** Path from the host's root; can contain one `*`, which matches any text. */
   path: string;
   headers: Readonly<Record<string, string>>;
-  /** Said above the rule. */
+  /** Comment lines above the rule in the `_headers` file. */
   notes: readonly string[];
 }
 
 /**
- * @param settings - the base path
- * @param allowedOrigins - hosts that the brand allows beside the site's own
- * @returns which headers which files are served with; a second policy for an address comes on top of the first
+ * Returns the headers that hosts must send.
+ *
+ * @param settings - has the base path
+ * @param allowedOrigins - third-party hosts that the brand allows
+ * @returns the rules; if an address matches two rules with a CSP, both policies apply
  */
 export function headerRules(
   { basePath }: Pick<BuildSettings, 'basePath'>,
@@ -102,31 +104,30 @@ export function headerRules(
 }
 
 /**
- * @param rules - as `headerRules` gives them
- * @param pathname - the path of an address
- * @returns its headers; values of one name are joined by a comma, as hosts do it
+ * Returns the headers of an address.
+ *
+ * @param rules - the header rules
+ * @param pathname - path of the address
+ * @returns header values by name; joins repeated headers with a comma, as hosts do
  */
 export function headersOf(
   rules: readonly Omit<HeaderRule, 'notes'>[],
   pathname: string,
 ): Record<string, string> {
-  const found: Record<string, string> = {};
+  const merged: Record<string, string> = {};
   for (const { path, headers } of rules) {
     const [start = '', end] = path.split('*');
-    const fits =
+    const isMatch =
       end === undefined ? pathname === path : pathname.startsWith(start) && pathname.endsWith(end);
-    if (!fits) continue;
+    if (!isMatch) continue;
     for (const [name, value] of Object.entries(headers)) {
-      found[name] = found[name] === undefined ? value : `${found[name]}, ${value}`;
+      merged[name] = merged[name] === undefined ? value : `${merged[name]}, ${value}`;
     }
   }
-  return found;
+  return merged;
 }
 
-/**
- * @param rules - as `headerRules` gives them
- * @returns the `_headers` file that Netlify and Cloudflare Pages read
- */
+/** Returns the `_headers` file for Netlify and Cloudflare Pages. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers, notes }) =>
     [
@@ -138,10 +139,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-/**
- * @param text - of a `_headers` file
- * @returns its rules
- */
+/** Parses the rules in a `_headers` file. */
 export function parseHeadersFile(text: string): Omit<HeaderRule, 'notes'>[] {
   const rules: { path: string; headers: Record<string, string> }[] = [];
   for (const line of text.split('\n')) {

@@ -3,7 +3,7 @@ import { hasOwnColors, placedLogo } from '../logo';
 
 type IconColors = Pick<Site['colors']['light'], 'primary' | 'onPrimary' | 'surface'>;
 
-/** Share of an icon's width that the mark takes; a maskable icon keeps it within the safe zone (W3C Manifest, 80 %). */
+/** Width of the logo relative to the icon. For maskable icons it fits the safe zone (W3C Manifest, 80 %). */
 const MARK_SHARE = { icon: 0.66, maskable: 0.52 };
 
 interface IconShape {
@@ -13,10 +13,10 @@ interface IconShape {
 }
 
 /**
- * Draws the brand's mark on a plate: of the primary color, or of the surface's where the mark has colors of its own, as
- * in the header.
+ * Draws an icon: the brand's logo on a background. A multicolor logo gets the surface color as its background, as in
+ * the header; a single-color logo gets the primary color.
  *
- * @returns an SVG document of 512 by 512
+ * @returns an SVG document, 512 × 512
  */
 export function iconSvg({ logo, colors, kind }: IconShape): string {
   const size = 512;

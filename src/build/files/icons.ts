@@ -3,15 +3,10 @@ import pngToIco from 'png-to-ico';
 import type { Site } from '../documents/document';
 import { iconSvg } from './iconSvg';
 
-/** Makes a file's contents when they are wanted. */
+/** Creates the contents of a file on demand. */
 export type FileMaker = () => string | Buffer | Promise<string | Buffer>;
 
-/**
- * Makes every icon the documents and the manifest name.
- *
- * @param site - logo and colors
- * @returns what makes them, by their path within the site
- */
+/** Returns the makers of all icons that documents and the web manifest use, by path within the site. */
 export function icons({ logo, colors }: Site): Map<string, FileMaker> {
   const plain = iconSvg({ logo, colors: colors.light, kind: 'icon' });
   const maskable = iconSvg({ logo, colors: colors.light, kind: 'maskable' });
@@ -20,7 +15,7 @@ export function icons({ logo, colors }: Site): Map<string, FileMaker> {
     ['icons/icon-192.png', () => png(plain, 192)],
     ['icons/icon-512.png', () => png(plain, 512)],
     ['icons/maskable-512.png', () => png(maskable, 512)],
-    // iOS rounds the corners itself.
+    // Without rounded corners: iOS adds them.
     ['icons/icon-180.png', () => png(maskable, 180)],
     ['favicon.ico', () => pngToIco([png(plain, 16), png(plain, 32), png(plain, 48)])],
   ]);

@@ -12,25 +12,24 @@ import type { Site } from '../documents/document';
 import { coverSvg } from './coverSvg';
 import { iconSvg } from './iconSvg';
 
-/** Size that link previews show uncropped (Open Graph), px. */
+/** Image size that link previews show uncropped (Open Graph), in px. */
 const SIZE = { width: 1200, height: 630 };
 
-/** Space at each side, px. */
+/** Padding, in px. */
 const MARGIN = 80;
 
-/** How many covers are side by side in the site's own picture. */
+/** Maximum number of covers in the site's image. */
 const MAX_COVERS = 4;
 const COVER_GAP = 24;
 
 const require = createRequire(import.meta.url);
 
 /**
- * Draws the picture that link previews show: the brand's mark, name and tagline in its own colors and typefaces, above the
- * covers of its courses.
+ * Draws the site's link preview image: logo, name and tagline above the courses' covers.
  *
  * @param site - brand, logo, colors and typefaces
- * @param courses - all courses; as many as there is room for are shown
- * @returns a PNG of 1200 by 630
+ * @param courses - all courses; only the first four are shown
+ * @returns a PNG, 1200 × 630
  */
 export function ogImage(site: Site, courses: readonly CourseSummary[]): Promise<Buffer> {
   const width = (SIZE.width - 2 * MARGIN - (MAX_COVERS - 1) * COVER_GAP) / MAX_COVERS;
@@ -48,11 +47,11 @@ export function ogImage(site: Site, courses: readonly CourseSummary[]): Promise<
 }
 
 /**
- * Draws the picture that previews of links to a course and its lessons show: its title, what was counted in it, its cover.
+ * Draws the link preview image of a course and its lessons: title, number of lessons and exercises, and cover.
  *
  * @param site - brand, logo, colors and typefaces
  * @param course - the course
- * @returns a PNG of 1200 by 630
+ * @returns a PNG, 1200 × 630
  */
 export function courseOgImage(site: Site, course: CourseSummary): Promise<Buffer> {
   const { title, totals } = course;
@@ -72,7 +71,7 @@ export function courseOgImage(site: Site, course: CourseSummary): Promise<Buffer
   );
 }
 
-/** The brand's mark and name above, the rest below. */
+/** Renders content below the brand's logo and name as a PNG. */
 async function picture(
   { brand, logo, colors: { dark }, typefaces }: Site,
   content: ReactNode,
@@ -108,7 +107,7 @@ async function picture(
 }
 
 interface HeadingProps {
-  /** px */
+  /** Font size, in px. */
   size: number;
   children: string;
 }
@@ -132,7 +131,7 @@ function Heading({ size, children }: HeadingProps) {
 interface CoverProps {
   course: CourseSummary;
   colors: ModeColors;
-  /** px */
+  /** Width, in px. */
   width: number;
 }
 

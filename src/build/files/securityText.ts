@@ -2,13 +2,12 @@ import type { Brand } from '../../brand/brandModel';
 import type { BuildSettings } from '../settings';
 
 /**
- * Where whoever finds a weakness of the site may tell of it. It is valid for a year from the build's date, so a site that is
- * built once a year has one that is.
+ * Returns the contents of `security.txt` (RFC 9116), which tells security researchers how to report vulnerabilities.
+ * It expires a year after the build date, so the site must be rebuilt at least once a year.
  *
- * @param brand - who reads what is written there
- * @param settings - the build's date and the site's address
- * @returns the text of `security.txt` (RFC 9116); none without a contact, or under a base path, since it is asked for at a
- *   host's root alone
+ * @param brand - has the security contact
+ * @param settings - has the build date and the site's address
+ * @returns the text; `undefined` without a contact, or under a base path, because the file only counts at a host's root
  */
 export function securityText(
   { securityContact }: Brand,
@@ -21,7 +20,7 @@ export function securityText(
     `Contact: ${securityContact}`,
     `Expires: ${expires.toISOString().replace(/\.\d+Z$/, 'Z')}`,
     'Preferred-Languages: en',
-    // HTTPS alone is allowed here.
+    // Must be an HTTPS address.
     ...(siteRoot.startsWith('https:') ? [`Canonical: ${siteRoot}/.well-known/security.txt`] : []),
   ];
   return `${lines.join('\n')}\n`;

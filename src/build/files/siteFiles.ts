@@ -4,9 +4,10 @@ import { escapeHtml } from '../documents/escapeHtml';
 import type { BuildSettings } from '../settings';
 
 /**
+ * Returns the sitemap (sitemaps.org protocol 0.9).
+ *
  * @param pages - the rendered pages
- * @param siteRoot - the site's address with its base path, without a trailing slash
- * @returns the sitemap (sitemaps.org protocol 0.9); it needs full addresses, so there is none without `siteRoot`
+ * @param siteRoot - URL of the site including the base path, without a trailing slash
  */
 export function sitemap(pages: readonly Pick<RenderedPage, 'path'>[], siteRoot: string): string {
   const urls = pages
@@ -19,19 +20,16 @@ export function sitemap(pages: readonly Pick<RenderedPage, 'path'>[], siteRoot: 
 }
 
 /**
- * @param siteRoot - as for `sitemap`; empty if unknown
- * @returns the rules for crawlers (RFC 9309)
+ * Returns robots.txt (RFC 9309).
+ *
+ * @param siteRoot - as in `sitemap`; empty if unknown
  */
 export function robots(siteRoot: string): string {
   const lines = ['User-agent: *', 'Allow: /'];
   return `${[...lines, ...(siteRoot ? ['', `Sitemap: ${siteRoot}/sitemap.xml`] : [])].join('\n')}\n`;
 }
 
-/**
- * @param site - brand and colors
- * @param settings - the base path
- * @returns the web app manifest (W3C Web Application Manifest)
- */
+/** Returns the web app manifest (W3C Web Application Manifest). */
 export function webManifest({ brand, colors }: Site, { basePath }: BuildSettings): string {
   const icon = (size: number, purpose: 'any' | 'maskable') => ({
     src: `${basePath}icons/${purpose === 'maskable' ? 'maskable' : 'icon'}-${size}.png`,

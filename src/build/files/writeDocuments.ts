@@ -5,26 +5,26 @@ import { linksAndIds, type LinkedDocument } from '../checks/deadLinks';
 import { LAST_DOCUMENT } from '../server/buildState';
 import { documentFiles } from './documentFiles';
 
-/** What is done with documents. */
+/** Operations on documents. */
 interface Documents<Page> {
   make: (page: Page) => Promise<string>;
   write: (file: string, html: string) => Promise<void>;
   remove: (file: string) => Promise<void>;
   /**
-   * Judges all of them together.
+   * Checks all documents together.
    *
-   * @param files - the files that hold them
+   * @param files - HTML files of the documents
    */
   check: (documents: readonly LinkedDocument[], files: ReadonlySet<string>) => Promise<void>;
 }
 
 /**
- * Makes, checks and writes the documents one by one, so that only one is in memory at a time. The one that marks a complete site
- * (`LAST_DOCUMENT`) is written last, once all are right. If one of them has a fault, all are deleted.
+ * Creates, checks and writes documents one at a time, to keep only one in memory. Writes the one that marks a complete
+ * site (`LAST_DOCUMENT`) at the end, after all checks have passed. If a check fails, deletes all documents.
  *
- * @param pages - what they are made of
- * @param documents - how they are made, written, taken away and checked
- * @throws an error with a line for each fault
+ * @param pages - the pages to write
+ * @param documents - functions that make, write, remove and check documents
+ * @throws an error with one line per problem
  */
 export async function writeDocuments<Page extends Pick<RenderedPage, 'id' | 'path'>>(
   pages: readonly Page[],
@@ -38,7 +38,9 @@ export async function writeDocuments<Page extends Pick<RenderedPage, 'id' | 'pat
     for (const page of pages) {
       const html = await make(page);
       const name = page.path ?? page.id;
-      faults.push(...attributeFaults(html).map((fault) => `${name}: ${fault} has lost its value`));
+      faults.push(
+        ...attributeFaults(html).map((fault) => `${name}: ${fault} contains a non-string value`),
+      );
       faults.push(...deadControls(html).map((fault) => `${name}: ${fault}`));
       linked.push({ path: page.path, name, ...linksAndIds(html) });
       for (const file of documentFiles(page)) {

@@ -14,23 +14,22 @@ import { compressTextFiles } from './compress';
 import { writeDocuments } from './writeDocuments';
 
 interface SiteParts {
-  /** The project's folder. */
+  /** Project root. */
   root: string;
   settings: BuildSettings;
   clientFiles: ClientFiles;
   site: Site;
-  /** Of all that is shipped, as text. */
+  /** Licenses of all shipped packages, as text. */
   licenses: string;
-  /** Receives how far compressing is; without it nothing is compressed. */
+  /** Called with the progress of the compression. If unset, files aren't compressed. */
   compress?: ((text: string) => void) | undefined;
   pages: readonly RenderedPage[];
 }
 
 /**
- * Writes everything of the site that is not the client bundle: a document a page, and the files that speak of the whole
- * site.
+ * Writes all files of the site except the bundles: the pages' documents and the generated site-wide files.
  *
- * @throws if the template or a page is not as it must be, a link leads nowhere, or a file cannot be written
+ * @throws if the template or a page is invalid, a link is dead, or a file can't be written
  */
 export async function writeSite({ root, licenses, compress, ...parts }: SiteParts): Promise<void> {
   const { settings, pages } = parts;

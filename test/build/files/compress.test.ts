@@ -6,7 +6,7 @@ import { compressTextFiles } from '../../../src/build/files/compress';
 
 let folder: string;
 const at = (name: string) => path.join(folder, name);
-const text = (letter: string) => `${letter} text that is worth it. `.repeat(100);
+const text = (letter: string) => `${letter} text worth compressing. `.repeat(100);
 
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'compress-'));
@@ -24,15 +24,15 @@ function expectCompressed(name: string, contents: string) {
   expect(gunzipSync(fs.readFileSync(at(`site/${name}.gz`))).toString()).toBe(contents);
 }
 
-test('texts that are worth it have two compressed files beside them', async () => {
+test('large text files get a .br and a .gz version', async () => {
   await compressTextFiles(at('site'));
   expectCompressed('one.html', text('A'));
   expectCompressed('same.html', text('A'));
   expect(fs.readdirSync(at('site'))).toHaveLength(4 + 2 * 2);
 });
 
-test('it says how many texts are done', async () => {
-  const said: string[] = [];
-  await compressTextFiles(at('site'), (text) => said.push(text));
-  expect(said.at(-1)).toBe('2 of 2 texts');
+test('it reports its progress', async () => {
+  const reports: string[] = [];
+  await compressTextFiles(at('site'), (text) => reports.push(text));
+  expect(reports.at(-1)).toBe('2 of 2 texts');
 });

@@ -12,46 +12,46 @@ import {
 
 const POLICY = 'Content-Security-Policy';
 
-test.each(['/', '/sub/'])('under %s every address has its headers', (basePath) => {
+test.each(['/', '/sub/'])('every address under %s has its headers', (basePath) => {
   const rules = headerRules({ basePath });
-  const of = (file: string) => headersOf(rules, basePath + file);
+  const headersAt = (file: string) => headersOf(rules, basePath + file);
   for (const file of ['', 'about', 'no/such/page', 'sw.js', 'runner.html', 'assets/a.js']) {
-    expect(of(file)).toMatchObject(SECURITY_HEADERS);
-    expect(of(file)[POLICY]?.split(', ')[0]).toBe(answerPolicy());
+    expect(headersAt(file)).toMatchObject(SECURITY_HEADERS);
+    expect(headersAt(file)[POLICY]?.split(', ')[0]).toBe(answerPolicy());
   }
-  const second = (file: string) => of(file)[POLICY]?.split(', ')[1];
-  expect(second('about')).toBeUndefined();
-  expect(second('sw.js')).toBe(WORKER_POLICY);
-  expect(second('assets/figure.svg')).toBe(FILE_POLICY);
-  expect(second('icons/icon.svg')).toBe(FILE_POLICY);
-  // Hosts that leave the ending out ask for the frames by their names alone.
-  for (const ending of ['', '.html']) {
-    expect(second(`runner${ending}`)).toBe('sandbox allow-scripts');
-    expect(second(`preview${ending}`)).toBe('sandbox allow-scripts allow-forms');
+  const secondPolicy = (file: string) => headersAt(file)[POLICY]?.split(', ')[1];
+  expect(secondPolicy('about')).toBeUndefined();
+  expect(secondPolicy('sw.js')).toBe(WORKER_POLICY);
+  expect(secondPolicy('assets/figure.svg')).toBe(FILE_POLICY);
+  expect(secondPolicy('icons/icon.svg')).toBe(FILE_POLICY);
+  // Some hosts serve the frames without the extension.
+  for (const extension of ['', '.html']) {
+    expect(secondPolicy(`runner${extension}`)).toBe('sandbox allow-scripts');
+    expect(secondPolicy(`preview${extension}`)).toBe('sandbox allow-scripts allow-forms');
   }
 });
 
-test("HTTPS is asked for where the whole host is the site's", () => {
-  const asked = (basePath: string) =>
+test('Strict-Transport-Security is set only if the site has the whole host', () => {
+  const transportSecurity = (basePath: string) =>
     headersOf(headerRules({ basePath }), `${basePath}about`)['Strict-Transport-Security'];
-  expect(asked('/')).toBe(HTTPS_ONLY);
-  expect(asked('/sub/')).toBeUndefined();
+  expect(transportSecurity('/')).toBe(HTTPS_ONLY);
+  expect(transportSecurity('/sub/')).toBeUndefined();
   expect(headersFile(headerRules({ basePath: '/' }))).toMatch(
     /# .*only honor this over HTTPS.*\n# .*max-age=0/,
   );
 });
 
-test('the file says what the rules say, and no line is too long for a host', () => {
+test('the _headers file contains all rules and respects line limits', () => {
   const rules = headerRules({ basePath: '/sub/' });
   const text = headersFile(rules);
   expect(parseHeadersFile(text)).toEqual(
     rules.map(({ path: address, headers }) => ({ path: address, headers })),
   );
-  // Cloudflare Pages takes 2,000 characters a line and 100 rules.
+  // Cloudflare Pages allows 2,000 characters per line and 100 rules.
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(2000);
 });
 
-test('the nginx example says the same', () => {
+test('the nginx example has the same headers', () => {
   const example = readFileSync(path.resolve('src/build/files/hosts/nginx.conf'), 'utf8');
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
     expect(example).toContain(`add_header ${name} "${value}" always;`);
@@ -60,7 +60,7 @@ test('the nginx example says the same', () => {
   const policyOf = (address: string) =>
     [...example.matchAll(/^\s+~(\S+)\s+"([^"]+)";/gm)]
       .filter(([, , value]) => value?.includes('sandbox') || value?.includes('default-src'))
-      .find(([, form = '']) => new RegExp(form).test(address))?.[2];
+      .find(([, pattern = '']) => new RegExp(pattern).test(address))?.[2];
   for (const address of [
     '/sw.js',
     '/runner.html',
@@ -68,8 +68,8 @@ test('the nginx example says the same', () => {
     '/assets/a.svg',
     '/icons/a.svg',
   ]) {
-    const own = headersOf(headerRules({ basePath: '/' }), address)[POLICY]?.split(', ')[1];
-    expect([address, policyOf(address)]).toEqual([address, own]);
+    const expected = headersOf(headerRules({ basePath: '/' }), address)[POLICY]?.split(', ')[1];
+    expect([address, policyOf(address)]).toEqual([address, expected]);
   }
   expect(policyOf('/about')).toBeUndefined();
   expect(example).toContain(`on      "${HTTPS_ONLY}";`);

@@ -4,7 +4,7 @@ import { SETTINGS, SITE } from '../support/pages';
 const AT_ROOT = { ...SETTINGS, basePath: '/', siteRoot: 'https://example.org' };
 const CONTACT = { ...SITE.brand, securityContact: 'mailto:safety@example.org' } as const;
 
-test("it says whom to write to, for a year from the build's date", () => {
+test('it has the contact and expires a year after the build date', () => {
   expect(securityText(CONTACT, AT_ROOT)).toBe(
     [
       'Contact: mailto:safety@example.org',
@@ -19,7 +19,7 @@ test("it says whom to write to, for a year from the build's date", () => {
   );
 });
 
-test('there is none without a contact, and none under a base path', () => {
+test('it is undefined without a contact and under a base path', () => {
   expect(SITE.brand.securityContact).toBeUndefined();
   expect(securityText(SITE.brand, AT_ROOT)).toBeUndefined();
   expect(securityText(CONTACT, SETTINGS)).toBeUndefined();

@@ -8,12 +8,12 @@ describe('the sitemap', () => {
     'application/xml',
   );
 
-  test('is well formed and of the protocol', () => {
+  test('is well-formed and has the right namespace', () => {
     expect(xml.querySelector('parsererror')).toBeNull();
     expect(xml.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
   });
 
-  test('names every page by its full address, and not not-found', () => {
+  test('lists the full address of every page except the not-found page', () => {
     expect([...xml.querySelectorAll('url > loc')].map((loc) => loc.textContent)).toEqual([
       'https://example.org/a&b/',
       'https://example.org/a&b/courses',
@@ -29,11 +29,11 @@ test.each([
     'https://example.org/sub',
     'User-agent: *\nAllow: /\n\nSitemap: https://example.org/sub/sitemap.xml\n',
   ],
-])('robots.txt for the root %j', (siteRoot, text) => {
+])('robots.txt links to the sitemap of %j', (siteRoot, text) => {
   expect(robots(siteRoot)).toBe(text);
 });
 
-test.each(['/', '/sub/'])('the manifest for %s stays under it', (basePath) => {
+test.each(['/', '/sub/'])('all addresses in the manifest for %s are under it', (basePath) => {
   const manifest = JSON.parse(webManifest(SITE, { ...SETTINGS, basePath })) as {
     icons: { src: string; sizes: string; purpose: string }[];
   };

@@ -8,8 +8,8 @@ const PAGES = [
 ];
 
 let site: Map<string, string>;
-/** What was there when the documents were checked. */
-let early: string[];
+/** Files written before the check. */
+let writtenBeforeCheck: string[];
 let checked: readonly LinkedDocument[];
 
 beforeEach(() => {
@@ -22,23 +22,23 @@ function build(pages = PAGES, check: (files: ReadonlySet<string>) => void = () =
     write: async (file, html) => void site.set(file, await Promise.resolve(html)),
     remove: async (file) => void (await Promise.resolve(site.delete(file))),
     check: async (documents, files) => {
-      early = [...site.keys()];
+      writtenBeforeCheck = [...site.keys()];
       checked = documents;
       await Promise.resolve(check(files));
     },
   });
 }
 
-test('the document by which a whole site is told comes last, once all are right', async () => {
+test('the document that marks a complete site is written last, after the check', async () => {
   await build();
-  expect(early).toEqual(['index.html', 'about.html', 'about/index.html']);
-  expect([...site.keys()]).toEqual([...early, '404.html']);
+  expect(writtenBeforeCheck).toEqual(['index.html', 'about.html', 'about/index.html']);
+  expect([...site.keys()]).toEqual([...writtenBeforeCheck, '404.html']);
   expect(site.get('about/index.html')).toBe('<p id="team">');
 });
 
-test('documents are checked by their links and ids', async () => {
+test('the check receives links, ids and files of all documents', async () => {
   let files: string[] = [];
-  await build(PAGES, (all) => (files = [...all]));
+  await build(PAGES, (allFiles) => (files = [...allFiles]));
   expect(checked).toEqual([
     { path: '/', name: '/', hrefs: ['/about#team'], ids: new Set() },
     { path: '/about', name: '/about', hrefs: [], ids: new Set(['team']) },
@@ -48,9 +48,13 @@ test('documents are checked by their links and ids', async () => {
 });
 
 test.each([
-  ['a lost value', [...PAGES, { id: 'a', path: '/a', html: '<p class="undefined">' }], /^\/a: <p/],
+  [
+    'a stringified undefined',
+    [...PAGES, { id: 'a', path: '/a', html: '<p class="undefined">' }],
+    /^\/a: <p/,
+  ],
   ['a dead link', PAGES, /^dead$/],
-])('%s leaves no document', async (_fault, pages, message) => {
+])('%s removes all documents', async (_fault, pages, message) => {
   const built = build(pages, () => {
     throw new Error('dead');
   });
