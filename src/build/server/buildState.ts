@@ -1,32 +1,34 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The file that the build writes last: a folder without it isn't a complete site. */
+/** The last file that a build writes. A folder without it isn't a complete site. */
 export const LAST_DOCUMENT = '404.html';
 
 /**
- * @param outDir - folder of a built site
+ * Compares a built site with its sources.
+ *
+ * @param outDir - folder of the built site
  * @param sources - files and folders that the site is built from
- * @returns `missing` without a whole site in the folder; `outdated` if a source has changed since, was added or removed
+ * @returns `missing` if the folder has no complete site; `outdated` if a source was changed, added or removed since
  */
 export async function buildState(
   outDir: string,
   sources: readonly string[],
 ): Promise<'fresh' | 'outdated' | 'missing'> {
-  const built = await changeOf(path.join(outDir, LAST_DOCUMENT));
-  if (built === 0) return 'missing';
+  const buildTime = await mtimeOf(path.join(outDir, LAST_DOCUMENT));
+  if (buildTime === 0) return 'missing';
   const changes = await Promise.all(sources.map(lastChange));
-  return Math.max(...changes) > built ? 'outdated' : 'fresh';
+  return Math.max(...changes) > buildTime ? 'outdated' : 'fresh';
 }
 
-/** The time of a folder is that of the last file added or removed in it. */
+/** Includes the folders' own times, which change when a file is added or removed. */
 async function lastChange(source: string): Promise<number> {
   const entries = await readdir(source, { recursive: true }).catch(() => []);
   const files = [source, ...entries.map((entry) => path.join(source, entry))];
-  return Math.max(...(await Promise.all(files.map(changeOf))));
+  return Math.max(...(await Promise.all(files.map(mtimeOf))));
 }
 
-async function changeOf(file: string): Promise<number> {
-  const facts = await stat(file).catch(() => null);
-  return facts?.mtimeMs ?? 0;
+async function mtimeOf(file: string): Promise<number> {
+  const stats = await stat(file).catch(() => null);
+  return stats?.mtimeMs ?? 0;
 }

@@ -1,8 +1,8 @@
 /**
  * `npm run dev`: the development server.
  *
- *   npm run dev -- --prerender   answers each address with the page as the build prerenders it, and reloads open pages after a change
- *   npm run dev -- --no-check    leaves out what runs beside the page: types, and the lessons' examples and exercises
+ *   npm run dev -- --prerender   prerenders pages as the build does, and reloads open pages after a change
+ *   npm run dev -- --no-check    skips the background checks of types and of the lessons' examples and exercises
  */
 import path from 'node:path';
 import { settingsOrExit } from '../../../webpack.config';

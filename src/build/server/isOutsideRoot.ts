@@ -1,22 +1,23 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a static host tries for an address, and what may lie beside it. */
+/** Suffixes that a static host tries for an address, with and without compression. */
 const ENDINGS = ['', '.html', '/index.html'].flatMap((ending) =>
   ['', '.br', '.gz'].map((compressed) => ending + compressed),
 );
 
 /**
- * @param dir - the folder that is served
- * @param pathname - the path of an address within it, as it was asked for
- * @returns whether a file that could answer is outside the folder: through a symbolic link, or by the path itself
+ * Returns true if a request could be served from a file outside the folder, because of a symbolic link or the path.
+ *
+ * @param dir - the served folder
+ * @param pathname - path of the request, not decoded
  */
 export function isOutsideRoot(dir: string, pathname: string): boolean {
-  const inside = realpathSync(dir) + path.sep;
+  const root = realpathSync(dir) + path.sep;
   const address = path.join(dir, decode(pathname)).replace(/\/+$/, '');
   return ENDINGS.some((ending) => {
     const real = realPath(address + ending);
-    return real !== null && !`${real}${path.sep}`.startsWith(inside);
+    return real !== null && !`${real}${path.sep}`.startsWith(root);
   });
 }
 
@@ -24,12 +25,12 @@ function decode(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {
-    // No file has such an address.
+    // Malformed, so no file has this address.
     return '';
   }
 }
 
-/** Null where there is nothing. */
+/** Resolves symbolic links; `null` if the file doesn't exist. */
 function realPath(file: string): string | null {
   try {
     return realpathSync(file);

@@ -5,15 +5,16 @@ import { compileFunction } from 'node:vm';
 import type * as ServerBundle from '../../entry.server';
 
 /**
- * Loads what renders the pages. By `require`, what loads TypeScript would read its megabytes once more.
+ * Loads the server bundle, which renders the pages. Doesn't use `require`, because tsx would parse the large file again.
  *
- * @param file - the bundle; it is loaded anew at each call
- * @throws what the bundle throws while it is loaded
+ * @param file - path of the bundle; reloaded on every call
+ * @returns the bundle's exports
+ * @throws if the bundle throws while it loads
  */
 export async function loadServerBundle(file: string): Promise<typeof ServerBundle> {
   const names = ['module', 'exports', 'require', '__filename', '__dirname'];
   const text = await readFile(file, 'utf8');
-  const run = compileFunction(text, names, { filename: file }) as (...given: unknown[]) => void;
+  const run = compileFunction(text, names, { filename: file }) as (...args: unknown[]) => void;
   const module = { exports: {} };
   run(module, module.exports, createRequire(file), file, path.dirname(file));
   return module.exports as typeof ServerBundle;

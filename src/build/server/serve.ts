@@ -9,37 +9,37 @@ import { servedHeaders } from './servedHeaders';
 interface ServeOptions {
   /** Folder with the built site. */
   dir: string;
-  /** Path the site was built for, with a slash at both ends. */
+  /** Base path the site was built for, with a leading and a trailing slash. */
   basePath: string;
-  /** First port to try; 0 takes any free one. */
+  /** First port to try; 0 for any free port. */
   port: number;
-  /** Reads the folder anew at each request, so that a new build under the running server is served. */
+  /** Reads the folder on every request, so that it can be rebuilt while the server runs. */
   live?: boolean;
-  /** Sends the compressed files beside the plain ones; by default unless `live`, as files may be exchanged one by one. */
+  /** Serves precompressed files. Off by default if `live`, because they could be out of sync with the originals. */
   compressed?: boolean;
 }
 
 export interface RunningSite {
-  /** The site's address, with its base path. */
+  /** URL of the site, including the base path. */
   url: string;
   server: Server;
 }
 
-const HIGHEST_PORT = 65_535;
+const MAX_PORT = 65_535;
 
-/** How long a browser waits before it asks again while the site is being built, seconds. */
-const ASK_AGAIN = '2';
+/** Delay before the browser retries while the site is being built, in seconds. */
+const RETRY_DELAY = '2';
 const BEING_BUILT =
   "The site is being built, or its last build failed. See the terminal it's running in.\n";
 
 /**
- * Serves a built site on 127.0.0.1 as a plain static host does: `/about` is `about.html`, an unknown path `404.html` with
- * status 404, compressed files where there are any, each with the headers of the site's `_headers`. No file outside of the
- * folder is served, by a symbolic link neither. While a live folder holds no whole site, every answer has status 503.
+ * Serves a built site on 127.0.0.1 like a static host: `/about` serves `about.html`, and unknown paths serve `404.html`
+ * with status 404. Uses precompressed files and the headers in `_headers`. Never serves files outside the folder, even
+ * through symbolic links. If a live folder has no complete site, every response has status 503.
  *
- * @param options - what to serve, and where
- * @returns the address and the server; a port in use gives the next free one
- * @throws if there is no `404.html`, or no port is free
+ * @param options - folder, base path and port; if the port is in use, tries the next ones
+ * @returns the site's URL and the server
+ * @throws if the folder has no `404.html`, or if no port is free
  */
 export async function serveSite({
   dir,
@@ -50,17 +50,17 @@ export async function serveSite({
 }: ServeOptions): Promise<RunningSite> {
   const notFoundFile = path.join(dir, LAST_DOCUMENT);
   const notFound = readFileSync(notFoundFile);
-  const ownHeaders = servedHeaders(dir, basePath);
+  const initialHeaders = servedHeaders(dir, basePath);
   const headersOf = live
-    ? (...of: Parameters<typeof ownHeaders>) => servedHeaders(dir, basePath)(...of)
-    : ownHeaders;
+    ? (...args: Parameters<typeof initialHeaders>) => servedHeaders(dir, basePath)(...args)
+    : initialHeaders;
   const files = sirv(dir, {
     dev: live,
     brotli: compressed,
     gzip: compressed,
     etag: true,
     extensions: ['html'],
-    // Its own header says less of how long a file may be kept.
+    // Overrides sirv's Cache-Control header.
     setHeaders: (response, pathname) =>
       response.setHeaders(new Map(Object.entries(headersOf(basePath + pathname.slice(1), true)))),
   });
@@ -88,16 +88,16 @@ export async function serveSite({
     }
     files(request, response, respondNotFound);
   });
-  const chosen = await listen(server, port);
-  return { url: `http://127.0.0.1:${chosen}${basePath}`, server };
+  const actualPort = await listen(server, port);
+  return { url: `http://127.0.0.1:${actualPort}${basePath}`, server };
 }
 
 function respondBeingBuilt(response: ServerResponse, headers: Record<string, string>): void {
   response.writeHead(503, {
     ...headers,
     'Content-Type': 'text/plain; charset=utf-8',
-    'Retry-After': ASK_AGAIN,
-    Refresh: ASK_AGAIN,
+    'Retry-After': RETRY_DELAY,
+    Refresh: RETRY_DELAY,
   });
   response.end(BEING_BUILT);
 }
@@ -105,7 +105,7 @@ function respondBeingBuilt(response: ServerResponse, headers: Record<string, str
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE' && port < HIGHEST_PORT) resolve(listen(server, port + 1));
+      if (error.code === 'EADDRINUSE' && port < MAX_PORT) resolve(listen(server, port + 1));
       else reject(error);
     });
     server.listen(port, '127.0.0.1', () => {

@@ -9,15 +9,16 @@ import {
   type HeaderRule,
 } from '../files/hostFiles';
 
-/** A file of `assets/` whose name holds its content. */
+/** A file in `assets/` with a content hash in its name. */
 const HASHED_FILE = /\/assets\/.+\.[0-9a-f]{6}\.\w+$/;
 
 type Rules = readonly Omit<HeaderRule, 'notes'>[];
 
 /**
- * @param rules - as the host has them
- * @param pathname - the path of an address
- * @returns its headers over plain HTTP: what is heeded with HTTPS alone is left out
+ * Returns the headers of an address over plain HTTP, without Strict-Transport-Security, which needs HTTPS.
+ *
+ * @param rules - the site's header rules
+ * @param pathname - path of the address
  */
 export function plainHeaders(rules: Rules, pathname: string): Record<string, string> {
   const headers = headersOf(rules, pathname);
@@ -26,10 +27,12 @@ export function plainHeaders(rules: Rules, pathname: string): Record<string, str
 }
 
 /**
- * @param dir - folder of a built site
- * @param basePath - the path it was built for
- * @returns gives the headers of an answer as a host with the site's own `_headers` does; any address outside of the site has
- *   those of its unknown addresses
+ * Reads the `_headers` file of a built site.
+ *
+ * @param dir - folder of the site
+ * @param basePath - base path the site was built for
+ * @returns a function that returns the headers of a response, as a host with this `_headers` file does; addresses outside
+ *   the base path get the headers of unknown pages
  */
 export function servedHeaders(
   dir: string,

@@ -2,8 +2,10 @@ import path from 'node:path';
 import { readSettings } from '../settings';
 
 /**
- * @param root - the project's folder
- * @returns files and folders that the site is built from, with the brand and the tokens that the environment names
+ * Returns the absolute paths of the files and folders that the site is built from, including the brand, logo and tokens
+ * files set in the environment.
+ *
+ * @param root - project root
  */
 export function siteSources(root: string): string[] {
   const { brandFile, logoFile, tokensFile } = readSettings(process.env, root);

@@ -5,10 +5,7 @@ import { buildState } from './buildState';
 import { serveSite } from './serve';
 import { siteSources } from './siteSources';
 
-/**
- * `npm start`: builds the site if it is missing or older than its sources, and serves it. `PORT` names the first port to
- * try.
- */
+/** `npm start`: builds the site if it's missing or outdated, and serves it. `PORT` sets the first port to try. */
 
 const DEFAULT_PORT = 4173;
 
@@ -32,7 +29,7 @@ if (state !== 'fresh') {
 }
 
 const port = Number(process.env['PORT'] ?? DEFAULT_PORT);
-// Live: a build under the running server would leave it with names of files that are gone.
+// Live, because a rebuild replaces files while the server is running.
 const { url } = await serveSite({ dir: outDir, basePath, port, live: true, compressed: true });
 const seconds = (performance.now() / 1_000).toFixed(1);
 console.log(

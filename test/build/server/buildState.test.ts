@@ -24,29 +24,29 @@ function setTime(file: string, seconds: number) {
   utimesSync(path.join(root, file), seconds, seconds);
 }
 
-function look() {
+function readState() {
   const sources = ['src', 'public', 'package.json'].map((source) => path.join(root, source));
   return buildState(path.join(root, 'dist'), sources);
 }
 
-test('a site that is newer than all its sources is fresh; a source that is not there counts for nothing', async () => {
-  expect(await look()).toBe('fresh');
+test('a site newer than all its sources is fresh; missing sources are ignored', async () => {
+  expect(await readState()).toBe('fresh');
 });
 
 test.each(['src/pages/a.ts', 'package.json'])(
-  'after a change of %s it is outdated',
+  'a change to %s makes the site outdated',
   async (file) => {
     setTime(file, 30);
-    expect(await look()).toBe('outdated');
+    expect(await readState()).toBe('outdated');
   },
 );
 
-test('after a file was removed it is outdated', async () => {
+test('a removed file makes the site outdated', async () => {
   rmSync(path.join(root, 'src/pages/a.ts'));
-  expect(await look()).toBe('outdated');
+  expect(await readState()).toBe('outdated');
 });
 
-test('without its last document there is no site', async () => {
+test('a site without its last document is missing', async () => {
   rmSync(path.join(root, 'dist/404.html'));
-  expect(await look()).toBe('missing');
+  expect(await readState()).toBe('missing');
 });

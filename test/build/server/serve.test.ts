@@ -64,24 +64,24 @@ test.each([
   ['/sub/', 'about', 200, 'about'],
   ['/sub/', 'nowhere', 404, 'not found'],
   ['/sub/', '../about', 404, 'not found'],
-])('under %s, %j is answered with %d', async (basePath, address, status, body) => {
+])('under %s, %j responds with %d', async (basePath, address, status, body) => {
   const response = await fetch((await serve(basePath)) + address);
   expect(response.status).toBe(status);
   expect(await response.text()).toBe(body);
   expect(response.headers.get('content-type')).toMatch(/^text\//);
 });
 
-test('a file with a hash in its name may be kept for good, a document not', async () => {
+test('only files with a hash in their name are immutable', async () => {
   const url = await serve();
-  const cacheOf = async (address: string) =>
+  const cacheControl = async (address: string) =>
     (await fetch(url + address)).headers.get('cache-control');
-  expect(await cacheOf('assets/main.0a1b2c.js')).toContain('immutable');
-  expect(await cacheOf('about')).not.toContain('immutable');
-  expect(await cacheOf('robots.txt')).not.toContain('immutable');
+  expect(await cacheControl('assets/main.0a1b2c.js')).toContain('immutable');
+  expect(await cacheControl('about')).not.toContain('immutable');
+  expect(await cacheControl('robots.txt')).not.toContain('immutable');
 });
 
-/** Asks for a path as it is written: `fetch` would straighten it first. */
-function ask(url: string, address: string): Promise<string> {
+/** Requests the exact path; `fetch` would normalize it. @returns status and body */
+function requestExact(url: string, address: string): Promise<string> {
   return new Promise((resolve, reject) => {
     get({ ...urlOptions(url), path: address }, (response) => {
       let text = `${response.statusCode} `;
@@ -95,26 +95,26 @@ function urlOptions(url: string) {
   return { hostname, port };
 }
 
-describe.each([[false], [true]])('with live %j nothing outside of the folder is served', (live) => {
-  let beside: string;
+describe.each([[false], [true]])('with live %j, no file outside the folder is served', (live) => {
+  let outside: string;
   let url: string;
 
   beforeAll(() => {
-    beside = `${dir}-beside`;
-    mkdirSync(beside);
+    outside = `${dir}-outside`;
+    mkdirSync(outside);
     for (const name of ['secret.txt', 'secret.html', 'index.html']) {
-      writeFileSync(path.join(beside, name), 'secret');
+      writeFileSync(path.join(outside, name), 'secret');
     }
-    symlinkSync(path.join(beside, 'secret.txt'), path.join(dir, 'linked.txt'));
-    symlinkSync(path.join(beside, 'secret.html'), path.join(dir, 'page.html'));
-    symlinkSync(beside, path.join(dir, 'folder'));
+    symlinkSync(path.join(outside, 'secret.txt'), path.join(dir, 'linked.txt'));
+    symlinkSync(path.join(outside, 'secret.html'), path.join(dir, 'page.html'));
+    symlinkSync(outside, path.join(dir, 'folder'));
     symlinkSync(path.join(dir, 'about.html'), path.join(dir, 'within.html'));
     writeFileSync(path.join(dir, 'plain.txt'), 'plain');
-    symlinkSync(path.join(beside, 'secret.txt'), path.join(dir, 'plain.txt.gz'));
+    symlinkSync(path.join(outside, 'secret.txt'), path.join(dir, 'plain.txt.gz'));
   });
 
   afterAll(() => {
-    rmSync(beside, { recursive: true });
+    rmSync(outside, { recursive: true });
     for (const name of ['linked.txt', 'page.html', 'folder', 'within.html', 'plain.txt.gz']) {
       rmSync(path.join(dir, name));
     }
@@ -145,53 +145,52 @@ describe.each([[false], [true]])('with live %j nothing outside of the folder is 
     '/about%00.html',
     '/%c0%ae%c0%ae/secret.txt',
   ])('%s', async (address) => {
-    expect(await ask(url, address)).toBe('404 not found');
-    expect(await ask(url, address.replace('secret', `${path.basename(beside)}/secret`))).toBe(
-      '404 not found',
-    );
+    expect(await requestExact(url, address)).toBe('404 not found');
+    const withFolder = address.replace('secret', `${path.basename(outside)}/secret`);
+    expect(await requestExact(url, withFolder)).toBe('404 not found');
   });
 
-  test('a link within the folder is', async () => {
-    expect(await ask(url, '/within')).toBe('200 about');
+  test('a symbolic link within the folder is served', async () => {
+    expect(await requestExact(url, '/within')).toBe('200 about');
   });
 });
 
 test.each(['', 'nowhere', 'robots.txt', '%', '../../x'])(
-  'the answer for %j has the security headers',
+  'the response for %j has the security headers',
   async (address) => {
     const { headers } = await fetch((await serve('/sub/')) + address);
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
       expect(headers.get(name)).toBe(value);
     }
     expect(headers.get('content-security-policy')).toBe(answerPolicy());
-    // Over plain HTTP it has no meaning.
+    // Browsers ignore it over plain HTTP.
     expect(headers.has('strict-transport-security')).toBe(false);
   },
 );
 
-test("the headers are those of the site's own file, for errors too", async () => {
+test("all responses, even errors, have the headers of the site's _headers file", async () => {
   writeFileSync(
     path.join(dir, '_headers'),
     '# of a brand\n/*\n  X-Own: 1\n\n/about*\n  X-Own: 2\n  X-More: yes\n',
   );
   const url = await serve();
   rmSync(path.join(dir, '_headers'));
-  const own = async (address: string) => {
+  const customHeaders = async (address: string) => {
     const { headers } = await fetch(url + address);
     return [headers.get('x-own'), headers.get('x-more')];
   };
-  expect(await own('')).toEqual(['1', null]);
-  expect(await own('about')).toEqual(['1, 2', 'yes']);
-  expect(await own('nowhere')).toEqual(['1', null]);
+  expect(await customHeaders('')).toEqual(['1', null]);
+  expect(await customHeaders('about')).toEqual(['1, 2', 'yes']);
+  expect(await customHeaders('nowhere')).toEqual(['1', null]);
 });
 
-test('a HEAD request for an unknown address gets status 404 and no body', async () => {
+test('a HEAD request for an unknown address has status 404 and no body', async () => {
   const response = await fetch(`${await serve()}nowhere`, { method: 'HEAD' });
   expect(response.status).toBe(404);
   expect(await response.text()).toBe('');
 });
 
-test('a port in use gives the next free one', async () => {
+test('if the port is in use, the next free one is used', async () => {
   const first = new URL(await serve());
   const second = new URL(await serve('/', Number(first.port)));
   expect(Number(second.port)).toBeGreaterThan(Number(first.port));
@@ -199,36 +198,36 @@ test('a port in use gives the next free one', async () => {
   expect(await (await fetch(first)).text()).toBe('home');
 });
 
-test('a folder without a built site is refused', async () => {
+test('a folder without a built site throws an error', async () => {
   await expect(
     serveSite({ dir: path.join(dir, 'courses'), basePath: '/', port: 0 }),
   ).rejects.toThrow('404.html');
 });
 
-test('a live folder is served as it is at each request, and asks to wait while it holds no whole site', async () => {
+test('a live folder serves current files, and responds with 503 without a complete site', async () => {
   const live = mkdtempSync(path.join(tmpdir(), 'live-'));
-  const put = (file: string, text: string) => writeFileSync(path.join(live, file), text);
-  put('404.html', 'not found');
-  put('about.html', 'about');
+  const write = (file: string, text: string) => writeFileSync(path.join(live, file), text);
+  write('404.html', 'not found');
+  write('about.html', 'about');
   const { url, server } = await serveSite({ dir: live, basePath: '/', port: 0, live: true });
   servers.push(server);
-  const answer = async (address: string) => {
+  const request = async (address: string) => {
     const response = await fetch(url + address);
     return [response.status, await response.text()] as const;
   };
-  expect(await answer('about')).toEqual([200, 'about']);
+  expect(await request('about')).toEqual([200, 'about']);
 
   rmSync(path.join(live, '404.html'));
   rmSync(path.join(live, 'about.html'));
   expect((await fetch(url)).headers.get('content-security-policy')).toBe(answerPolicy());
-  const [status, text] = await answer('about');
+  const [status, text] = await request('about');
   expect(status).toBe(503);
   expect(text).toContain('being built');
 
-  put('courses.html', 'courses');
-  put('404.html', 'nothing here');
-  expect(await answer('about')).toEqual([404, 'nothing here']);
-  expect(await answer('courses')).toEqual([200, 'courses']);
+  write('courses.html', 'courses');
+  write('404.html', 'nothing here');
+  expect(await request('about')).toEqual([404, 'nothing here']);
+  expect(await request('courses')).toEqual([200, 'courses']);
   rmSync(live, { recursive: true });
 });
 
@@ -236,7 +235,7 @@ test.each([
   [{}, 'br'],
   [{ live: true }, null],
   [{ live: true, compressed: true }, 'br'],
-])('with %j the encoding is %j', async (options, encoding) => {
+])('with the options %j, the encoding is %j', async (options, encoding) => {
   const { url, server } = await serveSite({ dir, basePath: '/', port: 0, ...options });
   servers.push(server);
   const response = await fetch(`${url}packed.txt`, { headers: { 'accept-encoding': 'br' } });

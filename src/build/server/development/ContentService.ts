@@ -12,22 +12,22 @@ interface Events {
   complete: [];
 }
 
-/** The file that is written when all others are there. */
+/** The last file that the content compiler writes. */
 const LAST_WRITTEN = '.generated/searchFiles.ts';
 
-/** The process that compiles the content, as the development server talks to it. */
+/** Client of the process that compiles the content for the development server. */
 export class ContentService extends EventEmitter<Events> {
   readonly #process: ChildProcess;
   readonly #requests = new Map<number, (json: string) => void>();
   #count = 0;
-  /** Resolves once the files that the site imports are those of the content. */
+  /** Resolves once the generated files are up to date with the content. */
   readonly ready: Promise<void>;
-  /** Resolves once every lesson is compiled in full. */
+  /** Resolves once all lessons are fully compiled. */
   readonly complete = new Promise<void>((resolve) => this.once('complete', () => resolve()));
-  /** Resolves once there are any: those of the last start will do until they're compiled again. */
+  /** Resolves once generated files exist, even if they're from the last run. */
   readonly usable: Promise<void>;
 
-  /** @param root - the project's folder */
+  /** @param root - project root */
   constructor(root: string) {
     super();
     this.#process = fork(path.join(root, 'src/build/content/watch/compileContent.ts'), {
@@ -44,21 +44,21 @@ export class ContentService extends EventEmitter<Events> {
       });
     });
     this.usable = existsSync(path.join(root, LAST_WRITTEN)) ? Promise.resolve() : this.ready;
-    // Callers that wait for it handle a failure.
+    // Prevents an unhandled rejection; callers that await it handle the error.
     this.ready.catch(() => undefined);
   }
 
-  /** @returns a lesson's data as JSON; `null` as JSON if there is none */
+  /** Compiles a lesson. @returns its data as JSON; the JSON `null` if no lesson has that slug */
   async lesson(slug: string): Promise<string> {
     await this.ready;
     this.#count += 1;
     const request = this.#count;
-    const answer = new Promise<string>((resolve) => this.#requests.set(request, resolve));
+    const json = new Promise<string>((resolve) => this.#requests.set(request, resolve));
     this.#send({ type: 'lesson', request, slug });
-    return answer;
+    return json;
   }
 
-  /** Has colors, drawings and proofs of all lessons made. */
+  /** Starts the slow steps for all lessons: syntax highlighting, figures and checks. */
   finish(): void {
     this.#send({ type: 'finish' });
   }

@@ -12,24 +12,26 @@ const FRAMES: Readonly<Record<string, (folder: string) => Configuration>> = {
 interface Watched {
   compiler: Compiler;
   watching: Watching | undefined;
-  /** The last build, or the current one. */
+  /** The current build, or the last one if none is running. */
   built: Promise<void>;
 }
 
-/** The pages of the frames that run readers' code: each is built when it is first asked for, and follows changes then. */
+/** Builds the pages of the frames that run readers' code on first request, and rebuilds them on changes. */
 export class FramePages {
   readonly #folder: string;
   readonly #watched = new Map<string, Watched>();
 
-  /** @param folder - where the pages are written */
+  /** @param folder - output folder */
   constructor(folder: string) {
     this.#folder = folder;
   }
 
   /**
-   * @param file - an address within the site
-   * @returns the page; `null` if it is none of a frame
-   * @throws an error with what webpack says if it cannot be built
+   * Returns a frame's page once it's built.
+   *
+   * @param file - path within the site
+   * @returns the HTML; `null` if it isn't the page of a frame
+   * @throws an error with webpack's messages if the build fails
    */
   async read(file: string): Promise<string | null> {
     const configOf = Object.hasOwn(FRAMES, file) ? FRAMES[file] : undefined;
@@ -74,7 +76,7 @@ function watch(config: Configuration): Watched {
       finish = resolve;
       fail = reject;
     });
-    // The request that waits for the page reports a failure.
+    // Prevents an unhandled rejection; `read` reports the error.
     built.catch(() => undefined);
     return built;
   }

@@ -1,20 +1,20 @@
 import type { Broadcast, Problem, Problems } from '../../../boot/development/devMessages';
 import { formatProblem } from './terminal';
 
-/** Who finds problems; each says all of its own at once. */
-type Finder = 'bundle' | 'types' | 'lessons' | 'programs';
+/** Checks that report problems. Each reports all its current problems at once. */
+type Source = 'bundle' | 'types' | 'lessons' | 'programs';
 
-/** Whose findings keep the page from being built. */
-const ERRORS: readonly Finder[] = ['bundle', 'types'];
+/** Sources whose problems are errors; the others report warnings. */
+const ERROR_SOURCES: readonly Source[] = ['bundle', 'types'];
 
-/** What is wrong now, told to open pages and to the terminal. */
+/** Collects the current problems, and reports them to open pages and the terminal. */
 export class ProblemBoard {
-  readonly #found = new Map<Finder, readonly Problem[]>();
+  readonly #problems = new Map<Source, readonly Problem[]>();
   readonly #broadcast: Broadcast;
   readonly #print: (text: string) => void;
 
   /**
-   * @param broadcast - tells every open page
+   * @param broadcast - sends a message to every open page
    * @param print - writes to the terminal
    */
   constructor(broadcast: Broadcast, print: (text: string) => void) {
@@ -22,27 +22,27 @@ export class ProblemBoard {
     this.#print = print;
   }
 
-  /** Replaces what a finder has found before. */
-  set(finder: Finder, problems: readonly Problem[]): void {
-    const before = JSON.stringify(this.#found.get(finder) ?? []);
-    if (before === JSON.stringify(problems)) return;
-    this.#found.set(finder, problems);
+  /** Replaces the problems of a source. Does nothing if they haven't changed. */
+  set(source: Source, problems: readonly Problem[]): void {
+    const previous = JSON.stringify(this.#problems.get(source) ?? []);
+    if (previous === JSON.stringify(problems)) return;
+    this.#problems.set(source, problems);
     this.#broadcast('site-problems', this.current);
-    const word = ERRORS.includes(finder) ? 'error' : 'warning';
-    for (const problem of problems) this.#print(`${word}  ${formatProblem(problem)}`);
-    if (problems.length === 0) this.#print(`${NAMES[finder]}: no problems left`);
+    const severity = ERROR_SOURCES.includes(source) ? 'error' : 'warning';
+    for (const problem of problems) this.#print(`${severity}  ${formatProblem(problem)}`);
+    if (problems.length === 0) this.#print(`${NAMES[source]}: no problems left`);
   }
 
   get current(): Problems {
-    const of = (isError: boolean) =>
-      [...this.#found]
-        .filter(([finder]) => ERRORS.includes(finder) === isError)
+    const problemsOf = (isError: boolean) =>
+      [...this.#problems]
+        .filter(([source]) => ERROR_SOURCES.includes(source) === isError)
         .flatMap(([, problems]) => problems);
-    return { errors: of(true), warnings: of(false) };
+    return { errors: problemsOf(true), warnings: problemsOf(false) };
   }
 }
 
-const NAMES: Readonly<Record<Finder, string>> = {
+const NAMES: Readonly<Record<Source, string>> = {
   bundle: 'Code',
   types: 'Types',
   lessons: 'Lessons',

@@ -1,50 +1,47 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Pages of one kind load the same code. */
-const LAST_PART = /(?<=^\/(?:tutorials|courses)\/)[^/]+/;
+/** Slug of a lesson or course page; pages of the same type load the same code. */
+const SLUG = /(?<=^\/(?:tutorials|courses)\/)[^/]+/;
 
 /**
- * What code each page has asked for, from one start of the server to the next: known ahead, it is compiled in one go, and not
- * in as many builds as the page has steps.
+ * Remembers across server starts which lazy modules each page imports, so that they're compiled in one build instead of
+ * a chain of builds.
  */
 export class RememberedImports {
   readonly #file: string;
-  readonly #known: Map<string, string[]>;
+  readonly #imports: Map<string, string[]>;
 
-  /** @param file - where it is kept; there may be none yet */
+  /** @param file - JSON file for the imports; doesn't have to exist */
   constructor(file: string) {
     this.#file = file;
-    this.#known = new Map(Object.entries(readJson(file)));
+    this.#imports = new Map(Object.entries(readJson(file)));
   }
 
-  /**
-   * @param pathname - the path of a page's address
-   * @returns keys of modules
-   */
+  /** Returns the keys of the modules that pages of this type have imported. */
   of(pathname: string): readonly string[] {
-    return this.#known.get(kindOf(pathname)) ?? [];
+    return this.#imports.get(pageType(pathname)) ?? [];
   }
 
   add(pathname: string, key: string): void {
-    const kind = kindOf(pathname);
-    const keys = this.#known.get(kind) ?? [];
+    const type = pageType(pathname);
+    const keys = this.#imports.get(type) ?? [];
     if (keys.includes(key)) return;
-    this.#known.set(kind, [...keys, key]);
+    this.#imports.set(type, [...keys, key]);
     mkdirSync(path.dirname(this.#file), { recursive: true });
-    writeFileSync(this.#file, JSON.stringify(Object.fromEntries(this.#known)));
+    writeFileSync(this.#file, JSON.stringify(Object.fromEntries(this.#imports)));
   }
 }
 
-function kindOf(pathname: string): string {
-  return pathname.replace(LAST_PART, '*');
+function pageType(pathname: string): string {
+  return pathname.replace(SLUG, '*');
 }
 
 function readJson(file: string): Record<string, string[]> {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>;
   } catch {
-    // The first start, or one that was cut short.
+    // The file doesn't exist yet, or wasn't written completely.
     return {};
   }
 }

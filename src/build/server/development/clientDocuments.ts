@@ -15,19 +15,19 @@ import type { ClientFiles } from '../../webpack/ClientFilesPlugin';
 import type * as Facts from './siteFacts';
 
 interface ClientDocuments {
-  /** @returns the document of an address, with the status of its answer */
+  /** Returns the document and the HTTP status for an address. */
   document: (pathname: string) => Promise<{ status: number; html: string }>;
-  /** @returns a file that speaks of the whole site; `null` if there is none of that name */
+  /** Returns a generated site-wide file; `null` if there is none with that name. */
   generatedFile: (file: string) => Promise<string | Buffer | null>;
-  /** The hosts that the brand allows beside the site's own. */
+  /** Returns the third-party hosts that the brand allows. */
   allowedOrigins: () => Promise<Site['brand']['allowedOrigins']>;
-  /** Has facts and files made of the content as it is now. */
-  forget: () => void;
+  /** Drops data derived from the content, so that it's read again. */
+  invalidate: () => void;
 }
 
-/** What every part of a page that the browser renders leaves empty. */
-const NOT_RENDERED: Omit<RenderedPage, 'path' | 'head' | 'title'> = {
-  // No route's id: the browser renders the page.
+/** An empty page, which the browser renders. */
+const EMPTY_PAGE: Omit<RenderedPage, 'path' | 'head' | 'title'> = {
+  // Matches no route, so the browser renders the page instead of hydrating it.
   id: '',
   chunks: [],
   deferredChunks: [],
@@ -38,12 +38,12 @@ const NOT_RENDERED: Omit<RenderedPage, 'path' | 'head' | 'title'> = {
 };
 
 /**
- * Makes the documents of development: template, policy and inline scripts of production around an empty page, which the
- * browser renders.
+ * Creates the documents for development: they have the template, CSP and inline scripts of production, but an empty page
+ * that the browser renders.
  *
- * @param root - the project's folder
+ * @param root - project root
  * @param settings - the build's settings
- * @param clientFiles - the client's files
+ * @param clientFiles - files of the client bundle
  */
 export function clientDocuments(
   root: string,
@@ -51,19 +51,19 @@ export function clientDocuments(
   clientFiles: ClientFiles,
 ): ClientDocuments {
   let facts: Promise<typeof Facts> | undefined;
-  /** The last that could be read: a mistake in the brand file is shown in the page. */
-  let site: Site | undefined;
-  let maker: Promise<typeof GeneratedFiles> | undefined;
+  /** The last valid version, used while the brand file has an error, so that the page can show the error. */
+  let lastSite: Site | undefined;
+  let generatedFilesModule: Promise<typeof GeneratedFiles> | undefined;
 
   return {
     async document(pathname) {
       const path = await routePath(pathname);
-      const own = await readSite();
-      const { name, description } = own.brand;
+      const site = await readSite();
+      const { name, description } = site.brand;
       const { scripts, styles } = clientFiles.filesOf([]);
       const html = htmlDocument({
-        page: { ...NOT_RENDERED, path, title: name, head: { title: name, description } },
-        site: own,
+        page: { ...EMPTY_PAGE, path, title: name, head: { title: name, description } },
+        site,
         settings,
         template: await readTemplate(root),
         scripts,
@@ -71,17 +71,17 @@ export function clientDocuments(
         manifest: { deferred: [], navigation: [] },
         styles: [],
         linkedStyles: styles,
-        fonts: fontFiles(own.typefaces, clientFiles.all),
+        fonts: fontFiles(site.typefaces, clientFiles.all),
         structuredData: [],
       });
       return { status: path === null ? 404 : 200, html };
     },
 
     async generatedFile(file) {
-      maker ??= tsImport('../../generatedFiles.ts', import.meta.url) as Promise<
+      generatedFilesModule ??= tsImport('../../generatedFiles.ts', import.meta.url) as Promise<
         typeof GeneratedFiles
       >;
-      const { generatedFiles } = await maker;
+      const { generatedFiles } = await generatedFilesModule;
       const make = generatedFiles({ site: await readSite(), settings, pages: [] }).get(file);
       return make ? make() : null;
     },
@@ -90,9 +90,9 @@ export function clientDocuments(
       return (await readSite()).brand.allowedOrigins;
     },
 
-    forget() {
+    invalidate() {
       facts = undefined;
-      maker = undefined;
+      generatedFilesModule = undefined;
     },
   };
 
@@ -100,28 +100,31 @@ export function clientDocuments(
     return (facts ??= tsImport('./siteFacts.ts', import.meta.url) as Promise<typeof Facts>);
   }
 
-  /** The address within the site; `null` where there is no page. */
+  /** Returns the page's address within the site, or `null` if there is no page. */
   async function routePath(pathname: string): Promise<string | null> {
     const { findRoute, TUTORIALS, ADDRESSES } = await loadFacts();
     const { basePath } = settings;
     if (!pathname.startsWith(basePath) && `${pathname}/` !== basePath) return null;
     const address = `/${pathname.slice(basePath.length).replace(/\.html$|\/+$/, '')}`;
-    const own = findRoute(address).path;
+    const routeAddress = findRoute(address).path;
     const extra = await importFresh<{ EXTRA_ROUTES: { path: string | null }[] }>(
       settings.extraRoutesFile,
     );
     const isExtra = extra.EXTRA_ROUTES.some((route) => route.path === address);
-    if (own === null) return isExtra ? address : null;
-    const slug = own.startsWith(`${ADDRESSES.tutorials}/`) ? own.split('/').at(-1) : undefined;
-    const isKnown = slug === undefined || isExtra || TUTORIALS.some((one) => one.slug === slug);
-    return isKnown ? own : null;
+    if (routeAddress === null) return isExtra ? address : null;
+    const slug = routeAddress.startsWith(`${ADDRESSES.tutorials}/`)
+      ? routeAddress.split('/').at(-1)
+      : undefined;
+    const exists =
+      slug === undefined || isExtra || TUTORIALS.some((tutorial) => tutorial.slug === slug);
+    return exists ? routeAddress : null;
   }
 
   async function readSite(): Promise<Site> {
     try {
-      return (site = await readSiteFiles());
+      return (lastSite = await readSiteFiles());
     } catch (error) {
-      if (site) return site;
+      if (lastSite) return lastSite;
       throw error;
     }
   }

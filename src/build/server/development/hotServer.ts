@@ -20,25 +20,24 @@ import { RememberedImports } from './RememberedImports';
 import { addressOf, seconds, type DevServer, type Print } from './terminal';
 import { startTypeCheck } from './typeCheck';
 
-/** An open page. */
+/** WebSocket connection of an open page. */
 type Page = NonNullable<WebpackDevServer['webSocketServer']>['clients'][number];
 
-/** An answer to a request. */
-interface Answer {
+interface ResponseData {
   status?: number;
-  /** File extension that stands for its type. */
+  /** File extension, which determines the content type. */
   type: string;
   body: string | Buffer;
 }
 
 /**
- * Starts the development server whose pages are rendered in the browser: a changed module is exchanged in the open page.
+ * Starts the development server with hot module replacement. Pages are rendered in the browser.
  *
- * @param root - the project's folder
+ * @param root - project root
  * @param settings - the build's settings
  * @param print - writes to the terminal
- * @param isChecked - whether types and the lessons' programs are checked beside the page
- * @returns the server, once it listens
+ * @param isChecked - true to check types and the lessons' programs in the background
+ * @returns the server, once it's listening
  */
 export async function startHotServer(
   root: string,
@@ -51,7 +50,7 @@ export async function startHotServer(
   const content = new ContentService(root);
   const lazy = new LazyBackend();
   const imports = new RememberedImports(path.join(folder, 'imports.json'));
-  // Most sessions start on the home page, whose code then needs no build of its own.
+  // Includes the home page's code in the first build, because most sessions start there.
   lazy.activate(imports.of(basePath));
   const frames = new FramePages(folder);
   const clientFiles = new ClientFilesPlugin();
@@ -74,12 +73,12 @@ export async function startHotServer(
       watchFiles: path.join(root, 'public'),
       headers: { ...SECURITY_HEADERS },
       client: {
-        // The site has its own, which needs no inline styles.
+        // The site has its own overlay, which works without inline styles.
         overlay: false,
         logging: 'none',
         webSocketTransport: path.join(root, 'src/boot/development/transport.ts'),
       },
-      setupMiddlewares: (middlewares) => [...middlewares, answerRequests],
+      setupMiddlewares: (middlewares) => [...middlewares, handleRequest],
     },
     compiler,
   );
@@ -87,7 +86,7 @@ export async function startHotServer(
     server.sendMessage(server.webSocketServer?.clients ?? [], type, data);
   };
   const board = new ProblemBoard(broadcast, print);
-  // Not imported before the content is there, which it reads.
+  // Imported only now because it reads the compiled content.
   const documents = content.usable
     .then(() => import('./clientDocuments'))
     .then(({ clientDocuments }) => clientDocuments(root, settings, clientFiles));
@@ -95,7 +94,7 @@ export async function startHotServer(
 
   content.on('compiled', ({ lessons, milliseconds, written }) => {
     print(`${lessons} lessons compiled in ${seconds(milliseconds)}, ${written} files changed`);
-    if (written > 0) void documents.then(({ forget }) => forget());
+    if (written > 0) void documents.then(({ invalidate }) => invalidate());
   });
   content.on('lessons', (slugs) => broadcast('site-lessons', slugs));
   content.on('problems', (problems) => board.set('lessons', problems));
@@ -133,7 +132,7 @@ export async function startHotServer(
     await new Promise<void>((resolve) => compiler.close(() => resolve()));
   }
 
-  /** Types, colors, drawings and proofs can wait for the first page. */
+  /** Starts background work that can wait for the first page: type checks, highlighting, figures and lesson checks. */
   function afterFirstPage() {
     if (!isFirst) return;
     isFirst = false;
@@ -142,7 +141,7 @@ export async function startHotServer(
     typeCheck = startTypeCheck(root, (problems) => board.set('types', problems));
   }
 
-  function answerRequests(...[request, response, next]: Parameters<ExpressRequestHandler>) {
+  function handleRequest(...[request, response, next]: Parameters<ExpressRequestHandler>) {
     const { method, path: pathname } = request;
     const file = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : null;
     if (method === 'POST' && file === `${DEV_PATH}compile`) {
@@ -156,8 +155,8 @@ export async function startHotServer(
       next();
       return;
     }
-    void answer(file, pathname)
-      .catch((error: unknown): Answer => {
+    void makeResponse(file, pathname)
+      .catch((error: unknown): ResponseData => {
         const text = error instanceof Error ? error.message : String(error);
         print(`${pathname}: ${text}`);
         return { status: 500, type: '.html', body: errorPage(text) };
@@ -174,35 +173,34 @@ export async function startHotServer(
       });
   }
 
-  async function answer(file: string | null, pathname: string): Promise<Answer> {
+  async function makeResponse(file: string | null, pathname: string): Promise<ResponseData> {
     const slug = /^__dev\/lessons\/([\w-]+)\.json$/.exec(file ?? '')?.[1];
     if (slug) return { type: '.json', body: await content.lesson(slug) };
     const frame = file && (await frames.read(file));
     if (frame) return { type: '.html', body: frame };
-    const made = file && path.extname(file) && (await (await documents).generatedFile(file));
-    if (made) return { type: path.extname(file), body: made };
+    const generated = file && path.extname(file) && (await (await documents).generatedFile(file));
+    if (generated) return { type: path.extname(file), body: generated };
 
     lazy.activate(imports.of(pathname));
-    await upToDate();
+    await buildFinished();
     const { errors } = board.current;
     if (clientFiles.all.length === 0 && errors.length > 0) {
       const texts = errors.map(({ file, line = 1, reason }) => `${file}:${line}\n${reason}`);
       return { status: 500, type: '.html', body: errorPage(texts.join('\n\n')) };
     }
     const { status, html } = await (await documents).document(pathname);
-    // Once the browser has had time to fetch it.
     setTimeout(afterFirstPage, FIRST_PAGE_TIME);
     return { status, type: '.html', body: html };
   }
 
-  function upToDate(): Promise<void> {
+  function buildFinished(): Promise<void> {
     return new Promise((resolve) => {
       server.middleware?.waitUntilValid(() => resolve());
     });
   }
 }
 
-/** How long the first page is given before all else begins, ms. */
+/** Time for the browser to load the first page before background work starts, in ms. */
 const FIRST_PAGE_TIME = 3000;
 
 function pathOf(referer: string | undefined): string {

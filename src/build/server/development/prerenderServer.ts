@@ -10,17 +10,17 @@ import { ContentService } from './ContentService';
 import { FramePages } from './FramePages';
 import { addressOf, formatProblem, seconds, type DevServer, type Print } from './terminal';
 
-/** Keeps a bundle from the server, which would reload the page in it; missing in the server's types. */
+/** Excludes a bundle from webpack-dev-server, which would add its live-reload client; missing in its types. */
 const NOT_SERVED = { devServer: false } as object;
 
 /**
- * Starts the development server whose pages are those of the build: prerendered on request, and loaded again after a change,
- * so that a page never is one that no visitor gets.
+ * Starts the development server with prerendered pages. It prerenders pages on request, as the build does, and reloads
+ * open pages after a change, so that they match what visitors will get.
  *
- * @param root - the project's folder
+ * @param root - project root
  * @param settings - the build's settings
  * @param print - writes to the terminal
- * @returns the server, once it listens
+ * @returns the server, once it's listening
  */
 export async function startPrerenderServer(
   root: string,
@@ -35,7 +35,7 @@ export async function startPrerenderServer(
   content.on('problems', (problems) => {
     for (const problem of problems) print(`warning  ${formatProblem(problem)}`);
   });
-  // The renderer has all lessons in it.
+  // The server bundle includes all lessons.
   content.finish();
   await content.complete;
 
@@ -60,7 +60,7 @@ export async function startPrerenderServer(
       static: false,
       watchFiles: path.join(root, 'public'),
       headers: { ...SECURITY_HEADERS },
-      // The page itself shows errors: an overlay would need inline styles.
+      // Errors replace the page: webpack's overlay needs inline styles, which the CSP blocks.
       client: { overlay: false, logging: 'none' },
       setupMiddlewares: (middlewares, devServer) => [
         ...middlewares,
@@ -72,7 +72,7 @@ export async function startPrerenderServer(
   compiler.hooks.done.tap('prerenderServer', (stats) => {
     const { errors = [] } = stats.toJson({ all: false, errors: true });
     for (const { message } of errors) print(`error  ${message}`);
-    // By itself an open page is loaded again only after a build without errors.
+    // webpack-dev-server doesn't reload pages after a build with errors.
     if (errors.length > 0)
       server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed');
     else print('Code compiled');

@@ -14,49 +14,48 @@ import { loadServerBundle } from '../loadServerBundle';
 import { plainHeaders } from '../servedHeaders';
 import type { FramePages } from './FramePages';
 
-/** What a document is made of in development. */
+/** Everything needed to create documents in development. */
 export interface PrerenderedSite {
-  /** The project's folder. */
+  /** Project root. */
   root: string;
   settings: BuildSettings;
   clientFiles: ClientFiles;
-  /** Folder of the bundle that renders the pages, which is no part of the site. */
+  /** Folder of the server bundle, which renders the pages. */
   buildDir: string;
   frames: FramePages;
 }
 
-/** An answer to a request. */
-interface Answer {
+interface ResponseData {
   status: number;
-  /** File extension that stands for its type. */
+  /** File extension, which determines the content type. */
   type: string;
   body: string | Buffer;
   headers?: Record<string, string>;
 }
 
 /**
- * Answers what the client's files do not: every address of the route table with its prerendered document, the files that
- * speak of the whole site, and every other address with not-found. Requests wait until all bundles are up to date.
+ * Creates the middleware for requests that the client's files don't handle. It serves prerendered pages, the generated
+ * site-wide files and, for all other addresses, the not-found page. Requests wait until all bundles are up to date.
  *
- * @param site - what the documents are made of
+ * @param site - everything needed to create documents
  * @param server - the development server
- * @returns the middleware; where the build or a page fails it answers with the error
+ * @returns the middleware; it responds with an error page if the build or a page fails
  */
 export function prerenderedDocuments(
   site: PrerenderedSite,
   server: DevServer,
 ): ExpressRequestHandler {
-  const loadFor = bundleLoader(path.join(site.buildDir, 'server.cjs'));
+  const loadBundle = bundleLoader(path.join(site.buildDir, 'server.cjs'));
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       next();
       return;
     }
-    void upToDate(server)
+    void buildFinished(server)
       .then((stats) =>
         stats.hasErrors()
           ? failure(stats.toString({ preset: 'errors-only', colors: false }))
-          : loadFor(stats).then((bundle) => answer(request.path, site, server, bundle)),
+          : loadBundle(stats).then((bundle) => makeResponse(request.path, site, server, bundle)),
       )
       .catch((error: unknown) => {
         console.error(error);
@@ -68,16 +67,16 @@ export function prerenderedDocuments(
   };
 }
 
-function failure(message: string): Answer {
+function failure(message: string): ResponseData {
   return { status: 500, type: '.html', body: errorPage(message) };
 }
 
-async function answer(
+async function makeResponse(
   pathname: string,
   devSite: PrerenderedSite,
   server: DevServer,
   { pageHeads, renderPage, site }: typeof ServerBundle,
-): Promise<Answer> {
+): Promise<ResponseData> {
   const { root, settings, clientFiles, frames } = devSite;
   const { basePath, outDir } = settings;
   const pages = await pageHeads();
@@ -104,7 +103,7 @@ async function answer(
   return { status: page.path === null ? 404 : 200, headers, type: '.html', body };
 }
 
-/** @returns a function that loads the bundle anew after each build */
+/** Returns a function that loads the server bundle once per build. */
 function bundleLoader(file: string): (stats: Stats | MultiStats) => Promise<typeof ServerBundle> {
   let loadedFor: Stats | MultiStats | undefined;
   let bundle: Promise<typeof ServerBundle>;
@@ -117,7 +116,7 @@ function bundleLoader(file: string): (stats: Stats | MultiStats) => Promise<type
   };
 }
 
-function upToDate({ middleware }: DevServer): Promise<Stats | MultiStats> {
+function buildFinished({ middleware }: DevServer): Promise<Stats | MultiStats> {
   return new Promise((resolve, reject) => {
     middleware?.waitUntilValid((stats) => {
       if (stats) resolve(stats);
@@ -126,7 +125,7 @@ function upToDate({ middleware }: DevServer): Promise<Stats | MultiStats> {
   });
 }
 
-/** The client's files are kept in memory. */
+/** Reads a client file from webpack's in-memory file system. */
 function readOutput({ middleware }: DevServer, file: string): Promise<string> {
   return new Promise((resolve, reject) => {
     middleware?.context.outputFileSystem.readFile?.(file, (error, contents) => {

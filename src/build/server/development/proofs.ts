@@ -3,17 +3,17 @@ import { constants, setPriority } from 'node:os';
 import { promisify } from 'node:util';
 import type { Problem } from '../../../boot/development/devMessages';
 
-/** Runs all examples and exercises that have changed. */
+/** Script that runs all changed examples and exercises. */
 const SCRIPT = 'src/build/content/run/check.ts';
 const LINE = /^(.+?):(\d+) {2}(.*)$/;
 
 /**
- * Runs the examples and exercises of lessons that have changed since they last passed, in a process of its own, at the lowest
- * priority, so that a change reaches the page first.
+ * Runs the examples and exercises that have changed since they last passed. Uses a separate process at the lowest
+ * priority, so that page updates aren't delayed.
  *
- * @param root - the project's folder
- * @param signal - stops it
- * @returns the mistakes found
+ * @param root - project root
+ * @param signal - aborts the run
+ * @returns the problems found
  */
 export async function runProofs(root: string, signal: AbortSignal): Promise<Problem[]> {
   const options = { cwd: root, signal };

@@ -1,4 +1,4 @@
-/** Facts of the site that answers need, beside what is bundled for the browser. Imported again after a change. */
+/** Data that the development server needs for its documents. Reimported after content changes. */
 export { ADDRESSES } from '../../../site/addresses';
 export { findRoute } from '../../../app/routes';
 export { MODE_SCRIPT } from '../../../theme/mode';

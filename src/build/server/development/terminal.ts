@@ -1,7 +1,7 @@
 import type WebpackDevServer from 'webpack-dev-server';
 import type { Problem } from '../../../boot/development/devMessages';
 
-/** A development server that listens. */
+/** A running development server. */
 export interface DevServer {
   url: string;
   stop: () => Promise<void>;
@@ -10,20 +10,22 @@ export interface DevServer {
 /** Writes a line to the terminal. */
 export type Print = (text: string) => void;
 
-/** @returns a duration as people say it, such as `1.4 s` */
+/** Formats a duration, such as `1.4 s`. */
 export function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1)} s`;
 }
 
-/** @returns a problem in one line; editors make a link of its place */
+/** Formats a problem as one line that starts with `file:line`, which terminals link to the editor. */
 export function formatProblem({ file, line, reason }: Problem): string {
   return `${line === undefined ? file : `${file}:${line}`}  ${reason}`;
 }
 
 /**
- * @param server - a server that listens
- * @param basePath - the path that the site lives under
- * @returns the address of its home page
+ * Returns the URL of the home page.
+ *
+ * @param server - a running server
+ * @param basePath - base path of the site
+ * @throws if the server isn't listening
  */
 export function addressOf({ server }: WebpackDevServer, basePath: string): string {
   const address = server?.address();

@@ -6,12 +6,12 @@ import type { Problem } from '../../../boot/development/devMessages';
 const SILENT = { log: () => undefined, error: () => undefined };
 
 /**
- * Checks types in a process of its own, now and after each change. On a compiler that compiles nothing: the plugin has its
- * compiler wait for it, and the page should not.
+ * Checks types in a separate process, now and after each change. Uses an extra compiler without entries, because the
+ * plugin makes its compiler wait for the check, which would delay page updates.
  *
- * @param root - the project's folder
- * @param report - told of all errors after each check
- * @returns what ends it
+ * @param root - project root
+ * @param report - called with all type errors after each check
+ * @returns the compiler; close it to stop checking
  */
 export function startTypeCheck(
   root: string,
@@ -32,15 +32,15 @@ export function startTypeCheck(
     infrastructureLogging: { level: 'error' },
   });
   const { issues } = ForkTsCheckerWebpackPlugin.getCompilerHooks(compiler);
-  issues.tap('typeCheck', (found) => {
+  issues.tap('typeCheck', (typeErrors) => {
     report(
-      found.map(({ file = 'tsconfig.json', location, message, code }) => ({
+      typeErrors.map(({ file = 'tsconfig.json', location, message, code }) => ({
         file: path.relative(root, file),
         line: location?.start.line,
         reason: `${code}: ${message}`,
       })),
     );
-    return found;
+    return typeErrors;
   });
   compiler.watch({}, () => undefined);
   return compiler;

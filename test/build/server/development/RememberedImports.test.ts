@@ -7,7 +7,7 @@ import { RememberedImports } from '../../../../src/build/server/development/Reme
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'imports-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-test('what a page asked for is known at the next start, for all pages of its kind', () => {
+test('imports are remembered across starts for all pages of the same type', () => {
   const file = path.join(folder, 'cache', 'imports.json');
   const imports = new RememberedImports(file);
   expect(imports.of('/about')).toEqual([]);
@@ -21,8 +21,8 @@ test('what a page asked for is known at the next start, for all pages of its kin
   expect(next.of('/tutorials')).toEqual([]);
 });
 
-test('a file that was cut short is none', () => {
-  const file = path.join(folder, 'cut.json');
+test('a truncated file is ignored', () => {
+  const file = path.join(folder, 'truncated.json');
   fs.writeFileSync(file, '{"/about": [');
   expect(new RememberedImports(file).of('/about')).toEqual([]);
 });

@@ -7,7 +7,7 @@ function problemOf(error: Partial<StatsError>) {
   return bundleProblems(stats, '/site')[0];
 }
 
-test('a mistake in TypeScript has the line that the compiler names, without the loader’s words', () => {
+test("a TypeScript error has the compiler's line, without the loader's text", () => {
   const message =
     'Module build failed (from ./node_modules/ts-loader/index.js):\n' +
     "[tsl] ERROR in /site/src/layout/Header.tsx(12,5)\n      TS1005: '}' expected.\n" +
@@ -21,7 +21,7 @@ test('a mistake in TypeScript has the line that the compiler names, without the 
   });
 });
 
-test('a module that is not found has the line of its import', () => {
+test('a missing module has the line of its import', () => {
   const moduleIdentifier = '/site/src/app/App.tsx';
   const message = "Module not found: Error: Can't resolve './Nothing' in '/site/src/app'";
   expect(problemOf({ message, moduleIdentifier, loc: '3:0-40' })).toEqual({
@@ -31,7 +31,7 @@ test('a module that is not found has the line of its import', () => {
   });
 });
 
-test('an error without a module is told as it is', () => {
+test('an error without a module keeps its message', () => {
   expect(problemOf({ message: 'Entry failed' })).toEqual({
     file: 'webpack',
     reason: 'Entry failed',
