@@ -1,29 +1,29 @@
 import type { LoaderContext } from 'webpack';
 
-/** Calls that only make something: what nobody uses need not be made. */
-const MAKING_CALL = /(?<!@__PURE__ \*\/ )\bReact\d*\.(?:createContext|forwardRef|memo)\(/g;
-/** Names for developers' tools; the statement alone would keep what it names. */
+/** Calls without side effects that aren't marked as pure. */
+const PURE_CALL = /(?<!@__PURE__ \*\/ )\bReact\d*\.(?:createContext|forwardRef|memo)\(/g;
+/** Assignments for React DevTools, which would prevent tree shaking. */
 const DISPLAY_NAME = /^\w+\.displayName = "\w+";$/gm;
 
-/** How often something was found. */
+/** Number of matches in a module. */
 export interface CallCounts {
-  /** Calls that were marked. */
+  /** Marked calls. */
   calls: number;
-  /** Statements that name a component for developers' tools, taken out. */
+  /** Removed `displayName` assignments. */
   names: number;
 }
 
 /**
- * Webpack loader for a React library that is one large module: says of its components which statements have no side effect,
- * so that those the site does not use can be left out.
+ * Webpack loader for React libraries that ship as one large module. Marks pure calls and removes `displayName`
+ * assignments, so that webpack can tree-shake unused components.
  *
- * @param code - the module
- * @returns the module, which does the same
+ * @param code - source of the module
+ * @returns source of an equivalent module
  */
 export default function pureCalls(this: LoaderContext<unknown>, code: string): string {
   const count = (pattern: RegExp) => code.match(pattern)?.length ?? 0;
-  const found = { calls: count(MAKING_CALL), names: count(DISPLAY_NAME) };
-  // Kept with the module, in webpack's cache too.
-  Object.assign(this._module?.buildInfo ?? {}, { pureCalls: found });
-  return code.replace(MAKING_CALL, '/* @__PURE__ */ $&').replace(DISPLAY_NAME, '');
+  const counts = { calls: count(PURE_CALL), names: count(DISPLAY_NAME) };
+  // Webpack's cache stores `buildInfo` with the module.
+  Object.assign(this._module?.buildInfo ?? {}, { pureCalls: counts });
+  return code.replace(PURE_CALL, '/* @__PURE__ */ $&').replace(DISPLAY_NAME, '');
 }

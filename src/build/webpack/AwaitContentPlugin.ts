@@ -2,7 +2,7 @@ import type { Compiler } from 'webpack';
 
 const GENERATED = /[\\/]\.generated[\\/]/;
 
-/** Holds back modules generated from the content until it is compiled, while the rest of the bundle is already being built. */
+/** Delays modules generated from the content until it's compiled; other modules are built in the meantime. */
 export class AwaitContentPlugin {
   readonly #content: PromiseLike<unknown>;
 

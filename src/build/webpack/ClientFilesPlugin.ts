@@ -1,32 +1,34 @@
 import { createHash } from 'node:crypto';
 import type { Compiler } from 'webpack';
 
-/** The client's files, as the documents need to name them; paths are relative to the site's root. */
+/** Files of the client bundle. Paths are relative to the site's root. */
 export interface ClientFiles {
   /**
-   * @param chunks - names of chunks, as the route table gives them
-   * @returns the files of the entry and of those chunks, each once, in the order they load
-   * @throws if webpack made no chunk of that name
+   * Returns the files of the entry and the given chunks.
+   *
+   * @param chunks - chunk names from the route table
+   * @returns the files in loading order, without duplicates
+   * @throws if a chunk doesn't exist
    */
   filesOf: (chunks: readonly string[]) => { scripts: string[]; styles: string[] };
-  /** Every file the client build wrote. */
+  /** All files of the client build. */
   all: readonly string[];
-  /** @returns a text that differs between two builds whenever one of their files does */
+  /** Returns a hash of all file names, which contain the files' hashes. */
   buildId: () => string;
 }
 
-/** The same as plain data, for another process. */
+/** Serializable form of `ClientFiles`, for another process. */
 export interface ClientFilesData {
   groups: ReadonlyMap<string, readonly string[]>;
   all: readonly string[];
 }
 
-/** Remembers which files each chunk became, for the build of the documents that follows. */
+/** Collects the files of each chunk, which documents need. */
 export class ClientFilesPlugin implements ClientFiles {
   #groups: ReadonlyMap<string, readonly string[]>;
   all: readonly string[];
 
-  /** @param data - files that another process has built */
+  /** @param data - files of a build in another process */
   constructor({ groups, all }: ClientFilesData = { groups: new Map(), all: [] }) {
     this.#groups = groups;
     this.all = all;
@@ -44,7 +46,7 @@ export class ClientFilesPlugin implements ClientFiles {
       this.#groups = new Map(
         Object.entries(namedChunkGroups).map(([name, { assets = [] }]) => [
           name,
-          // In development an update for open pages is a file of the group, too.
+          // Excludes hot updates in development.
           assets.map((asset) => asset.name).filter((asset) => !asset.includes('.hot-update.')),
         ]),
       );

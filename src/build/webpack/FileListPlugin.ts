@@ -4,15 +4,15 @@ import path from 'node:path';
 import webpack, { type Compiler } from 'webpack';
 import type { ClientFiles } from './ClientFilesPlugin';
 
-/** Letters of a file's hash, base64: 96 bits of SHA-256. They tell a wrong body from the right one, and guard no secret. */
+/** Length of a file's hash in base64: 96 bits of SHA-256, enough to detect wrong contents. */
 const HASH_LENGTH = 16;
 
-/** The files of `assets/` by their name, each with its hash. */
+/** Hashes of the files in `assets/` by name. */
 export type FileList = Readonly<Record<string, string>>;
 
 /**
- * Writes the hashes of all files in `assets/` into a file of its own, named by its content, and its name and hash into the
- * worker. No page loads it: the worker does once when it is installed, however many lessons there are.
+ * Writes a JSON file with the hashes of all files in `assets/`, and defines its name and hash for the service worker,
+ * which loads it once on install. A separate file keeps the list out of the worker script and the pages.
  */
 export class FileListPlugin {
   readonly #clientFiles: ClientFiles;
@@ -20,8 +20,8 @@ export class FileListPlugin {
   #text = '';
 
   /**
-   * @param clientFiles - the client's files; read when this bundle is made, after the client's
-   * @param outDir - the folder they are written to
+   * @param clientFiles - files of the client bundle, which must be built before this bundle
+   * @param outDir - output folder
    */
   constructor(clientFiles: ClientFiles, outDir: string) {
     this.#clientFiles = clientFiles;
@@ -48,16 +48,17 @@ export class FileListPlugin {
     }).apply(compiler);
   }
 
-  /** Named like the client's files, for the hosts that keep those for a year. */
+  /** Has a content hash in its name, like the client's files, so that hosts cache it for a year. */
   #file(): string {
     return `assets/files.${createHash('sha256').update(this.#text).digest('hex').slice(0, 6)}.json`;
   }
 }
 
 /**
- * @param files - of the client's build, relative to the site's folder
- * @param dir - the site's folder
- * @returns those in `assets/`, each with its hash
+ * Hashes the files in `assets/`.
+ *
+ * @param files - files of the client build, relative to the site's folder
+ * @param dir - folder of the site
  */
 export function listFiles(files: readonly string[], dir: string): FileList {
   const assets = files.filter((file) => file.startsWith('assets/')).sort();

@@ -2,28 +2,27 @@ import type { Compilation, Compiler } from 'webpack';
 
 const NAME = 'OwnScriptsPlugin';
 
-/** What webpack lets through by itself: every address. */
-const EVERY_ADDRESS = 'createScriptURL: (url) => (url)';
+/** Webpack's Trusted Types policy, which accepts all URLs. */
+const ACCEPT_ALL = 'createScriptURL: (url) => (url)';
 
 /**
- * Has webpack's runtime load nothing but the build's own scripts: its policy for Trusted Types, which lets every address
- * through, takes those of `assets/` alone. A script of a document that was refused or lost is asked for anew with the hash
- * that the document gave it (`boot/lostScripts.ts`). Costs 0.1 kB in the runtime. To undo it, delete this file and its
- * line in `webpack.config.ts`. A worker's address is absolute, a chunk's is a path.
+ * Makes webpack's runtime load only the build's own scripts: restricts its Trusted Types policy to URLs in `assets/`. Also
+ * sets the hash of a script that the document failed to load when the runtime retries it (`boot/lostScripts.ts`). Costs
+ * 0.1 kB in the runtime.
  */
 export class OwnScriptsPlugin {
-  readonly #form: RegExp;
+  readonly #ownScript: RegExp;
 
-  /** @param basePath - the path the site lives under, with a slash at both ends */
+  /** @param basePath - base path of the site, with a leading and a trailing slash */
   constructor(basePath: string) {
-    this.#form = new RegExp(`^${basePath.replaceAll(/[.~]/g, '\\$&')}assets/[\\w.~-]+\\.js$`);
+    this.#ownScript = new RegExp(`^${basePath.replaceAll(/[.~]/g, '\\$&')}assets/[\\w.~-]+\\.js$`);
   }
 
   apply(compiler: Compiler): void {
     const { runtime } = compiler.webpack;
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.runtimeModule.tap(NAME, (module) => {
-        if (module.name === 'trusted types policy') this.#narrow(module);
+        if (module.name === 'trusted types policy') this.#restrict(module);
       });
       runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         NAME,
@@ -32,17 +31,21 @@ export class OwnScriptsPlugin {
     });
   }
 
-  /** @throws when a version of webpack writes its policy in another way */
-  #narrow(module: Parameters<Compilation['hooks']['runtimeModule']['call']>[0]): void {
+  /**
+   * Worker URLs are absolute, and chunk URLs are paths.
+   *
+   * @throws if webpack's policy has changed
+   */
+  #restrict(module: Parameters<Compilation['hooks']['runtimeModule']['call']>[0]): void {
     const generate = module.generate.bind(module);
     module.generate = () => {
       const code = generate();
-      if (!code?.includes(EVERY_ADDRESS)) {
-        throw new Error(`${NAME}: webpack's policy for Trusted Types is not "${EVERY_ADDRESS}".`);
+      if (!code?.includes(ACCEPT_ALL)) {
+        throw new Error(`${NAME}: webpack's Trusted Types policy isn't "${ACCEPT_ALL}".`);
       }
       return code.replace(
-        EVERY_ADDRESS,
-        `createScriptURL: (url) => { if (!${String(this.#form)}.test(String(url).replace(self.location.origin, ""))) throw new TypeError(url); return url; }`,
+        ACCEPT_ALL,
+        `createScriptURL: (url) => { if (!${String(this.#ownScript)}.test(String(url).replace(self.location.origin, ""))) throw new TypeError(url); return url; }`,
       );
     };
   }

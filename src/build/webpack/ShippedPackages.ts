@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Compiler } from 'webpack';
 
-/** The folder of the package that a module's file lies in; the last one counts where packages bring packages. */
+/** Package folder of a module; the innermost one for nested packages. */
 const PACKAGE_FOLDER = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 const LICENSE_FILE = /^(?:licen[cs]e|copying|notice)(?:\.|-|$)/i;
 
@@ -12,16 +12,16 @@ interface PackageFacts {
   license?: string;
 }
 
-/** Remembers which packages a build takes files from; one instance serves all bundles that ship. */
+/** Collects the packages that bundles include. Use one instance for all shipped bundles. */
 export class ShippedPackages {
   readonly #folders = new Set<string>();
 
   apply(compiler: Compiler): void {
     compiler.hooks.finishMake.tap('ShippedPackages', ({ modules }) => {
       for (const module of modules) {
-        // Loaders come before the file's name, a query after it.
+        // The identifier has loaders before the file name and a query after it.
         const file = module.identifier().split('!').at(-1) ?? '';
-        // Of a style sheet that comes from webpack's cache, what it imports is known by its files only.
+        // For cached style sheets, the snapshot is the only record of the imported files.
         const snapshot = module.buildInfo?.['snapshot'] as
           { getFileIterable(): Iterable<string> } | null | undefined;
         for (const name of [
@@ -36,8 +36,9 @@ export class ShippedPackages {
   }
 
   /**
-   * @returns a text that names every package of which something is shipped, with its version and license, word for word
-   * @throws if a package does not say what its license is
+   * Returns the names, versions and full license texts of all shipped packages.
+   *
+   * @throws if a package.json has no license
    */
   async licenses(): Promise<string> {
     const entries = await Promise.all([...this.#folders].map(licenseEntry));
@@ -49,7 +50,7 @@ async function licenseEntry(folder: string): Promise<string> {
   const facts = JSON.parse(
     await readFile(path.join(folder, 'package.json'), 'utf8'),
   ) as PackageFacts;
-  if (!facts.license) throw new Error(`${folder} does not say what its license is.`);
+  if (!facts.license) throw new Error(`${folder}/package.json has no license.`);
   const files = (await readdir(folder)).filter((file) => LICENSE_FILE.test(file)).sort();
   const texts = await Promise.all(
     files.map(async (file) => (await readFile(path.join(folder, file), 'utf8')).trim()),

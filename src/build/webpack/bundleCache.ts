@@ -5,10 +5,10 @@ import { hashOf } from '../content/run/hashes';
 import type { BuildSettings } from '../settings';
 
 /**
- * What decides how a module is built: the rules, and the loaders, which webpack imports by their paths. A loader names the files of
- * the brand that it reads by `addDependency`.
+ * Modules that affect how files are compiled. Includes the loaders, which webpack imports by path. Brand files that
+ * loaders read aren't listed: loaders declare them with `addDependency`.
  */
-const MAKERS = [
+const BUILD_MODULES = [
   'src/build/webpack/moduleRules.ts',
   'src/build/webpack/fontsLoader.ts',
   'src/build/webpack/logoLoader.ts',
@@ -20,16 +20,16 @@ const MAKERS = [
   'src/build/webpack/workerConfig.ts',
 ];
 
-/** Read as they are. The lock file stands for webpack, the loaders and the packages that are bundled. */
+/** Other files that invalidate the cache. The lock file covers webpack, third-party loaders and bundled packages. */
 const FILES = ['webpack.config.ts', 'tsconfig.json', 'package-lock.json'];
 
 /**
- * Stores bundles for the next build, and for the next start of the development server.
+ * Sets up webpack's filesystem cache, which speeds up the next build or start of the development server.
  *
  * @param settings - the build's settings
- * @param root - the project's folder
- * @param cacheDirectory - where they are stored
- * @returns `config` with the cache, for each bundle of its own
+ * @param root - project root
+ * @param cacheDirectory - folder of the cache
+ * @returns a function that adds the cache to a bundle's configuration
  */
 export async function bundleCache(
   settings: BuildSettings,
@@ -38,7 +38,7 @@ export async function bundleCache(
 ): Promise<(config: Configuration) => Configuration> {
   const version = hashOf([
     root,
-    await codeHash(MAKERS, FILES),
+    await codeHash(BUILD_MODULES, FILES),
     JSON.stringify([packageJson.browserslist, { ...settings, buildDate: '' }]),
   ]);
   return (config) => ({
@@ -49,17 +49,17 @@ export async function bundleCache(
       version,
       buildDependencies: { defaultWebpack: [] },
     },
-    plugins: [...(config.plugins ?? []), new KnownMakersPlugin()],
+    plugins: [...(config.plugins ?? []), new ClearBuildDependenciesPlugin()],
   });
 }
 
 /**
- * Stops webpack from looking for all files that its loaders import, to find out whether they have changed: the version says so,
- * and looking takes ten seconds.
+ * Stops webpack from checking all files that its loaders import for changes, which takes 10 s. The cache version already
+ * covers them.
  */
-class KnownMakersPlugin {
+class ClearBuildDependenciesPlugin {
   apply(compiler: Compiler): void {
-    compiler.hooks.afterCompile.tap('KnownMakersPlugin', ({ buildDependencies }) => {
+    compiler.hooks.afterCompile.tap('ClearBuildDependenciesPlugin', ({ buildDependencies }) => {
       buildDependencies.clear();
     });
   }

@@ -3,9 +3,9 @@ import ts from 'typescript';
 const CHUNK_NAME = /webpackChunkName: "([^"]+)"/g;
 
 /**
- * TypeScript transformer for the bundle that renders pages: gives each `lazyModule(() => import(…))` the names of the chunks
- * that its imports make, as the second argument. So a document can name their files, no name is written twice, and the
- * browser's code has none of it.
+ * TypeScript transformer for the server bundle. Adds the chunk names in each `lazyModule(() => import(…))` call as its
+ * second argument, so that documents can reference the chunks' files. The names don't have to be written twice, and
+ * aren't in the client bundle.
  */
 export const chunkNames: ts.TransformerFactory<ts.SourceFile> = (context) => (sourceFile) => {
   function visit(node: ts.Node): ts.Node {
@@ -21,7 +21,7 @@ export const chunkNames: ts.TransformerFactory<ts.SourceFile> = (context) => (so
   return ts.visitEachChild(sourceFile, visit, context);
 };
 
-/** @returns whether `node` is a call of `lazyModule` that says nothing of chunks itself */
+/** Returns true for calls of `lazyModule` without explicit chunk names. */
 function isLazyModule(node: ts.Node): node is ts.CallExpression {
   return (
     ts.isCallExpression(node) &&

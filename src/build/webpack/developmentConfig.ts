@@ -8,25 +8,25 @@ import { AwaitContentPlugin } from './AwaitContentPlugin';
 import type { LazyBackend } from './lazyBackend';
 import { moduleRules } from './moduleRules';
 
-/** What decides how modules are compiled. A change of anything else is found by webpack itself. */
-const COMPILED_BY = ['package-lock.json', 'webpack.config.ts', 'src/build/webpack'];
+/** Files that affect how modules are compiled. Webpack detects all other changes itself. */
+const CACHE_SOURCES = ['package-lock.json', 'webpack.config.ts', 'src/build/webpack'];
 
-/** Code of the shell, which every page has; what only some pages have is compiled once one of them is opened. */
+/** Modules that every page needs. Other dynamically imported modules are only compiled when a page requests them. */
 const SHELL = /[\\/]src[\\/](?:app|boot|layout|prerendered|site|theme)[\\/]/;
 
 interface HotSite {
   root: string;
   settings: BuildSettings;
-  /** Resolves once the compiled content is there. */
+  /** Resolves once compiled content exists. */
   contentReady: Promise<void>;
   lazy: LazyBackend;
 }
 
 /**
- * What the browser loads in development: modules that are exchanged in the open page, and compiled when they are wanted.
+ * Adapts the client configuration for development, with hot module replacement and lazy compilation.
  *
- * @param client - the configuration that is shared with production
- * @param site - what the server has
+ * @param client - the client configuration from `webpack.config.ts`
+ * @param site - project root, settings and state of the development server
  */
 export async function hotConfig(
   client: Configuration,
@@ -49,7 +49,7 @@ export async function hotConfig(
     output: {
       ...client.output,
       pathinfo: false,
-      // Within `assets/`, or the policy for Trusted Types would refuse them.
+      // In `assets/`, because the Trusted Types policy blocks other scripts.
       hotUpdateChunkFilename: 'assets/[id].[fullhash:8].hot-update.js',
       hotUpdateMainFilename: 'assets/[runtime].[fullhash:8].hot-update.json',
     },
@@ -60,19 +60,19 @@ export async function hotConfig(
     ],
     optimization: {
       ...client.optimization,
-      // Numbers made of hashes may move when a module joins, and an open page would look for the wrong one.
+      // Deterministic numeric ids can change when a module is added, which would break open pages.
       moduleIds: 'named',
       chunkIds: 'named',
-      // Shared code stays in each chunk: chunks that are divided again whenever a page is compiled would change the code of
-      // modules that ask for them, up to the entry, and reload the page.
+      // Doesn't split async chunks: compiling another page could change the split, and with it the importing modules up to
+      // the entry, which forces a full reload.
       splitChunks: { chunks: 'initial' },
-      // A page keeps the last version that worked.
+      // Open pages keep the last working version.
       emitOnErrors: false,
     },
-    // Packages change with an install only, which asks for a new start anyway.
+    // Packages only change on install, after which the server must be restarted anyway.
     watchOptions: { ignored: '**/node_modules' },
     experiments: {
-      // A change visits the modules that it can affect, not all 1,500.
+      // Rebuilds visit only affected modules instead of all 1,500.
       cacheUnaffected: true,
       lazyCompilation: {
         entries: false,
@@ -83,14 +83,14 @@ export async function hotConfig(
     },
     cache: {
       type: 'filesystem',
-      // Modules that the last changes left alone stay in memory.
+      // Keeps unchanged modules in memory.
       maxMemoryGenerations: Infinity,
       cacheDirectory: path.join(buildDir(settings, root, 'dev'), 'cache'),
       version: hashOf([
-        await hashOfSources(COMPILED_BY.map((file) => path.join(root, file))),
+        await hashOfSources(CACHE_SOURCES.map((file) => path.join(root, file))),
         JSON.stringify({ ...settings, buildDate: '' }),
       ]),
-      // They are in the version; looking for all files that they import takes ten seconds.
+      // `version` already covers them; checking all the files that they import takes 10 s.
       buildDependencies: { defaultWebpack: [] },
     },
     infrastructureLogging: { level: 'error' },

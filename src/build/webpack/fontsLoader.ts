@@ -4,9 +4,9 @@ import { fontFaces } from '../documents/fontFaces';
 import { importFresh } from '../importFresh';
 
 /**
- * Webpack loader for `theme/fonts.css`: replaces it by the rules of the brand's typefaces.
+ * Webpack loader for `theme/fonts.css`. Replaces it with the `@font-face` rules of the brand's typefaces.
  *
- * @returns the style sheet, whose files css-loader then finds
+ * @returns the CSS; css-loader resolves its font files
  */
 export default async function fonts(this: LoaderContext<{ tokensFile: string }>): Promise<string> {
   const { tokensFile } = this.getOptions();

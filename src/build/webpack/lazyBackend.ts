@@ -4,14 +4,14 @@ import type { Compiler } from 'webpack';
 const CLIENT = path.resolve(import.meta.dirname, '../../boot/development/compileLazily.ts');
 
 /**
- * Webpack's side of `boot/development/compileLazily.ts`: which modules pages have asked for. Webpack's own listens on a port
- * of its own, which the site's policy keeps pages from.
+ * Server side of `boot/development/compileLazily.ts`: tracks the modules that pages have requested. Replaces webpack's
+ * own backend, which listens on another port, because the CSP blocks requests to it.
  */
 export class LazyBackend {
   readonly #active = new Set<string>();
   #compiler: Compiler | undefined;
 
-  /** For webpack's `lazyCompilation.backend`. */
+  /** Backend function for webpack's `lazyCompilation.backend`. */
   readonly start = (compiler: Compiler) => {
     this.#compiler = compiler;
     return Promise.resolve({
@@ -23,7 +23,7 @@ export class LazyBackend {
     });
   };
 
-  /** Has modules compiled from now on. */
+  /** Compiles modules, now and after each change. */
   activate(keys: readonly string[]): void {
     const added = keys.filter((key) => !this.#active.has(key));
     if (added.length === 0) return;

@@ -6,10 +6,11 @@ import type { BuildSettings } from '../settings';
 import { chunkNames } from './chunkNames';
 
 /**
- * @param settings - what the build is made with
- * @param emit - whether style sheets and files are written: for the browser. Where pages are rendered only names are wanted
- * @param transformers - what changes TypeScript while it is compiled
- * @returns webpack's rules for scripts, style sheets and files
+ * Returns webpack's rules for scripts, style sheets and other files.
+ *
+ * @param settings - the build's settings
+ * @param emit - true for the client bundle; false for the server bundle, which only needs class and file names
+ * @param transformers - TypeScript transformers
  */
 export function moduleRules(
   { logoFile, tokensFile }: BuildSettings,
@@ -35,7 +36,7 @@ export function moduleRules(
       loader: 'ts-loader',
       options: {
         transpileOnly: true,
-        // Errors are shown in the page, too.
+        // Errors are also shown in the page, so no terminal colors.
         colors: false,
         compilerOptions: { noEmit: false },
         getCustomTransformers: () => ({ before: [...transformers] }),
@@ -65,14 +66,14 @@ export function moduleRules(
       loader: ownLoader('logoLoader'),
     },
     {
-      // A piece of the search index, which the browser fetches as data.
+      // A search index shard, which the browser fetches as JSON.
       test: /[\\/]search[\\/][\w-]+\.json$/,
       resourceQuery: /^\?file$/,
       type: 'asset/resource',
       generator: { filename: 'assets/search-[name].[contenthash:6][ext]', emit },
     },
     {
-      // A lesson, likewise.
+      // A lesson, which the browser fetches as JSON.
       test: /[\\/]lessonData[\\/][^\\/]+\.json$/,
       resourceQuery: /^\?file$/,
       type: 'asset/resource',
@@ -87,7 +88,7 @@ export function moduleRules(
   ];
 }
 
-/** @returns the file of a loader in this folder, which webpack imports by itself */
+/** Returns the path of a loader in this folder. */
 function ownLoader(name: string): string {
   return path.join(import.meta.dirname, `${name}.ts`);
 }

@@ -1,4 +1,4 @@
-/** Builds `preview.html`, the page of the frame that shows readers' pages: one file that holds its scripts. */
+/** Builds `preview.html`, the page of the frame that shows readers' pages: a single file that includes its scripts. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Compiler, Configuration } from 'webpack';
@@ -10,9 +10,9 @@ const FRAME = 'preview-frame.js';
 const KIT = 'preview-kit.js';
 
 /**
- * A webpack configuration of its own, like the runner's.
+ * Returns the webpack configuration of the preview page.
  *
- * @param output - the folder that the site is built into
+ * @param output - output folder of the site
  */
 export function previewConfig(output: string): Configuration {
   return {
@@ -27,7 +27,7 @@ export function previewConfig(output: string): Configuration {
   };
 }
 
-/** Joins the two scripts into the page and drops them. */
+/** Inlines the two scripts into the page and removes their files. */
 class PreviewPlugin {
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack;

@@ -5,10 +5,10 @@ import type * as Tokens from '../../theme/tokens';
 import { importFresh } from '../importFresh';
 
 /**
- * Webpack loader for the animation and its poster: gives them the colors of the brand's tokens.
+ * Webpack loader for the animation and its poster. Recolors them with the brand's tokens.
  *
- * @param text - the committed file
- * @returns the same drawing, recolored
+ * @param text - contents of the source file
+ * @returns the recolored file
  */
 export default async function recolor(
   this: LoaderContext<{ tokensFile: string }>,

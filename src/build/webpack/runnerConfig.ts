@@ -1,6 +1,6 @@
 /**
- * Builds `runner.html`, the page of the frame that runs readers' code: one file that holds its script and its worker's
- * source, so that nothing else has to be found, cached or matched by a hash.
+ * Builds `runner.html`, the page of the frame that runs readers' code. It's a single file that includes its script and
+ * the worker's source, so it doesn't have to load, cache or verify anything else.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,16 +13,15 @@ const FRAME = 'runner-frame.js';
 const WORKER = 'runner-worker.js';
 
 /**
- * A webpack configuration of its own beside the site's: without shared chunks and without `eval`, in
- * development too.
+ * Returns the webpack configuration of the runner page. It has no shared chunks and no `eval`, even in development.
  *
- * @param output - the folder that the site is built into
+ * @param output - output folder of the site
  */
 export function runnerConfig(output: string): Configuration {
   return {
     name: 'runner',
     mode: 'production',
-    // One page with all that it needs, fetched when it is wanted.
+    // No size warnings: the page is only loaded on demand.
     performance: false,
     devtool: false,
     target: ['web', 'es2022'],
@@ -46,7 +45,7 @@ export function runnerConfig(output: string): Configuration {
   };
 }
 
-/** Joins the two scripts into the page and drops them. */
+/** Inlines the two scripts into the page and removes their files. */
 class RunnerPlugin {
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack;
@@ -55,7 +54,7 @@ class RunnerPlugin {
       compilation.hooks.processAssets.tap({ name: 'RunnerPlugin', stage }, (assets) => {
         const [frame, worker] = [FRAME, WORKER].map((name) => assets[name]?.source().toString());
         if (frame !== undefined && worker !== undefined) {
-          // Marked as minimized: a minimizer that touched the script would break its hash.
+          // Marked as minimized, because changing the script would invalidate its CSP hash.
           const page = new sources.RawSource(runnerPage(frame, worker));
           compilation.emitAsset('runner.html', page, { minimized: true });
           compilation.deleteAsset(FRAME);

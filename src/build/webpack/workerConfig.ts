@@ -8,15 +8,15 @@ import { scriptMinimizer } from './scriptMinimizer';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * Webpack's configuration of the service worker: one file at the site's root, whose text changes with every build.
+ * Returns the webpack configuration of the service worker, a single file at the site's root.
  *
- * @param settings - the build's settings; with the worker switched off, the file is the one that removes it
- * @param clientFiles - the client's files, from which the build's name is made
+ * @param settings - the build's settings; if `serviceWorker` is off, the file unregisters earlier workers
+ * @param clientFiles - files of the client bundle, for the build id and the file list
  */
 export function workerConfig(settings: BuildSettings, clientFiles: ClientFiles): Configuration {
   return {
     name: 'worker',
-    // For webpack's command line: the list of files and the build's name are made from the client's files.
+    // For the webpack CLI: the file list and the build id depend on the client bundle.
     dependencies: ['client'],
     context: ROOT,
     mode: 'production',
@@ -40,7 +40,7 @@ export function workerConfig(settings: BuildSettings, clientFiles: ClientFiles):
       ...(settings.serviceWorker ? [new FileListPlugin(clientFiles, settings.outDir)] : []),
       new webpack.DefinePlugin({
         'process.env.BASE_PATH': JSON.stringify(settings.basePath),
-        // Read when this bundle is made, after the client's.
+        // Evaluated during this build, after the client bundle is done.
         'process.env.BUILD_ID': webpack.DefinePlugin.runtimeValue(
           () => JSON.stringify(clientFiles.buildId()),
           true,

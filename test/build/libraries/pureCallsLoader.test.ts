@@ -2,12 +2,12 @@ import pureCalls from '../../../src/build/libraries/pureCallsLoader';
 
 type Context = ThisParameterType<typeof pureCalls>;
 
-const built = { buildInfo: { pureCalls: undefined } };
-const load = (code: string) => pureCalls.call({ _module: built } as unknown as Context, code);
+const module = { buildInfo: { pureCalls: undefined } };
+const load = (code: string) => pureCalls.call({ _module: module } as unknown as Context, code);
 
-test('it says how much it found', () => {
+test('it counts its matches', () => {
   load('var A = React.createContext(null);\nA.displayName = "A";\nvar B = React.memo(C);\n');
-  expect(built.buildInfo.pureCalls).toEqual({ calls: 2, names: 1 });
+  expect(module.buildInfo.pureCalls).toEqual({ calls: 2, names: 1 });
 });
 
 test.each([
@@ -24,6 +24,6 @@ test.each([
   'NotReact.memo(C);',
   'error.displayName = name;',
   '  Link.displayName = "within a function";',
-])('%j, which does something, stays as it is', (code) => {
+])('%j is unchanged, because it has side effects', (code) => {
   expect(load(code)).toBe(code);
 });

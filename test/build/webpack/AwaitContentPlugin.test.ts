@@ -7,7 +7,7 @@ import { AwaitContentPlugin } from '../../../src/build/webpack/AwaitContentPlugi
 
 let folder: string;
 const write = (file: string, text: string) => fs.writeFileSync(path.join(folder, file), text);
-const bundled = (content: PromiseLike<unknown>) =>
+const bundleWith = (content: PromiseLike<unknown>) =>
   bundle({
     context: folder,
     mode: 'none',
@@ -26,9 +26,9 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-test('modules made from the content are bundled once it is compiled', async () => {
-  // Compiles when it is awaited, so without that there is nothing to import.
-  await bundled({
+test('generated modules are bundled after the content is compiled', async () => {
+  // Compiles only when awaited, so the build fails if the plugin doesn't wait.
+  await bundleWith({
     then: (resolve) => {
       fs.mkdirSync(path.join(folder, '.generated'));
       write('.generated/lessons.js', `export const LESSONS = ['compiled later'];\n`);
@@ -38,8 +38,8 @@ test('modules made from the content are bundled once it is compiled', async () =
   expect(fs.readFileSync(path.join(folder, 'out/main.js'), 'utf8')).toContain('compiled later');
 });
 
-test('a module that is not there even then is an error', async () => {
-  await expect(bundled(Promise.resolve())).rejects.toThrow(
+test('a generated module that is still missing fails the build', async () => {
+  await expect(bundleWith(Promise.resolve())).rejects.toThrow(
     /Can't resolve '\.\/\.generated\/lessons/,
   );
 });

@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 import webpack from 'webpack';
 import { OwnScriptsPlugin } from '../../../src/build/webpack/OwnScriptsPlugin';
 
-interface Made {
+interface RunResult {
   policy: { name: string; createScriptURL: (url: string) => string };
   scripts: { src: string; integrity: string }[];
 }
@@ -22,8 +22,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Bundles an entry that loads a chunk, runs it, and tells what it asked the browser for. */
-async function run(basePath: string, lostScripts?: Record<string, string>): Promise<Made> {
+/** Bundles an entry that loads a chunk, and runs it. @returns the Trusted Types policy and the loaded scripts */
+async function run(basePath: string, lostScripts?: Record<string, string>): Promise<RunResult> {
   await new Promise<void>((resolve, reject) => {
     webpack({
       context: folder,
@@ -43,8 +43,8 @@ async function run(basePath: string, lostScripts?: Record<string, string>): Prom
       else resolve();
     });
   });
-  const scripts: Made['scripts'] = [];
-  let policy: Made['policy'] | undefined;
+  const scripts: RunResult['scripts'] = [];
+  let policy: RunResult['policy'] | undefined;
   const scope: Record<string, unknown> = {
     location: { origin: 'https://school.example' },
     lostScripts,
@@ -53,10 +53,10 @@ async function run(basePath: string, lostScripts?: Record<string, string>): Prom
     document: {
       getElementsByTagName: () => [],
       createElement: () => ({ setAttribute() {}, getAttribute() {} }),
-      head: { appendChild: (script: Made['scripts'][number]) => scripts.push(script) },
+      head: { appendChild: (script: RunResult['scripts'][number]) => scripts.push(script) },
     },
     trustedTypes: {
-      createPolicy(name: string, rules: Omit<Made['policy'], 'name'>) {
+      createPolicy(name: string, rules: Omit<RunResult['policy'], 'name'>) {
         policy = { ...rules, name };
         return rules;
       },
@@ -64,41 +64,38 @@ async function run(basePath: string, lostScripts?: Record<string, string>): Prom
   };
   scope['self'] = scope;
   runInNewContext(readFileSync(path.join(folder, 'out/entry.js'), 'utf8'), scope);
-  if (!policy) throw new Error('No policy was made.');
+  if (!policy) throw new Error('No policy was created.');
   return { policy, scripts };
 }
 
-test.each(['/', '/my.site/'])(
-  'under %s only scripts of the build are let through',
-  async (base) => {
-    const { policy, scripts } = await run(base);
-    expect(policy.name).toBe('site-scripts');
-    expect(scripts.map(({ src }) => src)).toEqual([`${base}assets/late.0a1b2c.js`]);
-    expect(policy.createScriptURL(`${base}assets/lesson-a.b~c.0a1b2c.js`)).toContain('lesson-a');
-    // A worker's address is absolute.
-    const worker = `https://school.example${base}assets/drawing.0a1b2c.js`;
-    expect(policy.createScriptURL(worker)).toBe(worker);
-    for (const url of [
-      `https://school.example.elsewhere.example${base}assets/a.js`,
-      `https://elsewhere.example/https://school.example${base}assets/a.js`,
-      'https://elsewhere.example/assets/a.js',
-      `//elsewhere.example${base}assets/a.js`,
-      `${base}other/a.js`,
-      `${base}assets/../a.js`,
-      `${base}assets//elsewhere.example/a.js`,
-      `${base}assets/a.html`,
-      `${base}assets/a.js?b`,
-      'data:text/javascript,1',
-      '',
-    ]) {
-      expect(() => policy.createScriptURL(url)).toThrow();
-    }
-  },
-);
+test.each(['/', '/my.site/'])("under %s, only the build's scripts are allowed", async (base) => {
+  const { policy, scripts } = await run(base);
+  expect(policy.name).toBe('site-scripts');
+  expect(scripts.map(({ src }) => src)).toEqual([`${base}assets/late.0a1b2c.js`]);
+  expect(policy.createScriptURL(`${base}assets/lesson-a.b~c.0a1b2c.js`)).toContain('lesson-a');
+  // Worker URLs are absolute.
+  const worker = `https://school.example${base}assets/drawing.0a1b2c.js`;
+  expect(policy.createScriptURL(worker)).toBe(worker);
+  for (const url of [
+    `https://school.example.elsewhere.example${base}assets/a.js`,
+    `https://elsewhere.example/https://school.example${base}assets/a.js`,
+    'https://elsewhere.example/assets/a.js',
+    `//elsewhere.example${base}assets/a.js`,
+    `${base}other/a.js`,
+    `${base}assets/../a.js`,
+    `${base}assets//elsewhere.example/a.js`,
+    `${base}assets/a.html`,
+    `${base}assets/a.js?b`,
+    'data:text/javascript,1',
+    '',
+  ]) {
+    expect(() => policy.createScriptURL(url)).toThrow();
+  }
+});
 
-test('a script that the document lost is asked for with its hash, another without', async () => {
-  const [lost] = (await run('/', { '/assets/late.0a1b2c.js': 'sha256-abc=' })).scripts;
-  expect(lost?.integrity).toBe('sha256-abc=');
-  const [other] = (await run('/')).scripts;
-  expect(other?.integrity).toBe('');
+test('only retries of lost scripts have a hash', async () => {
+  const [retried] = (await run('/', { '/assets/late.0a1b2c.js': 'sha256-abc=' })).scripts;
+  expect(retried?.integrity).toBe('sha256-abc=');
+  const [regular] = (await run('/')).scripts;
+  expect(regular?.integrity).toBe('');
 });

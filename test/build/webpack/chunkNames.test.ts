@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { chunkNames } from '../../../src/build/webpack/chunkNames';
 
-function transformed(source: string): string {
+function transform(source: string): string {
   const { outputText } = ts.transpileModule(source, {
     compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ESNext },
     transformers: { before: [chunkNames] },
@@ -18,18 +18,14 @@ test.each([
   ],
   ['no import', `lazyModule(() => load())`, '[]'],
   ['a type', `lazyModule<Page>(() => import(/* webpackChunkName: "a" */ './a'))`, '["a"]'],
-  [
-    'a call within another',
-    `page(lazyModule(() => import(/* webpackChunkName: "a" */ './a')))`,
-    '["a"]',
-  ],
-])('a lazy module with %s is told the names of its chunks', (_, source, names) => {
-  expect(transformed(source)).toContain(`, ${names})`);
+  ['a nested call', `page(lazyModule(() => import(/* webpackChunkName: "a" */ './a')))`, '["a"]'],
+])('a lazy module with %s gets its chunk names', (_, source, names) => {
+  expect(transform(source)).toContain(`, ${names})`);
 });
 
 test.each([
-  ['names given by hand', `lazyModule(load, [])`],
+  ['explicit names', `lazyModule(load, [])`],
   ['other functions', `other(() => import(/* webpackChunkName: "a" */ './a'))`],
-])('%s stay as they are', (_, source) => {
-  expect(transformed(source).endsWith(`\n${source};`)).toBe(true);
+])('%s are unchanged', (_, source) => {
+  expect(transform(source).endsWith(`\n${source};`)).toBe(true);
 });

@@ -1,6 +1,6 @@
 /**
- * Bundles React Router alone with `LeanLibraryPlugin` and prints, as JSON, what webpack complains of. A process of its own,
- * since webpack imports its loaders by itself.
+ * Bundles React Router with `LeanLibraryPlugin` and prints webpack's error messages as JSON. Runs as a separate process,
+ * because webpack imports TypeScript loaders, which Jest doesn't transform for it.
  *
  *   node --import tsx test/build/libraries/support/bundleLibrary.ts [libraries as JSON]
  */
