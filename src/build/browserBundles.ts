@@ -1,6 +1,6 @@
 /**
- * Bundles what browsers load, in a process of its own beside the one that bundles what renders the pages. `build.ts` forks it, tells
- * it when the content is compiled, and receives the names of the files.
+ * Child process that builds the browser bundles while the main process builds the bundle that renders the pages.
+ * `build.ts` forks it, sends it a message when the content is compiled, and receives the file names.
  */
 import path from 'node:path';
 import { siteBundles } from '../../webpack.config';
@@ -9,17 +9,17 @@ import { readSettings } from './settings';
 import { AwaitContentPlugin } from './webpack/AwaitContentPlugin';
 import type { ClientFilesData } from './webpack/ClientFilesPlugin';
 
-/** What the process says. */
+/** Message to the parent process. */
 export type BundlesMessage =
   | { kind: 'progress'; text: string }
   | { kind: 'failed'; reason: string }
   | { kind: 'bundled'; files: ClientFilesData; licenses: string };
 
-// Without the build there is nobody to bundle for.
+// Exits when the parent process exits.
 process.once('disconnect', () => process.exit());
 
 const content = new Promise((resolve) => process.once('message', resolve));
-/** Resolves once the message is sent. The process exits when it disconnects, which drops messages still in the queue. */
+/** Resolves once the message is sent, because disconnecting drops messages still in the queue. */
 const send = (message: BundlesMessage): Promise<void> =>
   new Promise((resolve) => process.send?.(message, () => resolve()));
 const report = (text: string): void => void send({ kind: 'progress', text });
@@ -28,7 +28,7 @@ try {
   const settings = readSettings(process.env, path.resolve(import.meta.dirname, '../..'));
   const { client, runner, preview, worker, clientFiles, packages } = await siteBundles(settings);
   client.plugins?.push(new AwaitContentPlugin(content));
-  // First what needs no content.
+  // The first two bundles don't depend on the content.
   await bundle(runner);
   await bundle(preview);
   await bundle(client, report);

@@ -1,9 +1,10 @@
 /**
- * `npm run build`: compiles the content, bundles, prerenders every page and writes the site. `-- --env release` also compresses it.
+ * `npm run build`: compiles the content, bundles the code, prerenders every page and writes the site.
+ * `npm run build -- --env release` also compresses the files.
  *
  *   npx tsx src/build/build.ts [--env release]
  *
- * Content, browser bundles and the bundle that renders pages are made at once, in three processes.
+ * Builds the content, the browser bundles and the bundle that renders the pages in three parallel processes.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
@@ -28,7 +29,7 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   for (const child of children) child.kill();
-  // A bundle may be waiting for content that has mistakes.
+  // Exits explicitly: a bundle can still be waiting for the content.
   process.exit(1);
 }
 
@@ -43,11 +44,11 @@ async function build(isRelease: boolean): Promise<void> {
   const [{ files, licenses }, { pages, site }] = await Promise.all([
     browser.bundled,
     renderPages(),
-    // Without it, mistakes in the content would end nothing.
+    // Fails the build if the content has errors.
     content,
   ]);
   progress('documents', `writing ${pages.length} pages, icons and pictures`);
-  // Imports what is compiled from the content.
+  // Imported here because it imports the compiled content.
   const { writeSite } = await import('./files/writeSite');
   await writeSite({
     root: ROOT,
@@ -97,9 +98,9 @@ function compileContent(): Promise<void> {
     child.once('error', reject);
     child.once('exit', (code) => {
       if (code === 0) {
-        progress('content', 'is compiled');
+        progress('content', 'compiled');
         resolve();
-      } else reject(new Error('The content has mistakes; see above.'));
+      } else reject(new Error('The content has errors; see above.'));
     });
   });
 }

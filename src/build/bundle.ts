@@ -4,8 +4,8 @@ import webpack, { type Configuration, type Stats } from 'webpack';
  * Runs webpack.
  *
  * @param config - one bundle's configuration
- * @param report - receives how far it is
- * @throws an error with webpack's messages if the bundle has mistakes
+ * @param report - called with the progress, such as `40 % building`
+ * @throws an error with webpack's messages if the build fails
  */
 export async function bundle(
   config: Configuration,
@@ -18,7 +18,7 @@ export async function bundle(
   const stats = await new Promise<Stats | undefined>((resolve, reject) => {
     compiler?.run((error, result) => (error ? reject(error) : resolve(result)));
   });
-  // Stores the cache.
+  // Writes the cache.
   await new Promise<void>((resolve, reject) => {
     compiler?.close((error) => (error ? reject(error) : resolve()));
   });

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { hashOf } from './content/run/hashes';
 
-/** Builds and tests run in the project's folder. */
+/** Project root: builds and tests run there. */
 const ROOT = process.cwd();
 
-/** A process runs one version of the code, so it needs each hash once. */
+/** Memoized hashes; the code doesn't change while a process runs. */
 const hashes = new Map<string, Promise<string>>();
 
-/** As `hashModules`, computed once per process. */
+/** Memoized version of `hashModules`. */
 export function codeHash(...modules: Parameters<typeof hashModules>): Promise<string> {
   const key = JSON.stringify(modules);
   const hash = hashes.get(key) ?? hashModules(...modules);
@@ -18,13 +18,13 @@ export function codeHash(...modules: Parameters<typeof hashModules>): Promise<st
 }
 
 /**
- * Hashes what modules do: their bundle without comments and white space, and the versions of the packages it imports. A cache
- * keyed by it is stale after any change of the code, and after no other.
+ * Hashes the behavior of modules, for cache keys: bundles them without comments and white space, and adds the Node
+ * version and the versions of imported packages.
  *
- * @param entries - modules, relative to the project's folder; what they import is followed
- * @param files - files that the code reads instead of importing, relative to the project's folder
+ * @param entries - paths of the modules, relative to the project root; includes everything they import
+ * @param files - paths of files that the code reads instead of importing, relative to the project root
  * @returns the hash
- * @throws if a module can't be parsed or found
+ * @throws if a module doesn't exist or can't be parsed
  */
 export async function hashModules(
   entries: readonly string[],
@@ -59,7 +59,7 @@ export async function hashModules(
   ]);
 }
 
-/** Leaves out what is generated from the content: it is no code, and may not be there yet. */
+/** Excludes modules generated from the content: they are data, and might not exist yet. */
 const generatedModules: Plugin = {
   name: 'generatedModules',
   setup(bundler) {
@@ -70,7 +70,7 @@ const generatedModules: Plugin = {
   },
 };
 
-/** `@mui/material` of `@mui/material/Button`; nothing for files and for what is part of Node. */
+/** Returns the package name of an import; `undefined` for files and for Node's built-in modules. */
 function packageOf(name: string): string | undefined {
   if (/^(?:node:|[./])/.test(name)) return undefined;
   return /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0];

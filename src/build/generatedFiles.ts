@@ -13,15 +13,16 @@ import { robots, sitemap, webManifest } from './files/siteFiles';
 interface SiteFacts {
   site: Site;
   settings: BuildSettings;
-  /** The pages of the route table. */
+  /** Pages of the route table. */
   pages: readonly Pick<RenderedPage, 'path'>[];
 }
 
 /**
- * Makes the files that speak of the whole site. They follow from brand, tokens, base path and host, so they are made and not
- * kept in `public/`; a file of the same name that a team puts there replaces the made one.
+ * Returns makers for the files that describe the whole site: icons, link previews, manifest, robots.txt,
+ * security.txt, sitemap and feed. They depend on brand, tokens, base path and host, so they are generated. A file
+ * with the same name in `public/` takes precedence.
  *
- * @returns what makes them, by their path within the site
+ * @returns functions that create the files, by path within the site
  */
 export function generatedFiles({ site, settings, pages }: SiteFacts): Map<string, FileMaker> {
   const { siteRoot } = settings;
@@ -34,7 +35,7 @@ export function generatedFiles({ site, settings, pages }: SiteFacts): Map<string
   const security = securityText(site.brand, settings);
   if (security !== undefined) files.set('.well-known/security.txt', () => security);
   if (siteRoot) {
-    // Documents name them by their full addresses.
+    // These files are only usable with full addresses, so they need the site's host.
     for (const course of COURSE_SUMMARIES) {
       files.set(coursePictureFile(course.slug), () => courseOgImage(site, course));
     }

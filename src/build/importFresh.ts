@@ -2,11 +2,11 @@ import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Imports the saved version of a TypeScript file, bypassing the module cache: for the development server.
+ * Imports the current version of a file. Bypasses the module cache if the file has changed, for the development server.
  *
- * @param file - its path
+ * @param file - path of the TypeScript file
  * @returns the module's exports
- * @throws if it is not there or fails to run
+ * @throws if the file doesn't exist or fails to run
  */
 export async function importFresh<T>(file: string): Promise<T> {
   const { mtimeMs } = await stat(file);

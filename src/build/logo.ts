@@ -1,38 +1,38 @@
 import { optimize, type CustomPlugin } from 'svgo';
 import { LOGO_ID_PREFIX } from '../brand/logoIds';
 
-/** Height of the mark in header and footer, px; its width follows from its drawing. */
+/** Height of the logo in the header and footer, in px. The width follows from the aspect ratio. */
 const HEIGHT = 32;
 
-/** What the site's policy or a page cannot have, and what to do about it. */
-const NOT_ALLOWED: readonly (readonly [found: RegExp, wayOut: string])[] = [
+/** SVG features that the CSP blocks or inline SVG doesn't support, and how to fix them. */
+const NOT_ALLOWED: readonly (readonly [pattern: RegExp, message: string])[] = [
   [
     /<(?:script|foreignObject|iframe)\b|\son\w+=/i,
-    'holds a script or HTML; export it as a plain drawing',
+    'contains a script or HTML; export it as a plain drawing',
   ],
-  [/<image\b|<feImage\b/i, 'holds a bitmap; draw it with paths'],
-  [/<text\b/i, 'holds text, which needs a typeface; turn it into paths'],
-  [/[\s:]href="(?!#)|url\((?!["']?#)/i, 'names another file; put what it shows into the drawing'],
+  [/<image\b|<feImage\b/i, 'contains a bitmap; draw it with paths'],
+  [/<text\b/i, 'contains text, which needs a typeface; convert it to paths'],
+  [/[\s:]href="(?!#)|url\((?!["']?#)/i, 'references another file; include its content in the SVG'],
   [
     /<style\b|\sstyle=/i,
-    'holds styles that are no attributes of SVG; give colors as fill and stroke',
+    "contains styles that aren't SVG attributes; set colors with fill and stroke",
   ],
 ];
 
 const COLOR_ATTRIBUTE = /\s(?:fill|stroke|stop-color|flood-color)="([^"]+)"/g;
-const NO_COLOR_OF_ITS_OWN = /^(?:none|transparent|inherit|currentcolor|url\(.*\))$/i;
+const NOT_A_COLOR = /^(?:none|transparent|inherit|currentcolor|url\(.*\))$/i;
 
 /**
- * Makes a brand's SVG ready to be shown in a page, as often as one likes: style sheets become attributes, ids get a prefix,
- * the height is the header's, and what has no color takes the text's.
+ * Prepares a brand's SVG logo for use in pages, even several times per page: converts style sheets to attributes,
+ * prefixes ids, sets the header's height, and makes shapes without a color use the text color.
  *
- * @param svg - the file's text
- * @param file - its name, for messages
- * @returns the drawing as one `<svg>` element
- * @throws an error with a one-line message when it cannot be shown in a page
+ * @param svg - contents of the file
+ * @param file - name of the file, for messages
+ * @returns the logo as an `<svg>` element
+ * @throws an error with a one-line message if the logo can't be used in pages
  */
 export function prepareLogo(svg: string, file: string): string {
-  const refuse = (reason: string): never => {
+  const reject = (reason: string): never => {
     throw new Error(`${file} ${reason}.`);
   };
   const size: { viewBox?: readonly number[] } = {};
@@ -46,7 +46,7 @@ export function prepareLogo(svg: string, file: string): string {
           params: {
             overrides: {
               inlineStyles: { onlyMatchedOnce: false },
-              // A black that was said is not the black of something without a color.
+              // Keeps explicit black: a shape without a fill would get the text color.
               removeUnknownsAndDefaults: false,
             },
           },
@@ -62,15 +62,15 @@ export function prepareLogo(svg: string, file: string): string {
       ],
     }));
   } catch {
-    return refuse('is no SVG that can be read');
+    return reject("isn't a valid SVG");
   }
   if (!size.viewBox)
-    return refuse('has neither a viewBox nor a width and height; give it a viewBox');
-  const reason = NOT_ALLOWED.find(([found]) => found.test(data))?.[1];
-  return reason ? refuse(reason) : data;
+    return reject('has neither a viewBox nor a width and height; give it a viewBox');
+  const reason = NOT_ALLOWED.find(([pattern]) => pattern.test(data))?.[1];
+  return reason ? reject(reason) : data;
 }
 
-/** Sets what the page needs of the root, first of all its size, which `placedLogo` looks for. */
+/** Sets the root element's attributes, starting with the size, which `placedLogo` matches. */
 function rootAttributes(size: { viewBox?: readonly number[] }): CustomPlugin {
   return {
     name: 'rootAttributes',
@@ -102,20 +102,21 @@ function rootAttributes(size: { viewBox?: readonly number[] }): CustomPlugin {
 }
 
 /**
- * @param logo - what `prepareLogo` returned
- * @returns whether it has colors of its own, beside the text's
+ * Returns true if the logo has fixed colors in addition to the text color.
+ *
+ * @param logo - the result of `prepareLogo`
  */
 export function hasOwnColors(logo: string): boolean {
-  return [...logo.matchAll(COLOR_ATTRIBUTE)].some(
-    ([, color = '']) => !NO_COLOR_OF_ITS_OWN.test(color),
-  );
+  return [...logo.matchAll(COLOR_ATTRIBUTE)].some(([, color = '']) => !NOT_A_COLOR.test(color));
 }
 
 /**
- * @param logo - what `prepareLogo` returned
- * @param place - square to put it into, within another drawing; px
- * @param color - for what takes the text's color
- * @returns the logo as an element of that drawing, in the middle of the square
+ * Places the logo in the middle of a square in another SVG.
+ *
+ * @param logo - the result of `prepareLogo`
+ * @param place - x and y offset and size of the square, in px
+ * @param color - replaces the text color
+ * @returns the logo as a nested `<svg>` element
  */
 export function placedLogo(
   logo: string,

@@ -1,35 +1,39 @@
-/** Least time between two lines of one step, milliseconds. */
-const PAUSE = 3_000;
+/** Minimum time between two throttled lines of a step, in ms. */
+const MIN_INTERVAL = 3_000;
 
-/** Prints what is being done, how far it is, and the seconds since the start. */
+/** Prints a build's progress, with the seconds since the start. */
 export interface Progress {
   /**
    * Prints a line.
    *
-   * @param step - what is being done; lines of several steps may alternate
-   * @param text - how far it is
+   * @param step - name of the build step; several steps can report in parallel
+   * @param text - the step's progress
    */
   (step: string, text: string): void;
-  /** Prints a line unless the step has just printed one. */
+  /** Prints a line unless the step printed one in the last 3 s. */
   sometimes: (step: string, text: string) => void;
-  /** @returns seconds since the start, for the last line */
+  /** Returns the time since the start, such as `12.3 s`. */
   seconds: () => string;
 }
 
-/** @param write - receives the lines */
+/**
+ * Starts the clock of a build's progress.
+ *
+ * @param write - called with each line; defaults to standard output
+ */
 export function startProgress(
   write: (line: string) => void = (line) => void process.stdout.write(`${line}\n`),
 ): Progress {
   const start = performance.now();
-  const lastOf = new Map<string, number>();
+  const lastPrinted = new Map<string, number>();
   const seconds = () => `${((performance.now() - start) / 1_000).toFixed(1)} s`;
   const print = (step: string, text: string) => {
-    lastOf.set(step, performance.now());
+    lastPrinted.set(step, performance.now());
     write(`${seconds().padStart(8)}  ${step.padEnd(9)} ${text}`);
   };
   const sometimes = (step: string, text: string) => {
-    const last = lastOf.get(step) ?? -Infinity;
-    if (performance.now() - last >= PAUSE) print(step, text);
+    const last = lastPrinted.get(step) ?? -Infinity;
+    if (performance.now() - last >= MIN_INTERVAL) print(step, text);
   };
   return Object.assign(print, { sometimes, seconds });
 }

@@ -1,34 +1,36 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** What the environment tells the build. */
+/** Build settings from environment variables. */
 export interface BuildSettings {
-  /** Base path of the site, with a slash at both ends. */
+  /** Base path of the site, with a leading and a trailing slash. */
   basePath: string;
-  /** The site's address with its base path, without a trailing slash; empty if unknown. */
+  /** URL of the site including the base path, without a trailing slash; empty if unknown. */
   siteRoot: string;
-  /** Folder the site is written to. */
+  /** Output folder. */
   outDir: string;
-  /** The brand file; another one dresses the same site for another brand. */
+  /** Path of the brand file. */
   brandFile: string;
-  /** The logo, an SVG. */
+  /** Path of the logo, an SVG file. */
   logoFile: string;
-  /** The tokens of the look. */
+  /** Path of the design tokens (colors and typefaces). */
   tokensFile: string;
-  /** Routes beside the school's own. */
+  /** Path of the module with additional routes. */
   extraRoutesFile: string;
-  /** Whether pages register the service worker; without it, `sw.js` removes the ones of before. */
+  /** True if pages register the service worker. If false, `sw.js` unregisters earlier ones. */
   serviceWorker: boolean;
-  /** Whether documents name the hashes of their scripts; not for a host that changes scripts on the way. */
+  /** True if documents contain the hashes of their scripts. Must be false if the host modifies scripts. */
   scriptIntegrity: boolean;
-  /** When the site was made, as far as that shows: the same for each build of a commit. */
+  /** Date that appears in pages and generated files: the same for every build of a commit. */
   buildDate: Date;
 }
 
 /**
- * @param settings - the build's settings
- * @param root - the project's folder
- * @returns the folder for bundles that only the build runs
+ * Returns the folder for intermediate files of a build.
+ *
+ * @param settings - the build's settings; each output folder has a separate build folder
+ * @param root - project root
+ * @param kind - name of a subfolder of `.build`, for example for caches
  */
 export function buildDir(
   { outDir }: Pick<BuildSettings, 'outDir'>,
@@ -43,13 +45,13 @@ const BASE_PATH_FORM = /^\/(?:[A-Za-z0-9._~-]+\/)*$/;
 /**
  * Reads the build's settings.
  *
- * @param env - `BASE_PATH` (default `/`), `SITE_URL` (an origin such as `https://example.org`; default none), `OUT_DIR`
- *   (default `dist`; emptied by the build), `BRAND_FILE`, `LOGO_FILE`, `TOKENS_FILE` and
- *   `EXTRA_ROUTES_FILE` (defaults: the ones in `src`), `SERVICE_WORKER` and `SCRIPT_INTEGRITY` (`on`, the default, or `off`),
- *   `SOURCE_DATE_EPOCH` (seconds; default the time of the last commit)
- * @param root - the project's folder
+ * @param env - environment variables: `BASE_PATH` (default `/`), `SITE_URL` (an origin such as `https://example.org`;
+ *   no default), `OUT_DIR` (default `dist`; the build empties it), `BRAND_FILE`, `LOGO_FILE`, `TOKENS_FILE` and
+ *   `EXTRA_ROUTES_FILE` (default to the files in `src`), `SERVICE_WORKER` and `SCRIPT_INTEGRITY` (`on`, the default,
+ *   or `off`), `SOURCE_DATE_EPOCH` (seconds since 1970; defaults to the time of the last commit)
+ * @param root - project root, for relative paths
  * @returns the settings
- * @throws an error with a one-line message when a value is of no use
+ * @throws an error with a one-line message if a value is invalid
  */
 export function readSettings(env: NodeJS.ProcessEnv, root: string): BuildSettings {
   const basePath = env['BASE_PATH'] || '/';
@@ -72,20 +74,20 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): BuildSetting
   };
 }
 
-/** Folders of the project that are not to be emptied; the build empties the one it writes. */
+/** Project folders that can't be the output folder, because the build empties it. */
 const NOT_OUTPUT = ['src', 'test', 'public', 'node_modules', '.git', '.github', '.generated'];
 
-function readOutDir(given: string | undefined, root: string): string {
-  const outDir = path.resolve(root, given || 'dist');
-  const holds = (folder: string, inner: string) =>
+function readOutDir(value: string | undefined, root: string): string {
+  const outDir = path.resolve(root, value || 'dist');
+  const contains = (folder: string, inner: string) =>
     inner === folder || inner.startsWith(path.join(folder, path.sep));
-  const isOwn =
-    holds(outDir, root) ||
+  const isProjectFolder =
+    contains(outDir, root) ||
     outDir === buildDir({ outDir }, root) ||
-    NOT_OUTPUT.some((folder) => holds(path.join(root, folder), outDir));
-  if (isOwn) {
+    NOT_OUTPUT.some((folder) => contains(path.join(root, folder), outDir));
+  if (isProjectFolder) {
     throw new Error(
-      `OUT_DIR must be a folder of the site alone, since each build empties it; it is "${given}".`,
+      `OUT_DIR must be a folder for the site only, because every build empties it; it is "${value}".`,
     );
   }
   return outDir;
@@ -100,8 +102,8 @@ function readSwitch(env: NodeJS.ProcessEnv, name: string): boolean {
 }
 
 /**
- * Never the clock's time where that can be helped: two builds of one commit should not differ.
- * (https://reproducible-builds.org/specs/source-date-epoch/)
+ * Uses the commit's date instead of the clock, so that two builds of a commit are identical
+ * (https://reproducible-builds.org/specs/source-date-epoch/).
  */
 function readBuildDate(epoch: string | undefined, root: string): Date {
   if (epoch) {
@@ -112,7 +114,7 @@ function readBuildDate(epoch: string | undefined, root: string): Date {
   }
   const git = spawnSync('git', ['log', '-1', '--format=%ct'], { cwd: root, encoding: 'utf8' });
   const committed = Number(git.stdout);
-  // A copy without its history: then the clock is all there is.
+  // Without Git history, falls back to the clock.
   return git.status === 0 && committed > 0 ? new Date(committed * 1000) : new Date();
 }
 

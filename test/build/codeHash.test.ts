@@ -27,7 +27,7 @@ test.each([
   ['white space', 'twice.ts', 'export const twice =\n\n  (value: number) => 2 * value;\n'],
   ['a type', 'twice.ts', 'export const twice = (value: 1 | 2): number => 2 * value;\n'],
   ['a file that is not imported', 'data.txt', 'two'],
-])('%s changes nothing', async (_what, file, text) => {
+])('changing %s keeps the hash', async (_what, file, text) => {
   const before = await hash();
   write(file, text);
   expect(await hash()).toBe(before);
@@ -35,17 +35,17 @@ test.each([
 
 test.each([
   ['the entry', 'entry.ts', `import { twice } from './twice';\nexport const six = twice(3);\n`],
-  ['what it imports', 'twice.ts', 'export const twice = (value: number) => value + value;\n'],
-  ['a file that is read', 'data.txt', 'two'],
-  ['a package', 'entry.ts', `import { z } from 'zod';\nexport const four = z;\n`],
-])('a change of %s changes the hash', async (_what, file, text) => {
+  ['an imported module', 'twice.ts', 'export const twice = (value: number) => value + value;\n'],
+  ['a file that the code reads', 'data.txt', 'two'],
+  ['an imported package', 'entry.ts', `import { z } from 'zod';\nexport const four = z;\n`],
+])('changing %s changes the hash', async (_what, file, text) => {
   const files = [path.join(folder, 'data.txt')];
   const before = await hash(files);
   write(file, text);
   expect(await hash(files)).not.toBe(before);
 });
 
-test('generated modules need not be there, and do not count', async () => {
+test('generated modules are ignored and can be missing', async () => {
   write(
     'entry.ts',
     `import { LESSONS } from './.generated/lessons';\nexport const all = LESSONS;\n`,
@@ -55,7 +55,7 @@ test('generated modules need not be there, and do not count', async () => {
   expect(await hash()).toBe(before);
 });
 
-test('code that does not parse is an error', async () => {
+test('code that fails to parse throws an error', async () => {
   write('twice.ts', 'export const = ;\n');
   await expect(hash()).rejects.toThrow(/twice\.ts:1:13: ERROR/);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { startProgress } from '../../src/build/progress';
 
-const PAUSE = 3_000;
+const MIN_INTERVAL = 3_000;
 
 let now = 0;
 const lines: string[] = [];
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a line says when, what and how far', () => {
+test('a line contains the time, the step and its progress', () => {
   const progress = startProgress((line) => lines.push(line));
   now = 12_340;
   progress('content', '74 lessons compiled');
@@ -22,13 +22,13 @@ test('a line says when, what and how far', () => {
   expect(progress.seconds()).toBe('12.3 s');
 });
 
-test('a step that reports often is heard every few seconds, beside other steps', () => {
+test('throttled lines are printed at most every 3 s per step', () => {
   const progress = startProgress((line) => lines.push(line.slice(10)));
   progress.sometimes('pages', '1 of 9');
   progress.sometimes('client', '5 %');
-  now = PAUSE - 1;
+  now = MIN_INTERVAL - 1;
   progress.sometimes('pages', '2 of 9');
-  now = PAUSE;
+  now = MIN_INTERVAL;
   progress.sometimes('pages', '3 of 9');
   expect(lines).toEqual(['pages     1 of 9', 'client    5 %', 'pages     3 of 9']);
 });

@@ -6,11 +6,11 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
 /**
- * What is made beside webpack comes out the same, byte by byte, elsewhere and at another time: the compiled content, and the
- * files that speak of the whole site. `npx tsx src/build/checks/reproducible.ts` does it with two whole builds.
+ * Checks that the compiled content and the generated site-wide files are reproducible, which webpack doesn't create.
+ * `npx tsx src/build/checks/reproducible.ts` checks full builds.
  */
 
-const CHANGED = path.resolve('src/build/checks/changedSurroundings.mjs');
+const CHANGED_SURROUNDINGS = path.resolve('src/build/checks/changedSurroundings.mjs');
 const MAKE_FILES = path.resolve('test/build/support/makeFiles.ts');
 
 const folders: string[] = [];
@@ -25,16 +25,16 @@ function newFolder(): string {
   return folder;
 }
 
-async function run(script: string, args: string[], changed: boolean): Promise<void> {
-  const other = {
+async function run(script: string, args: string[], isChanged: boolean): Promise<void> {
+  const changedEnv = {
     TZ: 'Pacific/Kiritimati',
     LANG: 'lt_LT.UTF-8',
     LC_ALL: 'lt_LT.UTF-8',
-    NODE_OPTIONS: `--import="${pathToFileURL(CHANGED).href}"`,
+    NODE_OPTIONS: `--import="${pathToFileURL(CHANGED_SURROUNDINGS).href}"`,
   };
-  const same = { TZ: 'America/Los_Angeles', LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8' };
+  const normalEnv = { TZ: 'America/Los_Angeles', LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8' };
   await promisify(execFile)(process.execPath, ['--import', 'tsx', script, ...args], {
-    env: { ...process.env, ...(changed ? other : same) },
+    env: { ...process.env, ...(isChanged ? changedEnv : normalEnv) },
   });
 }
 
@@ -50,30 +50,28 @@ function filesOf(folder: string, from = '', to = ''): Record<string, string> {
   );
 }
 
-/** The names of the files that differ. */
-function differences(one: Record<string, string>, other: Record<string, string>): string[] {
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
-    (name) => one[name] !== other[name],
-  );
+/** Returns the names of the files that differ. */
+function differences(a: Record<string, string>, b: Record<string, string>): string[] {
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((name) => a[name] !== b[name]);
 }
 
-test('the content compiles to the bytes that it was compiled to, with another clock, language, time zone, folder and order of files', async () => {
-  const [source, made] = [newFolder(), newFolder()];
+test('the compiled content does not depend on the clock, language, time zone, folder or file order', async () => {
+  const [source, output] = [newFolder(), newFolder()];
   cpSync(path.resolve('src/content/tutorials'), source, { recursive: true });
-  await run(path.resolve('src/build/content/generate.ts'), [source, made], true);
-  // Where a program is from is told as it is seen from here.
-  const files = filesOf(made, path.relative(process.cwd(), source), 'src/content/tutorials');
+  await run(path.resolve('src/build/content/generate.ts'), [source, output], true);
+  // Replaces the path of the source folder, which the output contains.
+  const files = filesOf(output, path.relative(process.cwd(), source), 'src/content/tutorials');
   expect(Object.keys(files).length).toBeGreaterThan(20);
-  // Made by `npm run build`, which comes before the tests; it holds more than this.
+  // `npm run build` creates this folder before the tests; it contains more files.
   const compiled = filesOf(path.resolve('.generated'));
   expect(Object.keys(files).filter((name) => files[name] !== compiled[name])).toEqual([]);
 }, 180_000);
 
-test('the files that speak of the whole site are the same bytes, too', async () => {
+test('the site-wide files do not depend on the clock, language, time zone or file order', async () => {
   const [first, second] = [newFolder(), newFolder()];
   await run(MAKE_FILES, [first], false);
   await run(MAKE_FILES, [second], true);
-  const one = filesOf(first);
-  expect(Object.keys(one)).toContain('.well-known/security.txt');
-  expect(differences(one, filesOf(second))).toEqual([]);
+  const files = filesOf(first);
+  expect(Object.keys(files)).toContain('.well-known/security.txt');
+  expect(differences(files, filesOf(second))).toEqual([]);
 }, 120_000);

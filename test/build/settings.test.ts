@@ -3,7 +3,7 @@ import { readSettings } from '../../src/build/settings';
 
 const ROOT = path.resolve('/project');
 
-test('without anything said, the site is at the root of a host not known', () => {
+test('by default, the site is at the root of an unknown host', () => {
   expect(readSettings({}, ROOT)).toMatchObject({
     basePath: '/',
     siteRoot: '',
@@ -14,7 +14,7 @@ test('without anything said, the site is at the root of a host not known', () =>
   });
 });
 
-test('empty values count as not said', () => {
+test('empty values count as unset', () => {
   const empty = {
     BASE_PATH: '',
     SITE_URL: '',
@@ -31,7 +31,7 @@ test('empty values count as not said', () => {
   });
 });
 
-test('folders and files are resolved from the project', () => {
+test('paths are resolved relative to the project root', () => {
   const env = {
     OUT_DIR: 'out',
     BRAND_FILE: 'my/brand.ts',
@@ -47,14 +47,14 @@ test('folders and files are resolved from the project', () => {
 });
 
 test.each(['.', '..', '/', ROOT, 'src', 'src/site', 'node_modules/x', '.git', '.build/out'])(
-  'OUT_DIR %j would empty what is not the site, and is refused',
+  'OUT_DIR %j is rejected, because the build would empty a project folder',
   (outDir) => {
     expect(messageOf({ OUT_DIR: outDir })).toMatch(/^OUT_DIR must .+; it is ".*"\.$/);
   },
 );
 
 test.each(['dist', 'src-built', '.build/sites/sub', '../out', '/elsewhere/site'])(
-  'OUT_DIR %j is taken',
+  'OUT_DIR %j is accepted',
   (outDir) => {
     expect(readSettings({ OUT_DIR: outDir }, ROOT).outDir).toBe(path.resolve(ROOT, outDir));
   },
@@ -65,7 +65,7 @@ test.each([
   ['/', 'https://example.org/', ''],
   ['/sub/', 'https://example.org', '/sub'],
   ['/a/b-c/~d/', 'http://localhost:8080', '/a/b-c/~d'],
-])('base path %s at %s is taken', (basePath, siteUrl, suffix) => {
+])('base path %s at %s is accepted', (basePath, siteUrl, suffix) => {
   const settings = readSettings({ BASE_PATH: basePath, SITE_URL: siteUrl }, ROOT);
   expect(settings.basePath).toBe(basePath);
   expect(settings.siteRoot).toBe(new URL(siteUrl).origin + suffix);
@@ -84,16 +84,16 @@ test.each([
   '/a?b/',
   '/ä/',
   'https://example.org/',
-])('BASE_PATH %j is refused with one line that says what is wanted', (basePath) => {
+])('BASE_PATH %j is rejected with a one-line message', (basePath) => {
   expect(messageOf({ BASE_PATH: basePath })).toMatch(/^BASE_PATH must .+; it is ".*"\.$/);
 });
 
-test('the date is that of the sources, whatever the clock says', () => {
+test('the build date comes from the sources and not from the clock', () => {
   expect(readSettings({ SOURCE_DATE_EPOCH: '86400' }, ROOT).buildDate.toISOString()).toBe(
     '1970-01-02T00:00:00.000Z',
   );
-  const [one, other] = [1, 2].map(() => readSettings({}, process.cwd()).buildDate.getTime());
-  expect(one).toBe(other);
+  const [first, second] = [1, 2].map(() => readSettings({}, process.cwd()).buildDate.getTime());
+  expect(first).toBe(second);
   expect(messageOf({ SOURCE_DATE_EPOCH: 'today' })).toMatch(/^SOURCE_DATE_EPOCH must/);
 });
 
@@ -101,7 +101,7 @@ test.each([
   ['on', true],
   ['off', false],
   ['', true],
-])('SCRIPT_INTEGRITY=%j', (value, expected) => {
+])('SCRIPT_INTEGRITY=%j means %s', (value, expected) => {
   expect(readSettings({ SCRIPT_INTEGRITY: value }, ROOT).scriptIntegrity).toBe(expected);
 });
 
@@ -113,7 +113,7 @@ test.each([
   'https://example.org/#top',
   'javascript:alert(1)',
   '/',
-])('SITE_URL %j is refused with one line that says what is wanted', (siteUrl) => {
+])('SITE_URL %j is rejected with a one-line message', (siteUrl) => {
   expect(messageOf({ SITE_URL: siteUrl })).toMatch(/^SITE_URL must .+; it is ".*"\.$/);
 });
 

@@ -5,8 +5,8 @@ import { parse } from 'yaml';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** First versions that know all of ES2022, class static blocks being the last that came to each. */
-const KNOWS_ES2022: Readonly<Record<string, number>> = {
+/** First versions that support all of ES2022; the last feature to arrive was class static blocks. */
+const FIRST_WITH_ES2022: Readonly<Record<string, number>> = {
   chrome: 94,
   edge: 94,
   firefox: 93,
@@ -17,33 +17,33 @@ function read(file: string): string {
   return readFileSync(path.join(ROOT, file), 'utf8');
 }
 
-/** By browser, the first version that is supported. */
-const FIRST = Object.fromEntries(
+/** Minimum supported version by browser. */
+const MIN_VERSIONS = Object.fromEntries(
   (JSON.parse(read('package.json')) as { browserslist: string[] }).browserslist.map((query) => {
     const [browser = '', version = ''] = query.split(' >= ');
     return [browser, Number(version)];
   }),
 );
 
-test('each supported browser is named with its first version, and known', () => {
-  expect(Object.keys(FIRST).sort()).toEqual(Object.keys(KNOWS_ES2022).sort());
-  expect(Object.values(FIRST).every((version) => version > 0)).toBe(true);
-  for (const [browser, version] of Object.entries(FIRST)) {
-    expect(browserslist().some((one) => one.startsWith(`${browser} ${version}`))).toBe(true);
+test('browserslist has a known minimum version for each supported browser', () => {
+  expect(Object.keys(MIN_VERSIONS).sort()).toEqual(Object.keys(FIRST_WITH_ES2022).sort());
+  expect(Object.values(MIN_VERSIONS).every((version) => version > 0)).toBe(true);
+  for (const [browser, version] of Object.entries(MIN_VERSIONS)) {
+    expect(browserslist().some((entry) => entry.startsWith(`${browser} ${version}`))).toBe(true);
   }
 });
 
-test('each supported browser knows the language that TypeScript writes', () => {
+test("each supported browser supports TypeScript's target", () => {
   const { target } = (parse(read('tsconfig.json')) as { compilerOptions: { target: string } })
     .compilerOptions;
   expect(target).toBe('ES2022');
-  const old = Object.entries(FIRST).filter(
-    ([browser, version]) => version < (KNOWS_ES2022[browser] ?? Infinity),
+  const tooOld = Object.entries(MIN_VERSIONS).filter(
+    ([browser, version]) => version < (FIRST_WITH_ES2022[browser] ?? Infinity),
   );
-  expect(old).toEqual([]);
+  expect(tooOld).toEqual([]);
 });
 
-test('webpack writes for the same browsers and the same language', () => {
+test('webpack has the same targets', () => {
   expect(read('webpack.config.ts')).toContain(`target: 'browserslist'`);
   for (const file of ['runnerConfig', 'workerConfig']) {
     const targets = /target: \['web(?:worker)?', '(\w+)'\]/.exec(
@@ -53,9 +53,9 @@ test('webpack writes for the same browsers and the same language', () => {
   }
 });
 
-test('the README names the same versions', () => {
+test('the README lists the same versions', () => {
   const readme = read('README.md').replace(/\s+/g, ' ');
   expect(readme).toContain(
-    `Chrome ${FIRST['chrome']}, Edge ${FIRST['edge']}, Firefox ${FIRST['firefox']} and Safari ${FIRST['safari']}`,
+    `Chrome ${MIN_VERSIONS['chrome']}, Edge ${MIN_VERSIONS['edge']}, Firefox ${MIN_VERSIONS['firefox']} and Safari ${MIN_VERSIONS['safari']}`,
   );
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import chromium from '@sparticuz/chromium';
 import { chromium as playwrightChromium } from '@playwright/test';
 
-/** Chromium's own sandbox needs privileges that containers lack; the other flags keep it from calling out by itself. */
+/** Disables Chromium's sandbox, which needs privileges that containers lack, and background network requests. */
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,9 +14,8 @@ const ARGS = [
 ];
 
 /**
- * What a window of Chromium brings along and no test sees: the address bar's suggestions are pages with a process of
- * their own, which cost a third of what it takes to open a page. Chromium heeds only the last switch of this name, so
- * this one repeats what Playwright's turns off.
+ * Disables the address bar's suggestions: they run in a separate process that accounts for a third of the cost of
+ * opening a page. Chromium uses only the last `--disable-features` switch, so this one repeats Playwright's list.
  */
 export const WITHOUT_ADDRESS_BAR = `--disable-features=${[
   'WebUIOmniboxPopup',
@@ -37,8 +36,8 @@ export const WITHOUT_ADDRESS_BAR = `--disable-features=${[
   'ThirdPartyStoragePartitioning',
 ].join(',')}`;
 
-/** The same engine without windows: a page costs it two thirds of the work. It keeps no page for Back. */
-const WITHOUT_WINDOWS = '/usr/bin/chromium-headless-shell';
+/** Chromium without windows: opening a page costs two thirds as much, but there is no back/forward cache. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium',
@@ -49,35 +48,36 @@ const SYSTEM_BROWSERS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** A browser to drive, and how to start it. */
+/** Executable and command-line arguments of a browser. */
 export interface BrowserChoice {
   executablePath: string;
   args: string[];
 }
 
 /**
- * Finds a Chromium: `CHROMIUM_PATH`, the system's, Playwright's own, or on Linux the one that comes as an npm package and
- * unpacks itself, so that a fresh machine needs no step by hand.
+ * Finds a Chromium. Tries `CHROMIUM_PATH`, the system's browsers, Playwright's browser and, on Linux x64, an npm
+ * package that contains one, so that a fresh machine needs no setup.
  *
- * @param options - `hasWindows`: rather one that keeps pages for Back as a visitor's does; the npm package has none
+ * @param options - `hasWindows`: true to skip the headless shell, because the test needs the back/forward cache
  * @returns the browser's executable and arguments
- * @throws if there is none for this machine
+ * @throws if `CHROMIUM_PATH` isn't a file, or if there is no Chromium
  */
 export async function findBrowser({ hasWindows = false } = {}): Promise<BrowserChoice> {
-  const named = process.env['CHROMIUM_PATH'];
-  if (named) {
-    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH doesn't point to a file: ${named}`);
-    return { executablePath: named, args: ARGS };
+  const customPath = process.env['CHROMIUM_PATH'];
+  if (customPath) {
+    if (!existsSync(customPath))
+      throw new Error(`CHROMIUM_PATH doesn't point to a file: ${customPath}`);
+    return { executablePath: customPath, args: ARGS };
   }
   const found = [
-    ...(hasWindows ? [] : [WITHOUT_WINDOWS]),
+    ...(hasWindows ? [] : [HEADLESS_SHELL]),
     ...SYSTEM_BROWSERS,
     playwrightChromium.executablePath(),
   ].find((file) => existsSync(file));
   if (found) return { executablePath: found, args: ARGS };
   if (process.platform === 'linux' && process.arch === 'x64') {
-    // Its own arguments are for a cloud function: one process, no web security. A site is not to be judged by those.
+    // Ignores the package's own arguments, such as single-process mode without web security: they would skew tests.
     return { executablePath: await chromium.executablePath(), args: ARGS };
   }
-  throw new Error('No Chromium found. Set CHROMIUM_PATH to one.');
+  throw new Error('No Chromium found. Set CHROMIUM_PATH to an executable.');
 }

@@ -1,5 +1,5 @@
 /**
- * Makes the files that speak of the whole site into a folder, compressed as a build does it.
+ * Writes the generated site-wide files into a folder, and compresses them as a release build does.
  *
  *   node --import tsx test/build/support/makeFiles.ts <folder>
  */
