@@ -26,7 +26,7 @@ const root = import.meta.dirname;
  * in parallel and also writes the documents.
  */
 export default async function config(): Promise<Configuration[]> {
-  // Webpack imports the loaders, and Node 20 can't load TypeScript.
+  // Webpack imports the TypeScript loaders, which Node 20 can't load on its own.
   const { register } = await import('tsx/esm/api');
   register();
   const settings = await settingsOrExit(true);
@@ -34,7 +34,10 @@ export default async function config(): Promise<Configuration[]> {
   return [client, runner, preview, worker, await rendererBundle(settings)];
 }
 
-/** Returns the configurations of the bundles that ship with the site, and the plugins that collect their output. */
+/**
+ * Returns the configurations of the bundles that ship with the site, and the plugins that collect their
+ * output.
+ */
 export async function siteBundles(settings: BuildSettings) {
   const clientFiles = new ClientFilesPlugin();
   const packages = new ShippedPackages();
@@ -139,7 +142,7 @@ export function clientConfig(
       trustedTypes: { policyName: TRUSTED_TYPES.scripts },
       filename: `assets/${name}.js`,
       chunkFilename: `assets/${name}.js`,
-      // Time limit, in ms: enough for a slow phone, but doesn't wait long for a request that hangs.
+      // Time limit, in ms: long enough for a slow phone, short enough for a hung request.
       chunkLoadTimeout: 30_000,
       // Keeps the frame pages, which other bundles may have written already.
       clean: isProduction && { keep: /^(?:runner|preview)\.html$/ },
@@ -152,7 +155,7 @@ export function clientConfig(
         // The order of CSS modules doesn't matter: their class names are unique.
         ignoreOrder: true,
       }),
-      // Only helps tree shaking, which development doesn't do.
+      // Not in development, which doesn't tree-shake.
       ...(isProduction ? [new LeanLibraryPlugin()] : []),
       new OwnScriptsPlugin(settings.basePath),
       ...(isProduction ? [new CompileHintPlugin()] : []),
@@ -161,7 +164,7 @@ export function clientConfig(
         patterns: [
           {
             from: 'public',
-            // The template of every page; not published itself.
+            // The template isn't published: every page is created from it.
             globOptions: { ignore: ['**/public/index.html'] },
             noErrorOnMissing: true,
           },
@@ -177,10 +180,10 @@ export function clientConfig(
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],
       splitChunks: {
-        // Async chunks, as by default, except a worker's: a second file would cost it another round trip.
+        // Splits async chunks, as by default, but not workers: a second file would cost another round trip.
         chunks: (chunk) => !chunk.canBeInitial() && !chunk.hasRuntime(),
         cacheGroups: {
-          // A separate file, so content changes don't invalidate it.
+          // Keeps libraries in a separate file, so that content changes don't invalidate their cache.
           vendor: {
             test: /[\\/]node_modules[\\/](?!.*\.css$)/,
             name: 'vendor',

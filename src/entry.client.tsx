@@ -18,7 +18,7 @@ const STEPS = [
   () => import(/* webpackMode: "eager" */ './layout/Header'),
 ] as const;
 
-// Stops hot updates here: this file only evaluates the modules, and their other importers rerender.
+// Accepts hot updates, because this file only evaluates the modules. Their other importers handle the change.
 import.meta.webpackHot?.accept(['./theme/prerenderedStyles', './theme/theme', './app/siteTheme']);
 
 // A cached async script can run before the document is parsed.

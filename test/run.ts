@@ -4,8 +4,8 @@
  *
  *   npm test                          all tests except browser tests tagged `@all`
  *   npm run test:all                  all tests
- *   npm test -- unit [files]          unit tests only; passes its arguments on to Jest
- *   npm test -- browser [arguments]   browser tests only; passes its arguments, such as a file or `--shard=1/4`, on to Playwright
+ *   npm test -- unit [files]          unit tests only; passes the arguments to Jest
+ *   npm test -- browser [arguments]   browser tests only; passes the arguments, such as `--shard=1/4`, to Playwright
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -48,7 +48,7 @@ const total: Step = { name: 'Total', seconds: secondsSince(start), isPassed: nex
 process.stdout.write(summary([...steps, total], [unitResults(), browserResults()], next));
 process.exitCode = next === null ? 0 : 1;
 
-/** Runs the requested tests. @returns what to do about a failure, or `null` if everything passed */
+/** Runs the requested tests. Returns what to do about a failure, or `null` if everything passed. */
 async function runTests(): Promise<string | null> {
   if (!(await prepare())) return 'Fix the errors above, then run the same command again.';
   const variant = browser && !process.env['SITE_DIST_VARIANT'] ? startVariant() : null;

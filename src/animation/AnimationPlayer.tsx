@@ -13,11 +13,11 @@ export interface AnimationPlayerProps {
 }
 
 /**
- * Plays the animation in a loop. It's in a separate chunk with the engine, which draws in a worker (`engine/`), so
- * that only pages with the animation load them.
+ * Plays the animation in a loop. It's in a separate chunk with the engine, which draws in a worker
+ * (`engine/`), so that only pages with the animation load them.
  *
- * Uses `useLottieLight` because lottie-react's components inject a `<style>`, and some call `eval`: the CSP blocks
- * both.
+ * Uses `useLottieLight` because lottie-react's components inject a `<style>`, and some call `eval`: the CSP
+ * blocks both.
  */
 export default function AnimationPlayer({
   className,

@@ -24,8 +24,8 @@ const BASE_OF: Readonly<Record<Exclude<Name, Base>, Base>> = {
 };
 
 /**
- * Derives the animation's colors from a brand's tokens. Each shade keeps its lightness, and so its contrast. Its hue
- * and chroma move with the token that it's derived from.
+ * Derives the animation's colors from a brand's tokens. Each shade keeps its lightness, and so its contrast.
+ * Its hue and chroma move with the token that it's derived from.
  *
  * @param tokens - the colors of light and dark mode
  * @returns a hex color for each color name; the original colors for the original tokens

@@ -2,8 +2,8 @@
  * Converts a color to the format of Lottie files.
  *
  * @param hex - a color, `#rrggbb`
- * @returns red, green and blue from 0 to 1, rounded up to thousandths because the player truncates when it converts
- *   them back to bytes
+ * @returns red, green and blue from 0 to 1, rounded up to thousandths because the player truncates when it
+ *   converts them back to bytes
  */
 export function lottieColor(hex: string): [number, number, number] {
   const channel = (from: number) =>

@@ -1,4 +1,7 @@
-/** A color in Oklch, which is perceptually uniform (CSS Color 4): lightness (0 to 1), chroma and hue (radians). */
+/**
+ * A color in Oklch, which is perceptually uniform (CSS Color 4): lightness (0 to 1), chroma and hue
+ * (radians).
+ */
 export interface Oklch {
   lightness: number;
   chroma: number;

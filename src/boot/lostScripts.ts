@@ -12,18 +12,19 @@ const GUARD_KEY = 'reloaded-for';
 const CUT_SHORT = "This page didn't load completely. Reload it to try again.";
 
 /**
- * Inline script that recovers when one of the document's scripts fails to load. It must run before them, because
- * the browser fires each error event only once.
+ * Inline script that recovers when one of the document's scripts fails to load. It must run before them,
+ * because the browser fires each error event only once.
  *
- * Page chunks: removes the failed script element. If it stayed, webpack would find it, wait for an event that has
- * already fired, and fail only after its time limit; without it, webpack requests the chunk again. A truncated
- * script fires `load` and a syntax error, and an empty one only `load`, so elements are also removed once they
- * have loaded: by then webpack knows whether the chunk has run. The element's `integrity` is stored for the second
- * request (`build/webpack/OwnScriptsPlugin.ts`), so that the retry can't run a file the hash check rejected.
+ * Page chunks: removes the failed script element. If it stayed, webpack would find it, wait for an event that
+ * has already fired, and fail only after its time limit; without it, webpack requests the chunk again. A
+ * truncated script fires `load` and a syntax error, and an empty one only `load`, so elements are also
+ * removed once they have loaded: by then webpack knows whether the chunk has run. The element's `integrity`
+ * is stored for the second request (`build/webpack/OwnScriptsPlugin.ts`), so that the retry can't run a file
+ * the hash check rejected.
  *
- * Entry scripts: webpack can't retry them, and an empty one reports no error. If the entry hasn't run when the
- * document has loaded, refetches its scripts past the HTTP cache, which may keep a bad file for a year, and
- * reloads the page once. If that fails too, the page stays static and shows a notice.
+ * Entry scripts: webpack can't retry them, and an empty one reports no error. If the entry hasn't run when
+ * the document has loaded, refetches its scripts past the HTTP cache, which may keep a bad file for a year,
+ * and reloads the page once. If that fails too, the page stays static and shows a notice.
  */
 export const LOST_SCRIPT_HANDLER = `(function(){${[
   `function drop(s){if(!s||s.tagName!=="SCRIPT"||s.hasAttribute("data-entry"))return;(window.lostScripts||(window.lostScripts={}))[s.getAttribute("src")]=s.integrity;s.remove()}addEventListener("error",function(e){drop(e.error instanceof SyntaxError?[].find.call(document.scripts,function(x){return x.src===e.filename}):e.target)},true);document.addEventListener("load",function(e){drop(e.target)},true)`,

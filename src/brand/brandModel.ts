@@ -1,7 +1,7 @@
 /** Types of the brand's settings. Unset fields (`undefined` or an empty list) don't appear on the site. */
 import type SvgIcon from '@mui/material/SvgIcon';
 
-/** What a login or sign-up button does. */
+/** Action of a login or sign-up button. */
 export type AccountAction =
   /** Opens a dialog that says accounts aren't available yet. */
   | { kind: 'info' }
@@ -24,7 +24,7 @@ export interface SocialLink {
 /** Brand values that can still be placeholders: an email address at `example.com`, or social links to `#`. */
 export type Placeholder = 'email' | 'social';
 
-/** What pages use an allowed origin for; each use stands for one or more CSP directives. */
+/** Uses of an allowed origin. Each one maps to a CSP directive. */
 export type OriginUse = 'scripts' | 'connect' | 'frames' | 'images' | 'media' | 'forms';
 
 /** A third-party host that pages can use, for example for the brand's forms, videos or analytics. */
@@ -45,7 +45,10 @@ export interface Brand {
   description: string;
   /** Support email address, without `mailto:`. If unset, the site doesn't ask visitors to write. */
   email?: string;
-  /** Contact for reporting vulnerabilities, for `/.well-known/security.txt` (RFC 9116). If unset, no file is created. */
+  /**
+   * Contact for reporting vulnerabilities, for `/.well-known/security.txt` (RFC 9116). If unset, no file is
+   * created.
+   */
   securityContact?: `mailto:${string}` | `https://${string}`;
   account: { login: AccountAction; signUp: AccountAction };
   /** Social links, in display order. */

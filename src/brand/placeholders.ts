@@ -14,7 +14,13 @@ export function isPlaceholderLink(href: string): boolean {
   return href === '#';
 }
 
-/** Returns true if the brand still has a placeholder for its email address or for any social link. */
+/**
+ * Checks a brand for placeholders.
+ *
+ * @param brand - the brand
+ * @param name - what to check: the email address or the social links
+ * @returns true if the email address, or any of the social links, is a placeholder
+ */
 export function hasPlaceholder({ email = '', social = [] }: Brand, name: Placeholder): boolean {
   return name === 'email'
     ? isExampleAddress(email)

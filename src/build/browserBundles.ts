@@ -1,6 +1,6 @@
 /**
- * Child process that builds the browser bundles while the main process builds the bundle that renders the pages.
- * `build.ts` forks it, sends it a message when the content is compiled, and receives the file names.
+ * Child process that builds the browser bundles while the main process builds the bundle that renders the
+ * pages. `build.ts` forks it, sends it a message when the content is compiled, and receives the file names.
  */
 import path from 'node:path';
 import { siteBundles } from '../../webpack.config';

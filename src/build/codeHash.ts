@@ -18,8 +18,8 @@ export function codeHash(...modules: Parameters<typeof hashModules>): Promise<st
 }
 
 /**
- * Hashes the behavior of modules, for cache keys: bundles them without comments and white space, and adds the Node
- * version and the versions of imported packages.
+ * Hashes the behavior of modules, for cache keys: bundles them without comments and white space, and adds the
+ * Node version and the versions of imported packages.
  *
  * @param entries - paths of the modules, relative to the project root; includes everything they import
  * @param files - paths of files that the code reads instead of importing, relative to the project root

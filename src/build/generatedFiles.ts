@@ -18,11 +18,9 @@ interface SiteFacts {
 }
 
 /**
- * Returns makers for the files that describe the whole site: icons, link previews, manifest, robots.txt,
- * security.txt, sitemap and feed. They depend on brand, tokens, base path and host, so they are generated. A file
- * with the same name in `public/` takes precedence.
- *
- * @returns functions that create the files, by path within the site
+ * Returns functions that create the site-wide files, by path within the site: icons, link previews, manifest,
+ * robots.txt, security.txt, sitemap and feed. They are generated because they depend on brand, tokens, base
+ * path and host. A file with the same name in `public/` takes precedence.
  */
 export function generatedFiles({ site, settings, pages }: SiteFacts): Map<string, FileMaker> {
   const { siteRoot } = settings;

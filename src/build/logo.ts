@@ -23,8 +23,8 @@ const COLOR_ATTRIBUTE = /\s(?:fill|stroke|stop-color|flood-color)="([^"]+)"/g;
 const NOT_A_COLOR = /^(?:none|transparent|inherit|currentcolor|url\(.*\))$/i;
 
 /**
- * Prepares a brand's SVG logo for use in pages, even several times per page: converts style sheets to attributes,
- * prefixes ids, sets the header's height, and makes shapes without a color use the text color.
+ * Prepares a brand's SVG logo for use in pages, even several times per page: converts style sheets to
+ * attributes, prefixes ids, sets the header's height, and makes shapes without a color use the text color.
  *
  * @param svg - contents of the file
  * @param file - name of the file, for messages

@@ -45,10 +45,11 @@ const BASE_PATH_FORM = /^\/(?:[A-Za-z0-9._~-]+\/)*$/;
 /**
  * Reads the build's settings.
  *
- * @param env - environment variables: `BASE_PATH` (default `/`), `SITE_URL` (an origin such as `https://example.org`;
- *   no default), `OUT_DIR` (default `dist`; the build empties it), `BRAND_FILE`, `LOGO_FILE`, `TOKENS_FILE` and
- *   `EXTRA_ROUTES_FILE` (default to the files in `src`), `SERVICE_WORKER` and `SCRIPT_INTEGRITY` (`on`, the default,
- *   or `off`), `SOURCE_DATE_EPOCH` (seconds since 1970; defaults to the time of the last commit)
+ * @param env - environment variables: `BASE_PATH` (default `/`), `SITE_URL` (an origin such as
+ *   `https://example.org`; no default), `OUT_DIR` (default `dist`; the build empties it), `BRAND_FILE`,
+ *   `LOGO_FILE`, `TOKENS_FILE` and `EXTRA_ROUTES_FILE` (default to the files in `src`), `SERVICE_WORKER` and
+ *   `SCRIPT_INTEGRITY` (`on`, the default, or `off`), `SOURCE_DATE_EPOCH` (seconds since 1970; defaults to
+ *   the time of the last commit)
  * @param root - project root, for relative paths
  * @returns the settings
  * @throws an error with a one-line message if a value is invalid

@@ -100,7 +100,7 @@ describe('pausing', () => {
     expect(parts(document.body).button).toHaveAccessibleName('Play animation');
   });
 
-  test("a visitor's pause survives the player's loading", async () => {
+  test('a pause while the player is loading takes effect', async () => {
     let resolvePlayer: (value: typeof FakePlayer) => void = () => undefined;
     fetchPlayer.mockReturnValue(new Promise((resolve) => (resolvePlayer = resolve)));
     const browser = stageBrowser();

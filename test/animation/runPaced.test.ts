@@ -40,7 +40,7 @@ function frame(cost: number) {
   channels.deliver();
 }
 
-/** Runs the animation for a second with frames that cost `cost` ms. @returns the times of the frames, in ms */
+/** Runs the animation for a second with frames that cost `cost` ms. Returns the times of the frames, in ms. */
 function drawForASecond(cost: number): number[] {
   const times: number[] = [];
   const stop = runPaced((elapsed) => times.push(elapsed));

@@ -20,7 +20,10 @@ function press(selector: string) {
   document.querySelector<HTMLElement>(selector)?.click();
 }
 
-/** Starts listening and replays the early click. @returns the ids of the elements clicked from then on */
+/**
+ * Replays the early click. Returns an array that collects the ids of clicked elements, including later
+ * clicks.
+ */
 function hydrate(): string[] {
   const clicked: string[] = [];
   document.body.addEventListener('click', ({ target }) => clicked.push((target as Element).id));

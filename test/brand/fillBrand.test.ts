@@ -6,7 +6,7 @@ test.each([
   ['{brand} and {brand}', `${brand.name} and ${brand.name}`],
   ['{ brand }, {other} and {}', '{ brand }, {other} and {}'],
   ['nothing to fill', 'nothing to fill'],
-])('%s', (text, filled) => {
+])('fillBrand(%j) returns %j', (text, filled) => {
   expect(fillBrand(text)).toBe(filled);
 });
 

@@ -13,7 +13,7 @@ function svgWith(content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${content}</svg>`;
 }
 
-test("the default logo is valid and uses the text's color", () => {
+test('the default logo is valid and inherits the text color', () => {
   const logo = prepareLogo(readFileSync(FILE, 'utf8'), FILE);
   expect(logo).toMatch(/^<svg width="32" height="32" viewBox="4.3 2.5 27 27" /);
   expect(hasOwnColors(logo)).toBe(false);

@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
 /**
- * Checks that the compiled content and the generated site-wide files are reproducible, which webpack doesn't create.
- * `npx tsx src/build/checks/reproducible.ts` checks full builds.
+ * Checks that the files webpack doesn't create are reproducible: the compiled content and the generated
+ * site-wide files. `npx tsx src/build/checks/reproducible.ts` checks full builds.
  */
 
 const CHANGED_SURROUNDINGS = path.resolve('src/build/checks/changedSurroundings.mjs');

@@ -4,8 +4,9 @@ const MAX_SHARE = 1 / 3;
 const FRAME = 1_000 / 60;
 
 /**
- * Runs an animation loop that uses at most a third of the thread: if a frame's script, style, layout and paint take
- * 20 ms, the next frame starts 60 ms after it. Slow devices drop frames, but the animation keeps its speed.
+ * Runs an animation loop that uses at most a third of the thread: if a frame's script, style, layout and
+ * paint take 20 ms, the next frame starts 60 ms after it. Slow devices drop frames, but the animation keeps
+ * its speed.
  *
  * @param draw - draws the frame for a time in ms since the first frame
  * @returns a function that stops the loop

@@ -24,7 +24,7 @@ onMessage('site-lessons', (slugs) => {
  * Makes the page of a lesson.
  *
  * @param initial - the lesson's module when the page is opened
- * @returns the page; it rerenders when the lesson changes, and React keeps the state
+ * @returns the page, which rerenders when the lesson changes and keeps React's state
  */
 export function lessonPage(initial: LessonModule): PageModule {
   let current = makePage(initial);

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import chromium from '@sparticuz/chromium';
 import { chromium as playwrightChromium } from '@playwright/test';
 
-/** Disables Chromium's sandbox, which needs privileges that containers lack, and background network requests. */
+/**
+ * Disables Chromium's sandbox, which needs privileges that containers lack, and background network requests.
+ */
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,8 +16,9 @@ const ARGS = [
 ];
 
 /**
- * Disables the address bar's suggestions: they run in a separate process that accounts for a third of the cost of
- * opening a page. Chromium uses only the last `--disable-features` switch, so this one repeats Playwright's list.
+ * Disables the address bar's suggestions: they run in a separate process that accounts for a third of the
+ * cost of opening a page. Chromium uses only the last `--disable-features` switch, so this one repeats
+ * Playwright's list.
  */
 export const WITHOUT_ADDRESS_BAR = `--disable-features=${[
   'WebUIOmniboxPopup',
@@ -55,10 +58,11 @@ export interface BrowserChoice {
 }
 
 /**
- * Finds a Chromium. Tries `CHROMIUM_PATH`, the system's browsers, Playwright's browser and, on Linux x64, an npm
- * package that contains one, so that a fresh machine needs no setup.
+ * Finds a Chromium. Tries `CHROMIUM_PATH`, the system's browsers, Playwright's browser and, on Linux x64, an
+ * npm package that contains one, so that a fresh machine needs no setup.
  *
- * @param options - `hasWindows`: true to skip the headless shell, because the test needs the back/forward cache
+ * @param options - `hasWindows`: true to skip the headless shell, because the test needs the back/forward
+ *   cache
  * @returns the browser's executable and arguments
  * @throws if `CHROMIUM_PATH` isn't a file, or if there is no Chromium
  */
@@ -76,7 +80,8 @@ export async function findBrowser({ hasWindows = false } = {}): Promise<BrowserC
   ].find((file) => existsSync(file));
   if (found) return { executablePath: found, args: ARGS };
   if (process.platform === 'linux' && process.arch === 'x64') {
-    // Ignores the package's own arguments, such as single-process mode without web security: they would skew tests.
+    // Ignores the package's own arguments, such as single-process mode without web security: they would skew
+    // tests.
     return { executablePath: await chromium.executablePath(), args: ARGS };
   }
   throw new Error('No Chromium found. Set CHROMIUM_PATH to an executable.');

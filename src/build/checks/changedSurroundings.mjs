@@ -1,6 +1,6 @@
 /**
- * Changes things that a build must not depend on: sets the clock 400 days ahead, alters random numbers, and reverses
- * directory listings. Preload it with `node --import`.
+ * Changes things that a build must not depend on: sets the clock 400 days ahead, alters random numbers, and
+ * reverses directory listings. Preload it with `node --import`.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';

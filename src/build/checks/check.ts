@@ -1,4 +1,7 @@
-/** `npm run check`: the checks to run before a commit. Runs every step, prints times, and exits with 1 if a step fails. */
+/**
+ * `npm run check`: the checks to run before a commit. Runs every step, prints times, and exits with 1 if a
+ * step fails.
+ */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 

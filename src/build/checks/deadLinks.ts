@@ -31,8 +31,8 @@ const NO_PAGE =
   "doesn't lead to a page or a file; use an address from src/site/addresses, or add the page to src/app/routes.ts";
 
 /**
- * Finds internal links to a page, file or element that doesn't exist. Allows `#`, which is a placeholder, and the
- * Careers link, which the specification points at a page that doesn't exist.
+ * Finds internal links to a page, file or element that doesn't exist. Allows `#`, which is a placeholder, and
+ * the Careers link, which the specification points at a page that doesn't exist.
  *
  * @returns a one-line message per dead link, with the pages that contain it and how to fix it
  */

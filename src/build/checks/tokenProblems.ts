@@ -2,8 +2,8 @@ import { contrastPairs, contrastRatio } from '../../theme/contrast';
 import type { ModeColors } from '../../theme/tokens';
 
 /**
- * Minimum contrast of text that the build requires (WCAG 1.4.3, AA). A test holds this site's own body text to 7:1,
- * but other brands only need AA.
+ * Minimum contrast of text that the build requires (WCAG 1.4.3, AA). A test holds this site's own body text
+ * to 7:1, but other brands only need AA.
  */
 const AA_TEXT = 4.5;
 

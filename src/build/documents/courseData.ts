@@ -11,7 +11,8 @@ type JsonLd = Record<string, unknown>;
 const tutorials = mapTutorials(TUTORIALS);
 
 /**
- * Describes a course for search engines (schema.org/Course). Has no offers or dates, because the courses have none.
+ * Describes a course for search engines (schema.org/Course). Has no offers or dates, because the courses have
+ * none.
  *
  * @param course - the course
  * @param url - address of the course's page, absolute if the site's host is known

@@ -8,8 +8,8 @@ export function distinctTypefaces({ text, heading }: Typefaces): Typeface[] {
 }
 
 /**
- * Returns the CSS of the typefaces: `@font-face` rules for each font and its fallback, and the two font families as
- * variables.
+ * Returns the CSS of the typefaces: `@font-face` rules for each font and its fallback, and the two font
+ * families as variables.
  */
 export function fontFaces(typefaces: Typefaces): string {
   return [
@@ -22,7 +22,10 @@ export function fontFaces(typefaces: Typefaces): string {
   ].join('\n');
 }
 
-/** Uses `font-display: optional`: a late swap would shift the layout, and the next page has the font in the cache. */
+/**
+ * Uses `font-display: optional`: a late swap would shift the layout, and the next page has the font in the
+ * cache.
+ */
 function fileRule({ family, file, weights: [lightest, heaviest] }: Typeface): string {
   const weight = lightest === heaviest ? String(lightest) : `${lightest} ${heaviest}`;
   return `@font-face{font-family:'${family}';font-style:normal;font-weight:${weight};font-display:optional;src:url('${file}') format('woff2')}`;

@@ -18,7 +18,10 @@ interface PageDocumentParts {
   clientFiles: ClientFiles;
   /** Reads a style sheet of the client bundle by its path within the site. */
   readStyle: (file: string) => Promise<string>;
-  /** Reads a script of the client bundle for its hash. Unset in development, where scripts change under open pages. */
+  /**
+   * Reads a script of the client bundle for its hash. Unset in development, where scripts change under open
+   * pages.
+   */
   readScript?: (file: string) => Promise<Buffer>;
 }
 

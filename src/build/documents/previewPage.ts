@@ -11,8 +11,8 @@ iframe.shown { visibility: visible; z-index: 1; }
 `;
 
 /**
- * Returns the page that shows and checks readers' pages in nested frames, which inherit its CSP: inline code is allowed,
- * but requests, form submissions and embedded pages are blocked.
+ * Returns the page that shows and checks readers' pages in nested frames, which inherit its CSP: inline code
+ * is allowed, but requests, form submissions and embedded pages are blocked.
  *
  * @param frame - source of this page's script
  * @param kit - source of the script that runs first in every nested frame
@@ -22,7 +22,7 @@ export function previewPage(frame: string, kit: string): string {
     "default-src 'none'",
     // Readers' scripts are inline or blob URLs made from their files; `unsafe-eval` runs the lesson's checks.
     "script-src 'unsafe-inline' 'unsafe-eval' blob:",
-    // Would fall back to script-src; the guard against endless loops doesn't cover workers.
+    // The guard against endless loops doesn't cover workers. Without this, script-src would allow them.
     "worker-src 'none'",
     "style-src 'unsafe-inline'",
     'img-src data:',

@@ -2,8 +2,8 @@ import { embeddable, framePage } from './framePage';
 import { hashSource } from './policy';
 
 /**
- * Returns the page that runs readers' code in a worker. Its CSP allows only its own script, by hash, and no requests.
- * The worker inherits the CSP. `unsafe-eval` is needed to run the reader's code.
+ * Returns the page that runs readers' code in a worker. Its CSP allows only its own script, by hash, and no
+ * requests. The worker inherits the CSP. `unsafe-eval` is needed to run the reader's code.
  *
  * @param frame - source of the page's script
  * @param worker - source of the worker's script

@@ -1,8 +1,8 @@
 import type { RenderedPage } from '../../entry.server';
 
 /**
- * Returns the HTML files of a page. There are two for most pages, because hosts differ in which file they serve for
- * `/about` and for `/about/`.
+ * Returns the HTML files of a page. There are two for most pages, because hosts differ in which file they
+ * serve for `/about` and for `/about/`.
  *
  * @param page - id and address of the page
  */

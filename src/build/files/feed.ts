@@ -11,8 +11,8 @@ interface FeedOptions {
 }
 
 /**
- * Returns the Atom feed of lessons (RFC 4287), most recently updated first. Entry ids come from the lessons' permanent
- * ids, so a new slug doesn't create a new entry.
+ * Returns the Atom feed of lessons (RFC 4287), most recently updated first. Entry ids come from the lessons'
+ * permanent ids, so a new slug doesn't create a new entry.
  */
 export function atomFeed({ brand, tutorials, siteRoot }: FeedOptions): string {
   const newestFirst = [...tutorials].sort((a, b) => b.updated.localeCompare(a.updated));

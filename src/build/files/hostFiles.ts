@@ -11,7 +11,7 @@ export const REVALIDATE_CACHE = 'public, no-cache';
 /** Strict-Transport-Security for a year; see the notes in `headerRules`. */
 export const HTTPS_ONLY = 'max-age=31536000';
 
-/** Headers of all responses that documents can't set in a meta element. */
+/** Headers for all responses. Documents can't set them in a meta element. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -28,7 +28,10 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** CSP of the frames that run readers' code, which also applies when they are opened directly (see `sandbox/`). */
+/**
+ * CSP of the frames that run readers' code, which also applies when they are opened directly (see
+ * `sandbox/`).
+ */
 const FRAME_RULES = {
   'runner*': 'sandbox allow-scripts',
   'preview*': 'sandbox allow-scripts allow-forms',

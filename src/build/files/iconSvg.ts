@@ -13,8 +13,8 @@ interface IconShape {
 }
 
 /**
- * Draws an icon: the brand's logo on a background. A multicolor logo gets the surface color as its background, as in
- * the header; a single-color logo gets the primary color.
+ * Draws an icon: the brand's logo on a background. A multicolor logo gets the surface color as its
+ * background, as in the header; a single-color logo gets the primary color.
  *
  * @returns an SVG document, 512 × 512
  */

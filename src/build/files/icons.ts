@@ -6,7 +6,7 @@ import { iconSvg } from './iconSvg';
 /** Creates the contents of a file on demand. */
 export type FileMaker = () => string | Buffer | Promise<string | Buffer>;
 
-/** Returns the makers of all icons that documents and the web manifest use, by path within the site. */
+/** Returns functions that create the icons for documents and the web manifest, by path within the site. */
 export function icons({ logo, colors }: Site): Map<string, FileMaker> {
   const plain = iconSvg({ logo, colors: colors.light, kind: 'icon' });
   const maskable = iconSvg({ logo, colors: colors.light, kind: 'maskable' });

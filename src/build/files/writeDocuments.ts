@@ -19,8 +19,9 @@ interface Documents<Page> {
 }
 
 /**
- * Creates, checks and writes documents one at a time, to keep only one in memory. Writes the one that marks a complete
- * site (`LAST_DOCUMENT`) at the end, after all checks have passed. If a check fails, deletes all documents.
+ * Creates, checks and writes documents one at a time, to keep only one in memory. Writes the one that marks a
+ * complete site (`LAST_DOCUMENT`) at the end, after all checks have passed. If a check fails, deletes all
+ * documents.
  *
  * @param pages - the pages to write
  * @param documents - functions that make, write, remove and check documents

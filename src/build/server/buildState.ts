@@ -9,7 +9,8 @@ export const LAST_DOCUMENT = '404.html';
  *
  * @param outDir - folder of the built site
  * @param sources - files and folders that the site is built from
- * @returns `missing` if the folder has no complete site; `outdated` if a source was changed, added or removed since
+ * @returns `missing` if the folder has no complete site; `outdated` if a source was changed, added or removed
+ *   since
  */
 export async function buildState(
   outDir: string,

@@ -7,7 +7,8 @@ const ENDINGS = ['', '.html', '/index.html'].flatMap((ending) =>
 );
 
 /**
- * Returns true if a request could be served from a file outside the folder, because of a symbolic link or the path.
+ * Returns true if a request could be served from a file outside the folder, because of a symbolic link or the
+ * path.
  *
  * @param dir - the served folder
  * @param pathname - path of the request, not decoded

@@ -5,7 +5,8 @@ import { compileFunction } from 'node:vm';
 import type * as ServerBundle from '../../entry.server';
 
 /**
- * Loads the server bundle, which renders the pages. Doesn't use `require`, because tsx would parse the large file again.
+ * Loads the server bundle, which renders the pages. Doesn't use `require`, because tsx would parse the large
+ * file again.
  *
  * @param file - path of the bundle; reloaded on every call
  * @returns the bundle's exports

@@ -15,7 +15,10 @@ interface ServeOptions {
   port: number;
   /** Reads the folder on every request, so that it can be rebuilt while the server runs. */
   live?: boolean;
-  /** Serves precompressed files. Off by default if `live`, because they could be out of sync with the originals. */
+  /**
+   * Serves precompressed files. Off by default if `live`, because they could be out of sync with the
+   * originals.
+   */
   compressed?: boolean;
 }
 
@@ -33,9 +36,10 @@ const BEING_BUILT =
   "The site is being built, or its last build failed. See the terminal it's running in.\n";
 
 /**
- * Serves a built site on 127.0.0.1 like a static host: `/about` serves `about.html`, and unknown paths serve `404.html`
- * with status 404. Uses precompressed files and the headers in `_headers`. Never serves files outside the folder, even
- * through symbolic links. If a live folder has no complete site, every response has status 503.
+ * Serves a built site on 127.0.0.1 like a static host: `/about` serves `about.html`, and unknown paths serve
+ * `404.html` with status 404. Uses precompressed files and the headers in `_headers`. Never serves files
+ * outside the folder, even through symbolic links. If a live folder has no complete site, every response has
+ * status 503.
  *
  * @param options - folder, base path and port; if the port is in use, tries the next ones
  * @returns the site's URL and the server

@@ -31,8 +31,8 @@ export function plainHeaders(rules: Rules, pathname: string): Record<string, str
  *
  * @param dir - folder of the site
  * @param basePath - base path the site was built for
- * @returns a function that returns the headers of a response, as a host with this `_headers` file does; addresses outside
- *   the base path get the headers of unknown pages
+ * @returns a function that returns the headers of a response, as a host with this `_headers` file does;
+ *   addresses outside the base path get the headers of unknown pages
  */
 export function servedHeaders(
   dir: string,

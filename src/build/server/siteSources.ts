@@ -2,8 +2,8 @@ import path from 'node:path';
 import { readSettings } from '../settings';
 
 /**
- * Returns the absolute paths of the files and folders that the site is built from, including the brand, logo and tokens
- * files set in the environment.
+ * Returns the absolute paths of the files and folders that the site is built from, including the brand, logo
+ * and tokens files set in the environment.
  *
  * @param root - project root
  */

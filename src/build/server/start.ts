@@ -5,7 +5,9 @@ import { buildState } from './buildState';
 import { serveSite } from './serve';
 import { siteSources } from './siteSources';
 
-/** `npm start`: builds the site if it's missing or outdated, and serves it. `PORT` sets the first port to try. */
+/**
+ * `npm start`: builds the site if it's missing or outdated, and serves it. `PORT` sets the first port to try.
+ */
 
 const DEFAULT_PORT = 4173;
 

@@ -11,8 +11,9 @@ const HASH_LENGTH = 16;
 export type FileList = Readonly<Record<string, string>>;
 
 /**
- * Writes a JSON file with the hashes of all files in `assets/`, and defines its name and hash for the service worker,
- * which loads it once on install. A separate file keeps the list out of the worker script and the pages.
+ * Writes a JSON file with the hashes of all files in `assets/`, and defines its name and hash for the service
+ * worker, which loads it once on install. A separate file keeps the list out of the worker script and the
+ * pages.
  */
 export class FileListPlugin {
   readonly #clientFiles: ClientFiles;

@@ -6,9 +6,9 @@ const NAME = 'OwnScriptsPlugin';
 const ACCEPT_ALL = 'createScriptURL: (url) => (url)';
 
 /**
- * Makes webpack's runtime load only the build's own scripts: restricts its Trusted Types policy to URLs in `assets/`. Also
- * sets the hash of a script that the document failed to load when the runtime retries it (`boot/lostScripts.ts`). Costs
- * 0.1 kB in the runtime.
+ * Makes webpack's runtime load only the build's own scripts: restricts its Trusted Types policy to URLs in
+ * `assets/`. Also sets the hash of a script that the document failed to load when the runtime retries it
+ * (`boot/lostScripts.ts`). Costs 0.1 kB in the runtime.
  */
 export class OwnScriptsPlugin {
   readonly #ownScript: RegExp;

@@ -5,8 +5,8 @@ import { hashOf } from '../content/run/hashes';
 import type { BuildSettings } from '../settings';
 
 /**
- * Modules that affect how files are compiled. Includes the loaders, which webpack imports by path. Brand files that
- * loaders read aren't listed: loaders declare them with `addDependency`.
+ * Modules that affect how files are compiled. Includes the loaders, which webpack imports by path. Brand
+ * files that loaders read aren't listed: loaders declare them with `addDependency`.
  */
 const BUILD_MODULES = [
   'src/build/webpack/moduleRules.ts',
@@ -20,7 +20,10 @@ const BUILD_MODULES = [
   'src/build/webpack/workerConfig.ts',
 ];
 
-/** Other files that invalidate the cache. The lock file covers webpack, third-party loaders and bundled packages. */
+/**
+ * Other files that invalidate the cache. The lock file covers webpack, third-party loaders and bundled
+ * packages.
+ */
 const FILES = ['webpack.config.ts', 'tsconfig.json', 'package-lock.json'];
 
 /**
@@ -54,8 +57,8 @@ export async function bundleCache(
 }
 
 /**
- * Stops webpack from checking all files that its loaders import for changes, which takes 10 s. The cache version already
- * covers them.
+ * Stops webpack from checking all files that its loaders import for changes, which takes 10 s. The cache
+ * version already covers them.
  */
 class ClearBuildDependenciesPlugin {
   apply(compiler: Compiler): void {

@@ -11,7 +11,10 @@ import { moduleRules } from './moduleRules';
 /** Files that affect how modules are compiled. Webpack detects all other changes itself. */
 const CACHE_SOURCES = ['package-lock.json', 'webpack.config.ts', 'src/build/webpack'];
 
-/** Modules that every page needs. Other dynamically imported modules are only compiled when a page requests them. */
+/**
+ * Modules that every page needs. Other dynamically imported modules are only compiled when a page requests
+ * them.
+ */
 const SHELL = /[\\/]src[\\/](?:app|boot|layout|prerendered|site|theme)[\\/]/;
 
 interface HotSite {
@@ -63,8 +66,8 @@ export async function hotConfig(
       // Deterministic numeric ids can change when a module is added, which would break open pages.
       moduleIds: 'named',
       chunkIds: 'named',
-      // Doesn't split async chunks: compiling another page could change the split, and with it the importing modules up to
-      // the entry, which forces a full reload.
+      // Doesn't split async chunks: compiling another page could change the split, and with it the importing
+      // modules up to the entry, which forces a full reload.
       splitChunks: { chunks: 'initial' },
       // Open pages keep the last working version.
       emitOnErrors: false,

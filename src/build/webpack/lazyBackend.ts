@@ -4,8 +4,8 @@ import type { Compiler } from 'webpack';
 const CLIENT = path.resolve(import.meta.dirname, '../../boot/development/compileLazily.ts');
 
 /**
- * Server side of `boot/development/compileLazily.ts`: tracks the modules that pages have requested. Replaces webpack's
- * own backend, which listens on another port, because the CSP blocks requests to it.
+ * Server side of `boot/development/compileLazily.ts`: tracks the modules that pages have requested. Replaces
+ * webpack's own backend, which listens on another port, because the CSP blocks requests to it.
  */
 export class LazyBackend {
   readonly #active = new Set<string>();

@@ -1,4 +1,7 @@
-/** Builds `preview.html`, the page of the frame that shows readers' pages: a single file that includes its scripts. */
+/**
+ * Builds `preview.html`, the page of the frame that shows readers' pages: a single file that includes its
+ * scripts.
+ */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Compiler, Configuration } from 'webpack';

@@ -1,6 +1,6 @@
 /**
- * Builds `runner.html`, the page of the frame that runs readers' code. It's a single file that includes its script and
- * the worker's source, so it doesn't have to load, cache or verify anything else.
+ * Builds `runner.html`, the page of the frame that runs readers' code. It's a single file that includes its
+ * script and the worker's source, so it doesn't have to load, cache or verify anything else.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,8 @@ const FRAME = 'runner-frame.js';
 const WORKER = 'runner-worker.js';
 
 /**
- * Returns the webpack configuration of the runner page. It has no shared chunks and no `eval`, even in development.
+ * Returns the webpack configuration of the runner page. It has no shared chunks and no `eval`, even in
+ * development.
  *
  * @param output - output folder of the site
  */

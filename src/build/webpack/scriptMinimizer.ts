@@ -2,9 +2,9 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { WebpackPluginInstance } from 'webpack';
 
 /**
- * Returns the script minimizer of all bundles, a plugin for `optimization.minimizer`. Uses swc, which takes 1.8 s of CPU
- * for the client bundle instead of Terser's 25.2 s and is as small (730 and 732 kB, brotli; 2026-11). It removes license
- * comments: licenses.txt has all licenses.
+ * Returns the script minimizer of all bundles, a plugin for `optimization.minimizer`. Uses swc, which takes
+ * 1.8 s of CPU for the client bundle instead of Terser's 25.2 s and is as small (730 and 732 kB, brotli;
+ * 2026-11). It removes license comments: licenses.txt has all licenses.
  */
 export function scriptMinimizer(): WebpackPluginInstance {
   return new MinimizerPlugin({

@@ -1,6 +1,9 @@
 import { act } from '@testing-library/react';
 
-/** Controls for browser features that jsdom lacks: scroll position, idle callbacks, motion preference and tab visibility. */
+/**
+ * Controls for browser features that jsdom lacks: scroll position, idle callbacks, motion preference and tab
+ * visibility.
+ */
 export interface StagedBrowser {
   /** Scrolls the animation `far` from the viewport, `near` it, or into `view`. */
   scroll: (place: 'far' | 'near' | 'view') => void;
@@ -15,8 +18,8 @@ interface Observer {
 }
 
 /**
- * Fakes a browser with a loaded page in a visible tab. The animation is far from the viewport, the browser is busy,
- * and the visitor has no motion preference. Everything is restored after the test.
+ * Fakes a browser with a loaded page in a visible tab. The animation is far from the viewport, the browser is
+ * busy, and the visitor has no motion preference. Everything is restored after the test.
  */
 export function stageBrowser(): StagedBrowser {
   const observers = new Set<Observer>();

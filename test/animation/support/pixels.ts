@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 
-/** Renders an SVG at a width in px. @returns the RGBA bytes, row by row */
+/** Renders an SVG at a width in px. Returns the RGBA bytes, row by row. */
 export function pixels(
   svg: string,
   { width = 310, ground }: { width?: number; ground?: string } = {},

@@ -8,7 +8,7 @@ function document(name: string, html: string): LinkedDocument {
   return { path: name.startsWith('/') ? name : null, name, ...linksAndIds(html) };
 }
 
-/** Adds a page `/links` with this HTML to the sample site. @returns the dead links */
+/** Adds a page `/links` with this HTML to the sample site, and returns the dead links. */
 function problemsOf(html: string, basePath = '/', more: readonly LinkedDocument[] = []): string[] {
   return deadLinks({
     basePath,

@@ -29,7 +29,7 @@ test.each([
     'https://example.org/sub',
     'User-agent: *\nAllow: /\n\nSitemap: https://example.org/sub/sitemap.xml\n',
   ],
-])('robots.txt links to the sitemap of %j', (siteRoot, text) => {
+])('robots.txt links to the sitemap only if the site root is known: %j', (siteRoot, text) => {
   expect(robots(siteRoot)).toBe(text);
 });
 

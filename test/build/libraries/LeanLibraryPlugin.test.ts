@@ -5,7 +5,7 @@ import { LEAN_LIBRARIES, type LeanLibrary } from '../../../src/build/libraries/L
 const SCRIPT = path.join(__dirname, 'support/bundleLibrary.ts');
 const TIME_LIMIT = 60_000;
 
-/** Bundles React Router. @returns webpack's error messages */
+/** Bundles React Router, and returns webpack's error messages. */
 function errorsWith(libraries?: readonly LeanLibrary[]): unknown {
   const args = ['--import', 'tsx', SCRIPT, ...(libraries ? [JSON.stringify(libraries)] : [])];
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));

@@ -2,12 +2,13 @@ import pureCalls from '../../../src/build/libraries/pureCallsLoader';
 
 type Context = ThisParameterType<typeof pureCalls>;
 
-const module = { buildInfo: { pureCalls: undefined } };
-const load = (code: string) => pureCalls.call({ _module: module } as unknown as Context, code);
+const webpackModule = { buildInfo: { pureCalls: undefined } };
+const load = (code: string) =>
+  pureCalls.call({ _module: webpackModule } as unknown as Context, code);
 
 test('it counts its matches', () => {
   load('var A = React.createContext(null);\nA.displayName = "A";\nvar B = React.memo(C);\n');
-  expect(module.buildInfo.pureCalls).toEqual({ calls: 2, names: 1 });
+  expect(webpackModule.buildInfo.pureCalls).toEqual({ calls: 2, names: 1 });
 });
 
 test.each([

@@ -80,7 +80,7 @@ test('only files with a hash in their name are immutable', async () => {
   expect(await cacheControl('robots.txt')).not.toContain('immutable');
 });
 
-/** Requests the exact path; `fetch` would normalize it. @returns status and body */
+/** Requests the exact path, which `fetch` would normalize. Returns the status and the body. */
 function requestExact(url: string, address: string): Promise<string> {
   return new Promise((resolve, reject) => {
     get({ ...urlOptions(url), path: address }, (response) => {
@@ -144,7 +144,7 @@ describe.each([[false], [true]])('with live %j, no file outside the folder is se
     '/%2fetc%2fpasswd',
     '/about%00.html',
     '/%c0%ae%c0%ae/secret.txt',
-  ])('%s', async (address) => {
+  ])('%s responds with 404', async (address) => {
     expect(await requestExact(url, address)).toBe('404 not found');
     const withFolder = address.replace('secret', `${path.basename(outside)}/secret`);
     expect(await requestExact(url, withFolder)).toBe('404 not found');

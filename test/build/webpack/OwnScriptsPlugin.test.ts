@@ -22,7 +22,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Bundles an entry that loads a chunk, and runs it. @returns the Trusted Types policy and the loaded scripts */
+/** Bundles and runs an entry that loads a chunk. Returns the Trusted Types policy and the loaded scripts. */
 async function run(basePath: string, lostScripts?: Record<string, string>): Promise<RunResult> {
   await new Promise<void>((resolve, reject) => {
     webpack({

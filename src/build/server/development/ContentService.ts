@@ -48,7 +48,7 @@ export class ContentService extends EventEmitter<Events> {
     this.ready.catch(() => undefined);
   }
 
-  /** Compiles a lesson. @returns its data as JSON; the JSON `null` if no lesson has that slug */
+  /** Compiles a lesson, and returns its data as JSON: `null` if no lesson has that slug. */
   async lesson(slug: string): Promise<string> {
     await this.ready;
     this.#count += 1;

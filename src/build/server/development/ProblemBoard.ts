@@ -1,7 +1,7 @@
 import type { Broadcast, Problem, Problems } from '../../../boot/development/devMessages';
 import { formatProblem } from './terminal';
 
-/** Checks that report problems. Each reports all its current problems at once. */
+/** Sources of problems. Each one reports all its current problems at once. */
 type Source = 'bundle' | 'types' | 'lessons' | 'programs';
 
 /** Sources whose problems are errors; the others report warnings. */

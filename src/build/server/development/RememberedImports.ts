@@ -5,8 +5,8 @@ import path from 'node:path';
 const SLUG = /(?<=^\/(?:tutorials|courses)\/)[^/]+/;
 
 /**
- * Remembers across server starts which lazy modules each page imports, so that they're compiled in one build instead of
- * a chain of builds.
+ * Remembers across server starts which lazy modules each page imports, so that they're compiled in one build
+ * instead of a chain of builds.
  */
 export class RememberedImports {
   readonly #file: string;

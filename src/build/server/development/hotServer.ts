@@ -132,7 +132,10 @@ export async function startHotServer(
     await new Promise<void>((resolve) => compiler.close(() => resolve()));
   }
 
-  /** Starts background work that can wait for the first page: type checks, highlighting, figures and lesson checks. */
+  /**
+   * Starts background work that can wait for the first page: type checks, highlighting, figures and lesson
+   * checks.
+   */
   function afterFirstPage() {
     if (!isFirst) return;
     isFirst = false;

@@ -14,8 +14,8 @@ import { addressOf, formatProblem, seconds, type DevServer, type Print } from '.
 const NOT_SERVED = { devServer: false } as object;
 
 /**
- * Starts the development server with prerendered pages. It prerenders pages on request, as the build does, and reloads
- * open pages after a change, so that they match what visitors will get.
+ * Starts the development server with prerendered pages. It prerenders pages on request, as the build does,
+ * and reloads open pages after a change, so that they match what visitors will get.
  *
  * @param root - project root
  * @param settings - the build's settings

@@ -8,8 +8,8 @@ const SCRIPT = 'src/build/content/run/check.ts';
 const LINE = /^(.+?):(\d+) {2}(.*)$/;
 
 /**
- * Runs the examples and exercises that have changed since they last passed. Uses a separate process at the lowest
- * priority, so that page updates aren't delayed.
+ * Runs the examples and exercises that have changed since they last passed. Uses a separate process at the
+ * lowest priority, so that page updates aren't delayed.
  *
  * @param root - project root
  * @param signal - aborts the run

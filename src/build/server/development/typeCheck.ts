@@ -6,8 +6,8 @@ import type { Problem } from '../../../boot/development/devMessages';
 const SILENT = { log: () => undefined, error: () => undefined };
 
 /**
- * Checks types in a separate process, now and after each change. Uses an extra compiler without entries, because the
- * plugin makes its compiler wait for the check, which would delay page updates.
+ * Checks types in a separate process, now and after each change. Uses an extra compiler without entries,
+ * because the plugin makes its compiler wait for the check, which would delay page updates.
  *
  * @param root - project root
  * @param report - called with all type errors after each check
