@@ -7,9 +7,7 @@ export interface BuildSettings {
   basePath: string;
   /** URL of the site including the base path, without a trailing slash; empty if unknown. */
   siteRoot: string;
-  /** Output folder. */
   outDir: string;
-  /** Path of the brand file. */
   brandFile: string;
   /** Path of the logo, an SVG file. */
   logoFile: string;

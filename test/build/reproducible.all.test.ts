@@ -50,8 +50,7 @@ function filesOf(folder: string, from = '', to = ''): Record<string, string> {
   );
 }
 
-/** Returns the names of the files that differ. */
-function differences(a: Record<string, string>, b: Record<string, string>): string[] {
+function differentFiles(a: Record<string, string>, b: Record<string, string>): string[] {
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((name) => a[name] !== b[name]);
 }
 
@@ -73,5 +72,5 @@ test('the site-wide files do not depend on the clock, language, time zone or fil
   await run(MAKE_FILES, [second], true);
   const files = filesOf(first);
   expect(Object.keys(files)).toContain('.well-known/security.txt');
-  expect(differences(files, filesOf(second))).toEqual([]);
+  expect(differentFiles(files, filesOf(second))).toEqual([]);
 }, 120_000);

@@ -3,7 +3,6 @@
 /** Path prefix of the development server's endpoints, relative to the base path. */
 export const DEV_PATH = '__dev/';
 
-/** A problem and its location. */
 export interface Problem {
   /** Path relative to the project root. */
   file: string;
@@ -18,7 +17,6 @@ export interface Problems {
   warnings: readonly Problem[];
 }
 
-/** Message data by type. */
 export interface DevMessages {
   'site-problems': Problems;
   /** Slugs of the changed lessons. */

@@ -16,7 +16,6 @@ export interface LinkedSite {
   documents: readonly LinkedDocument[];
   /** Addresses within the site that aren't in links, such as search results. */
   addresses: readonly { name: string; address: string }[];
-  /** Returns true if the site has a file with this path. */
   hasFile: (file: string) => boolean;
 }
 

@@ -5,7 +5,6 @@ import { linksAndIds, type LinkedDocument } from '../checks/deadLinks';
 import { LAST_DOCUMENT } from '../server/buildState';
 import { documentFiles } from './documentFiles';
 
-/** Operations on documents. */
 interface Documents<Page> {
   make: (page: Page) => Promise<string>;
   write: (file: string, html: string) => Promise<void>;

@@ -4,7 +4,6 @@ import type { CallCounts } from './pureCallsLoader';
 
 /** A library whose pure calls are marked for tree shaking. */
 export interface LeanLibrary {
-  /** Package name. */
   name: string;
   /** Number of matches that the loader must find; can change with the library's version. */
   expected: CallCounts;

@@ -52,18 +52,18 @@ export function moduleRules(
     },
     {
       test: /[\\/]theme[\\/]fonts\.css$/,
-      loader: ownLoader('fontsLoader'),
+      loader: loaderPath('fontsLoader'),
       options: { tokensFile },
     },
     {
       test: /[\\/]animation[\\/](?:intelligentAutomation\.json|poster\.svg)$/,
-      loader: ownLoader('recolorLoader'),
+      loader: loaderPath('recolorLoader'),
       options: { tokensFile },
     },
     {
       resource: logoFile,
       type: 'javascript/auto',
-      loader: ownLoader('logoLoader'),
+      loader: loaderPath('logoLoader'),
     },
     {
       // A search index shard, which the browser fetches as JSON.
@@ -88,7 +88,6 @@ export function moduleRules(
   ];
 }
 
-/** Returns the path of a loader in this folder. */
-function ownLoader(name: string): string {
+function loaderPath(name: string): string {
   return path.join(import.meta.dirname, `${name}.ts`);
 }

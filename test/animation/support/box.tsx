@@ -47,7 +47,6 @@ export async function settle() {
   await act(() => Promise.resolve());
 }
 
-/** Clicks the button with that label. */
 export async function press(name: 'Pause animation' | 'Play animation') {
   await userEvent.click(screen.getByRole('button', { name }));
 }

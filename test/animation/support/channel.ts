@@ -12,7 +12,6 @@ export function stageChannels() {
 
   return {
     MessageChannel: FakeChannel,
-    /** Delivers all posted messages. */
     deliver() {
       const messages = due;
       due = [];

@@ -14,7 +14,6 @@ import { loadServerBundle } from '../loadServerBundle';
 import { plainHeaders } from '../servedHeaders';
 import type { FramePages } from './FramePages';
 
-/** Everything needed to create documents in development. */
 export interface PrerenderedSite {
   /** Project root. */
   root: string;
