@@ -17,6 +17,7 @@ const declared = [...Object.keys(manifest.dependencies), ...Object.keys(manifest
 /** Packages that no file mentions, and the package or tool that needs them. */
 const NEEDED_BY: Readonly<Record<string, string>> = {
   '@emotion/styled': '@mui/material',
+  '@size-limit/file': 'size-limit',
   '@swc/core': 'minimizer-webpack-plugin',
   '@swc/jest': 'jest.config.mjs',
   '@testing-library/dom': '@testing-library/react',
