@@ -125,7 +125,7 @@ test.describe('on a phone', () => {
     await tabs.scrollIntoViewIfNeeded();
     await expect(tabs).toBeInViewport();
     const check = last.getByRole('button', { name: 'Check', exact: true });
-    await page.mouse.wheel(0, 700);
+    await page.evaluate(() => window.scrollBy(0, 700));
     await expect(check).toBeInViewport();
     const [button, themeSwitch] = await Promise.all([
       check.boundingBox(),
@@ -133,11 +133,16 @@ test.describe('on a phone', () => {
     ]);
     expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThan(themeSwitch?.x ?? 0);
 
-    await check.tap();
+    const before = await page.evaluate(() => window.scrollY);
+    // Not by the locator, which would scroll to where the button is when it doesn't stick.
+    await page.touchscreen.tap((button?.x ?? 0) + 20, (button?.y ?? 0) + 20);
     const checks = last.getByRole('list', { name: 'Checks' });
-    await expect(checks).toBeInViewport();
+    await expect(checks.getByRole('listitem').filter({ hasText: 'Fails:' }).first()).toBeInViewport(
+      { ratio: 1 },
+    );
+    await last.getByRole('button', { name: 'Back to my code' }).tap();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
     await last.getByRole('button', { name: 'Page', exact: true }).tap();
-    await expect(checks).toBeHidden();
     await expect(last.getByRole('group', { name: /^Preview of/ })).toBeInViewport();
     await last.getByRole('button', { name: 'Code', exact: true }).tap();
     await expect(last.getByRole('textbox')).toBeInViewport();

@@ -140,13 +140,14 @@ test('a check that fails says what was looked at, and points at it', async () =>
   expect(hasPassed(progressStore.getSnapshot(), EXERCISE.id)).toBe(false);
 });
 
-test('on a phone, a check leads to what it says, and an element to the page', async () => {
+test('on a phone, a check says why it fails below the code, and an element leads to the page', async () => {
   const switcher = () => within(screen.getByRole('group', { name: 'Show' }));
   preview.check.mockResolvedValue(result(FAILED));
   await renderExercise();
   expect(switcher().getByRole('button', { name: 'Code', pressed: true })).toBeInTheDocument();
   await press('Check');
-  expect(switcher().getByRole('button', { name: 'Tests', pressed: true })).toBeInTheDocument();
+  expect(switcher().getByRole('button', { name: 'Code', pressed: true })).toBeInTheDocument();
+  expect(screen.getByRole('textbox')).toBeVisible();
   await press('Show it in the preview');
   expect(switcher().getByRole('button', { name: 'Page', pressed: true })).toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { RunError } from '../../sandbox/protocol';
 import { PlainWords } from './PlainWords';
+import { REASON } from './useReasonInView';
 
 interface ErrorTextProps {
   error: RunError;
@@ -16,7 +17,7 @@ export function ErrorText({ error: { name, message, plain, line, hint } }: Error
     </samp>
   );
   return (
-    <ErrorBox>
+    <ErrorBox {...REASON}>
       {plain ? (
         <>
           <Typography sx={{ color: 'text.primary' }}>

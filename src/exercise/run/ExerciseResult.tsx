@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import type { RunResult, TestReport } from '../../sandbox/protocol';
+import { BackToCode } from './BackToCode';
 import { OutputPanel } from './OutputPanel';
 import { TestList } from './TestList';
+import { useReasonInView } from './useReasonInView';
 
 interface ExerciseResultProps {
   result: RunResult;
@@ -15,11 +17,13 @@ interface ExerciseResultProps {
  */
 export function ExerciseResult({ result, name }: ExerciseResultProps) {
   const { tests, output } = result;
+  const { region, from } = useReasonInView(result);
   const failing = tests.findIndex(({ outcome }) => outcome !== 'passed');
   const own = output.filter(({ test }) => test === undefined);
   const inTest = output.filter(({ test }) => test !== undefined && test === failing);
   return (
-    <Box sx={{ bgcolor: 'background.paper', color: 'text.primary' }}>
+    <Box ref={region} sx={{ bgcolor: 'background.paper', color: 'text.primary' }}>
+      <BackToCode to={from} />
       {tests.length > 0 ? <TestList tests={tests} /> : null}
       <OutputPanel name={name} title="Output" result={{ ...result, output: own }} />
       {inTest.length > 0 ? (

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { TestFailure } from '../../sandbox/protocol';
 import { PlainWords } from './PlainWords';
+import { REASON } from './useReasonInView';
 
 interface FailureTextProps {
   failure: TestFailure;
@@ -19,7 +20,7 @@ export function FailureText({ failure, onShow }: FailureTextProps) {
   ] as const;
   const compared = expected !== undefined && received !== undefined;
   return (
-    <Failure>
+    <Failure {...REASON}>
       {plain ? (
         <p className="plain">
           <PlainWords text={plain} />

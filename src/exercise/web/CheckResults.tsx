@@ -1,33 +1,33 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { RunResult } from '../../sandbox/protocol';
+import { BackToCode } from '../run/BackToCode';
 import { TestList } from '../run/TestList';
+import type { ReasonInView } from '../run/useReasonInView';
 
 interface CheckResultsProps {
   result: RunResult | undefined;
-  /** Not in sight on a phone. */
-  isAway: boolean;
+  reason: ReasonInView;
+  /** The code is in sight above; else the switch leads to it. */
+  isBelowCode: boolean;
   onShow: (element: number[]) => void;
 }
 
-/** What came of the last check. Before it there's nothing, but on a phone, where it has a view of its own, a word on that. */
-export function CheckResults({ result, isAway, onShow }: CheckResultsProps) {
+/** What came of the last check; before it there's nothing. */
+export function CheckResults({
+  result,
+  reason: { region, from },
+  isBelowCode,
+  onShow,
+}: CheckResultsProps) {
+  if (!result) return null;
   return (
     <Box
+      ref={region}
       className="screen-only"
-      sx={{
-        display: { xs: isAway ? 'none' : 'block', sm: 'block' },
-        bgcolor: 'background.paper',
-        color: 'text.primary',
-      }}
+      sx={{ bgcolor: 'background.paper', color: 'text.primary' }}
     >
-      {result ? (
-        <TestList tests={result.tests} word="check" onShow={onShow} />
-      ) : (
-        <Typography variant="body2" sx={{ display: { sm: 'none' }, p: 2 }}>
-          Press Check to see what works on your page and what doesn’t yet.
-        </Typography>
-      )}
+      <BackToCode to={isBelowCode ? from : null} />
+      <TestList tests={result.tests} word="check" onShow={onShow} />
     </Box>
   );
 }

@@ -5,7 +5,6 @@ import type { PhoneView, View } from './usePhoneView';
 const VIEWS: readonly [View, string][] = [
   ['code', 'Code'],
   ['page', 'Page'],
-  ['tests', 'Tests'],
 ];
 
 /** On a phone, what of the exercise is in sight. */

@@ -5,6 +5,7 @@ import type { WebExerciseBlock } from '../../content/lesson';
 import { outcomeText } from '../run/outcome';
 import { QuestionBar } from '../run/QuestionBar';
 import { RunBar } from '../run/RunBar';
+import { useReasonInView } from '../run/useReasonInView';
 import { CheckResults } from './CheckResults';
 import { FilePanels } from './FilePanels';
 import { FileTabs } from './FileTabs';
@@ -19,21 +20,22 @@ interface WorkbenchProps {
   state: WebExerciseState;
 }
 
-/** Where a page is written: its files, the page as it is drawn, and what the checks say. A phone shows one at a time. */
+/** Where a page is written: its files, the page as it is drawn, and what the checks say. A phone shows either files or page. */
 export function Workbench({ exercise, state }: WorkbenchProps) {
   const { id, title } = exercise;
   const actions = useRef<HTMLDivElement>(null);
   const { files, texts, active, result, question, preview, phone } = state;
+  const reason = useReasonInView(result);
 
   function showElement(element: number[]) {
-    phone.show('page');
+    phone.show('page', reason.from);
     preview.outline(element);
   }
 
   return (
     <PageFrame
       switcher={<ViewSwitch {...phone} />}
-      isCodeAway={phone.view !== 'code'}
+      isCodeAway={phone.view === 'page'}
       tabs={<FileTabs id={id} files={exercise.files} active={active} onActive={state.setActive} />}
       tools={
         <>
@@ -63,7 +65,7 @@ export function Workbench({ exercise, state }: WorkbenchProps) {
           scheme={state.scheme}
           onScheme={state.setScheme}
           height={windowHeight(exercise)}
-          isAway={phone.view !== 'page'}
+          isAway={phone.view === 'code'}
         />
       }
     >
@@ -75,7 +77,12 @@ export function Workbench({ exercise, state }: WorkbenchProps) {
         status={state.isChecking ? 'Checking…' : result ? outcomeText(result, 'check') : null}
         onTakeBack={state.takeBack}
       />
-      <CheckResults result={result} isAway={phone.view !== 'tests'} onShow={showElement} />
+      <CheckResults
+        result={result}
+        reason={reason}
+        isBelowCode={phone.view === 'code'}
+        onShow={showElement}
+      />
     </PageFrame>
   );
 }

@@ -73,7 +73,6 @@ export function useWebExercise(exercise: WebExerciseBlock): WebExerciseState {
     const checked = await preview.check(exercise.checks);
     setChecking(false);
     setResult(checked);
-    phone.show('tests');
     const failed = checked.tests.find(({ failure }) => failure?.element !== undefined);
     preview.outline(failed?.failure?.element ?? null);
     const isSolution = Object.entries(solution).every(
