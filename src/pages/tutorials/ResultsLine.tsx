@@ -27,17 +27,19 @@ export function ResultsLine({ ref, shown, onShowAll, open }: ResultsLineProps) {
       <p role="status" ref={ref} tabIndex={-1}>
         {onShowAll ? `${shown} of ${ALL}` : ALL}
       </p>
-      {onShowAll ? (
-        <Button size="small" onClick={onShowAll}>
-          Show all
-        </Button>
-      ) : null}
-      {shown > 0 ? (
-        <Button size="small" onClick={() => open.setAll(!open.isAllOpen)}>
-          {open.isAllOpen ? 'Close all modules' : 'Open all modules'}
-        </Button>
-      ) : null}
-      <SaveForOffline addresses={ADDRESSES} label="Save all for offline" />
+      <Actions>
+        {onShowAll ? (
+          <Button size="small" onClick={onShowAll}>
+            Show all
+          </Button>
+        ) : null}
+        {shown > 0 ? (
+          <Button size="small" onClick={() => open.setAll(!open.isAllOpen)}>
+            {open.isAllOpen ? 'Close all modules' : 'Open all modules'}
+          </Button>
+        ) : null}
+        <SaveForOffline addresses={ADDRESSES} label="Save all for offline" />
+      </Actions>
     </Line>
   );
 }
@@ -55,3 +57,11 @@ const Line = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '& > p:focus': { outline: 'none' },
 }));
+
+/** The words of its buttons are in line with the text above and below. */
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  marginInline: -12,
+});
