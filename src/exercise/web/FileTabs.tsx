@@ -37,7 +37,7 @@ export const FileTabs = memo(function FileTabs({ id, files, active, onActive }: 
           id={`${id}-tab-${language}`}
           aria-controls={`${id}-panel-${language}`}
           label={LANGUAGE_NAMES[language] + (isGiven ? ' (given)' : '')}
-          sx={{ minWidth: 0, minHeight: 44, px: 2, textTransform: 'none' }}
+          sx={{ minWidth: 0, minHeight: 44, px: { xs: 1, sm: 2 }, textTransform: 'none' }}
         />
       ))}
     </Tabs>

@@ -34,7 +34,7 @@ export function PageFrame({
         <FileSide isAway={isCodeAway}>
           <Bar>
             {tabs}
-            {tools}
+            <Tools>{tools}</Tools>
           </Bar>
           {files}
         </FileSide>
@@ -83,10 +83,11 @@ const FileSide = styled('div', { shouldForwardProp: (name) => name !== 'isAway' 
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
   minHeight: 44,
   paddingInlineEnd: 6,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
+
+const Tools = styled('div')({ display: 'flex', flex: 'none' });
