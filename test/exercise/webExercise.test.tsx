@@ -75,10 +75,10 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-async function renderExercise() {
+async function renderExercise(exercise = EXERCISE) {
   await renderWhole(
     <WebExercise
-      exercise={EXERCISE}
+      exercise={exercise}
       texts={{
         prompt: <p>Write a heading.</p>,
         hints: [<p key="1">Which tag?</p>],
@@ -93,14 +93,39 @@ async function renderExercise() {
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 test('the page is drawn at once, and in the mode that is chosen', async () => {
-  await renderExercise();
-  const files = { html: '<p>', css: 'p {}', js: '' };
+  const css = ':root { color-scheme: light dark }';
+  await renderExercise({
+    ...EXERCISE,
+    files: [
+      { language: 'html', lines: [['<p>']] },
+      { language: 'css', lines: [[css]], isGiven: true },
+    ],
+  });
+  const files = { html: '<p>', css, js: '' };
   expect(preview.show).toHaveBeenLastCalledWith(files, 'light');
   expect(options.title).toBe('The page for A page');
   await press('Dark');
   await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
   expect(preview.show).toHaveBeenLastCalledWith(files, 'dark');
   expect(preview.show).toHaveBeenCalledTimes(2);
+});
+
+test('a mode can be chosen once the page, or the one asked for, has two', async () => {
+  const modes = () => screen.queryByRole('group', { name: 'Color mode for the page' });
+  await renderExercise();
+  expect(modes()).not.toBeInTheDocument();
+  fireEvent.change(screen.getByRole('textbox'), {
+    target: { value: '<meta name="color-scheme" content="light dark">' },
+  });
+  expect(modes()).toBeInTheDocument();
+});
+
+test('an exercise about modes has the choice from the start', async () => {
+  await renderExercise({
+    ...EXERCISE,
+    solution: [{ language: 'css', lines: [['p { color-scheme: dark }']] }],
+  });
+  expect(screen.getByRole('button', { name: 'Dark' })).toBeInTheDocument();
 });
 
 test('a change is drawn at once, and those that follow while it is drawn are drawn as one', async () => {

@@ -13,6 +13,8 @@ interface PagePanelProps {
   name: string;
   preview: Pick<PagePreview, 'host' | 'log'>;
   scheme: Scheme;
+  /** The page differs between the modes, or is meant to. */
+  hasModes: boolean;
   onScheme: (scheme: Scheme) => void;
   /** Of the page's window. */
   height: number;
@@ -25,6 +27,7 @@ export function PagePanel({
   name,
   preview: { host, log },
   scheme,
+  hasModes,
   onScheme,
   height,
   isAway = false,
@@ -44,7 +47,12 @@ export function PagePanel({
         },
       ]}
     >
-      <PreviewControls width={width} onWidth={setWidth} scheme={scheme} onScheme={onScheme} />
+      <PreviewControls
+        width={width}
+        onWidth={setWidth}
+        scheme={hasModes ? scheme : undefined}
+        onScheme={onScheme}
+      />
       <PreviewWindow host={host} width={width} height={height} scheme={scheme} />
       <Box role="status" sx={{ px: 2, color: 'text.primary' }}>
         {log.notices.map((notice) => (

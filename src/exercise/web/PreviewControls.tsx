@@ -20,11 +20,12 @@ const SCHEMES: readonly [Scheme, string][] = [
 interface PreviewControlsProps {
   width: PreviewWidth;
   onWidth: (width: PreviewWidth) => void;
-  scheme: Scheme;
+  /** Absent for a page that is the same in both modes. */
+  scheme: Scheme | undefined;
   onScheme: (scheme: Scheme) => void;
 }
 
-/** How wide the page's window is, and in which mode it is drawn. A key typed into a file changes none of it. */
+/** How wide the page's window is, and in which mode it is drawn where it has two. A key typed into a file changes none of it. */
 export const PreviewControls = memo(function PreviewControls({
   width,
   onWidth,
@@ -34,12 +35,14 @@ export const PreviewControls = memo(function PreviewControls({
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, p: 1 }}>
       <Choice label="Width in pixels" options={WIDTHS} value={width} onChange={onWidth} />
-      <Choice
-        label="Color mode for the page"
-        options={SCHEMES}
-        value={scheme}
-        onChange={onScheme}
-      />
+      {scheme ? (
+        <Choice
+          label="Color mode for the page"
+          options={SCHEMES}
+          value={scheme}
+          onChange={onScheme}
+        />
+      ) : null}
     </Stack>
   );
 });

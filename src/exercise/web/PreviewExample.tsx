@@ -6,6 +6,7 @@ import type { PreviewBlock } from '../../content/lesson';
 import type { Scheme } from '../../sandbox/preview/protocol';
 import { FilePanels } from './FilePanels';
 import { FileTabs } from './FileTabs';
+import { hasModes } from './hasModes';
 import { PageFrame } from './PageFrame';
 import { PagePanel } from './PagePanel';
 import { PlainFiles } from './PlainFiles';
@@ -59,6 +60,7 @@ export function PreviewExample({ lessonId, example }: PreviewExampleProps) {
             name={title}
             preview={preview}
             scheme={scheme}
+            hasModes={hasModes(texts)}
             onScheme={setScheme}
             height={exampleHeight(originals)}
           />

@@ -9,8 +9,10 @@ import { useReasonInView } from '../run/useReasonInView';
 import { CheckResults } from './CheckResults';
 import { FilePanels } from './FilePanels';
 import { FileTabs } from './FileTabs';
+import { hasModes } from './hasModes';
 import { PageFrame } from './PageFrame';
 import { PagePanel } from './PagePanel';
+import { originalTexts } from './useFiles';
 import type { WebExerciseState } from './useWebExercise';
 import { ViewSwitch } from './ViewSwitch';
 import { windowHeight } from './windowHeight';
@@ -63,6 +65,7 @@ export function Workbench({ exercise, state }: WorkbenchProps) {
           name={title}
           preview={preview}
           scheme={state.scheme}
+          hasModes={hasModes(texts) || hasModes(originalTexts(exercise.solution))}
           onScheme={state.setScheme}
           height={windowHeight(exercise)}
           isAway={phone.view === 'code'}
