@@ -1,20 +1,43 @@
 import { codeText, type WebExerciseBlock, type WebFile } from '../../content/lesson';
 
 /** Heights of a page's window, px. */
-const MIN_HEIGHT = 176;
+const MIN_HEIGHT = 128;
 const MAX_HEIGHT = 320;
 
-/** About what a line of HTML takes, a heading or a paragraph; and the margins of the page. */
-const LINE_HEIGHT = 56;
-const MARGINS = 32;
-/** An example, which shows less than an exercise asks for. */
-const EXAMPLE_HEIGHT = 200;
+/** The margins of the page and its last line. */
+const MARGINS = 48;
+/** About what styles and scripts add to a page. */
+const STYLED = 48;
 /** A heading with its margins, in a window beside the code, where it takes two lines at most. */
 const HEADING_HEIGHT = 80;
 
+/** About how much an element adds to the height of a page, with its margins, px; those that stand in a line add nothing. */
+const HEIGHTS: Readonly<Record<string, number>> = {
+  h1: HEADING_HEIGHT,
+  h2: 64,
+  h3: 54,
+  h4: 54,
+  p: 34,
+  ul: 32,
+  ol: 32,
+  li: 18,
+  table: 8,
+  tr: 26,
+  fieldset: 34,
+  label: 22,
+  button: 22,
+  textarea: 40,
+  div: 18,
+  article: 18,
+  section: 18,
+  img: 48,
+  svg: 48,
+  pre: 48,
+};
+
 /**
  * @param exercise - its files and those of its solution
- * @returns height, px, in which the page of the solution has room; the greatest where styles or a script say how high it gets
+ * @returns height, px, in which about the page of the solution has room
  */
 export function windowHeight({
   files,
@@ -25,23 +48,28 @@ export function windowHeight({
 
 /**
  * @param files - of an example
- * @returns height, px, in which its headings have room: they are what makes a page high
+ * @returns height, px, in which about its page has room
  */
 export function exampleHeight(files: readonly WebFile[]): number {
+  return roomFor(files);
+}
+
+function roomFor(files: readonly WebFile[]): number {
   const html = files.find(({ language }) => language === 'html');
-  const height = headingLines(codeText(html?.lines ?? [])) * HEADING_HEIGHT + MARGINS;
-  return Math.min(MAX_HEIGHT, Math.max(EXAMPLE_HEIGHT, height));
+  const isStyled = files.some(({ language }) => language !== 'html');
+  const height = pageHeight(codeText(html?.lines ?? [])) + MARGINS + (isStyled ? STYLED : 0);
+  return Math.round(Math.min(MAX_HEIGHT, Math.max(MIN_HEIGHT, height)));
 }
 
-/** Lines of HTML with text in a heading; one without an end tag goes on to the end, as in a browser. */
-function headingLines(html: string): number {
-  return [...html.matchAll(/<h[1-6]\b.*?(?:<\/h[1-6]>|$)/gs)]
-    .flatMap(([heading]) => heading.split('\n'))
+function pageHeight(html: string): number {
+  let height = 0;
+  for (const [, tag = ''] of html.matchAll(/<([a-z][a-z0-9]*)/g)) height += HEIGHTS[tag] ?? 0;
+  return height + openHeadingLines(html) * HEADING_HEIGHT;
+}
+
+/** Lines of text after the first in a heading without an end tag, which goes on to the end, as in a browser. */
+function openHeadingLines(html: string): number {
+  return [...html.matchAll(/<h[1-6]\b(?!.*<\/h[1-6]>).*$/gs)]
+    .flatMap(([heading]) => heading.split('\n').slice(1))
     .filter((line) => line.replace(/<[^>]*>/g, '').trim() !== '').length;
-}
-
-function roomFor(all: WebExerciseBlock['files']): number {
-  if (all.some(({ language }) => language !== 'html')) return MAX_HEIGHT;
-  const lines = all.find(({ language }) => language === 'html')?.lines.length ?? 0;
-  return Math.min(MAX_HEIGHT, Math.max(MIN_HEIGHT, lines * LINE_HEIGHT + MARGINS));
 }

@@ -1,27 +1,32 @@
 import type { WebFile } from '../../../src/content/lesson';
 import { exampleHeight, windowHeight } from '../../../src/exercise/web/windowHeight';
 
-function file(language: WebFile['language'], lines: number): WebFile {
-  return { language, lines: Array.from({ length: lines }, () => ['x']) };
-}
+const HIGHEST = 320;
 
-test('a page of two lines has a low window, one of many a high one', () => {
-  const low = windowHeight({ files: [file('html', 2)], solution: [file('html', 2)] });
-  const middle = windowHeight({ files: [file('html', 2)], solution: [file('html', 4)] });
-  const high = windowHeight({ files: [file('html', 2)], solution: [file('html', 40)] });
-  expect(low).toBeLessThan(middle);
-  expect(middle).toBeLessThan(high);
+function html(text: string): WebFile {
+  return { language: 'html', lines: text.split('\n').map((line) => [line]) };
+}
+const CSS: WebFile = { language: 'css', lines: [['x']] };
+
+test('a page of two paragraphs has a low window, one of many a high one, to a limit', () => {
+  const height = (count: number) =>
+    windowHeight({ files: [html('')], solution: [html('<p>x</p>'.repeat(count))] });
+  expect(height(2)).toBeLessThan(height(4));
+  expect(height(4)).toBeLessThan(height(40));
+  expect(height(40)).toBe(HIGHEST);
+  expect(height(400)).toBe(HIGHEST);
 });
 
-test('a page with styles has all the room, whatever its length', () => {
-  const files = [file('html', 2), file('css', 1)];
-  const long = windowHeight({ files: [file('html', 40)], solution: [] });
-  expect(windowHeight({ files, solution: [file('css', 3)] })).toEqual(long);
+test('a page with styles has more room, up to the same limit', () => {
+  const page = html('<p>x</p>'.repeat(4));
+  const plain = windowHeight({ files: [page], solution: [page] });
+  const styled = windowHeight({ files: [page, CSS], solution: [CSS] });
+  expect(styled).toBeGreaterThan(plain);
+  expect(styled).toBeLessThan(HIGHEST);
 });
 
 describe('the window of an example', () => {
-  const page = (html: string) =>
-    exampleHeight([{ language: 'html', lines: html.split('\n').map((line) => [line]) }]);
+  const page = (text: string) => exampleHeight([html(text)]);
   const PLAIN = page('<h1>Tea</h1>\n<p>Pour.</p>\n<p>Wait.</p>');
 
   test('has room for a heading that takes in what follows, since its end tag is missing', () => {
@@ -31,10 +36,11 @@ describe('the window of an example', () => {
   test('has room for several headings, to a limit', () => {
     const four = page('<h1>Tea</h1>\n<h2>Mint</h2>\n<h3>\n  Pour\n</h3>\n<h3>Wait</h3>');
     expect(four).toBeGreaterThan(PLAIN);
-    expect(page('<h2>Mint</h2>\n'.repeat(40))).toBe(four);
+    expect(page('<h2>Mint</h2>\n'.repeat(40))).toBe(HIGHEST);
   });
 
-  test('is no lower where there is no page to read', () => {
-    expect(exampleHeight([file('css', 3)])).toBe(PLAIN);
+  test('fits what is in it: words in a line add nothing, and no page needs little', () => {
+    expect(page('<p>Pour <em>hot</em> <a href="/x">water</a>.</p>')).toBe(page('<p>Pour.</p>'));
+    expect(exampleHeight([CSS])).toBeLessThan(PLAIN);
   });
 });
