@@ -2,6 +2,9 @@
 import type { LessonSlug } from '../../.generated/lessonSlugs';
 import type { ProjectInput } from './model';
 
+/** Size of the picture of a page, CSS px: a window on a tablet, which has room for a small app. */
+export const PICTURE = { width: 520, height: 480 } as const;
+
 /** How a finished project looks before it runs. */
 export type ProjectPoster =
   /** A page, drawn once in each color mode: addresses of pictures. */

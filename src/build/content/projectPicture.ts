@@ -1,10 +1,9 @@
 /** Draws a finished page as a picture, so that a project can be seen before its code is fetched. */
 import { JSDOM } from 'jsdom';
+import { PICTURE } from '../../content/project';
 import type { PreviewFiles, Scheme } from '../../sandbox/preview/protocol';
 
-/** Of the picture, CSS px: a window on a tablet, which has room for a small app. */
-const WIDTH = 520;
-const HEIGHT = 480;
+const { width: WIDTH, height: HEIGHT } = PICTURE;
 
 /**
  * @param files - of the finished page

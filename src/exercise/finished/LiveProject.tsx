@@ -23,7 +23,7 @@ export function LiveProject({ project, children }: LiveProjectProps) {
   return (
     <Card role="group" aria-label={title}>
       <Parts isCompact={isCompact}>
-        <ProjectScreen project={project} isRunning={state === 'running'} isLow={isCompact} />
+        <ProjectScreen project={project} isRunning={state === 'running'} />
         <Words>
           {children}
           <Stack

@@ -12,13 +12,11 @@ interface ProjectScreenProps {
   project: FinishedProject;
   /** Its code is there, and it runs instead of the poster. */
   isRunning: boolean;
-  /** It takes less room. */
-  isLow: boolean;
 }
 
 /** The window of a finished project: its poster, or the project itself. */
-export function ProjectScreen({ project, isRunning, isLow }: ProjectScreenProps) {
-  const { title, poster } = project;
+export function ProjectScreen({ project, isRunning }: ProjectScreenProps) {
+  const { title, poster, inputs } = project;
   const [isFull, setFull] = useState(false);
   return (
     <Screen>
@@ -38,16 +36,21 @@ export function ProjectScreen({ project, isRunning, isLow }: ProjectScreenProps)
           </Button>
         ) : null}
       </Bar>
-      <Room isLow={isLow}>
-        {isRunning ? (
-          <OptionalLazyContent code={projectRun}>
-            {({ ProjectRun }) => (
-              <ProjectRun project={project} isFull={isFull} onCloseFull={() => setFull(false)} />
-            )}
-          </OptionalLazyContent>
-        ) : (
-          <ProjectPoster title={title} poster={poster} />
+      <Room kind={poster.kind}>
+        {isRunning && poster.kind === 'page' ? null : (
+          <Still inert={isRunning} isUnseen={isRunning}>
+            <ProjectPoster title={title} poster={poster} inputs={inputs} />
+          </Still>
         )}
+        {isRunning ? (
+          <Run>
+            <OptionalLazyContent code={projectRun}>
+              {({ ProjectRun }) => (
+                <ProjectRun project={project} isFull={isFull} onCloseFull={() => setFull(false)} />
+              )}
+            </OptionalLazyContent>
+          </Run>
+        ) : null}
       </Room>
     </Screen>
   );
@@ -71,13 +74,27 @@ const Bar = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.site.sunken,
 }));
 
-/** Of one height with the poster and with the run, so that nothing moves. */
-const Room = styled('div', { shouldForwardProp: (name) => name !== 'isLow' })<{ isLow: boolean }>({
-  display: 'flex',
-  flexDirection: 'column',
-  height: '22rem',
+/** Of one height with the poster and with the run, so that nothing moves: that of what a program prints at first. */
+const Room = styled('div', { shouldForwardProp: (name) => name !== 'kind' })<{
+  kind: 'page' | 'program';
+}>({
+  position: 'relative',
   // The lines of the window in it fall on those around it.
   marginBlock: -1,
   overflow: 'hidden',
-  variants: [{ props: { isLow: true }, style: { height: '18rem' } }],
+  variants: [{ props: { kind: 'page' }, style: { height: '20rem' } }],
+});
+
+const Still = styled('div', { shouldForwardProp: (name) => name !== 'isUnseen' })<{
+  isUnseen: boolean;
+}>({
+  height: '100%',
+  variants: [{ props: { isUnseen: true }, style: { visibility: 'hidden' } }],
+});
+
+const Run = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
 });

@@ -91,16 +91,14 @@ const Build = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.site.primaryTint,
 }));
 
-/** The top of the finished project, small; its words are above, and the course page runs it. */
+/** The finished project, small; its words are above, and the course page runs it. */
 const Picture = styled('div')(({ theme }) => ({
-  height: theme.spacing(20),
   marginTop: 'auto',
   overflow: 'hidden',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
-  // It ends in the middle of things, and looks it.
-  maskImage: 'linear-gradient(#000 calc(100% - 3rem), transparent)',
+  '& pre': { padding: theme.spacing(1.5), fontSize: '0.75rem', lineHeight: '1.125rem' },
 }));
 
 const Facts = styled('div')(({ theme }) => ({ padding: theme.spacing(2, 2.5) }));
