@@ -11,7 +11,7 @@ test('the filter narrows the terms and the letters, and its state can be shared'
   const terms = words.getByRole('term');
   const all = await terms.allTextContents();
   const name = all.at(-1) ?? '';
-  const letters = words.getByRole('navigation', { name: 'Letters' }).getByRole('link');
+  const letters = page.getByRole('navigation', { name: 'Letters' }).locator('a:not([inert])');
   const allLetters = await letters.count();
   const filter = page.getByRole('search', { name: 'Filter terms' });
   const field = filter.getByRole('searchbox');
@@ -33,7 +33,7 @@ test('the filter narrows the terms and the letters, and its state can be shared'
 
   await test.step('a text that fits no term says so, and Show all brings them back', async () => {
     await field.fill('no such term');
-    await expect(filter.getByRole('status')).toHaveText('No terms match “no such term”');
+    await expect(filter.getByRole('status')).toHaveText('No terms match');
     await expect(terms).toHaveCount(0);
     await filter.getByRole('button', { name: 'Show all' }).click();
     await expect(terms).toHaveText(all);
@@ -52,6 +52,24 @@ test('a link to a term that the filter hides shows it', async ({ page, site }) =
 
   await expect(page.locator(`#${id}`)).toBeInViewport();
   await expect(page.getByRole('searchbox', { name: 'Filter terms' })).toHaveValue('');
+});
+
+test('the filter and the letters stay in reach, and the letter being read is marked', async ({
+  page,
+  site,
+}) => {
+  await site.visit(page, GLOSSARY_ADDRESS);
+  const letter = page.getByRole('navigation', { name: 'Letters' }).getByRole('link').nth(2);
+
+  await letter.click();
+  const heading = page.getByRole('heading', {
+    level: 3,
+    name: await letter.innerText(),
+    exact: true,
+  });
+  await expect(heading).toBeInViewport();
+  await expect(page.getByRole('searchbox', { name: 'Filter terms' })).toBeInViewport();
+  await expect(letter).toHaveAttribute('aria-current', 'true');
 });
 
 test.describe('without JavaScript', () => {

@@ -1,27 +1,39 @@
-import Button from '@mui/material/Button';
+import CloseIcon from '@mui/icons-material/Close';
+import SearchIcon from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Field } from '../../components/form/Field';
-import { PageWidth } from '../../components/PageWidth';
 import { countOf } from '../../content/format';
+import { useCurrentHeading } from '../../site/useCurrentHeading';
 import { useQueryState } from '../../site/useQueryState';
 import { filterEntries, type ShownEntries } from './filterEntries';
 import { MAX_TEXT, NO_QUERY, QUERY_CODEC } from './glossaryQuery';
+import { letterId } from './letterId';
+import { markLetter } from './markLetter';
 
-/** Narrows the entries to those whose term or meaning has the words; the address remembers them. */
+/** Of all letters there may be; the page has some of them. */
+const LETTER_IDS = [...'#ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map(letterId);
+
+/**
+ * Narrows the entries to those whose term or meaning has the words; the address remembers them. Marks the letter that is
+ * being read as well, since the letters themselves are never hydrated.
+ */
 export function GlossaryFilter() {
   const { state, type, choose } = useQueryState(QUERY_CODEC, NO_QUERY);
   const { hash, key } = useLocation();
   const input = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
+  const currentLetter = useCurrentHeading(LETTER_IDS);
   const text = state.text.trim();
 
   useEffect(() => {
     const count = filterEntries(document, text);
     if (status.current) status.current.textContent = messageOf(text, count);
   }, [text]);
+
+  useEffect(() => markLetter(document, currentLetter), [currentLetter]);
 
   // A link can lead to an entry that the filter hides.
   const showTarget = useEffectEvent(() => {
@@ -42,44 +54,52 @@ export function GlossaryFilter() {
   }
 
   return (
-    <PageWidth className="js-only screen-only" sx={{ pt: 4 }}>
-      <form role="search" aria-label="Filter terms" onSubmit={(event) => event.preventDefault()}>
-        <Field label="Filter terms">
-          {(control) => (
-            <OutlinedInput
-              type="search"
-              autoComplete="off"
-              value={state.text}
-              inputRef={input}
-              onChange={(event) => type({ text: event.target.value })}
-              slotProps={{ input: { ...control, maxLength: MAX_TEXT } }}
-            />
-          )}
-        </Field>
-        <Line>
-          <p role="status" ref={status} />
-          {text === '' ? null : (
-            <Button size="small" onClick={clear}>
-              Show all
-            </Button>
-          )}
-        </Line>
-      </form>
-    </PageWidth>
+    <form
+      className="js-only"
+      role="search"
+      aria-label="Filter terms"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Filter
+        fullWidth
+        type="search"
+        autoComplete="off"
+        placeholder="Filter terms"
+        value={state.text}
+        inputRef={input}
+        onChange={(event) => type({ text: event.target.value })}
+        slotProps={{ input: { 'aria-label': 'Filter terms', maxLength: MAX_TEXT } }}
+        startAdornment={<SearchIcon color="action" />}
+        endAdornment={
+          <>
+            <p role="status" ref={status} />
+            {text === '' ? null : (
+              <IconButton aria-label="Show all" onClick={clear}>
+                <CloseIcon />
+              </IconButton>
+            )}
+          </>
+        }
+      />
+    </form>
   );
 }
 
 function messageOf(text: string, { shown, total }: ShownEntries): string {
   if (text === '') return '';
-  return shown === 0 ? `No terms match “${text}”` : `${shown} of ${countOf(total, 'term')}`;
+  return shown === 0 ? 'No terms match' : `${shown} of ${countOf(total, 'term')}`;
 }
 
-/** Keeps room for the count, so that nothing moves when it comes. */
-const Line = styled('div')(({ theme }) => ({
-  ...theme.typography.label,
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(2),
-  minHeight: 44,
-  color: theme.vars.palette.text.secondary,
+const Filter = styled(OutlinedInput)(({ theme }) => ({
+  paddingLeft: 12,
+  paddingRight: 0,
+  '& > input': { paddingInline: 10 },
+  // There is a button for it, in every browser.
+  '& > input::-webkit-search-cancel-button': { display: 'none' },
+  '& > p': {
+    ...theme.typography.body2,
+    flex: 'none',
+    marginRight: 4,
+    color: theme.vars.palette.text.secondary,
+  },
 }));

@@ -1,7 +1,8 @@
 import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
 import { useClientValue } from '../../prerendered/useClientValue';
-import { filter, sections } from './glossaryChunks';
+import { GlossaryBar } from './GlossaryBar';
+import { filter, letters, sections } from './glossaryChunks';
 
 /** The words and constructs that lessons introduce. Only the filter is ever hydrated. */
 export function GlossaryPage() {
@@ -12,12 +13,20 @@ export function GlossaryPage() {
       <Static code={sections} isFirst>
         {({ GlossaryHeader }) => <GlossaryHeader />}
       </Static>
-      <Deferred code={filter} isFirst isWanted={isAsked}>
-        {({ GlossaryFilter }) => <GlossaryFilter />}
-      </Deferred>
-      <Static code={sections} isFirst>
-        {({ GlossaryTerms }) => <GlossaryTerms />}
-      </Static>
+      {/* The bar stays as long as there are words. */}
+      <div>
+        <GlossaryBar>
+          <Deferred code={filter} isFirst isWanted={isAsked}>
+            {({ GlossaryFilter }) => <GlossaryFilter />}
+          </Deferred>
+          <Static code={letters} isFirst>
+            {({ GlossaryLetters }) => <GlossaryLetters />}
+          </Static>
+        </GlossaryBar>
+        <Static code={sections} isFirst>
+          {({ GlossaryTerms }) => <GlossaryTerms />}
+        </Static>
+      </div>
       <Static code={sections}>{({ GlossaryConstructs }) => <GlossaryConstructs />}</Static>
     </>
   );

@@ -1,5 +1,11 @@
 import { hasWords } from '../../components/hasWords';
 
+/** Id of the section for the term that is called just what is looked for. */
+export const EXACT_ID = 'exact-term';
+
+/** Stands where the term shown first belongs. */
+let home: Comment | undefined;
+
 /** How many of the entries are shown. */
 export interface ShownEntries {
   shown: number;
@@ -7,7 +13,7 @@ export interface ShownEntries {
 }
 
 /**
- * Hides the entries that a text doesn't fit, and the letters without any left. It works on the elements themselves: the
+ * Hides the entries that a text doesn't fit, and the letters without any left, and puts an exact match first. It works on the elements themselves: the
  * entries are never hydrated, and hundreds of them would render too slowly for a key.
  *
  * @param page - holds the entries
@@ -20,17 +26,34 @@ export function filterEntries(page: ParentNode, text: string): ShownEntries {
     const words = [...entry.querySelectorAll('dt, dt + dd')].map(({ textContent }) => textContent);
     entry.hidden = !hasWords(words.join(' '), text);
   }
+  putFirst(page, entries, text);
   for (const letter of page.querySelectorAll<HTMLElement>('section[aria-labelledby^="letter-"]')) {
     letter.hidden = letter.querySelector('[id^="term-"]:not([hidden])') === null;
     const id = letter.getAttribute('aria-labelledby');
-    const link = page.querySelector<HTMLElement>(`nav a[href$="#${id}"]`);
-    if (link) link.hidden = letter.hidden;
+    const link = page.querySelector(`nav a[href$="#${id}"]`);
+    link?.toggleAttribute('inert', letter.hidden);
   }
   const shown = entries.filter(({ hidden }) => !hidden).length;
   hideSection(page, 'words', shown === 0);
   // Its lists aren't narrowed, and would be all that's left below a message that nothing fits.
   hideSection(page, 'code', text !== '');
   return { shown, total: entries.length };
+}
+
+/** Moves the entry whose term is the text itself above all others; the one moved before goes back to its letter. */
+function putFirst(page: ParentNode, entries: readonly HTMLElement[], text: string): void {
+  const section = page.querySelector<HTMLElement>(`#${EXACT_ID}`);
+  const first = section?.querySelector('dl');
+  if (!section || !first) return;
+  home?.replaceWith(...first.children);
+  const exact = entries.find(
+    (entry) => entry.querySelector('dt')?.textContent.toLowerCase() === text.toLowerCase(),
+  );
+  section.hidden = !exact;
+  if (!exact) return;
+  home = document.createComment('');
+  exact.replaceWith(home);
+  first.append(exact);
 }
 
 function hideSection(page: ParentNode, id: string, isHidden: boolean): void {

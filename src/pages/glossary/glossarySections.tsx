@@ -1,6 +1,6 @@
 /** What the glossary shows; a chunk of its own, never fetched for a page that came whole. */
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+import { styled, type CSSObject, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { GLOSSARY } from '../../../.generated/glossary';
 import { PageHeader } from '../../components/PageHeader';
@@ -9,10 +9,10 @@ import { countOf } from '../../content/format';
 import type { GlossaryConstruct, GlossaryTerm } from '../../content/glossary';
 import { lessonAddress } from '../../site/addresses';
 import { touchRow, touchReach } from '../../theme/targets';
+import { EXACT_ID } from './filterEntries';
 import { head } from './head';
-import { termsByLetter } from './termsByLetter';
-
-const LETTERS = termsByLetter(GLOSSARY.terms);
+import { letterId } from './letterId';
+import { LETTERS } from './letters';
 
 const LANGUAGES = ['JavaScript', 'HTML', 'CSS'] as const;
 
@@ -26,20 +26,19 @@ export function GlossaryHeader() {
   );
 }
 
-/** The words by the alphabet, with links to their letters. */
+/** The words by the alphabet; above them room for the one that is called just what the filter says. */
 export function GlossaryTerms() {
   return (
     <Section id="words" title="Words">
-      <Letters aria-label="Letters">
-        {LETTERS.map(({ letter }) => (
-          <Link key={letter} href={`#letter-${letter.toLowerCase()}`}>
-            {letter}
-          </Link>
-        ))}
-      </Letters>
+      <Letter id={EXACT_ID} aria-labelledby={`${EXACT_ID}-title`} hidden>
+        <Typography variant="label" component="h3" id={`${EXACT_ID}-title`}>
+          Exact match
+        </Typography>
+        <dl />
+      </Letter>
       {LETTERS.map(({ letter, terms }) => (
-        <Letter key={letter} aria-labelledby={`letter-${letter.toLowerCase()}`}>
-          <Typography variant="h3" id={`letter-${letter.toLowerCase()}`}>
+        <Letter key={letter} aria-labelledby={letterId(letter)}>
+          <Typography variant="h3" id={letterId(letter)}>
             {letter}
           </Typography>
           <dl>
@@ -126,38 +125,14 @@ function lessonsOf(constructs: readonly GlossaryConstruct[]) {
   return [...lessons.values()];
 }
 
-const Letters = styled('nav')(({ theme }) => ({
-  ...theme.typography.label,
-  position: 'sticky',
-  top: 'var(--header-height)',
-  zIndex: 1,
-  display: 'flex',
-  gap: 4,
-  // One row, which scrolls sideways where it has no room.
-  overflowX: 'auto',
-  // Room for the outline of a focused letter.
-  padding: '8px 4px',
-  marginInline: -4,
-  marginBottom: 24,
-  // Words pass under it.
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.default,
-  '& a': {
-    flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    minWidth: 44,
-    minHeight: 44,
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: theme.shape.borderRadius,
-    textDecoration: 'none',
-  },
-  '& a[hidden]': { display: 'none' },
-  '@media print': { display: 'none' },
-}));
-
-/** What comes below the header and the row of letters when it is scrolled to. */
-const BELOW_LETTERS = 72;
+/** How far below the header a word stays when it is scrolled to: below the bar too, where that is fixed. */
+function belowBar(theme: Theme): CSSObject {
+  return {
+    scrollMarginTop: 112,
+    [theme.breakpoints.up('lg')]: { scrollMarginTop: 64 },
+    '@media (max-height: 30rem)': { scrollMarginTop: 0 },
+  };
+}
 
 const Letter = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -167,9 +142,9 @@ const Letter = styled('section')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '64px minmax(0, 1fr)' },
   '&[hidden]': { display: 'none' },
-  '& h3, & a': { scrollMarginTop: BELOW_LETTERS },
+  '& h3, & a': belowBar(theme),
   '& dl': { [theme.breakpoints.up('lg')]: { columns: 2, columnGap: 48 } },
-  '& dl > div': { scrollMarginTop: BELOW_LETTERS, paddingBottom: 20, breakInside: 'avoid' },
+  '& dl > div': { ...belowBar(theme), paddingBottom: 20, breakInside: 'avoid' },
   '& dl > div:target': {
     backgroundColor: theme.vars.palette.action.selected,
     boxShadow: `0 0 0 8px ${theme.vars.palette.action.selected}`,

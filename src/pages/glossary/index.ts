@@ -1,7 +1,7 @@
 import type { LazyModule } from '../../prerendered/lazyModule';
-import { filter, sections } from './glossaryChunks';
+import { filter, letters, sections } from './glossaryChunks';
 
 export { head } from './head';
 export { GlossaryPage as Page } from './GlossaryPage';
 
-export const deferred: readonly LazyModule<unknown>[] = [sections, filter];
+export const deferred: readonly LazyModule<unknown>[] = [sections, letters, filter];

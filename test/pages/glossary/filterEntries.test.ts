@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { filterEntries } from '../../../src/pages/glossary/filterEntries';
+import { EXACT_ID, filterEntries } from '../../../src/pages/glossary/filterEntries';
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -43,11 +43,32 @@ test('a text leaves only the terms, or nothing where none fits', () => {
   expect(hidden()).toEqual([]);
 });
 
-test('a letter without entries goes with its link, and comes back', () => {
+test('a letter without entries goes and its link rests, and both come back', () => {
   const parts = () =>
-    [...document.querySelectorAll<HTMLElement>('nav a, section')].map(({ hidden }) => hidden);
+    [...document.querySelectorAll<HTMLElement>('nav a, section')].map(
+      (part) => part.hidden || part.hasAttribute('inert'),
+    );
   filterEntries(document, 'bight');
   expect(parts()).toEqual([true, false, true, false]);
   filterEntries(document, '');
   expect(parts()).toEqual([false, false, false, false]);
+});
+
+describe('a term that is called just what is looked for', () => {
+  beforeEach(() => {
+    document.body.insertAdjacentHTML('afterbegin', `<div id="${EXACT_ID}" hidden><dl></dl></div>`);
+  });
+
+  test('comes first, and goes back to its place', () => {
+    filterEntries(document, 'Boat');
+    expect(shown()).toEqual(['boat', 'anchor']);
+    filterEntries(document, 'bight');
+    expect(shown()).toEqual(['bight']);
+    filterEntries(document, '');
+    expect(shown()).toEqual(['anchor', 'bight', 'boat']);
+  });
+
+  test('is counted once', () => {
+    expect(filterEntries(document, 'boat')).toEqual({ shown: 2, total: 3 });
+  });
 });

@@ -2,9 +2,10 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useMemo } from 'react';
 import { Deferred } from '../../../prerendered/Deferred';
 import type { LessonOutline } from '../../../content/lesson';
+import { useCurrentHeading } from '../../../site/useCurrentHeading';
 import { lessonTools } from '../lessonCode';
 import { ContentsList } from './ContentsList';
-import { useCurrentHeading } from './useCurrentHeading';
+
 
 interface ReadingGuideProps {
   lesson: Pick<LessonOutline, 'id' | 'slug' | 'contents' | 'exerciseIds'>;

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useClientValue } from '../../../prerendered/useClientValue';
 import type { ContentsEntry, LessonOutline } from '../../../content/lesson';
 import { progressStore } from '../../../progress/progressStore';
-import { useCurrentHeading } from './useCurrentHeading';
+import { useCurrentHeading } from '../../../site/useCurrentHeading';
 
 /** How far the reader scrolls before the offer is taken as declined, px. */
 const SCROLLED_ON = 600;

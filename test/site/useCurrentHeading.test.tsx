@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { useCurrentHeading } from '../../../src/pages/lesson/reading/useCurrentHeading';
+import { useCurrentHeading } from '../../src/site/useCurrentHeading';
 
 const SLUGS = ['one', 'two', 'three'];
 

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 /** The line that a heading must have passed to be the current one: a share of the window's height, from the top. */
 const READING_LINE = 0.3;
 
-/** More than any lesson is high, px. */
+/** More than any page is high, px. */
 const FAR_ABOVE = 1_000_000;
 
 /**
  * Follows the reader down the page.
  *
- * @param slugs - ids of the headings, in order
+ * @param slugs - ids of the headings, in order; those that the page lacks, or hides, are passed over
  * @returns the id of the heading whose passage is being read; `null` above the first, and where nothing can tell
  */
 export function useCurrentHeading(slugs: readonly string[]): string | null {
@@ -24,7 +24,10 @@ export function useCurrentHeading(slugs: readonly string[]): string | null {
       const isPassed = (element: Element) => element.getBoundingClientRect().top <= line;
       // The section is asked first: to ask a heading in one that is left out just now would have all of it laid out.
       const last = headings.findLast(
-        (heading) => isPassed(heading.parentElement ?? heading) && isPassed(heading),
+        (heading) =>
+          heading.closest('[hidden]') === null &&
+          isPassed(heading.parentElement ?? heading) &&
+          isPassed(heading),
       );
       setCurrent(last?.id ?? null);
     }
