@@ -44,10 +44,15 @@ export function NotFoundPage() {
       lead={
         // As high either way, so that nothing moves when the address is known.
         <Box component="span" sx={{ display: 'block', minHeight: { xs: '3lh', sm: '2lh' } }}>
+          {asked === null ? null : (
+            <>
+              You asked for <Asked>{asked.slice(0, MAX_SHOWN)}</Asked>.{' '}
+            </>
+          )}
           {asked === CAREERS_ADDRESS ? (
             <>
-              Looking for Careers? No openings are listed here. See{' '}
-              <Link href={ADDRESSES.programs}>Programs</Link> for what we teach.
+              No openings are listed here. See <Link href={ADDRESSES.programs}>Programs</Link> for
+              what we teach.
             </>
           ) : (
             'It may have moved, or there may be a typo in the address.'
@@ -59,14 +64,9 @@ export function NotFoundPage() {
       <FallbackLinks>
         <SearchWay />
       </FallbackLinks>
-      {asked === null ? null : (
-        <Typography sx={{ mt: 4 }}>
-          You asked for <Asked>{asked.slice(0, MAX_SHOWN)}</Asked>.
-        </Typography>
-      )}
       {suggestions.length > 0 ? (
         <>
-          <Typography id="near" sx={{ mt: 2 }}>
+          <Typography id="near" sx={{ mt: 4 }}>
             {asked === CAREERS_ADDRESS ? 'These pages may help:' : 'Did you mean one of these?'}
           </Typography>
           <Stack

@@ -1,5 +1,16 @@
-import { ADDRESSES, CAREERS_ADDRESS, courseAddress, type Address } from '../../site/addresses';
 import { COURSE_INDEX } from '../../content/courseIndex';
+import { isOneTypoAway } from '../../search/isOneTypoAway';
+import {
+  ADDRESSES,
+  AFTER_ADDRESS,
+  CAREERS_ADDRESS,
+  COMPARES_ADDRESS,
+  courseAddress,
+  GLOSSARY_ADDRESS,
+  PLANNER_ADDRESS,
+  REVIEW_ADDRESS,
+  type Address,
+} from '../../site/addresses';
 
 export interface Suggestion {
   label: string;
@@ -15,8 +26,15 @@ const PAGES: readonly Suggestion[] = [
   { label: 'Courses', address: ADDRESSES.courses },
   PROGRAMS,
   ABOUT,
+  { label: 'Glossary', address: GLOSSARY_ADDRESS },
+  { label: 'Review', address: REVIEW_ADDRESS },
+  { label: 'Study planner', address: PLANNER_ADDRESS },
+  { label: 'How it compares', address: COMPARES_ADDRESS },
+  { label: 'After this', address: AFTER_ADDRESS },
   ...COURSE_INDEX.map(({ slug, title }) => ({ label: title, address: courseAddress(slug) })),
 ];
+
+const LINKING_WORDS = new Set(['a', 'and', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'with']);
 
 /** Most letters that may differ, as a share of the longer address. */
 const TOLERANCE = 0.4;
@@ -48,8 +66,8 @@ export function nearestPages(
       return {
         page,
         difference: Math.min(
-          // All lessons share their folder, which says nothing of which one was meant.
-          lessons.includes(page) ? 1 : difference(wanted, page.address),
+          // Pages share their folder, which says nothing of which one was meant.
+          page.address.lastIndexOf('/') > 0 ? 1 : difference(wanted, page.address),
           difference(lastPart, lastOfPage),
           wordDifference(lastPart, lastOfPage),
         ),
@@ -63,10 +81,18 @@ export function nearestPages(
 
 /** The share of words that only one of two slugs has, 0 to 1: an old or partial slug has lost or gained some. */
 function wordDifference(a: string, b: string): number {
-  const [wordsOfA, wordsOfB] = [a, b].map((slug) => new Set(slug.match(/[a-z0-9]+/g)));
-  const total = (wordsOfA?.size ?? 0) + (wordsOfB?.size ?? 0);
-  const shared = [...(wordsOfA ?? [])].filter((word) => wordsOfB?.has(word)).length;
-  return total === 0 ? 1 : (total - 2 * shared) / total;
+  const [wordsOfA, wordsOfB] = [wordsOf(a), wordsOf(b)];
+  const total = wordsOfA.length + wordsOfB.length;
+  const shared = wordsOfA.filter((word) =>
+    wordsOfB.some((other) => word === other || isOneTypoAway(word, other)),
+  ).length;
+  return total === 0 ? 1 : (total - 2 * Math.min(shared, wordsOfB.length)) / total;
+}
+
+/** The words of a slug, each once, without those that say nothing of its subject. */
+function wordsOf(slug: string): string[] {
+  const words = slug.match(/[a-z0-9]+/g) ?? [];
+  return [...new Set(words)].filter((word) => !LINKING_WORDS.has(word));
 }
 
 /** Levenshtein distance as a share of the longer text, 0 to 1. */

@@ -14,6 +14,7 @@ test.each([
   ['/tying-knots', 'Knots'],
   ['/courses/sea-chart', 'Charts'],
   ['/en/about', 'About Us'],
+  ['/glosary', 'Glossary'],
   ['/long-voyage', 'Voyages'],
   ['/wp-login.php', undefined],
   ['/', undefined],
@@ -33,6 +34,8 @@ test.each([
   ['/tutorials/hash', 'Hash maps'],
   ['/learn/hash-maps', 'Hash maps'],
   ['/tutorials/maps-of-hash', 'Hash maps'],
+  ['/tutorials/htlm-tree', 'HTML is a tree'],
+  ['/tutorials/hash-mpas', 'Hash maps'],
   ['/tutorial', 'Tutorials'],
   ['/tutorials/no-such-lesson', undefined],
 ])('with the lessons, nearest to %s is %s', (asked, label) => {
