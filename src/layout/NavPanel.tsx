@@ -16,11 +16,8 @@ import { Logo } from './Logo';
 import { NavPanelEntry } from './NavPanelEntry';
 import { PanelContinue } from './PanelContinue';
 
-/** Links that the specification doesn't name. */
-const MORE_LINKS = [
-  { label: 'Home', address: ADDRESSES.home },
-  { label: 'Glossary', address: GLOSSARY_ADDRESS },
-] as const;
+/** In the header the logo leads there. */
+const HOME: NavigationItem = { key: 'home', label: 'Home', link: ADDRESSES.home };
 
 interface MoreLinkProps {
   href: string;
@@ -85,7 +82,7 @@ export function NavPanel({ navigation, open, onAccount, onClose }: NavPanelProps
       <PanelContinue onChoose={() => onClose(true)} />
       <nav aria-label="Menu">
         <List sx={{ p: 1.5 }}>
-          {navigation.map((item) => (
+          {[HOME, ...navigation].map((item) => (
             <NavPanelEntry
               key={item.key}
               item={item}
@@ -113,11 +110,9 @@ export function NavPanel({ navigation, open, onAccount, onClose }: NavPanelProps
         <AccountButtons onInfo={onAccount} />
       </Box>
       <List aria-label="More" sx={{ px: 1.5, py: 1, borderTop: 1, borderColor: 'divider' }}>
-        {MORE_LINKS.map(({ label, address }) => (
-          <MoreLink key={address} href={address} onClick={() => onClose(true)}>
-            {label}
-          </MoreLink>
-        ))}
+        <MoreLink href={GLOSSARY_ADDRESS} onClick={() => onClose(true)}>
+          Glossary
+        </MoreLink>
         <MoreLink href={REVIEW_ADDRESS} onClick={() => onClose(true)}>
           Review
           <ReturningOnly code={reviewLine}>{({ DueCount }) => <DueCount />}</ReturningOnly>

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NavPanel } from '../../src/layout/NavPanel';
 import { CONTINUE_KEY } from '../../src/progress/continueEntry';
-import { ADDRESSES, GLOSSARY_ADDRESS, REVIEW_ADDRESS } from '../../src/site/addresses';
+import { GLOSSARY_ADDRESS, REVIEW_ADDRESS } from '../../src/site/addresses';
 import { NESTED_NAVIGATION } from '../support/navigation';
 import { address, renderAt } from '../support/renderAt';
 
@@ -29,17 +29,26 @@ test('it is a dialog with a name, the navigation, Login and Sign Up', () => {
   }
 });
 
-test('home, glossary and review are below the account buttons, and close the panel', async () => {
+test('home comes first, then the entries as the header has them', () => {
+  renderPanel();
+  const names = within(screen.getByRole('navigation'))
+    .getAllByRole('listitem')
+    .map(({ firstElementChild }) => firstElementChild?.textContent);
+  expect(names[0]).toBe('Home');
+  expect(names).toEqual(expect.arrayContaining(['Tutorials', 'Learn', 'Company']));
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('glossary and review are below the account buttons, and close the panel', async () => {
   const onClose = renderPanel('/about');
   const more = within(screen.getByRole('list', { name: 'More' }));
   expect(more.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    ADDRESSES.home,
     GLOSSARY_ADDRESS,
     REVIEW_ADDRESS,
   ]);
-  await userEvent.click(more.getByRole('link', { name: 'Home' }));
+  await userEvent.click(more.getByRole('link', { name: 'Glossary' }));
   expect(onClose).toHaveBeenCalledWith(true);
-  expect(address()).toBe(ADDRESSES.home);
+  expect(address()).toBe(GLOSSARY_ADDRESS);
 });
 
 test('who has begun finds the way back to their lesson; others find no such link', async () => {
@@ -68,9 +77,9 @@ test('at most one group is open', async () => {
   expect(expanded()).toEqual([]);
 
   for (const [pressed, open, shown] of [
-    ['Learn', ['Learn'], ['Tutorials', 'Courses', 'Programs']],
-    ['Company', ['Company'], ['Tutorials', 'About Us']],
-    ['Company', [], ['Tutorials']],
+    ['Learn', ['Learn'], ['Home', 'Tutorials', 'Courses', 'Programs']],
+    ['Company', ['Company'], ['Home', 'Tutorials', 'About Us']],
+    ['Company', [], ['Home', 'Tutorials']],
   ] as const) {
     await userEvent.click(group(pressed));
     expect(expanded()).toEqual(open);
