@@ -2,6 +2,7 @@ import AppBar from '@mui/material/AppBar';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { useState } from 'react';
 import { ADDRESSES } from '../site/addresses';
@@ -29,9 +30,9 @@ export function Header({ navigation }: HeaderProps) {
   return (
     <AppBar elevation={scrolled ? 4 : 0} className="screen-only">
       <Bar>
-        <ButtonBase href={ADDRESSES.home} sx={{ minHeight: 44, mr: 'auto' }}>
+        <HomeLink href={ADDRESSES.home}>
           <Logo />
-        </ButtonBase>
+        </HomeLink>
         <NavBar navigation={navigation} alwaysShown={panelFailed} />
         <SearchButton />
         <Wide className="js-only">
@@ -53,12 +54,20 @@ export function Header({ navigation }: HeaderProps) {
 const Bar = styled(Toolbar)(({ theme }) => ({
   flexWrap: 'wrap',
   gap: '4px 16px',
+  [theme.breakpoints.down('sm')]: { 'html:not(.js) &': { columnGap: 8 } },
   width: '100%',
   maxWidth: 'calc(var(--page-width) + 2 * var(--gutter))',
   marginInline: 'auto',
   paddingInline: 'var(--gutter)',
   [theme.breakpoints.up('md')]: { flexWrap: 'nowrap' },
 }));
+
+const HomeLink = styled(ButtonBase)(({ theme }) => ({
+  minHeight: 44,
+  marginRight: 'auto',
+  // Without scripts the navigation is next to it on phones too, and the mark has to do.
+  [theme.breakpoints.down('sm')]: { 'html:not(.js) & span > span + span': visuallyHidden },
+})) as typeof ButtonBase;
 
 const Wide = styled('div')(({ theme }) => ({
   display: 'flex',

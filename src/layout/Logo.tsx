@@ -12,7 +12,7 @@ export function Logo() {
   return (
     <Row>
       <Mark dangerouslySetInnerHTML={mark} />
-      {brand.name}
+      <span>{brand.name}</span>
     </Row>
   );
 }

@@ -32,7 +32,13 @@ export function NavBar({ navigation, alwaysShown }: NavBarProps) {
 const Nav = styled('nav', { shouldForwardProp: (name) => name !== 'alwaysShown' })<
   Pick<NavBarProps, 'alwaysShown'>
 >(({ theme }) => ({
-  [theme.breakpoints.down('md')]: { order: 3, flexBasis: '100%', paddingBottom: 8 },
+  [theme.breakpoints.down('md')]: {
+    // Without scripts there are no buttons beside the logo, and so there's room.
+    'html.js &': { order: 3, flexBasis: '100%', paddingBottom: 8 },
+  },
+  [theme.breakpoints.down('sm')]: {
+    'html:not(.js) & li > *': { paddingInline: 2, fontSize: '0.875rem' },
+  },
   variants: [
     {
       props: { alwaysShown: false },

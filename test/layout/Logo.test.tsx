@@ -24,7 +24,10 @@ const TWICE = (
 
 test('it is beside the name, and is not read out', () => {
   render(<Logo />, { wrapper: Providers });
-  expect(screen.getByText(brand.name).querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getByText(brand.name).parentElement?.querySelector('svg')).toHaveAttribute(
+    'aria-hidden',
+    'true',
+  );
 });
 
 test('shown twice, each has its own ids and finds its own gradient', () => {
