@@ -7,6 +7,7 @@ import { RootFailure } from './failureScreens';
 import { LinkNavigation } from './LinkNavigation';
 import { Providers } from './Providers';
 import { RouteView } from './RouteView';
+import { VisitedPages } from './VisitedPages';
 
 interface AppProps {
   /** What is in the shell; the page of the current address unless given. */
@@ -21,6 +22,7 @@ export function App({ children = <RouteView />, baseline }: AppProps) {
     <Providers>
       {baseline}
       <LinkNavigation />
+      <VisitedPages />
       <ErrorBoundary fallback={RootFailure}>
         <Layout navigation={NAVIGATION} courses={FOOTER_COURSES} company={FOOTER_COMPANY}>
           {children}

@@ -1,17 +1,13 @@
-import { lazyModule } from '../prerendered/lazyModule';
 import { whenIdle } from '../prerendered/whenIdle';
+import { registration } from '../offline/lazyRegistration';
 import { BASE_PATH } from '../site/basePath';
 import { updateMessage } from '../layout/layoutChunks';
-
-const registrationModule = lazyModule(
-  () => import(/* webpackChunkName: "offline" */ '../offline/registration'),
-);
 
 /** Registers the service worker when the browser is idle, so that it doesn't slow down the first visit. */
 export function startOffline(): void {
   if (!process.env.SERVICE_WORKER || !('serviceWorker' in navigator)) return;
   whenIdle(() => {
-    registrationModule.load().then(
+    registration.load().then(
       ({ registerWorker }) => registerWorker(BASE_PATH),
       () => undefined,
     );

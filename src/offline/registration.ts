@@ -4,7 +4,7 @@ import { prefersReducedData } from '../site/connection';
 import { TRUSTED_TYPES } from '../site/trustedTypes';
 import { missedFiles } from './loadedFiles';
 import type { WorkerMessage } from './workerMessages';
-import { namedFiles } from './ownFiles';
+import { keptAddress, namedFiles } from './ownFiles';
 import { updateStore } from './updateStore';
 
 /** The page's side of the service worker: registers it, keeps what the visitor sees, and knows of a new version. */
@@ -41,8 +41,21 @@ export async function registerWorker(basePath: string): Promise<void> {
 /** The offline page leads home, which may never have been visited. The worker has the document; this is what it needs. */
 async function keepHome(basePath: string): Promise<void> {
   // A first visit is here before the worker has installed, which brings the document.
-  if (!(await activeWorker())) return;
-  const response = await caches.match(basePath).catch(() => undefined);
+  if (await activeWorker()) await keepNamedFiles(basePath);
+}
+
+/**
+ * Keeps a page whose document was never loaded, since a link led to it, and all that it needs.
+ *
+ * @param url - of the page; its query and hash don't matter
+ */
+export async function keepVisited(url: string): Promise<void> {
+  const address = keptAddress(url);
+  if (!prefersReducedData() && (await keepForOffline([address]))) await keepNamedFiles(address);
+}
+
+async function keepNamedFiles(address: string): Promise<void> {
+  const response = await caches.match(address).catch(() => undefined);
   if (response) void keepForOffline(namedFiles(await response.text()));
 }
 

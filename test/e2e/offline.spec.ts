@@ -117,6 +117,29 @@ test('the offline page looks like the site, lists the stored pages, lessons firs
   });
 });
 
+test('a page that a link led to is listed and opens without a network', async ({
+  page,
+  context,
+  deployment,
+}) => {
+  const course = `courses/${LAST_COURSE.slug}`;
+  await visitWithWorker(page, `${deployment.url}courses`);
+  await page.getByRole('main').locator(`a[href$="${course}"]`).first().click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(page).toHaveURL(deployment.url + course);
+  await expect(heading).toBeFocused();
+  const title = await heading.innerText();
+  const kept = (url: string) => page.evaluate(async (one) => Boolean(await caches.match(one)), url);
+  await expect.poll(() => kept(deployment.url + course)).toBe(true);
+  await context.setOffline(true);
+  deployment.goDown();
+
+  await page.goto(deployment.url + LESSON_FILE);
+  await expect(heading).toHaveText("You're offline");
+  await page.getByRole('main').getByRole('link', { name: title }).click();
+  await expect(heading).toHaveText(title);
+});
+
 test('a lesson saved on its own page opens without a network; its code runs and its page is checked', async ({
   page,
   context,

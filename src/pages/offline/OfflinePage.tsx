@@ -24,9 +24,6 @@ export function OfflinePage() {
           <ButtonLink to={ADDRESSES.home} variant="outlined">
             Home
           </ButtonLink>
-          <ButtonLink to={ADDRESSES.tutorials} variant="outlined">
-            Tutorials
-          </ButtonLink>
         </Stack>
       </PageHeader>
       <PageWidth>

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { registration } from '../offline/lazyRegistration';
+import { whenIdle } from '../prerendered/whenIdle';
+
+/** Has pages that links lead to kept for offline. Their documents are never loaded, so the service worker doesn't see them. */
+export function VisitedPages() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const { href } = window.location;
+    whenIdle(() => void registration.current?.keepVisited(href));
+  }, [pathname]);
+
+  return null;
+}
