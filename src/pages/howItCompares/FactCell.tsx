@@ -8,45 +8,35 @@ interface FactCellProps {
   /** What the cell is about, for those who hear its link alone. */
   about: string;
   cell: ComparedCell | null;
+  /** The number of its source. */
+  note: number;
 }
 
-/** A fact about a school with a link to its source, or a note that none was found. */
-export function FactCell({ about, cell }: FactCellProps) {
+/** A fact about a school with the number of its source, which leads there, or a note that none was found. */
+export function FactCell({ about, cell, note }: FactCellProps) {
   if (cell === null) return <Unknown>Not checked</Unknown>;
   const { text, source, date } = cell;
   return (
-    <Fact>
-      <span>{text}</span>
-      <Link href={source} variant="label" rel="noreferrer" sx={touchReach}>
-        Source{' '}
+    <span>
+      {text}{' '}
+      <Note href={source} rel="noreferrer" underline="hover" sx={touchReach}>
+        <span aria-hidden="true">{note}</span>
         <span className="visually-hidden">
-          for {about}, read on {formatDate(date)}
+          Source for {about}, read on {formatDate(date)}
         </span>
-      </Link>
-    </Fact>
+      </Note>
+    </span>
   );
 }
 
 const Unknown = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
-/** The link is below the text where columns are narrow, and at the end of the line where there is one for each school. */
-const Fact = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: 4,
-  '& > *': { minWidth: 0, maxWidth: '100%' },
-  '& > a': { flex: 'none', fontWeight: theme.typography.fontWeightRegular },
-  [theme.breakpoints.down('lg')]: {
-    '@media screen': {
-      flexDirection: 'row',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      gap: 16,
-    },
-  },
-  '@media print': {
-    '& > a': { overflowWrap: 'anywhere' },
-    '& > a::after': { content: '"(" attr(href) ")"' },
-  },
+/** As small as a footnote's number, with room to press it. */
+const Note = styled(Link)(({ theme }) => ({
+  ...theme.typography.label,
+  paddingInline: 4,
+  fontSize: '0.75rem',
+  verticalAlign: 'super',
+  lineHeight: 1,
+  color: theme.vars.palette.text.secondary,
 }));

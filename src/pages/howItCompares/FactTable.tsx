@@ -11,13 +11,15 @@ import { Facts } from './Facts';
 interface FactTableProps {
   /** The first is our own. */
   schools: readonly ComparedSchool[];
+  /** Addresses, in the order of the notes. */
+  sources: readonly string[];
 }
 
 /**
  * A row a fact, a column a school. The roles are spelled out because a changed `display` (`Facts`) takes them away in some
  * browsers.
  */
-export function FactTable({ schools }: FactTableProps) {
+export function FactTable({ schools, sources }: FactTableProps) {
   return (
     <Table role="table" aria-labelledby="side-by-side-title" component={Facts}>
       <TableHead role="rowgroup">
@@ -38,7 +40,11 @@ export function FactTable({ schools }: FactTableProps) {
             </TableCell>
             {schools.map((school) => (
               <TableCell key={school.name} role="cell" data-school={school.name}>
-                <FactCell about={`${name}, ${school.name}`} cell={school.facts[id]} />
+                <FactCell
+                  about={`${name}, ${school.name}`}
+                  cell={school.facts[id]}
+                  note={sources.indexOf(school.facts[id]?.source ?? '') + 1}
+                />
               </TableCell>
             ))}
           </TableRow>

@@ -1,4 +1,5 @@
 /** What the page says; a chunk of its own, never fetched for a page that came whole. */
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FIRST_LESSON } from '../../../.generated/starts';
 import { SITE_FACTS } from '../../../.generated/summaries';
@@ -13,8 +14,12 @@ import { ADDRESSES, AFTER_ADDRESS, lessonAddress } from '../../site/addresses';
 import { FactTable } from './FactTable';
 import { head } from './head';
 import { datesRead } from './datesRead';
+import { SourceList } from './SourceList';
+import { sourcesOf } from './sourcesOf';
 
 const SCHOOLS = [ownSchool(brand.name, SITE_FACTS), ...ALTERNATIVES];
+
+const SOURCES = sourcesOf(SCHOOLS);
 
 const TITLES = { fits: 'Choose us if', misfits: 'Choose another school if' };
 
@@ -37,9 +42,9 @@ export function SideBySide() {
       <Section
         id="side-by-side"
         title="Side by side"
-        intro="Each fact comes from the school's own pages and links to the page we read. “Not checked” means that we didn't find a page about it, not that the answer is no."
+        intro="Each fact comes from the school's own pages, with a numbered link to the one we read. “Not checked” means that we didn't find a page about it, not that the answer is no."
       >
-        <FactTable schools={SCHOOLS} />
+        <FactTable schools={SCHOOLS} sources={SOURCES} />
         <Typography
           variant="body2"
           sx={{ maxWidth: 'var(--prose-width)', mt: 2.5, color: 'text.secondary' }}
@@ -48,6 +53,9 @@ export function SideBySide() {
           different now, trust the page. Our own numbers are recalculated every time this site is
           built.
         </Typography>
+        <Box sx={{ mt: 2.5 }}>
+          <SourceList sources={SOURCES} />
+        </Box>
       </Section>
       <CallCard
         id="begin"

@@ -1,0 +1,36 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { Disclosure } from '../../components/Disclosure';
+import { countOf } from '../../content/format';
+import { touchRow } from '../../theme/targets';
+
+interface SourceListProps {
+  /** Addresses, in the order of the notes. */
+  sources: readonly string[];
+}
+
+/** What the numbers in the table stand for; on paper the only way to a source. */
+export function SourceList({ sources }: SourceListProps) {
+  return (
+    <Disclosure summary={`All ${countOf(sources.length, 'source')}`} heading="h3" isWide>
+      <List>
+        {sources.map((source) => (
+          <li key={source}>
+            <Link href={source} rel="noreferrer" sx={touchRow}>
+              {source.replace(/^https?:\/\/(www\.)?|\/$/g, '')}
+            </Link>
+          </li>
+        ))}
+      </List>
+    </Disclosure>
+  );
+}
+
+const List = styled('ol')(({ theme }) => ({
+  ...theme.typography.body2,
+  columns: '22rem 3',
+  columnGap: 32,
+  paddingLeft: 28,
+  overflowWrap: 'anywhere',
+  '& > li': { paddingBlock: 2, breakInside: 'avoid' },
+}));
