@@ -128,6 +128,6 @@ export const questions = [
       'We make mistakes, and you may be the first to spot this one. Thanks for taking the time.',
     ],
     places: ['about'],
-    keywords: ['contact us', 'email', 'support', 'error report'],
+    keywords: ['email', 'support', 'error report'],
   },
 ] satisfies Question[];

@@ -1,4 +1,4 @@
-import { ADDRESSES, courseAddress } from '../site/addresses';
+import { ADDRESSES, courseAddress, GLOSSARY_ADDRESS } from '../site/addresses';
 import { COURSE_INDEX } from '../content/courseIndex';
 
 /** A line of the list: a result, or a suggestion. */
@@ -17,7 +17,7 @@ export interface SearchOffer {
 
 const NO_WORDS: ReadonlySet<string> = new Set();
 
-/** Where to go without a query: the courses, and all lessons. */
+/** Where to go without a query: the courses, the glossary, and all lessons. */
 export const SUGGESTIONS: readonly SearchOffer[] = [
   ...COURSE_INDEX.map(({ slug, title }) => ({
     id: slug,
@@ -25,6 +25,7 @@ export const SUGGESTIONS: readonly SearchOffer[] = [
     title,
     words: NO_WORDS,
   })),
+  { id: 'glossary', address: GLOSSARY_ADDRESS, title: 'Glossary', words: NO_WORDS },
   {
     id: 'tutorials',
     address: ADDRESSES.tutorials,

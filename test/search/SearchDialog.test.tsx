@@ -50,13 +50,14 @@ test('the focus is in the field, which controls the list', async () => {
   expect(field()).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('without a query the courses and the tutorials are suggested, none of them marked', async () => {
+test('without a query the courses, the glossary and the tutorials are suggested, none of them marked', async () => {
   await openAt();
   expect(options().map((option) => option.getAttribute('href'))).toEqual([
     '/courses/tying-knots',
     '/courses/reading-weather',
     '/courses/sea-charts',
     '/courses/long-voyages',
+    '/tutorials/glossary',
     '/tutorials',
   ]);
   expect(activeOption()).toBeNull();
@@ -84,7 +85,7 @@ test('keys mark a line while the focus stays in the field', async () => {
     ['{ArrowDown}', 0],
     ['{ArrowDown}', 1],
     ['{ArrowUp}', 0],
-    ['{ArrowUp}', 4],
+    ['{ArrowUp}', 5],
     ['{ArrowDown}', 0],
     ['{End}', 4],
     ['{Home}', 0],
@@ -160,7 +161,7 @@ test('a query that finds nothing says so and leaves the suggestions', async () =
     'No results for “xyzzyq”.',
   );
   expect(status()).toHaveTextContent('No results for “xyzzyq”.');
-  expect(within(list('Suggestions')).getAllByRole('option')).toHaveLength(5);
+  expect(within(list('Suggestions')).getAllByRole('option')).toHaveLength(6);
   expect(activeOption()).toBeNull();
 });
 
@@ -208,7 +209,7 @@ test('an index that does not arrive is told, and can be asked for again', async 
   await openAt();
   await userEvent.type(field(), 'variation');
   expect(status()).toHaveTextContent("Search didn't load.");
-  expect(options()).toHaveLength(5);
+  expect(options()).toHaveLength(6);
   load.mockResolvedValue(engine);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('option', { name: /Variation/ })).toBeVisible();

@@ -57,3 +57,7 @@ test('groups come in order', async () => {
   const groups = (await find('javascript')).map(({ group }) => group);
   expect(groups).toEqual([...groups].sort());
 });
+
+test('"contact" leads to where to write to', async () => {
+  expect((await find('contact'))[0]).toMatchObject({ title: 'Contact', group: 0 });
+});
