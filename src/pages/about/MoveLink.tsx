@@ -7,28 +7,38 @@ import { ADDRESSES } from '../../site/addresses';
 import { siteHref } from '../../site/basePath';
 import { MOVING } from './aboutTexts';
 import { QrCode } from './QrCode';
-import { progressLink } from './transfer/progressLink';
+import { progressLink, withoutCode } from './transfer/progressLink';
 
-/** Longest link in a code that a phone's camera still reads, bytes. */
-const MAX_IN_CODE = 2_300;
+/** Longest link in a code that a phone's camera reads at once, bytes: version 25, with the least error correction. */
+const MAX_IN_CODE = 1_273;
 
 interface MoveLinkProps {
   exportText: () => Promise<string>;
 }
 
-/** A link that moves the reader's progress to another device, and the same as a code for a camera. */
+interface Links {
+  whole: string;
+  /** Without the reader's code. */
+  inCode: string;
+}
+
+/** A link that moves the reader's progress to another device, and a code for a camera that holds most of it. */
 export function MoveLink({ exportText }: MoveLinkProps) {
-  const [link, setLink] = useState<string | null>(null);
+  const [links, setLinks] = useState<Links | null>(null);
   const [message, setMessage] = useState('');
 
   const make = useEffectEvent(async () => {
     const page = new URL(siteHref(ADDRESSES.about), window.location.origin).href;
-    return progressLink(await exportText(), page);
+    const text = await exportText();
+    return {
+      whole: await progressLink(text, page),
+      inCode: await progressLink(withoutCode(text), page),
+    };
   });
 
   // It holds what there is at the moment of asking.
   useEffect(() => {
-    make().then(setLink, () => setMessage(MOVING.failed));
+    make().then(setLinks, () => setMessage(MOVING.failed));
   }, []);
 
   /** Browsers offer the clipboard on https and localhost only. */
@@ -41,7 +51,6 @@ export function MoveLink({ exportText }: MoveLinkProps) {
     }
   }
 
-  const hasCode = link !== null && link.length <= MAX_IN_CODE;
   return (
     <Stack
       role="group"
@@ -49,12 +58,12 @@ export function MoveLink({ exportText }: MoveLinkProps) {
       sx={{ gap: 2, maxWidth: 'var(--prose-width)' }}
     >
       <Typography>{MOVING.intro}</Typography>
-      {link === null ? null : (
+      {links === null ? null : (
         <>
-          {hasCode ? (
+          {links.inCode.length <= MAX_IN_CODE ? (
             <>
               <Typography>{MOVING.byCamera}</Typography>
-              <QrCode text={link} label={MOVING.code} />
+              <QrCode text={links.inCode} label={MOVING.code} />
             </>
           ) : (
             <Typography>{MOVING.tooLong}</Typography>
@@ -63,11 +72,15 @@ export function MoveLink({ exportText }: MoveLinkProps) {
             <OutlinedInput
               readOnly
               fullWidth
-              value={link}
+              value={links.whole}
               inputProps={{ 'aria-label': MOVING.field }}
               onFocus={({ target }) => target.select()}
             />
-            <Button variant="contained" onClick={() => void copyLink(link)} sx={{ flex: 'none' }}>
+            <Button
+              variant="contained"
+              onClick={() => void copyLink(links.whole)}
+              sx={{ flex: 'none' }}
+            >
               Copy link
             </Button>
           </Stack>

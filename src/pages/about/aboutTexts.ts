@@ -213,7 +213,8 @@ export const STORAGE_CLOSED =
 export const MOVING = {
   intro:
     "Open this link on the other device. Your progress is inside the link and isn't sent to us. Anyone who has the link can read it.",
-  byCamera: "Or point the other device's camera at this code:",
+  byCamera:
+    "Or point the other device's camera at this code. It holds what you've finished, your reviews and your plan, but not the code you wrote. Only the link and an exported file hold that too.",
   code: 'QR code of the link',
   field: 'Link with your progress',
   tooLong:

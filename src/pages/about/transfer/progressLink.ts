@@ -12,6 +12,15 @@ export async function progressLink(text: string, page: string): Promise<string> 
 }
 
 /**
+ * @param text - of an exported file
+ * @returns the same without the code that the reader wrote, which takes most of the room
+ */
+export function withoutCode(text: string): string {
+  const data = JSON.parse(text) as Record<string, unknown>;
+  return JSON.stringify({ ...data, drafts: {}, tries: {}, interviews: {} });
+}
+
+/**
  * @param hash - the fragment of an address; anybody can write one
  * @returns the text that it holds; `null` for one that is damaged, or holds more than any export
  */

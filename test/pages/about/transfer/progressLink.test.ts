@@ -1,5 +1,9 @@
 import { isProgressLink } from '../../../../src/pages/about/transfer/linkMark';
-import { progressLink, readProgressLink } from '../../../../src/pages/about/transfer/progressLink';
+import {
+  progressLink,
+  readProgressLink,
+  withoutCode,
+} from '../../../../src/pages/about/transfer/progressLink';
 import { progressFileText } from '../../../../src/progress/progressFile';
 import { LIMITS } from '../../../../src/progress/progressModel';
 import { progressWith } from '../../../progress/support/samples';
@@ -54,4 +58,10 @@ test('what unpacks to more than any export is not unpacked to its end', async ()
 
 test.each(['#storage', '', '#progress'])('%j is no such link', (hash) => {
   expect(isProgressLink(hash)).toBe(false);
+});
+
+test('without the code that the reader wrote, what they finished is left', () => {
+  const data = JSON.parse(withoutCode(TEXT)) as Record<string, unknown>;
+  expect(data).toMatchObject({ lessons: { 'a-lesson': { started: 1 } }, drafts: {} });
+  expect(withoutCode(TEXT)).not.toContain('print');
 });
