@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { registration } from '../offline/lazyRegistration';
 import { whenIdle } from '../prerendered/whenIdle';
+import { registration } from './lazyRegistration';
 
 /** Has pages that links lead to kept for offline. Their documents are never loaded, so the service worker doesn't see them. */
 export function VisitedPages() {

@@ -1,5 +1,5 @@
 import { whenIdle } from '../prerendered/whenIdle';
-import { registration } from '../offline/lazyRegistration';
+import { registration } from '../app/lazyRegistration';
 import { BASE_PATH } from '../site/basePath';
 import { updateMessage } from '../layout/layoutChunks';
 

@@ -18,7 +18,7 @@ export function FactCell({ about, cell, note }: FactCellProps) {
   const { text, source, date } = cell;
   return (
     <span>
-      {text}{' '}
+      {text}&nbsp;
       <Note href={source} rel="noreferrer" underline="hover" sx={touchReach}>
         <span aria-hidden="true">{note}</span>
         <span className="visually-hidden">
