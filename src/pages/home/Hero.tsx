@@ -4,24 +4,27 @@ import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
 import { IS_BACK } from '../../progress/begunMarks';
 import { ReturningOnly } from '../../progress/widgets/ReturningOnly';
+import { ForNewcomers } from './ForNewcomers';
 import { firstExercise, heroTexts, welcomeBack } from './homeChunks';
 
-/** The first window of the home page: what this is, or for a reader who comes back, what's next; and an exercise to try. */
+/** The first window of the home page: what this is and an exercise to try; or for a reader who comes back, what's next and how far they are. */
 export function Hero() {
   return (
     <PageWidth sx={{ pt: { xs: 4, md: 8 }, pb: { xs: 2, sm: 4 } }}>
       <Stage>
+        <Static code={heroTexts} isFirst>
+          {({ HeroText }) => <HeroText />}
+        </Static>
         <div>
-          <Static code={heroTexts} isFirst>
-            {({ HeroText }) => <HeroText />}
-          </Static>
           <Back className="screen-only">
             <ReturningOnly code={welcomeBack}>{({ WelcomeBack }) => <WelcomeBack />}</ReturningOnly>
           </Back>
+          <ForNewcomers>
+            <Deferred code={firstExercise} isFirst>
+              {({ TryItNow }) => <TryItNow />}
+            </Deferred>
+          </ForNewcomers>
         </div>
-        <Deferred code={firstExercise} isFirst>
-          {({ TryItNow }) => <TryItNow />}
-        </Deferred>
       </Stage>
     </PageWidth>
   );
@@ -38,5 +41,5 @@ const Stage = styled('div')(({ theme }) => ({
 
 /** Reserves room for the greeting of a returning reader, so that it moves nothing when it appears. */
 const Back = styled('div')(({ theme }) => ({
-  [`div${IS_BACK} > &`]: { minHeight: theme.spacing(26) },
+  [`main${IS_BACK} &`]: { minHeight: theme.spacing(32) },
 }));

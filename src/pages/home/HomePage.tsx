@@ -3,10 +3,14 @@ import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
 import { setAsideNotice } from '../../progress/widgets/lazyWidgets';
 import { ReturningOnly } from '../../progress/widgets/ReturningOnly';
+import { ForNewcomers } from './ForNewcomers';
 import { Hero } from './Hero';
 import { heroTexts, learningSteps, lowerSections, projects } from './homeChunks';
 
-/** The home page: first what can be done here and at once, then what there is, for whom, and how to begin. */
+/**
+ * The home page: first what can be done here and at once, then what there is, for whom, and how to begin. For a reader who
+ * comes back only what they go on with, and what there is.
+ */
 export function HomePage() {
   return (
     <>
@@ -16,11 +20,13 @@ export function HomePage() {
           {({ SetAsideNotice }) => <SetAsideNotice />}
         </ReturningOnly>
       </PageWidth>
-      <PageWidth>
-        <Static code={heroTexts}>{({ CountedFacts }) => <CountedFacts />}</Static>
-      </PageWidth>
-      <Deferred code={learningSteps}>{({ LearningSteps }) => <LearningSteps />}</Deferred>
-      <Deferred code={projects}>{({ Projects }) => <Projects />}</Deferred>
+      <ForNewcomers>
+        <PageWidth>
+          <Static code={heroTexts}>{({ CountedFacts }) => <CountedFacts />}</Static>
+        </PageWidth>
+        <Deferred code={learningSteps}>{({ LearningSteps }) => <LearningSteps />}</Deferred>
+        <Deferred code={projects}>{({ Projects }) => <Projects />}</Deferred>
+      </ForNewcomers>
       <Static code={lowerSections}>{({ LowerSections }) => <LowerSections />}</Static>
     </>
   );

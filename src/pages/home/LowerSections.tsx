@@ -1,6 +1,7 @@
 import { Closing } from './Closing';
 import { CourseLedger } from './CourseLedger';
 import { ExerciseMoments } from './ExerciseMoments';
+import { ForNewcomers } from './ForNewcomers';
 import { ForWhom } from './ForWhom';
 import { ProgramTracks } from './ProgramTracks';
 import { Questions } from './Questions';
@@ -9,12 +10,18 @@ import { Questions } from './Questions';
 export function LowerSections() {
   return (
     <>
-      <ExerciseMoments />
+      <ForNewcomers>
+        <ExerciseMoments />
+      </ForNewcomers>
       <CourseLedger />
       <ProgramTracks />
-      <ForWhom />
+      <ForNewcomers>
+        <ForWhom />
+      </ForNewcomers>
       <Questions />
-      <Closing />
+      <ForNewcomers>
+        <Closing />
+      </ForNewcomers>
     </>
   );
 }

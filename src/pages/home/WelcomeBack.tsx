@@ -27,7 +27,8 @@ const COURSES = OUTLINES.courses.map((course) => ({
 export function WelcomeBack() {
   // Only where the button was set before the first paint, and so there is room.
   const [hasRoom] = useState(() => isBack(readContinueEntry()));
-  const next = nextLesson(useProgress(), COURSES, usePlannedLessons(OUTLINES));
+  const progress = useProgress();
+  const next = nextLesson(progress, COURSES, usePlannedLessons(OUTLINES));
   const hasPlan = useHasPlan();
   const due = useDueCount();
   const isNext = ({ slug }: { slug: string }) => slug === next?.slug;
@@ -37,7 +38,7 @@ export function WelcomeBack() {
 
   if (!hasRoom) return null;
   return (
-    <Stack sx={{ gap: 1, pt: 3 }}>
+    <Stack sx={{ gap: 1 }}>
       {course && module ? (
         <DottedList>
           <li>
@@ -52,6 +53,7 @@ export function WelcomeBack() {
       )}
       <CompletionLine lessonIds={lessons.map(({ id }) => id)} isShownAtZero />
       <div>
+        <Row label="Exercises" text={`${progress.passed.size} passed`} />
         {due > 0 ? (
           <Row
             label="Review"
