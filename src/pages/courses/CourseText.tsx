@@ -57,6 +57,13 @@ export function CourseText({ course }: CourseTextProps) {
           {formatMinutes(totals.minutes)}
         </Typography>
         <HoursBar minutes={totals.minutes} />
+        <Typography
+          variant="body2"
+          className="screen-only"
+          sx={{ mt: 0.5, color: 'text.secondary' }}
+        >
+          Bar: compared with the longest course
+        </Typography>
         <DottedList sx={{ mt: 1, typography: 'body2' }}>
           <li>{countOf(totals.modules, 'module')}</li>
           <li>{countOf(totals.lessons, 'lesson')}</li>
