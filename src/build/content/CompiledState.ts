@@ -4,25 +4,25 @@ import { hashOf, hashOfSources } from './run/hashes';
 
 const FILE = 'compiled.json';
 
-interface Noted {
-  /** Hash of all that the files were made from. */
+interface State {
+  /** Hash of the sources and of the compiler. */
   sources: string;
-  /** The files that were made, relative to the folder. */
+  /** Generated files, relative to the output folder. */
   files: readonly string[];
-  /** Hash of their texts. */
+  /** Hash of the contents of `files`. */
   texts: string;
 }
 
-/** Tells whether compiling would produce the files that are already there. */
+/** Tracks whether the generated files are up to date, so that a build can skip compiling. */
 export class CompiledState {
   readonly #folder: string;
   readonly #sources: readonly string[];
   readonly #code: () => Promise<string>;
 
   /**
-   * @param folder - where the files are written
-   * @param sources - files and folders that they are made from
-   * @param code - hashes the code that makes them
+   * @param folder - output folder
+   * @param sources - files and folders that the compiler reads
+   * @param code - returns a hash of the compiler's code
    */
   constructor(
     folder: string,
@@ -34,19 +34,23 @@ export class CompiledState {
     this.#code = code;
   }
 
-  /** @returns whether sources and files are those of the last `note` */
+  /** @returns true if neither the sources nor the generated files changed since the last `note` */
   async isCurrent(): Promise<boolean> {
     const text = await readFile(path.join(this.#folder, FILE), 'utf8').catch(() => null);
     if (text === null) return false;
-    const { sources, files, texts } = JSON.parse(text) as Noted;
+    const { sources, files, texts } = JSON.parse(text) as State;
     return sources === (await this.#hashSources()) && texts === (await this.#hash(files));
   }
 
-  /** @param files - what has been made */
+  /**
+   * Records the current state.
+   *
+   * @param files - generated files, relative to the output folder
+   */
   async note(files: readonly string[]): Promise<void> {
     const sources = await this.#hashSources();
-    const noted: Noted = { sources, files, texts: await this.#hash(files) };
-    await writeFile(path.join(this.#folder, FILE), JSON.stringify(noted));
+    const state: State = { sources, files, texts: await this.#hash(files) };
+    await writeFile(path.join(this.#folder, FILE), JSON.stringify(state));
   }
 
   async #hashSources(): Promise<string> {

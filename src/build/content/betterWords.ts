@@ -1,11 +1,11 @@
-/** A phrase that reads as translated or British in a lesson, and what an American writes. */
+/** A phrase that reads as translated or British, and its American replacement. */
 export interface BetterWord {
-  /** Matches whole words. A space also matches a line break. */
+  /** Source of a regular expression. Matches whole words; a space also matches a line break. */
   found: string;
   better: string;
 }
 
-/** Only phrases that are nearly always wrong: a list that cries wolf is switched off. */
+/** Only phrases that are nearly always wrong: authors ignore a linter with false positives. */
 export const BETTER_WORDS: readonly BetterWord[] = [
   { found: 'in place of', better: 'instead of' },
   { found: 'anew', better: 'again' },

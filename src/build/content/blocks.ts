@@ -1,4 +1,4 @@
-/** The body of a lesson: Markdown's blocks to the lesson's. */
+/** Converts the Markdown blocks of a lesson's body to lesson blocks. */
 import type { Code, Heading, List, RootContent, Table } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Block } from '../../content/lesson';
@@ -14,7 +14,7 @@ const UNKNOWN: Partial<Record<RootContent['type'], string>> = {
   footnoteDefinition: "footnotes aren't allowed; use a :::note",
 };
 
-/** Reads blocks in order; reports what a lesson may not hold and leaves it out. */
+/** Reads blocks in order. Reports and skips those that lessons don't allow. */
 export function readBlocks(reading: Reading, nodes: readonly RootContent[], place: Place): Block[] {
   const blocks: Block[] = [];
   let previous: RootContent | undefined;
@@ -124,7 +124,7 @@ function readTable(reading: Reading, node: Table): Block {
 
 function reportOpenEnd(reading: Reading, node: ContainerDirective): void {
   const lines = sourceOf(reading, node).trimEnd().split('\n');
-  // Unclosed, a block would silently take in the rest of the file.
+  // An unclosed block would silently swallow the rest of the file.
   if (lines.length < 2 || !/^[\s>]*:{3,}\s*$/.test(lines.at(-1) ?? '')) {
     report(reading, lineOf(node), `:::${node.name} is never closed`);
   }

@@ -1,11 +1,11 @@
-/** What readers start a part of a project from, for each right solution of the part before. */
+/** Derives the starting code of a project part from each correct solution to the previous part. */
 import { carryOver } from '../../content/carryOver';
 import type { ExerciseProgram, LessonPrograms, Start, WebProgram } from './programs';
 
 /**
- * Adds to exercises what readers start from who have solved the part before in another way than its model answer.
+ * Adds the starting code of readers whose solution to the previous part differs from the model solution.
  *
- * @param lesson - its programs, with their sets of solutions
+ * @param lesson - the programs of a lesson, with their solution sets
  */
 export function addCarriedStarts({ exercises, webExercises }: LessonPrograms): void {
   for (const exercise of exercises) {

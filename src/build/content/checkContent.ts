@@ -1,6 +1,6 @@
 /**
- * `npm run check:content`: compiles the content and runs every example, starter, solution and set that has changed. With a lesson's
- * slug it checks that lesson alone, without writing anything of the site.
+ * `npm run check:content`: compiles the content and runs all examples, starters, solutions and solution sets
+ * that changed. Given a lesson's slug, checks only that lesson and doesn't write any of the site's files.
  *
  *   npx tsx src/build/content/checkContent.ts [slug]
  */

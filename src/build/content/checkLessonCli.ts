@@ -1,10 +1,10 @@
 /**
- * Checks one lesson while it is written: what is wrong in its file and in that of its sets, and all that is run of it.
+ * Checks a single lesson for its author: the lesson file, its solution sets, and all code that runs.
  *
  *   npm run check:content -- slug
- *   npx tsx src/build/content/checkLessonCli.ts slug [source folder] [output folder] [file of another school]
+ *   npx tsx src/build/content/checkLessonCli.ts slug [source folder] [output folder] [school file]
  *
- * Mistakes are listed one a line on stderr, and it exits with 1. Nothing of the site is written.
+ * Lists mistakes on stderr, one per line, and exits with 1. Doesn't write any of the site's files.
  */
 import path from 'node:path';
 import { plainLines } from '../../content/lesson';
@@ -18,7 +18,7 @@ import { readSchool, type School } from './school';
 
 const OUTPUT = path.resolve('.generated');
 
-/** Colors are not checked. */
+/** Skips syntax highlighting, which the check doesn't need. */
 const plain: Highlight = plainLines;
 
 async function checkLesson(
@@ -30,11 +30,11 @@ async function checkLesson(
   const read = await readLessons(source, plain, school, output);
   const { programs, problems } = read;
   const lesson = programs.find((program) => program.slug === slug);
-  // A lesson whose front matter is wrong has no slug yet, but its file has its name.
-  const found = problems.filter(
+  // A lesson with invalid front matter has no slug yet, so match by file name too.
+  const lessonProblems = problems.filter(
     ({ file }) => file.startsWith(lesson?.file.replace(/md$/, '') ?? '\0') || nameOf(file) === slug,
   );
-  if (lesson === undefined && found.length === 0) {
+  if (lesson === undefined && lessonProblems.length === 0) {
     const known = programs.map((program) => program.slug).join(', ');
     process.stderr.write(`There's no lesson "${slug}". The lessons are: ${known}\n`);
     return 1;
@@ -50,15 +50,15 @@ async function checkLesson(
   }
   process.stdout.write(skippedText(pages.skipped));
   const count = checked.all + pages.all - pages.skipped;
-  return tell([...found, ...checked.problems, ...pages.problems], count);
+  return printResult([...lessonProblems, ...checked.problems, ...pages.problems], count);
 }
 
-/** `hash-maps` of `hash-maps.md` and of the sets beside it. */
+/** Returns `hash-maps` for `hash-maps.md` and `hash-maps.solutions.md`. */
 function nameOf(file: string): string {
   return path.basename(file).replace(/(\.solutions)?\.md$/, '');
 }
 
-function tell(problems: readonly Problem[], count: number): number {
+function printResult(problems: readonly Problem[], count: number): number {
   if (problems.length > 0) {
     process.stderr.write(`${sortProblems(problems).map(formatProblem).join('\n')}\n`);
     return 1;

@@ -1,4 +1,4 @@
-/** Fenced code: what each kind of fence may hold. */
+/** Reads fenced code blocks. */
 import type { Code } from 'mdast';
 import type { Block, CodeLanguage, CodeLine } from '../../content/lesson';
 import { figureKindOf, readFigure } from './figures/readFigure';
@@ -8,12 +8,12 @@ import { jsFault, jsonFault, runnableFault, type SyntaxFault } from './syntax';
 
 const PLAIN: readonly CodeLanguage[] = ['js', 'html', 'css', 'json', 'http', 'text'];
 
-/** The words after the language of a fence: `run` in `js run`. */
+/** Returns the language of a fence and the words after it, such as `js run`. */
 export function fenceRole(node: Code): string {
   return [node.lang ?? '', node.meta ?? ''].join(' ').trim();
 }
 
-/** Reads a fence of ordinary text; those of an exercise and `output` are read by their callers. */
+/** Reads a fence in running text. Callers handle `output` fences and those inside exercises. */
 export function readCode(reading: Reading, node: Code): Block | undefined {
   if (node.value.trim() === '') {
     report(reading, node, 'the code block is empty');
@@ -46,18 +46,18 @@ export function readCode(reading: Reading, node: Code): Block | undefined {
   return { kind: 'code', language, lines: reading.highlight(node.value, language) };
 }
 
-/** Reads JavaScript that will be run: an example, a starter, a solution. */
+/** Reads runnable JavaScript: an example, a starter or a solution. */
 export function readRunnable(reading: Reading, node: Code): CodeLine[] {
   reportFault(reading, node, runnableFault(node.value));
   return reading.highlight(node.value, 'js');
 }
 
-/** @returns the code of a fence and its line, to be run before it is published */
+/** @returns the code and line of a fence, so that the build can run it */
 export function snippetOf(node: Code): Snippet {
   return { line: lineOf(node), code: node.value };
 }
 
-/** Reports code that does not parse at the line of the file where it breaks. */
+/** Reports a syntax error at its line in the file. */
 export function reportFault(reading: Reading, node: Code, fault: SyntaxFault | undefined): void {
   if (fault !== undefined) {
     report(reading, lineOf(node) + fault.line, `the code doesn't parse: ${fault.reason}`);

@@ -1,4 +1,4 @@
-/** Compiles lessons: Markdown files in, typed trees out, or the mistakes that stop the build. */
+/** Compiles lessons from Markdown to typed trees. Mistakes fail the build. */
 import type { Block } from '../../content/lesson';
 import type { SubjectId } from '../../content/model';
 import { readBlocks } from './blocks';
@@ -17,21 +17,21 @@ const MAX_WORDS = 1200;
 const CHECKS = 3;
 const MIN_EXERCISES = 4;
 
-/** One file as read, before links to other lessons are resolved. */
+/** A parsed file whose links to other lessons aren't resolved yet. */
 export interface Draft {
   reading: Reading;
-  /** Absent when the front matter has mistakes. */
+  /** Undefined if the front matter is invalid. */
   facts?: FrontMatter;
-  /** The line of a front matter field in the file, or of what is in it. */
+  /** Returns the line of a front matter field, or of a value inside one. */
   lineOf: FrontMatterResult['lineOf'];
   blocks: Block[];
 }
 
 /**
- * Reads one lesson. Mistakes that need only this file are reported in the draft's reading.
+ * Reads one lesson. Reports mistakes that can be found in this file alone in `reading.problems`.
  *
- * @param file - the path to name in mistakes; its folder is the lesson's subject
- * @param subjects - ids of the subjects that there are
+ * @param file - path for error messages; its folder must be the lesson's subject
+ * @param subjects - ids of all subjects
  */
 export function readLesson(
   file: string,

@@ -1,4 +1,4 @@
-/** Schemas of the content that isn't a lesson. They also refuse fields that the model doesn't have. */
+/** Schemas of all content except lessons. They reject unknown fields. */
 import { z } from 'zod';
 import { COVER_MOTIFS } from '../../content/cover';
 import { LEVELS } from '../../content/levels';
@@ -7,10 +7,10 @@ import type { EntryPoints, EntryQuestion } from '../../content/summary';
 import type { TutorialFacts } from '../../content/totals';
 import { answerText, text } from './contentText';
 
-/** Search results and lists show this many characters of a description. */
+/** Characters of a description that search results and lists have room for. */
 const MAX_DESCRIPTION = 160;
 
-/** An id or slug; `validateIds` checks its form. */
+/** An id or slug; `validateIds` checks its format. */
 const name = z.string();
 const description = text.refine(({ length }) => length <= MAX_DESCRIPTION, {
   error: ({ input }) =>
@@ -106,7 +106,7 @@ export const beyondSchema: z.ZodType<EntryPoints<string>['beyond']> = z.strictOb
   why: text,
 });
 
-/** What the compiler made of a lesson's file; other fields are its own. */
+/** Facts that the compiler derives from a lesson's file. Allows other fields. */
 export const tutorialSchema: z.ZodType<TutorialFacts> = z.looseObject({
   id: name,
   slug: name,
@@ -118,7 +118,7 @@ export const tutorialSchema: z.ZodType<TutorialFacts> = z.looseObject({
   }),
 });
 
-/** A list with at least one item. */
+/** Returns the schema of a list with at least one item. */
 function list<Item extends z.ZodType>(item: Item) {
   return z.array(item).min(1, 'the list is empty');
 }

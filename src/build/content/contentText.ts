@@ -5,11 +5,11 @@ interface Rule {
   reason: (match: string) => string;
 }
 
-/** Filler that marks a missing text. */
+/** Placeholders for unfinished text. */
 const PLACEHOLDERS =
   /\b(lorem|ipsum|tb[ad]|todo|fixme|x{3,}|foo ?bar|asdf|qwerty|dummy text|coming soon|under construction|to be (announced|decided|determined|done|written))\b|\?{3,}/i;
 
-/** Claims that nobody can check or guarantee. */
+/** Marketing claims that can't be verified. */
 const CLAIMS =
   /\b(guarante(e|ed|es|eeing)|best|number[- ](one|1)|no\. ?1|placements?|world[- ]class|(job|industry)[- ]ready|top[- ]rated|award[- ]winning|unbeatable|unmatched|risk[- ]free|money[- ]back|dream job|get hired|cutting[- ]edge|state[- ]of[- ]the[- ]art|revolutionary|limited (time|offer)|act now|hurry)\b|# ?1\b|100 ?%/i;
 
@@ -29,16 +29,16 @@ const NOT_FILLED_IN: Rule = {
   reason: (match) => `"${match}" isn't filled in here`,
 };
 
-/** Text that visitors read: finished, plain, and free of claims. */
+/** Text for visitors: finished, without markup, and without marketing claims. */
 export const text = checkedText((value) => value);
 
-/** Text in which the pages fill in the brand's name and e-mail address. */
+/** Text with optional `{brand}` and `{email}` placeholders, which pages fill in. */
 export const answerText = checkedText((value) => value.replace(/\{(brand|email)\}/g, ''));
 
-function checkedText(withoutFields: (value: string) => string) {
+function checkedText(removePlaceholders: (value: string) => string) {
   return z.string().superRefine((value, context) => {
     for (const { pattern, reason } of [...RULES, NOT_FILLED_IN]) {
-      const match = pattern.exec(withoutFields(value));
+      const match = pattern.exec(removePlaceholders(value));
       if (match) context.addIssue({ code: 'custom', message: reason(match[0]) });
     }
   });

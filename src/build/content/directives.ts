@@ -1,4 +1,6 @@
-/** Blocks between colons: remarks, checks, the summary; each kind of exercise has a file of its own. */
+/**
+ * Reads directives (`:::name` blocks): notes, checks and the summary. Exercises are read in their own files.
+ */
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Block, CheckBlock } from '../../content/lesson';
 import { readExercise } from './exercises';
@@ -23,7 +25,7 @@ const ATTRIBUTES: Record<string, readonly string[]> = {
   preview: ['title'],
 };
 
-/** Reads one block between colons; `place` says whether it is at the top of the body. */
+/** Reads one directive. Some are allowed only at the top level of the body. */
 export function readDirective(
   reading: Reading,
   node: ContainerDirective,

@@ -1,4 +1,4 @@
-/** Parts of a project: exercises that continue one another, so that readers keep their own code from part to part. */
+/** Links the parts of a project: exercises that continue from the reader's own code in an earlier one. */
 import type { ContainerDirective } from 'mdast-util-directive';
 import {
   codeText,
@@ -15,7 +15,7 @@ type Part = ExerciseBlock | WebExerciseBlock;
 
 /**
  * @param node - an exercise
- * @returns what `continues="#id"` names, completed by `resolveEarlierParts` once the lesson has been read
+ * @returns the id from `continues="#id"`; `resolveEarlierParts` fills in the rest later
  */
 export function readContinues({ attributes }: ContainerDirective): { continues?: EarlierPart } {
   const named = attributes?.continues;
@@ -23,10 +23,10 @@ export function readContinues({ attributes }: ContainerDirective): { continues?:
 }
 
 /**
- * Looks up the exercises that others continue, and reports those that can't be continued.
+ * Resolves `continues` to earlier exercises and reports references that don't work.
  *
- * @param reading - of the lesson
- * @param blocks - all that was read
+ * @param reading - the lesson's reading
+ * @param blocks - all blocks of the lesson
  */
 export function resolveEarlierParts(reading: Reading, blocks: readonly Block[]): void {
   const tasks = blocks.filter(isTask);
@@ -40,7 +40,7 @@ export function resolveEarlierParts(reading: Reading, blocks: readonly Block[]):
     } else if (!isPart(earlier) || filesOf(earlier) !== filesOf(task)) {
       const both = `"${id}" has ${describe(earlier)}, "${task.id}" ${describe(task)}`;
       report(reading, line, `an exercise continues one with the same files: ${both}`);
-    } else if (ownFiles(task).length !== 1) {
+    } else if (editableFiles(task).length !== 1) {
       report(reading, line, `an exercise that continues another has one file to change`);
     } else {
       const { title } = earlier;
@@ -59,7 +59,7 @@ function describe(block: Block): string {
   return isPart(block) ? filesOf(block) : `no code to write`;
 }
 
-/** In words, so that two exercises can be compared and the difference reported. */
+/** Describes an exercise's files in words, for comparisons and error messages. */
 function filesOf(part: Part): string {
   if (part.kind === 'exercise') return 'a program';
   return part.files
@@ -67,7 +67,7 @@ function filesOf(part: Part): string {
     .join(', ');
 }
 
-function ownFiles(part: Part): readonly unknown[] {
+function editableFiles(part: Part): readonly unknown[] {
   return part.kind === 'exercise' ? [part] : part.files.filter(({ isGiven }) => !isGiven);
 }
 

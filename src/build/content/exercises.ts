@@ -1,4 +1,4 @@
-/** Exercises in JavaScript that tests check. */
+/** Reads JavaScript exercises. */
 import type { Code } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { ExerciseBlock, WebExerciseBlock } from '../../content/lesson';
@@ -13,7 +13,7 @@ const ONE = { min: 1, max: 1 };
 
 const FENCES = { 'js starter': ONE, 'js tests': ONE, 'js solution': ONE };
 
-/** Reads an exercise; reports everything that is missing, doubled or in the wrong position. */
+/** Reads an exercise. Reports parts that are missing, duplicated or misplaced. */
 export function readExercise(
   reading: Reading,
   node: ContainerDirective,
@@ -49,7 +49,7 @@ export function readExercise(
   };
 }
 
-/** Reports tests that cannot run, or check nothing. */
+/** Reports tests that can't run or have no assertions. */
 export function reportTests(reading: Reading, tests: Code): void {
   reportFault(reading, tests, runnableFault(tests.value));
   for (const name of ['test', 'hidden']) {

@@ -1,4 +1,4 @@
-/** The front matter of a lesson: its schema, and a reader that knows the line of every mistake. */
+/** Schema of a lesson's front matter, and a parser that reports the line of each mistake. */
 import path from 'node:path';
 import { slug } from 'github-slugger';
 import { isNode, LineCounter, parseDocument } from 'yaml';
@@ -8,10 +8,10 @@ import type { SubjectId } from '../../content/model';
 import { GLOSSARY_ADDRESS, REVIEW_ADDRESS } from '../../site/addresses';
 import type { Problem } from './problems';
 
-/** A definition is one sentence, shown beside the word. */
+/** Maximum length of a definition: one sentence, shown next to the word. */
 const MAX_MEANING = 200;
 
-/** Addresses beneath the tutorials that are no lessons. */
+/** Slugs below the tutorials' URL that belong to other pages. */
 const TAKEN = [GLOSSARY_ADDRESS, REVIEW_ADDRESS].map((address) => path.posix.basename(address));
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -26,7 +26,7 @@ const plain = z
     'is plain text: no backticks, formatting, links or HTML',
   );
 
-/** A word that the lesson introduces, with its definition. */
+/** A term that the lesson introduces, with its definition. */
 const term = z
   .strictObject({
     term: plain,
@@ -64,16 +64,16 @@ export type FrontMatter = z.output<typeof fields>;
 export interface FrontMatterResult {
   data?: FrontMatter;
   problems: Problem[];
-  /** The line of a field in the file, or of what is in it, for mistakes that show only later. */
+  /** Returns the line of a field, or of a value inside one, for mistakes found in later steps. */
   lineOf: (...path: PropertyKey[]) => number;
 }
 
 /**
- * Reads front matter.
+ * Parses and validates front matter.
  *
- * @param yaml - the text between the two `---` lines
- * @param firstLine - the line of the file where `yaml` begins, counted from 1
- * @param subjects - ids of the subjects that there are
+ * @param yaml - text between the two `---` lines
+ * @param firstLine - 1-based line in the file where `yaml` starts
+ * @param subjects - ids of all subjects
  */
 export function readFrontMatter(
   file: string,

@@ -1,10 +1,11 @@
 /**
- * Compiles every lesson, and what lists, search and progress need to know of the content, into what the site imports.
+ * Compiles all lessons, and the data that lists, search and progress need, into files that the site imports.
  *
- *   npx tsx src/build/content/generate.ts [source folder] [output folder] [file of another school]
+ *   npx tsx src/build/content/generate.ts [source folder] [output folder] [school file]
  *
- * Writes only files whose text changes, and compiles nothing if nothing has changed since the last run. With mistakes it writes
- * nothing, lists one per line on stderr and exits with 1. With arguments, as in tests, it compiles lessons alone.
+ * Writes only files whose contents changed, and skips compiling if nothing changed since the last run. If
+ * there are mistakes, writes nothing, lists them on stderr (one per line) and exits with 1. Tests pass
+ * arguments: then it compiles only the lessons.
  */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,9 +17,12 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const LESSONS = path.join(ROOT, 'src/content/tutorials');
 const OUTPUT = path.join(ROOT, '.generated');
 
-/** The compiler, with the courses, programs and the brand that it imports, and the process that it runs programs in. */
+/**
+ * Entry points of the compiler and of the process that runs programs. Courses, programs and the brand are
+ * imports.
+ */
 const COMPILER = ['generateLessons.ts', 'summarize.ts', 'run/process.ts'];
-/** Read by the compiler. The lock file stands for the packages that its packages use. */
+/** Files that the compiler reads. The lock file covers transitive dependencies. */
 const READ = ['src/build/content/figures/steps/recorder.ts', 'package-lock.json'];
 
 const [source, output, school] = process.argv.slice(2);
@@ -41,7 +45,7 @@ async function compileContent(): Promise<number> {
   }
   const failed = await compileLessons(LESSONS, OUTPUT, undefined);
   if (failed) return failed;
-  // Imports lessons that are compiled by now.
+  // Imported late: it imports the compiled lessons.
   const { summarize } = await import('./summarize');
   if (!(await summarize())) return 1;
   await state.note(await generatedFiles());
@@ -53,12 +57,12 @@ async function compileLessons(
   to: string,
   schoolFile: string | undefined,
 ): Promise<number> {
-  // Imported late: it takes a second to load, which unchanged content can do without.
+  // Imported late: it takes a second to load, and unchanged content doesn't need it.
   const { generate } = await import('./generateLessons');
   return generate(from, to, schoolFile, (text) => process.send?.(text));
 }
 
-/** Without the compiler's own caches. */
+/** Lists the generated files, without the compiler's caches. */
 async function generatedFiles(): Promise<string[]> {
   const entries = await readdir(OUTPUT, { recursive: true, withFileTypes: true });
   return entries

@@ -1,4 +1,4 @@
-/** Turns the lessons into the files that the site imports. */
+/** Compiles lessons into the files that the site imports. */
 import { filesOf } from './emit';
 import { createHighlight } from './highlight';
 import { formatProblem } from './problems';
@@ -10,13 +10,13 @@ import { checkPrerequisites } from './validatePrerequisites';
 import { writeFiles } from './writeFiles';
 
 /**
- * Compiles the lessons of a folder and writes the files of those whose text changes; with mistakes it writes none.
+ * Compiles the lessons of a folder and writes the files that changed. Writes nothing if there are mistakes.
  *
  * @param source - the folder of the lessons
  * @param output - the folder of generated files
- * @param schoolFile - another school that the lessons belong to
- * @param report - receives how far it is
- * @returns the exit code: 1 with mistakes, which are listed on stderr
+ * @param schoolFile - module of the school that the lessons belong to; the real one by default
+ * @param report - receives progress messages
+ * @returns the exit code: 1 if there are mistakes, which are listed on stderr
  */
 export async function generate(
   source: string,
@@ -49,7 +49,7 @@ export async function generate(
   return 0;
 }
 
-/** The programs of each lesson, for the check that runs them. */
+/** Returns the paths and contents of the files for `check.ts`, which runs the programs. */
 export function programFiles(programs: readonly LessonPrograms[]): [string, string][] {
   return programs.map((lesson) => [`programs/${lesson.slug}.json`, `${JSON.stringify(lesson)}\n`]);
 }

@@ -1,6 +1,7 @@
 /**
- * Colors code at build. Shiki's tokens are mapped to a handful of kinds instead of colors, because the site's policy
- * forbids style attributes: the theme below gives each kind a made-up color, which is read back as the kind.
+ * Highlights code at build time. Maps Shiki's tokens to a few kinds instead of colors, because the site's CSP
+ * forbids style attributes: the theme below gives each kind a placeholder color, which is then mapped back to
+ * the kind.
  */
 import path from 'node:path';
 import { createHighlighter, type ThemeRegistrationRaw } from 'shiki';
@@ -12,14 +13,14 @@ import {
   type CodeRun,
 } from '../../content/lesson';
 import { codeHash } from '../codeHash';
-import { KeptResults } from './KeptResults';
+import { ResultCache } from './ResultCache';
 
-/** Turns code into lines of colored runs; never fails, whatever the code. */
+/** Turns code into lines of highlighted runs. Doesn't throw, even for invalid code. */
 export type Highlight = (code: string, language: CodeLanguage) => CodeLine[];
 
 type Kind = CodeKind | 'plain';
 
-// Later rows win over earlier ones for scopes of equal length, longer scopes over shorter ones.
+// Longer scopes take precedence over shorter ones; among scopes of equal length, later rows win.
 const SCOPES: readonly [Kind, string[]][] = [
   [
     'plain',
@@ -81,23 +82,23 @@ const LANGUAGES = {
 /**
  * Loads the grammars.
  *
- * @param folder - of the generated files, where colored code is kept
- * @returns a function that highlights, and remembers the code of the last time; what writes its lines for the next
+ * @param folder - folder of generated files, which holds the cache
+ * @returns a cached highlighter, and a function that writes the cache
  */
 export async function createHighlight(
   folder: string,
 ): Promise<{ highlight: Highlight; write: () => Promise<void> }> {
   const color = await (coloring ??= createColoring());
-  // The lock file stands for the grammars.
+  // The lock file covers the versions of the grammars.
   const engine = await codeHash(['src/build/content/highlight.ts'], ['package-lock.json']);
-  const kept = await KeptResults.read<CodeLine[]>(path.join(folder, 'colored.txt'), engine);
+  const cache = await ResultCache.read<CodeLine[]>(path.join(folder, 'colored.txt'), engine);
   return {
-    highlight: (code, language) => kept.remember([code, language], () => color(code, language)),
-    write: () => kept.write(),
+    highlight: (code, language) => cache.remember([code, language], () => color(code, language)),
+    write: () => cache.write(),
   };
 }
 
-/** Loading the grammars takes half a second, so a process does it once. */
+/** Shared by the whole process, because loading the grammars takes half a second. */
 let coloring: Promise<Highlight> | undefined;
 
 async function createColoring(): Promise<Highlight> {
@@ -113,7 +114,8 @@ async function createColoring(): Promise<Highlight> {
     const lines = shiki.codeToTokensBase(code, {
       lang: LANGUAGES[language],
       theme,
-      // By default a line that takes long stays without color, so a busy machine would build other files.
+      // No limit: by default, slow lines aren't highlighted, so the output would depend on the machine's
+      // load.
       tokenizeTimeLimit: 0,
     });
     return lines.map((tokens) =>
@@ -145,7 +147,7 @@ function mergeRuns(tokens: readonly { kind: Kind; text: string }[]): CodeLine {
   const merged: { kind: Kind; text: string }[] = [];
   for (const { kind, text } of tokens) {
     const last = merged.at(-1);
-    // White space has no color, so it can join whatever is before it.
+    // Whitespace has no color, so merge it into the previous run.
     if (last !== undefined && (last.kind === kind || text.trim() === '')) {
       last.text += text;
     } else if (text !== '') {

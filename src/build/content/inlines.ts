@@ -1,4 +1,4 @@
-/** Text within a paragraph: Markdown's phrasing to the lesson's inlines. */
+/** Converts Markdown phrasing content to a lesson's inlines. */
 import 'mdast-util-directive';
 import type { PhrasingContent } from 'mdast';
 import type { Inline } from '../../content/lesson';
@@ -13,7 +13,7 @@ const UNKNOWN: Partial<Record<PhrasingContent['type'], string>> = {
   delete: "strikethrough isn't allowed",
 };
 
-/** Reads phrasing; reports what a lesson may not hold and leaves it out. */
+/** Reads phrasing content. Reports and skips nodes that lessons don't allow. */
 export function readInlines(reading: Reading, nodes: readonly PhrasingContent[]): Inline[] {
   const inlines: Inline[] = [];
   for (const node of nodes) {
@@ -42,7 +42,7 @@ function readInline(reading: Reading, node: PhrasingContent): Inline | undefined
     case 'link':
       return readLink(reading, node);
     case 'textDirective':
-      // A colon before a word, as in "key:value", is text here and no directive.
+      // Lessons have no inline directives, so a colon before a word, as in "key:value", is plain text.
       return sourceOf(reading, node).replace(/\s*\n\s*/g, ' ');
     default:
       report(reading, node, UNKNOWN[node.type] ?? `${node.type} isn't allowed in a lesson`);
@@ -60,7 +60,7 @@ function readLink(reading: Reading, node: Extract<PhrasingContent, { type: 'link
   }
   if (target.startsWith('lesson:')) {
     const [id = '', passage] = target.slice('lesson:'.length).split('#');
-    // Until all lessons are read, the slug holds the id.
+    // `slug` holds the id until `linkLessons` replaces it.
     const link = { kind: 'lesson' as const, slug: id, ...(passage ? { passage } : {}), children };
     reading.links.push({ line: lineOf(node), link });
     return link;

@@ -1,4 +1,4 @@
-/** Proves that no lesson uses what none before it on its path has introduced. */
+/** Checks that lessons use only constructs and terms that they or earlier lessons introduce. */
 import type { IntroducedTerm } from '../../content/lesson';
 import type { Use } from './constructs/Use';
 import { lessonUses } from './constructs/lessonUses';
@@ -8,51 +8,55 @@ import { lineAt, proseOf, termPattern } from './glossary/matchTerm';
 import type { Position } from './learningPath';
 import { report, type Reading } from './reading';
 
-/** What follows from a lesson's own text, found once: after a change of another lesson all are checked again. */
-interface OwnText {
+/** Results that depend only on a lesson's own text. Cached, because changing one lesson rechecks them all. */
+interface TextFacts {
   uses: readonly Use[];
   prose: string;
-  /** Where the lesson's prose first says a term of any lesson, null where it does not. */
-  said: WeakMap<object, { index: number; words: string } | null>;
+  /** First use of each term in the lesson's prose; null if it isn't used. */
+  firstUses: WeakMap<object, { index: number; words: string } | null>;
 }
 
-const ownTexts = new WeakMap<Reading, OwnText>();
+const textFacts = new WeakMap<Reading, TextFacts>();
 
-function ownTextOf(reading: Reading): OwnText {
-  const known = ownTexts.get(reading);
-  if (known) return known;
-  const text = { uses: lessonUses(reading), prose: proseOf(reading.source), said: new WeakMap() };
-  ownTexts.set(reading, text);
+function textFactsOf(reading: Reading): TextFacts {
+  const cached = textFacts.get(reading);
+  if (cached) return cached;
+  const text = {
+    uses: lessonUses(reading),
+    prose: proseOf(reading.source),
+    firstUses: new WeakMap(),
+  };
+  textFacts.set(reading, text);
   return text;
 }
 
-/** A lesson that could be read, with its position. */
+/** A parsed lesson with its position. */
 export interface PlacedLesson {
   draft: Draft;
   facts: FrontMatter;
   position: Position;
 }
 
-/** What a lesson takes from earlier ones, by the id of the lesson that introduced it. */
+/** Constructs and terms that a lesson uses, by the id of the earlier lesson that introduced them. */
 export type Dependencies = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * Reports each construct and each term that comes too early, with its line and the way out.
+ * Reports each construct and term that's used too early, with its line and how to fix it.
  *
- * @param lessons - all lessons, in the order of courses
- * @returns for each lesson by its id what it takes from which earlier one
+ * @param lessons - all lessons, in course order
+ * @returns the dependencies of each lesson by its id
  */
 export function checkIntroductions(lessons: readonly PlacedLesson[]): Map<string, Dependencies> {
   const byId = new Map(lessons.map((lesson) => [lesson.facts.id, lesson]));
   return new Map(
     lessons.map((lesson) => {
-      const known = lesson.position.before.flatMap((id) => byId.get(id) ?? []);
+      const earlierLessons = lesson.position.before.flatMap((id) => byId.get(id) ?? []);
       const dependencies = new Map<string, Set<string>>();
       const addDependency = (to: string, what: string): void => {
         dependencies.set(to, (dependencies.get(to) ?? new Set()).add(what));
       };
-      checkCode(lesson, known, lessons, addDependency);
-      checkTerms(lesson, known, lessons, addDependency);
+      checkCode(lesson, earlierLessons, lessons, addDependency);
+      checkTerms(lesson, earlierLessons, lessons, addDependency);
       return [lesson.facts.id, dependencies];
     }),
   );
@@ -62,14 +66,14 @@ type AddDependency = (to: string, what: string) => void;
 
 function checkCode(
   { draft, facts }: PlacedLesson,
-  known: readonly PlacedLesson[],
+  earlierLessons: readonly PlacedLesson[],
   all: readonly PlacedLesson[],
   addDependency: AddDependency,
 ): void {
   const { reading } = draft;
   const own = new Set(facts.introduces.code);
   const taught = new Map<string, string>();
-  for (const { facts: earlier } of known) {
+  for (const { facts: earlier } of earlierLessons) {
     for (const key of earlier.introduces.code) taught.set(key, taught.get(key) ?? earlier.id);
   }
   const lineOf = (key: string): number =>
@@ -81,10 +85,10 @@ function checkCode(
       report(reading, lineOf(key), `front matter: ${reason}`);
     }
   }
-  const { uses } = ownTextOf(reading);
+  const { uses } = textFactsOf(reading);
   const shown = new Set(uses.flatMap(keysOf));
   for (const key of own) {
-    if (!shown.has(key) && !isNamed(key, reading.source)) {
+    if (!shown.has(key) && !isMentioned(key, reading.source)) {
       report(
         reading,
         lineOf(key),
@@ -117,16 +121,16 @@ function checkCode(
 
 function checkTerms(
   { draft, facts }: PlacedLesson,
-  known: readonly PlacedLesson[],
+  earlierLessons: readonly PlacedLesson[],
   all: readonly PlacedLesson[],
   addDependency: AddDependency,
 ): void {
   const { reading } = draft;
-  const { prose, said } = ownTextOf(reading);
+  const { prose, firstUses } = textFactsOf(reading);
   const ownTerms = facts.introduces.terms.map(({ term }) => term);
   const own = new Set(ownTerms);
   const taught = new Map<string, string>();
-  for (const { facts: earlier } of known) {
+  for (const { facts: earlier } of earlierLessons) {
     for (const { term } of earlier.introduces.terms) {
       taught.set(term, taught.get(term) ?? earlier.id);
       if (own.has(term)) {
@@ -140,9 +144,9 @@ function checkTerms(
   for (const { facts: other } of all) {
     for (const term of other.introduces.terms) {
       if (term.isEveryday || own.has(term.term) || reported.has(term.term)) continue;
-      const found = said.get(term);
+      const found = firstUses.get(term);
       const match = found === undefined ? firstUse(term, prose) : found;
-      said.set(term, match);
+      firstUses.set(term, match);
       const earlier = taught.get(term.term);
       if (match === null) continue;
       reported.add(term.term);
@@ -167,8 +171,8 @@ function firstUse(term: IntroducedTerm, prose: string): { index: number; words: 
   return match && { index: match.index, words: match[0] };
 }
 
-/** Whether code within a line names a construct: `.remove()` is named by `element.remove()`, too. */
-function isNamed(key: string, source: string): boolean {
+/** True if inline code mentions a construct: `element.remove()` also mentions `.remove()`. */
+function isMentioned(key: string, source: string): boolean {
   const name = key.replace(/^[.:@<]+|[>:]$|\(\)$/g, '');
   return [...source.matchAll(/`([^`\n]+)`/g)].some(([, code = '']) => code.includes(name));
 }

@@ -1,4 +1,4 @@
-/** Ties lessons together: ids that must be unique, links that must lead somewhere, and each lesson's position on the path. */
+/** Links lessons: checks that ids are unique, resolves links, and adds each lesson's position on the path. */
 import { courseEnd } from '../../content/courseEnd';
 import type {
   Block,
@@ -22,31 +22,32 @@ import { report } from './reading';
 import type { School } from './school';
 import { countWords } from './words';
 
-interface Known {
+interface ParsedLesson {
   draft: Draft;
   facts: FrontMatter;
 }
 
-type Placed = ReadonlyMap<string, PlacedLesson>;
+type PlacedLessons = ReadonlyMap<string, PlacedLesson>;
 
 /**
- * Resolves what lessons say of one another and orders them as their courses do. Mistakes are reported in the readings of
- * the drafts; with any of them the lessons must not be used.
+ * Resolves references between lessons and sorts the lessons in course order. Reports mistakes in the drafts'
+ * readings; if there are any, don't use the result.
  *
- * @param school - its courses are in their order
- * @param check - finds out what each lesson takes from earlier ones, and reports what comes too early
+ * @param school - courses and programs, in list order
+ * @param check - returns the dependencies of each lesson, and reports constructs and terms that are used too
+ *   early
  */
 export function linkLessons(
   drafts: readonly Draft[],
   school: Pick<School, 'courses' | 'programs'>,
   check: typeof checkIntroductions = checkIntroductions,
 ): Lesson[] {
-  const known = drafts.flatMap((draft): Known[] =>
+  const known = drafts.flatMap((draft): ParsedLesson[] =>
     draft.facts === undefined ? [] : [{ draft, facts: draft.facts }],
   );
   const byId = new Map(known.map((lesson) => [lesson.facts.id, lesson]));
-  reportDoubles(known);
-  reportDoubleExercises(drafts);
+  reportDuplicates(known);
+  reportDuplicateExercises(drafts);
   for (const draft of drafts) {
     resolveLinks(draft, byId);
   }
@@ -61,8 +62,11 @@ export function linkLessons(
   });
 }
 
-/** The lessons in the order of their courses; reports those that no course has. */
-function placeLessons(known: readonly Known[], courses: readonly CompiledCourse[]): Placed {
+/** Returns the lessons in course order. Reports lessons that aren't in a course. */
+function placeLessons(
+  known: readonly ParsedLesson[],
+  courses: readonly CompiledCourse[],
+): PlacedLessons {
   const positions = learningPath(courses);
   for (const { draft, facts } of known) {
     const course = positions.get(facts.id)?.course;
@@ -81,7 +85,7 @@ function placeLessons(known: readonly Known[], courses: readonly CompiledCourse[
   return new Map(placed);
 }
 
-function reportDoubles(known: readonly Known[]): void {
+function reportDuplicates(known: readonly ParsedLesson[]): void {
   const owners = new Map<string, string>();
   for (const { draft, facts } of known) {
     const claims = [
@@ -98,7 +102,7 @@ function reportDoubles(known: readonly Known[]): void {
   }
 }
 
-function reportDoubleExercises(drafts: readonly Draft[]): void {
+function reportDuplicateExercises(drafts: readonly Draft[]): void {
   const owners = new Map<string, string>();
   for (const { reading } of drafts) {
     for (const { id, line } of reading.exercises) {
@@ -111,7 +115,7 @@ function reportDoubleExercises(drafts: readonly Draft[]): void {
   }
 }
 
-function resolveLinks({ reading }: Draft, byId: ReadonlyMap<string, Known>): void {
+function resolveLinks({ reading }: Draft, byId: ReadonlyMap<string, ParsedLesson>): void {
   for (const pending of reading.links) {
     const { line, link } = pending;
     if (link.kind === 'lesson') {
@@ -137,7 +141,7 @@ function resolveLinks({ reading }: Draft, byId: ReadonlyMap<string, Known>): voi
 function assemble(
   { draft, facts, position }: PlacedLesson,
   buildsOn: readonly string[],
-  placed: Placed,
+  placed: PlacedLessons,
   school: Pick<School, 'courses' | 'programs'>,
 ): Lesson {
   const linksTo = (ids: readonly string[]): LessonLink[] =>
@@ -171,7 +175,7 @@ const knownMarks = new WeakMap<readonly Block[], { terms: string; marks: Marks }
 
 type Marks = ReturnType<typeof markTerms>;
 
-/** Each block is searched for every term, so what is found is reused while neither changes. */
+/** Marks terms in blocks. Cached while neither changes, because every block is searched for every term. */
 function marksOf(draftBlocks: readonly Block[], terms: readonly LinkedTerm[]): Marks {
   const key = terms.map(({ slug, pattern }) => `${slug} ${pattern.source}`).join('\n');
   const known = knownMarks.get(draftBlocks);
@@ -187,8 +191,8 @@ interface LinkedTerm {
   entry: TermEntry;
 }
 
-/** The terms that lessons introduced, by slug; words of everyday English are left alone in texts. */
-function linkedTerms(lessons: readonly string[], placed: Placed): Map<string, LinkedTerm> {
+/** Returns the terms that lessons introduced, by slug. Skips everyday words, which aren't linked. */
+function linkedTerms(lessons: readonly string[], placed: PlacedLessons): Map<string, LinkedTerm> {
   const terms = lessons.flatMap((id) => {
     const facts = placed.get(id)?.facts;
     if (facts === undefined) return [];
@@ -196,7 +200,7 @@ function linkedTerms(lessons: readonly string[], placed: Placed): Map<string, Li
       .filter(({ isEveryday }) => !isEveryday)
       .map((term): [string, LinkedTerm] => [term.slug, linkedTerm(term, facts)]);
   });
-  // Of two lessons with one term the first counts.
+  // Reversed, so that the first lesson to introduce a term wins.
   return new Map(terms.reverse());
 }
 
@@ -217,8 +221,12 @@ function positionOf({ course, module, number, of }: Position): LessonPosition {
   };
 }
 
-/** The courses that need nothing after this lesson, but the one that it is of. */
-function openedBy(id: string, placed: Placed, courses: readonly CompiledCourse[]): OpenedCourse[] {
+/** Returns the courses whose last prerequisite is this lesson, except its own course. */
+function openedBy(
+  id: string,
+  placed: PlacedLessons,
+  courses: readonly CompiledCourse[],
+): OpenedCourse[] {
   const next = placed.get(id)?.position.next;
   return courses.flatMap((course) => {
     const first = placed.get(course.modules[0]?.lessons[0] ?? '');

@@ -2,15 +2,15 @@ import { shownCode } from './constructs/lessonUses';
 import type { Position } from './learningPath';
 import { report, type Reading } from './reading';
 
-/** The first lessons of a course that begins from zero, whose readers are new to reading code. */
+/** Number of first lessons that the limit applies to: their readers are new to code. */
 const FIRST_LESSONS = 15;
 const MAX_LINES = 15;
 
 /**
- * Reports code of the first lessons that is too long to be taken in at once.
+ * Reports code in the first lessons of a beginner course that's too long to grasp at a glance.
  *
- * @param reading - of a lesson
- * @param position - where it comes on the path
+ * @param reading - reading of the lesson
+ * @param position - position of the lesson
  */
 export function reportLongCode(reading: Reading, { course, before }: Position): void {
   if (course.prerequisites.length > 0 || before.length >= FIRST_LESSONS) return;

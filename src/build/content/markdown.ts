@@ -7,9 +7,9 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { codeHash } from '../codeHash';
-import { KeptResults } from './KeptResults';
+import { ResultCache } from './ResultCache';
 
-/** A tree, in whose positions are only the line where a node starts and the offsets of both its ends. */
+/** Parses Markdown. Positions in the tree have only the start line and the start and end offsets. */
 export type ParseMarkdown = (source: string) => Root;
 
 const parser = unified()
@@ -19,23 +19,23 @@ const parser = unified()
   .use(remarkDirective);
 
 /**
- * @param folder - of the generated files, where trees are kept
- * @returns a parser that remembers the texts of the last time, and what writes its trees for the next
+ * @param folder - folder of generated files, which holds the cache
+ * @returns a cached parser, and a function that writes the cache
  */
 export async function markdownParser(
   folder: string,
 ): Promise<{ parse: ParseMarkdown; write: () => Promise<void> }> {
-  // The lock file stands for the packages that remark is made of.
+  // The lock file covers the versions of remark's packages.
   const engine = await codeHash(['src/build/content/markdown.ts'], ['package-lock.json']);
-  const kept = await KeptResults.read<Root>(path.join(folder, 'parsed.txt'), engine);
+  const cache = await ResultCache.read<Root>(path.join(folder, 'parsed.txt'), engine);
   return {
-    parse: (source) => kept.remember(source, () => lean(parser.parse(source))),
-    write: () => kept.write(),
+    parse: (source) => cache.remember(source, () => removeUnusedPositions(parser.parse(source))),
+    write: () => cache.write(),
   };
 }
 
-/** Columns and other lines are three quarters of a tree, and nothing asks for them. */
-function lean(tree: Root): Root {
+/** Removes columns and end lines: they're unused, and make up three quarters of a tree. */
+function removeUnusedPositions(tree: Root): Root {
   const text = JSON.stringify(tree, (key, value: unknown) => {
     if (key !== 'position') return value;
     const { start, end } = value as NonNullable<Root['position']>;

@@ -1,4 +1,4 @@
-/** Exercises that ask for lines of code in an order that works. */
+/** Reads exercises that ask readers to put lines of code in order. */
 import { createHash } from 'node:crypto';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { arrange } from '../../content/arrange';
@@ -13,11 +13,11 @@ const ONE = { min: 1, max: 1 };
 
 const FENCES = { 'js lines': ONE, 'js extra': { min: 0, max: 1 }, 'js tests': ONE };
 
-/** Fewer can be tried out, more are too many to keep in view on a phone. */
+/** Fewer lines can be solved by trial and error; more don't fit on a phone. */
 const MIN_LINES = 3;
 const MAX_LINES = 12;
 
-/** Reads an exercise of lines to put in order; the lines are shuffled, the same way in each build. */
+/** Reads an ordering exercise. Shuffles its lines in the same way in each build. */
 export function readOrder(reading: Reading, node: ContainerDirective): OrderBlock | undefined {
   const nodes = sortTask(reading, node, FENCES);
   const [lines] = nodes.fences['js lines'];
@@ -40,7 +40,7 @@ export function readOrder(reading: Reading, node: ContainerDirective): OrderBloc
     id: frame.id,
     line: lineOf(node),
     lines: { line: lineOf(lines), code: arrange(right) },
-    ...(extra ? { extra: { line: lineOf(extra), code: completed(extra.value) } } : {}),
+    ...(extra ? { extra: { line: lineOf(extra), code: completeChains(extra.value) } } : {}),
     shuffled: arrange(order.map((index) => all[index] ?? '')),
     tests: snippetOf(tests),
   });
@@ -53,8 +53,8 @@ export function readOrder(reading: Reading, node: ContainerDirective): OrderBloc
   };
 }
 
-/** Lines that begin in the middle of a chain of calls, made to parse one by one. */
-function completed(code: string): string {
+/** Prefixes lines that start in the middle of a call chain, so that each parses on its own. */
+function completeChains(code: string): string {
   return code.replace(/^\s*(?=\.)/gm, 'chain');
 }
 
@@ -65,7 +65,10 @@ function linesOf(code: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** Indexes below `count` in an order that follows from the seed alone, and never the order they began in. */
+/**
+ * Returns the indexes below `count`, shuffled. The order depends only on the seed and always differs from 0,
+ * 1, 2, …
+ */
 function shuffled(count: number, seed: string): number[] {
   const rank = (index: number): string =>
     createHash('sha256').update(`${seed} ${index}`).digest('hex');

@@ -1,12 +1,12 @@
-/** Changes to code, written as a few lines with `-` and `+` before them. */
+/** Parses and applies patches to code: a few lines, prefixed with `-` and `+`. */
 
-/** The lines that a change removes from code, and those it adds instead. */
+/** Lines of code before and after a patch. */
 export interface Patch {
   before: string[];
   after: string[];
 }
 
-/** Reads a change; lines with neither sign are before and after alike. */
+/** Parses a patch. Lines without a sign are in both `before` and `after`. */
 export function readPatch(text: string): Patch {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return {
@@ -16,25 +16,25 @@ export function readPatch(text: string): Patch {
 }
 
 /**
- * Applies a change.
+ * Applies a patch.
  *
- * @returns the changed code, or in words why the change does not fit
+ * @returns the patched code, or a message if the patch doesn't fit
  */
 export function applyPatch(code: string, { before, after }: Patch): { code: string } | string {
   const lines = code.split('\n');
-  const wanted = before.map((line) => line.trim());
+  const target = before.map((line) => line.trim());
   const starts = lines.flatMap((_, start) =>
-    wanted.every((line, index) => lines[start + index]?.trim() === line) ? [start] : [],
+    target.every((line, index) => lines[start + index]?.trim() === line) ? [start] : [],
   );
   if (before.length === 0) {
     return 'the change removes nothing: start a line of the solution with -';
   }
   const [start] = starts;
   if (start === undefined) {
-    return `the solution has no lines "${wanted.join(' ')}"`;
+    return `the solution has no lines "${target.join(' ')}"`;
   }
   if (starts.length > 1) {
-    return `the solution has the lines "${wanted.join(' ')}" more than once; add one that's next to them`;
+    return `the solution has the lines "${target.join(' ')}" more than once; add one that's next to them`;
   }
   return {
     code: [...lines.slice(0, start), ...after, ...lines.slice(start + before.length)].join('\n'),

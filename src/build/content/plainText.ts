@@ -1,8 +1,8 @@
 import type { Block, Inline } from '../../content/lesson';
 
 /**
- * @param inlines - a line of a lesson
- * @returns its text without marks
+ * @param inlines - inline content of a lesson
+ * @returns the text without formatting
  */
 export function inlineText(inlines: readonly Inline[]): string {
   return inlines
@@ -23,8 +23,7 @@ export function inlineText(inlines: readonly Inline[]): string {
 
 /**
  * @param block - a block of a lesson
- * @returns the prose a reader meets in it, in one line: no code, and neither hints, solutions nor answers, which the page
- *   holds back as well
+ * @returns its visible prose in one line, without code, hints, solutions and answers
  */
 export function blockText(block: Block): string {
   switch (block.kind) {

@@ -1,4 +1,4 @@
-/** Exercises that ask what code prints. */
+/** Reads exercises that ask what code prints. */
 import type { Code } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { PredictBlock } from '../../content/lesson';
@@ -10,7 +10,7 @@ const ONE = { min: 1, max: 1 };
 
 const FENCES = { 'js predict': ONE, output: ONE, slip: { min: 0, max: 6 } };
 
-/** Reads a prediction; its code is run like an example's, and its output compared. */
+/** Reads a prediction. The build runs its code and compares the output, as for an example. */
 export function readPrediction(
   reading: Reading,
   node: ContainerDirective,
@@ -26,7 +26,7 @@ export function readPrediction(
   if (output.value.trim() === '') {
     report(reading, output, 'the code must print something that can be predicted');
   }
-  reportDoubles(reading, output, nodes.fences.slip);
+  reportDuplicates(reading, output, nodes.fences.slip);
   reading.predictions.push({ line: lineOf(code), code: code.value, output: output.value });
   return {
     kind: 'predict',
@@ -46,7 +46,7 @@ function readSlip(reading: Reading, node: Code): PredictBlock['slips'][number] |
   return { output: node.value, says };
 }
 
-function reportDoubles(reading: Reading, output: Code, slips: readonly Code[]): void {
+function reportDuplicates(reading: Reading, output: Code, slips: readonly Code[]): void {
   const seen = new Set([output.value.trim()]);
   for (const slip of slips) {
     if (seen.has(slip.value.trim())) {

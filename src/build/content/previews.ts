@@ -1,4 +1,4 @@
-/** Pages to look at, as the reader changes them. */
+/** Reads previews: pages that readers can edit. */
 import type { Code, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { PreviewBlock } from '../../content/lesson';
@@ -6,7 +6,7 @@ import { fenceRole } from './codeBlocks';
 import { lineOf, report, type Reading } from './reading';
 import { oneOfEach, readWebFile, snippetsOf, webLanguage } from './webFiles';
 
-/** Reads a preview: a title, and one to three files. */
+/** Reads a preview: a title and one to three files. */
 export function readPreview(reading: Reading, node: ContainerDirective): PreviewBlock | undefined {
   const title = node.attributes?.title;
   if (!title) {

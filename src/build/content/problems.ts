@@ -1,18 +1,18 @@
-/** A mistake in a lesson's file, told to the writer. */
+/** A mistake in a lesson's file, reported to its author. */
 export interface Problem {
-  /** Path as given to the compiler. */
+  /** Path as passed to the compiler. */
   file: string;
-  /** Counted from 1; 1 where the mistake is in the file as a whole. */
+  /** 1-based line; 1 if the mistake concerns the file as a whole. */
   line: number;
   reason: string;
 }
 
-/** `file:line  reason`, the form that editors turn into a link. */
+/** Formats a problem as `file:line  reason`, which editors turn into a link. */
 export function formatProblem({ file, line, reason }: Problem): string {
   return `${file}:${line}  ${reason}`;
 }
 
-/** Puts problems in the order of files and lines. */
+/** Sorts problems by file and line. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }

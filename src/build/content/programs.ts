@@ -1,22 +1,22 @@
-/** What of a lesson is run before it is published. */
+/** Types of the code that the build runs to check a lesson. */
 import type { WebLanguage } from '../../content/lesson';
 import type { SolutionSet } from './solutions';
 import type { WebSet } from './webSolutions';
 
-/** Code and the line of its fence in the lesson's file. */
+/** Code, and the line of its fence in the lesson's file. */
 export interface Snippet {
   line: number;
   code: string;
 }
 
 export interface ExampleProgram extends Snippet {
-  /** Exactly what it prints; absent when the lesson does not show it. */
+  /** Exact output; undefined if the lesson doesn't show it. */
   output?: string;
 }
 
-/** The code that a part of a project starts from for a reader who solved the part before in this way. */
+/** Starting code of a project part for readers who solved the previous part in a certain way. */
 export interface Start {
-  /** The way, in words. */
+  /** Description of the solution to the previous part. */
   words: string;
   code: string;
 }
@@ -27,47 +27,47 @@ export interface ExerciseProgram {
   starter: Snippet;
   tests: Snippet;
   solution: Snippet;
-  /** The right and wrong solutions beside it. */
+  /** Right and wrong solutions from the solutions file. */
   set?: SolutionSet;
-  /** Id of the part of the project that comes before. */
+  /** Id of the previous part of the project. */
   continues?: string;
-  /** One for each right solution of that part. */
+  /** One for each right solution to the previous part. */
   starts?: Start[];
 }
 
-/** Lines to put in order. */
+/** An ordering exercise. */
 export interface OrderProgram {
   id: string;
   line: number;
-  /** In an order that works. */
+  /** Lines in an order that works. */
   lines: Snippet;
-  /** Lines that belong to no solution. */
+  /** Lines that aren't part of the solution. */
   extra?: Snippet;
-  /** The code of the lines as the reader finds them. */
+  /** The shuffled lines as code. */
   shuffled: string;
   tests: Snippet;
 }
 
-/** The files of a page; those that it does without are absent. */
+/** Files of a page by language. Unused ones are undefined. */
 export type WebSnippets = Partial<Record<WebLanguage, Snippet>>;
 
 export interface WebProgram {
   id: string;
   line: number;
-  /** What the reader begins with, given files among them. */
+  /** Starter files and given files. */
   starter: WebSnippets;
   checks: Snippet;
-  /** Given files and those that replace the starter's. */
+  /** Given files, and the files that replace the starter's. */
   solution: WebSnippets;
-  /** Files that the reader can change. */
+  /** Languages of the files that the reader can change. */
   languages: WebLanguage[];
   set?: WebSet;
-  /** As of an `ExerciseProgram`; the code is that of the one file that the reader can change. */
+  /** Same as in `ExerciseProgram`. The code is that of the one file that the reader can change. */
   continues?: string;
   starts?: Start[];
 }
 
-/** A page to look at. */
+/** An example page. */
 export interface PreviewProgram {
   line: number;
   files: WebSnippets;
@@ -76,9 +76,9 @@ export interface PreviewProgram {
 export interface LessonPrograms {
   slug: string;
   file: string;
-  /** Where its sets are, or would. */
+  /** Path of its solutions file, which can be missing. */
   solutionsFile: string;
-  /** Examples, and predictions, which are run alike. */
+  /** Examples and predictions, which run the same way. */
   examples: ExampleProgram[];
   exercises: ExerciseProgram[];
   orders: OrderProgram[];

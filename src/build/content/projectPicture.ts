@@ -1,4 +1,4 @@
-/** Draws a finished page as a picture, so that a project can be seen before its code is fetched. */
+/** Renders a finished page as an SVG, so that the site can show a project before loading its code. */
 import { JSDOM } from 'jsdom';
 import { PICTURE } from '../../content/project';
 import type { PreviewFiles, Scheme } from '../../sandbox/preview/protocol';
@@ -6,16 +6,16 @@ import type { PreviewFiles, Scheme } from '../../sandbox/preview/protocol';
 const { width: WIDTH, height: HEIGHT } = PICTURE;
 
 /**
- * @param files - of the finished page
- * @param scheme - the color mode it is drawn in
- * @returns an SVG of the page as its script leaves it, which runs nothing
+ * @param files - files of the finished page
+ * @param scheme - color mode of the picture
+ * @returns an SVG of the page after its script has run, without the script
  */
 export function pagePicture({ html, css, js }: PreviewFiles, scheme: Scheme): string {
   const { window } = new JSDOM(html, { runScripts: 'outside-only' });
   try {
     window.eval(js);
     const { document } = window;
-    // A picture shows attributes alone.
+    // Only attributes are serialized, so copy the state of the fields to them.
     for (const field of document.querySelectorAll('input')) {
       field.toggleAttribute('checked', field.checked);
       if (field.value !== '') field.setAttribute('value', field.value);

@@ -1,11 +1,11 @@
-/** Reads a folder of lessons with the sets beside them. */
+/** Reads a folder of lessons and their solutions files. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Lesson } from '../../content/lesson';
 import { readLesson, type Draft } from './compile';
 import { drawFigures, hashOfDrawers, type Drawn } from './figures/drawFigures';
 import type { Highlight } from './highlight';
-import { KeptResults } from './KeptResults';
+import { ResultCache } from './ResultCache';
 import { linkLessons } from './link';
 import { markdownParser } from './markdown';
 import { sortProblems, type Problem } from './problems';
@@ -15,23 +15,24 @@ import { readSets } from './sets';
 import { SOLUTIONS } from './solutions';
 
 export interface ReadLessons {
-  /** Of use only without problems. */
+  /** Valid only if there are no problems. */
   lessons: Lesson[];
   programs: LessonPrograms[];
-  /** In the order of files and lines. */
+  /** Mistakes, sorted by file and line. */
   problems: Problem[];
-  /** Wide code, which does not stop the build. */
+  /** Code that's too wide. Doesn't fail the build. */
   warnings: Problem[];
-  /** Words that read as translated, which do not stop it either. */
+  /** Phrases that read as translated. Don't fail the build either. */
   wordings: Problem[];
 }
 
 /**
- * Reads every lesson of a folder, draws its figures, and says all that is wrong without running examples and exercises.
+ * Reads all lessons of a folder, draws their figures, and reports all mistakes that show without running
+ * examples and exercises.
  *
- * @param school - what the lessons belong to
- * @param output - the folder of generated files, where trees and drawings are kept
- * @param report - receives how far it is
+ * @param school - school that the lessons belong to
+ * @param output - folder of generated files, which holds the caches
+ * @param report - receives progress messages
  */
 export async function readLessons(
   folder: string,
@@ -56,7 +57,7 @@ export async function readLessons(
   }
   const { programs, problems } = readSets(drafts, sources);
   const lessons = linkLessons(drafts, school);
-  const drawings = await KeptResults.read<Drawn>(
+  const drawings = await ResultCache.read<Drawn>(
     path.join(output, 'drawings.txt'),
     await hashOfDrawers(),
   );

@@ -2,11 +2,12 @@ import { checksHeading, isTask, textAfter, type Block } from '../../content/less
 import { lessonSections } from './sections';
 
 /**
- * Finds what a reader would miss who is led from one exercise straight to the next, or from the last one to the end.
+ * Finds text that readers would skip by going straight from one exercise to the next, or from the last one to
+ * the end.
  *
- * @param blocks - of a lesson
- * @returns by the id of an exercise, the id of what comes first between it and the next exercise or the end: a heading,
- * or text without one; self-check questions have a heading, too
+ * @param blocks - blocks of a lesson
+ * @returns for each exercise id, the id of the first block between it and the next exercise or the end: a heading, or text
+ *   without one. Self-check questions have a heading, too
  */
 export function readOnOf(blocks: readonly Block[]): Record<string, string> {
   const readOn: Record<string, string> = {};

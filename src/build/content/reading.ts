@@ -1,4 +1,4 @@
-/** What is gathered while one lesson's file is read. */
+/** State collected while reading the file of one lesson. */
 import GithubSlugger from 'github-slugger';
 import type { RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
@@ -16,18 +16,24 @@ import type {
   WebProgram,
 } from './programs';
 
-/** Where blocks may be: sections, exercises, checks and the summary are only at the top of the body. */
+/**
+ * Position of a block. Headings, exercises, checks and the summary are allowed only at the top level
+ * (`body`).
+ */
 export type Place = 'body' | 'inside';
 
-/** A link whose target is known only when the whole file, or every file, has been read. */
+/** A link to resolve once the whole file, or all files, have been read. */
 export interface PendingLink {
   line: number;
   link: Extract<Inline, { kind: 'passage' | 'lesson' }>;
-  /** The lesson's id as the writer gave it, once the link has been resolved: it is resolved again after a change. */
+  /**
+   * Id of the lesson, saved when the link is first resolved. Watch mode resolves links again after each
+   * change.
+   */
   id?: string;
 }
 
-/** Code that is shown and not run. */
+/** Code that's shown but not run. */
 export interface Fragment extends Snippet {
   language: WebLanguage;
 }
@@ -36,23 +42,23 @@ export interface Reading {
   file: string;
   source: string;
   highlight: Highlight;
-  /** Reads what is inside another block; held here because blocks nest. */
+  /** Reads blocks inside another block. Injected to avoid a circular import. */
   readInner: (reading: Reading, nodes: readonly RootContent[]) => Block[];
   slugger: GithubSlugger;
   problems: Problem[];
-  /** What the writer should look at; it does not stop the build. */
+  /** Warnings for the author. Don't fail the build. */
   warnings: Problem[];
-  /** Words that read as translated; they don't stop the build either. */
+  /** Phrases that read as translated. Don't fail the build either. */
   wordings: Problem[];
   contents: ContentsEntry[];
   links: PendingLink[];
   checks: { line: number; check: CheckBlock }[];
-  /** Every exercise, of all kinds, also those of which something is missing. */
+  /** Exercises of all kinds, including incomplete ones. */
   exercises: { line: number; id: string }[];
-  /** Code to look at, in the languages whose constructs are taught. */
+  /** Code that isn't run, in the languages that lessons teach. */
   fragments: Fragment[];
   examples: ExampleProgram[];
-  /** What of the exercises is run before they are published. */
+  /** Code of the exercises, which the build runs. */
   programs: ExerciseProgram[];
   webPrograms: WebProgram[];
   predictions: ExampleProgram[];
@@ -63,10 +69,10 @@ export interface Reading {
 }
 
 export function startReading(
-  given: Pick<Reading, 'file' | 'source' | 'highlight' | 'readInner'>,
+  input: Pick<Reading, 'file' | 'source' | 'highlight' | 'readInner'>,
 ): Reading {
   return {
-    ...given,
+    ...input,
     slugger: new GithubSlugger(),
     problems: [],
     warnings: [],
@@ -87,22 +93,23 @@ export function startReading(
   };
 }
 
-/** The line a node begins on, counted from 1. */
+/** Returns the 1-based line where a node starts. */
 export function lineOf(node: Node): number {
   return node.position?.start.line ?? 1;
 }
 
-/** The Markdown that a node was read from. */
+/** Returns the Markdown source of a node. */
 export function sourceOf(reading: Reading, node: Node): string {
   return reading.source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
 }
 
+/** Adds a problem at a node or a 1-based line. */
 export function report(reading: Reading, at: Node | number, reason: string): void {
   const line = typeof at === 'number' ? at : lineOf(at);
   reading.problems.push({ file: reading.file, line, reason });
 }
 
-/** The blocks inside a block between colons; reports when there are none. */
+/** Reads the blocks inside a directive. Reports if there are none. */
 export function readChildren(reading: Reading, node: ContainerDirective): Block[] {
   if (node.children.length === 0) {
     report(reading, node, `:::${node.name} is empty`);

@@ -12,13 +12,13 @@ import type { Course, Program, Question } from '../../content/model';
 import { INDEX_OPTIONS, type SearchDocument } from '../../search/searchModel';
 import { blocksText } from './plainText';
 
-/** Longest summary of a passage or question, in characters: about a line and a half of a result. */
+/** Maximum length of a summary in characters: about a line and a half of a search result. */
 const SUMMARY_LENGTH = 120;
 
-/** Where the questions are on the pages that show them. */
+/** URL hash of the questions, on all pages that show them. */
 const QUESTIONS_HASH = '#questions';
 
-/** A page that is neither a course nor a lesson. */
+/** A page that's neither a course nor a lesson. */
 export interface SearchPage {
   title: string;
   description: string;
@@ -38,11 +38,11 @@ export interface SearchContent {
 type Finding = Omit<SearchDocument, 'id'>;
 
 /**
- * Builds the index that the site's search reads. Every lesson is in it as a whole and passage by passage, so that a
- * result leads to the passage that answers.
+ * Builds the search index. Indexes each lesson as a whole and passage by passage, so that a result can link
+ * to the right passage.
  *
- * @param content - all that can be found
- * @returns the serialized index, plain JSON
+ * @param content - everything that can be found
+ * @returns the serialized index, as plain JSON
  */
 export function buildSearchIndex(content: SearchContent): AsPlainObject {
   const index = new MiniSearch<SearchDocument>(INDEX_OPTIONS);
@@ -86,7 +86,7 @@ function lessonFindings(lesson: Lesson): Finding[] {
   ];
 }
 
-/** What is before the first heading, then each heading with what follows it. */
+/** Splits blocks at headings. The first passage is the part above the first heading. */
 function passagesOf(blocks: readonly Block[]): Block[][] {
   const passages: Block[][] = [[]];
   for (const block of blocks) {
@@ -157,7 +157,7 @@ function termFinding({ slug, term, means }: GlossaryTerm): Finding {
   };
 }
 
-/** The beginning of a text, cut between words. */
+/** Shortens a text, cutting it between words. */
 function shorten(text: string): string {
   if (text.length <= SUMMARY_LENGTH) return text;
   const end = text.lastIndexOf(' ', SUMMARY_LENGTH);

@@ -1,4 +1,4 @@
-/** Pages of the site that the search finds by their own texts. */
+/** Pages that search finds by their title, description and headings. */
 import { AFTER_THIS, NEXT_STEPS } from '../../content/afterThis';
 import { ALTERNATIVES, HOW_IT_COMPARES } from '../../content/comparison';
 import { head as about } from '../../pages/about/head';

@@ -2,11 +2,11 @@ import { figureKind, type FigureKind } from '../../content/figure';
 import { isTask, type Block, type LessonSection, type SectionOutline } from '../../content/lesson';
 
 /**
- * Cuts a lesson at its level-two headings, and puts the self-check questions that follow each other in a section of
- * their own.
+ * Splits a lesson into sections at its level-two headings. Consecutive self-check questions form a separate
+ * section.
  *
  * @param blocks - the lesson's blocks
- * @returns the sections in order, none of them empty; ids are unique
+ * @returns non-empty sections in order, with unique ids
  */
 export function lessonSections(blocks: readonly Block[]): LessonSection[] {
   const sections: LessonSection[] = [];
@@ -27,7 +27,7 @@ export function lessonSections(blocks: readonly Block[]): LessonSection[] {
 
 /**
  * @param blocks - a lesson's blocks
- * @returns its sections in order, without their text
+ * @returns the outlines of its sections, in order
  */
 export function sectionOutlines(blocks: readonly Block[]): SectionOutline[] {
   return lessonSections(blocks).map((section) => {
@@ -41,7 +41,7 @@ export function sectionOutlines(blocks: readonly Block[]): SectionOutline[] {
   });
 }
 
-/** A block, and all that it holds. */
+/** Returns a block and all blocks nested in it. */
 function withInner(block: Block): Block[] {
   return [block, ...innerBlocks(block).flatMap(withInner)];
 }
@@ -66,7 +66,7 @@ function innerBlocks(block: Block): readonly Block[] {
   }
 }
 
-/** Whether a block has controls: at least a button that copies its code. */
+/** True if a block has controls, such as a button to copy its code. */
 function hasCode(block: Block): boolean {
   return ['code', 'example', 'preview'].includes(block.kind) || isTask(block);
 }

@@ -1,4 +1,4 @@
-/** Brings together exercises and the sets of solutions beside them. */
+/** Adds solution sets to their exercises. */
 import { addCarriedStarts } from './carriedStarts';
 import type { Draft } from './compile';
 import type { Problem } from './problems';
@@ -11,9 +11,9 @@ export interface Sets {
 }
 
 /**
- * Reads the sets of all lessons and says what is missing.
+ * Reads the solution sets of all lessons and reports missing ones.
  *
- * @param sources - the texts of the files with solutions, by their paths
+ * @param sources - contents of the solutions files, by path
  */
 export function readSets(drafts: readonly Draft[], sources: ReadonlyMap<string, string>): Sets {
   const problems: Problem[] = [];

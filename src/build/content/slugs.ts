@@ -1,7 +1,7 @@
 /**
- * @param name - of the type
- * @param pages - those that have the slugs
- * @returns the text of a module that says which slugs there are: a type, so that the browser gets nothing of it
+ * @param name - name of the type
+ * @param pages - pages with slugs
+ * @returns the source of a module with a type of all slugs, which adds nothing to the bundle
  */
 export function slugsModule(name: string, pages: readonly { slug: string }[]): string {
   const slugs = pages.map(({ slug }) => `\n  | '${slug}'`);

@@ -1,4 +1,4 @@
-/** Reads the sets of right and wrong solutions that are beside a lesson. */
+/** Reads the right and wrong solutions in the solutions file of a lesson. */
 import type { Code } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -16,28 +16,31 @@ const parser = unified().use(remarkParse);
 const MIN_RIGHT = 3;
 const MIN_WRONG = 6;
 
-/** A solution that must pass, or fail in the way that is said. */
+/** A solution that must pass, or fail as described. */
 export interface Attempt {
   line: number;
-  /** What it is, in words. */
+  /** Description of the solution. */
   words: string;
   code: string;
 }
 
 export interface WrongAttempt extends Attempt {
-  /** Part of the name or the message of the check that it fails by; `error` or `stopped` for a run that ends so. */
+  /**
+   * Part of the name or message of the test that must fail; `error` or `stopped` if the run must end that
+   * way.
+   */
   by: string;
 }
 
-/** A change of the solution that no test need notice. */
+/** A mutation of the solution that tests don't have to catch. */
 export interface Survivor {
   line: number;
   reason: string;
-  /** The solution as changed. */
+  /** The mutated solution. */
   code: string;
 }
 
-/** What is kept beside one exercise. */
+/** The right and wrong solutions of one exercise. */
 export interface SolutionSet {
   exercise: string;
   line: number;
@@ -53,11 +56,11 @@ export interface SolutionsFile {
 }
 
 /**
- * Reads the sets of one lesson.
+ * Reads the solution sets of one lesson.
  *
- * @param file - the path to name in mistakes
- * @param modelOf - the solution of an exercise in the lesson; undefined when there is none
- * @param webOf - an exercise in the lesson that asks for a page
+ * @param file - path for error messages
+ * @param modelOf - returns the solution of an exercise in the lesson; undefined if there's none
+ * @param webOf - returns a web exercise in the lesson; undefined if there's none
  */
 export function readSolutions(
   file: string,

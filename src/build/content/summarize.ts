@@ -1,9 +1,10 @@
 /**
- * Checks courses, programs, subjects, questions and entry points. Writes the summaries for lists, the search index, the known ids, home's first
- * exercise, the test results of its fixed example, and the finished projects with their posters.
+ * Validates courses, programs, subjects, questions and entry points. Writes the summaries for lists, the
+ * search index, the known ids, the home page's first exercise and its example's test results, and the
+ * finished projects with their posters.
  *
- * Imported by `generate.ts` once it has compiled the lessons, which this reads. With mistakes it writes nothing and lists one per
- * line on stderr.
+ * Imported by `generate.ts` after it has compiled the lessons, which this reads. If there are mistakes,
+ * writes nothing and lists them on stderr, one per line.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -22,7 +23,7 @@ import { writeFiles } from './writeFiles';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../.generated');
 
-/** @returns whether all was right and is written */
+/** @returns true if everything is valid and written */
 export async function summarize(): Promise<boolean> {
   const lessons = await readLessons();
   const projects = await finishedProjects(courses, lessons);

@@ -1,4 +1,4 @@
-/** Checks the content as a whole, and makes the files that lists, search and imports read. */
+/** Validates the content as a whole and generates the files for lists, search and progress imports. */
 import { glossaryOf } from '../../content/glossary';
 import type { Lesson } from '../../content/lesson';
 import type { EntryPoints } from '../../content/summary';
@@ -27,7 +27,7 @@ import { tutorialModulesModule, tutorialModulesOf } from './tutorialModules';
 import { validateContent } from './validate';
 import type { ContentProblem, ContentSet } from './validateTypes';
 
-interface WholeContent extends Omit<ContentSet, 'tutorials'> {
+interface AllContent extends Omit<ContentSet, 'tutorials'> {
   entryPoints: EntryPoints<string>;
   tutorials: readonly TutorialFacts[];
   lessons: readonly Lesson[];
@@ -35,10 +35,10 @@ interface WholeContent extends Omit<ContentSet, 'tutorials'> {
 }
 
 /**
- * @param content - lessons, compiled, and all that names them
- * @returns the mistakes; the files by their path within the output folder, none where there are mistakes
+ * @param content - compiled lessons and everything that refers to them
+ * @returns problems; files by path within the output folder, empty if there are problems
  */
-export function summaryFiles(content: WholeContent): {
+export function summaryFiles(content: AllContent): {
   problems: ContentProblem[];
   files: Map<string, string>;
 } {

@@ -1,10 +1,10 @@
-/** Asks whether code in a lesson parses, without running it. */
+/** Checks the syntax of code in lessons without running it. */
 import { Script } from 'node:vm';
 import { transform } from 'lightningcss';
 import ts from 'typescript';
 import { checkSyntax } from '../../sandbox/program';
 
-/** Where and why code does not parse; `line` counts from 1 within the code. */
+/** A syntax error. `line` is 1-based within the code. */
 export interface SyntaxFault {
   line: number;
   reason: string;
@@ -13,8 +13,8 @@ export interface SyntaxFault {
 const FILE = 'code.js';
 
 /**
- * Checks code that will be run: the runner puts it into a strict async function, so `await` is allowed at the top level
- * and `import` is not. Returns the first fault.
+ * Checks code that will be run. The runner wraps it in a strict async function, so top-level `await` is
+ * allowed and `import` isn't. Returns the first error.
  */
 export function runnableFault(code: string): SyntaxFault | undefined {
   try {
@@ -26,7 +26,8 @@ export function runnableFault(code: string): SyntaxFault | undefined {
     const line = new RegExp(`^${FILE}:(\\d+)`).exec(error.stack ?? '')?.[1];
     return { line: Math.max(1, Number(line ?? 1)), reason: error.message };
   }
-  // Braces that close the wrapper and open another one parse above; on their own they do not.
+  // Braces that close the wrapper and open a new block pass the check above, so also check the code on its
+  // own.
   return parsesAlone(code)
     ? undefined
     : (jsFault(code) ?? { line: 1, reason: 'unbalanced braces' });
@@ -41,7 +42,7 @@ function parsesAlone(code: string): boolean {
   }
 }
 
-/** Checks a script of a page, which browsers run as it is. Returns the first fault. */
+/** Checks a page's script, which browsers run unwrapped. Returns the first error. */
 export function scriptFault(code: string): SyntaxFault | undefined {
   try {
     new Script(code, { filename: FILE });
@@ -52,7 +53,7 @@ export function scriptFault(code: string): SyntaxFault | undefined {
   }
 }
 
-/** Checks a style sheet. Returns the first fault. */
+/** Checks a style sheet. Returns the first error. */
 export function cssFault(code: string): SyntaxFault | undefined {
   try {
     transform({ filename: 'style.css', code: Buffer.from(code) });
@@ -63,7 +64,7 @@ export function cssFault(code: string): SyntaxFault | undefined {
   }
 }
 
-/** Checks a fragment to look at, which may also import and export. Returns the first fault. */
+/** Checks code that isn't run, so it can also import and export. Returns the first error. */
 export function jsFault(code: string): SyntaxFault | undefined {
   const { diagnostics = [] } = ts.transpileModule(code, {
     fileName: FILE,
@@ -82,7 +83,7 @@ export function jsFault(code: string): SyntaxFault | undefined {
   return { line: line + 1, reason: ts.flattenDiagnosticMessageText(fault.messageText, ' ') };
 }
 
-/** Checks that text is JSON. */
+/** Checks that text is valid JSON. */
 export function jsonFault(code: string): SyntaxFault | undefined {
   try {
     JSON.parse(code);

@@ -1,4 +1,4 @@
-/** What exercises of every kind have in common: id, title and step, a prompt, hints and an explanation. */
+/** Reads what all kinds of exercises share: id, title, step, prompt, hints and explanation. */
 import type { Code, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { LADDER, type Block, type TaskFrame } from '../../content/lesson';
@@ -7,28 +7,28 @@ import { lineOf, readChildren, report, type Reading } from './reading';
 
 const MAX_HINTS = 3;
 
-/** An exercise's children, sorted. */
+/** An exercise's children, grouped. */
 export interface TaskNodes<Role extends string> {
   prompt: RootContent[];
-  /** Its fences by their first two words, such as `js starter`. */
+  /** Fences by role, such as `js starter`. */
   fences: Record<Role, Code[]>;
   hints: ContainerDirective[];
   explanation: ContainerDirective[];
 }
 
-/** How many fences of a role an exercise has. */
+/** Number of fences of a role that an exercise needs. */
 export interface FenceRule {
   min: number;
   max: number;
 }
 
 /**
- * Sorts what an exercise holds, and reports what is missing, doubled or in the wrong position.
+ * Groups an exercise's children. Reports those that are missing, duplicated or misplaced.
  *
- * @param reading - the lesson's
+ * @param reading - the lesson's reading
  * @param node - the exercise
- * @param rules - its fences by their words; a fence of none of these belongs to the prompt
- * @returns its children by what they are
+ * @param rules - number of fences by role; fences of other roles belong to the prompt
+ * @returns the grouped children
  */
 export function sortTask<Role extends string>(
   reading: Reading,
@@ -64,12 +64,12 @@ export function sortTask<Role extends string>(
 }
 
 /**
- * Reads what every exercise has.
+ * Reads the properties that all exercises share.
  *
- * @param reading - the lesson's
+ * @param reading - the lesson's reading
  * @param node - the exercise
- * @param nodes - its children, as `sortTask` gives them
- * @returns its frame, absent where id, title, step or explanation are missing or wrong
+ * @param nodes - its children, grouped by `sortTask`
+ * @returns the shared properties; undefined if the id, title, step or explanation is missing or invalid
  */
 export function readTaskFrame(
   reading: Reading,

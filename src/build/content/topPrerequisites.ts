@@ -1,43 +1,43 @@
-/** Picks the earlier lessons that a lesson builds on most, by what it takes from them. */
+/** Picks the earlier lessons that a lesson builds on most. */
 import type { Dependencies } from './introductions';
 
-/** How many are shown. */
+/** Maximum number of prerequisites to show. */
 const MAX_SHOWN = 3;
 
-/** What a larger share of lessons uses is too common to count. */
+/** Constructs and terms used by a larger share of lessons are too common to count. */
 const MAX_SHARE = 0.5;
 
 /**
- * What a lesson shares with few others weighs more than what all use, such as `const`.
+ * Constructs and terms that few lessons use weigh more than those that most use, such as `const`.
  *
- * @param dependencies - by lesson id, what it takes from which earlier lesson
- * @returns for each lesson the ids of those it builds on most, in the order in which it met them
+ * @param dependencies - dependencies of each lesson, by its id
+ * @returns for each lesson, the ids of the lessons it builds on most, in order of first use
  */
 export function topPrerequisites(
   dependencies: ReadonlyMap<string, Dependencies>,
 ): Map<string, string[]> {
   const users = new Map<string, number>();
-  for (const taken of dependencies.values()) {
-    for (const what of [...taken.values()].flatMap((set) => [...set])) {
-      users.set(what, (users.get(what) ?? 0) + 1);
+  for (const used of dependencies.values()) {
+    for (const item of [...used.values()].flatMap((set) => [...set])) {
+      users.set(item, (users.get(item) ?? 0) + 1);
     }
   }
-  const weightOf = (what: string): number => {
-    const share = (users.get(what) ?? 0) / dependencies.size;
+  const weightOf = (item: string): number => {
+    const share = (users.get(item) ?? 0) / dependencies.size;
     return share > MAX_SHARE ? 0 : -Math.log(share);
   };
   return new Map(
-    [...dependencies].map(([id, taken]) => {
-      const weights = [...taken].map(([lesson, set]) => ({
+    [...dependencies].map(([id, used]) => {
+      const weights = [...used].map(([lesson, set]) => ({
         lesson,
-        weight: [...set].reduce((sum, what) => sum + weightOf(what), 0),
+        weight: [...set].reduce((sum, item) => sum + weightOf(item), 0),
       }));
       const most = weights
         .filter(({ weight }) => weight > 0)
         .sort((a, b) => b.weight - a.weight)
         .slice(0, MAX_SHOWN)
         .map(({ lesson }) => lesson);
-      return [id, [...taken.keys()].filter((lesson) => most.includes(lesson))];
+      return [id, [...used.keys()].filter((lesson) => most.includes(lesson))];
     }),
   );
 }

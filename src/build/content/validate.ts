@@ -3,14 +3,14 @@ import { checkReferences } from './validateReferences';
 import { checkShapes } from './validateShapes';
 import type { ContentProblem, ContentSet } from './validateTypes';
 
-/** Checks the content by all rules and returns its problems; doesn't throw. */
+/** Validates the content and returns its problems. Doesn't throw. */
 export function validateContent(content: ContentSet): ContentProblem[] {
   const shapes = checkShapes(content);
-  // The other rules take every field for granted.
+  // The other checks rely on valid fields.
   return shapes.length > 0 ? shapes : [...checkIds(content), ...checkReferences(content)];
 }
 
-/** One line for the build's output. */
+/** Formats a problem as one line for the build's output. */
 export function formatContentProblem({ file, entry, reason }: ContentProblem): string {
   return `${file}  ${entry}: ${reason}`;
 }

@@ -1,4 +1,4 @@
-/** Where the content is, so that a problem names the file to open. */
+/** Paths of content files, for error messages. */
 export const FILES = {
   subjects: 'src/content/subjects.ts',
   questions: 'src/content/questions.ts',
@@ -6,17 +6,17 @@ export const FILES = {
   tutorials: 'src/content/tutorials',
 } as const;
 
-/** The file of a course: `web-development` is in `courses/webDevelopment.ts`. */
+/** Returns the file of a course: `web-development` is in `courses/webDevelopment.ts`. */
 export function courseFile({ id }: { id: string }): string {
   return `src/content/courses/${camelCase(id)}.ts`;
 }
 
-/** The file of a program: `front-end-foundations` is in `programs/frontEndFoundations.ts`. */
+/** Returns the file of a program: `front-end-foundations` is in `programs/frontEndFoundations.ts`. */
 export function programFile({ id }: { id: string }): string {
   return `src/content/programs/${camelCase(id)}.ts`;
 }
 
-/** An entry's name, from the outside in. */
+/** Joins the names that lead to an entry, from the outermost in. */
 export function entryOf(...names: string[]): string {
   return names.join(' > ');
 }

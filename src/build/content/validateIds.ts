@@ -1,7 +1,7 @@
 import { courseFile, entryOf, FILES, programFile } from './validateFiles';
 import type { ContentProblem, ContentSet } from './validateTypes';
 
-/** An id or a slug, with the things among which it must be the only one. */
+/** An id or slug, and the `kind` of entry among which it must be unique. */
 interface Name {
   kind: string;
   field: 'id' | 'slug';
@@ -10,7 +10,7 @@ interface Name {
   entry: string;
 }
 
-/** Ids and slugs: made for addresses, and unique among their kind. */
+/** Checks that ids and slugs are URL-safe and unique among their kind. */
 export function checkIds(content: ContentSet): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const seen = new Map<string, Name>();

@@ -2,22 +2,22 @@ import type { Course, Prerequisite } from '../../content/model';
 import { courseFile } from './validateFiles';
 import type { ContentProblem } from './validateTypes';
 
-type NeedingCourse = Pick<Course, 'id' | 'modules' | 'prerequisites'>;
+type CourseNode = Pick<Course, 'id' | 'modules' | 'prerequisites'>;
 
-/** What courses ask for: it exists, and nothing asks for itself. The learning path cannot be laid out otherwise. */
-export function checkPrerequisites(courses: readonly NeedingCourse[]): ContentProblem[] {
+/** Checks that prerequisites exist and have no cycles, which the learning path relies on. */
+export function checkPrerequisites(courses: readonly CourseNode[]): ContentProblem[] {
   const unknown = courses.flatMap((course) =>
     course.prerequisites.flatMap((needed) => {
       const reason = faultOf(needed, courses);
       return reason === undefined ? [] : [problemOf(course, reason)];
     }),
   );
-  return [...unknown, ...findCircles(courses)];
+  return [...unknown, ...findCycles(courses)];
 }
 
 function faultOf(
   { course: id, through }: Prerequisite,
-  courses: readonly NeedingCourse[],
+  courses: readonly CourseNode[],
 ): string | undefined {
   const course = courses.find((other) => other.id === id);
   if (course === undefined) return `there is no course "${id}"`;
@@ -26,16 +26,16 @@ function faultOf(
     : `the course "${id}" has no module "${through}"`;
 }
 
-/** Each circle of prerequisites once, told at the course that closes it. */
-function findCircles(courses: readonly NeedingCourse[]): ContentProblem[] {
+/** Reports each cycle of prerequisites once, at the course that closes it. */
+function findCycles(courses: readonly CourseNode[]): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const done = new Set<string>();
 
-  function visit(course: NeedingCourse, path: readonly NeedingCourse[]): void {
+  function visit(course: CourseNode, path: readonly CourseNode[]): void {
     const start = path.indexOf(course);
     if (start >= 0) {
-      const circle = [...path.slice(start), course].map(({ id }) => id);
-      const reason = `prerequisites form a circle: ${circle.join(' -> ')}`;
+      const cycle = [...path.slice(start), course].map(({ id }) => id);
+      const reason = `prerequisites form a cycle: ${cycle.join(' -> ')}`;
       problems.push(problemOf(path.at(-1) ?? course, reason));
       return;
     }
@@ -55,6 +55,6 @@ function findCircles(courses: readonly NeedingCourse[]): ContentProblem[] {
   return problems;
 }
 
-function problemOf(course: NeedingCourse, reason: string): ContentProblem {
+function problemOf(course: CourseNode, reason: string): ContentProblem {
   return { file: courseFile(course), entry: `${course.id}: prerequisites`, reason };
 }

@@ -4,8 +4,8 @@ import { entryOf, programFile } from './validateFiles';
 import type { ContentProblem, ContentSet } from './validateTypes';
 
 /**
- * Programs: steps name courses and modules that exist, take each module once and in the course's order, and come after
- * the courses they build on.
+ * Checks programs: steps must refer to existing courses and modules, include each module once and in course
+ * order, and come after the courses they build on.
  */
 export function checkPrograms({ programs, courses }: ContentSet): ContentProblem[] {
   return programs.flatMap((program) => checkProgram(program, courses));
@@ -13,7 +13,7 @@ export function checkPrograms({ programs, courses }: ContentSet): ContentProblem
 
 function checkProgram(program: Program, courses: readonly Course[]): ContentProblem[] {
   const problems: ContentProblem[] = [];
-  /** For each course met so far, the position of the last module taken. */
+  /** Index of the last module included so far, by course id. */
   const reached = new Map<string, number>();
   program.steps.forEach((step, index) => {
     const entry = entryOf(program.id, `steps ${index + 1}`);

@@ -11,7 +11,7 @@ import {
 import { courseFile, entryOf, FILES, programFile } from './validateFiles';
 import type { ContentProblem, ContentSet } from './validateTypes';
 
-/** Checks the fields, texts, and amounts of each entry by its schema. */
+/** Validates each entry against its schema. */
 export function checkShapes(content: ContentSet): ContentProblem[] {
   const { subjects, courses, programs, questions, entryPoints, tutorials } = content;
   return [
@@ -40,10 +40,10 @@ function problemsOf(entry: object, schema: z.ZodType, file: string, id: string):
 }
 
 /**
- * Names a place in an entry by the ids on the way to it.
+ * Names a position in an entry by the ids along its path.
  *
- * @param path - keys and indexes from the entry on, as zod reports them
- * @returns such as `web-development > web-styling: summary`, or `id` alone for the entry itself
+ * @param path - keys and indexes within the entry, as Zod reports them
+ * @returns a name such as `web-development > web-styling: summary`, or just `id` for the entry itself
  */
 function nameOf(entry: object, id: string, path: readonly PropertyKey[]): string {
   const names: string[] = [];

@@ -2,7 +2,7 @@ import type { Course, Program, Question, Subject } from '../../content/model';
 import type { EntryPoints } from '../../content/summary';
 import type { TutorialFacts } from '../../content/totals';
 
-/** Everything that is checked together, because all of it refers to each other. */
+/** Content that's validated together, because its parts refer to each other. */
 export interface ContentSet {
   subjects: readonly Subject[];
   courses: readonly Course[];
@@ -12,11 +12,14 @@ export interface ContentSet {
   tutorials: readonly TutorialFacts[];
 }
 
-/** A mistake in the content, told to the person who wrote it. */
+/** A mistake in the content, reported to its author. */
 export interface ContentProblem {
-  /** Path from the top of the project. */
+  /** Path relative to the project root. */
   file: string;
-  /** Where in the file: ids from the outside in, then the field, as in `web-development > web-styling: summary`. */
+  /**
+   * Position in the file: ids from the outermost in, then the field, as in `web-development > web-styling:
+   * summary`.
+   */
   entry: string;
   reason: string;
 }

@@ -1,4 +1,6 @@
-/** Exercises in HTML, CSS and the DOM: files to change and files that are given, and checks of the page they make. */
+/**
+ * Reads exercises in HTML, CSS and the DOM: editable files, given files, and checks of the resulting page.
+ */
 import type { Code, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { WebExerciseBlock, WebLanguage } from '../../content/lesson';
@@ -9,10 +11,10 @@ import { scriptFault } from './syntax';
 import { readTaskFrame, sortTask, type TaskNodes } from './tasks';
 import { oneOfEach, readWebFile, snippetsOf, WEB_LANGUAGES } from './webFiles';
 
-/** Roles of fences that make an exercise one of pages. */
+/** Roles of fences that only web exercises have. */
 const WEB_ROLE = /^(?:(?:html|css) (?:starter|given|solution)|js (?:given|checks))$/;
 
-/** What has to be awaited, and is not. */
+/** Matches actions that are missing an `await`. */
 const UNAWAITED = /(?<!await )\bpage\.(click|press|tab|type|choose|at|inScheme)\(/;
 
 const ONE = { min: 1, max: 1 };
@@ -33,14 +35,14 @@ const FENCES = {
 
 type Nodes = TaskNodes<keyof typeof FENCES>;
 
-/** Whether an exercise asks for a page. */
+/** True if an exercise asks for a page. */
 export function isWebExercise(node: ContainerDirective): boolean {
   return (node.children as RootContent[]).some(
     (child) => child.type === 'code' && WEB_ROLE.test(fenceRole(child)),
   );
 }
 
-/** Reads an exercise; reports everything that is missing, doubled or in the wrong position. */
+/** Reads a web exercise. Reports parts that are missing, duplicated or misplaced. */
 export function readWebExercise(
   reading: Reading,
   node: ContainerDirective,
@@ -78,7 +80,7 @@ export function readWebExercise(
   };
 }
 
-/** The files of one role, in the order of their languages. */
+/** Returns the files of one role: HTML, CSS, JavaScript. */
 function filesOf({ fences }: Nodes, role: 'starter' | 'given' | 'solution'): Code[] {
   return WEB_LANGUAGES.flatMap((language) => fences[`${language} ${role}`].slice(0, 1));
 }

@@ -1,4 +1,4 @@
-/** The files of a page in a lesson: fences of HTML, CSS and JavaScript. */
+/** Reads the files of a page: fences of HTML, CSS and JavaScript. */
 import type { Code } from 'mdast';
 import type { WebFile, WebLanguage } from '../../content/lesson';
 import { reportFault, snippetOf } from './codeBlocks';
@@ -6,21 +6,21 @@ import { report, type Reading } from './reading';
 import type { WebSnippets } from './programs';
 import { cssFault, scriptFault, type SyntaxFault } from './syntax';
 
-/** In the order in which they are shown. */
+/** Languages of a page, in display order. */
 export const WEB_LANGUAGES: readonly WebLanguage[] = ['html', 'css', 'js'];
 
-/** The language of a fence, if it is one of a page. */
+/** Returns the language if a page can have it; else undefined. */
 export function webLanguage(text: string | null | undefined): WebLanguage | undefined {
   return WEB_LANGUAGES.find((language) => language === text);
 }
 
-/** Checks a file of a page. HTML has no faults: the parser takes everything. */
+/** Checks the syntax of a page's file. HTML is always valid, because its parser accepts anything. */
 export function webFault(language: WebLanguage, code: string): SyntaxFault | undefined {
   if (language === 'js') return scriptFault(code);
   return language === 'css' ? cssFault(code) : undefined;
 }
 
-/** Reads the file in a fence; reports what does not parse. */
+/** Reads the file in a fence and reports syntax errors. */
 export function readWebFile(reading: Reading, node: Code, isGiven: boolean): WebFile {
   const language = webLanguage(node.lang) ?? 'html';
   reportFault(reading, node, webFault(language, node.value));
@@ -31,7 +31,7 @@ export function readWebFile(reading: Reading, node: Code, isGiven: boolean): Web
   };
 }
 
-/** One fence a language, in order; reports those that are there twice. */
+/** Returns one fence per language, in display order. Reports duplicates. */
 export function oneOfEach(reading: Reading, nodes: readonly Code[]): Code[] {
   for (const [place, node] of nodes.entries()) {
     if (nodes.findIndex(({ lang }) => lang === node.lang) < place) {
@@ -41,7 +41,7 @@ export function oneOfEach(reading: Reading, nodes: readonly Code[]): Code[] {
   return WEB_LANGUAGES.flatMap((language) => nodes.find(({ lang }) => lang === language) ?? []);
 }
 
-/** The code of fences by their languages. */
+/** Returns the code of fences by language. */
 export function snippetsOf(nodes: readonly Code[]): WebSnippets {
   return Object.fromEntries(nodes.map((node) => [node.lang ?? '', snippetOf(node)]));
 }

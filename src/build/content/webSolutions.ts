@@ -1,4 +1,7 @@
-/** Reads right and wrong solutions of an exercise that asks for a page: fences of one name are the files of one solution. */
+/**
+ * Reads right and wrong solutions of web exercises. Fences with the same description are files of one
+ * solution.
+ */
 import type { Code } from 'mdast';
 import type { WebLanguage } from '../../content/lesson';
 import { fenceRole } from './codeBlocks';
@@ -11,15 +14,15 @@ export type WebCode = Partial<Record<WebLanguage, string>>;
 /** A solution that must pass. */
 export interface WebAttempt {
   line: number;
-  /** What it is, in words. */
+  /** Description of the solution. */
   words: string;
   /** The files that differ from the lesson's solution. */
   files: WebCode;
 }
 
-/** One that must fail. */
+/** A solution that must fail. */
 export interface WrongWebAttempt extends WebAttempt {
-  /** Text that the name or the message of a failed check holds. */
+  /** Part of the name or message of the check that must fail. */
   by: string;
 }
 
@@ -32,10 +35,10 @@ export interface WebSet {
 
 type Report = (line: number, reason: string) => void;
 
-/** The last two roles name the file where the fence is a change. */
+/** In a `diff` fence, the word after the role names the file to change. */
 const FENCE = /^(html|css|js|diff) (right|wrong)(?: (html|css|js))? "([^"]+)"(?: by "([^"]+)")?$/;
 
-/** Reads one fence into the set. */
+/** Reads one fence and adds it to the set. */
 export function readWebFence(
   set: WebSet,
   node: Code,
@@ -77,7 +80,7 @@ export function readWebFence(
   attempt.files[language] = changed.code;
 }
 
-/** The attempt of a name, which several fences may make up. */
+/** Returns the solution that a fence belongs to; creates it for the first of its fences. */
 function attemptOf(
   set: WebSet,
   role: string,

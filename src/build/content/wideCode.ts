@@ -1,13 +1,14 @@
 import type { Snippet } from './programs';
 import type { Reading } from './reading';
 
-/** What fits a phone of 360 px without scrolling, in characters. */
+/** Characters of code that fit on a 360 px wide phone without scrolling. */
 const MAX_COLUMNS = 40;
 
 /**
- * Warns of code for beginners that a phone cannot show whole: examples, predictions, starters and solutions.
+ * Warns about code in beginner lessons that's too wide for a phone: examples, predictions, starters and
+ * solutions.
  *
- * @param reading - of a lesson for beginners
+ * @param reading - reading of a beginner lesson
  */
 export function warnOfWideCode({ file, warnings, ...read }: Reading): void {
   const snippets: Snippet[] = [

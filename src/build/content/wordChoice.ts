@@ -8,7 +8,7 @@ const PATTERNS = BETTER_WORDS.map(({ found, better }) => ({
 }));
 
 /**
- * Warns of words in the prose of a lesson that an American would not write. Code is left alone.
+ * Warns about phrases in a lesson's prose that an American wouldn't write. Skips code.
  *
  * @param reading - receives the warnings
  * @param nodes - the lesson's Markdown

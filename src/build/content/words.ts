@@ -1,8 +1,11 @@
-/** Counts the words of prose, so that lessons stay within what one sitting can hold. */
+/** Counts words of prose, to keep lessons short enough for one sitting. */
 import type { Block, Inline } from '../../content/lesson';
 import { inlineText } from './plainText';
 
-/** Words of the running text: headings, paragraphs, lists, tables, remarks and the summary; no code, exercises or checks. */
+/**
+ * Counts the words in headings, paragraphs, lists, tables, notes and the summary, but not in code, exercises
+ * or checks.
+ */
 export function countWords(blocks: readonly Block[]): number {
   return blocks.reduce((sum, block) => sum + wordsOf(block), 0);
 }

@@ -2,12 +2,12 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Writes the files whose text changes: one left alone keeps its time stamp, and a watching build stays quiet. Of each
- * folder that is written to, files that are not named go.
+ * Writes only files whose contents changed, so that watching builds aren't triggered. Deletes other files in
+ * the subfolders that it writes to.
  *
- * @param folder - the folder that holds all of them
- * @param files - their texts, by their path within it
- * @returns the files that were written
+ * @param folder - output folder
+ * @param files - contents by path within the folder
+ * @returns the paths of the files that were written
  */
 export async function writeFiles(
   folder: string,

@@ -53,7 +53,7 @@ const cases: Case[] = [
     },
     file: STRUCTURES_FILE,
     entry: 'data-structures: prerequisites',
-    reason: 'prerequisites form a circle: web-development -> data-structures -> web-development',
+    reason: 'prerequisites form a cycle: web-development -> data-structures -> web-development',
   },
   {
     rule: 'a course does not need itself',
@@ -62,7 +62,7 @@ const cases: Case[] = [
     },
     file: COURSE_FILE,
     entry: 'web-development: prerequisites',
-    reason: 'prerequisites form a circle: web-development -> web-development',
+    reason: 'prerequisites form a cycle: web-development -> web-development',
   },
   {
     rule: 'a lesson of a course exists',

@@ -1,9 +1,9 @@
 /** One place where code uses a construct. */
 export interface Use {
-  /** The construct by its key: `const`, `.push()`, `<p>`, `color:` and the like. */
+  /** Key of the construct, such as `const`, `.push()`, `<p>` or `color:`. */
   key: string;
-  /** Other keys, any of which teaches it as well. */
+  /** Alternative keys: a lesson that introduces any of them covers this use too. */
   or?: readonly string[];
-  /** Counted from 1 within the code. */
+  /** 1-based line within the code. */
   line: number;
 }

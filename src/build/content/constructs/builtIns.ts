@@ -1,6 +1,6 @@
-/** The names that JavaScript and the browser bring along, as lessons introduce them. */
+/** Names of JavaScript and browser built-ins, written the way lessons introduce them. */
 
-/** Global names that programs of lessons may use; a name that is declared in the code is not one of them. */
+/** Globals that lesson code can use. A name declared in the code itself doesn't count as a global. */
 export const GLOBALS: ReadonlySet<string> = new Set(
   `AbortController AggregateError Array Boolean CustomEvent Date Error Event FormData Infinity Intl JSON Map Math NaN
   Number Object Promise Proxy RangeError ReferenceError Reflect RegExp Response Set String Symbol SyntaxError TypeError
@@ -10,20 +10,21 @@ export const GLOBALS: ReadonlySet<string> = new Set(
   window`.split(/\s+/),
 );
 
-/** Objects whose prototypes hold the methods and properties of values. */
-const KINDS = [Array, String, Number, Map, Set, Promise, RegExp, Date, Function, Error];
+/** Constructors whose prototypes define the built-in members. */
+const CONSTRUCTORS = [Array, String, Number, Map, Set, Promise, RegExp, Date, Function, Error];
 
-/** What every object has, and what no lesson would call a method. */
+/** Members of every object, and members that lessons don't teach. */
 const LEFT_OUT = new Set(['constructor', 'name', 'toString', 'valueOf', 'caller', 'arguments']);
 
-/** Methods and properties of the language's own values. */
+/** Methods and properties of JavaScript's built-in types. */
 export const MEMBERS: ReadonlySet<string> = new Set(
-  [...KINDS.flatMap((kind) => Object.getOwnPropertyNames(kind.prototype)), 'length'].filter(
-    (name) => !LEFT_OUT.has(name),
-  ),
+  [
+    ...CONSTRUCTORS.flatMap(({ prototype }) => Object.getOwnPropertyNames(prototype)),
+    'length',
+  ].filter((name) => !LEFT_OUT.has(name)),
 );
 
-/** Methods and properties of a page's objects; they are looked for in scripts of pages only. */
+/** DOM methods and properties. Only matched in page scripts. */
 export const PAGE_MEMBERS: ReadonlySet<string> = new Set(
   `activeElement add addEventListener after append appendChild before blur checkValidity checked children childNodes
   classList className click closest contains createElement currentTarget dataset disabled dispatchEvent elements

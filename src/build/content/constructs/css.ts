@@ -1,11 +1,12 @@
-/** Lists what a style sheet uses: properties, at-rules, functions and pseudo-classes. */
+/** Lists the properties, at-rules, functions and pseudo-classes that CSS code uses. */
 import { parse, walk, type CssNode, type ParseOptions } from 'css-tree';
 import type { Use } from './Use';
 
 /**
  * @param code - CSS that parses
- * @param context - what it is: a style sheet, or the declarations of a `style` attribute
- * @returns uses by keys such as `color:`, `@media`, `clamp()` and `:hover`; properties of one's own are `--custom`
+ * @param context - a style sheet, or the declarations of a `style` attribute
+ * @returns uses with keys such as `color:`, `@media`, `clamp()` and `:hover`; all custom properties are
+ *   `--custom`
  */
 export function cssUses(code: string, context: ParseOptions['context'] = 'stylesheet'): Use[] {
   const uses: Use[] = [];

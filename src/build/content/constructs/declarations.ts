@@ -1,7 +1,7 @@
-/** What a piece of JavaScript declares, and whether its functions call themselves. */
+/** Finds declared names, defined members and recursive functions in JavaScript. */
 import ts from 'typescript';
 
-/** Names of variables, functions, classes and parameters, wherever in the code. */
+/** Returns the names of variables, functions, classes and parameters in all scopes. */
 export function declaredNames(source: ts.SourceFile): ReadonlySet<string> {
   const names = new Set<string>();
   each(source, (node) => {
@@ -19,7 +19,7 @@ export function declaredNames(source: ts.SourceFile): ReadonlySet<string> {
 
 /**
  * @param code - JavaScript
- * @returns names of properties and methods that its own objects and classes have
+ * @returns names of the properties and methods of objects and classes defined in the code
  */
 export function declaredMembers(code: string): string[] {
   const source = ts.createSourceFile('code.js', code, ts.ScriptTarget.ESNext, true);
@@ -34,12 +34,12 @@ export function declaredMembers(code: string): string[] {
     if (isMember && (ts.isIdentifier(node.name) || ts.isStringLiteral(node.name))) {
       names.push(node.name.text);
     }
-    if (isOwnAssignment(node)) names.push(node.left.name.text);
+    if (isPropertyDefinition(node)) names.push(node.left.name.text);
   });
   return names;
 }
 
-/** Whether a function is called by its name within itself. */
+/** True if a function calls itself by name. */
 export function isCalledWithin(node: ts.SignatureDeclaration): boolean {
   const name = nameOf(node);
   if (name === undefined) return false;
@@ -67,8 +67,8 @@ function nameOf(node: ts.SignatureDeclaration): string | undefined {
     : undefined;
 }
 
-/** `this.size = 0`, which gives an object a property of its own. */
-function isOwnAssignment(
+/** Matches assignments that define a property, such as `this.size = 0`. */
+function isPropertyDefinition(
   node: ts.Node,
 ): node is ts.BinaryExpression & { left: ts.PropertyAccessExpression } {
   return (

@@ -1,4 +1,4 @@
-/** Lists what a piece of HTML uses: its elements, and the constructs of the styles and scripts in it. */
+/** Lists the elements that HTML code uses, and the constructs in its styles and scripts. */
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { cssUses } from './css';
 import { javaScriptUses, type JavaScriptContext } from './javascript';
@@ -8,9 +8,9 @@ type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /**
- * @param code - HTML; the parser takes everything
- * @param context - for its scripts
- * @returns uses by keys such as `<p>`; elements that the parser adds by itself are not among them
+ * @param code - HTML, valid or not
+ * @param context - context of its scripts
+ * @returns uses with keys such as `<p>`, without the elements that the parser inserts
  */
 export function htmlUses(code: string, context: JavaScriptContext): Use[] {
   const uses: Use[] = [];
@@ -29,7 +29,7 @@ export function htmlUses(code: string, context: JavaScriptContext): Use[] {
   return uses;
 }
 
-/** The uses in an element's style, script or `style` attribute. */
+/** Returns the uses in a style element, a script, or the element's `style` attribute. */
 function innerUses(element: Element, context: JavaScriptContext): Use[] {
   const style = element.attrs.find(({ name }) => name === 'style');
   const inline = style

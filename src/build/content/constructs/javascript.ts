@@ -1,22 +1,21 @@
-/** Lists the constructs that a piece of JavaScript uses, each by the key that lessons introduce it by. */
+/** Lists the constructs that JavaScript code uses, by the keys that lessons introduce them with. */
 import ts from 'typescript';
 import { GLOBALS, MEMBERS, PAGE_MEMBERS } from './builtIns';
 import { declaredNames, isCalledWithin } from './declarations';
 import { BINARY, BINARY_GROUPS, NODES, UNARY } from './syntaxKeys';
 import type { Use } from './Use';
 
-/** What else is known of a piece of code. */
+/** Tells built-in members from those that the lesson defines. */
 export interface JavaScriptContext {
-  /** It is a script of a page, so `.value` is an input's. */
+  /** True for a page script, where `.value` is a DOM property. */
   isPage: boolean;
-  /** Names of properties and methods that the lesson's own objects have. */
+  /** Names of properties and methods that the lesson's own objects define. */
   ownMembers: ReadonlySet<string>;
 }
 
 /**
- * @param code - JavaScript that parses; what does not is told elsewhere
- * @param context - what else is known of it
- * @returns every use of a construct or of a built-in, in the order of the code
+ * @param code - valid JavaScript; syntax errors are reported elsewhere
+ * @returns all uses of constructs and built-ins: comments first, then the rest in source order
  */
 export function javaScriptUses(code: string, { isPage, ownMembers }: JavaScriptContext): Use[] {
   const source = ts.createSourceFile('code.js', code, ts.ScriptTarget.ESNext, true);
@@ -41,7 +40,7 @@ export function javaScriptUses(code: string, { isPage, ownMembers }: JavaScriptC
     if (ts.isPrivateIdentifier(name)) {
       add(name, '#private');
     } else if (isGlobal(expression)) {
-      // `.querySelector()` is one thing, whichever element it is asked of.
+      // A lesson that introduces `.querySelector()` covers `document.querySelector()` too.
       add(node, `${expression.text}.${name.text}`, [`.${name.text}()`, `.${name.text}`]);
     } else if (isBuiltIn(name.text)) {
       const isCall = ts.isCallExpression(node.parent) && node.parent.expression === node;
@@ -114,7 +113,7 @@ export function javaScriptUses(code: string, { isPage, ownMembers }: JavaScriptC
   return uses;
 }
 
-/** Whether an identifier names a property, or a label of a destructured one, instead of a value. */
+/** True if an identifier is the name of a property instead of a reference to a variable. */
 function isNameOf(node: ts.Identifier): boolean {
   const { parent } = node;
   return (
@@ -124,7 +123,7 @@ function isNameOf(node: ts.Identifier): boolean {
   );
 }
 
-/** The lines on which a comment begins. What looks like one within a text or a pattern is none: comments are between tokens. */
+/** Returns the lines where comments start. Looks only between tokens, so `//` in a string doesn't count. */
 function commentLines(source: ts.SourceFile): number[] {
   const { text } = source;
   const starts = new Set<number>();

@@ -1,4 +1,7 @@
-/** Every use of a construct in the code that a lesson shows. Tests, checks and sets are not shown, so they may use anything. */
+/**
+ * Lists the constructs in the code that a lesson shows. Tests, checks and solution sets aren't shown,
+ * so they can use anything.
+ */
 import type { Snippet, WebSnippets } from '../programs';
 import type { Reading } from '../reading';
 import { cssUses } from './css';
@@ -15,8 +18,8 @@ interface ShownCode extends Snippet {
 }
 
 /**
- * @param reading - of a lesson
- * @returns uses with their lines in the lesson's file
+ * @param reading - the lesson's reading
+ * @returns uses with their lines in the lesson's file, sorted by line
  */
 export function lessonUses(reading: Reading): Use[] {
   const shown = shownCode(reading);
@@ -38,7 +41,7 @@ function usesOf(
   return language === 'html' ? htmlUses(code, context) : javaScriptUses(code, context);
 }
 
-/** The code of a lesson that its readers see, but for tests. */
+/** Returns the code that readers of a lesson see, except for tests. */
 export function shownCode(read: Reading): ShownCode[] {
   const scripts: Snippet[] = [
     ...read.examples,

@@ -1,9 +1,9 @@
-/** The keys by which lessons introduce the syntax of JavaScript. */
+/** Maps JavaScript syntax to the keys that lessons introduce it with. */
 import ts from 'typescript';
 
 const { SyntaxKind } = ts;
 
-/** Nodes that are a construct whatever is in them. */
+/** Nodes that are a construct regardless of their contents. */
 export const NODES: ReadonlyMap<ts.SyntaxKind, string> = new Map([
   [SyntaxKind.IfStatement, 'if'],
   [SyntaxKind.ConditionalExpression, '? :'],
@@ -60,7 +60,7 @@ export const NODES: ReadonlyMap<ts.SyntaxKind, string> = new Map([
   [SyntaxKind.BigIntLiteral, 'bigint'],
 ]);
 
-/** Operators between two values. */
+/** Binary operators. */
 export const BINARY: ReadonlyMap<ts.SyntaxKind, string> = new Map([
   [SyntaxKind.EqualsToken, '='],
   [SyntaxKind.PlusToken, '+'],
@@ -85,7 +85,7 @@ export const BINARY: ReadonlyMap<ts.SyntaxKind, string> = new Map([
   [SyntaxKind.CommaToken, 'comma operator'],
 ]);
 
-/** Operators that are taught as one; what is in neither list works on bits. */
+/** Ranges of operators that lessons teach as one. Operators in neither list are bitwise. */
 export const BINARY_GROUPS: readonly {
   key: string;
   first: ts.SyntaxKind;
@@ -94,7 +94,7 @@ export const BINARY_GROUPS: readonly {
   { key: '+=', first: SyntaxKind.FirstCompoundAssignment, last: SyntaxKind.LastCompoundAssignment },
 ];
 
-/** Operators before or after one value. */
+/** Unary operators. */
 export const UNARY: ReadonlyMap<ts.SyntaxKind, string> = new Map([
   [SyntaxKind.ExclamationToken, '!'],
   [SyntaxKind.MinusToken, '-'],

@@ -1,11 +1,11 @@
-/** A mistake in a figure, told to the writer of the lesson. */
+/** A mistake in a figure, reported to the author of the lesson. */
 export class FigureFault extends Error {
-  /** Counted from 1 within the fence; 0 is the fence itself. */
+  /** 1-based line within the fence; 0 for the figure as a whole. */
   readonly line: number;
 
   /**
-   * @param reason - what is wrong, and the way out
-   * @param line - where in the fence, counted from 1; 0 for the figure as a whole
+   * @param reason - what is wrong and how to fix it
+   * @param line - 1-based line within the fence; 0 for the figure as a whole
    */
   constructor(reason: string, line = 0) {
     super(reason);

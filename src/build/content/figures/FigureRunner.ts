@@ -1,4 +1,4 @@
-/** Runs the code of figures in the kind of process that runs examples, with their time limit. */
+/** Runs the code of figures in the same kind of process as examples. */
 import { NodeRunner } from '../run/NodeRunner';
 import { faultOf, PATIENT } from '../run/outcomes';
 import { runnableFault } from '../syntax';
@@ -8,12 +8,12 @@ export class FigureRunner {
   readonly #runner = new NodeRunner();
 
   /**
-   * Runs a program that prints one line of JSON at its end.
+   * Runs a program whose last line of output is JSON.
    *
-   * @param code - the whole program
-   * @param offset - what to add to a line of the program to get one of the fence
-   * @returns what the JSON says
-   * @throws FigureFault where the program does not parse, ends with an error or not in time, or prints too much
+   * @param code - the program
+   * @param offset - added to a line number of the program to get the line within the fence
+   * @returns the parsed JSON
+   * @throws FigureFault if the program doesn't parse, throws, times out, or prints too much
    */
   async run(code: string, offset: number): Promise<unknown> {
     const syntax = runnableFault(code);
@@ -32,7 +32,6 @@ export class FigureRunner {
     return JSON.parse(result.output.at(-1)?.text ?? 'null');
   }
 
-  /** Ends the process. */
   stop(): Promise<void> {
     return this.#runner.stop();
   }

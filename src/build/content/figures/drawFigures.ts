@@ -1,17 +1,17 @@
-/** Draws the figures of all lessons, except those that have been drawn before and have not changed. */
+/** Draws the figures of all lessons. Reuses cached drawings of unchanged figures. */
 import type { FigureBlock } from '../../../content/figure';
 import { codeHash } from '../../codeHash';
 import type { Draft } from '../compile';
-import type { KeptResults } from '../KeptResults';
+import type { ResultCache } from '../ResultCache';
 import type { Problem } from '../problems';
 import { FigureFault } from './FigureFault';
 import { FigureRunner } from './FigureRunner';
 import type { PendingFigure } from './readFigure';
 
-/** What drawing adds to a figure's block. */
+/** Properties that drawing adds to a figure's block. */
 export type Drawn = Partial<FigureBlock>;
 
-/** @returns the hash of the code that draws, and of what it runs the code of figures in */
+/** @returns a hash of the code that draws figures and of the process that runs their code */
 export function hashOfDrawers(): Promise<string> {
   return codeHash(
     ['src/build/content/figures/drawFigures.ts', 'src/build/content/run/process.ts'],
@@ -20,39 +20,41 @@ export function hashOfDrawers(): Promise<string> {
 }
 
 /**
- * Puts a drawing into each figure's block.
+ * Adds the drawing to each figure's block.
  *
- * @param drafts - the lessons as read
- * @param kept - what has been drawn before
- * @returns what is wrong with the figures
+ * @param drafts - parsed lessons
+ * @param cache - earlier drawings
+ * @returns problems in the figures
  */
 export async function drawFigures(
   drafts: readonly Draft[],
-  kept: KeptResults<Drawn>,
+  cache: ResultCache<Drawn>,
 ): Promise<Problem[]> {
   const runner = new FigureRunner();
   const problems: Problem[] = [];
   for (const { reading } of drafts) {
     for (const figure of reading.figures) {
       const { file } = reading;
-      problems.push(...(await draw(figure, kept, runner)).map((problem) => ({ file, ...problem })));
+      problems.push(
+        ...(await draw(figure, cache, runner)).map((problem) => ({ file, ...problem })),
+      );
     }
   }
   await runner.stop();
   return problems;
 }
 
-/** @returns what is wrong, by lines of the lesson's file */
+/** @returns problems, with lines in the lesson's file */
 async function draw(
   { line, source, block }: PendingFigure,
-  kept: KeptResults<Drawn>,
+  cache: ResultCache<Drawn>,
   runner: FigureRunner,
 ): Promise<Omit<Problem, 'file'>[]> {
-  const key = kept.keyOf([block, source]);
+  const key = cache.keyOf([block, source]);
   try {
-    const drawn = kept.get(key) ?? (await drawBlock(block, source, runner));
+    const drawn = cache.get(key) ?? (await drawBlock(block, source, runner));
     Object.assign(block, drawn);
-    kept.set(key, drawn);
+    cache.set(key, drawn);
     return [];
   } catch (error) {
     if (!(error instanceof FigureFault)) throw error;
@@ -60,9 +62,8 @@ async function draw(
   }
 }
 
-/** @returns what is missing in the block */
 async function drawBlock(block: FigureBlock, source: string, runner: FigureRunner): Promise<Drawn> {
-  // What draws is brought only where there is something new to draw.
+  // Dynamic imports: most builds have nothing new to draw.
   switch (block.kind) {
     case 'diagram': {
       const { drawDiagram } = await import('./diagram/drawDiagram');

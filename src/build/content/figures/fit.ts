@@ -1,29 +1,29 @@
-/** The measures that all figures keep, so that they can be read on the narrowest screen without zooming. */
+/** Sizes shared by all figures, chosen so that the narrowest screens need no zooming. */
 
-/** Height of text in a drawing's units. */
+/** Font size, in drawing units. */
 export const FONT_SIZE = 14;
 
 /**
- * At 320 px of screen a figure has 270 px: the page's gutters take 32, the frame 18. Text of 14 units in a drawing of 289 is
- * then 13 px high.
+ * Maximum width, in drawing units. A 320 px screen leaves 270 px for a figure (minus 32 px of gutters and 18
+ * px of frame), so 14-unit text in a 289-unit drawing is 13 px high.
  */
 export const MAX_WIDTH = 289;
 
-/** A plot where there is room: as wide as the column of the text, and its words as large as the text's. */
+/** Width of a plot on wide screens. It fills the text column, and its labels are as large as the text. */
 export const WIDE_WIDTH = 480;
 
-/** One that scrolls inside itself is shown unit by pixel; wider than this nobody follows it. */
+/** Maximum width of a scrolling diagram, shown at 1 px per unit. Wider ones are too hard to follow. */
 export const MAX_SCROLLED_WIDTH = 1200;
 
-/** Width of a character of the monospaced typeface, as a fraction of its height. */
+/** Width of a monospaced character, as a fraction of the font size. */
 export const MONO_WIDTH = 0.6;
 
-/** Width of a text in the monospaced typeface, in units. */
+/** Returns the width of monospaced text, in drawing units. */
 export function monoWidth(text: string): number {
   return [...text].length * FONT_SIZE * MONO_WIDTH;
 }
 
-/** One decimal is a tenth of a pixel. */
+/** Rounds to one decimal, about a tenth of a pixel. */
 export function rounded(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -1,26 +1,26 @@
-/** Ways to write marks. */
+/** Creates the marks that drawings consist of. */
 import type { ShapeMark, TextMark } from '../../../content/figure';
 import { FONT_SIZE, rounded } from './fit';
 
-/** From the middle of a line of text down to its baseline. */
+/** Distance from the middle of a line of text down to its baseline. */
 export const BASELINE = FONT_SIZE * 0.35;
 
 export type Point = readonly [x: number, y: number];
 
-/** Words of a look, some of which there are not always. */
+/** Style words of a mark. Falsy ones are skipped. */
 type Words = readonly (string | undefined | false)[];
 
-/** Joins the words of a look. */
+/** Joins style words into the `look` of a mark. */
 export function look(...words: Words): string {
   return words.filter(Boolean).join(' ');
 }
 
-/** A text; `words` may hold `start` or `end`, else its middle is at `x`. */
+/** Creates a text mark, centered at `x` unless `words` includes `start` or `end`. */
 export function textMark(text: string, [x, y]: Point, ...words: Words): TextMark {
   return { text, x: rounded(x), y: rounded(y), look: look(...words) };
 }
 
-/** A box with rounded corners, by its left upper corner and its size. */
+/** Creates a box with rounded corners from its top left corner and its size. */
 export function boxMark([x, y]: Point, [width, height]: Point, ...words: Words): ShapeMark {
   const r = 4;
   const arc = (dx: number, dy: number): string => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
@@ -32,13 +32,13 @@ export function boxMark([x, y]: Point, [width, height]: Point, ...words: Words):
   };
 }
 
-/** A line through points. */
+/** Creates a line through points. */
 export function lineMark(points: readonly Point[], ...words: Words): ShapeMark {
   const path = points.map(([x, y]) => `${rounded(x)} ${rounded(y)}`).join('L');
   return { path: `M${path}`, look: look(...words) };
 }
 
-/** The head of an arrow that ends at a point. */
+/** Creates the head of an arrow that ends at `to`. */
 export function headMark(from: Point, to: Point, ...words: Words): ShapeMark {
   const angle = Math.atan2(to[1] - from[1], to[0] - from[0]);
   const corner = (turn: number): Point => [

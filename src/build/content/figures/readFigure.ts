@@ -1,4 +1,4 @@
-/** Fences of figures: what each kind is called, and what it says beside its name. */
+/** Reads the fences of figures: kind, description and options. */
 import type { Code } from 'mdast';
 import type { FigureBlock } from '../../../content/figure';
 import { lineOf, report, type Reading } from '../reading';
@@ -7,20 +7,20 @@ type Kind = FigureBlock['kind'];
 
 const KINDS: readonly Kind[] = ['diagram', 'plot', 'steps'];
 
-/** A figure as it is written; it is drawn once all lessons have been read. */
+/** A parsed figure. It's drawn once all lessons have been read. */
 export interface PendingFigure {
   line: number;
   source: string;
-  /** Its drawing is still empty. */
+  /** Block whose drawing is still empty. */
   block: FigureBlock;
 }
 
-/** What kind of figure a fence is; undefined for one of code. */
+/** Returns the kind of figure in a fence; undefined if it's a code block. */
 export function figureKindOf({ lang }: Code): Kind | undefined {
   return KINDS.find((kind) => kind === lang);
 }
 
-/** Reads a fence of a figure; what it shows is drawn later. */
+/** Reads the fence of a figure. The returned block has no drawing yet. */
 export function readFigure(reading: Reading, node: Code, kind: Kind): FigureBlock | undefined {
   const [, scroll, label] = /^(scroll )?"([^"]+)"$/.exec(node.meta?.trim() ?? '') ?? [];
   if (label === undefined) {

@@ -4,11 +4,11 @@ import { markTerms } from './markTerms';
 import { termPattern } from './matchTerm';
 
 /**
- * Links each meaning to the other terms that it uses, at their first use; words of everyday English are left alone.
+ * Links each definition to the other terms it uses, at their first use. Skips everyday words.
  *
- * @param glossary - its meanings are plain text
- * @param introduced - the terms of all lessons, with their other forms
- * @returns the same glossary with linked meanings
+ * @param glossary - glossary with plain-text definitions
+ * @param introduced - terms of all lessons, with their other forms
+ * @returns the glossary with linked definitions
  */
 export function linkMeanings(glossary: Glossary, introduced: readonly IntroducedTerm[]): Glossary {
   const slugs = new Map(glossary.terms.map(({ term, slug }) => [term, slug]));

@@ -1,18 +1,18 @@
-/** Makes words of the glossary in a lesson's text links to their definition. */
+/** Links glossary terms in a lesson's text to their definitions. */
 import type { Block, Inline } from '../../../content/lesson';
 
-/** A term that may be marked. */
+/** A term that can be marked. */
 export interface MarkableTerm {
   slug: string;
   pattern: RegExp;
 }
 
 /**
- * Marks the first use of each term in running text: paragraphs, lists and remarks, not headings, links or emphasis.
+ * Marks the first use of each term in paragraphs, lists and notes, but not in headings, links or emphasis.
  *
- * @param blocks - of a lesson; they are not changed
- * @param terms - those that earlier lessons introduced
- * @returns the blocks with marks, and the slugs of the terms that are marked
+ * @param blocks - blocks of a lesson; not mutated
+ * @param terms - terms introduced in earlier lessons
+ * @returns the blocks with marks, and the slugs of the marked terms
  */
 export function markTerms(
   blocks: readonly Block[],
@@ -62,7 +62,7 @@ interface Found {
   words: string;
 }
 
-/** The first term in a text; of several at one position, the longest. */
+/** Finds the first term in a text. If several start at the same position, the longest wins. */
 function firstOf(text: string, terms: ReadonlyMap<string, RegExp>): Found | undefined {
   let best: Found | undefined;
   for (const [slug, pattern] of terms) {

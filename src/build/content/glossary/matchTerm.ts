@@ -1,19 +1,19 @@
-/** Finds a term in a text. */
+/** Finds glossary terms in text. */
 import type { IntroducedTerm } from '../../../content/lesson';
 
 const patterns = new WeakMap<Pick<IntroducedTerm, 'term' | 'forms'>, RegExp>();
 
 /**
- * The pattern is made once for each term: every lesson is searched for the terms of all others. It keeps a position
- * (`lastIndex`), which whoever uses `exec` sets back.
+ * Returns the cached pattern of a term, because every lesson is searched for the terms of all others. It's
+ * stateful: callers of `exec` must reset `lastIndex`.
  *
- * @param term - as its lesson introduces it
- * @returns a pattern that finds it, its plural and its other forms, as words of their own. Terms with a capital letter,
- *   such as DOM, are found only so; spaces match line breaks
+ * @param introduced - the term and its other forms
+ * @returns a pattern that matches the term, its plural and its other forms as whole words. It's
+ *   case-sensitive if the term has a capital letter, such as DOM; spaces also match line breaks
  */
 export function termPattern(introduced: Pick<IntroducedTerm, 'term' | 'forms'>): RegExp {
-  const known = patterns.get(introduced);
-  if (known !== undefined) return known;
+  const cached = patterns.get(introduced);
+  if (cached !== undefined) return cached;
   const pattern = makePattern(introduced);
   patterns.set(introduced, pattern);
   return pattern;
@@ -30,7 +30,7 @@ function makePattern({ term, forms }: Pick<IntroducedTerm, 'term' | 'forms'>): R
   );
 }
 
-/** What a figure says: its description, names and labels, and texts of several words. */
+/** Texts in the source of a figure: its description, names, labels, and strings of several words. */
 const FIGURE_TEXTS = [
   /(?<=^[ \t]*`{3,}\w+ ")[^"\n]+/g,
   /(?<=\b(?:label|xlabel) ?= ?")[^"\n]+/g,
@@ -39,8 +39,8 @@ const FIGURE_TEXTS = [
 ];
 
 /**
- * A lesson's prose in its file, with what its figures say: everything else is blank, so that a position still tells the
- * line.
+ * Returns a lesson's prose, including texts in figures. Replaces everything else with spaces, so that
+ * positions still match lines of the file.
  */
 export function proseOf(source: string): string {
   return source
@@ -57,12 +57,12 @@ function blank(text: string): string {
   return text.replace(/[^\n]/g, ' ');
 }
 
-/** The texts of a figure's source at their positions. */
+/** Returns the texts in a figure's source at their original positions. */
 function textsOf(block: string): string {
   const texts = [...blank(block)];
   for (const pattern of FIGURE_TEXTS) {
     for (const { index, 0: text } of block.matchAll(pattern)) {
-      // Neither what is put into a text when it runs, nor an escape such as the end of a line.
+      // Skip template placeholders and escapes such as `\n`.
       const words = text.replace(/\$\{[^}]*\}|\\\w/g, blank);
       texts.splice(index, words.length, ...words);
     }
@@ -70,7 +70,7 @@ function textsOf(block: string): string {
   return texts.join('');
 }
 
-/** The line of a position in a text, counted from 1. */
+/** Returns the 1-based line of a position in a text. */
 export function lineAt(text: string, position: number): number {
   return text.slice(0, position).split('\n').length;
 }

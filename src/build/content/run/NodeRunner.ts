@@ -1,4 +1,4 @@
-/** Runs programs in Node as the page does in the browser: the same engine, the same limit, nothing of Node in reach. */
+/** Runs programs in Node the way the site does in the browser: same engine, same time limit, no Node APIs. */
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { collect } from '../../../sandbox/collect';
@@ -7,18 +7,19 @@ import { TIME_LIMIT, emptyResult, type RunResult } from '../../../sandbox/protoc
 
 const SCRIPT = path.join('src', 'build', 'content', 'run', 'process.ts');
 
-/** Programs with tests lock the language; those without must find it open. */
+/** Programs with tests freeze the built-ins, so programs without tests run in a separate process. */
 type Kind = 'open' | 'locked';
 
-/** Runs one program after another; one that does not end costs its process. */
+/** Runs one program after another. Replaces the process if a program times out. */
 export class NodeRunner {
   readonly #processes = new Map<Kind, Promise<ChildProcess>>();
 
   /**
-   * Runs code, with tests or without. One run at a time.
+   * Runs code with or without tests. Runs must not overlap.
    *
-   * @param limit - milliseconds after which the run is stopped
-   * @param until - the tests end with the first that fails whose name or message holds this; without it all are run
+   * @param limit - time limit, in ms
+   * @param until - stops at the first failed test whose name or message contains this text; by default, all
+   *   tests run
    */
   async run(code: string, tests?: string, limit = TIME_LIMIT, until?: string): Promise<RunResult> {
     const kind = tests === undefined ? 'open' : 'locked';
@@ -33,7 +34,7 @@ export class NodeRunner {
     return result;
   }
 
-  /** Ends the processes. */
+  /** Kills the processes. */
   async stop(): Promise<void> {
     const children = await Promise.all(this.#processes.values());
     this.#processes.clear();
@@ -47,7 +48,7 @@ function startProcess(): Promise<ChildProcess> {
     child.once('message', () => resolve(child));
     child.once('error', reject);
     child.once('exit', (code) =>
-      reject(new Error(`The process exited with ${code} as it started`)),
+      reject(new Error(`The process exited with code ${code} on startup`)),
     );
   });
 }

@@ -1,17 +1,20 @@
-/** Checks pages in a browser as the site does: one browser, and pages with a frame each, which are used again. */
+/**
+ * Checks pages in a browser the way the site does. Reuses one browser and its pages, each with one preview
+ * frame.
+ */
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { findBrowser, WITHOUT_ADDRESS_BAR } from '../../browser/findBrowser';
 import { emptyResult, type RunResult } from '../../../sandbox/protocol';
 import type { PreviewFiles } from '../../../sandbox/preview/protocol';
 
-/** An address that no request ever leaves for: the browser is given what it asks for. */
+/** Fake origin: requests are intercepted and never reach the network. */
 const ORIGIN = 'http://preview.invalid';
 
-/** Time for all checks of one page, in milliseconds; what takes longer gets a new browser page. */
+/** Time limit for all checks of one page, in ms. After a timeout, the browser page is replaced. */
 const LIMIT = 15_000;
 
-/** The page around the frame. */
-const AROUND = `<!doctype html><title>Checks</title>
+/** HTML of the page that hosts the preview frame. */
+const HOST_PAGE = `<!doctype html><title>Checks</title>
 <iframe sandbox="allow-scripts allow-forms" src="/preview.html"></iframe>
 <script>
 const frame = document.querySelector('iframe');
@@ -31,7 +34,7 @@ async function check(files, checks, until) {
 }
 </script>`;
 
-/** What the page around defines. */
+/** Defined by the host page. */
 declare function check(files: PreviewFiles, checks: string, until?: string): Promise<RunResult>;
 
 export class PreviewRunner {
@@ -47,8 +50,8 @@ export class PreviewRunner {
   /**
    * Starts a browser.
    *
-   * @param preview - HTML of the page that checks
-   * @returns undefined where there is no browser
+   * @param preview - HTML of the preview frame, which runs the checks
+   * @returns undefined if no browser is installed
    */
   static async start(preview: string): Promise<PreviewRunner | undefined> {
     const choice = await findBrowser().catch(() => undefined);
@@ -58,9 +61,9 @@ export class PreviewRunner {
   }
 
   /**
-   * Runs the checks on the files. Those that are asked for meanwhile run in a page of their own.
+   * Runs checks on the files of a page. Concurrent calls use separate browser pages.
    *
-   * @param until - as of a `CheckCommand`
+   * @param until - see `CheckCommand`
    */
   async run(files: PreviewFiles, checks: string, until?: string): Promise<RunResult> {
     const page = this.#idle.pop() ?? (await this.#open());
@@ -69,10 +72,10 @@ export class PreviewRunner {
       checks,
       until,
     ] as const);
-    const late = new Promise<RunResult>((resolve) => {
+    const timeout = new Promise<RunResult>((resolve) => {
       setTimeout(() => resolve(emptyResult('stopped')), LIMIT).unref();
     });
-    const first = await Promise.race([result, late]);
+    const first = await Promise.race([result, timeout]);
     if (first.end === 'stopped') {
       result.catch(() => undefined);
       void page.close();
@@ -82,7 +85,7 @@ export class PreviewRunner {
     return first;
   }
 
-  /** Ends the browser. */
+  /** Closes the browser. */
   stop(): Promise<void> {
     return this.#browser.close();
   }
@@ -91,7 +94,7 @@ export class PreviewRunner {
     const page = await this.#browser.newPage();
     await page.route('**/*', (route) => {
       const isFrame = route.request().url().startsWith(`${ORIGIN}/preview.html`);
-      return route.fulfill({ contentType: 'text/html', body: isFrame ? this.#preview : AROUND });
+      return route.fulfill({ contentType: 'text/html', body: isFrame ? this.#preview : HOST_PAGE });
     });
     await page.goto(ORIGIN);
     return page;

@@ -1,17 +1,20 @@
-/** Has loops and functions end by an error when they go on for too long, which is found out sooner than by the clock. */
+/** Adds limits to loops and functions, so that infinite ones throw long before the time limit. */
 import ts from 'typescript';
 import { apply, type Edit } from './edits';
 
-/** Turns of all loops of one run together, and calls of all functions; no solution of the lessons takes as many of either. */
+/**
+ * Limits per run, for the iterations of all loops and the calls of all functions. No lesson's solution
+ * reaches them.
+ */
 const MAX_TURNS = 200_000;
 const MAX_CALLS = 1_000_000;
 const TURN = `if (++$turns > ${MAX_TURNS}) throw new RangeError('too many turns');`;
 const CALL = `if (++$calls > ${MAX_CALLS}) throw new RangeError('too many calls');`;
 
-/** What code with bounds begins with; lines stay as they are. */
+/** Prefix of code with limits. It's on the first line, so that line numbers don't change. */
 export const START = 'let $turns = 0, $calls = 0; ';
 
-/** The code with loops and functions that end by themselves. */
+/** Returns code whose loops and recursions are limited. */
 export function withBounds(code: string): string {
   return START + apply(code, boundsOf(parse(code)));
 }
@@ -20,7 +23,7 @@ export function parse(code: string): ts.SourceFile {
   return ts.createSourceFile('solution.js', code, ts.ScriptTarget.ESNext, true);
 }
 
-/** What makes each loop end, and each function that calls itself without end. */
+/** Returns the edits that add limits to all loops and functions. */
 export function boundsOf(source: ts.SourceFile): Edit[] {
   const edits: Edit[] = [];
   const insert = (at: number, text: string): void => void edits.push({ start: at, end: at, text });

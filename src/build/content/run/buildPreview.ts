@@ -1,19 +1,19 @@
-/** Builds the page that checks readers' pages, for the build's own runs: the same file that the site ships. */
+/** Builds the page that runs checks on readers' pages. It's the same file that the site ships. */
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import webpack from 'webpack';
 import { previewConfig } from '../../webpack/previewConfig';
 
 /**
- * @param folder - where the file is kept
- * @param version - of all that goes into it; the file of another version is built anew
+ * @param folder - cache folder
+ * @param version - hash of the page's sources; a cached file of another version is deleted
  * @returns the page's HTML
  */
 export async function buildPreview(folder: string, version: string): Promise<string> {
   const output = path.join(folder, version);
   const file = path.join(output, 'preview.html');
-  const kept = await readFile(file, 'utf8').catch(() => undefined);
-  if (kept !== undefined) return kept;
+  const cached = await readFile(file, 'utf8').catch(() => undefined);
+  if (cached !== undefined) return cached;
   await rm(folder, { recursive: true, force: true });
   const config = { ...previewConfig(output), dependencies: [] };
   await new Promise<void>((resolve, reject) => {

@@ -1,13 +1,13 @@
-/** Remembers what has been run and was right, by a hash of all that it depends on. */
+/** Remembers which programs and pages passed their checks, by a hash of everything they depend on. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { codeHash } from '../../codeHash';
 import { hashOf } from './hashes';
 
-/** Where results of the site's lessons are stored; the folder can be cached between machines. */
+/** Results of the site's lessons. The folder can be cached between machines. */
 export const RESULTS = path.resolve('.build/checked/results.txt');
 
-/** Code that runs programs or pages, and code that judges the runs. */
+/** Code that runs programs or pages, and code that evaluates the results. */
 const ENGINES = {
   programs: [
     'src/build/content/run/process.ts',
@@ -43,7 +43,7 @@ export class Cache {
     this.#known = new Set(known);
   }
 
-  /** Reads what an earlier run has left in the file, if there is any. */
+  /** Reads the results of earlier runs. The file can be missing. */
   static async read(file: string): Promise<Cache> {
     const text = await readFile(file, 'utf8').catch(() => '');
     const [programs, pages] = await Promise.all([
@@ -54,10 +54,10 @@ export class Cache {
   }
 
   /**
-   * The hash of a subject and of what runs it; line numbers don't count.
+   * Returns the cache key of a subject. Ignores line numbers.
    *
-   * @param engine - what runs it
-   * @param subject - anything that can be written as JSON
+   * @param engine - the code that runs the subject
+   * @param subject - program or page, JSON-serializable
    */
   keyOf(engine: Engine, subject: unknown): string {
     const text = JSON.stringify(subject, (key, value: unknown) =>
@@ -66,7 +66,7 @@ export class Cache {
     return hashOf([this.#engines[engine], text]);
   }
 
-  /** Whether it was right before. */
+  /** True if the subject passed in an earlier run. */
   has(key: string): boolean {
     if (this.#known.has(key)) {
       this.#used.add(key);
@@ -74,19 +74,19 @@ export class Cache {
     return this.#known.has(key);
   }
 
-  /** Notes that it is right. */
+  /** Records that the subject passed. */
   add(key: string): void {
     this.#used.add(key);
   }
 
   /**
-   * Writes what is right.
+   * Writes the keys of the subjects that passed.
    *
-   * @param isWhole - whether everything was asked for, so that the rest is out of date
+   * @param isWhole - true if everything was checked, so that unused keys are out of date
    */
   async write(isWhole: boolean): Promise<void> {
-    const kept = isWhole ? this.#used : new Set([...this.#known, ...this.#used]);
+    const keys = isWhole ? this.#used : new Set([...this.#known, ...this.#used]);
     await mkdir(path.dirname(this.#file), { recursive: true });
-    await writeFile(this.#file, `${[...kept].sort().join('\n')}\n`);
+    await writeFile(this.#file, `${[...keys].sort().join('\n')}\n`);
   }
 }

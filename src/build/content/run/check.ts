@@ -1,9 +1,10 @@
 /**
- * Runs every example, starter, solution and set of the lessons.
+ * Runs all examples, starters, solutions and solution sets of the lessons.
  *
  *   npx tsx src/build/content/run/check.ts [output folder of generate.ts]
  *
- * Runs after `generate.ts`; `npm run check:content` does both. Mistakes are listed one a line on stderr, and it exits with 1.
+ * Run `generate.ts` first; `npm run check:content` does both. Lists mistakes on stderr, one per line, and
+ * exits with 1.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -26,7 +27,7 @@ const cache = await Cache.read(process.argv[2] ? path.join(output, 'checked.txt'
 const programs = await checkPrograms(lessons, cache, (text) =>
   progress.sometimes('programs', text),
 );
-// Stored before pages are run, which take as long again and may be interrupted.
+// Save now: checking pages takes just as long and can be interrupted.
 await cache.write(false);
 const pages = await checkPages(lessons, cache, (text) => progress.sometimes('pages', text));
 const problems = [...programs.problems, ...pages.problems];

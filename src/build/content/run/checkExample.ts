@@ -1,9 +1,9 @@
-/** Runs an example and compares what it prints with what the lesson shows. */
+/** Runs an example and compares its output with the lesson's. */
 import type { ExampleProgram } from '../programs';
 import type { NodeRunner } from './NodeRunner';
 import { faultOf, PATIENT, type Fault } from './outcomes';
 
-/** @returns what is wrong, by lines of the lesson's file */
+/** @returns problems, with lines in the lesson's file */
 export async function checkExample(
   runner: NodeRunner,
   { line, code, output }: ExampleProgram,

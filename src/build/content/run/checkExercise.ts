@@ -1,15 +1,15 @@
-/** Runs an exercise: its solution, its starter, and the right and wrong solutions beside it. */
+/** Runs an exercise: its solution, its starter, and its sets of right and wrong solutions. */
 import { hasPassed, TIME_LIMIT, type RunResult } from '../../../sandbox/protocol';
 import type { ExerciseProgram, LessonPrograms } from '../programs';
 import type { Problem } from '../problems';
 import type { Attempt, WrongAttempt } from '../solutions';
 import type { NodeRunner } from './NodeRunner';
-import { failureOf, faultOf, isToldBy, PATIENT, type Fault } from './outcomes';
+import { failureOf, faultOf, hasFailureWith, PATIENT, type Fault } from './outcomes';
 
-/** Ends of a run that a wrong solution may be told by, instead of a test. */
+/** How the run of a wrong solution can end, if it doesn't fail a test. */
 const ENDS: Partial<Record<string, RunResult['end']>> = { error: 'failed', stopped: 'stopped' };
 
-/** @returns what is wrong in the lesson's file and in that of its sets */
+/** @returns problems in the lesson's file and in its solutions file */
 export async function checkExercise(
   runner: NodeRunner,
   { file, solutionsFile }: LessonPrograms,
@@ -29,7 +29,7 @@ export async function checkExercise(
     inSet.push(...(await checkWrong(runner, attempt, tests.code)));
   }
   if (set !== undefined && inLesson.length === 0) {
-    // Brings a parser with it, which a check of nothing new can do without.
+    // Imported late: it loads a parser, which isn't needed if everything is cached.
     const { checkMutants } = await import('./checkMutants');
     const mutants = await checkMutants(runner, exercise, set.survivors);
     inLesson.push(...mutants.unexplained);
@@ -41,7 +41,7 @@ export async function checkExercise(
   ];
 }
 
-/** @returns what is wrong if a solution does not pass, or the tests are all shown or all hidden */
+/** @returns a problem if the solution doesn't pass, or if all tests are visible or all are hidden */
 export async function checkSolution(
   runner: NodeRunner,
   { id, solution, tests }: Pick<ExerciseProgram, 'id' | 'solution' | 'tests'>,
@@ -68,7 +68,7 @@ async function checkStarter(
     : [{ line: starter.line, reason: `the starter of "${id}" ${fault}` }];
 }
 
-/** A reader's own code of the part before has to run; what is missing in it are the tests' business. */
+/** Checks that code carried over from the previous part runs. It doesn't have to pass the tests. */
 async function checkStarts(
   runner: NodeRunner,
   { id, starter, tests, starts = [], continues = '' }: ExerciseProgram,
@@ -102,8 +102,8 @@ async function checkWrong(
   const end = ENDS[by];
   const limit = by === 'stopped' ? TIME_LIMIT : PATIENT;
   const result = await runner.run(code, tests, limit, end === undefined ? by : undefined);
-  const isTold = end === undefined ? isToldBy(result, by) : result.end === end;
-  if (isTold) {
+  const isExpected = end === undefined ? hasFailureWith(result, by) : result.end === end;
+  if (isExpected) {
     return [];
   }
   const fault = hasPassed(result) ? 'passes all tests' : (faultOf(result) ?? failureOf(result));

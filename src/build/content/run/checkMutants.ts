@@ -1,4 +1,4 @@
-/** Finds the changes of a solution that no test notices. */
+/** Finds mutations of a solution that no test catches. */
 import { hasPassed, TIME_LIMIT } from '../../../sandbox/protocol';
 import type { ExerciseProgram } from '../programs';
 import type { Survivor } from '../solutions';
@@ -7,13 +7,13 @@ import { mutantsOf, type Mutant } from './mutants';
 import type { NodeRunner } from './NodeRunner';
 import { ANY_FAILURE, PATIENT, type Fault } from './outcomes';
 
-/** Loops end by themselves; what waits without end is given up soon. */
+/** Time limit per mutant. Loops are bounded, so only code that waits forever reaches it. */
 const LIMIT = TIME_LIMIT;
 
 export interface MutantFaults {
-  /** Changes that pass all tests, by lines of the lesson. */
+  /** Mutants that pass all tests, with lines in the lesson's file. */
   unexplained: Fault[];
-  /** Explanations of changes that do not, by lines of the sets. */
+  /** Explanations of mutants that don't pass, with lines in the solutions file. */
   needless: Fault[];
 }
 
@@ -22,15 +22,15 @@ export async function checkMutants(
   { id, solution, starter, tests }: ExerciseProgram,
   survivors: readonly Survivor[],
 ): Promise<MutantFaults> {
-  const explained = new Set(survivors.map(({ code }) => squeezed(code)));
+  const explained = new Set(survivors.map(({ code }) => normalized(code)));
   const surviving = new Set<string>();
   const unexplained: Fault[] = [];
   for (const mutant of mutantsOf(solution.code, starter.code)) {
-    // A busy machine must not stop one that is known to survive.
-    const limit = explained.has(squeezed(mutant.code)) ? PATIENT : LIMIT;
+    // Longer limit for known survivors: a slow run must not look like a kill.
+    const limit = explained.has(normalized(mutant.code)) ? PATIENT : LIMIT;
     if (await survives(runner, mutant, tests.code, limit)) {
-      surviving.add(squeezed(mutant.code));
-      if (!explained.has(squeezed(mutant.code))) {
+      surviving.add(normalized(mutant.code));
+      if (!explained.has(normalized(mutant.code))) {
         unexplained.push({
           line: solution.line + mutant.line,
           reason: `"${id}": no test notices "${mutant.before.join(' ')}" changed to "${mutant.after.join(' ')}"; test it, or say why it may survive in a survives fence`,
@@ -39,7 +39,7 @@ export async function checkMutants(
     }
   }
   const needless = survivors
-    .filter(({ code }) => !surviving.has(squeezed(code)))
+    .filter(({ code }) => !surviving.has(normalized(code)))
     .map(({ line }) => ({ line, reason: "this change doesn't survive; remove it" }));
   return { unexplained, needless };
 }
@@ -54,12 +54,12 @@ async function survives(
     return false;
   }
   const result = await runner.run(bounded, tests, limit, ANY_FAILURE);
-  // A machine that is busy may stop what another one would not.
+  // Longer limit: a slow run must not look like a kill.
   return hasPassed(result) && hasPassed(await runner.run(code, tests, PATIENT));
 }
 
-/** Code without its space and its empty lines. */
-function squeezed(code: string): string {
+/** Removes indentation and empty lines. */
+function normalized(code: string): string {
   return code
     .split('\n')
     .map((line) => line.trim())

@@ -1,4 +1,4 @@
-/** Runs an exercise of lines to put in order: its solution passes, and neither the shuffled lines nor fewer do. */
+/** Checks an ordering exercise: its solution must pass; the shuffled lines, or one line fewer, must not. */
 import { arrange } from '../../../content/arrange';
 import { hasPassed } from '../../../sandbox/protocol';
 import type { OrderProgram } from '../programs';
@@ -6,15 +6,15 @@ import { checkSolution } from './checkExercise';
 import type { NodeRunner } from './NodeRunner';
 import { ANY_FAILURE, PATIENT, type Fault } from './outcomes';
 
-/** @returns what is wrong, by lines of the lesson's file */
+/** @returns problems, with lines in the lesson's file */
 export async function checkOrder(
   runner: NodeRunner,
   { id, line, lines, shuffled, tests }: OrderProgram,
 ): Promise<Fault[]> {
-  // Brings a parser with it, which a check of nothing new can do without.
+  // Imported late: it loads a parser, which isn't needed if everything is cached.
   const { withBounds } = await import('./bounds');
   const run = (code: string) => runner.run(code, tests.code, PATIENT, ANY_FAILURE);
-  // Without its lines, many a loop goes on without end.
+  // Bounded run first: with a line missing, many loops never end.
   const passes = async (code: string) =>
     hasPassed(await run(withBounds(code))) && hasPassed(await run(code));
   const faults = await checkSolution(runner, { id, solution: lines, tests });

@@ -1,4 +1,4 @@
-/** Checks the pages of lessons in a browser, except what was right before and has not changed. */
+/** Checks the pages of lessons in a browser. Skips unchanged pages that passed before. */
 import os from 'node:os';
 import path from 'node:path';
 import type { Problem } from '../problems';
@@ -13,22 +13,22 @@ interface Job {
 
 export interface CheckedPages {
   problems: Problem[];
-  /** How many were checked, how many there are, and how many were not, for want of a browser. */
+  /** Number of pages checked, of all pages, and of pages skipped because no browser was found. */
   run: number;
   all: number;
   skipped: number;
 }
 
-/** Where the page that checks is kept; it is the same for all lessons, wherever they are. */
+/** Cache folder of the preview page, which is the same for all lessons. */
 const FOLDER = path.resolve('.build/preview');
 
-/** Pages of the browser that are checked at once. */
+/** Maximum number of browser pages in parallel. */
 const MAX_PAGES = 4;
 
 /**
- * Checks every preview and every exercise that asks for a page.
+ * Checks all previews and web exercises.
  *
- * @param report - receives how far it is
+ * @param report - receives progress messages
  */
 export async function checkPages(
   lessons: readonly LessonPrograms[],
@@ -36,10 +36,10 @@ export async function checkPages(
   report: (text: string) => void = () => undefined,
 ): Promise<CheckedPages> {
   const jobs = lessons.flatMap((lesson) => jobsOf(lesson, cache));
-  const left = jobs.filter(({ key }) => !cache.has(key));
-  const checked = { problems: [], run: left.length, all: jobs.length, skipped: 0 };
-  if (left.length === 0) return checked;
-  // They bring a bundler and a browser along, which a check of nothing new can do without.
+  const pending = jobs.filter(({ key }) => !cache.has(key));
+  const checked = { problems: [], run: pending.length, all: jobs.length, skipped: 0 };
+  if (pending.length === 0) return checked;
+  // Imported late: they load a bundler and a browser, which aren't needed if everything is cached.
   const [{ buildPreview }, { PreviewRunner }] = await Promise.all([
     import('./buildPreview'),
     import('./PreviewRunner'),
@@ -47,25 +47,25 @@ export async function checkPages(
   const runner = await PreviewRunner.start(
     await buildPreview(FOLDER, cache.keyOf('pages', 'preview')),
   );
-  if (runner === undefined) return { ...checked, run: 0, skipped: left.length };
+  if (runner === undefined) return { ...checked, run: 0, skipped: pending.length };
   const problems: Problem[] = [];
   const run: RunPage = (...page) => runner.run(...page);
-  const jobsLeft = [...left];
+  const jobsLeft = [...pending];
   async function work(): Promise<void> {
     for (let job = jobsLeft.shift(); job !== undefined; job = jobsLeft.shift()) {
       const found = await job.check(run);
       problems.push(...found);
       if (found.length === 0) cache.add(job.key);
-      report(`${left.length - jobsLeft.length} of ${left.length} run`);
+      report(`${pending.length - jobsLeft.length} of ${pending.length} run`);
     }
   }
-  const count = Math.min(os.availableParallelism(), MAX_PAGES, left.length);
+  const count = Math.min(os.availableParallelism(), MAX_PAGES, pending.length);
   await Promise.all(Array.from({ length: count }, work));
   await runner.stop();
   return { ...checked, problems };
 }
 
-/** Says in one line what was left out; nothing where nothing was. */
+/** Returns a line that says how many pages were skipped; empty if none were. */
 export function skippedText(skipped: number): string {
   return skipped === 0 ? '' : `${skipped} pages weren't checked because no Chromium was found\n`;
 }

@@ -1,4 +1,4 @@
-/** Runs the programs of lessons in several processes, except what was right before and has not changed. */
+/** Runs the programs of lessons in several processes. Skips unchanged programs that passed before. */
 import os from 'node:os';
 import type { LessonPrograms } from '../programs';
 import type { Problem } from '../problems';
@@ -10,7 +10,7 @@ import { NodeRunner } from './NodeRunner';
 
 const MAX_RUNNERS = 4;
 
-/** One thing to check, and what it depends on. */
+/** A check and its cache key. */
 interface Job {
   key: string;
   check: (runner: NodeRunner) => Promise<Problem[]>;
@@ -18,15 +18,15 @@ interface Job {
 
 export interface Checked {
   problems: Problem[];
-  /** How many examples and exercises were run, and how many there are. */
+  /** Number of examples and exercises that ran, and of all. */
   run: number;
   all: number;
 }
 
 /**
- * Checks every example and exercise of the lessons.
+ * Checks all examples and exercises of the lessons.
  *
- * @param report - receives how far it is
+ * @param report - receives progress messages
  */
 export async function checkPrograms(
   lessons: readonly LessonPrograms[],
@@ -34,19 +34,19 @@ export async function checkPrograms(
   report: (text: string) => void = () => undefined,
 ): Promise<Checked> {
   const jobs = lessons.flatMap((lesson) => jobsOf(lesson, cache));
-  const left = jobs.filter(({ key }) => !cache.has(key));
-  const run = left.length;
+  const pending = jobs.filter(({ key }) => !cache.has(key));
+  const run = pending.length;
   const problems: Problem[] = [];
-  const count = Math.min(os.availableParallelism(), MAX_RUNNERS, left.length);
+  const count = Math.min(os.availableParallelism(), MAX_RUNNERS, pending.length);
   const workers = Array.from({ length: count }, async () => {
     const runner = new NodeRunner();
-    for (let job = left.shift(); job !== undefined; job = left.shift()) {
+    for (let job = pending.shift(); job !== undefined; job = pending.shift()) {
       const found = await job.check(runner);
       problems.push(...found);
       if (found.length === 0) {
         cache.add(job.key);
       }
-      report(`${run - left.length} of ${run} run`);
+      report(`${run - pending.length} of ${run} run`);
     }
     await runner.stop();
   });

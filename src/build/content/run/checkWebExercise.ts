@@ -1,15 +1,15 @@
-/** Checks the pages of an exercise: its solution, its starter, and the right and wrong solutions beside it. */
+/** Checks the pages of an exercise: its solution, its starter, and its sets of right and wrong solutions. */
 import { hasPassed, type RunResult } from '../../../sandbox/protocol';
 import type { PreviewFiles } from '../../../sandbox/preview/protocol';
 import type { Problem } from '../problems';
 import type { LessonPrograms, PreviewProgram, WebProgram, WebSnippets } from '../programs';
 import type { WebAttempt, WrongWebAttempt } from '../webSolutions';
-import { ANY_FAILURE, failureOf, faultOf, isToldBy, type Fault } from './outcomes';
+import { ANY_FAILURE, failureOf, faultOf, hasFailureWith, type Fault } from './outcomes';
 
-/** `until`: as of a `CheckCommand`. */
+/** Runs checks on a page. For `until`, see `CheckCommand`. */
 export type RunPage = (files: PreviewFiles, checks: string, until?: string) => Promise<RunResult>;
 
-/** @returns what is wrong in the lesson's file and in that of its sets */
+/** @returns problems in the lesson's file and in its solutions file */
 export async function checkWebExercise(
   run: RunPage,
   { file, solutionsFile }: LessonPrograms,
@@ -34,7 +34,7 @@ export async function checkWebExercise(
   ];
 }
 
-/** @returns what is wrong with a page that is only looked at */
+/** @returns problems in the page of a preview */
 export async function checkPreview(
   run: RunPage,
   { line, files }: PreviewProgram,
@@ -67,7 +67,7 @@ async function checkStarter(
   return hasPassed(result) ? [{ line, reason: `the starter of "${id}" passes all checks` }] : [];
 }
 
-/** As of an exercise without a page: a reader's own code of the part before has to run. */
+/** Checks that code carried over from the previous part runs. It doesn't have to pass the checks. */
 async function checkStarts(
   run: RunPage,
   { id, line, starter, languages, checks, starts = [], continues = '' }: WebProgram,
@@ -101,12 +101,12 @@ async function checkWrong(
   const until = by === 'stopped' ? undefined : by;
   const result = await run({ ...filesOf(solution), ...files }, checks.code, until);
   const isStopped = by === 'stopped' && result.end === 'stopped';
-  if (isToldBy(result, by) || isStopped) return [];
+  if (hasFailureWith(result, by) || isStopped) return [];
   const fault = hasPassed(result) ? 'passes all checks' : (faultOf(result) ?? failureOf(result));
   return [{ line, reason: `"${words}" should fail by "${by}", but it ${fault}` }];
 }
 
-/** What is wrong before any check: the page's script fails, or the checks themselves. */
+/** Describes an error in the page's script or in the checks; undefined if there's none. */
 function pageFault(result: RunResult): string | undefined {
   const { error } = result;
   return faultOf(result) ?? (error && `has an error: ${error.name}: ${error.message}`);

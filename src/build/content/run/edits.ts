@@ -1,4 +1,4 @@
-/** Changes of a text by position. */
+/** Edits text by position. */
 
 export interface Edit {
   start: number;
@@ -7,14 +7,15 @@ export interface Edit {
 }
 
 /**
- * Makes the changes. Edits that begin at the same position keep their order, the last of the list outermost.
+ * Applies edits. If several start at the same position, the last in the list comes first in the result.
  */
 export function apply(code: string, edits: readonly Edit[]): string {
   return edits
     .map((edit, index) => ({ ...edit, index }))
     .sort((a, b) => b.start - a.start || a.index - b.index)
     .reduce(
-      (text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end),
+      (text, { start, end, text: replacement }) =>
+        text.slice(0, start) + replacement + text.slice(end),
       code,
     );
 }

@@ -1,9 +1,9 @@
-/** Hashes by which it is told whether something has changed. */
+/** Hashes that detect changes. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** One hash of several texts. */
+/** Returns one hash of several texts. */
 export function hashOf(texts: readonly string[]): string {
   const hash = createHash('sha256');
   for (const text of texts) {
@@ -13,9 +13,9 @@ export function hashOf(texts: readonly string[]): string {
 }
 
 /**
- * A hash of the version of Node, and of the names and texts of all files below some folders.
+ * Returns a hash of Node's version and of the names and contents of files.
  *
- * @param sources - folders and files
+ * @param sources - files and folders; folders are read recursively
  */
 export async function hashOfSources(sources: readonly string[]): Promise<string> {
   const texts = [process.version];

@@ -1,17 +1,17 @@
-/** Makes wrong solutions of right ones, by one small change each. */
+/** Creates wrong solutions from a correct one, each with one small change. */
 import ts from 'typescript';
 import { boundsOf, parse, START } from './bounds';
 import { apply, type Edit } from './edits';
 
 /** A solution with one change. */
 export interface Mutant {
-  /** Counted from 1 within the solution. */
+  /** 1-based line within the solution. */
   line: number;
   code: string;
-  /** The lines that the change is in, before and after, without the space around them. */
+  /** The changed lines, before and after, trimmed. */
   before: string[];
   after: string[];
-  /** The code with loops that end by an error when they go on for too long. */
+  /** The code with limits on loops and functions. */
   bounded: string;
 }
 
@@ -36,20 +36,20 @@ const OPERATORS: Partial<Record<ts.SyntaxKind, string>> = {
 };
 
 /**
- * Lists the changes of a solution that its tests should notice.
+ * Lists mutations of a solution that its tests should catch.
  *
- * @param given - the starter: a line that is in it is not the reader's work and stays
+ * @param starter - starter code: its lines aren't the reader's work, so they aren't changed
  */
-export function mutantsOf(code: string, given: string): Mutant[] {
+export function mutantsOf(code: string, starter: string): Mutant[] {
   const source = parse(code);
-  const givenLines = new Set(given.split('\n').map((line) => line.trim()));
+  const starterLines = new Set(starter.split('\n').map((line) => line.trim()));
   const lineAt = (position: number): number => source.getLineAndCharacterOfPosition(position).line;
   const lines = code.split('\n');
   const bounds = boundsOf(source);
   return editsOf(source).flatMap((edit): Mutant[] => {
     const [first, last] = [lineAt(edit.start), lineAt(edit.end)];
     const before = trimmed(lines.slice(first, last + 1));
-    if (before.every((line) => givenLines.has(line))) {
+    if (before.every((line) => starterLines.has(line))) {
       return [];
     }
     const changed = apply(code, [edit]);
@@ -76,7 +76,7 @@ function editsOf(source: ts.SourceFile): Edit[] {
   function visit(node: ts.Node): void {
     if (ts.isBinaryExpression(node)) {
       const operator = OPERATORS[node.operatorToken.kind];
-      if (operator !== undefined && !mixesNullish(node) && !countsFromZero(node)) {
+      if (operator !== undefined && !mixesNullish(node) && !defaultsToZero(node)) {
         replace(node.operatorToken, operator);
       }
     } else if (ts.isPrefixUnaryExpression(node) || ts.isPostfixUnaryExpression(node)) {
@@ -121,7 +121,7 @@ function visitUnary(
   }
 }
 
-/** `??` beside `||` or `&&` needs parentheses of its own and would not parse. */
+/** True if replacing `??` would mix `??` and `||`, which is a syntax error without parentheses. */
 function mixesNullish({ operatorToken, parent, left, right }: ts.BinaryExpression): boolean {
   const isNullish = (node: ts.Node): boolean =>
     ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken;
@@ -131,8 +131,8 @@ function mixesNullish({ operatorToken, parent, left, right }: ts.BinaryExpressio
   );
 }
 
-/** `?? 0` and `|| 0` differ in nothing that a count may be. */
-function countsFromZero({ operatorToken, right }: ts.BinaryExpression): boolean {
+/** True for `?? 0`: with `|| 0` instead, a count is the same. */
+function defaultsToZero({ operatorToken, right }: ts.BinaryExpression): boolean {
   return (
     operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken &&
     ts.isNumericLiteral(right) &&

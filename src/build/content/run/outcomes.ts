@@ -1,16 +1,18 @@
-/** What came of runs, in words for the writer of a lesson. */
+/** Describes the results of runs for the author of a lesson. */
 import { TIME_LIMIT, type RunResult, type TestReport } from '../../../sandbox/protocol';
 
-/** What is wrong, and the line of the file that it is about. */
+/** A problem and its line in the file. */
 export interface Fault {
   line: number;
   reason: string;
 }
 
-/** Time for what must come to an end: a machine that bundles the site meanwhile takes longer than a reader's. */
+/**
+ * Time limit for runs that should finish, in ms. Generous, because the machine can be busy bundling the site.
+ */
 export const PATIENT = 10 * TIME_LIMIT;
 
-/** Says how a run ended early; undefined if it came to its end. */
+/** Describes how a run ended early; undefined if it finished. */
 export function faultOf({ end, error }: RunResult): string | undefined {
   if (end === 'finished') {
     return undefined;
@@ -24,17 +26,17 @@ function failedTests({ tests }: RunResult): TestReport[] {
   return tests.filter(({ outcome }) => outcome === 'failed');
 }
 
-/** What every failed test is told by. */
+/** Text that matches every failed test. */
 export const ANY_FAILURE = '';
 
-/** Whether a test failed whose name or message holds a text. */
-export function isToldBy(result: RunResult, text: string): boolean {
+/** True if a failed test has the text in its name or message. */
+export function hasFailureWith(result: RunResult, text: string): boolean {
   return failedTests(result).some(({ name, failure }) =>
-    [name, failure?.message ?? ''].some((said) => said.includes(text)),
+    [name, failure?.message ?? ''].some((part) => part.includes(text)),
   );
 }
 
-/** Says by which tests a run failed, with what the first of them said. */
+/** Describes the first failed test of a run. */
 export function failureOf(result: RunResult): string {
   const [first] = failedTests(result);
   const { message = '', label, expected, received } = first?.failure ?? {};

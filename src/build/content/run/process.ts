@@ -1,4 +1,4 @@
-/** A process that runs lessons' programs one after another, each as the browser's worker would. */
+/** Child process that runs programs of lessons one after another, the way the browser's worker does. */
 import vm from 'node:vm';
 import { collect } from '../../../sandbox/collect';
 import { execute } from '../../../sandbox/execute';
@@ -6,7 +6,7 @@ import { readWorkerMessage } from '../../../sandbox/sandboxMessages';
 import { removeGlobals } from '../../../sandbox/removeGlobals';
 import { asScript } from '../../../sandbox/program';
 import { emptyResult, type WorkerMessage } from '../../../sandbox/protocol';
-import { isToldBy } from './outcomes';
+import { hasFailureWith } from './outcomes';
 
 const timers = { setTimeout, clearTimeout, soon: setImmediate };
 const { Script } = vm;
@@ -18,9 +18,9 @@ node.on('unhandledRejection', (error) => {
   if (!isOfHttpParser(error)) fail(error);
 });
 node.on('disconnect', () => node.exit());
-// Node 22 and 24 load these on first use, by means of globals that are removed below.
+// Load these now: Node 22 and 24 load them on first use, with globals that are removed below.
 void [Headers, Request, Response];
-// What only Node has, such as process and Buffer, must be as missing here as it is in the browser.
+// Node-only globals such as `process` and `Buffer` must be missing, as in the browser.
 removeGlobals(globalThis);
 
 const names = new Set(Reflect.ownKeys(globalThis));
@@ -30,7 +30,7 @@ const { now } = Date;
 interface Program {
   code: string;
   tests?: string;
-  /** The tests end with the first that fails whose name or message holds this. */
+  /** Stops at the first failed test whose name or message contains this text. */
   until?: string;
 }
 
@@ -40,11 +40,11 @@ node.on('message', ({ code, tests, until }: Program) => {
     timers,
     tell: (message) => {
       send(message);
-      // As it is read on the other side, where texts are cut.
+      // Read it the way the parent process does, which truncates texts.
       const read = until === undefined ? undefined : readWorkerMessage(message);
       if (read !== undefined) collect(result, read);
     },
-    isEnough: () => until !== undefined && isToldBy(result, until),
+    isEnough: () => until !== undefined && hasFailureWith(result, until),
     locate: (text) => Promise.resolve(lineOf(text)),
     onStray: (take) => {
       fail = take;
@@ -56,7 +56,7 @@ node.on('message', ({ code, tests, until }: Program) => {
 });
 send({ kind: 'ready' });
 
-/** Takes away what a program has left in the language's scope. */
+/** Removes the globals that a program left behind, and restores those it can change. */
 function clear(): void {
   for (const name of Reflect.ownKeys(globalThis)) {
     if (!names.has(name)) {
@@ -78,12 +78,15 @@ function lineOf(code: string): number | undefined {
   }
 }
 
-/** Node's parser of HTTP loads beside `Headers` and misses WebAssembly by then; no program reaches it. */
+/**
+ * True for an error of Node's HTTP parser, which loads along with `Headers` after WebAssembly has been
+ * removed. Harmless, because programs can't use the parser.
+ */
 function isOfHttpParser(error: unknown): boolean {
   try {
     return error instanceof Error && String(error.stack).includes('at lazyllhttp ');
   } catch {
-    // A program may make its errors throw.
+    // A program can create errors whose properties throw.
     return false;
   }
 }

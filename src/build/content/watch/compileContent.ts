@@ -1,9 +1,9 @@
 /**
- * The process that compiles the content for the development server, and compiles what changes for as long as that runs.
+ * Child process of the development server that compiles the content and recompiles it after each change.
  *
  *   node --import tsx src/build/content/watch/compileContent.ts
  *
- * It is apart from the server, whose compiler it would block.
+ * It's a separate process because it would block the server's bundler.
  */
 import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
@@ -17,39 +17,39 @@ import { summaryFiles } from '../summaryFiles';
 import { checkPrerequisites } from '../validatePrerequisites';
 import type { ContentProblem } from '../validateTypes';
 import { writeFiles } from '../writeFiles';
-import { LessonShelf } from './LessonShelf';
+import { LessonStore } from './LessonStore';
 import type { FromContent, ToContent } from './contentMessages';
 import type * as SchoolContent from './schoolContent';
 
 const CONTENT = path.resolve('src/content');
 const OUTPUT = path.resolve('.generated');
 
-/** Editors write a file in several steps, ms. */
-const SETTLES_WITHIN = 30;
+/** Debounce delay, in ms: editors save a file in several steps. */
+const DEBOUNCE = 30;
 
-/** Folders of which each file belongs to a lesson; without colors and drawings they are not written. */
+/** Folders of lesson files. They aren't written until lessons are highlighted and drawn. */
 const LESSON_FOLDERS = /^(?:lessons|lessonData)\//;
 
-const shelf = new LessonShelf(path.join(CONTENT, 'tutorials'), OUTPUT);
-/** The lessons' data, as JSON, by their slugs. */
+const store = new LessonStore(path.join(CONTENT, 'tutorials'), OUTPUT);
+/** Lesson data as JSON, by slug. */
 let data = new Map<string, string>();
 let content: typeof SchoolContent;
 let fixedExample: { exercise: string; runs: FixedExampleRuns } | undefined;
-/** Until the first page is there, colors, drawings and proofs are left out. */
+/** True on a first start: skips highlighting, drawings and checks until the first page has loaded. */
 let isFirst = !existsSync(path.join(OUTPUT, 'colored.txt'));
 let isFinishing = false;
 
-/** One after another: each reads and writes the same files. */
+/** Queue: tasks run one after another, because they read and write the same files. */
 let work = Promise.resolve();
 
 function enqueue(task: () => Promise<void>): void {
   work = work.then(task).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
-    tell({ type: 'problems', problems: [{ file: 'src/content', line: 1, reason }] });
+    send({ type: 'problems', problems: [{ file: 'src/content', line: 1, reason }] });
   });
 }
 
-function tell(message: FromContent): void {
+function send(message: FromContent): void {
   process.send?.(message);
 }
 
@@ -61,10 +61,10 @@ async function compile(): Promise<void> {
   const start = performance.now();
   const { courses, programs, subjects } = content;
   const school = { subjects: subjects.map(({ id }) => id), courses, programs };
-  await shelf.read(school.subjects, isFirst);
-  const { lessons, problems } = shelf.link(school, isFirst ? () => new Map() : undefined);
-  tellChanges(lessons);
-  const sets = isFirst ? { programs: [], problems: [] } : shelf.readSets();
+  await store.read(school.subjects, isFirst);
+  const { lessons, problems } = store.link(school, isFirst ? () => new Map() : undefined);
+  sendChanges(lessons);
+  const sets = isFirst ? { programs: [], problems: [] } : store.readSets();
   const summaries = summaryFiles({
     ...content,
     tutorials: lessons.map((lesson) => factsOf(lesson) as never),
@@ -76,13 +76,13 @@ async function compile(): Promise<void> {
     OUTPUT,
     new Map(isFirst ? files.filter(([name]) => !LESSON_FOLDERS.test(name)) : files),
   );
-  tell({
+  send({
     type: 'compiled',
     milliseconds: Math.round(performance.now() - start),
     lessons: lessons.length,
     written: written.length,
   });
-  tell({
+  send({
     type: 'problems',
     problems: [
       ...[...checkPrerequisites(courses), ...summaries.problems].map(asProblem),
@@ -95,13 +95,15 @@ function asProblem({ file, entry, reason }: ContentProblem): Problem {
   return { file, line: 1, reason: `${entry}: ${reason}` };
 }
 
-/** Before anything is written: an open page need not wait for that. */
-function tellChanges(lessons: readonly Lesson[]): void {
+/**
+ * Notifies the server of changed lessons. Called before files are written, so that open pages update sooner.
+ */
+function sendChanges(lessons: readonly Lesson[]): void {
   const before = data;
   data = new Map(lessons.map((lesson) => [lesson.slug, JSON.stringify(dataOf(lesson))]));
   const slugs = [...data].filter(([slug, json]) => before.get(slug) !== json);
   if (before.size > 0 && slugs.length > 0) {
-    tell({ type: 'lessons', slugs: slugs.map(([slug]) => slug) });
+    send({ type: 'lessons', slugs: slugs.map(([slug]) => slug) });
   }
 }
 
@@ -113,33 +115,33 @@ async function fixedExampleRuns(): Promise<FixedExampleRuns> {
   return fixedExample.runs;
 }
 
-/** Colors and draws all that was left for later, then compiles with the proofs. */
+/** Highlights and draws all lessons that were skipped, then compiles with all checks. */
 async function finish(): Promise<void> {
   const subjects = content.subjects.map(({ id }) => id);
-  for (const file of shelf.files) {
-    await shelf.complete(file, subjects);
-    // Requests come in between.
+  for (const file of store.files) {
+    await store.complete(file, subjects);
+    // Let pending requests run.
     await new Promise((resolve) => setImmediate(resolve));
   }
   if (isFirst) {
     isFirst = false;
     await compile();
   }
-  await shelf.write();
-  tell({ type: 'complete' });
+  await store.write();
+  send({ type: 'complete' });
 }
 
 async function answer(request: number, slug: string): Promise<void> {
-  const file = shelf.fileOf(slug);
+  const file = store.fileOf(slug);
   if (file !== undefined) {
     const subjects = content.subjects.map(({ id }) => id);
-    if (await shelf.complete(file, subjects)) {
-      const { lessons } = shelf.link(content, isFirst ? () => new Map() : undefined);
+    if (await store.complete(file, subjects)) {
+      const { lessons } = store.link(content, isFirst ? () => new Map() : undefined);
       const lesson = lessons.find((one) => one.slug === slug);
       if (lesson) data.set(slug, JSON.stringify(dataOf(lesson)));
     }
   }
-  tell({ type: 'lesson', request, json: data.get(slug) ?? 'null' });
+  send({ type: 'lesson', request, json: data.get(slug) ?? 'null' });
 }
 
 let changed = new Set<string>();
@@ -154,15 +156,15 @@ function onChange(file: string): void {
     enqueue(async () => {
       if ([...files].some((name) => name.endsWith('.ts'))) await importContent();
       await compile();
-      if (!isFirst) tell({ type: 'complete' });
+      if (!isFirst) send({ type: 'complete' });
     });
-  }, SETTLES_WITHIN);
+  }, DEBOUNCE);
 }
 
 process.on('message', (message: ToContent) => {
   if (message.type === 'lesson') {
     const { request, slug } = message;
-    // A requested lesson goes ahead of those that are finished in the background.
+    // Answer right away if lessons are being finished in the background.
     if (isFinishing) void answer(request, slug);
     else enqueue(() => answer(request, slug));
   } else {
@@ -177,7 +179,7 @@ process.on('disconnect', () => process.exit());
 enqueue(async () => {
   await importContent();
   await compile();
-  tell({ type: 'ready' });
+  send({ type: 'ready' });
 });
 watch(CONTENT, { recursive: true }, (_event, file) => {
   if (file) onChange(String(file));

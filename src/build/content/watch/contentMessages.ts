@@ -1,20 +1,20 @@
 import type { Problem } from '../problems';
 
-/** What the process that compiles the content tells the development server. */
+/** Messages from the content process to the development server. */
 export type FromContent =
-  /** The files that the site imports are there. */
+  /** The files that the site imports have been written. */
   | { type: 'ready' }
   | { type: 'compiled'; milliseconds: number; lessons: number; written: number }
   /** The data of these lessons has changed. */
   | { type: 'lessons'; slugs: readonly string[] }
   | { type: 'problems'; problems: readonly Problem[] }
-  /** Every lesson is compiled in full, and its programs are written: they can be run. */
+  /** All lessons are fully compiled and their programs are written, so they can be run. */
   | { type: 'complete' }
-  /** The answer to a request: a lesson's data as JSON, `null` if there is none. */
+  /** Response to a request: a lesson's data as JSON, `null` if there's none. */
   | { type: 'lesson'; request: number; json: string };
 
-/** What the development server asks of it. */
+/** Messages from the development server to the content process. */
 export type ToContent =
   | { type: 'lesson'; request: number; slug: string }
-  /** The first page is there: now colors and drawings of all lessons, and their proofs. */
+  /** The first page has loaded: highlight, draw and check all lessons now. */
   | { type: 'finish' };

@@ -1,4 +1,4 @@
-/** The content that is written as TypeScript, in one module: it is imported again when one of its files changes. */
+/** Re-exports all content written in TypeScript, so that one import reloads it after a change. */
 export { courses } from '../../../content/courses';
 export { entryPoints } from '../../../content/entryPoints';
 export { FIXED_EXAMPLE } from '../../../content/fixedExample';

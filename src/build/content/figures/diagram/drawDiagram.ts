@@ -1,4 +1,4 @@
-/** Draws a diagram that its author has described in DOT, the language of Graphviz. */
+/** Draws diagrams from DOT, the Graphviz language. */
 import { instance, type RenderError, type Viz } from '@viz-js/viz';
 import { TONES, type Drawing } from '../../../../content/figure';
 import { FigureFault } from '../FigureFault';
@@ -6,7 +6,7 @@ import { FONT_SIZE, MAX_SCROLLED_WIDTH, MAX_WIDTH, rounded } from '../fit';
 import { CELL_COLORS, drawElement, FACES, unknownFace, type ToPage } from './drawElement';
 import { picture } from './xdot';
 
-/** Half a line at the edge of the picture would be cut off otherwise. */
+/** Keeps strokes at the edge of the picture from being cut in half. */
 const MARGIN = 1;
 
 const DEFAULTS = {
@@ -32,11 +32,11 @@ const DEFAULTS = {
 let loading: Promise<Viz> | undefined;
 
 /**
- * Lays a diagram out.
+ * Lays out a diagram with Graphviz.
  *
- * @param dot - what the author wrote
- * @param scrolls - it may be wider than a phone
- * @throws FigureFault where it has a mistake or is too wide
+ * @param dot - DOT source
+ * @param scrolls - true if the diagram can be wider than a phone
+ * @throws FigureFault if the source is invalid or the diagram is too wide
  */
 export async function drawDiagram(dot: string, scrolls: boolean): Promise<Drawing> {
   loading ??= instance();
@@ -44,12 +44,12 @@ export async function drawDiagram(dot: string, scrolls: boolean): Promise<Drawin
   try {
     return layOut(viz, dot, scrolls);
   } catch (error) {
-    throw error instanceof FigureFault ? located(error, dot) : error;
+    throw error instanceof FigureFault ? withLine(error, dot) : error;
   }
 }
 
-/** Graphviz does not say where a node or an attribute was written: finds the word that the fault names. */
-function located({ message, line }: FigureFault, dot: string): FigureFault {
+/** Adds a line to a fault. Graphviz often gives none, so this searches for the word quoted in the message. */
+function withLine({ message, line }: FigureFault, dot: string): FigureFault {
   const [, ...words] =
     /["'](.+?)["']|unknown shape (\S+)|(\S+) is not a known color/.exec(message) ?? [];
   const word = words.find(Boolean);
@@ -83,7 +83,7 @@ function layOut(viz: Viz, dot: string, scrolls: boolean): Drawing {
   return drawing;
 }
 
-/** Graphviz writes the memory behind such a style along with it, which is no JSON. */
+/** Rejects styles that make Graphviz emit invalid JSON (it includes uninitialized memory). */
 function checkCells(dot: string): void {
   const found = /<(?:TABLE|TD)\b[^>]*\bSTYLE\s*=\s*["'][^"']*?(dashed|dotted)/i.exec(dot);
   if (found === null) return;
@@ -94,7 +94,7 @@ function checkCells(dot: string): void {
   );
 }
 
-/** Gives the tones that cells name the colors by which they are known again. */
+/** Replaces the tones of cells with placeholder colors, which `drawElement` maps back. */
 function withCellColors(dot: string): string {
   const tones = [...CELL_COLORS].map(([color, tone]) => [tone, color] as const);
   return dot.replaceAll(
@@ -103,7 +103,7 @@ function withCellColors(dot: string): string {
   );
 }
 
-/** Gives the faces the names by which Graphviz knows their widths. */
+/** Replaces the fonts `text` and `code` with Graphviz fonts of the same width. */
 function withFaces(dot: string): string {
   return dot.replaceAll(
     /\b(fontname|face)\s*=\s*"?(text|code)"?(?![\w-])/gi,

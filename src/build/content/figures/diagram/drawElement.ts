@@ -1,20 +1,20 @@
-/** Turns Graphviz's strokes of one node or edge into marks. */
+/** Converts Graphviz's drawing operations for a node or edge into marks. */
 import { TONES, type Mark } from '../../../../content/figure';
 import { FONT_SIZE, rounded } from '../fit';
 import { FigureFault } from '../FigureFault';
 import type { Element, Operation } from './xdot';
 
-/** What Graphviz calls the colors that nobody has chosen. */
+/** Graphviz's default colors. */
 const DEFAULTS = ['#000000', '#fffffe00'];
 
-/** Colors made up for the tones of table cells, which have no class. */
+/** Placeholder colors for the tones of table cells, because cells can't have a class. */
 export const CELL_COLORS: ReadonlyMap<string, string> = new Map(
   TONES.map((tone, index) => [`#0000a${index}`, tone]),
 );
 
 /**
- * The two faces of the site by what authors call them: the one of Graphviz's with the same widths (for text 0 to 4 % wider
- * than Instrument Sans, 2026-11), and the word of the style sheet.
+ * The site's two fonts, by the names that authors use. `measuredAs` is the Graphviz font of the same width
+ * (Open Sans is 0 to 4% wider than Instrument Sans, 2026-11); `look` is the word in the style sheet.
  */
 export const FACES = {
   text: { measuredAs: 'Open Sans', look: '' },
@@ -27,7 +27,7 @@ type Point = readonly [x: number, y: number];
 
 export type ToPage = (point: Point) => Point;
 
-/** What the strokes before have set for the next one. */
+/** Drawing state set by earlier operations. */
 interface Pen {
   fill: string;
   line: string;
@@ -36,10 +36,10 @@ interface Pen {
 }
 
 /**
- * @param element - what Graphviz says of it
- * @param kind - what its outline is: a box, a group of boxes or an edge
- * @param toPage - turns a point of Graphviz's into one of the drawing's
- * @throws FigureFault for a face, a size or a color that the site does not have
+ * @param element - Graphviz's output for one node, cluster or edge
+ * @param kind - how to style its outline
+ * @param toPage - converts Graphviz coordinates to the drawing's
+ * @throws FigureFault for a font, size or color that the site doesn't have
  */
 export function drawElement(
   element: Element,
@@ -73,7 +73,7 @@ function toneOf({ class: words = '' }: Element): string {
   return words;
 }
 
-/** Notes what only sets the pen; gives the mark of what draws. */
+/** Returns the mark for an operation that draws. Others update the pen and return undefined. */
 function markOf(operation: Operation, pen: Pen, toPage: ToPage): Mark | undefined {
   const at = (point: Point): string => toPage(point).join(' ');
   switch (operation.op) {
@@ -133,7 +133,7 @@ function setFace(pen: Pen, { face, size }: Extract<Operation, { op: 'F' }>): voi
   pen.face = known.look;
 }
 
-/** The mistake of a typeface that the site does not have. */
+/** Creates the fault for a font that the site doesn't have. */
 export function unknownFace(face: string): FigureFault {
   return new FigureFault(
     `unknown fontname "${face}"; the known ones are ${Object.keys(FACES).join(', ')}`,

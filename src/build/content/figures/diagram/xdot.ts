@@ -1,13 +1,13 @@
 /**
- * What Graphviz says of a picture it has laid out: for each node and edge the strokes to make
- * (https://graphviz.org/docs/outputs/canon/#xdot). Its y axis goes up.
+ * Schema of Graphviz's JSON output: the drawing operations for each node and edge
+ * (https://graphviz.org/docs/outputs/canon/#xdot). The y axis points up.
  */
 import { z } from 'zod';
 
 const point = z.tuple([z.number(), z.number()]);
 
 const operation = z.discriminatedUnion('op', [
-  /** Ellipses: center and radii. The capital letters of these three are filled. */
+  /** Ellipse: center and radii. `E`, `P` and `B` are filled. */
   z.object({
     op: z.enum(['e', 'E']),
     rect: z.tuple([z.number(), z.number(), z.number(), z.number()]),
@@ -15,11 +15,11 @@ const operation = z.discriminatedUnion('op', [
   z.object({ op: z.enum(['p', 'P', 'L']), points: z.array(point) }),
   z.object({ op: z.enum(['b', 'B']), points: z.array(point) }),
   z.object({ op: z.literal('T'), pt: point, align: z.enum(['l', 'c', 'r']), text: z.string() }),
-  /** Color of lines and texts, then of what is filled. */
+  /** `c` sets the color of lines and text, `C` the fill. */
   z.object({ op: z.enum(['c', 'C']), color: z.string() }),
   z.object({ op: z.literal('S'), style: z.string() }),
   z.object({ op: z.literal('F'), size: z.number(), face: z.string() }),
-  /** Bits: 1 is bold, 2 italic. */
+  /** Bit field: 1 is bold, 2 is italic. */
   z.object({ op: z.literal('t'), fontchar: z.number() }),
 ]);
 
@@ -40,7 +40,7 @@ const element = z.object({
 export type Element = z.output<typeof element>;
 
 export const picture = z.object({
-  /** Left, bottom, right, top. */
+  /** Bounding box: left, bottom, right, top. */
   bb: z.string(),
   /** Clusters first, then nodes. */
   objects: z.array(element).optional(),

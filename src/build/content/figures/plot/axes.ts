@@ -1,4 +1,4 @@
-/** The system of axes that a plot is drawn in. */
+/** Draws the axes of a plot. */
 import { scaleBand, scaleLinear } from 'd3-scale';
 import type { Mark } from '../../../../content/figure';
 import { FONT_SIZE, monoWidth } from '../fit';
@@ -10,26 +10,26 @@ import type { AxesSpec, LinearAxis } from './plotSpec';
 const HEIGHT = 190;
 const LINE = FONT_SIZE + 6;
 const TICKS = 5;
-/** Between a tick's label and the axis. */
+/** Space between a tick label and the axis. */
 const GAP = 8;
 
 export interface Axes {
-  /** From data to the drawing. */
+  /** Converts a data point to drawing coordinates. */
   toDrawing: (point: Point) => Point;
-  /** Left end and width of the band of a category; none on an axis of numbers. */
+  /** Returns the left edge and width of a category's band. Undefined on a numeric axis. */
   band: ((index: number) => readonly [left: number, width: number]) | undefined;
-  /** What of the data is shown. */
+  /** Range of data that the axes show. */
   bounds: Bounds;
-  /** Grid, lines, ticks and names. */
+  /** Grid, axis lines, tick labels and names. */
   marks: Mark[];
-  /** Of everything, from the top of the drawing. */
+  /** Bottom edge of everything drawn so far, from the top of the drawing. */
   height: number;
 }
 
 /**
- * @param spec - what the author says of the axes
- * @param top - where there is room, in the drawing's units
- * @param width - of the drawing
+ * @param spec - the author's description of the axes
+ * @param top - y coordinate where the axes start, in drawing units
+ * @param width - width of the drawing
  */
 export function drawAxes({ x, y }: Pick<AxesSpec, 'x' | 'y'>, top: number, width: number): Axes {
   const roof = top + LINE + 8;

@@ -1,4 +1,4 @@
-/** Cuts lines off where they leave the plot (the algorithm of Liang and Barsky). */
+/** Clips lines to the plot area (Liang–Barsky algorithm). */
 import type { Point } from '../marks';
 
 export interface Bounds {
@@ -8,7 +8,7 @@ export interface Bounds {
   high: number;
 }
 
-/** @returns what of the way from one point to another is within; undefined if nothing is */
+/** @returns the part of a segment that is within the bounds; undefined if there's none */
 export function clipSegment(from: Point, to: Point, bounds: Bounds): [Point, Point] | undefined {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   let enter = 0;
@@ -29,16 +29,16 @@ export function clipSegment(from: Point, to: Point, bounds: Bounds): [Point, Poi
   return [at(enter), at(leave)];
 }
 
-/** @returns the stretches of a line that are within */
+/** @returns the parts of a line that are within the bounds */
 export function clipLine(points: readonly Point[], bounds: Bounds): Point[][] {
-  const stretches: Point[][] = [];
+  const parts: Point[][] = [];
   points.slice(1).forEach((to, index) => {
     const piece = clipSegment(points[index] ?? to, to, bounds);
     if (piece === undefined) return;
-    const last = stretches.at(-1);
+    const last = parts.at(-1);
     const end = last?.at(-1);
     if (last && end?.[0] === piece[0][0] && end[1] === piece[0][1]) last.push(piece[1]);
-    else stretches.push(piece);
+    else parts.push(piece);
   });
-  return stretches;
+  return parts;
 }

@@ -1,4 +1,4 @@
-/** Draws a matrix of counts, such as a confusion matrix: right answers on its diagonal, mistakes beside it. */
+/** Draws a matrix of counts, such as a confusion matrix: correct answers on the diagonal, mistakes off it. */
 import type { Drawing, Mark } from '../../../../content/figure';
 import { FONT_SIZE, MAX_WIDTH, monoWidth } from '../fit';
 import { FigureFault } from '../FigureFault';

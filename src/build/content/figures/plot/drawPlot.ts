@@ -1,4 +1,4 @@
-/** Draws a plot: what never changes once, and the rest for every setting of its knobs. */
+/** Draws a plot: the fixed part once, and the fixedAbove for every setting of its knobs. */
 import type { Knob, PlotBlock } from '../../../../content/figure';
 import { MAX_WIDTH, WIDE_WIDTH } from '../fit';
 import { FigureFault } from '../FigureFault';
@@ -14,9 +14,9 @@ import { colorSeries } from './series';
 type DrawnPlot = Pick<PlotBlock, 'drawing' | 'wide' | 'knobs' | 'states'>;
 
 /**
- * @param source - what the author wrote, YAML
+ * @param source - YAML from the author
  * @param runner - runs the author's code
- * @throws FigureFault where it has a mistake
+ * @throws FigureFault if the source or its code has a mistake
  */
 export async function drawPlot(source: string, runner: FigureRunner): Promise<DrawnPlot> {
   const spec = readPlotSpec(source);
@@ -24,7 +24,7 @@ export async function drawPlot(source: string, runner: FigureRunner): Promise<Dr
   const { axes } = spec;
   const states = await statesOf(axes, runner, lineOfRun(source));
   const drawn = drawStates(axes, states, MAX_WIDTH);
-  // Next to a plot with knobs are the knobs, so it has no more room on a wide screen.
+  // On wide screens, knobs sit next to the plot, so a plot with knobs has no extra room.
   return drawn.knobs ? drawn : { ...drawn, wide: drawStates(axes, states, WIDE_WIDTH).drawing };
 }
 
@@ -44,23 +44,25 @@ function drawStates(spec: AxesSpec, states: readonly StateSpec[], width: number)
   const knobs = spec.knobs.map(readKnob);
   const first = states[startOf(knobs)] ?? { marks: [] };
   const fixed = colorSeries(spec.marks, 0);
-  const given = fixed.length;
-  const legend = drawLegend([...fixed, ...colorSeries(first.marks, given)], width);
+  const fixedCount = fixed.length;
+  const legend = drawLegend([...fixed, ...colorSeries(first.marks, fixedCount)], width);
   const axes = drawAxes(spec, legend.height, width);
   const drawn = states.map(({ marks, says = '' }) => {
-    const { below, above } = drawSeries(colorSeries(marks, given), axes);
+    const { below, above } = drawSeries(colorSeries(marks, fixedCount), axes);
     return { below, above: [...above, ...drawLabels(marks, axes)], says };
   });
-  const still = drawSeries(fixed, axes);
-  const own = [...still.below, ...axes.marks, ...legend.marks];
-  const rest = [...still.above, ...drawLabels(spec.marks, axes)];
+  const fixedSeries = drawSeries(fixed, axes);
+  const fixedBelow = [...fixedSeries.below, ...axes.marks, ...legend.marks];
+  const fixedAbove = [...fixedSeries.above, ...drawLabels(spec.marks, axes)];
   const size = { width, height: Math.ceil(axes.height) };
   if (knobs.length > 0) {
-    return { drawing: { ...size, marks: [...own, ...rest] }, knobs, states: drawn };
+    return { drawing: { ...size, marks: [...fixedBelow, ...fixedAbove] }, knobs, states: drawn };
   }
-  const only = drawn.flatMap(({ below }) => below);
-  const last = drawn.flatMap(({ above }) => above);
-  return { drawing: { ...size, marks: [...only, ...own, ...rest, ...last] } };
+  const statesBelow = drawn.flatMap(({ below }) => below);
+  const statesAbove = drawn.flatMap(({ above }) => above);
+  return {
+    drawing: { ...size, marks: [...statesBelow, ...fixedBelow, ...fixedAbove, ...statesAbove] },
+  };
 }
 
 function readKnob({ id, name, unit, values, start }: KnobSpec): Knob {
@@ -71,7 +73,7 @@ function readKnob({ id, name, unit, values, start }: KnobSpec): Knob {
   return { name, ...(unit === undefined ? {} : { unit }), values, start: index };
 }
 
-/** Index of the state that is shown first; the last knob changes fastest. */
+/** Returns the index of the initial state. The last knob varies fastest. */
 function startOf(knobs: readonly Knob[]): number {
   return knobs.reduce((index, { values, start }) => index * values.length + start, 0);
 }

@@ -1,4 +1,4 @@
-/** Draws the marks of a plot into its axes. */
+/** Draws the series and labels of a plot into its axes. */
 import type { Mark } from '../../../../content/figure';
 import { FigureFault } from '../FigureFault';
 import { rounded } from '../fit';
@@ -9,7 +9,7 @@ import { pointsMark } from './pointShapes';
 import type { MarkSpec } from './plotSpec';
 import type { DrawnSeries, SeriesSpec } from './series';
 
-/** Draws series with their colors; areas are told from the rest, which they must not cover. */
+/** Draws series. Returns areas separately (`below`), so that they don't cover the rest. */
 export function drawSeries(
   all: readonly DrawnSeries[],
   axes: Axes,
@@ -43,8 +43,8 @@ function marksOf(
     }
     case 'area': {
       const { left, right, low, high } = axes.bounds;
-      const held = spec.at.map(([x, y]): Point => [clamp(x, left, right), clamp(y, low, high)]);
-      const { path } = lineMark(held.map(axes.toDrawing));
+      const clamped = spec.at.map(([x, y]): Point => [clamp(x, left, right), clamp(y, low, high)]);
+      const { path } = lineMark(clamped.map(axes.toDrawing));
       return [{ path: `${path}Z`, look: look('area', color) }];
     }
     case 'bars':
@@ -52,13 +52,13 @@ function marksOf(
         spec.values,
         color,
         axes,
-        bars.findIndex((one) => one.spec === spec),
+        bars.findIndex((series) => series.spec === spec),
         bars.length,
       );
   }
 }
 
-/** Texts of a plot, each beside its point. */
+/** Draws the text labels of a plot, each above its point. */
 export function drawLabels(marks: readonly MarkSpec[], { toDrawing }: Axes): Mark[] {
   return marks.flatMap((spec) =>
     spec.kind === 'labels'
@@ -91,14 +91,14 @@ function drawBars(
   if (band === undefined) throw new FigureFault('bars need categories on the x axis');
   return values.flatMap((value, category): Mark[] => {
     const [left, width] = band(category);
-    const own = width / count;
+    const barWidth = width / count;
     const [, floor] = toDrawing([0, 0]);
     const [, roof] = toDrawing([0, value]);
-    const x = left + index * own;
-    const middle = x + own / 2;
+    const x = left + index * barWidth;
+    const middle = x + barWidth / 2;
     return [
       {
-        path: `M${rounded(x)} ${rounded(floor)}V${rounded(roof)}h${rounded(own)}V${rounded(floor)}Z`,
+        path: `M${rounded(x)} ${rounded(floor)}V${rounded(roof)}h${rounded(barWidth)}V${rounded(floor)}Z`,
         look: look('bar', color),
       },
       textMark(String(value), [middle, Math.min(roof, floor) - 5], 'mono halo'),

@@ -1,4 +1,4 @@
-/** The legend above a plot: a sample of each named mark, and its name. */
+/** Draws the legend above a plot: a sample and the name of each named series. */
 import type { Mark } from '../../../../content/figure';
 import { monoWidth } from '../fit';
 import { BASELINE, boxMark, lineMark, look, textMark } from '../marks';
@@ -15,7 +15,7 @@ export interface Legend {
 }
 
 /**
- * @param series - those with a name have a sample
+ * @param series - all series; unnamed ones are skipped
  * @param room - width of a row
  */
 export function drawLegend(series: readonly DrawnSeries[], room: number): Legend {

@@ -1,11 +1,11 @@
-/** What an author may say of a plot: its schema, and a reader that knows the line of every mistake. */
+/** Schema of a plot, and a parser that reports the line of each mistake. */
 import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import { z } from 'zod';
 import { TONES } from '../../../../content/figure';
 import { FigureFault } from '../FigureFault';
 import { POINT_SHAPES } from './pointShapes';
 
-/** More would be more than a page should hold. */
+/** Limits the size of the page, which includes a drawing for each value. */
 const MAX_KNOB_VALUES = 61;
 
 const number = z.number();
@@ -13,7 +13,7 @@ const point = z.tuple([number, number]);
 const text = z.string().min(1);
 
 const common = {
-  /** In the legend. */
+  /** Name in the legend. */
   name: text.optional(),
   tone: z.enum(TONES).optional(),
 };
@@ -31,7 +31,7 @@ const mark = z.discriminatedUnion('kind', [
     dashed: z.boolean().optional(),
     ...common,
   }),
-  /** Short lines, each from a point to another. */
+  /** Separate lines, each between two points. */
   z.strictObject({
     kind: z.literal('segments'),
     at: z.array(z.tuple([number, number, number, number])),
@@ -39,7 +39,7 @@ const mark = z.discriminatedUnion('kind', [
     ...common,
   }),
   z.strictObject({ kind: z.literal('area'), at: z.array(point).min(3), ...common }),
-  /** One value for each category of the x axis. */
+  /** One value per category of the x axis. */
   z.strictObject({ kind: z.literal('bars'), values: z.array(number), ...common }),
   z.strictObject({
     kind: z.literal('labels'),
@@ -59,7 +59,7 @@ interface CategoryAxis {
   categories: string[];
 }
 
-/** The x axis has numbers or categories. */
+/** The x axis is either numeric or categorical. */
 const across = z
   .strictObject({
     name: text,
@@ -80,7 +80,7 @@ const across = z
   });
 
 const knob = z.strictObject({
-  /** The name that the code has for it. */
+  /** Name of the knob's variable in the code. */
   id: z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'is a JavaScript name'),
   name: text,
   unit: text.optional(),
@@ -124,14 +124,14 @@ export type MatrixSpec = z.output<typeof matrix>;
 
 export type PlotSpec = { matrix: MatrixSpec } | { axes: AxesSpec };
 
-/** What the code of a plot gives for one setting of the knobs. */
+/** Result of a plot's code for one setting of the knobs. */
 const state = z.strictObject({ marks: z.array(mark), says: text.optional() });
 
 export type StateSpec = z.output<typeof state>;
 
 /**
  * @param source - YAML
- * @throws FigureFault at the line of a mistake
+ * @throws FigureFault with the line of the first mistake
  */
 export function readPlotSpec(source: string): PlotSpec {
   const counter = new LineCounter();
@@ -148,9 +148,9 @@ export function readPlotSpec(source: string): PlotSpec {
 }
 
 /**
- * @param data - what the code has returned
- * @param where - which setting of the knobs it is for
- * @throws FigureFault that says what is wrong with it
+ * @param data - value that the code returned
+ * @param where - knob setting to name in the error message; can be empty
+ * @throws FigureFault if the value is invalid
  */
 export function readState(data: unknown, where: string): StateSpec {
   const parsed = state.safeParse(data);
@@ -175,7 +175,7 @@ function faultOf(error: z.ZodError, document: Document, counter: LineCounter): F
   return new FigureFault(reason);
 }
 
-/** The line of the fence on which the code of a plot begins. */
+/** Returns the 1-based line of the `run:` key within the fence. */
 export function lineOfRun(source: string): number {
   return source.split('\n').findIndex((line) => /^run:/.test(line)) + 1;
 }

@@ -1,4 +1,4 @@
-/** Shapes by which series of points are told apart without their colors. */
+/** Point shapes, which distinguish series for readers who can't see the colors. */
 import type { ShapeMark } from '../../../../content/figure';
 import { rounded } from '../fit';
 import { look, type Point } from '../marks';
@@ -7,7 +7,7 @@ export const POINT_SHAPES = ['circle', 'square', 'triangle', 'diamond', 'cross',
 
 export type PointShape = (typeof POINT_SHAPES)[number];
 
-/** From a point: how to get to the start of the shape, and the shape from there. */
+/** Offset from a point to the start of its outline, and the outline as a relative path. */
 const OUTLINES: Readonly<Record<PointShape, readonly [dx: number, dy: number, outline: string]>> = {
   circle: [-4.5, 0, 'a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0Z'],
   square: [-4, -4, 'h8v8h-8Z'],
@@ -17,10 +17,10 @@ const OUTLINES: Readonly<Record<PointShape, readonly [dx: number, dy: number, ou
   ring: [-7, 0, 'a7 7 0 1 0 14 0a7 7 0 1 0 -14 0Z'],
 };
 
-/** Shapes that are lines. */
+/** Shapes drawn as lines, without a fill. */
 const OPEN: readonly PointShape[] = ['cross', 'ring'];
 
-/** One mark of all points of a series. */
+/** Creates one mark for all points of a series. */
 export function pointsMark(shape: PointShape, points: readonly Point[], color: string): ShapeMark {
   const [dx, dy, outline] = OUTLINES[shape];
   const path = points.map(([x, y]) => `M${rounded(x + dx)} ${rounded(y + dy)}${outline}`).join('');

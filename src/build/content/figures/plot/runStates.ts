@@ -1,25 +1,25 @@
-/** Runs the code of a plot once for every setting of its knobs. */
+/** Runs the code of a plot for every setting of its knobs. */
 import { FigureFault } from '../FigureFault';
 import type { FigureRunner } from '../FigureRunner';
 import { readState, type KnobSpec, type StateSpec } from './plotSpec';
 
-/** All settings are in the page's data. */
+/** Limits the size of the page, which includes the data of every state. */
 const MAX_STATES = 250;
 
-/** What the code has besides the values of the knobs: the points of a function. */
+/** Helper for the author's code: `sample` returns points on the graph of a function. */
 const HELPERS =
   'const sample = (f, from, to, count = 60) => Array.from({ length: count + 1 }, (_, i) => { const x = from + ((to - from) * i) / count; return [x, f(x)]; });';
 
-/** Six digits are more than a drawing shows. */
+/** Rounds numbers to six digits, more than a drawing can show. */
 const REPLACER =
   "(key, value) => (typeof value === 'number' ? Number(value.toPrecision(6)) : value)";
 
 type Setting = Record<string, number | string>;
 
 /**
- * @param run - the body of a function of the knobs
- * @param line - of the fence on which the code begins, less one
- * @throws FigureFault where the code ends with an error, or returns something else
+ * @param run - body of a function that takes the knob values
+ * @param line - 1-based line of the `run:` key within the fence
+ * @throws FigureFault if the code throws or returns an invalid state
  */
 export async function runStates(
   run: string,
@@ -40,7 +40,7 @@ export async function runStates(
     run,
     `}), ${REPLACER}));`,
   ].join('\n');
-  // The program has one line above the code.
+  // The program adds one line above the code.
   const states = (await runner.run(code, line - 1)) as unknown[];
   return states.map((state, index) => {
     const where = knobs.length > 0 ? ` for ${JSON.stringify(settings[index])}` : '';
@@ -52,7 +52,7 @@ export async function runStates(
   });
 }
 
-/** Every combination of values; the last knob changes fastest. */
+/** Returns every combination of knob values. The last knob varies fastest. */
 function settingsOf(knobs: readonly KnobSpec[]): Setting[] {
   return knobs.reduce<Setting[]>(
     (settings, { id, values }) =>

@@ -1,19 +1,19 @@
 import type { Mark } from '../../../../content/figure';
 import type { RecordedView, ViewOf } from './recorded';
 
-/** A view as it is drawn, from its left upper corner. */
+/** A drawn view. Its marks are relative to its top left corner. */
 export interface DrawnView {
   width: number;
   height: number;
   marks: Mark[];
 }
 
-/** How one kind of view is drawn. */
+/** Drawing function of one kind of view. */
 export interface View<Kind extends RecordedView['view']> {
   /**
    * @param view - what to draw
-   * @param before - the same view one frame earlier, to mark what has changed
-   * @param all - the same view in all frames, so that nothing moves that has not changed
+   * @param before - the same view in the previous frame, to mark changes
+   * @param all - the same view in all frames, so that the layout is the same in each
    */
   draw: (
     view: ViewOf<Kind>,
@@ -22,12 +22,12 @@ export interface View<Kind extends RecordedView['view']> {
   ) => DrawnView;
 }
 
-/** Words for a box whose contents have changed: by its border, not by color alone. */
+/** Returns the style words of a changed box. They include a thick border: color must not be the only cue. */
 export function changed(isChanged: boolean): string {
   return isChanged ? 'accent thick' : '';
 }
 
-/** Width of a box that holds each of the texts. */
+/** Returns the width of a box that fits the widest text. */
 export function boxWidth(widths: readonly number[], least: number): number {
   return Math.max(least, ...widths.map((width) => width + 14));
 }

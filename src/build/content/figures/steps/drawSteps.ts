@@ -1,4 +1,4 @@
-/** Draws a steps figure: runs its code, then draws what each frame shows. */
+/** Draws a steps figure: runs its code, then draws each frame. */
 import type { Mark, StepsBlock } from '../../../../content/figure';
 import { FONT_SIZE, MAX_WIDTH } from '../fit';
 import { FigureFault } from '../FigureFault';
@@ -30,9 +30,9 @@ const VIEWS: { readonly [Kind in RecordedView['view']]: View<Kind> } = {
 };
 
 /**
- * @param source - what the author wrote, JavaScript
- * @param runner - runs it
- * @throws FigureFault where it has a mistake, or shows more than fits
+ * @param source - JavaScript from the author
+ * @param runner - runs the author's code
+ * @throws FigureFault if the code has a mistake or shows more than fits
  */
 export async function drawSteps(
   source: string,
@@ -61,7 +61,7 @@ export async function drawSteps(
   return { drawing: { width, height, marks: [] }, frames };
 }
 
-/** The first views of all frames, then the second ones. */
+/** Groups views by position: the first view of every frame, then the second ones, and so on. */
 function slotsOf(frames: readonly RecordedFrame[]): RecordedView[][] {
   const [first] = frames;
   const kindsOf = ({ views }: RecordedFrame): string => views.map(({ view }) => view).join(', ');

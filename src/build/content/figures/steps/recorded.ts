@@ -1,14 +1,14 @@
-/** What the code of a steps figure has shown, as its process tells it. */
+/** Schema of the frames that the code of a steps figure records. */
 import { z } from 'zod';
 import type { TONES } from '../../../../content/figure';
 
-/** A sentence is read in one breath, and fits below the figure. */
+/** Maximum length of a sentence, so that it fits below the figure. */
 const MAX_SENTENCE = 160;
 
 const text = z.string();
 const index = z.int().min(0);
 
-/** Items by their tone: `{ good: [0, 1] }`. */
+/** Indexes of items by tone: `{ good: [0, 1] }`. */
 const toned = z.partialRecord(
   z.enum(['primary', 'accent', 'muted', 'good', 'bad'] satisfies (typeof TONES)[number][]),
   z.array(index),
@@ -20,7 +20,7 @@ const treeNode: z.ZodType<TreeNode> = z.lazy(() =>
   z.strictObject({
     text,
     isCurrent: z.boolean(),
-    /** `null` keeps the room of a child that is not there. */
+    /** `null` reserves space for a missing child. */
     children: z.array(z.union([treeNode, z.null()])),
   }),
 );
@@ -55,7 +55,7 @@ const view = z.discriminatedUnion('view', [
   }),
   z.strictObject({
     view: z.literal('boxes'),
-    /** A name holds a value, or points at an object. */
+    /** A name has a value or points to an object. */
     names: z.array(z.strictObject({ name: text, text: text.optional(), object: index.optional() })),
     objects: z.array(text),
     ...common,

@@ -1,18 +1,18 @@
 /**
- * What the code of a steps figure sees as `show` and `frame`. It is put in front of that code as text, so it imports nothing
- * that is there when it runs.
+ * Defines `show` and `frame` for the code of a steps figure. The build prepends this file's source to that
+ * code, so it can import only types.
  */
 import type { RecordedFrame, RecordedView, TreeNode } from './recorded';
 
-/** Items by their tone, by index: `{ good: [0, 1] }`. */
+/** Indexes of items by tone: `{ good: [0, 1] }`. */
 type Toned = Partial<Record<'primary' | 'accent' | 'muted' | 'good' | 'bad', number[]>>;
 
 interface Named {
-  /** Said above the view. */
+  /** Label above the view. */
   name?: string;
 }
 
-/** A node of a binary tree (`left`, `right`) or of any other (`children`). */
+/** A node of a binary tree (`left`, `right`) or of any other tree (`children`). */
 interface AnyNode {
   value?: unknown;
   name?: unknown;
@@ -21,16 +21,16 @@ interface AnyNode {
   children?: AnyNode[];
 }
 
-/** A call on the stack: its code, and what to say of it. */
+/** A call on the stack: its code, and an optional note. */
 type Call = string | { call: string; note?: string };
 
-/** @returns `show`, `frame`, and what takes the frames */
+/** @returns `show` and `frame` for the author's code, and the list of recorded frames */
 export function createRecorder() {
   const frames: RecordedFrame[] = [];
   let views: RecordedView[] = [];
 
   const show = {
-    /** A row of boxes with their indexes; `pointers` are names below it: `{ left: 0, right: 5 }`. */
+    /** Shows a row of boxes with indexes. `pointers` are labels below them: `{ left: 0, right: 5 }`. */
     array(
       items: unknown[],
       pointers: Record<string, number> = {},
@@ -39,25 +39,25 @@ export function createRecorder() {
       const texts = Array.from(items, textOf);
       views.push({ view: 'array', items: texts, pointers: { ...pointers }, toned, ...named(name) });
     },
-    /** A pile; the last item is on top. */
+    /** Shows a stack; the last item is on top. */
     stack(items: unknown[], { name }: Named = {}) {
       views.push({ view: 'stack', items: items.map(textOf), ...named(name) });
     },
-    /** A row; the first item is at the front. */
+    /** Shows a queue; the first item is at the front. */
     queue(items: unknown[], { name }: Named = {}) {
       views.push({ view: 'queue', items: items.map(textOf), ...named(name) });
     },
-    /** Lists by their number. */
+    /** Shows the numbered buckets of a hash table. */
     buckets(buckets: unknown[][], { name, current }: Named & { current?: number } = {}) {
       const texts = buckets.map((bucket) => bucket.map(textOf));
       const at = current === undefined ? {} : { current };
       views.push({ view: 'buckets', buckets: texts, ...at, ...named(name) });
     },
-    /** A tree from its root, `null` if it is empty; `current` is one of its nodes. */
+    /** Shows a tree by its root (`null` if empty) and highlights the node `current`. */
     tree(root: AnyNode | null, { name, current }: Named & { current?: AnyNode | null } = {}) {
       views.push({ view: 'tree', root: root && treeOf(root, current), ...named(name) });
     },
-    /** The call stack; the last call is on top. */
+    /** Shows the call stack; the last call is on top. */
     calls(calls: Call[], { name }: Named = {}) {
       const texts = calls.map((one) => {
         if (typeof one === 'string') return { text: one };
@@ -65,7 +65,7 @@ export function createRecorder() {
       });
       views.push({ view: 'calls', calls: texts, ...named(name) });
     },
-    /** Names and what they hold; names of one object point at the same box. */
+    /** Shows names and their values. Names of the same object point to the same box. */
     boxes(values: Record<string, unknown>, { name }: Named = {}) {
       const objects = [...new Set(Object.values(values).filter(isObject))];
       const names = Object.entries(values).map(([key, value]) =>
@@ -77,7 +77,7 @@ export function createRecorder() {
     },
   };
 
-  /** Ends a frame: what has been shown since the last one, and the sentence that says it. */
+  /** Ends a frame: everything shown since the last one, with a sentence that describes it. */
   function frame(sentence: string) {
     frames.push({ sentence, views });
     views = [];

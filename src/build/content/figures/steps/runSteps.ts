@@ -1,4 +1,4 @@
-/** Runs the code of a steps figure and takes what it has shown. */
+/** Runs the code of a steps figure and returns the recorded frames. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
@@ -10,7 +10,7 @@ const RECORDER = path.resolve(import.meta.dirname, 'recorder.ts');
 
 const MAX_FRAMES = 60;
 
-/** @throws FigureFault where the code ends with an error, or shows something that cannot be drawn */
+/** @throws FigureFault if the code throws or shows something that can't be drawn */
 export async function runSteps(source: string, runner: FigureRunner): Promise<RecordedFrame[]> {
   const head = await recorderSource();
   const code = [head, source, 'console.log(JSON.stringify(recorded.frames));'].join('\n');
@@ -34,7 +34,7 @@ export async function runSteps(source: string, runner: FigureRunner): Promise<Re
   return parsed.data;
 }
 
-/** The recorder as JavaScript, and the names that the author's code has of it. */
+/** Returns the recorder as JavaScript, with `show` and `frame` defined for the author's code. */
 async function recorderSource(): Promise<string> {
   const { outputText } = ts.transpileModule(await readFile(RECORDER, 'utf8'), {
     compilerOptions: {

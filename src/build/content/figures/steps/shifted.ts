@@ -2,7 +2,7 @@ import type { Mark } from '../../../../content/figure';
 import { rounded } from '../fit';
 import type { Point } from '../marks';
 
-/** Marks moved right and down. Only the first command of a shape's path is absolute, or its commands are `M` and `L`. */
+/** Moves marks right and down. Expects paths whose only absolute commands are `M` and `L`. */
 export function shifted(marks: readonly Mark[], [dx, dy]: Point): Mark[] {
   return marks.map((mark) =>
     'text' in mark

@@ -62,13 +62,13 @@ export const arrayView: View<'array'> = {
   },
 };
 
-/** How many pointers point at the same item. */
+/** Returns the largest number of pointers to the same item. */
 function rowsOfPointers({ pointers }: ViewOf<'array'>): number {
   const indexes = Object.values(pointers);
   return Math.max(0, ...indexes.map((index) => indexes.filter((other) => other === index).length));
 }
 
-/** By how much the name of a pointer is wider than what is on that side of its item. */
+/** Returns how far the name of a pointer extends past either end of the row. */
 function overhangOf({ pointers }: ViewOf<'array'>, cell: number, count: number): number {
   const needed = Object.entries(pointers).map(
     ([name, index]) => monoWidth(name) / 2 - (Math.min(index, count - 1 - index) + 0.5) * cell,

@@ -7,7 +7,7 @@ const CELL = 30;
 const ROW = 36;
 const ARROW = 34;
 
-/** Names with what they hold; a name of an object points at it. */
+/** Names with their values; a name of an object points to its box. */
 export const boxesView: View<'boxes'> = {
   draw({ names, objects }, before, all) {
     const everyName = all.flatMap((one) => one.names);

@@ -7,7 +7,7 @@ const CELL = 30;
 const ROW = 36;
 const ARROW = 18;
 
-/** Numbered boxes, each with the list of its entries. */
+/** Numbered boxes, each followed by a list of its entries. */
 export const bucketsView: View<'buckets'> = {
   draw({ buckets, current }, before, all) {
     const cell = boxWidth(

@@ -6,7 +6,7 @@ import { boxWidth, changed, type View } from '../View';
 const LINE = FONT_SIZE + 5;
 const PADDING = 7;
 
-/** The call stack as a pile of boxes; the call that runs is on top. */
+/** The call stack as a column of boxes, with the running call on top. */
 export const callsView: View<'calls'> = {
   draw({ calls }, before, all) {
     const everyCall = all.flatMap((one) => one.calls);

@@ -6,7 +6,7 @@ import { boxWidth, changed, type View } from '../View';
 const CELL = 32;
 const LINE = FONT_SIZE + 6;
 
-/** A row between two lines that is open at both ends; its front is at the left. */
+/** A row between two lines, open at both ends, with the front on the left. */
 export const queueView: View<'queue'> = {
   draw({ items }, before, all) {
     const cell = boxWidth(
@@ -15,7 +15,7 @@ export const queueView: View<'queue'> = {
     );
     const most = Math.max(3, ...all.map((one) => one.items.length));
     const width = most * cell;
-    // An item that has moved up is no other item: only what is new at the back has changed.
+    // Items that moved up haven't changed: only mark new ones at the back.
     const isNew = (item: string): boolean => before !== undefined && !before.items.includes(item);
     const marks: Mark[] = [
       lineMark(

@@ -6,7 +6,7 @@ import { boxWidth, changed, type View } from '../View';
 const CELL = 30;
 const WIDTH = 96;
 
-/** A pile in a vessel that is open at the top. */
+/** A stack in a container that is open at the top. */
 export const stackView: View<'stack'> = {
   draw({ items }, before, all) {
     const width = boxWidth(

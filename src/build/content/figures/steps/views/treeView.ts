@@ -8,7 +8,7 @@ const CELL = 28;
 const LEVEL = 46;
 const GAP = 6;
 
-/** A tree from its root down; leaves share the width. */
+/** A tree with its root on top and its leaves evenly spaced. */
 export const treeView: View<'tree'> = {
   draw({ root }, before, all) {
     const nodes = all.flatMap((one) => nodesOf(one.root));
@@ -21,7 +21,7 @@ export const treeView: View<'tree'> = {
     const boxes: Mark[] = [];
     let leaves = 0;
 
-    /** Draws what is below a node first: the node is above the middle of that. */
+    /** Draws the children first, because a node is centered above them. */
     function drawNode(node: TreeNode, depth: number): Point {
       const below = node.children.map((child) =>
         child ? drawNode(child, depth + 1) : emptyLeaf(depth),
@@ -66,7 +66,7 @@ function depthOf(node: TreeNode | null): number {
   return node ? 1 + Math.max(0, ...node.children.map(depthOf)) : 0;
 }
 
-/** A child that is not there takes the room of one that is. */
+/** Counts the leaves. A missing child takes as much space as a leaf. */
 function leavesOf(node: TreeNode | null): number {
   if (!node || node.children.length === 0) return 1;
   return node.children.reduce((sum, child) => sum + leavesOf(child), 0);

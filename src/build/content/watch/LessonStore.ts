@@ -5,7 +5,7 @@ import { readLesson, type Draft } from '../compile';
 import { drawFigures, hashOfDrawers, type Drawn } from '../figures/drawFigures';
 import { createHighlight, type Highlight } from '../highlight';
 import type { checkIntroductions } from '../introductions';
-import { KeptResults } from '../KeptResults';
+import { ResultCache } from '../ResultCache';
 import { linkLessons } from '../link';
 import { markdownParser, type ParseMarkdown } from '../markdown';
 import type { Problem } from '../problems';
@@ -14,38 +14,38 @@ import type { School } from '../school';
 import { readSets } from '../sets';
 import { SOLUTIONS } from '../solutions';
 
-/** One lesson's file, as it was read last. */
-interface Shelved {
+/** The file of a lesson, as last read. */
+interface StoredLesson {
   text: string;
   draft: Draft;
-  /** Mistakes that need only this file; linking adds others to the draft. */
+  /** Mistakes found in this file alone. Linking adds others to the draft. */
   problems: readonly Problem[];
-  /** Whether its code is colored and its figures are drawn. */
-  isWhole: boolean;
+  /** True if its code is highlighted and its figures are drawn. */
+  isComplete: boolean;
 }
 
 interface Sets {
-  /** The texts that they were read from. */
+  /** Source texts, to detect changes. */
   key: string;
   programs: LessonPrograms[];
   problems: Problem[];
 }
 
-/** Colors and drawings take most of the time of a first start, and nothing but the lesson's own page needs them. */
-const NOT_COLORED: Highlight = plainLines;
+/** Skips highlighting. It's slow on a first start, and only the lesson's own page needs it. */
+const NO_HIGHLIGHT: Highlight = plainLines;
 
-/** The lessons of a folder, kept in memory: after a change only the files that changed are read again. */
-export class LessonShelf {
+/** Keeps the lessons of a folder in memory, so that only changed files are read again. */
+export class LessonStore {
   readonly #folder: string;
   readonly #output: string;
-  readonly #shelf = new Map<string, Shelved>();
+  readonly #lessons = new Map<string, StoredLesson>();
   readonly #sets = new Map<string, Sets>();
   #solutions = new Map<string, string>();
   #tools: Promise<Tools> | undefined;
 
   /**
    * @param folder - the folder of the lessons
-   * @param output - the folder of generated files, where trees, colors and drawings are kept
+   * @param output - the folder of generated files, which holds the caches
    */
   constructor(folder: string, output: string) {
     this.#folder = folder;
@@ -53,14 +53,14 @@ export class LessonShelf {
   }
 
   /**
-   * Reads the files that have changed.
+   * Reads files that changed.
    *
-   * @param subjects - ids of the subjects that there are
-   * @param isQuick - leaves colors and drawings for later
+   * @param subjects - ids of all subjects
+   * @param isQuick - true to skip highlighting and drawing for now
    */
   async read(subjects: School['subjects'], isQuick: boolean): Promise<void> {
     const files = await this.#files();
-    for (const file of this.#shelf.keys()) if (!files.includes(file)) this.#shelf.delete(file);
+    for (const file of this.#lessons.keys()) if (!files.includes(file)) this.#lessons.delete(file);
     const texts = new Map(
       await Promise.all(
         files.map(async (file): Promise<[string, string]> => [file, await readText(file)]),
@@ -68,46 +68,50 @@ export class LessonShelf {
     );
     this.#solutions = new Map([...texts].filter(([file]) => file.endsWith(SOLUTIONS)));
     const changed = [...texts].filter(
-      ([file, text]) => !file.endsWith(SOLUTIONS) && this.#shelf.get(file)?.text !== text,
+      ([file, text]) => !file.endsWith(SOLUTIONS) && this.#lessons.get(file)?.text !== text,
     );
     for (const [file, text] of changed) await this.#readOne(file, text, subjects, isQuick);
   }
 
-  /** Colors the code of a lesson and draws its figures. @returns whether that was left to do */
+  /**
+   * Highlights the code of a lesson and draws its figures.
+   *
+   * @returns false if that was already done
+   */
   async complete(file: string, subjects: School['subjects']): Promise<boolean> {
-    const shelved = this.#shelf.get(file);
-    if (!shelved || shelved.isWhole) return false;
-    await this.#readOne(file, shelved.text, subjects, false);
+    const stored = this.#lessons.get(file);
+    if (!stored || stored.isComplete) return false;
+    await this.#readOne(file, stored.text, subjects, false);
     return true;
   }
 
-  /** The lessons' files. */
+  /** Paths of the lesson files. */
   get files(): string[] {
-    return [...this.#shelf.keys()];
+    return [...this.#lessons.keys()];
   }
 
-  /** @returns the file of the lesson with that slug */
+  /** @returns the path of the lesson with this slug; undefined if there's none */
   fileOf(slug: string): string | undefined {
-    return this.files.find((file) => this.#shelf.get(file)?.draft.facts?.slug === slug);
+    return this.files.find((file) => this.#lessons.get(file)?.draft.facts?.slug === slug);
   }
 
   /**
-   * @param check - as in `linkLessons`
-   * @returns the lessons in the order of courses, and all that is wrong but for their sets
+   * @param check - see `linkLessons`
+   * @returns the lessons in course order, and all problems except those in solution sets
    */
   link(
     school: Pick<School, 'courses' | 'programs'>,
     check?: typeof checkIntroductions,
   ): { lessons: Lesson[]; problems: Problem[] } {
-    const shelved = [...this.#shelf.values()];
-    for (const { draft, problems } of shelved) draft.reading.problems = [...problems];
-    const drafts = shelved.map(({ draft }) => draft);
+    const stored = [...this.#lessons.values()];
+    for (const { draft, problems } of stored) draft.reading.problems = [...problems];
+    const drafts = stored.map(({ draft }) => draft);
     const lessons = linkLessons(drafts, school, check);
     const problems = drafts.flatMap(({ reading }) => [...reading.problems, ...reading.wordings]);
     return { lessons, problems };
   }
 
-  /** @returns the programs of all lessons with their sets, and what is wrong with the sets */
+  /** @returns the programs of all lessons with their solution sets, and problems in the sets */
   readSets(): Pick<Sets, 'programs' | 'problems'> {
     const sets = this.files.map((file) => this.#setsOf(file));
     return {
@@ -116,14 +120,14 @@ export class LessonShelf {
     };
   }
 
-  /** Keeps what took long for the next start. */
+  /** Writes the caches for the next start. */
   async write(): Promise<void> {
     const { coloring, markdown, drawings } = await this.#loadTools();
     await Promise.all([coloring.write(), markdown.write(), drawings.write()]);
   }
 
   #setsOf(file: string): Sets {
-    const { text = '', draft } = this.#shelf.get(file) ?? {};
+    const { text = '', draft } = this.#lessons.get(file) ?? {};
     const solutionsFile = file.replace(/\.md$/, SOLUTIONS);
     const solutions = this.#solutions.get(solutionsFile);
     const key = JSON.stringify([text, solutions]);
@@ -142,16 +146,16 @@ export class LessonShelf {
     isQuick: boolean,
   ): Promise<void> {
     const { parse, coloring, drawings } = await this.#loadTools();
-    const highlight = isQuick ? NOT_COLORED : coloring.highlight;
+    const highlight = isQuick ? NO_HIGHLIGHT : coloring.highlight;
     const draft = readLesson(file, text, parse, highlight, subjects);
     const drawn = isQuick ? [] : await drawFigures([draft], drawings);
     const problems = [...draft.reading.problems, ...drawn];
-    const before = this.#shelf.get(file);
-    // Without its facts a lesson has no address: the page shows the last version that had some.
+    const before = this.#lessons.get(file);
+    // With invalid front matter the lesson has no URL, so keep the last valid version.
     if (!draft.facts && before?.draft.facts) {
-      this.#shelf.set(file, { ...before, text, problems });
+      this.#lessons.set(file, { ...before, text, problems });
     } else {
-      this.#shelf.set(file, { text, draft, problems, isWhole: !isQuick });
+      this.#lessons.set(file, { text, draft, problems, isComplete: !isQuick });
     }
   }
 
@@ -172,7 +176,7 @@ interface Tools {
   parse: ParseMarkdown;
   coloring: Awaited<ReturnType<typeof createHighlight>>;
   markdown: Awaited<ReturnType<typeof markdownParser>>;
-  drawings: KeptResults<Drawn>;
+  drawings: ResultCache<Drawn>;
 }
 
 async function loadTools(output: string): Promise<Tools> {
@@ -180,7 +184,7 @@ async function loadTools(output: string): Promise<Tools> {
     createHighlight(output),
     markdownParser(output),
     hashOfDrawers().then((hash) =>
-      KeptResults.read<Drawn>(path.join(output, 'drawings.txt'), hash),
+      ResultCache.read<Drawn>(path.join(output, 'drawings.txt'), hash),
     ),
   ]);
   return { parse: markdown.parse, coloring, markdown, drawings };

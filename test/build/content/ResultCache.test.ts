@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { KeptResults } from '../../../src/build/content/KeptResults';
+import { ResultCache } from '../../../src/build/content/ResultCache';
 
 let folder: string;
 const file = () => path.join(folder, 'out/kept.txt');
 const maker = () => path.join(folder, 'maker.ts');
-const read = () => KeptResults.read<string[]>(file(), fs.readFileSync(maker(), 'utf8'));
+const read = () => ResultCache.read<string[]>(file(), fs.readFileSync(maker(), 'utf8'));
 
 /** @returns how many of some subjects were made anew in one run, which is then written */
 async function madeIn(subjects: readonly string[]): Promise<string[]> {

@@ -1,10 +1,10 @@
-/** Remembers what takes long to make, by a hash of all that it depends on. */
+/** Caches results that are slow to compute, keyed by a hash of everything they depend on. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hashOf } from './run/hashes';
 
-/** Results of one kind, each something that can be written as JSON, in one file. */
-export class KeptResults<Result> {
+/** Cache of one type of JSON-serializable result, stored in one file. */
+export class ResultCache<Result> {
   readonly #file: string;
   readonly #engine: string;
   readonly #known: ReadonlyMap<string, string>;
@@ -17,24 +17,24 @@ export class KeptResults<Result> {
   }
 
   /**
-   * @param file - where they are kept; there may be none yet
-   * @param engine - hash of what makes them: after a change they are made again
+   * @param file - cache file; can be missing
+   * @param engine - hash of the code that computes the results: a change invalidates all of them
    */
-  static async read<Result>(file: string, engine: string): Promise<KeptResults<Result>> {
+  static async read<Result>(file: string, engine: string): Promise<ResultCache<Result>> {
     const text = await readFile(file, 'utf8').catch(() => '');
     const lines = text.split('\n').filter(Boolean);
     const known = new Map(
       lines.map((line): [string, string] => [line.slice(0, HASH), line.slice(HASH + 1)]),
     );
-    return new KeptResults(file, engine, known);
+    return new ResultCache(file, engine, known);
   }
 
-  /** @param subject - what the result is made from: anything that can be written as JSON */
+  /** @param subject - input of the result, JSON-serializable */
   keyOf(subject: unknown): string {
     return hashOf([this.#engine, JSON.stringify(subject)]);
   }
 
-  /** @returns a copy of its own for each call; undefined if it has not been made */
+  /** @returns a fresh copy of the result; undefined on a cache miss */
   get(key: string): Result | undefined {
     const text = this.#used.get(key) ?? this.#known.get(key);
     if (text === undefined) return undefined;
@@ -46,24 +46,24 @@ export class KeptResults<Result> {
     this.#used.set(key, JSON.stringify(result));
   }
 
-  /** @returns what has been made of a subject, or else what `make` gives */
+  /** Returns the cached result for `subject`. On a miss, computes it with `make` and caches it. */
   remember(subject: unknown, make: () => Result): Result {
     const key = this.keyOf(subject);
     const known = this.get(key);
     if (known !== undefined) return known;
-    const made = make();
-    this.set(key, made);
-    return made;
+    const result = make();
+    this.set(key, result);
+    return result;
   }
 
-  /** Writes the results that were asked for; others are out of date. */
+  /** Writes the results used in this run. Drops the rest, which are out of date. */
   async write(): Promise<void> {
     await mkdir(path.dirname(this.#file), { recursive: true });
-    // In an order that does not depend on which file was read first.
+    // Sorted, so that the order of reads doesn't change the file.
     const lines = [...this.#used].map(([key, text]) => `${key} ${text}\n`).sort();
     await writeFile(this.#file, lines.join(''));
   }
 }
 
-/** Characters of a hash. */
+/** Length of a hash, in characters. */
 const HASH = hashOf([]).length;
