@@ -65,7 +65,7 @@ function readBlock(reading: Reading, node: RootContent, place: Place): Block | u
       report(
         reading,
         node,
-        `::${node.name} isn't a block; a block has at least three colons and an end`,
+        `::${node.name} isn't a block; a block starts with at least three colons and has an end`,
       );
       return undefined;
     default:

@@ -86,7 +86,7 @@ function reportShape({ reading, blocks }: Draft): void {
     );
   }
   if (reading.figures.length + reading.previews.length === 0) {
-    report(reading, 1, 'the lesson shows nothing: no diagram, plot, steps or :::preview');
+    report(reading, 1, 'the lesson has no figure: no diagram, plot, steps or :::preview');
   }
   if (reading.checks.length !== CHECKS) {
     report(reading, 1, `the lesson needs three checks; it has ${reading.checks.length}`);

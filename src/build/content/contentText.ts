@@ -21,7 +21,7 @@ const RULES: readonly Rule[] = [
   { pattern: /!/, reason: () => 'the text has an exclamation mark' },
   {
     pattern: /<\/?[a-z][^>]*>|\*\*|`|\]\(/i,
-    reason: (match) => `"${match}" is markup, but the text is shown as it is`,
+    reason: (match) => `"${match}" is markup, but this text is plain`,
   },
 ];
 const NOT_FILLED_IN: Rule = {

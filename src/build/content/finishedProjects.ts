@@ -156,7 +156,7 @@ function problemsOf(
     ...(end === 'finished' ? [] : [problem(`its finished program ended as "${end}"`)]),
     ...wrong.map(({ label }) =>
       problem(
-        `the input "${label}" needs a passage that the model answer has once, with its first choice in it`,
+        `the code of the input "${label}" must occur once in the model answer and include the first choice`,
       ),
     ),
   ];

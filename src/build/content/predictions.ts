@@ -40,7 +40,7 @@ export function readPrediction(
 function readSlip(reading: Reading, node: Code): PredictBlock['slips'][number] | undefined {
   const says = /^"(.+)"$/.exec(node.meta?.trim() ?? '')?.[1];
   if (says === undefined) {
-    report(reading, node, 'a slip says in quotes what it misses: ```slip "A list counts from 0."');
+    report(reading, node, 'a slip needs an explanation in quotes: ```slip "A list counts from 0."');
     return undefined;
   }
   return { output: node.value, says };

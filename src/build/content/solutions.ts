@@ -83,7 +83,7 @@ export function readSolutions(
         report(line, `the lesson has no exercise "${exercise}"`);
       }
       if ([...sets, ...webSets].some((other) => other.exercise === exercise)) {
-        report(line, `exercise "${exercise}" has a set above`);
+        report(line, `exercise "${exercise}" already has a set above`);
       }
       if (web === undefined) {
         current = { exercise, line, right: [], wrong: [], survivors: [] };

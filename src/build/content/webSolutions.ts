@@ -91,7 +91,7 @@ function attemptOf(
 ): WebAttempt | undefined {
   if (role === 'right') {
     if (by !== '') {
-      report(line, 'a right solution has no check that it fails by');
+      report(line, "a right solution doesn't fail a check; remove the by");
       return undefined;
     }
     return known(set.right, words) ?? added(set.right, { line, words, files: {} });

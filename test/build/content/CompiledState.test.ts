@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-test('what has not changed is current', async () => {
+test('unchanged content is current', async () => {
   expect(await state.isCurrent()).toBe(true);
 });
 
@@ -30,10 +30,10 @@ test.each([
     'a renamed source',
     () => fs.renameSync(path.join(folder, 'src/lesson.md'), path.join(folder, 'src/b.md')),
   ],
-  ['a changed file', () => write('out/lesson.json', '{"a":1}')],
-  ['a file that is gone', () => fs.rmSync(path.join(folder, 'out/lesson.json'))],
-  ['a lost note', () => fs.rmSync(path.join(folder, 'out/compiled.json'))],
-])('%s is compiled anew', async (_, change) => {
+  ['a changed generated file', () => write('out/lesson.json', '{"a":1}')],
+  ['a deleted generated file', () => fs.rmSync(path.join(folder, 'out/lesson.json'))],
+  ['a missing state file', () => fs.rmSync(path.join(folder, 'out/compiled.json'))],
+])('%s makes the content stale', async (_, change) => {
   change();
   expect(await state.isCurrent()).toBe(false);
 });

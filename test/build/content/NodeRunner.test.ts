@@ -14,25 +14,25 @@ async function outcomes(until?: string): Promise<string[]> {
   return tests.map(({ outcome }) => outcome);
 }
 
-test('tests end with the first failure that tells enough', async () => {
+test('a run stops at the first failed test that matches `until`', async () => {
   expect(await outcomes()).toEqual(['passed', 'failed', 'failed']);
   expect(await outcomes('')).toEqual(['passed', 'failed', 'unreached']);
   expect(await outcomes('third')).toEqual(['passed', 'failed', 'failed']);
 });
 
 test.each([
-  ['a loop', 'let n = 0;\nwhile (true) n += 1;', 'too many turns'],
+  ['loop', 'let n = 0;\nwhile (true) n += 1;', 'too many iterations'],
   [
-    'a function that calls itself ever more often',
+    'recursive function',
     'function ways(n) {\n  return n === 0 ? 1 : ways(n - 1) + ways(n - 1);\n}\nways(60);',
     'too many calls',
   ],
-])('%s with a bound ends by an error, not by the clock', async (_what, code, message) => {
+])('a bounded %s throws before the time limit', async (_what, code, message) => {
   const { end, error } = await runner.run(withBounds(code));
   expect([end, error?.message]).toEqual(['failed', message]);
 });
 
-test('a bound leaves functions that end as they are', async () => {
+test("bounds don't affect code that ends", async () => {
   const code = `class Ship {
   #name;
   constructor(name) {

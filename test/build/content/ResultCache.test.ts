@@ -4,52 +4,52 @@ import path from 'node:path';
 import { ResultCache } from '../../../src/build/content/ResultCache';
 
 let folder: string;
-const file = () => path.join(folder, 'out/kept.txt');
-const maker = () => path.join(folder, 'maker.ts');
-const read = () => ResultCache.read<string[]>(file(), fs.readFileSync(maker(), 'utf8'));
+const file = () => path.join(folder, 'out/results.txt');
+const engine = () => path.join(folder, 'engine.ts');
+const read = () => ResultCache.read<string[]>(file(), fs.readFileSync(engine(), 'utf8'));
 
-/** @returns how many of some subjects were made anew in one run, which is then written */
-async function madeIn(subjects: readonly string[]): Promise<string[]> {
-  const kept = await read();
-  const made: string[] = [];
+/** @returns the subjects whose results one run computed; the run then writes the cache */
+async function computedIn(subjects: readonly string[]): Promise<string[]> {
+  const cache = await read();
+  const computed: string[] = [];
   for (const subject of subjects) {
-    const result = kept.remember(subject, () => {
-      made.push(subject);
+    const result = cache.remember(subject, () => {
+      computed.push(subject);
       return [subject, 'line\nof text'];
     });
     expect(result).toEqual([subject, 'line\nof text']);
   }
-  await kept.write();
-  return made;
+  await cache.write();
+  return computed;
 }
 
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kept-'));
-  fs.writeFileSync(maker(), 'one');
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cache-'));
+  fs.writeFileSync(engine(), 'one');
 });
 
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-test('what was made in the last run is not made again', async () => {
-  expect(await madeIn(['a', 'b', 'a'])).toEqual(['a', 'b']);
-  expect(await madeIn(['b', 'c'])).toEqual(['c']);
+test("results of the last run aren't computed again", async () => {
+  expect(await computedIn(['a', 'b', 'a'])).toEqual(['a', 'b']);
+  expect(await computedIn(['b', 'c'])).toEqual(['c']);
 });
 
-test('what a run does not ask for is forgotten', async () => {
-  await madeIn(['a', 'b']);
-  await madeIn(['b']);
-  expect(await madeIn(['a', 'b'])).toEqual(['a']);
+test("a run drops results that it didn't use", async () => {
+  await computedIn(['a', 'b']);
+  await computedIn(['b']);
+  expect(await computedIn(['a', 'b'])).toEqual(['a']);
 });
 
-test('where what makes them has changed, all are made anew', async () => {
-  await madeIn(['a']);
-  fs.writeFileSync(maker(), 'two');
-  expect(await madeIn(['a'])).toEqual(['a']);
+test('a changed engine invalidates all results', async () => {
+  await computedIn(['a']);
+  fs.writeFileSync(engine(), 'two');
+  expect(await computedIn(['a'])).toEqual(['a']);
 });
 
-test('a result may be changed by whoever gets it', async () => {
-  const kept = await read();
-  kept.set('key', ['a']);
-  kept.get('key')?.push('b');
-  expect(kept.get('key')).toEqual(['a']);
+test("mutating a result doesn't change the cache", async () => {
+  const cache = await read();
+  cache.set('key', ['a']);
+  cache.get('key')?.push('b');
+  expect(cache.get('key')).toEqual(['a']);
 });

@@ -56,7 +56,7 @@ const BROKEN: RunResult = {
   error: { name: 'ReferenceError', message: 'a is not defined' },
 };
 
-test('a part is started from every right solution of the part before', async () => {
+test('a project part is run with the starting code from each right solution to the previous part', async () => {
   const second = { ...SECOND };
   const programs = lesson({ exercises: [FIRST, second] });
   addCarriedStarts(programs);
@@ -75,7 +75,7 @@ test('a part is started from every right solution of the part before', async () 
   ]);
 });
 
-test('a page is, too', async () => {
+test('a page of a project is checked the same way', async () => {
   const first: WebProgram = {
     id: 'one',
     line: 1,

@@ -88,7 +88,7 @@ function lineOf(file: string, text: string): number {
   return lines.findIndex((line) => line.includes(text)) + 1;
 }
 
-test('what is wrong is told with its line, and nothing else is', async () => {
+test('each mistake is reported with its line, and nothing else is', async () => {
   const { status, mistakes } = await check();
   const sets = (text: string) =>
     `sails/1-first.solutions.md:${lineOf('sails/1-first.solutions.md', text)}`;
@@ -104,7 +104,7 @@ test('what is wrong is told with its line, and nothing else is', async () => {
   ]);
 }, 60_000);
 
-test('what was right is not run again until it changes', async () => {
+test("programs that passed aren't run again until they change", async () => {
   const lesson = path.join(source, 'sails/1-first.md');
   fs.writeFileSync(
     path.join(source, 'sails/1-first.solutions.md'),

@@ -25,7 +25,7 @@ const check = (code: string, shuffled = 'return total;', tests = TESTS) =>
     tests: { line: 30, code: tests },
   });
 
-test('lines that pass, and pass only whole and in order, are right', async () => {
+test('lines that pass only when complete and in order have no problems', async () => {
   expect(await check(RIGHT)).toEqual([]);
 });
 
@@ -33,13 +33,13 @@ test.each([
   ['an order that fails', RIGHT.replace('+=', '-='), undefined, 10, /the solution of "add-up"/],
   ['shuffled lines that pass', RIGHT, RIGHT, 5, /pass all tests in shuffled order/],
   [
-    'a line that is not needed',
+    "a line that isn't needed",
     RIGHT.replace('total = 0;', 'total = 0;\n  numbers = [...numbers];'),
     undefined,
     13,
     /passes all tests without the line "numbers = \[\.\.\.numbers\];"/,
   ],
-])('%s are told with the line', async (_fault, code, shuffled, line, reason) => {
+])('reports %s with the line', async (_fault, code, shuffled, line, reason) => {
   expect(await check(code, shuffled)).toEqual([
     { line, reason: expect.stringMatching(reason) as string },
   ]);

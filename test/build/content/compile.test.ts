@@ -5,7 +5,7 @@ import type { Glossary } from '../../../src/content/glossary';
 import { codeText, type Block, type Lesson } from '../../../src/content/lesson';
 import { compile, lessonFolder, lessonNamed, type Compilation } from './support/compiler';
 
-/** It uses a term that a lesson on its path has introduced, across a line break. */
+/** Uses a term from an earlier lesson, across a line break. */
 const REMARK = 'Two web-only\nbends.';
 
 let source: string;
@@ -48,7 +48,7 @@ test('compiles every lesson and nothing else', () => {
 
 const link = (id: string) => ({ id, slug: `${id}-page`, title: 'A sample: what a lesson holds' });
 
-test('says where each lesson is in its course, and where the course leads on its last one', () => {
+test('adds its position to each lesson, and follow-up courses to the last one', () => {
   expect(lessons['ds-second']).toMatchObject({
     position: {
       course: { slug: 'the-sails', title: 'All of sails' },
@@ -65,7 +65,7 @@ test('says where each lesson is in its course, and where the course leads on its
   });
 });
 
-test('ties lessons to their neighbors in the course, and computes their time', () => {
+test('links lessons to their neighbors in the course and computes their time', () => {
   expect(lessons['ds-first']).toMatchObject({
     previous: null,
     next: link('ds-second'),
@@ -77,7 +77,7 @@ test('ties lessons to their neighbors in the course, and computes their time', (
   expect(lessons['web-only']).toMatchObject({ previous: null, next: null });
 });
 
-test('says what a lesson builds on, and which courses can be begun after it', () => {
+test('lists what a lesson builds on, and which courses can be started after it', () => {
   expect(lessons['ds-second']).toMatchObject({ buildsOn: [link('ds-first')], opens: [] });
   expect(lessons['tide-flow']).toMatchObject({ buildsOn: [link('web-only')], previous: null });
   expect(lessons['web-only']).toMatchObject({
@@ -86,7 +86,7 @@ test('says what a lesson builds on, and which courses can be begun after it', ()
   });
 });
 
-test('links words of the text to what the lessons before have introduced', () => {
+test('links terms that earlier lessons introduced', () => {
   const [note] = lessons['tide-flow']?.blocks.filter(({ kind }) => kind === 'note') ?? [];
   expect(note).toEqual({
     kind: 'note',
@@ -113,7 +113,7 @@ test('lists the contents with the slugs of the headings', () => {
   ]);
 });
 
-test('reads marks and links in text; a colon before a word is a colon', () => {
+test('reads formatting and links in text, and keeps a colon before a word', () => {
   expect(blocks('paragraph')[0]?.children).toEqual([
     'A first paragraph with ',
     { kind: 'code', text: 'code' },
@@ -136,7 +136,7 @@ test('reads marks and links in text; a colon before a word is a colon', () => {
   ]);
 });
 
-test('reads tables, lists, drawings and remarks', () => {
+test('reads tables, lists, diagrams and notes', () => {
   expect(blocks('table')).toEqual([
     {
       kind: 'table',
@@ -155,7 +155,7 @@ test('reads tables, lists, drawings and remarks', () => {
   expect(blocks('note')).toHaveLength(1);
 });
 
-test('colors code in runs that join to the code again', () => {
+test('highlights code in runs that join back to the code', () => {
   const [example] = blocks('example');
   expect(example).toMatchObject({ id: 'example-1', output: 'Hi Ada' });
   expect(codeText(example?.lines ?? [])).toBe(
@@ -168,7 +168,7 @@ test('colors code in runs that join to the code again', () => {
   ]);
 });
 
-test('gathers predictions, and lines that are shuffled the same way each time', () => {
+test('reads predictions, and ordering exercises with their lines shuffled', () => {
   const [prediction] = blocks('predict');
   expect(prediction).toMatchObject({
     id: 'ds-first-predict',
@@ -192,7 +192,7 @@ test('gathers predictions, and lines that are shuffled the same way each time', 
   expect(order?.solution).not.toEqual([0, 1, 2, 3, 4, 5, 6]);
 });
 
-test('gathers the parts of an exercise', () => {
+test('reads the parts of an exercise', () => {
   const [exercise] = blocks('exercise');
   expect(exercise).toMatchObject({
     id: 'ds-first-sum',
@@ -207,7 +207,7 @@ test('gathers the parts of an exercise', () => {
   expect(exercise?.tests).toContain("hidden('nothing'");
 });
 
-test('gives each check the heading of its passage', () => {
+test('adds the heading of its passage to each check', () => {
   expect(blocks('check').map(({ passage, passageTitle }) => [passage, passageTitle])).toEqual([
     ['the-idea', 'The idea'],
     ['the-idea', 'The idea'],
@@ -215,7 +215,7 @@ test('gives each check the heading of its passage', () => {
   ]);
 });
 
-test('writes an index by course, and one literal import a lesson', () => {
+test('writes an index by course, and one literal import per lesson', () => {
   const index = read('tutorials.ts');
   const ids = [...index.matchAll(/"id": "([^"]+)"/g)].map((match) => match[1]);
   expect(ids).toEqual(['web-only', 'ds-first', 'ds-second', 'tide-flow']);
@@ -226,7 +226,7 @@ test('writes an index by course, and one literal import a lesson', () => {
   expect(read('lessonFiles.ts')).toContain(`from './lessonData/ds-first-page.json?file'`);
 });
 
-test('writes a glossary of what the lessons introduce', () => {
+test('writes a glossary of the terms and constructs that lessons introduce', () => {
   const glossary = JSON.parse(/= (\{[^]*\});/.exec(read('glossary.ts'))?.[1] ?? 'null') as Glossary;
   expect(glossary.terms.map(({ slug, lessons: [lesson] }) => [slug, lesson?.id])).toEqual([
     ['ds-first-bend', 'ds-first'],
@@ -237,7 +237,7 @@ test('writes a glossary of what the lessons introduce', () => {
   expect(glossary.constructs.HTML).toMatchObject([{ key: '<p>', lesson: { id: 'web-only' } }]);
 });
 
-test('rewrites only what changed and drops what is gone', async () => {
+test('rewrites only changed files and deletes stale ones', async () => {
   const untouched = path.join(compiled.output, 'lessons/ds-first-page.json');
   const before = fs.statSync(untouched).mtimeMs;
   const stale = path.join(compiled.output, 'lessons/gone.json');

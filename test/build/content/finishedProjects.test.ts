@@ -4,7 +4,7 @@ import { PROJECTS } from '../../../.generated/projects';
 import { courses } from '../../../src/content/courses';
 import { withInputs } from '../../../src/content/project';
 
-test('each project of a course whose last lesson builds it has its parts and a poster', () => {
+test('each finished project has its parts and a poster', () => {
   expect(PROJECTS.length).toBeGreaterThan(0);
   for (const { courseId, title, parts, poster } of PROJECTS) {
     expect(courses.find(({ id }) => id === courseId)?.project.title).toBe(title);
@@ -13,14 +13,14 @@ test('each project of a course whose last lesson builds it has its parts and a p
   }
 });
 
-test('courses without such a lesson have no project to run', async () => {
+test('courses without lessons have no finished project', async () => {
   const { projects, problems } = await finishedProjects(courses, []);
   expect(projects).toEqual([]);
   expect(problems).toEqual([]);
   expect(projectFiles(projects).get('projects.ts')).toContain('PROJECTS');
 });
 
-test('a picture of a page has what its script has made, and no script', () => {
+test('the picture of a page includes elements that its script created, but no script', () => {
   const files = {
     html: '<ul></ul><input type="checkbox"><script>evil()</script>',
     css: 'ul { color: red }',
@@ -33,7 +33,7 @@ test('a picture of a page has what its script has made, and no script', () => {
   expect(picture).not.toContain('<script');
 });
 
-test('an input replaces its value in its passage alone', () => {
+test('an input replaces its value only in its passage', () => {
   const inputs = [{ label: 'To', code: "'b')", choices: ['b', 'c'] }];
   expect(withInputs("go('b', 'b')", inputs, ['c'])).toBe("go('b', 'c')");
   expect(withInputs("go('b', 'b')", inputs, [])).toBe("go('b', 'b')");

@@ -16,17 +16,17 @@ function exercise(id: string, lines: number, hint: Inline = 'Look.'): ExerciseBl
   };
 }
 
-test('the shortest exercise is chosen, of equals the first', () => {
+test('picks the shortest exercise, or the first of the shortest ones', () => {
   const blocks = [exercise('long', 3), exercise('short', 1), exercise('second', 1)];
   expect(firstExerciseOf({ blocks })?.id).toBe('short');
 });
 
-test('one whose solution is long is not short', () => {
+test('the length of the solution counts too', () => {
   const long = { ...exercise('long', 1), solution: [['a();'], ['b();'], ['c();']] };
   expect(firstExerciseOf({ blocks: [long, exercise('short', 2)] })?.id).toBe('short');
 });
 
-test('none is chosen that leads to a passage of its lesson, or has more than paragraphs', () => {
+test('skips exercises that link to a heading of the lesson or have more than paragraphs', () => {
   const passage: Inline = {
     kind: 'emphasis',
     children: [{ kind: 'passage', slug: 'knots', children: ['above'] }],
@@ -37,7 +37,7 @@ test('none is chosen that leads to a passage of its lesson, or has more than par
   expect(firstExerciseOf({ blocks })?.id).toBe('plain');
 });
 
-test('a lesson with exercises of other kinds only has none', () => {
+test('returns null if a lesson has only other kinds of exercises', () => {
   const order = { kind: 'order', id: 'order' } as unknown as Block;
   expect(firstExerciseOf({ blocks: [order] })).toBeNull();
 });

@@ -2,18 +2,18 @@ import { FIXED_EXAMPLE_RUNS } from '../../../.generated/fixedExampleRuns';
 import { fixedExampleProblems, runFixedExample } from '../../../src/build/content/fixedExampleRuns';
 import { FIXED_EXAMPLE } from '../../../src/content/fixedExample';
 
-test('what home shows is what the tests say', async () => {
+test('the home page shows the actual test results', async () => {
   expect(await runFixedExample()).toEqual(FIXED_EXAMPLE_RUNS);
   expect(fixedExampleProblems(FIXED_EXAMPLE_RUNS)).toEqual([]);
 });
 
-test('a first try that passes and a fix that fails stop the build', async () => {
+test('a first try that passes and a fix that fails are problems', async () => {
   const { firstTry, fixed } = FIXED_EXAMPLE;
   const swapped = await runFixedExample({ ...FIXED_EXAMPLE, firstTry: fixed, fixed: firstTry });
   expect(fixedExampleProblems(swapped).map(({ entry }) => entry)).toEqual(['firstTry', 'fixed']);
 });
 
-test('the line that is marked is the only one that was added', () => {
+test('the marked line is the only added line', () => {
   const { firstTry, fixed, addedLine } = FIXED_EXAMPLE;
   expect(fixed.filter((_, index) => index !== addedLine)).toEqual(firstTry);
 });

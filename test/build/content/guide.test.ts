@@ -5,28 +5,28 @@ import { lessonFolder, lessonNamed, outcomeOf, schoolOf } from './support/compil
 
 const guide = fs.readFileSync('src/content/tutorials/README.md', 'utf8');
 
-/** The exercise of the guide, as written there. */
+/** The guide's exercise. */
 const EXERCISE = /^::::exercise[^]*?^::::$/m.exec(guide)?.[0] ?? '';
 
-/** Its set of solutions. */
+/** Solution set of the guide's exercise. */
 const SET = /^````text\n(## ds-sum\n[^]*?)^````$/m.exec(guide)?.[1] ?? '';
 
-/** Its exercises of other kinds. */
+/** The guide's exercises of other kinds. */
 const PREDICT = /^::::predict[^]*?^::::$/m.exec(guide)?.[0] ?? '';
 const ORDER = /^::::order[^]*?^::::$/m.exec(guide)?.[0] ?? '';
 
-/** Its figures: one of each kind, and of each way to write a plot. */
+/** The guide's figures: one of each kind, and one of each kind of plot. */
 const FIGURES = Array.from(
   guide.matchAll(/^````text\n(```(diagram|plot|steps) [^]*?^```\n)````$/gm),
   ([, fence = '', kind = '']) => ({ fence, kind }),
 );
 
-/** The exercise of the guide that asks for a page, and its set. */
+/** The guide's web exercise, its solution set, and the preview. */
 const PAGE_EXERCISE = /^::::exercise\{#web-tea-card[^]*?^::::$/m.exec(guide)?.[0] ?? '';
 const PAGE_SET = /^````text\n(## web-tea-card\n[^]*?)^````$/m.exec(guide)?.[1] ?? '';
 const PAGE = /^:::preview[^]*?^:::$/m.exec(guide)?.[0] ?? '';
 
-/** What the code of the guide uses beside what the sample does. */
+/** Constructs that the guide's code uses and the sample lesson doesn't. */
 const TAUGHT = '<div> <span> <h2> <h3> <a> padding: color: background: display: line-height:'.split(
   ' ',
 );
@@ -54,7 +54,7 @@ async function checkLesson(exercise: string, set: string, slug = 'guide-page') {
   return { ...outcome, mistakes: errors.join('\n') };
 }
 
-test('the exercise and the set of the guide pass as they are', async () => {
+test("the guide's exercise and solution set pass", async () => {
   expect(await checkLesson(EXERCISE, SET)).toEqual({
     status: 0,
     stdout: 'The lesson is correct: 5 examples and exercises\n',
@@ -62,7 +62,7 @@ test('the exercise and the set of the guide pass as they are', async () => {
   });
 }, 60_000);
 
-test('the prediction and the lines of the guide pass as they are', async () => {
+test("the guide's prediction and ordering exercise pass", async () => {
   expect(await checkLesson(`${EXERCISE}\n\n${PREDICT}\n\n${ORDER}`, SET)).toEqual({
     mistakes: '',
     status: 0,
@@ -70,13 +70,13 @@ test('the prediction and the lines of the guide pass as they are', async () => {
   });
 }, 60_000);
 
-test('the figures of the guide are drawn as they are', async () => {
+test("the guide's figures can be drawn", async () => {
   expect(FIGURES.map(({ kind }) => kind)).toEqual(['diagram', 'plot', 'plot', 'plot', 'steps']);
   const all = FIGURES.map(({ fence }) => fence).join('\n');
   expect(await checkLesson(`${all}\n${EXERCISE}`, SET)).toMatchObject({ status: 0, mistakes: '' });
 }, 60_000);
 
-test('so do those that ask for a page, and a preview', async () => {
+test("the guide's web exercise and preview pass", async () => {
   expect(await checkLesson(`${PAGE}\n\n${PAGE_EXERCISE}`, PAGE_SET)).toEqual({
     status: 0,
     stdout: 'The lesson is correct: 6 examples and exercises\n',
@@ -84,7 +84,7 @@ test('so do those that ask for a page, and a preview', async () => {
   });
 }, 120_000);
 
-test('what is wrong with a page, its checks and its set is told', async () => {
+test('mistakes in a page, its checks and its solution set are reported', async () => {
   const exercise = PAGE_EXERCISE.replace('<h2>Mint tea</h2>', '<h3>Mint tea</h3>').replace(
     "hiddenCheck('the card",
     "check('the card",
@@ -100,7 +100,7 @@ test('what is wrong with a page, its checks and its set is told', async () => {
   expect(mistakes).toMatch(/"an inline box" should fail by "too loud", but it fails/);
 }, 120_000);
 
-test('what is wrong in the lesson and its set is told; other lessons are left alone', async () => {
+test('mistakes in the lesson are reported, those in other lessons are not', async () => {
   const { status, mistakes } = await checkLesson(
     EXERCISE.replace("hidden('an empty list'", "test('an empty list'").replace(
       /judged\([^]*?\}\);\n/,
@@ -113,7 +113,7 @@ test('what is wrong in the lesson and its set is told; other lessons are left al
   expect(mistakes).not.toContain('3-broken');
 }, 60_000);
 
-test('an unknown lesson is told with those that there are', async () => {
+test('the error for an unknown lesson lists the known ones', async () => {
   const { status, mistakes } = await checkLesson(EXERCISE, SET, 'none');
   expect(status).toBe(1);
   expect(mistakes).toBe(

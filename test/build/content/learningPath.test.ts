@@ -26,7 +26,7 @@ const SAILS = course('sails', { set: ['hoist'], reef: ['shorten'] }, [
 ]);
 const SKY = course('sky', { clouds: ['cirrus'] });
 
-test('lessons are in the order of courses, modules and lessons', () => {
+test('lessons are ordered by course, module and position', () => {
   expect([...learningPath([SKY, KNOTS, SAILS]).keys()]).toEqual([
     'cirrus',
     'bowline',
@@ -37,7 +37,7 @@ test('lessons are in the order of courses, modules and lessons', () => {
   ]);
 });
 
-test('a lesson comes after those before it in its course, and after what the course builds on', () => {
+test("a lesson comes after earlier lessons of its course and after the course's prerequisites", () => {
   const path = learningPath([SAILS, KNOTS, SKY]);
   expect(path.get('bowline')?.before).toEqual([]);
   expect(path.get('hitch')?.before).toEqual(['bowline', 'slip']);
@@ -48,14 +48,14 @@ test('a lesson comes after those before it in its course, and after what the cou
   expect(path.get('cirrus')?.before).toEqual([]);
 });
 
-test('a lesson knows its module, and its number among all lessons of the course', () => {
+test('a position has the module and the number within the course', () => {
   const path = learningPath([KNOTS, SAILS]);
   expect(path.get('slip')).toMatchObject({ module: { id: 'loops' }, number: 2, of: 3 });
   expect(path.get('hitch')).toMatchObject({ module: { id: 'hitches' }, number: 3, of: 3 });
   expect(path.get('shorten')).toMatchObject({ module: { id: 'reef' }, number: 2, of: 2 });
 });
 
-test('the neighbors of a lesson are those of its course, across modules', () => {
+test('neighbors of a lesson are in the same course, across modules', () => {
   const path = learningPath([KNOTS, SAILS]);
   expect(path.get('slip')).toMatchObject({ previous: 'bowline', next: 'hitch' });
   expect(path.get('hoist')).toMatchObject({ previous: undefined, next: 'shorten' });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LessonPrograms } from '../../../src/build/content/programs';
 import { codeText, type Block, type Lesson } from '../../../src/content/lesson';
 
-/** Made by `npm run build`. */
+/** Created by `npm run build`. */
 const FOLDER = path.join(process.cwd(), '.generated');
 
 const slugs = fs
@@ -18,7 +18,7 @@ function pick<Kind extends Block['kind']>({ blocks }: Lesson, kind: Kind) {
   return blocks.filter((block): block is Extract<Block, { kind: Kind }> => block.kind === kind);
 }
 
-// `npm run check:content` runs these programs: examples print what they show, solutions pass, starters fail.
+// `npm run check:content` runs these programs, so comparing the code is enough here.
 test.each(slugs)('%s shows the code that the content check runs', (slug) => {
   const lesson = read<Lesson>('lessons', slug);
   const { examples, exercises } = read<LessonPrograms>('programs', slug);

@@ -2,15 +2,17 @@
 import fs from 'node:fs';
 import { compile, lessonFolder, lessonNamed } from './support/compiler';
 
-/** What is replaced in a right lesson by what, and the mistake that is told: its line's text, and the reason. */
+/**
+ * Mistake, text in a valid lesson, its replacement, and the expected report: text on the line, and reason.
+ */
 type Case = [mistake: string, right: string | RegExp, wrong: string, line: string, reason: RegExp];
 
-/** A lesson whose example has so many lines. */
+/** Returns a lesson whose example has this many lines. */
 function longer(text: string, lines: number): string {
   return text.replace('// greet\n', '// greet\n'.repeat(lines - 2));
 }
 
-/** For mistakes of the file as a whole. */
+/** First line of a file, where mistakes in the file as a whole are reported. */
 const FILE = '---';
 
 const CASES: Case[] = [
@@ -25,7 +27,7 @@ const CASES: Case[] = [
   ['the slug of the glossary', /slug: .*/, 'slug: glossary', 'slug:', /slug: is taken by a page/],
   ['the slug of the review', /slug: .*/, 'slug: review', 'slug:', /slug: is taken by a page/],
   [
-    'a construct in a line to leave out',
+    'a construct in an extra line',
     'total = number;\n```',
     'total = -number;\n```',
     'total = -number;',
@@ -38,7 +40,7 @@ const CASES: Case[] = [
     '|  | right |',
     /no name in its head/,
   ],
-  ['a date that is none', /updated: .*/, 'updated: soon', 'updated:', /is a date such as/],
+  ['an invalid date', /updated: .*/, 'updated: soon', 'updated:', /is a date such as/],
   ['an unknown level', 'level: beginner', 'level: easy', 'level:', /^front matter: level: /],
   [
     'a short description',
@@ -55,17 +57,23 @@ const CASES: Case[] = [
     /over 160/,
   ],
   [
-    'marks in the front matter',
+    'formatting in the front matter',
     '- read a fixture',
     '- read `code`',
     '- read',
     /^front matter: outcomes\.0: is plain text/,
   ],
-  ['one outcome', '  - say what each block is\n', '', '- read', /outcomes: needs two to five/],
+  ['only one outcome', '  - say what each block is\n', '', '- read', /outcomes: needs two to five/],
   ['broken YAML', 'title: "A', 'title: "A" "', 'title:', /^front matter: /],
-  ['another folder', 'subject: sails', 'subject: knots', 'subject:', /the folder is "sails"/],
   [
-    'a subject that there is not',
+    "a subject that isn't the folder's",
+    'subject: sails',
+    'subject: knots',
+    'subject:',
+    /the folder is "sails"/,
+  ],
+  [
+    'an unknown subject',
     'subject: sails',
     'subject: ghosts',
     'subject:',
@@ -118,38 +126,44 @@ const CASES: Case[] = [
     '[x]',
     /^case-other has no heading with the slug "nowhere"/,
   ],
-  ['a link by http', 'A remark.', '[x](http://example.com)', '[x]', /not to "http:/],
+  ['an http link', 'A remark.', '[x](http://example.com)', '[x]', /not to "http:/],
   ['a link to a path', 'A remark.', '[x](/courses)', '[x]', /not to "\/courses"/],
-  ['a link to a part of a page', 'A remark.', '[x](/about#storage)', '[x]', /not to "\/about#st/],
+  [
+    'a link to a section of a page',
+    'A remark.',
+    '[x](/about#storage)',
+    '[x]',
+    /not to "\/about#st/,
+  ],
   ['a footnote', 'A remark.', 'A[^1]\n\n[^1]: b', 'A[^1]', /footnotes/],
   ['an unknown block', ':::note', ':::tip', ':::tip', /^unknown block :::tip/],
   ['a block with two colons', ':::note', '::leaf\n\n:::note', '::leaf', /^::leaf isn't a block/],
   ['an unknown attribute', ':::note', ':::note{color=red}', ':::note', /no attribute "color"/],
   [
-    'a part of a project whose part before there is not',
+    'a project part that continues an unknown one',
     'title="Add up"',
     'title="Add up" continues="#case-none"',
     '::::exercise',
     /^continues="#case-none": no exercise above has this id/,
   ],
-  ['a hint outside', ':::note', ':::hint', ':::hint', /belongs in an ::::exercise/],
+  ['a hint outside an exercise', ':::note', ':::hint', ':::hint', /belongs in an ::::exercise/],
   ['an unknown fence', '```html', '```python', '```python', /^unknown code block "python"/],
-  ['a fence without language', '```html', '```', '```', /names its language/],
+  ['a fence without a language', '```html', '```', '```', /names its language/],
   [
-    'output without run',
+    'an output without an example',
     '```js\nimport',
     '```output\n1\n```\n\n```js\nimport',
     '```output',
     /right after a "js run"/,
   ],
   [
-    'an example that does not parse',
+    "an example that doesn't parse",
     "const name = 'Ada';",
     'const name = ;',
     'const name',
     /doesn't parse: Unexpected token/,
   ],
-  ['a fragment that does not parse', "from './x.js'", "frm './x.js'", 'import', /doesn't parse/],
+  ["a fragment that doesn't parse", "from './x.js'", "frm './x.js'", 'import', /doesn't parse/],
   [
     'an import in an example',
     '// greet',
@@ -157,7 +171,13 @@ const CASES: Case[] = [
     "import 'x'",
     /doesn't parse: Cannot use import/,
   ],
-  ['a diagram without label', /```diagram ".*"/, '```diagram', '```diagram', /says in quotes/],
+  [
+    'a diagram without a description',
+    /```diagram ".*"/,
+    '```diagram',
+    '```diagram',
+    /needs a description in quotes/,
+  ],
   ['no starter', /```js starter[^]*?```\n/, '', '::::exercise', /needs one starter; it has 0/],
   ['no tests', /```js tests[^]*?```\n/, '', '::::exercise', /needs one tests; it has 0/],
   ['no hint', /:::hint[^]*?:::\n/, '', '::::exercise', /one to three hints; it has 0/],
@@ -173,12 +193,18 @@ const CASES: Case[] = [
   ['text after the starter', ':::hint', 'Late.\n\n:::hint', 'Late.', /go after the first code/],
   ['no title', ' title="Add up"', '', '::::exercise', /and a title/],
   ['no hidden test', 'hidden(', 'test(', '```js tests', /at least one hidden/],
-  ['tests that do not parse', 'toBe(3);', 'toBe(3;', '  expect(sum([1', /doesn't parse/],
-  ['a solution that does not parse', 'return numbers', 'retrn numbers', '  retrn', /doesn't parse/],
-  ['a slip without words', /slip ".*"/, 'slip', '```slip', /a slip says in quotes what it misses/],
-  ['a slip that is right', '2\nAda', '2\nBo', '```slip', /this slip is the right output/],
+  ["tests that don't parse", 'toBe(3);', 'toBe(3;', '  expect(sum([1', /doesn't parse/],
+  ["a solution that doesn't parse", 'return numbers', 'retrn numbers', '  retrn', /doesn't parse/],
   [
-    'a prediction without output',
+    'a slip without an explanation',
+    /slip ".*"/,
+    'slip',
+    '```slip',
+    /a slip needs an explanation in quotes/,
+  ],
+  ['a slip with the right output', '2\nAda', '2\nBo', '```slip', /this slip is the right output/],
+  [
+    'a prediction without an output',
     /```output\n2[^]*?```\n/,
     '',
     '::::predict',
@@ -191,18 +217,18 @@ const CASES: Case[] = [
     '::::predict',
     /step="easy" is unknown; the steps are: warm-up, core, stretch/,
   ],
-  ['too few lines', / {2}let total[^]*?total;\n/, '', '```js lines', /must be 3 to 12/],
+  ['too few lines to order', / {2}let total[^]*?total;\n/, '', '```js lines', /must be 3 to 12/],
   [
-    'a slip outside',
+    'a slip outside a prediction',
     ':::note',
     '```slip "No."\n2\n```\n\n:::note',
     '```slip "No."',
     /belongs in an ::::exercise, ::::predict or ::::order/,
   ],
-  ['two checks', /:::check[^]*?:::\n/, '', FILE, /three checks; it has 2/],
-  ['a check without answer', '\n\nFor tests.', '', ':::check', /a question in one paragraph/],
+  ['only two checks', /:::check[^]*?:::\n/, '', FILE, /three checks; it has 2/],
+  ['a check without an answer', '\n\nFor tests.', '', ':::check', /a question in one paragraph/],
   [
-    'a check of no passage',
+    'a check with an unknown passage',
     '"a-detail-of-it"',
     '"nowhere"',
     ':::check{passage="nowhere"}',
@@ -211,14 +237,14 @@ const CASES: Case[] = [
   ['no summary', /:::summary[^]*:::\n/, '', FILE, /one summary; it has 0/],
   ['text after the summary', /$/, '\nLate.\n', FILE, /at the end of the body/],
   [
-    'an open block above another',
+    'an unclosed block above another',
     'A remark.\n:::',
     'A remark.',
     '::::exercise',
     /is the block above it closed/,
   ],
   [
-    'an open block',
+    'an unclosed block',
     '- Keep this.\n:::\n',
     '- Keep this.\n',
     ':::summary',
@@ -227,16 +253,16 @@ const CASES: Case[] = [
   ['too few words', 'words '.repeat(500), '', FILE, /has \d+ words of prose.*300 to 1200/],
   ['too many words', 'Filler', `Filler${' words'.repeat(600)}`, FILE, /has \d+ words of prose/],
   ['no example', '```js run', '```js', FILE, /no example to try/],
-  ['no figure', /```diagram[^]*?```\n/, '', FILE, /the lesson shows nothing/],
+  ['no figure', /```diagram[^]*?```\n/, '', FILE, /the lesson has no figure/],
   [
-    'three exercises',
+    'only three exercises',
     /::::order[^]*?^::::\n/m,
     '',
     FILE,
     /at least 4 exercises of any kind, has 3/,
   ],
   [
-    'a construct that nobody introduces',
+    'a construct that no lesson introduces',
     "const name = 'Ada';",
     "const name = 'Ada' || 'Bo';",
     'const name',
@@ -250,14 +276,14 @@ const CASES: Case[] = [
     /^\.trim\(\) is used before it's taught: "case-last" is the first/,
   ],
   [
-    'an element that nobody introduces',
+    'an element that no lesson introduces',
     '<p class="a">Hi</p>',
     '<h2>Hi</h2>',
     '<h2>',
     /^<h2> is used before it's taught/,
   ],
   [
-    'a construct in the lines to put in order',
+    'a construct in the lines to order',
     'let total = 0;\n  for',
     'let total = -0;\n  for',
     'let total = -0',
@@ -278,7 +304,7 @@ const CASES: Case[] = [
     /introduces\.code: "case-other" already introduces const/,
   ],
   [
-    'a construct that it does not show',
+    "a construct that the lesson doesn't show",
     '  code: []',
     "  code: ['while']",
     'code:',
@@ -335,26 +361,26 @@ function mistakesOf(file: string): string[] {
   return mistakes.filter((line) => line.startsWith(`sails/${file}.md:`));
 }
 
-test('a mistake ends the compiler with 1 and without files', () => {
+test('mistakes make the compiler exit with 1 and write nothing', () => {
   expect(status).toBe(1);
   expect(fs.existsSync(`${source}/out`)).toBe(false);
 });
 
-test('a lesson without mistakes is not named', () => {
+test("a valid lesson isn't reported", () => {
   expect(mistakesOf('0-right')).toEqual([]);
   expect(mistakesOf('0-other')).toEqual([]);
 });
 
 test.each(CASES.map((row, index) => [...row, index] as const))(
-  'tells %s with its line',
+  'reports %s with its line',
   (_mistake, _right, _wrong, line, reason, index) => {
     const { name, before, text } = texts[index] ?? { name: '', before: '', text: '' };
     expect(text).not.toBe(before);
-    const told = mistakesOf(name).map((mistake) => {
+    const reported = mistakesOf(name).map((mistake) => {
       const [, number = '', why = ''] = /:(\d+) {2}(.*)$/.exec(mistake) ?? [];
       return { text: text.split('\n')[Number(number) - 1] ?? '', why };
     });
-    expect(told).toContainEqual({
+    expect(reported).toContainEqual({
       text: expect.stringContaining(line) as string,
       why: expect.stringMatching(reason) as string,
     });
@@ -366,12 +392,12 @@ test.each([
   ['1-same-slug', 3, /^slug "case-right-page" is already taken by .*0-right\.md/],
   ['1-same-exercise', 62, /^exercise id "case-right-sum" is already taken by .*0-right\.md:62/],
   ['1-alone', 2, /^no course has the lesson "case-alone"; add it to a module/],
-])('%s: lessons that contradict each other are told', (file, line, reason) => {
-  const told = mistakesOf(file).map((mistake) => /:(\d+) {2}(.*)$/.exec(mistake)?.slice(1));
-  expect(told).toContainEqual([String(line), expect.stringMatching(reason)]);
+])('%s: conflicts between lessons are reported', (file, line, reason) => {
+  const reported = mistakesOf(file).map((mistake) => /:(\d+) {2}(.*)$/.exec(mistake)?.slice(1));
+  expect(reported).toContainEqual([String(line), expect.stringMatching(reason)]);
 });
 
-test('code is held to a length in the first fifteen lessons of a course from zero, and nowhere else', () => {
+test('code has a length limit only in the first 15 lessons of a course without prerequisites', () => {
   expect(mistakesOf('2-long')).toEqual([
     expect.stringMatching(
       /:36 {2}the code has 16 lines; in the first 15 lessons, 15 is the limit$/,
@@ -381,6 +407,6 @@ test('code is held to a length in the first fifteen lessons of a course from zer
   expect(mistakesOf('z-long')).toEqual([]);
 });
 
-test('what a course builds on is known in it, and may be longer', () => {
+test('a course with prerequisites can use their constructs and has no length limit', () => {
   expect(mistakes.filter((line) => /^(knots|tides)\//.test(line))).toEqual([]);
 });

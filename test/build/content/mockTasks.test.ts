@@ -11,11 +11,11 @@ test.each([
   ['webExercise', 'core', 'problem'],
   ['predict', 'stretch', 'question'],
   ['order', 'core', 'question'],
-] as const)('%s of step %s is for the slot %s', (kind, step, slot) => {
+] as const)('%s with step %s goes into the slot %s', (kind, step, slot) => {
   expect(slotOf({ kind, step })).toBe(slot);
 });
 
-test('an exercise whose solution only fills in values is a question, whatever its step', () => {
+test('an exercise whose solution only fills in values is a question, regardless of its step', () => {
   const [course] = courses.filter(({ mock }) => mock);
   const [lesson] = lessons.filter(({ id }) =>
     course?.modules.some((one) => one.lessons.includes(id)),

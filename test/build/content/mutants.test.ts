@@ -1,8 +1,8 @@
 import vm from 'node:vm';
 import { mutantsOf } from '../../../src/build/content/run/mutants';
 
-function changes(code: string, given = ''): string[] {
-  return mutantsOf(code, given).map(({ after }) => after.join(' '));
+function changes(code: string, starter = ''): string[] {
+  return mutantsOf(code, starter).map(({ after }) => after.join(' '));
 }
 
 test.each<[string, string[]]>([
@@ -19,11 +19,11 @@ test.each<[string, string[]]>([
   ['x = true;', ['x = false;']],
   ['x += y;', ['x -= y;']],
   ['x++;', ['x--;']],
-])('%s is changed', (code, expected) => {
+])('%s is mutated', (code, expected) => {
   expect(changes(`${code}\n`)).toEqual(expect.arrayContaining(expected));
 });
 
-test('returns and statements are dropped, conditions are turned round', () => {
+test('returns and statements are removed, and conditions are negated', () => {
   const code = 'function f(a) {\n  if (isOdd(a)) return a;\n  log(a);\n  return b;\n}';
   expect(changes(code)).toEqual([
     '',
@@ -34,22 +34,22 @@ test('returns and statements are dropped, conditions are turned round', () => {
   ]);
 });
 
-test('lines of the starter stay', () => {
-  const given = 'const size = 3;';
-  expect(changes(`${given}\nx = 5;`, given)).toEqual(['', 'x = 6;']);
+test("lines of the starter aren't mutated", () => {
+  const starter = 'const size = 3;';
+  expect(changes(`${starter}\nx = 5;`, starter)).toEqual(['', 'x = 6;']);
 });
 
-test('a change knows its line, and its loops end', () => {
+test('a mutant has its line, and its loops are bounded', () => {
   const mutants = mutantsOf('let n = 3;\nwhile (n > 0) n -= 1;\nfor (;;) {\n  break;\n}\n', '');
   expect(mutants.find(({ after }) => after.includes('while (n > 0) n += 1;'))?.line).toBe(2);
   for (const { bounded } of mutants) {
-    // A right change is told from one without end by the error.
+    // Infinite loops throw an error.
     let end = 'over';
     try {
       vm.runInNewContext(bounded);
     } catch (error) {
       end = (error as Error).message;
     }
-    expect(['over', 'too many turns']).toContain(end);
+    expect(['over', 'too many iterations']).toContain(end);
   }
 });

@@ -1,7 +1,7 @@
 import { readOnOf } from '../../../src/build/content/readOn';
 import type { Block } from '../../../src/content/lesson';
 
-/** `#a` is a heading, `?` is a question, a sentence is a paragraph, and the others are exercises. */
+/** Creates blocks: `#a` is a heading, `?` a question, a sentence a paragraph, and any other name an exercise. */
 function blocks(...names: string[]): Block[] {
   return names.map((name) => {
     if (name.startsWith('#'))
@@ -20,18 +20,18 @@ function blocks(...names: string[]): Block[] {
   });
 }
 
-test('between two exercises the first heading is what to read on with', () => {
+test('returns the first heading between two exercises', () => {
   expect(readOnOf(blocks('#a', 'one', '#b', '#c', 'two', '#d', 'three'))).toEqual({
     one: 'b',
     two: 'd',
   });
 });
 
-test('an exercise right after another has nothing between', () => {
+test('returns nothing between adjacent exercises', () => {
   expect(readOnOf(blocks('#a', 'one', 'two'))).toEqual({});
 });
 
-test('after the last one come a heading, or the questions to check oneself with', () => {
+test('returns the heading or the self-check questions after the last exercise', () => {
   expect(readOnOf(blocks('#a', 'one', '#b', '?', '#c'))).toEqual({ one: 'b' });
   expect(readOnOf(blocks('#a', 'one', '?', '?', '#b'))).toEqual({ one: 'checks-title' });
 });

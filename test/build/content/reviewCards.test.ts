@@ -5,7 +5,7 @@ function check(id: string): Block {
   return { kind: 'check', id, question: [], answer: [], passage: 'a', passageTitle: 'A' };
 }
 
-test('a question is named by its lesson and its text, whatever its marks', () => {
+test("a question's id depends on its lesson and text, not on its formatting", () => {
   const id = questionId('rope', ['Why ', { kind: 'code', text: 'so' }, '?']);
   expect(id).toMatch(/^rope\/q-[0-9a-f]{6}$/);
   expect(questionId('rope', ['Why so?'])).toBe(id);
@@ -13,7 +13,7 @@ test('a question is named by its lesson and its text, whatever its marks', () =>
   expect(questionId('sail', ['Why so?'])).not.toBe(id);
 });
 
-test('questions and predictions are reviewed, in their order; other exercises are not', () => {
+test('only questions and predictions are reviewed, in order', () => {
   const blocks = [
     { kind: 'predict', id: 'rope-predict' },
     { kind: 'exercise', id: 'rope-tie' },

@@ -12,10 +12,10 @@ import { INDEX_OPTIONS, type SearchEntry } from '../../../src/search/searchModel
 
 const ROOT = process.cwd();
 
-/** What the index may weigh on its way to the visitor, bytes after brotli, for each lesson or other page in it. */
+/** Size budget of the index per lesson or other page, in bytes after Brotli. */
 const BUDGET_PER_PAGE = 1_600;
 
-/** The same for each term of the glossary, which is one sentence. */
+/** Size budget of the index per glossary term, in bytes after Brotli. */
 const BUDGET_PER_TERM = 60;
 
 const heading = (slug: string, text: string): Block => ({
@@ -179,7 +179,7 @@ test.each([
   ['camping', 'question', '/#questions'],
   ['beyond', 'page', '/programs/after-this'],
   ['tundra', 'page', '/programs/after-this'],
-])('%s leads to the %s at %s', (word, kind, address) => {
+])('%s finds the %s at %s', (word, kind, address) => {
   expect(find(word)).toEqual([expect.objectContaining({ kind, address })]);
 });
 
@@ -198,26 +198,26 @@ test.each([
   'codeword',
   'diagramword',
   'frameword',
-])('%s is not prose, or is held back by the page, and is not found', (word) => {
+])("%s isn't visible prose and isn't found", (word) => {
   expect(find(word)).toEqual([]);
 });
 
-test.each(['the', 'a', 'x'])('"%s" is too common or too short to be kept', (word) => {
+test.each(['the', 'a', 'x'])('"%s" is too common or too short to be indexed', (word) => {
   expect(find(word)).toEqual([]);
 });
 
-test('a passage says which lesson it is from, and begins like its text', () => {
+test('a passage names its lesson, and its summary starts like its text', () => {
   const [passage] = find('bulrush');
   expect(passage).toMatchObject({ title: 'Reeds', within: 'Ponds' });
   expect(passage?.summary).toMatch(/^Bulrush sways and .*(?:sways|and) …$/);
   expect(passage?.summary.length).toBeLessThanOrEqual(122);
 });
 
-test('a short summary is not cut', () => {
+test("a short summary isn't truncated", () => {
   expect(find('croak')[0]?.summary).toBe('They croak loudly. tadpole froglet species bullfrog');
 });
 
-test('placeholders of the brand stay for the page to fill', () => {
+test('brand placeholders are kept for the page to fill in', () => {
   expect(find('fishing')[0]?.summary).toBe('Write to {email}.');
 });
 
@@ -225,7 +225,7 @@ describe("the site's own index", () => {
   const text = fs.readFileSync(path.join(ROOT, '.generated/searchIndex.json'));
   const own = MiniSearch.loadJSON(text.toString(), INDEX_OPTIONS);
 
-  test('is light enough to be fetched on a phone', () => {
+  test('is small enough to load on a phone', () => {
     expect(brotliCompressSync(text).length).toBeLessThanOrEqual(
       BUDGET_PER_PAGE * (TUTORIALS.length + SEARCH_PAGES.length) +
         BUDGET_PER_TERM * GLOSSARY.terms.length,

@@ -46,7 +46,7 @@ test.each<[string, Block[], [id: string, blocks: number][]]>([
       ['checks-2', 1],
     ],
   ],
-])('a lesson is cut into sections: %s', (_name, blocks, expected) => {
+])('splits a lesson into sections: %s', (_name, blocks, expected) => {
   expect(lessonSections(blocks).map(({ id, blocks }) => [id, blocks.length])).toEqual(expected);
 });
 
@@ -54,7 +54,7 @@ const code: Block = { kind: 'code', language: 'js', lines: [] };
 
 test.each<[string, Block, boolean]>([
   ['text', text, false],
-  ['a question answered in words', check, false],
+  ['a self-check question', check, false],
   ['code to copy', code, true],
   ['an example', { kind: 'example', id: 'example-1', lines: [] }, true],
   ['a live preview', { kind: 'preview', id: 'preview-1', title: 'A', files: [] }, true],
@@ -76,18 +76,18 @@ test.each<[string, Block, boolean]>([
   ],
   ['code in a list', { kind: 'list', items: [[text], [text, code]] }, true],
   [
-    'code in a quote in a remark',
+    'code in a quote in a note',
     { kind: 'note', children: [{ kind: 'quote', children: [code] }] },
     true,
   ],
-  ['code in what to keep', { kind: 'summary', children: [code] }, true],
+  ['code in the summary', { kind: 'summary', children: [code] }, true],
   ['code in an answer', { ...check, answer: [code] }, true],
   [
-    'text in a list in a remark',
+    'text in a list in a warning',
     { kind: 'warning', children: [{ kind: 'list', items: [[text]] }] },
     false,
   ],
-])('the outline tells whether a section has code: %s', (_name, block, hasCode) => {
+])('outlines say whether a section has code: %s', (_name, block, hasCode) => {
   expect(sectionOutlines([block]).map((section) => section.hasCode)).toEqual([hasCode]);
 });
 
@@ -100,10 +100,10 @@ const steps: Block = { kind: 'steps', label: 'A', drawing, frames: [] };
 test.each<[string, Block, figures: string[] | undefined, hasCode: boolean]>([
   ['no figure', text, undefined, false],
   ['a diagram', diagram, ['still'], false],
-  ['a plot in a remark', { kind: 'note', children: [plot] }, ['still'], false],
+  ['a plot in a note', { kind: 'note', children: [plot] }, ['still'], false],
   ['a plot with knobs', { ...plot, knobs }, ['moving'], true],
   ['steps in an answer', { ...check, answer: [steps, diagram] }, ['moving', 'still'], true],
-])('the outline tells the code that figures need: %s', (_name, block, figures, hasCode) => {
+])('outlines list the kinds of figures in a section: %s', (_name, block, figures, hasCode) => {
   const [section] = sectionOutlines([block]);
   expect([section?.figures, section?.hasCode]).toEqual([figures, hasCode]);
 });

@@ -6,7 +6,7 @@ import { TIME_LIMIT, type RunResult } from '../../../src/sandbox/protocol';
 import { sample } from '../../support/sample';
 import { runInNode, stopLessonProcess } from '../../support/runLesson';
 
-/** Made by `npm run build`. */
+/** Created by `npm run build`. */
 const FOLDER = path.join(process.cwd(), '.generated/lessons');
 
 const blocks = fs
@@ -22,25 +22,40 @@ const codes = blocks.flatMap((block) =>
       : [],
 );
 
-/** Slips of a beginner, made in a starter, and what must be said of each; one that changes nothing there is left out. */
+/**
+ * Typical beginner mistakes, and the expected explanation of each. They're applied to starters, where they
+ * change anything.
+ */
 const SLIPS: readonly [name: string, slip: (code: string) => string, says: RegExp][] = [
-  ['the last brace is lost', (code) => code.replace(/\}(?=\s*$)/, ''), /never closed/],
-  ['a brace too many', (code) => `${code}\n}`, /`\}` on line \d+ doesn't close anything/],
-  ['a quote is lost', (code) => `const greeting = "hello;\n${code}`, /line 1 has no closing `"`/],
+  ['a missing brace at the end', (code) => code.replace(/\}(?=\s*$)/, ''), /never closed/],
+  ['an extra brace', (code) => `${code}\n}`, /`\}` on line \d+ doesn't close anything/],
+  ['a missing quote', (code) => `const greeting = "hello;\n${code}`, /line 1 has no closing `"`/],
   ['curly quotes', (code) => `${code}\nconsole.log(“done”);`, /`“` is a curly quote/],
-  ['two words for a name', (code) => `let my number = 2;\n${code}`, /Join `my` and `number`/],
-  ['a keyword with a capital', (code) => `Const limit = 2;\n${code}`, /`const`, not `Const`/],
+  ['a name of two words', (code) => `let my number = 2;\n${code}`, /Join `my` and `number`/],
+  ['a capitalized keyword', (code) => `Const limit = 2;\n${code}`, /`const`, not `Const`/],
   ['a typo', (code) => `${code}\nconsole.lgo('done');`, /Did you mean `log`/],
-  ['another capital', (code) => `const userName = 1;\n${code}\nusername;`, /mean `userName`/],
-  ['too early', (code) => `muchLater = 1;\n${code}\nlet muchLater;`, /`muchLater` is used before/],
+  ['wrong capitalization', (code) => `const userName = 1;\n${code}\nusername;`, /mean `userName`/],
   [
-    'a changed constant',
+    'use before the declaration',
+    (code) => `muchLater = 1;\n${code}\nlet muchLater;`,
+    /`muchLater` is used before/,
+  ],
+  [
+    'assignment to a constant',
     (code) => `const myOwn = 0;\n${code}\nmyOwn += 1;`,
     /declare it with `let`/,
   ],
-  ['nothing there', (code) => `${code}\nconst all = [];\nall[0].name;`, /`all\[0\]` is undefined/],
-  ['an = that compares', (code) => `const one = 1;\n${code}\nif (one = 2) {}`, /write `===`/],
-  ['await in a function', (code) => `${code}\nfunction go() {\n  await go();\n}`, /`async`/],
+  [
+    'an undefined element',
+    (code) => `${code}\nconst all = [];\nall[0].name;`,
+    /`all\[0\]` is undefined/,
+  ],
+  ['= instead of ===', (code) => `const one = 1;\n${code}\nif (one = 2) {}`, /write `===`/],
+  [
+    "await in a function that isn't async",
+    (code) => `${code}\nfunction go() {\n  await go();\n}`,
+    /`async`/,
+  ],
 ];
 
 afterAll(stopLessonProcess);
@@ -51,7 +66,7 @@ function sentences({ error, tests }: RunResult): string[] {
   );
 }
 
-test('no fault is found in the code of the lessons', () => {
+test('no mistakes are found in the code of the lessons', () => {
   const faults = sample(codes, 8).flatMap((code) =>
     code.split('\n').flatMap((_line, index) => {
       const error = { name: 'SyntaxError', message: 'Invalid or unexpected token' };
@@ -73,16 +88,18 @@ test.each(
   expect(sentences(result).join('\n')).toMatch(says);
 });
 
-test('a solution without its return: the check says so', async () => {
-  const told = [];
+test('a solution without its return is explained', async () => {
+  const explanations = [];
   for (const { solution, tests } of exercises) {
     const code = codeText(solution).replace(/\breturn\b (?=[^;]*;\s*\}\s*$)/, '');
-    told.push(...sentences(await runInNode(code, tests)));
+    explanations.push(...sentences(await runInNode(code, tests)));
   }
-  expect(told.filter((plain) => plain.includes('has no `return`')).length).toBeGreaterThan(10);
+  expect(explanations.filter((plain) => plain.includes('has no `return`')).length).toBeGreaterThan(
+    10,
+  );
 });
 
-test('a loop without end is pointed at', async () => {
+test('an infinite loop is pointed out', async () => {
   const code = `let n = 1;\n\nwhile (n > 0) {\n  console.log(n);\n}`;
   expect(await runInNode(code, undefined, TIME_LIMIT)).toMatchObject({
     end: 'stopped',

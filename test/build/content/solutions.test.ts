@@ -32,7 +32,7 @@ function compileWith(solutions: string | undefined): Promise<Compilation> {
   return compile(folder);
 }
 
-test('a set is read with its lines, and changes are applied to the solution', async () => {
+test('a set is read with its lines, and patches are applied to the solution', async () => {
   const { mistakes, output } = await compileWith(SET);
   expect(mistakes).toEqual([]);
   const text = fs.readFileSync(`${output}/programs/ds-first-page.json`, 'utf8');
@@ -75,26 +75,26 @@ test.each<[string, string | undefined, RegExp]>([
     SET.replace(WRONG('a'), ''),
     /:1 {2}"ds-first-sum" needs 6 wrong solutions; it has 5/,
   ],
-  ['two of the same words', SET.replace('"two"', '"one"'), /:\d+ {2}"one" appears twice/],
+  ['two with the same description', SET.replace('"two"', '"one"'), /:\d+ {2}"one" appears twice/],
   [
     'a wrong one without its test',
     SET.replace(' by "adds"', ''),
     /:\d+ {2}the known ones are: js right/,
   ],
   [
-    'code that does not parse',
+    "code that doesn't parse",
     SET.replace('l.reduce(', 'l.reduce(('),
     /:6 {2}the code doesn't parse/,
   ],
   [
-    'a change that does not fit',
+    "a patch that doesn't fit",
     SET.replace('- function sum', '- function total'),
     /:\d+ {2}the solution has no lines "function total/,
   ],
   ['a list', `- x\n\n${SET}`, /:1 {2}only ## headings/],
-  ['a solution of no exercise', `${RIGHT('zero')}\n${SET}`, /:1 {2}a solution goes under/],
+  ['a solution without an exercise', `${RIGHT('zero')}\n${SET}`, /:1 {2}a solution goes under/],
 ])(
-  '%s is told',
+  '%s is reported',
   async (_name, solutions, mistake) => {
     const { mistakes } = await compileWith(solutions);
     expect(mistakes).toContainEqual(expect.stringMatching(mistake));
@@ -104,14 +104,14 @@ test.each<[string, string | undefined, RegExp]>([
 
 test.each<[string, string, ReturnType<typeof applyPatch>]>([
   ['a line', '-b\n+c', { code: 'a\nc\n  a' }],
-  ['a line that goes', '- b', { code: 'a\n  a' }],
-  ['a line beside another', ' b\n-  a\n+  d', { code: 'a\nb\n  d' }],
+  ['a removed line', '- b', { code: 'a\n  a' }],
+  ['a line next to another', ' b\n-  a\n+  d', { code: 'a\nb\n  d' }],
   [
-    'a line that is there twice',
+    'a line that occurs twice',
     '-a\n+c',
     `the solution has the lines "a" more than once; add one that's next to them`,
   ],
   ['nothing', '+ c', 'the change removes nothing: start a line of the solution with -'],
-])('a change of %s', (_name, patch, changed) => {
+])('a patch of %s', (_name, patch, changed) => {
   expect(applyPatch('a\nb\n  a', readPatch(patch))).toEqual(changed);
 });

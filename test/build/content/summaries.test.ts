@@ -17,13 +17,13 @@ import { programs } from '../../support/school/programs';
 
 const content = { courses, programs, tutorials: TUTORIALS };
 
-/** What the module of this text exports under a name. */
+/** Returns the value that a module's source exports under a name. */
 function exported(module: string, name: string): unknown {
   const value = new RegExp(`^export const ${name}: [^=]+ = ([^]*?);$`, 'm').exec(module)?.[1];
   return JSON.parse(value ?? 'null');
 }
 
-test('the list of courses has what links need, in the order of the courses', () => {
+test('the course index has the data that links need, in course order', () => {
   expect(courseIndexOf(courses).slice(0, 2)).toEqual([
     { id: 'knots', slug: 'tying-knots', title: 'Knots' },
     { id: 'weather', slug: 'reading-weather', title: 'Weather', hasMock: true },
@@ -31,13 +31,13 @@ test('the list of courses has what links need, in the order of the courses', () 
   expect(exported(courseIndexModule(courses), 'COURSE_INDEX')).toEqual(courseIndexOf(courses));
 });
 
-test('the slugs that there are make a type, and nothing that a browser would load', () => {
+test('slugs are a type, which adds nothing to the bundle', () => {
   const [, type] = courseSlugsModule(courses.slice(0, 2)).split(/^\/\/.*\n/);
   expect(type).toBe("export type CourseSlug =\n  | 'tying-knots'\n  | 'reading-weather';\n");
   expect(courseSlugsModule([])).toContain('export type CourseSlug = never;');
 });
 
-test('a course is counted with its lessons', () => {
+test('a course summary has the totals of its lessons', () => {
   expect(courseSummariesOf(content)[0]).toMatchObject({
     id: 'knots',
     totals: {
@@ -50,7 +50,7 @@ test('a course is counted with its lessons', () => {
   });
 });
 
-test('a program names each of its courses once, and counts its checkpoints', () => {
+test('a program summary names each course once and counts the checkpoints', () => {
   expect(programSummariesOf(content)[0]).toMatchObject({
     id: 'first-mate',
     courseTitles: ['Knots', 'Weather'],
@@ -58,20 +58,20 @@ test('a program names each of its courses once, and counts its checkpoints', () 
   });
 });
 
-test('the site counts what can be read and done on it', () => {
+test('the site facts are totals of the whole site', () => {
   const { minutes, ...counts } = siteFactsOf(content);
   expect(counts).toEqual({ courses: 4, programs: 3, tutorials: 15, exercises: 26 });
   expect(minutes).toEqual({ from: 6 * 20 + 9 * 120, to: 6 * 35 + 9 * 200 });
 });
 
-test('the module of the summaries holds all three', () => {
+test('the summaries module exports all three', () => {
   const module = summariesModule(content);
   expect(exported(module, 'COURSE_SUMMARIES')).toEqual(courseSummariesOf(content));
   expect(exported(module, 'PROGRAM_SUMMARIES')).toEqual(programSummariesOf(content));
   expect(exported(module, 'SITE_FACTS')).toEqual(siteFactsOf(content));
 });
 
-test('each course names its lessons in their order', () => {
+test('each course lists its lessons in order', () => {
   const [knots] = courseLessonsOf(content);
   expect(knots?.course).toBe('knots');
   expect(knots?.lessons.map(({ id }) => id)).toEqual([
@@ -91,7 +91,7 @@ test('each course names its lessons in their order', () => {
   );
 });
 
-test('who starts from zero begins with the first course that asks for no other, wherever the list has it', () => {
+test('the first lesson is from the first course without prerequisites, wherever it is in the list', () => {
   const [knots, weather, charts] = courses;
   const reordered = [charts, weather, knots].flatMap((course) => course ?? []);
   const first = (module: string) => exported(module, 'FIRST_LESSON');
@@ -101,7 +101,7 @@ test('who starts from zero begins with the first course that asks for no other, 
   });
 });
 
-test('the ways in come with their lessons', () => {
+test('entry points include their lessons', () => {
   const points = exported(startsModule(content, entryPoints), 'ENTRY_POINTS');
   expect(points).toMatchObject({
     questions: [

@@ -1,19 +1,19 @@
 import { topPrerequisites } from '../../../src/build/content/topPrerequisites';
 
-/** What lessons take from which, by their ids. */
-type Taken = Record<string, Record<string, string[]>>;
+/** Dependencies of lessons, by lesson id. */
+type Uses = Record<string, Record<string, string[]>>;
 
-function prerequisites(taken: Taken): Record<string, string[]> {
+function prerequisites(uses: Uses): Record<string, string[]> {
   const dependencies = new Map(
-    Object.entries(taken).map(([id, from]) => [
+    Object.entries(uses).map(([id, from]) => [
       id,
-      new Map(Object.entries(from).map(([lesson, what]) => [lesson, new Set(what)])),
+      new Map(Object.entries(from).map(([lesson, constructs]) => [lesson, new Set(constructs)])),
     ]),
   );
   return Object.fromEntries(topPrerequisites(dependencies));
 }
 
-test('a lesson builds on those it takes something from, in the order in which it met them', () => {
+test('a lesson builds on the lessons it uses, in order of first use', () => {
   const { splice, others } = prerequisites({
     loop: {},
     others: {},
@@ -24,7 +24,7 @@ test('a lesson builds on those it takes something from, in the order in which it
   expect(others).toEqual([]);
 });
 
-test('what more than half of the lessons use does not count', () => {
+test("constructs that more than half of the lessons use don't count", () => {
   const all = {
     a: { start: ['const'] },
     b: { start: ['const'] },
@@ -38,7 +38,7 @@ test('what more than half of the lessons use does not count', () => {
   });
 });
 
-test('at most three are told: those of which it takes most that is rare', () => {
+test('returns at most three lessons: those with the most rare constructs', () => {
   const { last } = prerequisites({
     a: { one: ['common'] },
     b: { one: ['common'] },

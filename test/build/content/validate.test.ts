@@ -22,7 +22,9 @@ interface FrontMatter {
   subject: SubjectId;
 }
 
-/** The facts of the lessons' files, read without the compiler so that its mistakes cannot hide the content's. */
+/**
+ * Reads the facts of lesson files without the compiler, so that its bugs can't hide mistakes in the content.
+ */
 function readTutorials(): TutorialFacts[] {
   return readdirSync(TUTORIALS, { recursive: true, encoding: 'utf8' })
     .filter(
@@ -40,7 +42,7 @@ function readTutorials(): TutorialFacts[] {
     });
 }
 
-test('content without a mistake has no problems', () => {
+test('valid content has no problems', () => {
   expect(validateContent(goodContent())).toEqual([]);
 });
 

@@ -56,7 +56,7 @@ const cases: Case[] = [
     reason: `the checkpoint id "steps-page" is taken by first-steps > steps-page in ${PROGRAM_FILE}`,
   },
   {
-    rule: 'a slug is safe in an address',
+    rule: 'a slug is URL-safe',
     change: ({ programs }) => {
       programs[0].slug = 'First steps';
     },

@@ -30,7 +30,7 @@ const cases: Case[] = [
     reason: '"web-one" is listed twice or out of the course\'s order',
   },
   {
-    rule: 'a program brings what its courses need',
+    rule: 'a program includes the prerequisites of its courses',
     change: ({ programs }) => {
       programs[0].steps.shift();
     },
@@ -40,7 +40,7 @@ const cases: Case[] = [
       '"data-structures" needs "web-development" up to "web-one", which no earlier step includes',
   },
   {
-    rule: 'a program takes a course as far as a later one needs it',
+    rule: 'a program includes as much of a course as a later one needs',
     change: ({ courses }) => {
       courses[1].prerequisites = [{ course: 'web-development' }];
     },

@@ -47,7 +47,7 @@ const cases: Case[] = [
     reason: 'the course "web-development" has no module "ds-one"',
   },
   {
-    rule: 'prerequisites form no circle',
+    rule: 'prerequisites have no cycle',
     change: ({ courses }) => {
       courses[0].prerequisites = [{ course: 'data-structures' }];
     },
@@ -56,7 +56,7 @@ const cases: Case[] = [
     reason: 'prerequisites form a cycle: web-development -> data-structures -> web-development',
   },
   {
-    rule: 'a course does not need itself',
+    rule: "a course isn't its own prerequisite",
     change: ({ courses }) => {
       courses[0].prerequisites = [{ course: 'web-development' }];
     },
@@ -74,7 +74,7 @@ const cases: Case[] = [
     reason: 'there is no lesson "ds-last" in src/content/tutorials',
   },
   {
-    rule: 'a lesson is in the courses once',
+    rule: 'a lesson appears only once in the courses',
     change: ({ courses }) => {
       at(courses[0].modules, 1).lessons.push('web-start');
     },
@@ -83,7 +83,7 @@ const cases: Case[] = [
     reason: 'the lesson is already at web-development > web-one > web-start',
   },
   {
-    rule: 'the lesson that a way in leads to is in a course',
+    rule: 'the lesson of an entry point is in a course',
     change: ({ entryPoints }) => {
       at(entryPoints.questions, 1).lesson = 'ds-gone';
     },
@@ -92,7 +92,7 @@ const cases: Case[] = [
     reason: 'there is no lesson "ds-gone" in any course',
   },
   {
-    rule: 'so is the one behind all questions',
+    rule: 'the lesson after all entry questions is in a course',
     change: ({ entryPoints }) => {
       entryPoints.beyond.lesson = 'ds-gone';
     },
@@ -106,9 +106,9 @@ test.each(cases)('$rule', ({ change, file, entry, reason }) => {
   expect(broken(change)).toContainEqual({ file, entry, reason });
 });
 
-test('a circle is told once', () => {
+test('a cycle is reported once', () => {
   const problems = broken(({ courses }) => {
     courses[0].prerequisites = [{ course: 'data-structures' }];
   });
-  expect(problems.filter(({ reason }) => reason.includes('circle'))).toHaveLength(1);
+  expect(problems.filter(({ reason }) => reason.includes('cycle'))).toHaveLength(1);
 });

@@ -55,7 +55,7 @@ const cases: Case[] = [
     },
     file: COURSE_FILE,
     entry: 'web-development > project: brief',
-    reason: '"**" is markup, but the text is shown as it is',
+    reason: '"**" is markup, but this text is plain',
   },
   {
     rule: 'titles of tutorials are checked too',
@@ -85,7 +85,7 @@ const cases: Case[] = [
     reason: '"{phone}" isn\'t filled in here',
   },
   {
-    rule: 'nothing but answers is filled in',
+    rule: 'only answers can have placeholders',
     change: ({ courses }) => {
       courses[0].description = 'A course of {brand}.';
     },
@@ -94,7 +94,7 @@ const cases: Case[] = [
     reason: '"{brand}" isn\'t filled in here',
   },
   {
-    rule: 'topics are in lower case',
+    rule: 'topics are lowercase',
     change: ({ courses }) => {
       courses[0].topics = ['HTML'];
     },
@@ -122,7 +122,7 @@ const cases: Case[] = [
     reason: 'has 200 characters; at most 160 are shown',
   },
   {
-    rule: 'a lesson takes time',
+    rule: 'a lesson takes at least a minute',
     change: ({ tutorials }) => {
       at(tutorials, 0).minutes = { from: 0, to: 20 };
     },
@@ -149,7 +149,7 @@ const cases: Case[] = [
     reason: "1.5 to 2 isn't a range of whole minutes from small to large",
   },
   {
-    rule: 'exercises are counted in whole numbers',
+    rule: 'the number of exercises is a whole number',
     change: ({ tutorials }) => {
       at(tutorials, 0).exercises = -1;
     },
@@ -233,7 +233,7 @@ test.each([
   'Room 1 and issue #12',
   'The box of a foot bar',
   'Ready for industry standards',
-])('"%s" is an ordinary text', (text) => {
+])('"%s" is ordinary text', (text) => {
   expect(problemsOfText(text)).toEqual([]);
 });
 
@@ -267,7 +267,7 @@ test.each<keyof Program>(['slug', 'steps'])(
   },
 );
 
-test('a module and a project without a field are named', () => {
+test('a problem names the module or project with the missing field', () => {
   const content = goodContent();
   without(content.courses[0]?.modules[0], 'summary');
   without(content.courses[0]?.project, 'brief');

@@ -59,7 +59,7 @@ const folders: string[] = [];
 
 afterAll(() => folders.forEach((folder) => fs.rmSync(folder, { recursive: true })));
 
-/** Compiles a lesson with an exercise instead of its own, and a preview before it. */
+/** Compiles a lesson with another exercise, preceded by a preview. */
 function compileWith(exercise: string, preview = PREVIEW, set = SET): Promise<Compilation> {
   const lesson = lessonNamed('ds-first').replace(
     /^::::exercise[^]*?^::::$/m,
@@ -75,7 +75,7 @@ function compileWith(exercise: string, preview = PREVIEW, set = SET): Promise<Co
   return compile(folder);
 }
 
-test('an exercise that asks for a page counts, and its files are in order', async () => {
+test('a web exercise is counted, and its files are in order', async () => {
   const { mistakes, output } = await compileWith(EXERCISE);
   expect(mistakes).toEqual([]);
   const read = (file: string): unknown => JSON.parse(fs.readFileSync(`${output}/${file}`, 'utf8'));
@@ -113,18 +113,18 @@ test.each<[string, string, string, RegExp]>([
   ['no html', 'html starter', 'js starter', /needs html, as a starter or given/],
   ['a solution of another file', 'html solution', 'css solution', /its solution is the same files/],
   ['a file that is both', 'css given', 'html given', /the html file is the starter's or given/],
-  ['css that does not parse', 'p { color: teal }', 'p { color: }}', /the code doesn't parse/],
-  ['checks that do not parse', "check('a heading', ", "check('a heading' ", /doesn't parse/],
+  ["css that doesn't parse", 'p { color: teal }', 'p { color: }}', /the code doesn't parse/],
+  ["checks that don't parse", "check('a heading', ", "check('a heading' ", /doesn't parse/],
   ['no hidden check', 'hiddenCheck(', 'check(', /need at least one hiddenCheck/],
   [
-    'an action that is not awaited',
+    "an action that isn't awaited",
     'await page.click',
     'page.click',
     /write await before page\.click/,
   ],
   ['no checks', 'js checks', 'js check', /needs one checks; it has 0/],
 ])(
-  '%s is told',
+  '%s is reported',
   async (_name, right, wrong, reason) => {
     const { mistakes } = await compileWith(EXERCISE.replace(right, wrong));
     expect(mistakes.join('\n')).toMatch(reason);
@@ -132,13 +132,13 @@ test.each<[string, string, string, RegExp]>([
   60_000,
 );
 
-/** The second part of the exercise; what is wrong with it. */
+/** A second part that continues the exercise. */
 const PART = EXERCISE.replace(
   '{#web-tea title="Tea"}',
   '{#web-two title="Two" continues="#web-tea"}',
 );
 
-test('a part of a project has the model answer of the part before', async () => {
+test("a project part has the previous part's model solution", async () => {
   const { output } = await compileWith(`${EXERCISE}\n\n${PART}`, PREVIEW, `${SET}\n${SECOND_SET}`);
   const text = fs.readFileSync(`${output}/lessons/ds-first-page.json`, 'utf8');
   expect((JSON.parse(text) as Lesson).blocks).toContainEqual(
@@ -161,7 +161,7 @@ test.each<[string, string, RegExp]>([
     /no exercise above has this id/,
   ],
 ])(
-  'a part of a project %s is told',
+  'a project part %s is reported',
   async (_name, part, reason) => {
     const { mistakes } = await compileWith(`${EXERCISE}\n\n${part}`);
     expect(mistakes.join('\n')).toMatch(reason);
@@ -179,7 +179,7 @@ test.each<[string, string, string, RegExp]>([
     /only contains html, css and js blocks/,
   ],
 ])(
-  'a preview %s is told',
+  'a preview %s is reported',
   async (_name, right, wrong, reason) => {
     const { mistakes } = await compileWith(EXERCISE, PREVIEW.replace(right, wrong));
     expect(mistakes.join('\n')).toMatch(reason);

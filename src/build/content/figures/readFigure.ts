@@ -24,12 +24,12 @@ export function figureKindOf({ lang }: Code): Kind | undefined {
 export function readFigure(reading: Reading, node: Code, kind: Kind): FigureBlock | undefined {
   const [, scroll, label] = /^(scroll )?"([^"]+)"$/.exec(node.meta?.trim() ?? '') ?? [];
   if (label === undefined) {
-    const reason = `a ${kind} says in quotes what it shows: \`\`\`${kind} "Two boxes, one after the other"`;
+    const reason = `a ${kind} needs a description in quotes: \`\`\`${kind} "Two boxes, one after the other"`;
     report(reading, node, reason);
     return undefined;
   }
   if (scroll !== undefined && kind !== 'diagram') {
-    report(reading, node, `only a diagram may scroll; a ${kind} is drawn to fit`);
+    report(reading, node, `only a diagram can scroll; a ${kind} is drawn to fit`);
   }
   const block = emptyBlock(kind, label, scroll !== undefined);
   reading.figures.push({ line: lineOf(node), source: node.value, block });

@@ -6,9 +6,9 @@ import { apply, type Edit } from './edits';
  * Limits per run, for the iterations of all loops and the calls of all functions. No lesson's solution
  * reaches them.
  */
-const MAX_TURNS = 200_000;
+const MAX_ITERATIONS = 200_000;
 const MAX_CALLS = 1_000_000;
-const TURN = `if (++$turns > ${MAX_TURNS}) throw new RangeError('too many turns');`;
+const TURN = `if (++$turns > ${MAX_ITERATIONS}) throw new RangeError('too many iterations');`;
 const CALL = `if (++$calls > ${MAX_CALLS}) throw new RangeError('too many calls');`;
 
 /** Prefix of code with limits. It's on the first line, so that line numbers don't change. */

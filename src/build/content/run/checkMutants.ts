@@ -33,7 +33,7 @@ export async function checkMutants(
       if (!explained.has(normalized(mutant.code))) {
         unexplained.push({
           line: solution.line + mutant.line,
-          reason: `"${id}": no test notices "${mutant.before.join(' ')}" changed to "${mutant.after.join(' ')}"; test it, or say why it may survive in a survives fence`,
+          reason: `"${id}": no test catches "${mutant.before.join(' ')}" changed to "${mutant.after.join(' ')}"; test it, or explain in a survives fence why it can survive`,
         });
       }
     }

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import type { Use } from '../../../../src/build/content/constructs/Use';
 
-/** What the code is, the code, and its uses as `key@line`. */
+/** Description, code, and expected uses as `key@line`. */
 const CASES: readonly [what: string, code: string, uses: string[]][] = [
   ['elements', '<h1>Tea</h1>\n<p>Mint <em>tea</em></p>', ['<h1>@1', '<p>@2', '<em>@2']],
-  ['an element without an end', '<p>One<br>two\n<p>Three', ['<p>@1', '<br>@1', '<p>@2']],
+  ['an element without an end tag', '<p>One<br>two\n<p>Three', ['<p>@1', '<br>@1', '<p>@2']],
   [
     'a whole page',
     '<!doctype html>\n<html>\n<head>\n<title>T</title>\n</head>\n<body>\n</body>\n</html>',
@@ -24,18 +24,22 @@ const CASES: readonly [what: string, code: string, uses: string[]][] = [
     '<p>\n</p>\n<style>\np { color: teal }\na:hover { gap: 0 }\n</style>',
     ['<p>@1', '<style>@3', 'color:@4', ':hover@5', 'gap:@5'],
   ],
-  ['a style of one element', '\n<p\n style="color: teal">x</p>', ['<p>@2', 'color:@2']],
+  ['a style attribute', '\n<p\n style="color: teal">x</p>', ['<p>@2', 'color:@2']],
   [
-    'scripts, which are those of a page',
+    'page scripts',
     '<script>\nfield.value;\n\nlist.push(1);\n</script>',
     ['<script>@1', '.value@2', '.push()@4'],
   ],
-  ['members of its own', '<script>stack.pop();</script>', ['<script>@1', '.name@1']],
-  ['a script from elsewhere', '<script src="x.js"></script>', ['<script>@1']],
+  [
+    "members of the lesson's own objects",
+    '<script>stack.pop();</script>',
+    ['<script>@1', '.name@1'],
+  ],
+  ['an external script', '<script src="x.js"></script>', ['<script>@1']],
   ['text that looks like code', '<pre>const a = 1;</pre>', ['<pre>@1']],
 ];
 
-/** The parser loads in Node only, so it is a process of its own. */
+/** Runs in a separate process, because the parser loads in Node but not in Jest. */
 const SCRIPT = `
 import { readFileSync } from 'node:fs';
 import { htmlUses } from './src/build/content/constructs/html';

@@ -10,35 +10,35 @@ const keysOf = (code: string, isPage = false): string[] =>
   usesOf(code, isPage).map(({ key }) => key);
 
 test.each<[what: string, code: string, keys: string[]]>([
-  ['nothing but a value', '5;', []],
-  ['text', "'Ada';", []],
+  ['only a value', '5;', []],
+  ['a string', "'Ada';", []],
   ['declarations', 'const a = 1; let b; var c;', ['const', 'let', 'var']],
   ['an assignment', 'total = 1;', ['=']],
-  ['an assignment that computes', 'total -= 1; total ??= 2;', ['+=', '+=']],
+  ['compound assignments', 'total -= 1; total ??= 2;', ['+=', '+=']],
   ['arithmetic', 'a + b - c * d / e % f ** g;', ['-', '+', '%', '/', '*', '**']],
-  ['comparisons, whichever way', 'a > b; a <= b; a !== b;', ['<', '<', '===']],
+  ['comparisons in both directions', 'a > b; a <= b; a !== b;', ['<', '<', '===']],
   ['loose comparisons', 'a == b; a != b;', ['==', '==']],
   ['logic', 'a && b || !c ?? d;', ['??', '||', '&&', '!']],
-  ['bits', 'a | b; ~a; a << 1;', ['bitwise', 'bitwise', 'bitwise']],
+  ['bitwise operators', 'a | b; ~a; a << 1;', ['bitwise', 'bitwise', 'bitwise']],
   ['a sign', '-a; +a;', ['-', '+']],
-  ['steps of one', 'i++; --i;', ['++', '++']],
-  ['a choice', 'if (a) b; else c;', ['if', 'else']],
-  ['a choice without else', 'if (a) b;', ['if']],
-  ['a choice within an expression', 'a ? b : c;', ['? :']],
+  ['increments and decrements', 'i++; --i;', ['++', '++']],
+  ['if and else', 'if (a) b; else c;', ['if', 'else']],
+  ['if without else', 'if (a) b;', ['if']],
+  ['a conditional expression', 'a ? b : c;', ['? :']],
   ['a switch', 'switch (a) { case 1: break; }', ['switch', 'break']],
   ['loops', 'for (;;) {} while (a) {} do {} while (a);', ['for', 'while', 'do…while']],
   ['a loop over a list', 'for (const a of b) continue;', ['for…of', 'const', 'continue']],
-  ['a loop over names', 'for (const a in b) ;', ['for…in', 'const']],
+  ['a loop over keys', 'for (const a in b) ;', ['for…in', 'const']],
   ['a loop that awaits', 'for await (const a of b) ;', ['for await', 'const']],
   ['a function', 'function f(a) { return a; }', ['function', 'return']],
-  ['an arrow', '(a) => a;', ['=>']],
-  ['an async arrow', 'async () => { await a; };', ['=>', 'async', 'await']],
+  ['an arrow function', '(a) => a;', ['=>']],
+  ['an async arrow function', 'async () => { await a; };', ['=>', 'async', 'await']],
   ['a generator', 'function* f() { yield 1; }', ['function', 'generator', 'generator']],
-  ['a parameter that has a default', '(a = 1) => a;', ['=>', 'default parameter']],
-  ['the rest of the parameters', '(...a) => a;', ['=>', '...rest']],
-  ['lists', '[1, ...a][0];', ['[i]', '[]', '...spread']],
+  ['a default parameter', '(a = 1) => a;', ['=>', 'default parameter']],
+  ['rest parameters', '(...a) => a;', ['=>', '...rest']],
+  ['arrays', '[1, ...a][0];', ['[i]', '[]', '...spread']],
   ['objects', '({ a: 1, ...b });', ['{}', '...spread']],
-  ['a short property', '({ a });', ['{}', 'shorthand property']],
+  ['a shorthand property', '({ a });', ['{}', 'shorthand property']],
   ['a computed property', '({ [a]: 1 });', ['{}', '[i]']],
   [
     'a method, a getter and a setter',
@@ -50,7 +50,7 @@ test.each<[what: string, code: string, keys: string[]]>([
     '`a`; `a${b}`; tag`a`;',
     ['template literal', 'template literal', 'tagged template', 'template literal'],
   ],
-  ['a pattern', '/a/;', ['regular expression']],
+  ['a regular expression', '/a/;', ['regular expression']],
   ['null, true and false', 'null; true; false;', ['null', 'boolean', 'boolean']],
   ['undefined', 'undefined;', ['undefined']],
   ['a property of any object', 'user.email;', ['.name']],
@@ -64,14 +64,14 @@ test.each<[what: string, code: string, keys: string[]]>([
     'class A extends B { constructor() { super(); } static c = 1; }',
     ['class', 'extends', 'super', 'static'],
   ],
-  ['an object of a class of its own', 'class A {} new A();', ['class', 'new']],
+  ["an instance of the code's own class", 'class A {} new A();', ['class', 'new']],
   [
     'errors',
     'try { throw new RangeError(); } catch (e) {} finally {}',
     ['try…catch', 'finally', 'throw', 'new Error'],
   ],
   [
-    'words that are operators',
+    'keyword operators',
     'typeof a; delete a.b; a in b; a instanceof B;',
     ['typeof', 'delete', '.name', 'in', 'instanceof'],
   ],
@@ -130,34 +130,37 @@ describe('recursion', () => {
 });
 
 describe('comments', () => {
-  test('each is told with the line on which it begins', () => {
+  test('each has the line where it starts', () => {
     expect(usesOf('a;\n// one\nb; /* two\n three */\n')).toEqual([
       { key: '//', line: 2 },
       { key: '//', line: 3 },
     ]);
   });
 
-  test('one that documents a function counts once', () => {
+  test('a doc comment counts once', () => {
     expect(usesOf('a;\n/** Adds. */\nfunction f() {}')).toContainEqual({ key: '//', line: 2 });
     expect(keysOf('/** Adds.\n * @param a - b */\nfunction f(a) {}')).toEqual(['//', 'function']);
   });
 
-  test.each(["'https://example.com';", 'const link = "a // b";'])('%s has none', (code) => {
+  test.each(["'https://example.com';", 'const link = "a // b";'])('%s has no comment', (code) => {
     expect(keysOf(code)).not.toContain('//');
   });
 
-  test.each(['`${a} // no comment`;', '/[/]\\/\\//;', '`a\n// b ${c}`;'])('nor has %s', (code) => {
-    expect(keysOf(code)).not.toContain('//');
-  });
+  test.each(['`${a} // no comment`;', '/[/]\\/\\//;', '`a\n// b ${c}`;'])(
+    '%s has no comment either',
+    (code) => {
+      expect(keysOf(code)).not.toContain('//');
+    },
+  );
 });
 
-describe('what is built in', () => {
-  test('a method is told as a call, or taught as a property', () => {
+describe('built-ins', () => {
+  test('a method has the key of a call, and the property as an alternative', () => {
     expect(usesOf('list.push(1);')).toEqual([{ key: '.push()', or: ['.push'], line: 1 }]);
     expect(usesOf('list.length;')).toEqual([{ key: '.length', or: ['.length()'], line: 1 }]);
   });
 
-  test("a member of the code's own objects is not one", () => {
+  test("a member of the code's own objects isn't a built-in", () => {
     expect(keysOf('class Stack { push() {} }\nstack.push(1);')).toEqual([
       'class',
       'method',
@@ -167,7 +170,7 @@ describe('what is built in', () => {
     expect(keysOf('class A { constructor() { this.size = 0; } }')).not.toContain('.size');
   });
 
-  test('a global is told with what is asked of it, or is taught by that alone', () => {
+  test('a global has the key of its use, and less specific keys as alternatives', () => {
     expect(usesOf('console.log(1);')).toEqual([
       { key: 'console.log', or: ['.log()', '.log'], line: 1 },
     ]);
@@ -186,24 +189,24 @@ describe('what is built in', () => {
     ['const { Map } = a; new Map();', 'new Map'],
     ['class Event {} new Event();', 'new Event'],
     ["import { confirm } from './x.js'; confirm();", 'confirm()'],
-  ])('a name that the code declares is no global: %s', (code, key) => {
+  ])("a name that the code declares isn't a global: %s", (code, key) => {
     expect(keysOf(code)).not.toContain(key);
   });
 
   test.each(['({ Map: 1 });', '({ fetch() {} });', 'a.document;', 'const { Map: b } = a;'])(
-    'a label is no global: %s',
+    "a property name isn't a global: %s",
     (code) => {
       expect(keysOf(code).filter((key) => /Map|fetch|document/.test(key))).toEqual([]);
     },
   );
 
-  test('what only pages have is looked for in their scripts alone', () => {
+  test('DOM members are matched only in page scripts', () => {
     expect(keysOf('field.value;', true)).toEqual(['.value']);
     expect(keysOf('field.value;')).toEqual(['.name']);
     expect(keysOf('list.append(item);', true)).toEqual(['.append()']);
   });
 
-  test('an error of any kind is taught with errors', () => {
+  test('every error class has `new Error` as an alternative', () => {
     expect(usesOf('e instanceof TypeError;')).toContainEqual({
       key: 'TypeError',
       or: ['TypeError()', 'new TypeError', 'new Error'],

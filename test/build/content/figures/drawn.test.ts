@@ -101,7 +101,7 @@ function looksOf(marks: readonly Mark[]): string[] {
   return marks.flatMap((mark) => ('path' in mark ? [mark.look] : []));
 }
 
-test('a diagram has boxes, edges and heads of its tones, and all its words', () => {
+test('a diagram has boxes, edges and arrowheads in their tones, and all its text', () => {
   const { drawing } = block<DiagramBlock>('tree');
   expect(textsOf(drawing.marks).sort()).toEqual(['goes', 'leaf', 'root']);
   expect(looksOf(drawing.marks).sort()).toEqual([
@@ -112,14 +112,14 @@ test('a diagram has boxes, edges and heads of its tones, and all its words', () 
   ]);
 });
 
-test('a table has cells of its tones and words of both typefaces', () => {
+test('a table has cells in their tones and text in both fonts', () => {
   const { drawing } = block<DiagramBlock>('table');
   expect(looksOf(drawing.marks)).toContain('cell filled bad unlined');
   expect(drawing.marks).toContainEqual(expect.objectContaining({ text: 'a', look: 'mono start' }));
   expect(drawing.marks).toContainEqual(expect.objectContaining({ text: 'b', look: 'start' }));
 });
 
-test('only a diagram that scrolls is wider than a phone, and no mark leaves its drawing', () => {
+test('only a scrolling diagram is wider than a phone, and all text is inside the drawing', () => {
   const long = block<DiagramBlock>('long');
   expect(long.scrolls).toBe(true);
   expect(long.drawing.width).toBeGreaterThan(MAX_WIDTH);
@@ -137,7 +137,7 @@ test('only a diagram that scrolls is wider than a phone, and no mark leaves its 
   }
 });
 
-test('a plot names its axes with their units and its marks in the legend', () => {
+test('a plot names its axes with their units, and its series in the legend', () => {
   const { drawing, knobs } = block<PlotBlock>('scatter');
   expect(knobs).toBeUndefined();
   expect(textsOf(drawing.marks)).toEqual(
@@ -145,24 +145,24 @@ test('a plot names its axes with their units and its marks in the legend', () =>
   );
 });
 
-test('a plot without knobs is drawn for wide screens too; one with knobs has them there', () => {
+test('only a plot without knobs has a drawing for wide screens', () => {
   const { drawing, wide } = block<PlotBlock>('scatter');
   expect(wide?.width).toBeGreaterThan(drawing.width);
   expect(textsOf(wide?.marks ?? [])).toEqual(textsOf(drawing.marks));
   expect(block<PlotBlock>('knobs').wide).toBeUndefined();
 });
 
-test('series of points differ by shape and by color', () => {
+test('series of points differ in shape and color', () => {
   const points = block<PlotBlock>('scatter').drawing.marks.flatMap((mark) =>
     'path' in mark && mark.look.startsWith('point') ? [mark] : [],
   );
   const shapes = points.map(({ path }) => path.replace(/M[\d.]+ [\d.]+/g, ''));
-  // Each is there twice: in the legend, and with two points or one.
+  // Each shape appears twice: in the legend and in the plot.
   expect(new Set(shapes.map((shape) => shape.slice(0, 6))).size).toBe(2);
   expect([...new Set(points.map(({ look }) => look))]).toEqual(['point series1', 'point series2']);
 });
 
-test('a line ends where the axes end', () => {
+test('a line is clipped to the axes', () => {
   const marks = block<PlotBlock>('scatter').drawing.marks;
   const paths = marks.flatMap((mark) =>
     'path' in mark && mark.look === 'curve series3 dashed' ? [mark.path] : [],
@@ -173,13 +173,13 @@ test('a line ends where the axes end', () => {
   expect(Math.min(...xs)).toBe(Number(left));
 });
 
-test('bars say their values', () => {
+test('bars are labeled with their values', () => {
   const { marks } = block<PlotBlock>('bars').drawing;
   expect(textsOf(marks)).toEqual(expect.arrayContaining(['cat', 'dog', '3', '7', '1', '2']));
   expect(looksOf(marks).filter((look) => look === 'bar series2')).toHaveLength(3);
 });
 
-test('a matrix has its counts, with the right ones told from the mistakes', () => {
+test('a matrix has its counts, in different tones for correct answers and mistakes', () => {
   const { marks } = block<PlotBlock>('matrix').drawing;
   expect(textsOf(marks)).toEqual(
     expect.arrayContaining(['was', 'guessed', '40', '2', '3', '55', 'cat', 'dog']),
@@ -187,7 +187,7 @@ test('a matrix has its counts, with the right ones told from the mistakes', () =
   expect(looksOf(marks)).toEqual(['box good', 'box bad', 'box bad', 'box good']);
 });
 
-test('knobs have a drawing and a sentence for every setting, the last knob fastest', () => {
+test('knobs have a drawing and a sentence for every setting; the last knob varies fastest', () => {
   const { knobs, states, drawing } = block<PlotBlock>('knobs');
   expect(knobs).toEqual([
     { name: 'Slope', values: [0, 1, 2], start: 1 },
@@ -205,13 +205,13 @@ test('knobs have a drawing and a sentence for every setting, the last knob faste
   expect(textsOf(drawing.marks)).toContain('guess');
 });
 
-test('code without knobs draws too; an area is held within the axes and below the rest', () => {
+test('code without knobs is drawn too; an area is clamped to the axes and below the rest', () => {
   const { drawing, states } = block<PlotBlock>('code');
   expect(states).toBeUndefined();
   expect(looksOf(drawing.marks)[0]).toBe('area series1');
 });
 
-test('steps have a frame for each sentence, and mark what has changed', () => {
+test('steps have a frame for each sentence and mark changes', () => {
   const { frames } = block<StepsBlock>('steps');
   expect(frames.map(({ sentence }) => sentence)).toEqual(['One.', 'Two.']);
   expect(looksOf(frames[0]?.marks ?? [])).not.toContain('box accent thick');
@@ -221,7 +221,7 @@ test('steps have a frame for each sentence, and mark what has changed', () => {
   expect(textsOf(frames[1]?.marks ?? [])).toEqual(['0', 'a', '1', 'c', 'here']);
 });
 
-test('every view shows what it was given', () => {
+test('each view shows its data', () => {
   const { frames } = block<StepsBlock>('views');
   const texts = textsOf(frames[1]?.marks ?? []);
   expect(texts.filter((text) => text === 'two')).toHaveLength(4);
@@ -240,11 +240,11 @@ test('every view shows what it was given', () => {
       '2',
     ]),
   );
-  // Two names of one list point at one box.
+  // Two names of the same list point to one box.
   expect(texts.filter((text) => text === '[1]')).toHaveLength(1);
 });
 
-test('the same text gives the same drawing', async () => {
+test('the same source gives the same drawing', async () => {
   const again = await compileFigures([FENCES.tree, FENCES.knobs]);
   expect(again.blockOf(0)).toEqual(block('tree'));
   expect(again.blockOf(1)).toEqual(block('knobs'));

@@ -5,10 +5,10 @@ const AXES = 'x: { name: A, from: 0, to: 4 }\ny: { name: B, from: 0, to: 4 }';
 const KNOB = 'knobs:\n  - { id: k, name: K, values: [1, 2], start: 1 }';
 const LONG = 'x'.repeat(40);
 
-/** What is wrong, the figure, the line within its fence (0 is the fence), and the reason. */
+/** Mistake, figure, expected line within its fence (0 is the fence itself), and reason. */
 const CASES: readonly [mistake: string, fence: string, line: number, reason: RegExp][] = [
-  ['no words', '```diagram\ndigraph { a }\n```', 0, /says in quotes what it shows/],
-  ['a plot that scrolls', fence('plot', `${AXES}`, 'scroll "A"'), 0, /only a diagram may scroll/],
+  ['a missing description', '```diagram\ndigraph { a }\n```', 0, /needs a description in quotes/],
+  ['a plot that scrolls', fence('plot', `${AXES}`, 'scroll "A"'), 0, /only a diagram can scroll/],
   ['broken DOT', fence('diagram', 'digraph {\n  a ->\n  -> b\n}'), 3, /^Graphviz: syntax error/],
   [
     'a wide diagram',
@@ -22,15 +22,15 @@ const CASES: readonly [mistake: string, fence: string, line: number, reason: Reg
     2,
     /unknown class "loud".*primary/,
   ],
-  ['a color', fence('diagram', 'digraph { a [color=red] }'), 0, /two modes.*class/],
+  ['a fixed color', fence('diagram', 'digraph { a [color=red] }'), 0, /two modes.*class/],
   ['an unknown color', fence('diagram', 'digraph { a [color=reddish] }'), 1, /not a known color/],
   [
-    'an unknown typeface',
+    'an unknown font',
     fence('diagram', 'digraph { a [fontname=Papyrus] }'),
     1,
     /the known ones are text, code/,
   ],
-  ['another size', fence('diagram', 'digraph { a [fontsize=8] }'), 0, /one size, 14, not 8/],
+  ['another font size', fence('diagram', 'digraph { a [fontsize=8] }'), 0, /one size, 14, not 8/],
   [
     'a cell with a dashed line',
     fence(
@@ -59,19 +59,19 @@ const CASES: readonly [mistake: string, fence: string, line: number, reason: Reg
     /marks\.0: Unrecognized key: "size"/,
   ],
   [
-    'a mark of no kind',
+    'a mark of an unknown kind',
     fence('plot', `${AXES}\nmarks:\n  - { kind: blobs, at: [] }`),
     4,
     /marks\.0\.kind: /,
   ],
   [
-    'an axis backwards',
+    'a reversed axis',
     fence('plot', AXES.replace('from: 0, to: 4 }\ny', 'from: 4, to: 0 }\ny')),
     1,
     /x: has categories, or from and to/,
   ],
   [
-    'a point outside',
+    'a point outside the axes',
     fence('plot', `${AXES}\nmarks:\n  - { kind: points, at: [[1, 9]] }`),
     0,
     /\[1, 9\] is outside/,
@@ -82,9 +82,9 @@ const CASES: readonly [mistake: string, fence: string, line: number, reason: Reg
     0,
     /need categories/,
   ],
-  ['a knob without code', fence('plot', `${AXES}\n${KNOB}`), 0, /need code to turn/],
+  ['a knob without code', fence('plot', `${AXES}\n${KNOB}`), 0, /need code that uses them/],
   [
-    'a knob that starts nowhere',
+    'a knob with an unknown start value',
     fence(
       'plot',
       `${AXES}\n${KNOB.replace('start: 1', 'start: 3')}\nrun: |\n  return { marks: [], says: 'A.' };`,
@@ -93,25 +93,25 @@ const CASES: readonly [mistake: string, fence: string, line: number, reason: Reg
     /k starts at 3/,
   ],
   [
-    'code of a knob that throws',
+    'knob code that throws',
     fence('plot', `${AXES}\n${KNOB}\nrun: |\n  const a = 1;\n  return missing;`),
     7,
     /ReferenceError: missing is not defined/,
   ],
   [
-    'code of a knob that does not parse',
+    "knob code that doesn't parse",
     fence('plot', `${AXES}\n${KNOB}\nrun: |\n  const a = ;`),
     6,
     /doesn't parse/,
   ],
   [
-    'code of a knob that says nothing',
+    'knob code without a sentence',
     fence('plot', `${AXES}\n${KNOB}\nrun: |\n  return { marks: [] };`),
     0,
-    /for \{"k":1\} no says/,
+    /for \{"k":1\} has no `says`/,
   ],
   [
-    'code of a knob that returns no marks',
+    'knob code that returns invalid marks',
     fence(
       'plot',
       `${AXES}\n${KNOB}\nrun: |\n  return { marks: [{ kind: 'line', at: [[0, NaN], [1, 1]] }], says: 'A.' };`,
@@ -120,7 +120,7 @@ const CASES: readonly [mistake: string, fence: string, line: number, reason: Reg
     /run returns for .*marks\.0\.at\.0\.1/,
   ],
   [
-    'a matrix with a hole',
+    'a matrix with a missing cell',
     fence(
       'plot',
       'rows: { name: A, labels: [a, b] }\ncolumns: { name: B, labels: [a, b] }\ncells: [[1, 2], [3]]',
@@ -134,9 +134,9 @@ const CASES: readonly [mistake: string, fence: string, line: number, reason: Reg
     2,
     /ends with Error: no/,
   ],
-  ['steps that do not parse', fence('steps', 'show.stack([]);\nshow.('), 2, /doesn't parse/],
-  ['steps without end', fence('steps', 'for (;;);'), 0, /doesn't finish in time/],
-  ['one step', fence('steps', "show.stack([]);\nframe('A.');"), 0, /at least two/],
+  ["steps that don't parse", fence('steps', 'show.stack([]);\nshow.('), 2, /doesn't parse/],
+  ['steps that never end', fence('steps', 'for (;;);'), 0, /doesn't finish in time/],
+  ['a single step', fence('steps', "show.stack([]);\nframe('A.');"), 0, /at least two/],
   [
     'a step that shows nothing',
     fence('steps', "frame('A.');\nframe('B.');"),
@@ -150,13 +150,13 @@ const CASES: readonly [mistake: string, fence: string, line: number, reason: Reg
     /1\.sentence: has over 160 characters/,
   ],
   [
-    'steps that show now this, now that',
+    'steps with different views',
     fence('steps', "show.stack([]);\nframe('A.');\nshow.queue([]);\nframe('B.');"),
     0,
     /frame 2 shows queue, but the first one stack/,
   ],
   [
-    'wide steps',
+    'steps that are too wide',
     fence('steps', `show.stack(['${LONG}']);\nframe('A.');\nshow.stack([]);\nframe('B.');`),
     0,
     /\d+ wide.*289/,
@@ -172,7 +172,7 @@ beforeAll(async () => {
 afterAll(() => figures.remove());
 
 test.each(CASES.map((row, index) => [...row, index] as const))(
-  'tells %s with its line',
+  'reports %s with its line',
   (_mistake, _fence, line, reason, index) => {
     const mistakes = figures.mistakesOf(index);
     expect(mistakes).toHaveLength(1);

@@ -5,19 +5,19 @@ import { compile, lessonFolder, lessonNamed } from '../support/compiler';
 
 const SAMPLE = /^```diagram [^]*?^```$/m;
 
-/** What a lesson shows whose figure cannot be read: one that shows nothing is a mistake of its own. */
+/** Added to each lesson, because a lesson whose only figure is broken would have a second mistake. */
 const PREVIEW = ':::preview{title="Tea"}\n```html\n<p>Tea</p>\n```\n:::';
 
-/** Lessons that are right but for one figure each, compiled together. */
+/** Valid lessons, each with another figure, compiled together. */
 export interface CompiledFigures {
-  /** Mistakes of a figure, by its number in the list; without file, with the line within the fence. */
+  /** Returns the mistakes in a figure by its index, with lines within the fence and without the file. */
   mistakesOf: (index: number) => string[];
-  /** The drawn block; of use only where no figure has a mistake. */
+  /** Returns a drawn block. Works only if no figure has a mistake. */
   blockOf: (index: number) => FigureBlock;
   remove: () => void;
 }
 
-/** @param fences - whole fences, one a lesson */
+/** Compiles one lesson for each fence. */
 export async function compileFigures(fences: readonly string[]): Promise<CompiledFigures> {
   const names = fences.map((_fence, index) => `figure-f${index}`);
   const texts = fences.map((fence, index) =>
@@ -49,7 +49,7 @@ export async function compileFigures(fences: readonly string[]): Promise<Compile
   };
 }
 
-/** A fence of a figure. */
+/** Returns the fence of a figure. */
 export function fence(kind: string, text: string, meta = '"What it shows"'): string {
   return `\`\`\`${kind} ${meta}\n${text.trim()}\n\`\`\``;
 }

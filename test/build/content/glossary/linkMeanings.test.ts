@@ -21,12 +21,12 @@ function linked(entries: Record<string, string>, everyday: readonly string[] = [
 
 const link = (slug: string, text: string) => ({ kind: 'term', slug, text });
 
-test('a meaning links to another term once, and never to its own', () => {
+test('a definition links to another term once, and never to its own term', () => {
   const [means] = linked({ loop: 'A loop in a rope; a rope has ends.', rope: 'Fibers.' });
   expect(means).toEqual(['A loop in a ', link('rope', 'rope'), '; a rope has ends.']);
 });
 
-test('the longest term counts, as a word of its own', () => {
+test('the longest term wins, and only whole words match', () => {
   const [means] = linked({
     knot: 'Ties a rope end, not a tightrope.',
     rope: 'Fibers.',
@@ -35,7 +35,7 @@ test('the longest term counts, as a word of its own', () => {
   expect(means).toEqual(['Ties a ', link('rope-end', 'rope end'), ', not a tightrope.']);
 });
 
-test('words of everyday English are left alone', () => {
+test("everyday words aren't linked", () => {
   expect(linked({ knot: 'Made of rope.', rope: 'Fibers.' }, ['rope'])[0]).toEqual([
     'Made of rope.',
   ]);

@@ -12,7 +12,7 @@ const term = (slug: string, text = slug): Inline => ({ kind: 'term', slug, text 
 
 const mark = (...blocks: Block[]) => markTerms(blocks, TERMS);
 
-test('the first use of each term is marked as it is written, and no other', () => {
+test('only the first use of each term is marked, as it is written', () => {
   expect(mark(paragraph('Knots in a rope.'), paragraph('A knot, a rope.'))).toEqual({
     blocks: [
       paragraph(term('knot', 'Knots'), ' in a ', term('rope'), '.'),
@@ -22,14 +22,14 @@ test('the first use of each term is marked as it is written, and no other', () =
   });
 });
 
-test('a term within a longer one is left to the longer', () => {
+test("a term within a longer term isn't marked", () => {
   expect(mark(paragraph('A slip knot is a knot.')).blocks).toEqual([
     paragraph('A ', term('slip-knot', 'slip knot'), ' is a ', term('knot'), '.'),
   ]);
 });
 
 test.each([[['rope', 'rope walk']], [['rope walk', 'rope']]])(
-  'of several terms at one position the longest is marked: %j',
+  'the longest of several terms at one position is marked: %j',
   (names) => {
     const terms = names.map((name) => ({
       slug: name.replace(' ', '-'),
@@ -41,11 +41,11 @@ test.each([[['rope', 'rope walk']], [['rope walk', 'rope']]])(
   },
 );
 
-test('what comes first in the text is marked first, whatever the order of the terms', () => {
+test('terms are marked in text order, regardless of their order in the list', () => {
   expect(mark(paragraph('A rope, a knot.')).marked).toEqual(['rope', 'knot']);
 });
 
-test('a term that is cut off by a longer one before it is marked later', () => {
+test('a longer term is marked even if a term within it has been marked before', () => {
   expect(mark(paragraph('A rope and a knot'), paragraph('A slip knot')).marked).toEqual([
     'rope',
     'knot',
@@ -76,7 +76,7 @@ test.each<[what: string, wrap: (inner: Block) => Block]>([
   expect(mark(wrap(paragraph('knot'))).blocks).toEqual([wrap(paragraph(term('knot')))]);
 });
 
-test('the blocks that it is given stay as they are', () => {
+test("the input isn't mutated", () => {
   const block = paragraph('knot');
   mark(block);
   expect(block).toEqual(paragraph('knot'));

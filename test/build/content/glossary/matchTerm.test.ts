@@ -3,23 +3,23 @@ import { lineAt, proseOf, termPattern } from '../../../../src/build/content/glos
 const found = (term: string, text: string, forms: string[] = []): string[] =>
   [...text.matchAll(termPattern({ term, forms }))].map(([words]) => words);
 
-test('a pattern is made once for a term', () => {
+test('the pattern of a term is cached', () => {
   const term = { term: 'knot', forms: ['knotted'] };
   expect(termPattern(term)).toBe(termPattern(term));
 });
 
 test.each<[what: string, term: string, text: string, words: string[]]>([
-  ['itself', 'knot', 'Tie a knot.', ['knot']],
+  ['the term', 'knot', 'Tie a knot.', ['knot']],
   ['its plural', 'knot', 'Knots hold.', ['Knots']],
   ['its plural in -es', 'hitch', 'Two hitches', ['hitches']],
-  ['each use', 'knot', 'a knot, a knot', ['knot', 'knot']],
-  ['small and capital letters alike', 'knot', 'KNOT Knot', ['KNOT', 'Knot']],
-  ['a term with a capital letter only so', 'DOM', 'dom DOM Dom', ['DOM']],
+  ['every use', 'knot', 'a knot, a knot', ['knot', 'knot']],
+  ['uppercase and lowercase', 'knot', 'KNOT Knot', ['KNOT', 'Knot']],
+  ['a term with a capital letter only in its own case', 'DOM', 'dom DOM Dom', ['DOM']],
   ['words across a line break', 'half hitch', 'a half\n  hitch', ['half\n  hitch']],
-  ['what has signs', 'a (b)?', 'a (b)?', ['a (b)?']],
+  ['special characters', 'a (b)?', 'a (b)?', ['a (b)?']],
   ['nothing within a longer word', 'knot', 'slipknot, knotted, knot_a, knot2', []],
-  ['nothing within a word with a hyphen', 'knot', 'slip-knot, knot-free', []],
-  ['nothing beside a letter with a mark', 'knot', 'éknot knoté', []],
+  ['nothing within a hyphenated word', 'knot', 'slip-knot, knot-free', []],
+  ['nothing next to an accented letter', 'knot', 'éknot knoté', []],
 ])('finds %s', (_what, term, text, words) => {
   expect(found(term, text)).toEqual(words);
 });
@@ -41,16 +41,16 @@ describe('the prose of a file', () => {
     ['front matter', '---\ntitle: knot\n---\n\nProse.\n', ['Prose.']],
     ['blocks of code', 'Before.\n\n```js run\nknot();\n```\n\nAfter.\n', ['Before.', 'After.']],
     ['a block within a list', '- One.\n\n  ```js\n  knot();\n  ```\n', ['-', 'One.']],
-    ['a block that holds another', '````text\n```js\nknot\n```\n````\nAfter.\n', ['After.']],
-    ['code within a line', 'The `knot` holds.', ['The', 'holds.']],
-    ['where links lead, not what they say', '[a loop](lesson:knot#knots)', ['[a', 'loop']],
+    ['a block that contains another', '````text\n```js\nknot\n```\n````\nAfter.\n', ['After.']],
+    ['inline code', 'The `knot` holds.', ['The', 'holds.']],
+    ['link targets', '[a loop](lesson:knot#knots)', ['[a', 'loop']],
     ['attributes of blocks', ':::check{passage="knots"}\nWhy?\n:::', [':::check', 'Why?', ':::']],
-  ])('is without %s', (_what, source, prose) => {
+  ])('leaves out %s', (_what, source, prose) => {
     expect(words(source)).toEqual(prose);
   });
 
   test.each<[what: string, source: string, prose: string[]]>([
-    ['its description', '```diagram "A knot"\ndigraph { a -> b }\n```\n', ['A', 'knot']],
+    ['description', '```diagram "A knot"\ndigraph { a -> b }\n```\n', ['A', 'knot']],
     ['labels', '```diagram "A"\ndigraph {\n  a [label="Knot" class=end]\n}\n```\n', ['A', 'Knot']],
     [
       'names of axes',
@@ -63,15 +63,15 @@ describe('the prose of a file', () => {
       ['A', 'It', 'holds.'],
     ],
     [
-      'not what runs within them',
+      'sentences without placeholders',
       '```steps "A"\nframe(`now ${knot} of 2`);\n```\n',
       ['A', 'now', 'of', '2'],
     ],
-  ])('has what a figure says: %s', (_what, source, prose) => {
+  ])('includes the texts of a figure: %s', (_what, source, prose) => {
     expect(words(source)).toEqual(prose);
   });
 
-  test('keeps every position, so that a word is told with its line', () => {
+  test('keeps positions, so that words can be reported with their line', () => {
     const source = '---\nid: a\n---\n\n```js\nknot();\n```\n\nThe `x` [of](#y) a\nknot.\n';
     const prose = proseOf(source);
     expect(prose).toHaveLength(source.length);

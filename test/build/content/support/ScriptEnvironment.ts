@@ -1,10 +1,10 @@
 import { TestEnvironment } from 'jest-environment-node';
 import { ScriptProcess } from './ScriptProcess';
 
-/** One for all test files of a Jest worker, each of which has its own modules; an environment's are shared. */
+/** Shared by all test files of a Jest worker, because Jest loads the environment's modules only once. */
 const scripts = new ScriptProcess();
 
-/** Node, and `runScript`. */
+/** Node environment with a global `runScript`. */
 export default class ScriptEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();

@@ -8,7 +8,7 @@ export interface ScriptRequest {
 }
 
 export interface ScriptResult {
-  /** The exit code. */
+  /** Exit code. */
   status: number;
   stdout: string;
   stderr: string;
@@ -16,21 +16,21 @@ export interface ScriptResult {
 
 const HOST = path.resolve('test/build/content/support/scriptHost.ts');
 
-/** For a script that never ends; milliseconds. */
+/** Time limit of a script, in ms. */
 const TIME_LIMIT = 120_000;
 
 /**
- * Runs command line scripts one after another in one process, because loading the compiler takes longer than compiling. A
- * script that crashes, or doesn't end, takes the process with it; the next one gets another.
+ * Runs command line scripts one after another in one process, because loading the compiler takes longer than
+ * compiling. If a script crashes or times out, the process ends, and the next script gets a new one.
  */
 export class ScriptProcess {
   #child: ChildProcess | undefined;
   #queue: Promise<unknown> = Promise.resolve();
 
   /**
-   * @param script - path of a script that does its work at the top level
-   * @param args - its arguments
-   * @throws with what the process wrote if it ends
+   * @param script - path of a script that runs at its top level
+   * @param args - command line arguments
+   * @throws an error with the stderr of the process if it ends
    */
   run(script: string, args: readonly string[]): Promise<ScriptResult> {
     const result = this.#queue.then(() => this.#send({ script: path.resolve(script), args }));
@@ -56,7 +56,7 @@ export class ScriptProcess {
         clearTimeout(timer);
         child.off('message', succeed).off('close', fail);
         child.stderr?.off('data', collect);
-        // Between runs it doesn't keep the tests from ending, and it ends with them.
+        // Between runs, the idle process must not keep Jest from exiting.
         child.channel?.unref();
       };
       const timer = setTimeout(() => child.kill('SIGKILL'), TIME_LIMIT);

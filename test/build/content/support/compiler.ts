@@ -4,20 +4,20 @@ import path from 'node:path';
 import type { ScriptProcess, ScriptResult } from './ScriptProcess';
 
 declare global {
-  /** Of `ScriptEnvironment`. */
+  /** Defined by `ScriptEnvironment`. */
   var runScript: ScriptProcess['run'];
 }
 
 const ROOT = process.cwd();
 
-/** The subjects of the lessons that are compiled here, in their order, with those that their courses build on. */
+/** Subjects of the test lessons, in order, each with the subjects whose courses it requires. */
 const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   knots: [],
   sails: [],
   tides: ['knots'],
 };
 
-/** What the sample's code uses. */
+/** Constructs in the sample's code. */
 const CONSTRUCTS = `//
 const
 template literal
@@ -37,21 +37,21 @@ for…of
 +=
 =`.split('\n');
 
-/** What lessons of a folder share. */
+/** Options for a folder of lessons. */
 export interface FolderOptions {
-  /** Paths of lessons that get no file of solutions. */
+  /** Paths of lessons that get no solutions file. */
   bare?: readonly string[];
-  /** Constructs of code that a test adds to the sample's. */
+  /** Constructs in code that a test adds to the sample's. */
   taught?: readonly string[];
 }
 
-/** A lesson without mistakes, but for the length of its prose and for being the only one. */
+/** A valid lesson, except that its prose is too short and it's the only one. */
 const SAMPLE = fs.readFileSync(path.join(ROOT, 'test/build/content/fixtures/lesson.md'), 'utf8');
 
-/** The sample with enough words to be a lesson, all on the line of the filler. */
+/** The sample with enough words, all on the line of the filler. */
 export const LESSON = SAMPLE.replace('Filler words.', `Filler${' words'.repeat(650)}.`);
 
-/** A lesson of its own, made from the sample: `name` goes into everything that must be unique. */
+/** Returns a copy of the sample with `name` in everything that must be unique. */
 export function lessonNamed(name: string, subject = 'sails'): string {
   return LESSON.replaceAll('ds-sample', name)
     .replace('sample bend', `${name} bend`)
@@ -63,7 +63,7 @@ export function lessonNamed(name: string, subject = 'sails'): string {
 export interface Outcome {
   status: number;
   stdout: string;
-  /** One mistake a line, without the folder. */
+  /** Reported mistakes, without the folder. */
   mistakes: string[];
 }
 
@@ -71,7 +71,7 @@ export interface Compilation extends Outcome {
   output: string;
 }
 
-/** Right and wrong solutions of the sample's exercise. */
+/** Returns right and wrong solutions of the sample's exercise. */
 export function setOf(id: string): string {
   const right = ['one', 'two', 'three'].map(
     (words) =>
@@ -84,10 +84,10 @@ export function setOf(id: string): string {
 }
 
 /**
- * Writes files into a fresh folder. A lesson without a file of solutions beside it gets one that is right. The first
- * lesson of a course that builds on no other introduces the constructs of all: a path teaches each but once.
+ * Writes files into a new folder. Lessons without a solutions file get a valid one. The first lesson of a
+ * course without prerequisites introduces all constructs, because a path can introduce each only once.
  *
- * @param files - texts by path within the folder
+ * @param files - contents by path within the folder
  * @returns the folder
  */
 export function lessonFolder(
@@ -117,7 +117,10 @@ export function lessonFolder(
   return folder;
 }
 
-/** A lesson that introduces constructs, and names each in its prose, for its own code need not show them. */
+/**
+ * Adds constructs to a lesson's front matter, and mentions them in the prose because the code doesn't show
+ * them all.
+ */
 function introducing(text: string, constructs: readonly string[]): string {
   const names = constructs.map((key) => `\`${key}\``).join(' ');
   return text
@@ -126,11 +129,11 @@ function introducing(text: string, constructs: readonly string[]): string {
 }
 
 /**
- * Writes a school of one course a subject, with the lessons of its folder in the order of their files.
+ * Writes a school with one course per subject, whose lessons are in the order of their files.
  *
  * @param source - the folder of lessons
- * @param without - ids of lessons that no course has
- * @returns the file
+ * @param without - ids of lessons to leave out of the courses
+ * @returns the path of the school file
  */
 export function schoolOf(source: string, without: readonly string[] = []): string {
   const courses = Object.entries(SUBJECTS).map(([subject, needed]) => ({
@@ -144,7 +147,7 @@ export function schoolOf(source: string, without: readonly string[] = []): strin
         id: `${subject}-all`,
         title: 'All',
         summary: 'All.',
-        // Two files with one id are a mistake that a test makes; a course has each lesson once.
+        // A test has two files with the same id, but a course must list each lesson once.
         lessons: [...new Set(idsIn(source, subject))].filter((id) => !without.includes(id)),
       },
     ],
@@ -166,10 +169,10 @@ function idsIn(source: string, subject: string): string[] {
 }
 
 /**
- * Compiles a folder with the script that compiles the site's lessons.
+ * Compiles a folder with the site's compiler script.
  *
  * @param source - the folder of lessons
- * @param without - ids of lessons that no course has
+ * @param without - ids of lessons to leave out of the courses
  */
 export async function compile(
   source: string,
@@ -182,7 +185,7 @@ export async function compile(
 }
 
 /**
- * @param result - of a script that lists mistakes on stderr
+ * @param result - result of a script that lists mistakes on stderr
  * @param source - the folder of lessons
  */
 export function outcomeOf({ status, stdout, stderr }: ScriptResult, source: string): Outcome {

@@ -1,8 +1,8 @@
-/** Runs command line scripts for a `ScriptProcess`; what they import is loaded once. */
+/** Runs command line scripts for a `ScriptProcess`. Their imports are loaded only once. */
 import { pathToFileURL } from 'node:url';
 import type { ScriptRequest, ScriptResult } from './ScriptProcess';
 
-/** Makes each import of a script another module, whose top level runs. */
+/** Added to a script's URL, so that each import runs its top level again. */
 let count = 0;
 
 async function run({ script, args }: ScriptRequest): Promise<ScriptResult> {
@@ -30,11 +30,11 @@ async function run({ script, args }: ScriptRequest): Promise<ScriptResult> {
 }
 
 const send = process.send?.bind(process);
-// A script must not take the tests for a process that started it.
+// Scripts must not send their messages to the tests.
 process.send = undefined;
 
 process.on('message', (request: ScriptRequest) => {
-  // An error is one of the script that it doesn't handle: the process ends with it, as the script would.
+  // Errors aren't caught, so that the process crashes like the script would.
   void run(request).then((result) => send?.(result));
 });
 process.on('disconnect', () => process.exit());

@@ -34,7 +34,7 @@ async function statesOf(
   line: number,
 ): Promise<StateSpec[]> {
   if (run === undefined) {
-    if (knobs.length > 0) throw new FigureFault('knobs need code to turn: run: |');
+    if (knobs.length > 0) throw new FigureFault('knobs need code that uses them: run: |');
     return [{ marks: [] }];
   }
   return runStates(run, knobs, runner, line);

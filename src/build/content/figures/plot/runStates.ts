@@ -46,7 +46,9 @@ export async function runStates(
     const where = knobs.length > 0 ? ` for ${JSON.stringify(settings[index])}` : '';
     const read = readState(state, where);
     if (knobs.length > 0 && read.says === undefined) {
-      throw new FigureFault(`run returns${where} no says, the sentence that tells what's shown`);
+      throw new FigureFault(
+        `the result of run${where} has no \`says\`, the sentence that describes what's shown`,
+      );
     }
     return read;
   });
