@@ -1,8 +1,8 @@
 import type { NextStep, OutsideLink } from './model';
 
 /**
- * The day on which all addresses below were last looked up. This time each was found in a public copy of its site or in
- * several pages that link to it, not opened: before you change the date, open every one.
+ * Date of the last check of all links below. That check only looked for each link in a public copy of its
+ * site, or in several pages that link to it. Before you change the date, open every link.
  */
 export const LINKS_LOOKED_UP = '2026-11-25';
 
@@ -12,7 +12,7 @@ export const AFTER_THIS = {
     'What these courses prepare you for, what they leave out, and what to learn next, step by step, with free places to learn it.',
 };
 
-/** What somebody can do who has done all courses. */
+/** Skills of people who have completed all courses. */
 export const ABLE: readonly string[] = [
   'Write and test small JavaScript programs, and trace an error to its cause.',
   'Build an accessible page that fits any screen, reacts to visitors and loads data from a server.',
@@ -21,7 +21,7 @@ export const ABLE: readonly string[] = [
   "Work through a problem you've never seen, out loud.",
 ];
 
-/** What no course teaches, and what none can promise. */
+/** Skills that no course teaches, and promises that none can make. */
 export const NOT_YET: readonly string[] = [
   'Set up a project on your own computer, with an editor, a terminal and Git.',
   'Put a site online and keep it running.',
@@ -30,7 +30,7 @@ export const NOT_YET: readonly string[] = [
   'Count on a job. Job ads ask for many of the skills below, and for projects of your own.',
 ];
 
-/** In an order in which each step uses those before it. */
+/** Next steps, in order: each builds on the ones before it. */
 export const NEXT_STEPS: readonly NextStep[] = [
   {
     id: 'editor',
@@ -196,7 +196,7 @@ export const NEXT_STEPS: readonly NextStep[] = [
   },
 ];
 
-/** For those who go on with data instead of pages. */
+/** For readers who want to continue with data instead of web pages. */
 export const DATA_LINKS: readonly OutsideLink[] = [
   {
     title: 'The Python Tutorial',
@@ -210,7 +210,7 @@ export const DATA_LINKS: readonly OutsideLink[] = [
   },
 ];
 
-/** Curricula that hold most of the steps. */
+/** Curricula that cover most of the steps. */
 export const WHOLE_PATHS: readonly OutsideLink[] = [
   {
     title: 'Full Stack JavaScript',

@@ -1,15 +1,15 @@
-/** Text in quotes, whose brackets are none of the code's. */
+/** Matches strings and comments, whose brackets don't count. */
 const STRINGS = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`|\/\/.*/g;
 
 /**
- * Joins lines of code and indents them by the brackets around them, so that the indentation shows what the order means
- * and gives nothing away before.
+ * Joins lines of code and indents them by their brackets. Indentation thus shows the structure of the current
+ * order, and doesn't give away the right one.
  *
- * @param lines - of code, without indentation
- * @returns the code, two spaces a level
+ * @param lines - lines of code, without indentation
+ * @returns the code, indented by two spaces per level
  */
 export function arrange(lines: readonly string[]): string {
-  /** Brackets open in each level of indentation: those that one line opened together. */
+  /** Number of open brackets per level of indentation: one line can open several. */
   const levels: number[] = [];
   return lines
     .map((line) => {

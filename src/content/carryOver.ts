@@ -1,16 +1,16 @@
 import { diff3Merge, diffIndices } from 'node-diff3';
 
-/** A line that only tells the reader something: nothing breaks if it's a few lines off. */
-const REMARK = /^\s*(?:\/\/.*|\/\*.*\*\/|<!--.*-->)?\s*$/;
+/** Matches comments and empty lines, which can move by a few lines without breaking the code. */
+const COMMENT = /^\s*(?:\/\/.*|\/\*.*\*\/|<!--.*-->)?\s*$/;
 
 /**
- * Takes a reader's code of one part of a project along to the next part: what that part's starter changes in the model
- * answer is changed in the reader's code, too.
+ * Carries a reader's code over to the next part of a project: applies the changes between the earlier part's
+ * model solution and the next part's starter (a three-way merge).
  *
  * @param own - the reader's code of the earlier part
- * @param solution - the model answer of the earlier part
- * @param starter - of the next part, made from that model answer
- * @returns the code that the next part starts from; `null` if the starter replaces lines that the reader has changed
+ * @param solution - the model solution of the earlier part
+ * @param starter - the starter of the next part, derived from that solution
+ * @returns the code to start the next part with; `null` if the starter replaces lines that the reader changed
  */
 export function carryOver(own: string, solution: string, starter: string): string | null {
   const lines: string[] = [];
@@ -21,7 +21,7 @@ export function carryOver(own: string, solution: string, starter: string): strin
       continue;
     }
     let kept = conflict.a;
-    const remarks: string[] = [];
+    const comments: string[] = [];
     for (const { buffer1Content: removed, buffer2Content: added } of diffIndices(
       conflict.o,
       conflict.b,
@@ -29,9 +29,9 @@ export function carryOver(own: string, solution: string, starter: string): strin
       const without = removeLines(kept, removed);
       if (without === null) return null;
       kept = without;
-      (added.every((line) => REMARK.test(line)) ? remarks : atTheEnd).push(...added);
+      (added.every((line) => COMMENT.test(line)) ? comments : atTheEnd).push(...added);
     }
-    lines.push(...kept, ...remarks);
+    lines.push(...kept, ...comments);
   }
   return [...lines, ...atTheEnd].join('\n');
 }
@@ -41,7 +41,7 @@ function splitAll(...texts: [string, string, string]): [string[], string[], stri
   return [own.split('\n'), solution.split('\n'), starter.split('\n')];
 }
 
-/** Lines without the ones that are removed, if those are there, one after the other. */
+/** Removes consecutive lines; returns `null` if they aren't there. */
 function removeLines(lines: string[], removed: readonly string[]): string[] | null {
   if (removed.length === 0) return lines;
   const at = lines.findIndex((_line, start) =>

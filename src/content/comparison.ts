@@ -21,7 +21,7 @@ export const COMPARED_FACTS: readonly { id: ComparedFact; name: string }[] = [
   { id: 'inPage', name: 'Code runs in the page' },
 ];
 
-/** The day on which the sources below were read, all of them in public copies of each site's own pages, not live. */
+/** Date when the sources below were read, in public copies of each site's pages, not live. */
 const READ = '2026-11-25';
 
 function cell(text: string, source: ComparedCell['source'], date = READ): ComparedCell {
@@ -37,7 +37,7 @@ const BOOT_DEV_ON_ITSELF = 'https://blog.boot.dev/misc/code-academy-alternatives
 const MODERN_TUTORIAL = 'https://github.com/javascript-tutorial/en.javascript.info';
 const MDN = 'https://developer.mozilla.org/en-US/docs/Learn_web_development';
 
-/** The others, with what their own pages say; `null` is what none of those that we found says. */
+/** Other schools, described by their own pages. `null`: none of the pages we found says anything about it. */
 export const ALTERNATIVES: readonly ComparedSchool[] = [
   {
     name: 'freeCodeCamp',
@@ -132,9 +132,9 @@ export const ALTERNATIVES: readonly ComparedSchool[] = [
 ];
 
 /**
- * @param name - the brand's
- * @param facts - what is counted of the site
- * @returns this school, as far as the others are compared with it
+ * @param name - brand name
+ * @param facts - totals of the site
+ * @returns this school's column of the comparison
  */
 export function ownSchool(
   name: string,
@@ -159,14 +159,14 @@ export function ownSchool(
   };
 }
 
-/** For whom this school is the better choice. */
+/** Reasons to choose this school. */
 export const CHOOSE_US: readonly string[] = [
   'You want to start right now, with no account and nothing to install.',
   'You want to read and practice offline.',
   'You want to learn the basics, step by step, before you commit to something longer.',
 ];
 
-/** For whom another one is. */
+/** Reasons to choose another school. */
 export const CHOOSE_OTHERS: readonly string[] = [
   "You want people you can ask for help. freeCodeCamp, The Odin Project, Exercism and Boot.dev have communities; we don't.",
   "You want a certificate. freeCodeCamp offers them for free; we don't have any.",

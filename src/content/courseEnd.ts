@@ -9,7 +9,7 @@ interface SchoolContent {
 /**
  * @param id - a course's id
  * @param content - all courses and programs
- * @returns the courses that build on it, or on some of it, and the programs that it belongs to
+ * @returns the courses that build on it, at least in part, and the programs that include it
  */
 export function courseEnd(id: CourseId, { courses, programs }: SchoolContent): CourseEnd {
   return {

@@ -1,10 +1,10 @@
-/** The courses as a list of their lessons: what a reader sees of one beside a lesson, and what a lesson finishes. */
+/** Course outlines, shown next to a lesson, and what a reader finishes by completing a lesson. */
 import type { CourseEnd, LessonLink } from './lesson';
 
 export interface ModuleOutline {
   id: string;
   title: string;
-  /** What the learner can do after it. */
+  /** Skills that the module teaches. */
   summary: string;
   lessons: readonly LessonLink[];
 }
@@ -12,7 +12,7 @@ export interface ModuleOutline {
 export interface CourseOutline {
   slug: string;
   title: string;
-  /** Where it leads. */
+  /** Courses and programs to continue with. */
   end: CourseEnd;
   modules: readonly ModuleOutline[];
 }
@@ -20,7 +20,7 @@ export interface CourseOutline {
 export interface ProgramOutline {
   id: string;
   title: string;
-  /** Ids of its modules, of all its courses. */
+  /** Ids of its modules, across all its courses. */
   modules: readonly string[];
 }
 
@@ -29,15 +29,15 @@ export interface Outlines {
   programs: readonly ProgramOutline[];
 }
 
-/** What a reader has finished with a lesson; all its lessons are done. */
+/** Module, course and programs that a reader finished by completing a lesson. */
 export interface Finished {
   module: ModuleOutline;
-  /** With the module, unless lessons of other modules are left. */
+  /** Null if other modules of the course have lessons left. */
   course: CourseOutline | null;
   programs: readonly ProgramOutline[];
 }
 
-/** The lessons of a course, in their order. */
+/** Returns the lessons of a course, in order. */
 export function outlinedLessons({ modules }: CourseOutline): LessonLink[] {
   return modules.flatMap(({ lessons }) => lessons);
 }
@@ -45,7 +45,7 @@ export function outlinedLessons({ modules }: CourseOutline): LessonLink[] {
 /**
  * @param lessonId - a lesson's id
  * @param courses - all courses
- * @returns the course that has it; `undefined` for an unknown lesson
+ * @returns the course with this lesson; `undefined` for an unknown lesson
  */
 export function courseWith(
   lessonId: string,
@@ -55,12 +55,13 @@ export function courseWith(
 }
 
 /**
- * Says what is finished with a lesson that is done. It need not be the last one: lessons can be read in any order.
+ * Returns what a reader finished by completing a lesson. It doesn't have to be the last lesson, because
+ * lessons can be read in any order.
  *
  * @param lessonId - the lesson's id
- * @param outlines - of all courses and programs
- * @param isDone - whether the reader has done a lesson
- * @returns what is finished; `null` while its module is not
+ * @param outlines - outlines of all courses and programs
+ * @param isDone - returns true if the reader has completed a lesson
+ * @returns `null` if the lesson's module isn't finished yet
  */
 export function finishedWith(
   lessonId: string,

@@ -1,8 +1,8 @@
 import type { EntryPoints } from './summary';
 
 /**
- * What the list of tutorials asks those who can do something already, in this order; lessons by their ids. Each question can be
- * answered honestly without knowing the words of the lesson that it leads to.
+ * Questions on the tutorials page for readers with some experience, in this order; lessons are ids. Readers
+ * must be able to answer a question without knowing the terms of the lesson that it leads to.
  */
 export const entryPoints: EntryPoints<string> = {
   questions: [

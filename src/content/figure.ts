@@ -1,80 +1,80 @@
 /**
- * Figures of a lesson as the build draws them: shapes and texts at fixed positions, which the page shows as SVG. All that
- * takes a library or the author's code has been done by then.
+ * Figures of a lesson as drawn by the build: shapes and texts at fixed positions, which the page renders as
+ * SVG without any library or code from the author.
  */
 
-/** What a color means; the theme has its value in both modes. */
+/** Meanings of colors. The theme defines the colors for both modes. */
 export const TONES = ['primary', 'accent', 'muted', 'good', 'bad'] as const;
 
 export type Tone = (typeof TONES)[number];
 
 /** An outline, a line or a filled area. */
 export interface ShapeMark {
-  /** Path data of SVG. */
+  /** SVG path data. */
   path: string;
-  /** Words of `src/figures/drawingStyles.ts`, with a space between. */
+  /** Style words from `src/figures/drawingStyles.ts`, separated by spaces. */
   look: string;
 }
 
 export interface TextMark {
   text: string;
   x: number;
-  /** Of the baseline. */
+  /** Position of the baseline. */
   y: number;
-  /** As of a shape. */
+  /** Same as for shapes. */
   look: string;
 }
 
 export type Mark = ShapeMark | TextMark;
 
-/** A picture. One unit is a pixel where it is shown at its least size, and text is 14 units high. */
+/** A drawing. At its smallest size, one unit is one pixel; text is 14 units high. */
 export interface Drawing {
   width: number;
   height: number;
-  /** Later ones cover earlier ones. */
+  /** In drawing order: later marks cover earlier ones. */
   marks: Mark[];
 }
 
 /** Boxes and arrows. */
 export interface DiagramBlock {
   kind: 'diagram';
-  /** What it shows, for those who can't see it. */
+  /** Text alternative for readers who can't see it. */
   label: string;
   drawing: Drawing;
-  /** It is wider than a phone and scrolls inside itself. */
+  /** True if it's wider than a phone and scrolls horizontally. */
   scrolls?: true;
 }
 
-/** What the reader sets. */
+/** A control of a plot. */
 export interface Knob {
   name: string;
   unit?: string;
-  /** What it can be set to: a slider's numbers in order, or a choice's words. */
+  /** Values: sorted numbers for a slider, or words for a choice. */
   values: (number | string)[];
-  /** Index of the value it has at first. */
+  /** Index of the initial value. */
   start: number;
 }
 
-/** What a plot shows for one setting of its knobs. */
+/** The changing part of a plot, for one setting of its knobs. */
 export interface KnobState {
-  /** Drawn below what never changes, and above it. */
+  /** Marks below and above the fixed part. */
   below: Mark[];
   above: Mark[];
-  /** One sentence that says what there is to see. */
+  /** One sentence that describes what's shown. */
   says: string;
 }
 
-/** Data in a system of axes. */
+/** Data plotted in axes. */
 export interface PlotBlock {
   kind: 'plot';
-  /** As of a diagram. */
+  /** Same as for diagrams. */
   label: string;
-  /** With knobs, what never changes. */
+  /** The drawing; if there are knobs, only its fixed part. */
   drawing: Drawing;
-  /** The same for where there is room; absent with knobs, which are next to it there. */
+  /** Drawing for wide screens. Undefined if there are knobs, because they take up the extra space. */
   wide?: Drawing;
   knobs?: Knob[];
-  /** For every setting of the knobs; the last knob changes fastest. */
+  /** One state per setting of the knobs. The last knob varies fastest. */
   states?: KnobState[];
 }
 
@@ -83,22 +83,24 @@ export interface StepsFrame {
   marks: Mark[];
 }
 
-/** A program that is walked step by step. */
+/** A program, shown step by step. */
 export interface StepsBlock {
   kind: 'steps';
-  /** As of a diagram. */
+  /** Same as for diagrams. */
   label: string;
-  /** What all frames have in common: mostly their size. */
+  /** What all frames share, mainly their size. */
   drawing: Drawing;
   frames: StepsFrame[];
 }
 
 export type FigureBlock = DiagramBlock | PlotBlock | StepsBlock;
 
-/** Figures by the code they need: a picture alone, or one that the reader changes. */
+/**
+ * Kinds of figures by the code they need: `still` for a picture, `moving` for one that the reader controls.
+ */
 export type FigureKind = 'still' | 'moving';
 
-/** @returns what code a figure needs */
+/** Returns the kind of code that a figure needs. */
 export function figureKind(figure: FigureBlock): FigureKind {
   const isMoving =
     figure.kind === 'steps' || (figure.kind === 'plot' && figure.knobs !== undefined);

@@ -24,8 +24,8 @@ const REST: readonly CodeLine[] = [
 ];
 
 /**
- * An exercise that the home page shows failing, fixed, and passing. What its tests say comes from running them
- * (`.generated/fixedExampleRuns.ts`); the build stops when the first try passes or the fixed one does not.
+ * An exercise that the home page shows failing, fixed, and passing. The build runs its tests
+ * (`.generated/fixedExampleRuns.ts`) and fails if the first try passes or the fixed one doesn't.
  */
 export const FIXED_EXAMPLE = {
   prompt:
@@ -46,6 +46,6 @@ hidden('one number', () => {
   explanation: 'The first line handles the empty list, so you never divide by 0.',
   firstTry: [HEAD, ...REST],
   fixed: [HEAD, GUARD, ...REST],
-  /** Index of the line that was added. */
+  /** Index of the added line. */
   addedLine: 1,
 } as const satisfies Record<string, string | number | readonly (string | CodeLine)[]>;

@@ -1,14 +1,15 @@
 import type { MinutesRange } from './model';
 
-/** Up to here a duration reads better in minutes. */
+/** Up to this many minutes, durations read better in minutes. */
 const LAST_IN_MINUTES = 90;
-/** Up to here half hours still mean something. */
+/** Up to this many minutes, half hours still matter. */
 const LAST_IN_HALF_HOURS = 10 * 60;
 
-/** Numbers below this look the same in every notation. */
+/** Smaller numbers have no thousands separator. */
 const FIRST_GROUPED = 1_000;
 
-// What first screens show is written without `Intl`: to set it up takes a slow phone 70 ms, longer than to draw them.
+// No `Intl` for text on first screens: setting it up takes 70 ms on a slow phone, more than rendering the
+// screen.
 const MONTHS = [
   'January',
   'February',
@@ -25,8 +26,8 @@ const MONTHS = [
 ];
 
 /**
- * A range of minutes in words: '45 to 60 minutes', '1.5 to 2.5 hours', '12 to 18 hours', '45 minutes to 2 hours'.
- * Hours are rounded to halves below ten hours and to whole hours above. Equal ends are said once: '1 hour'.
+ * Formats a range of minutes: '45 to 60 minutes', '1.5 to 2.5 hours', '12 to 18 hours', '45 minutes to 2
+ * hours'. Rounds to half hours up to ten hours, and to whole hours above. Merges equal ends: '1 hour'.
  *
  * @param range - whole minutes, `0 < from <= to`.
  */
@@ -45,19 +46,19 @@ export function formatMinutes({ from, to }: MinutesRange): string {
 }
 
 /**
- * A count with its noun: '1 lesson', '8 lessons', '1,200 exercises'.
+ * Formats a count with its noun: '1 lesson', '8 lessons', '1,200 exercises'.
  *
- * @param plural - the form for every number but one; the noun with an 's' unless given.
+ * @param plural - form for all numbers except 1; by default, the noun with an 's'.
  */
 export function countOf(count: number, noun: string, plural = `${noun}s`): string {
   return `${formatNumber(count)} ${count === 1 ? noun : plural}`;
 }
 
 /**
- * A calendar date in words: 'March 3, 2027', or 'Wednesday, March 3' without its year.
+ * Formats a calendar date: 'March 3, 2027', or 'Wednesday, March 3' without the year.
  *
  * @param date - 'YYYY-MM-DD'.
- * @param form - with 'weekday' the day of the week comes first and the year is left out.
+ * @param form - 'weekday' adds the day of the week and leaves out the year.
  */
 export function formatDate(date: string, form: 'year' | 'weekday' = 'year'): string {
   if (form === 'year') {

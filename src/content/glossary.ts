@@ -1,40 +1,41 @@
-/** The words and constructs that the school teaches, each with the lessons that introduced it. */
+/** Terms and constructs that the school teaches, each with the lessons that introduce it. */
 import type { Inline, Lesson, LessonLink } from './lesson';
 
-/** Another term that a meaning uses. */
+/** Another term in a definition. */
 export type TermLink = Extract<Inline, { kind: 'term' }>;
 
-/** A word of the glossary. */
+/** A term in the glossary. */
 export interface GlossaryTerm {
   slug: string;
   term: string;
-  /** One sentence, with links to other terms once the build has added them. */
+  /** Definition: one sentence. The build adds links to other terms. */
   means: (string | TermLink)[];
-  /** The lessons that introduce it, in the order of courses: one on each path. */
+  /** Lessons that introduce it, in course order: one on each path. */
   lessons: LessonLink[];
 }
 
-/** A construct of a language: syntax, something built in, an element, a property. */
+/** A construct of a language: syntax, a built-in, an element or a property. */
 export interface GlossaryConstruct {
-  /** As lessons introduce it: `const`, `.push()`, `<p>`, `color:`. */
+  /** Key that lessons introduce it with: `const`, `.push()`, `<p>`, `color:`. */
   key: string;
   lesson: LessonLink;
 }
 
-/** Constructs by their language, each list in the order in which it is taught. */
+/** Languages whose constructs are listed. */
 export type GlossaryLanguage = 'JavaScript' | 'HTML' | 'CSS';
 
 export interface Glossary {
-  /** By the alphabet. */
+  /** In alphabetical order. */
   terms: GlossaryTerm[];
+  /** In the order in which lessons introduce them. */
   constructs: Record<GlossaryLanguage, GlossaryConstruct[]>;
 }
 
 const BY_ALPHABET = new Intl.Collator('en', { sensitivity: 'base' });
 
 /**
- * @param lessons - all lessons, in the order of courses
- * @returns what they introduce
+ * @param lessons - all lessons, in course order
+ * @returns the terms and constructs that they introduce
  */
 export function glossaryOf(lessons: readonly Lesson[]): Glossary {
   const terms = new Map<string, GlossaryTerm>();
@@ -56,13 +57,16 @@ export function glossaryOf(lessons: readonly Lesson[]): Glossary {
   return { terms: sorted, constructs };
 }
 
-/** Elements are written `<p>`; properties end with a colon, at-rules and pseudo-classes begin with a sign of their own. */
+/**
+ * Returns the language of a key: HTML elements are written `<p>`; CSS properties end with a colon, and
+ * at-rules and pseudo-classes start with `@` or `:`.
+ */
 function languageOf(key: string): GlossaryLanguage {
   if (/^<[a-z]/.test(key)) return 'HTML';
   const isCss = /^(?:@|--|::?[a-z])|^[a-z-]+:$/.test(key) || CSS_WORDS.test(key);
   return isCss ? 'CSS' : 'JavaScript';
 }
 
-/** Functions and units of CSS, which look like those of JavaScript. */
+/** CSS functions and units, which look like JavaScript names. */
 const CSS_WORDS =
   /^(?:rem|em|ch|fr|vw|vh|dvh|cqi|(?:calc|clamp|min|max|minmax|repeat|rgb|hsl|oklch|var|url|light-dark|translate|rotate|scale|fit-content|color-mix)\(\))$/;

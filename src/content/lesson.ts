@@ -1,7 +1,8 @@
 /**
- * A lesson as the build compiles it from Markdown: a tree of blocks and inlines that components render as they are.
+ * A lesson compiled from Markdown: a tree of blocks and inlines for components to render.
  *
- * The tree is plain JSON. Unions are told apart by `kind`; text without a mark is a bare string. No HTML anywhere.
+ * The tree is plain JSON without HTML. Unions are discriminated by `kind`; unformatted text is a plain
+ * string.
  */
 import type { LessonSlug } from '../../.generated/lessonSlugs';
 import type { FigureBlock, FigureKind } from './figure';
@@ -9,16 +10,16 @@ import type { Level, MinutesRange, SubjectId } from './model';
 
 export type { LessonSlug };
 
-/** What a piece of code is, for its color. Text of no kind is stored as a bare string. */
+/** Kinds of highlighted code. Text of no kind is a plain string. */
 export type CodeKind = 'comment' | 'keyword' | 'string' | 'number' | 'name';
 
-/** Neighboring characters of one kind. */
+/** Consecutive characters of one kind. */
 export type CodeRun = string | [kind: CodeKind, text: string];
 
 /** One line of code without its line break; an empty line has no runs. */
 export type CodeLine = CodeRun[];
 
-/** Languages that a code block may be written in. */
+/** Languages that a code block can have. */
 export type CodeLanguage = 'js' | 'html' | 'css' | 'json' | 'http' | 'text';
 
 export type Inline =
@@ -32,12 +33,12 @@ export type Inline =
   | { kind: 'passage'; slug: string; children: Inline[] }
   /** A link to another lesson, or to one of its headings. */
   | { kind: 'lesson'; slug: string; passage?: string; children: Inline[] }
-  /** A word of the glossary, which an earlier lesson introduced. */
+  /** A glossary term that an earlier lesson introduced. */
   | { kind: 'term'; slug: string; text: string };
 
 export type ColumnAlign = 'left' | 'center' | 'right' | null;
 
-/** Code to look at, not to run. */
+/** Code that can't be run. */
 export interface CodeBlock {
   kind: 'code';
   language: CodeLanguage;
@@ -50,40 +51,40 @@ export interface ExampleBlock {
   /** Unique within the lesson: `example-1`, `example-2` … in order of appearance. */
   id: string;
   lines: CodeLine[];
-  /** Exactly what it prints; absent when the lesson does not show it. */
+  /** Exact output; undefined if the lesson doesn't show it. */
   output?: string;
 }
 
-/** The steps of the ladder that exercises form, from the easiest to the hardest. */
+/** Difficulty of exercises, from the easiest to the hardest. */
 export const LADDER = ['warm-up', 'core', 'stretch'] as const;
 
 export type LadderStep = (typeof LADDER)[number];
 
-/** What exercises of every kind have. */
+/** Properties that all kinds of exercises share. */
 export interface TaskFrame {
   /** Permanent and unique on the site; stored progress refers to it. */
   id: string;
   title: string;
   step: LadderStep;
   prompt: Block[];
-  /** One to three, from the gentle to the plain. */
+  /** One to three hints, from vague to explicit. */
   hints: Block[][];
   explanation: Block[];
 }
 
-/** The part of a project that comes before: a reader who has passed it goes on with that code. */
+/** The previous part of a project. Readers who have passed it continue with their own code. */
 export interface EarlierPart {
   id: string;
   title: string;
-  /** The model answer in the file that the reader changes, from which the starter of this part was made. */
+  /** Model solution of the editable file, which this part's starter is derived from. */
   solution: string;
 }
 
-/** A task that tests check. */
+/** An exercise that's checked by tests. */
 export interface ExerciseBlock extends TaskFrame {
   kind: 'exercise';
   continues?: EarlierPart;
-  /** No other part of the project follows. */
+  /** True if no other part of the project follows. */
   isLastPart?: true;
   starter: CodeLine[];
   /** JavaScript that calls `test`, `hidden` and `expect`. */
@@ -91,28 +92,28 @@ export interface ExerciseBlock extends TaskFrame {
   solution: CodeLine[];
 }
 
-/** Code whose output the reader is to predict. */
+/** Code whose output the reader predicts. */
 export interface PredictBlock extends TaskFrame {
   kind: 'predict';
   lines: CodeLine[];
-  /** Exactly what it prints. */
+  /** Exact output. */
   output: string;
-  /** Wrong predictions that readers make, and what each of them misses. */
+  /** Common wrong predictions, and what each of them misses. */
   slips: { output: string; says: string }[];
 }
 
-/** Lines of code that the reader is to put in an order that works. */
+/** Lines of code that the reader puts in an order that works. */
 export interface OrderBlock extends TaskFrame {
   kind: 'order';
-  /** The lines, shuffled, without indentation; some may belong to no solution. */
+  /** The shuffled lines, without indentation. Some can be extra lines. */
   lines: CodeLine[];
-  /** Indexes of the lines of one order that works. */
+  /** Indexes of the lines in one order that works. */
   solution: number[];
   /** JavaScript that calls `test`, `hidden` and `expect`. */
   tests: string;
 }
 
-/** Exercises of every kind: what is counted, passed and led on from. */
+/** An exercise of any kind. */
 export type TaskBlock = ExerciseBlock | PredictBlock | OrderBlock | WebExerciseBlock;
 
 const TASK_KINDS: ReadonlySet<Block['kind']> = new Set([
@@ -122,36 +123,36 @@ const TASK_KINDS: ReadonlySet<Block['kind']> = new Set([
   'webExercise',
 ]);
 
-/** @returns whether a block is an exercise, of any kind */
+/** @returns true if a block is an exercise of any kind */
 export function isTask(block: Block): block is TaskBlock {
   return TASK_KINDS.has(block.kind);
 }
 
-/** Languages of the files that make up a page, in the order in which they are shown. */
+/** Languages of the files of a page, in display order. */
 export type WebLanguage = 'html' | 'css' | 'js';
 
 /** A file of a page. */
 export interface WebFile {
   language: WebLanguage;
   lines: CodeLine[];
-  /** To be read, not to be changed. */
+  /** True if the reader can't change it. */
   isGiven?: true;
 }
 
-/** A page to write, which checks look at as it is drawn. */
+/** An exercise in which the reader writes a page. Checks examine the rendered page. */
 export interface WebExerciseBlock extends TaskFrame {
   kind: 'webExercise';
   continues?: EarlierPart;
-  /** No other part of the project follows. */
+  /** True if no other part of the project follows. */
   isLastPart?: true;
   files: WebFile[];
   /** JavaScript that calls `check` and `hiddenCheck`. */
   checks: string;
-  /** The files that are not given. */
+  /** Solutions of the files that aren't given. */
   solution: WebFile[];
 }
 
-/** A page to look at, which the reader can change. */
+/** An example page that the reader can change. */
 export interface PreviewBlock {
   kind: 'preview';
   /** Unique within the lesson: `preview-1`, `preview-2` … in order of appearance. */
@@ -160,10 +161,13 @@ export interface PreviewBlock {
   files: WebFile[];
 }
 
-/** A question the reader answers in the head; the passage that answers it is one link away. */
+/** A question that readers answer in their heads, with a link to the passage that answers it. */
 export interface CheckBlock {
   kind: 'check';
-  /** Unique on the site, made of the lesson's id and the question's text: reviews refer to it, and a changed question is another. */
+  /**
+   * Unique on the site, derived from the lesson's id and the question's text. Reviews refer to it; a reworded
+   * question gets a new id.
+   */
   id: string;
   question: Inline[];
   answer: Block[];
@@ -175,11 +179,11 @@ export interface CheckBlock {
 export type Block =
   | { kind: 'paragraph'; children: Inline[] }
   | { kind: 'heading'; level: 2 | 3; slug: string; children: Inline[] }
-  /** `start` is the first number of an ordered list, absent for a plain one. */
+  /** `start` is the first number of an ordered list, undefined for a bulleted one. */
   | { kind: 'list'; start?: number; items: Block[][] }
   | { kind: 'quote'; children: Block[] }
   | { kind: 'rule' }
-  /** `head` has one cell a column; so has each row. */
+  /** `head` and each row have one cell per column. */
   | { kind: 'table'; align: ColumnAlign[]; head: Inline[][]; rows: Inline[][][] }
   | { kind: 'note' | 'warning'; children: Block[] }
   | { kind: 'summary'; children: Block[] }
@@ -190,42 +194,43 @@ export type Block =
   | CheckBlock
   | FigureBlock;
 
-/** A line of the list of contents. */
+/** A heading in the table of contents. */
 export interface ContentsEntry {
   level: 2 | 3;
   slug: string;
   title: string;
 }
 
-/** What it takes to link to a lesson. */
+/** Data for a link to a lesson. */
 export interface LessonLink {
   id: string;
   slug: string;
   title: string;
 }
 
-/** Where a lesson is in its course. */
+/** Position of a lesson in its course. */
 export interface LessonPosition {
   course: { slug: string; title: string };
   module: { id: string; title: string };
-  /** Counted from 1, of all lessons of the course. */
+  /** 1-based position among all lessons of the course. */
   number: number;
+  /** Number of lessons in the course. */
   of: number;
 }
 
-/** A course that can be begun, by its first lesson. */
+/** The first lesson of a course that readers can start. */
 export interface OpenedCourse extends LessonLink {
   /** The course's title. */
   course: string;
 }
 
-/** What takes a course up. */
+/** Courses that build on a course, and programs that include it. */
 export interface CourseEnd {
   courses: { slug: string; title: string }[];
   programs: { id: string; title: string }[];
 }
 
-/** A lesson but for its text. */
+/** A lesson without its text. */
 interface LessonFrame {
   id: string;
   slug: string;
@@ -234,36 +239,36 @@ interface LessonFrame {
   subject: SubjectId;
   level: Level;
   minutes: MinutesRange;
-  /** Day of the last change of substance, YYYY-MM-DD. */
+  /** Date of the last substantial change, YYYY-MM-DD. */
   updated: string;
-  /** Each continues "You can …". */
+  /** Skills, phrased to follow "You can …". */
   outcomes: string[];
-  /** The lessons whose words and constructs it uses most, in the order of its path; none for the first ones. */
+  /** Earlier lessons whose terms and constructs it uses most, in path order. Empty for the first lessons. */
   buildsOn: LessonLink[];
   position: LessonPosition;
-  /** Its neighbors in the course. */
+  /** Neighboring lessons in the course; `null` at its ends. */
   previous: LessonLink | null;
   next: LessonLink | null;
-  /** The courses that can be begun after it. */
+  /** Courses that readers can start after it. */
   opens: OpenedCourse[];
-  /** Where the course leads; the last lesson alone has it. */
+  /** What to continue with after the course. Only for its last lesson. */
   end?: CourseEnd;
   contents: ContentsEntry[];
 }
 
-/** A word that a lesson introduces. */
+/** A term that a lesson introduces. */
 export interface IntroducedTerm {
   slug: string;
   term: string;
-  /** One sentence. */
+  /** Definition: one sentence. */
   means: string;
-  /** Other forms that it has in texts, beside the plural in -s. */
+  /** Other forms of the term, except the plural in -s. */
   forms: string[];
-  /** It is a word of everyday English, too: not every use of it is one of the term. */
+  /** True if it's also an everyday word, so not every use means the term. */
   isEveryday: boolean;
 }
 
-/** A term of the glossary, with the lesson that introduced it. */
+/** A glossary term with the lesson that introduced it. */
 export interface TermEntry {
   term: string;
   means: string;
@@ -273,15 +278,15 @@ export interface TermEntry {
 /** A whole lesson. */
 export interface Lesson extends LessonFrame {
   blocks: Block[];
-  /** What it introduces: terms, and constructs of languages by their keys (`build/content/constructs`). */
+  /** Terms that it introduces, and keys of constructs (`build/content/constructs`). */
   introduces: { terms: IntroducedTerm[]; code: string[] };
-  /** The glossary's entries of the terms that its texts link to, by slug. */
+  /** Glossary entries of the terms that its text links to, by slug. */
   terms: Record<string, TermEntry>;
 }
 
-/** A stretch of a lesson that is shown, and comes to life, as one. */
+/** A section of a lesson, which renders and hydrates as a unit. */
 export interface LessonSection {
-  /** Slug of its heading; `start` and `checks` for the two that have none. Unique within the lesson. */
+  /** Slug of its heading; sections without one are named `start` or `checks`. Unique within the lesson. */
   id: string;
   kind: 'text' | 'checks';
   blocks: Block[];
@@ -296,67 +301,76 @@ export function checksHeading(section: string): string {
 }
 
 /**
- * @param exercise - id of an exercise
- * @returns the id on the page of what comes right after it, where that is neither a heading nor an exercise
+ * Returns the id of the element right after an exercise, if it's neither a heading nor an exercise.
+ *
+ * @param exercise - id of the exercise
  */
 export function textAfter(exercise: string): string {
   return `${exercise}-text`;
 }
 
-/** What the page needs to know of a section before its text is there. */
+/** Facts about a section that the page needs before its text has loaded. */
 export interface SectionOutline {
   id: string;
-  /** It holds code to run, to check or to copy, or a figure that the reader changes; without, the browser alone does all there is to do. */
+  /**
+   * True if it has code to run, check or copy, or an interactive figure. Other sections work without
+   * JavaScript.
+   */
   hasCode: boolean;
-  /** Its figures, each kind once; absent without figures. */
+  /** Kinds of figures in it, without duplicates; undefined if there are none. */
   figures?: FigureKind[];
 }
 
-/** What the page of a lesson needs from the first: all that has behavior, and its head. */
+/** Data that the page of a lesson needs right away, for its interactive parts and its head. */
 export interface LessonOutline extends Pick<
   LessonFrame,
   'id' | 'slug' | 'title' | 'description' | 'contents'
 > {
   /** Number of outcomes. */
   goals: number;
-  /** Number of earlier lessons that it builds on; absent where one that isn't the first takes up something new. */
+  /**
+   * Number of earlier lessons that it builds on. Undefined if there are none and it isn't the first lesson of
+   * its course.
+   */
   needs?: number;
   /** Ids of the exercises, in order of appearance. */
   exerciseIds: string[];
-  /** By the id of an exercise, the id of what comes first between it and the next one or the end; absent without any. */
+  /**
+   * For each exercise id, the id of the first heading or text before the next exercise or the end. Undefined if there are
+   * none.
+   */
   readOn?: Readonly<Record<string, string>>;
   /** The sections, in order. */
   sections: SectionOutline[];
-  /** It has pages to look at or to write, which take code of their own. */
+  /** True if it has previews or web exercises, which need additional code. */
   hasPages?: true;
-  /** Its exercises build a project, part by part. */
+  /** True if its exercises build a project, part by part. */
   isProject?: true;
 }
 
-/** What else it says of the lesson: what goes before, and what comes after. */
+/** Other facts that the page shows above and below the text. */
 export interface LessonDetails extends Omit<LessonFrame, 'id' | 'slug' | 'contents'> {
   /** Number of exercises. */
   exercises: number;
-  /** Number of questions that are asked again once it is done. */
+  /** Number of review cards, which readers get after completing the lesson. */
   cards: number;
 }
 
-/** What of a lesson comes later where its page is prerendered. */
+/** Data that a prerendered page can load later. */
 export interface LessonText {
   details: LessonDetails;
-  /** In order. */
   sections: LessonSection[];
-  /** The glossary's entries of the terms that it links to, by slug. */
+  /** Glossary entries of the terms that it links to, by slug. */
   terms: Record<string, TermEntry>;
 }
 
-/** A lesson as its file holds it. */
+/** Contents of a lesson's file. */
 export interface LessonData {
   lesson: LessonOutline;
   text: LessonText;
 }
 
-/** What lists, search and courses need to know of a lesson without loading it. */
+/** Facts about a lesson for lists, search and courses, available without loading it. */
 export interface TutorialFacts<Slug extends string = LessonSlug> {
   id: string;
   slug: Slug;
@@ -365,7 +379,7 @@ export interface TutorialFacts<Slug extends string = LessonSlug> {
   subject: SubjectId;
   level: Level;
   minutes: MinutesRange;
-  /** Day of the last change of substance, YYYY-MM-DD. */
+  /** Date of the last substantial change, YYYY-MM-DD. */
   updated: string;
   /** Number of exercises. */
   exercises: number;
@@ -373,14 +387,14 @@ export interface TutorialFacts<Slug extends string = LessonSlug> {
   exerciseIds: string[];
 }
 
-/** The code of `lines` as plain text, without a line break at the end. */
+/** Returns the code of `lines` as plain text, without a trailing line break. */
 export function codeText(lines: readonly CodeLine[]): string {
   return lines
     .map((line) => line.map((run) => (typeof run === 'string' ? run : run[1])).join(''))
     .join('\n');
 }
 
-/** The lines of a text without colors, for where code is shown that the build has not colored. */
+/** Returns the lines of a text without highlighting, for code that the build hasn't highlighted. */
 export function plainLines(text: string): CodeLine[] {
   return text.split('\n').map((line) => (line === '' ? [] : [line]));
 }

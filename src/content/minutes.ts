@@ -1,8 +1,8 @@
-/** How long a lesson takes: a formula that the build applies and the about page states. */
+/** Estimates how long a lesson takes. The about page explains the formula. */
 import type { Block, LadderStep } from './lesson';
 import type { MinutesRange } from './model';
 
-/** Two paces, that of a quick learner and that of a careful one: words and lines a minute, and minutes for each task. */
+/** Pace of a learner: words and lines of code per minute, and minutes per task. */
 export interface Pace {
   words: number;
   codeLines: number;
@@ -30,10 +30,10 @@ export const CAREFUL: Pace = {
   written: { 'warm-up': 3, core: 5, stretch: 8 },
 };
 
-/** Times are rounded to so many minutes: they are estimates, and look like it. */
+/** Times are rounded to this many minutes, so that they look like the estimates they are. */
 export const ROUNDED_TO = 5;
 
-/** What of a lesson takes time. */
+/** The parts of a lesson that take time. */
 export interface LessonAmounts {
   /** Words of prose. */
   words: number;
@@ -41,8 +41,8 @@ export interface LessonAmounts {
 }
 
 /**
- * @param amounts - a lesson's
- * @returns whole minutes, from the quick pace to the careful one
+ * @param amounts - the lesson's words and blocks
+ * @returns whole minutes, from a quick pace to a careful one
  */
 export function lessonMinutes(amounts: LessonAmounts): MinutesRange {
   return { from: minutesAt(QUICK, amounts), to: minutesAt(CAREFUL, amounts) };

@@ -1,8 +1,8 @@
-/** Practice interviews: which of a course's exercises fill which of their slots. */
+/** Practice interviews: assigns the exercises of a course to slots. */
 import type { TaskBlock } from './lesson';
 import type { MockInterview } from './model';
 
-/** What an interview is made of, from the short to the hard. */
+/** Slots of an interview, from the shortest to the hardest. */
 export const MOCK_SLOTS = [
   'question',
   'problem',
@@ -11,7 +11,7 @@ export const MOCK_SLOTS = [
 
 export type MockSlot = (typeof MOCK_SLOTS)[number];
 
-/** An exercise that an interview may ask. */
+/** An exercise that an interview can ask. */
 export interface MockTask {
   /** The exercise's permanent id. */
   id: string;
@@ -23,7 +23,7 @@ export interface MockTask {
 
 /**
  * @param task - an exercise of any kind
- * @returns where it belongs: what is written and takes a while is a problem, all else a question
+ * @returns its slot: exercises that take longer to write are problems, all others questions
  */
 export function slotOf({ kind, step }: Pick<TaskBlock, 'kind' | 'step'>): MockSlot {
   if (step === 'warm-up' || kind === 'predict' || kind === 'order') return 'question';

@@ -1,79 +1,79 @@
 /**
- * The entities of the content and how they point at each other.
+ * The entities of the content and how they refer to each other.
  *
- * Every entity has a permanent `id`, which other entities and stored progress refer to, apart from its `slug`, which
- * is the last part of its address and may change. Text is plain: no HTML, no Markdown.
+ * Each entity has a permanent `id`, which other entities and stored progress refer to, and a `slug`, which
+ * is the last part of its URL and can change. Text is plain: no HTML, no Markdown.
  */
 
 import type { CoverMotif } from './cover';
 
 export type { CourseSlug } from '../../.generated/courseSlugs';
 
-/** Whole minutes a typical learner needs, from the quick to the careful; `0 < from <= to`. */
+/** Whole minutes that learners need, from a quick pace to a careful one; `0 < from <= to`. */
 export interface MinutesRange {
   from: number;
   to: number;
 }
 
-/** Id of one of `subjects`; the content check reports any other, with file and entry. */
+/** Id of one of `subjects`. Validation reports unknown ids. */
 export type SubjectId = string;
 
-/** Id of one of `courses`; the content check reports any other, with file and entry. */
+/** Id of one of `courses`. Validation reports unknown ids. */
 export type CourseId = string;
 
 export type Level = 'beginner' | 'intermediate' | 'advanced';
 
-/** A field of knowledge that courses and tutorials belong to. */
+/** A field of study that courses and tutorials belong to. */
 export interface Subject {
   id: SubjectId;
   name: string;
-  /** One sentence that says what the subject is about. */
+  /** One sentence about the subject. */
   summary: string;
 }
 
-/** A section of a course: a handful of lessons that end in something the learner can do. */
+/** A section of a course: a few lessons that teach one skill. */
 export interface Module {
   id: string;
   title: string;
-  /** What the learner can do after it; one or two sentences. */
+  /** What the learner can do afterward, in one or two sentences. */
   summary: string;
-  /** Ids of its lessons, in their order. */
+  /** Ids of its lessons, in order. */
   lessons: string[];
 }
 
-/** The piece of work a course ends in; its last lesson builds it. */
+/** The final project of a course, built in its last lesson. */
 export interface Project {
   title: string;
   brief: string;
-  /** What a finished project shows; each point is checked in the page. */
+  /** Acceptance criteria, which the page checks. */
   acceptance: string[];
-  /** What can be changed where its finished program runs; a page has controls of its own. */
+  /** Inputs of the finished program. Pages have their own controls. */
   inputs?: ProjectInput[];
 }
 
 /** A value in a project's finished program that visitors can replace. */
 export interface ProjectInput {
   label: string;
-  /** The passage of the model answer that has the value; occurs there once. */
+  /** Passage of the model solution with the value. It must occur only once. */
   code: string;
-  /** Values as they are written in the code; the first is the model answer's own. */
+  /** Values as written in the code. The first is the one in the model solution. */
   choices: string[];
 }
 
-/** How long a practice interview gives for each of its tasks, whole minutes above 0. */
+/** Time for each task of a practice interview, in whole minutes above 0. */
 export interface MockInterview {
-  /** For a question: a warm-up, code to read, lines to order. */
+  /** For a question: a warm-up, a prediction or an ordering exercise. */
   question: number;
-  /** For a problem of middling size. */
+  /** For a medium-sized problem. */
   problem: number;
-  /** For one that takes an idea. */
+  /** For a hard problem that takes an idea. */
   stretch: number;
 }
 
-/** What comes before a course: another one, or its beginning. */
+/** A course to complete first, or its first modules. */
 export interface Prerequisite {
   course: CourseId;
-  /** Id of the last module that it takes; absent means the whole course. */
+  /** Id of the last required module; undefined for the whole course. */
   through?: string;
 }
 
@@ -85,35 +85,35 @@ export interface Course {
   /** One sentence for lists and search results, at most 160 characters. */
   description: string;
   level: Level;
-  /** Words that the course list filters by, in lower case. */
+  /** Words that the course list filters by, in lowercase. */
   topics: string[];
   forWhom: string[];
   notFor: string[];
   outcomes: string[];
-  /** What to have done first. */
+  /** Courses to complete first. */
   prerequisites: Prerequisite[];
-  /** What else the learner should bring, in words. */
+  /** Other requirements, in words. */
   alsoNeeded: string[];
   modules: Module[];
   project: Project;
-  /** What its cover shows; absent means the neutral motif. */
+  /** Motif of its cover; undefined for the neutral one. */
   cover?: CoverMotif;
-  /** With it the course has a page on which its exercises are done against the clock. */
+  /** Defined if the course has a page for practice interviews, where exercises are timed. */
   mock?: MockInterview;
 }
 
-/** A point in a program where the learner stops and checks what holds. */
+/** A point in a program where learners check what they can do. */
 export interface Checkpoint {
   id: string;
   title: string;
-  /** What the learner should be able to show; each point can be checked without a teacher. */
+  /** Skills that learners should have. They can check each one without a teacher. */
   shows: string[];
 }
 
-/** One step of a program: a whole course, or some of its modules, closed by a checkpoint. */
+/** One step of a program: a course or some of its modules, with a checkpoint at the end. */
 export interface ProgramStep {
   course: CourseId;
-  /** Ids of the modules that belong to the step; absent means all of the course. */
+  /** Ids of the modules of the step; undefined for all modules of the course. */
   modules?: string[];
   checkpoint: Checkpoint;
 }
@@ -125,45 +125,45 @@ export interface Program {
   title: string;
   description: string;
   forWhom: string[];
-  /** What the program does not promise, said plainly. */
+  /** Promises that the program doesn't make. */
   notPromised: string[];
   steps: ProgramStep[];
 }
 
 export type QuestionPlace = 'home' | 'about';
 
-/** A question visitors ask, with its answer. */
+/** A frequently asked question with its answer. */
 export interface Question {
   id: string;
   question: string;
-  /** Paragraphs. */
+  /** Paragraphs of the answer. */
   answer: string[];
   /** Pages that show it. */
   places: QuestionPlace[];
-  /** Other words that visitors search for when they mean this. */
+  /** Search terms that the question and answer don't include. */
   keywords?: string[];
 }
 
-/** A page elsewhere that costs nothing to read. */
+/** A free page on another site. */
 export interface OutsideLink {
   title: string;
-  /** Who it is by. */
+  /** Name of the site. */
   site: string;
   href: `https://${string}`;
 }
 
-/** Something to learn once the courses are done. */
+/** Something to learn after the courses. */
 export interface NextStep {
   id: string;
   title: string;
-  /** One or two sentences. */
+  /** What it is, in one or two sentences. */
   what: string;
-  /** Why it comes here; one or two sentences. */
+  /** Why it comes at this point, in one or two sentences. */
   why: string;
   links: readonly OutsideLink[];
 }
 
-/** What ways to learn are compared by. */
+/** Rows of the comparison of schools. */
 export type ComparedFact =
   | 'cost'
   | 'account'
@@ -178,14 +178,14 @@ export type ComparedFact =
 /** A fact about a school, with the page that states it. */
 export interface ComparedCell {
   text: string;
-  /** A page of the school's own; of ours an address within the site. */
+  /** A page of the school itself; for this school, a path on this site. */
   source: `https://${string}` | `/${string}`;
-  /** The day on which the source was read, 'YYYY-MM-DD'. */
+  /** Date when the source was read, 'YYYY-MM-DD'. */
   date: string;
 }
 
 export interface ComparedSchool {
   name: string;
-  /** `null` where no source was found. */
+  /** `null` if no source was found. */
   facts: Record<ComparedFact, ComparedCell | null>;
 }

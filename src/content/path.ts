@@ -1,30 +1,30 @@
 import type { Course, Module } from './model';
 
-/** What a path needs to know of a course. */
+/** The fields of a course that a path needs. */
 export type PathCourse = Pick<Course, 'id' | 'modules' | 'prerequisites'>;
 
 /**
- * The way to a course: what one has read before its first lesson.
+ * Returns the lessons that come before a course.
  *
  * @param course - the course
  * @param courses - all courses
- * @returns ids of lessons, each once, in an order in which they can be read
- * @throws Error for a course or module that does not exist, and for prerequisites that form a circle; the build's
- *   validation reports this first
+ * @returns ids of lessons without duplicates, in an order in which they can be read
+ * @throws Error if a course or module doesn't exist, or if prerequisites form a cycle; the build's validation
+ *   reports that first
  */
 export function lessonsBefore(course: PathCourse, courses: readonly PathCourse[]): string[] {
   return [...new Set(before(course, courses, []))];
 }
 
-/** Ids of the lessons of a course, in their order. */
+/** Returns the ids of the lessons of a course, in order. */
 export function lessonsOf({ modules }: { modules: readonly Module[] }): string[] {
   return modules.flatMap(({ lessons }) => lessons);
 }
 
 /**
  * @param modules - the modules of a course
- * @param through - id of the last one to take; absent for all
- * @returns the modules up to it; none where there is no module of this id
+ * @param through - id of the last module to include; undefined for all
+ * @returns the modules up to that one; empty if there's no module with this id
  */
 export function modulesThrough(modules: readonly Module[], through: string | undefined): Module[] {
   if (through === undefined) return [...modules];
@@ -32,9 +32,9 @@ export function modulesThrough(modules: readonly Module[], through: string | und
 }
 
 /**
- * @param courses - all courses, in the order in which lists show them
- * @returns the first one that asks for no other: where somebody begins who starts from zero
- * @throws Error where each asks for another; then their prerequisites form a circle, which the content check reports first
+ * @param courses - all courses, in list order
+ * @returns the first course without prerequisites, where beginners start
+ * @throws Error if all courses have prerequisites, which form a cycle then; validation reports that first
  */
 export function startingCourse<T extends Pick<Course, 'prerequisites'>>(courses: readonly T[]): T {
   const course = courses.find(({ prerequisites }) => prerequisites.length === 0);
@@ -42,16 +42,16 @@ export function startingCourse<T extends Pick<Course, 'prerequisites'>>(courses:
   return course;
 }
 
-/** A course to take first, up to a module of it where that is enough. */
+/** A course to take first, or its first modules. */
 export interface NeededCourse {
   id: Course['id'];
   slug: Course['slug'];
   title: string;
-  /** The title of the last module that it takes; absent for the whole course. */
+  /** Title of the last required module; undefined for the whole course. */
   through: string | undefined;
 }
 
-/** The courses that a course asks for, in the order of `courses`. */
+/** Returns the prerequisites of a course, in the order of `courses`. */
 export function neededFirst(course: Course, courses: readonly Course[]): NeededCourse[] {
   return courses.flatMap(({ id, slug, title, modules }) => {
     const needed = course.prerequisites.find((prerequisite) => prerequisite.course === id);
@@ -63,9 +63,9 @@ export function neededFirst(course: Course, courses: readonly Course[]): NeededC
 function before(
   course: PathCourse,
   courses: readonly PathCourse[],
-  way: readonly PathCourse[],
+  path: readonly PathCourse[],
 ): string[] {
-  if (way.includes(course)) {
+  if (path.includes(course)) {
     throw new Error(`The prerequisites of "${course.id}" form a circle.`);
   }
   return course.prerequisites.flatMap(({ course: id, through }) => {
@@ -74,6 +74,6 @@ function before(
     if (!other || modules.length === 0) {
       throw new Error(`"${course.id}" needs "${id}" through "${through}", which do not exist.`);
     }
-    return [...before(other, courses, [...way, course]), ...lessonsOf({ modules })];
+    return [...before(other, courses, [...path, course]), ...lessonsOf({ modules })];
   });
 }

@@ -3,11 +3,11 @@ import type { LessonLink } from './lesson';
 
 /**
  * @param id - a program's id
- * @param outlines - of all courses and programs
- * @returns the lessons of its modules, in the program's order; none for an unknown program
+ * @param outlines - outlines of all courses and programs
+ * @returns the lessons of its modules, in the program's order; empty for an unknown program
  */
 export function programLessons(id: string, { courses, programs }: Outlines): LessonLink[] {
-  const taken = programs.find((program) => program.id === id)?.modules ?? [];
+  const moduleIds = programs.find((program) => program.id === id)?.modules ?? [];
   const modules = courses.flatMap((course) => course.modules);
-  return taken.flatMap((moduleId) => modules.find((one) => one.id === moduleId)?.lessons ?? []);
+  return moduleIds.flatMap((moduleId) => modules.find((one) => one.id === moduleId)?.lessons ?? []);
 }

@@ -1,6 +1,6 @@
 import type { Course, Module, Program, ProgramStep } from './model';
 
-/** One step of a program with everything it points at. */
+/** One step of a program with its course and modules. */
 export interface ProgramPart {
   step: ProgramStep;
   course: Course;
@@ -11,7 +11,7 @@ export interface ProgramPart {
 /**
  * Resolves the steps of a program.
  *
- * @throws Error for a course or module that does not exist; the build's validation reports this first.
+ * @throws Error if a course or module doesn't exist; the build's validation reports that first.
  */
 export function programParts(program: Program, courses: readonly Course[]): ProgramPart[] {
   return program.steps.map((step) => {

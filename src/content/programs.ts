@@ -4,8 +4,8 @@ import { frontEndFoundations } from './programs/frontEndFoundations';
 import { problemSolvingAndInterviews } from './programs/problemSolvingAndInterviews';
 
 /**
- * The paths through the courses, in the order in which lists show them. Steps of one course follow the course's own
- * order, and each step's checkpoint asks only for what its lessons teach.
+ * Paths through the courses, in list order. Steps of the same course follow its order, and checkpoints only
+ * require what the lessons of their step teach.
  */
 export const programs: readonly Program[] = [
   frontEndFoundations,

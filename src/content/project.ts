@@ -1,27 +1,30 @@
-/** The projects that lessons end in, as the build makes them of the model answers, to be shown and run before one is built. */
+/**
+ * Finished projects, which the build creates from the model solutions. Readers can try one before building
+ * it.
+ */
 import type { LessonSlug } from '../../.generated/lessonSlugs';
 import type { ProjectInput } from './model';
 
-/** Size of the picture of a page, CSS px: a window on a tablet, which has room for a small app. */
+/** Size of the picture of a page, in CSS px: a window on a tablet, which has room for a small app. */
 export const PICTURE = { width: 520, height: 480 } as const;
 
-/** How a finished project looks before it runs. */
+/** Preview of a finished project, shown until it runs. */
 export type ProjectPoster =
-  /** A page, drawn once in each color mode: addresses of pictures. */
+  /** A page: URLs of its pictures in light and dark mode. */
   | { kind: 'page'; light: string; dark: string }
-  /** What a program prints, as one text. */
+  /** A program: its output. */
   | { kind: 'program'; output: string };
 
 /** A project whose parts are exercises of one lesson. */
 export interface FinishedProject {
   lessonId: string;
   slug: LessonSlug;
-  /** Of the course that ends in it. */
+  /** Id and title of the course that ends with the project. */
   courseId: string;
   course: string;
   title: string;
   brief: string;
-  /** Number of exercises that build it. */
+  /** Number of exercises that build the project. */
   parts: number;
   inputs: readonly ProjectInput[];
   poster: ProjectPoster;
@@ -33,8 +36,8 @@ export type ProjectCode =
   | { kind: 'program'; code: string };
 
 /**
- * @param code - of a finished program
- * @param inputs - what can be changed in it
+ * @param code - code of a finished program
+ * @param inputs - inputs of the program
  * @param values - the chosen values, in the order of the inputs
  * @returns the program with those values
  */

@@ -1,6 +1,6 @@
 import type { Question } from './model';
 
-/** Frequently asked questions, in the order that pages show them. Answers may contain `{brand}` and `{email}`. */
+/** Frequently asked questions, in display order. Answers can contain `{brand}` and `{email}`. */
 export const questions = [
   {
     id: 'account',

@@ -1,6 +1,6 @@
 import type { Subject } from './model';
 
-/** The fields of knowledge, in the order in which lists show them. */
+/** Fields of study, in list order. */
 export const subjects = [
   {
     id: 'web-development',

@@ -3,16 +3,16 @@ import type { LessonSlug, TutorialFacts } from './lesson';
 import type { CourseId, CourseSlug, Level, MinutesRange } from './model';
 import type { Totals } from './totals';
 
-/** What links to a course need to know of it. */
+/** Data for links to a course. */
 export interface CourseEntry<Slug extends string = CourseSlug> {
   id: CourseId;
   slug: Slug;
   title: string;
-  /** It has a page for practice interviews. */
+  /** True if it has a page for practice interviews. */
   hasMock?: true;
 }
 
-/** A course as lists show it; its text stays in the course's own chunk. */
+/** A course in lists. The rest of its text is in the course's own chunk. */
 export interface CourseSummary<Slug extends string = CourseSlug> extends CourseEntry<Slug> {
   description: string;
   level: Level;
@@ -21,56 +21,58 @@ export interface CourseSummary<Slug extends string = CourseSlug> extends CourseE
   totals: Totals;
 }
 
-/** The lessons of a course in their order, as far as links to them need to know them. */
+/** The lessons of a course, in order, with the data for links. */
 export interface CourseLessons {
   course: CourseId;
   lessons: readonly LessonEntry[];
 }
 
-/** A lesson that a link leads to. */
+/** Data for a link to a lesson. */
 export type LessonEntry<Slug extends string = LessonSlug> = Pick<
   TutorialFacts<Slug>,
   'id' | 'slug' | 'title'
 >;
 
-/** A question about what one can do already, with the lesson for those who cannot. */
+/** A question about existing skills, with a lesson for readers who don't have them. */
 export interface EntryQuestion<Lesson> {
   id: string;
-  /** Answered with yes or no. */
+  /** A yes-or-no question. */
   question: string;
-  /** Where to begin when the answer is no. */
+  /** Where to start if the answer is no. */
   lesson: Lesson;
-  /** One or two sentences: why there. */
+  /** Reason to start there, in one or two sentences. */
   why: string;
 }
 
-/** The way in for those who can do something already. Each question assumes a yes to those before it. */
+/**
+ * Entry points for readers with some experience. Each question assumes that all previous answers were yes.
+ */
 export interface EntryPoints<Lesson> {
   questions: readonly EntryQuestion<Lesson>[];
-  /** Where to begin when every answer is yes. */
+  /** Where to start if all answers are yes. */
   beyond: Pick<EntryQuestion<Lesson>, 'lesson' | 'why'>;
 }
 
-/** A program as lists show it. */
+/** A program in lists. */
 export interface ProgramSummary {
   id: string;
   slug: string;
   title: string;
   description: string;
-  /** Titles of its courses, each once, in the order it takes them. */
+  /** Titles of its courses without duplicates, in the program's order. */
   courseTitles: readonly string[];
   checkpoints: number;
   totals: Totals;
 }
 
-/** What can be read and done on the site today, counted. */
+/** Totals of the whole site. */
 export interface SiteFacts {
   courses: number;
   programs: number;
   /** Lessons with a page. */
   tutorials: number;
-  /** Exercises in those lessons; each is checked in the page. */
+  /** Exercises in those lessons. */
   exercises: number;
-  /** Reading and doing all of those lessons. */
+  /** Time for all lessons and their exercises. */
   minutes: MinutesRange;
 }

@@ -2,7 +2,7 @@ import type { TutorialFacts as CompiledFacts } from './lesson';
 import type { Course, MinutesRange, Module, Program } from './model';
 import { programParts } from './programParts';
 
-/** What totals need to know of a tutorial. */
+/** The facts about a tutorial that totals need. */
 export type TutorialFacts<Slug extends string = string> = Pick<
   CompiledFacts<Slug>,
   'id' | 'slug' | 'title' | 'subject' | 'minutes' | 'exercises'
@@ -11,13 +11,13 @@ export type TutorialFacts<Slug extends string = string> = Pick<
 /** Tutorial facts by tutorial id. */
 export type TutorialMap<Slug extends string = string> = ReadonlyMap<string, TutorialFacts<Slug>>;
 
-/** What can be counted in a part of the content. */
+/** Totals of a part of the content. */
 export interface Totals {
   modules: number;
   lessons: number;
   /** Exercises in all lessons. */
   exercises: number;
-  /** Reading the lessons and doing their exercises. */
+  /** Time for reading the lessons and doing their exercises. */
   minutes: MinutesRange;
 }
 
@@ -28,7 +28,7 @@ const nothing: Totals = {
   minutes: { from: 0, to: 0 },
 };
 
-/** Tutorial facts by their id. */
+/** Maps tutorial ids to facts. */
 export function mapTutorials<Slug extends string>(
   tutorials: Iterable<TutorialFacts<Slug>>,
 ): TutorialMap<Slug> {
@@ -36,11 +36,11 @@ export function mapTutorials<Slug extends string>(
 }
 
 /**
- * Title, time and exercises of a lesson.
+ * Returns the facts about a lesson.
  *
- * @param id - the lesson's
+ * @param id - the lesson's id
  * @param tutorials - facts of all lessons
- * @throws Error if there is no such lesson; the build's validation reports this first
+ * @throws Error if there's no such lesson; the build's validation reports that first
  */
 export function lessonFacts<Slug extends string>(
   id: string,
@@ -53,7 +53,7 @@ export function lessonFacts<Slug extends string>(
   return facts;
 }
 
-/** Totals of one module. Throws as `lessonFacts` does. */
+/** Returns the totals of a module. Throws if a lesson doesn't exist. */
 export function moduleTotals(module: Pick<Module, 'lessons'>, tutorials: TutorialMap): Totals {
   return module.lessons.reduce<Totals>(
     (totals, id) => {
@@ -64,15 +64,15 @@ export function moduleTotals(module: Pick<Module, 'lessons'>, tutorials: Tutoria
   );
 }
 
-/** Totals of a course. Throws as `lessonFacts` does. */
+/** Returns the totals of a course. Throws if a lesson doesn't exist. */
 export function courseTotals(course: Course, tutorials: TutorialMap): Totals {
   return modulesTotals(course.modules, tutorials);
 }
 
 /**
- * Totals of a program: the modules of its steps.
+ * Returns the totals of a program, which are those of the modules in its steps.
  *
- * @throws Error for a course, module or lesson that does not exist.
+ * @throws Error if a course, module or lesson doesn't exist.
  */
 export function programTotals(
   program: Program,

@@ -1,10 +1,10 @@
 import type { SubjectId } from './model';
 
-/** A module of a course, as the list of tutorials shows it. */
+/** A module of a course on the tutorials page. */
 export interface TutorialModule {
   id: string;
   title: string;
   subject: SubjectId;
-  /** In the order in which they teach, with the terms that each introduces: the filter searches them. */
+  /** Lessons in order, each with the terms that it introduces, which the filter searches. */
   lessons: readonly { id: string; terms: readonly string[] }[];
 }

@@ -1,6 +1,5 @@
 import type { Course } from '../model';
 
-/** The structures behind everyday code, built by hand and counted. */
 export const dataStructures = {
   id: 'data-structures',
   slug: 'data-structures',

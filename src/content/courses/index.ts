@@ -4,7 +4,7 @@ import { interviewPreparation } from './interviewPreparation';
 import { machineLearning } from './machineLearning';
 import { webDevelopment } from './webDevelopment';
 
-/** Every course, in the order in which lists show them. */
+/** All courses, in list order. */
 export const courses: readonly Course[] = [
   webDevelopment,
   dataStructures,

@@ -1,6 +1,5 @@
 import type { Course } from '../model';
 
-/** Unfamiliar problems, solved out loud and tested. */
 export const interviewPreparation = {
   id: 'interview-preparation',
   slug: 'interview-preparation',

@@ -1,6 +1,5 @@
 import type { Course } from '../model';
 
-/** Models by hand, and how to tell whether to believe them. */
 export const machineLearning = {
   id: 'machine-learning',
   slug: 'machine-learning',

@@ -1,6 +1,5 @@
 import type { Course } from '../model';
 
-/** From the first line of code to a small, tested application. */
 export const webDevelopment = {
   id: 'web-development',
   slug: 'web-development',

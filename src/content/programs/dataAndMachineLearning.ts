@@ -1,6 +1,5 @@
 import type { Program } from '../model';
 
-/** Data handled with care, models judged before they are trusted. */
 export const dataAndMachineLearning = {
   id: 'data-and-machine-learning',
   slug: 'data-and-machine-learning',

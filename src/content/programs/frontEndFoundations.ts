@@ -1,6 +1,5 @@
 import type { Program } from '../model';
 
-/** From the first line of code to a tested application. */
 export const frontEndFoundations = {
   id: 'front-end-foundations',
   slug: 'front-end-foundations',

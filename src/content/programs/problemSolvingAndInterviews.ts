@@ -1,6 +1,5 @@
 import type { Program } from '../model';
 
-/** Data structures built by hand, then problems solved out loud. */
 export const problemSolvingAndInterviews = {
   id: 'problem-solving-and-interviews',
   slug: 'problem-solving-and-interviews',
