@@ -2,7 +2,7 @@
 const STRINGS = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`|\/\/.*/g;
 
 /**
- * Joins lines of code and indents them by their brackets. Indentation thus shows the structure of the current
+ * Joins lines of code and indents them by their brackets. Indentation shows the structure of the current
  * order, and doesn't give away the right one.
  *
  * @param lines - lines of code, without indentation

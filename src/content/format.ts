@@ -8,8 +8,7 @@ const LAST_IN_HALF_HOURS = 10 * 60;
 /** Smaller numbers have no thousands separator. */
 const FIRST_GROUPED = 1_000;
 
-// No `Intl` for text on first screens: setting it up takes 70 ms on a slow phone, more than rendering the
-// screen.
+// No `Intl` on first screens: setting it up takes 70 ms on a slow phone, longer than rendering them.
 const MONTHS = [
   'January',
   'February',

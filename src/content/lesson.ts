@@ -1,8 +1,7 @@
 /**
  * A lesson compiled from Markdown: a tree of blocks and inlines for components to render.
  *
- * The tree is plain JSON without HTML. Unions are discriminated by `kind`; unformatted text is a plain
- * string.
+ * The tree is plain JSON without HTML. Unions are discriminated by `kind`; unformatted text is a string.
  */
 import type { LessonSlug } from '../../.generated/lessonSlugs';
 import type { FigureBlock, FigureKind } from './figure';
@@ -312,10 +311,7 @@ export function textAfter(exercise: string): string {
 /** Facts about a section that the page needs before its text has loaded. */
 export interface SectionOutline {
   id: string;
-  /**
-   * True if it has code to run, check or copy, or an interactive figure. Other sections work without
-   * JavaScript.
-   */
+  /** True if it has code to run, check or copy, or an interactive figure. Others don't need JavaScript. */
   hasCode: boolean;
   /** Kinds of figures in it, without duplicates; undefined if there are none. */
   figures?: FigureKind[];
@@ -335,10 +331,7 @@ export interface LessonOutline extends Pick<
   needs?: number;
   /** Ids of the exercises, in order of appearance. */
   exerciseIds: string[];
-  /**
-   * For each exercise id, the id of the first heading or text before the next exercise or the end. Undefined if there are
-   * none.
-   */
+  /** First heading or text between an exercise and the next one or the end, by exercise id. Undefined if there's none. */
   readOn?: Readonly<Record<string, string>>;
   /** The sections, in order. */
   sections: SectionOutline[];

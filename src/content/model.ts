@@ -66,7 +66,7 @@ export interface MockInterview {
   question: number;
   /** For a medium-sized problem. */
   problem: number;
-  /** For a hard problem that takes an idea. */
+  /** For a hard problem. */
   stretch: number;
 }
 

@@ -34,7 +34,7 @@ export function modulesThrough(modules: readonly Module[], through: string | und
 /**
  * @param courses - all courses, in list order
  * @returns the first course without prerequisites, where beginners start
- * @throws Error if all courses have prerequisites, which form a cycle then; validation reports that first
+ * @throws Error if all courses have prerequisites (a cycle, which validation reports first)
  */
 export function startingCourse<T extends Pick<Course, 'prerequisites'>>(courses: readonly T[]): T {
   const course = courses.find(({ prerequisites }) => prerequisites.length === 0);

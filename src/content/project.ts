@@ -1,7 +1,4 @@
-/**
- * Finished projects, which the build creates from the model solutions. Readers can try one before building
- * it.
- */
+/** Finished projects, created from the model solutions. Readers can try one before building it. */
 import type { LessonSlug } from '../../.generated/lessonSlugs';
 import type { ProjectInput } from './model';
 

@@ -25,7 +25,7 @@ export function readContinues({ attributes }: ContainerDirective): { continues?:
 /**
  * Resolves `continues` to earlier exercises and reports references that don't work.
  *
- * @param reading - the lesson's reading
+ * @param reading - reading state of the lesson
  * @param blocks - all blocks of the lesson
  */
 export function resolveEarlierParts(reading: Reading, blocks: readonly Block[]): void {

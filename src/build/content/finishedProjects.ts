@@ -72,8 +72,7 @@ export async function finishedProjects(
 
 /**
  * @param projects - all projects
- * @returns files that the site imports: list data, runnable code, and pictures of each page in light and dark
- *   mode
+ * @returns files that the site imports: list data, runnable code, and pictures of pages in both color modes
  */
 export function projectFiles(projects: readonly MadeProject[]): Map<string, string> {
   const files = new Map<string, string>();

@@ -17,10 +17,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const LESSONS = path.join(ROOT, 'src/content/tutorials');
 const OUTPUT = path.join(ROOT, '.generated');
 
-/**
- * Entry points of the compiler and of the process that runs programs. Courses, programs and the brand are
- * imports.
- */
+/** Entry points of the compiler and of the process that runs programs. Their imports are hashed too. */
 const COMPILER = ['generateLessons.ts', 'summarize.ts', 'run/process.ts'];
 /** Files that the compiler reads. The lock file covers transitive dependencies. */
 const READ = ['src/build/content/figures/steps/recorder.ts', 'package-lock.json'];

@@ -14,7 +14,7 @@ import { writeFiles } from './writeFiles';
  *
  * @param source - the folder of the lessons
  * @param output - the folder of generated files
- * @param schoolFile - module of the school that the lessons belong to; the real one by default
+ * @param schoolFile - JSON file of the school that the lessons belong to; the site's own school by default
  * @param report - receives progress messages
  * @returns the exit code: 1 if there are mistakes, which are listed on stderr
  */

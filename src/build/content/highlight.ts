@@ -1,7 +1,6 @@
 /**
  * Highlights code at build time. Maps Shiki's tokens to a few kinds instead of colors, because the site's CSP
- * forbids style attributes: the theme below gives each kind a placeholder color, which is then mapped back to
- * the kind.
+ * forbids style attributes: the theme below gives each kind a placeholder color, which is later mapped back.
  */
 import path from 'node:path';
 import { createHighlighter, type ThemeRegistrationRaw } from 'shiki';
@@ -114,8 +113,7 @@ async function createColoring(): Promise<Highlight> {
     const lines = shiki.codeToTokensBase(code, {
       lang: LANGUAGES[language],
       theme,
-      // No limit: by default, slow lines aren't highlighted, so the output would depend on the machine's
-      // load.
+      // No limit: by default, slow lines aren't highlighted, so the output would depend on machine load.
       tokenizeTimeLimit: 0,
     });
     return lines.map((tokens) =>

@@ -34,8 +34,7 @@ type PlacedLessons = ReadonlyMap<string, PlacedLesson>;
  * readings; if there are any, don't use the result.
  *
  * @param school - courses and programs, in list order
- * @param check - returns the dependencies of each lesson, and reports constructs and terms that are used too
- *   early
+ * @param check - returns the dependencies of each lesson, and reports what's used too early
  */
 export function linkLessons(
   drafts: readonly Draft[],

@@ -9,7 +9,7 @@ const MAX_LINES = 15;
 /**
  * Reports code in the first lessons of a beginner course that's too long to grasp at a glance.
  *
- * @param reading - reading of the lesson
+ * @param reading - reading state of the lesson
  * @param position - position of the lesson
  */
 export function reportLongCode(reading: Reading, { course, before }: Position): void {

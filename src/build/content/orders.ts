@@ -65,10 +65,7 @@ function linesOf(code: string): string[] {
     .filter((line) => line !== '');
 }
 
-/**
- * Returns the indexes below `count`, shuffled. The order depends only on the seed and always differs from 0,
- * 1, 2, …
- */
+/** Returns the indexes below `count`, shuffled. The order depends only on the seed and is never sorted. */
 function shuffled(count: number, seed: string): number[] {
   const rank = (index: number): string =>
     createHash('sha256').update(`${seed} ${index}`).digest('hex');

@@ -20,15 +20,14 @@ export interface ReadLessons {
   programs: LessonPrograms[];
   /** Mistakes, sorted by file and line. */
   problems: Problem[];
-  /** Code that's too wide. Doesn't fail the build. */
+  /** Code that's too wide, which doesn't fail the build. */
   warnings: Problem[];
-  /** Phrases that read as translated. Don't fail the build either. */
+  /** Phrases that read as translated, which don't fail the build either. */
   wordings: Problem[];
 }
 
 /**
- * Reads all lessons of a folder, draws their figures, and reports all mistakes that show without running
- * examples and exercises.
+ * Reads all lessons of a folder, draws their figures, and reports mistakes. Doesn't run any examples or exercises.
  *
  * @param school - school that the lessons belong to
  * @param output - folder of generated files, which holds the caches

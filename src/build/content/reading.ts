@@ -16,20 +16,14 @@ import type {
   WebProgram,
 } from './programs';
 
-/**
- * Position of a block. Headings, exercises, checks and the summary are allowed only at the top level
- * (`body`).
- */
+/** Position of a block. Headings, exercises, checks and the summary must be at the top level (`body`). */
 export type Place = 'body' | 'inside';
 
 /** A link to resolve once the whole file, or all files, have been read. */
 export interface PendingLink {
   line: number;
   link: Extract<Inline, { kind: 'passage' | 'lesson' }>;
-  /**
-   * Id of the lesson, saved when the link is first resolved. Watch mode resolves links again after each
-   * change.
-   */
+  /** Id of the lesson. Saved for watch mode, which resolves links again after each change. */
   id?: string;
 }
 
@@ -46,9 +40,9 @@ export interface Reading {
   readInner: (reading: Reading, nodes: readonly RootContent[]) => Block[];
   slugger: GithubSlugger;
   problems: Problem[];
-  /** Warnings for the author. Don't fail the build. */
+  /** Warnings for the author, which don't fail the build. */
   warnings: Problem[];
-  /** Phrases that read as translated. Don't fail the build either. */
+  /** Phrases that read as translated, which don't fail the build either. */
   wordings: Problem[];
   contents: ContentsEntry[];
   links: PendingLink[];

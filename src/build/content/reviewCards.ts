@@ -7,8 +7,7 @@ import { inlineText } from './plainText';
 const HASH_LENGTH = 6;
 
 /**
- * Derives a question's id from its text: adding questions doesn't change the id, and rewording one creates a
- * new card.
+ * Derives a question's id from its text: adding questions keeps it, and rewording one makes a new card.
  *
  * @param lessonId - the lesson's permanent id
  * @param question - question in the lesson

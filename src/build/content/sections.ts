@@ -2,8 +2,7 @@ import { figureKind, type FigureKind } from '../../content/figure';
 import { isTask, type Block, type LessonSection, type SectionOutline } from '../../content/lesson';
 
 /**
- * Splits a lesson into sections at its level-two headings. Consecutive self-check questions form a separate
- * section.
+ * Splits a lesson at its level-two headings. Consecutive self-check questions form a separate section.
  *
  * @param blocks - the lesson's blocks
  * @returns non-empty sections in order, with unique ids

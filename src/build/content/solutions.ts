@@ -25,10 +25,7 @@ export interface Attempt {
 }
 
 export interface WrongAttempt extends Attempt {
-  /**
-   * Part of the name or message of the test that must fail; `error` or `stopped` if the run must end that
-   * way.
-   */
+  /** Part of the name or message of the failing test, or `error` or `stopped` for how the run must end. */
   by: string;
 }
 

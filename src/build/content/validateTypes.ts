@@ -16,10 +16,7 @@ export interface ContentSet {
 export interface ContentProblem {
   /** Path relative to the project root. */
   file: string;
-  /**
-   * Position in the file: ids from the outermost in, then the field, as in `web-development > web-styling:
-   * summary`.
-   */
+  /** Ids from the outermost in, then the field: `web-development > web-styling: summary`. */
   entry: string;
   reason: string;
 }

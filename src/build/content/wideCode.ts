@@ -5,10 +5,9 @@ import type { Reading } from './reading';
 const MAX_COLUMNS = 40;
 
 /**
- * Warns about code in beginner lessons that's too wide for a phone: examples, predictions, starters and
- * solutions.
+ * Warns about beginner code that's too wide for a phone: examples, predictions, starters and solutions.
  *
- * @param reading - reading of a beginner lesson
+ * @param reading - reading state of a beginner lesson
  */
 export function warnOfWideCode({ file, warnings, ...read }: Reading): void {
   const snippets: Snippet[] = [

@@ -22,10 +22,7 @@ const codes = blocks.flatMap((block) =>
       : [],
 );
 
-/**
- * Typical beginner mistakes, and the expected explanation of each. They're applied to starters, where they
- * change anything.
- */
+/** Beginner mistakes to make in starters, with the expected explanations. Skipped if they change nothing. */
 const SLIPS: readonly [name: string, slip: (code: string) => string, says: RegExp][] = [
   ['a missing brace at the end', (code) => code.replace(/\}(?=\s*$)/, ''), /never closed/],
   ['an extra brace', (code) => `${code}\n}`, /`\}` on line \d+ doesn't close anything/],

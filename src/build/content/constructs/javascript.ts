@@ -5,7 +5,7 @@ import { declaredNames, isCalledWithin } from './declarations';
 import { BINARY, BINARY_GROUPS, NODES, UNARY } from './syntaxKeys';
 import type { Use } from './Use';
 
-/** Tells built-in members from those that the lesson defines. */
+/** Context to distinguish built-in members from those of the lesson's own objects. */
 export interface JavaScriptContext {
   /** True for a page script, where `.value` is a DOM property. */
   isPage: boolean;

@@ -2,10 +2,7 @@
 import ts from 'typescript';
 import { apply, type Edit } from './edits';
 
-/**
- * Limits per run, for the iterations of all loops and the calls of all functions. No lesson's solution
- * reaches them.
- */
+/** Limits for the loop iterations and function calls of one run. No solution in the lessons reaches them. */
 const MAX_ITERATIONS = 200_000;
 const MAX_CALLS = 1_000_000;
 const TURN = `if (++$turns > ${MAX_ITERATIONS}) throw new RangeError('too many iterations');`;

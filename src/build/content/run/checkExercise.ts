@@ -6,7 +6,7 @@ import type { Attempt, WrongAttempt } from '../solutions';
 import type { NodeRunner } from './NodeRunner';
 import { failureOf, faultOf, hasFailureWith, PATIENT, type Fault } from './outcomes';
 
-/** How the run of a wrong solution can end, if it doesn't fail a test. */
+/** Ends of a run that a wrong solution can name instead of a failing test. */
 const ENDS: Partial<Record<string, RunResult['end']>> = { error: 'failed', stopped: 'stopped' };
 
 /** @returns problems in the lesson's file and in its solutions file */

@@ -13,7 +13,7 @@ const LIMIT = TIME_LIMIT;
 export interface MutantFaults {
   /** Mutants that pass all tests, with lines in the lesson's file. */
   unexplained: Fault[];
-  /** Explanations of mutants that don't pass, with lines in the solutions file. */
+  /** Explanations of mutants that a test catches, with lines in the solutions file. */
   needless: Fault[];
 }
 

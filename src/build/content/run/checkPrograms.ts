@@ -18,7 +18,7 @@ interface Job {
 
 export interface Checked {
   problems: Problem[];
-  /** Number of examples and exercises that ran, and of all. */
+  /** Number of examples and exercises that ran, and total number. */
   run: number;
   all: number;
 }

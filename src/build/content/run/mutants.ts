@@ -131,7 +131,7 @@ function mixesNullish({ operatorToken, parent, left, right }: ts.BinaryExpressio
   );
 }
 
-/** True for `?? 0`: with `|| 0` instead, a count is the same. */
+/** True for `?? 0`: mutating it to `|| 0` wouldn't change a count. */
 function defaultsToZero({ operatorToken, right }: ts.BinaryExpression): boolean {
   return (
     operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken &&

@@ -117,10 +117,7 @@ export function lessonFolder(
   return folder;
 }
 
-/**
- * Adds constructs to a lesson's front matter, and mentions them in the prose because the code doesn't show
- * them all.
- */
+/** Adds constructs to a lesson's front matter and mentions them in its prose, because its code lacks some. */
 function introducing(text: string, constructs: readonly string[]): string {
   const names = constructs.map((key) => `\`${key}\``).join(' ');
   return text

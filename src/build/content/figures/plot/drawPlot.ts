@@ -1,4 +1,4 @@
-/** Draws a plot: the fixed part once, and the fixedAbove for every setting of its knobs. */
+/** Draws a plot: the fixed part once, and the rest for every setting of its knobs. */
 import type { Knob, PlotBlock } from '../../../../content/figure';
 import { MAX_WIDTH, WIDE_WIDTH } from '../fit';
 import { FigureFault } from '../FigureFault';
