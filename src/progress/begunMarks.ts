@@ -1,5 +1,5 @@
-/** Matches what holds a button that leads on, before the first paint too. */
+/** Matches an ancestor of a "Continue" button that has a lesson to continue. Works before hydration. */
 export const HAS_BEGUN = ':has([data-begun])';
 
-/** Matches what holds the button of a reader who comes back: it leads on, or all lessons are done. */
+/** Matches an ancestor of a returning reader's button: there's a lesson to continue, or all are done. */
 export const IS_BACK = ':has([data-begun], [data-finished])';

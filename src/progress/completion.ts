@@ -1,28 +1,29 @@
 import { lessonState, type LessonState, type Progress } from './progressModel';
 
-/** How many lessons of a list are done. */
+/** Lessons done, out of the total. */
 export interface Completion {
   done: number;
   total: number;
 }
 
 /**
- * @param lessonIds - ids of the lessons of a module, a course or a program
- * @param progress - what is remembered
- * @returns how many of them are done, of how many
+ * Counts the finished lessons of a module, course, or program.
+ *
+ * @param lessonIds - ids of its lessons
+ * @param progress - the reader's saved progress
  */
 export function completionOf(lessonIds: readonly string[], progress: Progress): Completion {
   return { done: lessonIds.filter(hasState(progress, 'done')).length, total: lessonIds.length };
 }
 
 /**
- * The lesson to go on with: the one the reader was in, and once that is done, the next one that is not. Behind the end
- * of the list it looks at the beginning, for what was skipped.
+ * Finds the lesson to continue with: the last one read, or the next unfinished lesson after it. Wraps around
+ * to find skipped lessons.
  *
- * @param lessonIds - ids of lessons, in their order
- * @param progress - what is remembered
- * @param from - id of the lesson that the reader was in last
- * @returns its id; `undefined` if all are done
+ * @param lessonIds - ids of lessons, in order
+ * @param progress - the reader's saved progress
+ * @param from - id of the last lesson read
+ * @returns its id; `undefined` if all lessons are done
  */
 export function lessonToGoOn(
   lessonIds: readonly string[],

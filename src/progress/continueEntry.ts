@@ -1,31 +1,31 @@
 import { storageKey } from './entries/storageKeys';
 
-/** Key of the entry in the browser's storage that says where the reader goes on. */
+/** Storage key of the entry that says which lesson to continue. */
 export const CONTINUE_KEY = storageKey('continue');
 
-/** A lesson to go on with. */
+/** A lesson to continue with. */
 export interface ContinueStep {
   slug: string;
   title: string;
-  /** Slug of the heading that was read last; absent at the top. */
+  /** Slug of the last heading read; absent at the top of the lesson. */
   heading?: string;
 }
 
 /**
- * Where the reader goes on. It is made of the progress, and is small: an inline script reads it before the first paint, when
- * neither progress nor the list of lessons has been looked at.
+ * Which lessons to continue, derived from progress. Small, because an inline script reads it before the first
+ * paint, when neither progress nor the list of lessons has loaded.
  */
 export interface ContinueEntry {
-  /** Absent once there is no lesson that is not done; then no course has one either. */
+  /** Absent once all lessons are done; `courses` is empty then too. */
   last?: ContinueStep;
-  /** The same within each course that was begun, by its id. */
+  /** The lesson to continue in each started course, by course id. */
   courses: Readonly<Record<string, ContinueStep>>;
 }
 
-/** What a slug of a lesson looks like; the inline script judges by it too. */
+/** Matches a lesson's slug. The inline script uses it too. */
 export const LESSON_SLUG = /^[a-z0-9-]+$/;
 
-/** @returns the stored entry as it is; `null` where there is none, or storage is closed */
+/** @returns the stored entry, unparsed; `null` if there isn't one or storage is blocked */
 export function readContinueEntry(): string | null {
   try {
     return localStorage.getItem(CONTINUE_KEY);
@@ -35,11 +35,11 @@ export function readContinueEntry(): string | null {
 }
 
 /**
- * Finds the lesson to go on with, just as the inline script does. Does not throw.
+ * Parses the lesson to continue with by the same rules as the inline script. Doesn't throw.
  *
- * @param text - the stored entry; may be anything
- * @param course - id of the course to go on in; absent for wherever the reader was last
- * @returns the lesson; `null` if the text names none
+ * @param text - the stored entry; untrusted
+ * @param course - id of the course to continue in; absent for the last lesson read in any course
+ * @returns the lesson; `null` if the entry has none
  */
 export function continueStep(text: string | null, course?: string): ContinueStep | null {
   try {
@@ -52,8 +52,8 @@ export function continueStep(text: string | null, course?: string): ContinueStep
 }
 
 /**
- * @param text - the stored entry; may be anything
- * @returns whether it says that all lessons are done
+ * @param text - the stored entry; untrusted
+ * @returns true if all lessons are done
  */
 export function isAllDone(text: string | null): boolean {
   try {
@@ -65,8 +65,8 @@ export function isAllDone(text: string | null): boolean {
 }
 
 /**
- * @param text - the stored entry; may be anything
- * @returns whether the reader comes back: has a lesson to go on with, or has done all
+ * @param text - the stored entry; untrusted
+ * @returns true for a returning reader: there's a lesson to continue, or all lessons are done
  */
 export function isBack(text: string | null): boolean {
   return continueStep(text) !== null || isAllDone(text);

@@ -5,13 +5,13 @@ import { lessonState, type Progress } from './progressModel';
 import { lessonToGoOn } from './completion';
 
 /**
- * Works out where a reader goes on, for the entry that buttons read before the first paint.
+ * Computes the entry that "Continue" buttons read before the first paint.
  *
- * @param progress - what is remembered
- * @param courses - the lessons of all courses, in the order in which lists show them
- * @param planned - the lessons of the plan that was started, in its order; none without a plan
- * @returns the lesson to go on with, in all and in each course that was begun, neither once all are done; `null` for who has not
- *   begun
+ * @param progress - the reader's saved progress
+ * @param courses - the lessons of all courses, in display order
+ * @param planned - the lessons of the active study plan, in order; empty without a plan
+ * @returns the lesson to continue with, overall and per started course (omitted if all lessons are done);
+ *   `null` if the reader hasn't started a lesson
  */
 export function continueOf(
   progress: Progress,
@@ -19,35 +19,37 @@ export function continueOf(
   planned: readonly LessonLink[] = [],
 ): ContinueEntry | null {
   const last = nextLesson(progress, courses, planned);
-  const begun = courses.filter(({ lessons }) =>
+  const started = courses.filter(({ lessons }) =>
     lessons.some(
       ({ id, slug }) => progress.lessons.has(id) || (planned.length > 0 && slug === last?.slug),
     ),
   );
-  const steps = begun.flatMap((course): [string, ContinueStep][] => {
+  const steps = started.flatMap((course): [string, ContinueStep][] => {
     const step = stepIn(course.lessons, progress, planned);
     return step ? [[course.course, step]] : [];
   });
-  return last || begun.length > 0
+  return last || started.length > 0
     ? { ...(last && { last }), courses: Object.fromEntries(steps) }
     : null;
 }
 
 /**
- * The one answer to "what now?": home, lists, the planner, the review and the end of a lesson give this lesson.
+ * Finds the next lesson to read. The home page, lists, the planner, the review, and the end of a lesson all
+ * use it, so that they suggest the same lesson.
  *
- * @param progress - what is remembered
- * @param courses - the lessons of all courses, in the order in which lists show them
- * @param planned - the lessons of the plan that was started, in its order; none without a plan
- * @returns the plan's next lesson; without a plan, or once all of it is done, the one that was worked in last, or else the next
- *   one of its course, or of the next course. `undefined` for who has not begun, and once all are done
+ * @param progress - the reader's saved progress
+ * @param courses - the lessons of all courses, in display order
+ * @param planned - the lessons of the active study plan, in order; empty without a plan
+ * @returns the plan's next lesson; without a plan, or after its end, the last lesson read, or the next
+ *   unfinished one in that course, or in the courses after it. `undefined` if no lesson was started, or all
+ *   are done
  */
 export function nextLesson(
   progress: Progress,
   courses: readonly { lessons: readonly LessonLink[] }[],
   planned: readonly LessonLink[],
 ): ContinueStep | undefined {
-  const inPlan = firstOpen(planned, progress);
+  const inPlan = firstUnfinished(planned, progress);
   if (inPlan) return stepAt(inPlan, progress);
   const lessons = courses.flatMap((course) => course.lessons);
   const from = lastIn(lessons, progress);
@@ -61,13 +63,13 @@ export function nextLesson(
 }
 
 /**
- * The same within a course or a program.
+ * Finds the next lesson to read within one course or program.
  *
- * @param lessons - of a course or a program, in their order
- * @param progress - what is remembered
- * @param planned - the lessons of the plan that was started, in its order; none without a plan
- * @returns the plan's next lesson among them, or else where to go on in them: at the lesson that was read last, or the one begun
- *   or done last; `undefined` if all are done
+ * @param lessons - its lessons, in order
+ * @param progress - the reader's saved progress
+ * @param planned - the lessons of the active study plan, in order; empty without a plan
+ * @returns the plan's next lesson among `lessons`; otherwise the one last read, started, or finished, or the
+ *   next unfinished one after it; `undefined` if all are done
  */
 export function stepIn(
   lessons: readonly LessonLink[],
@@ -75,7 +77,7 @@ export function stepIn(
   planned: readonly LessonLink[],
 ): ContinueStep | undefined {
   const ids = lessons.map(({ id }) => id);
-  const inPlan = firstOpen(
+  const inPlan = firstUnfinished(
     planned.filter(({ id }) => ids.includes(id)),
     progress,
   );
@@ -88,11 +90,16 @@ function stepAt({ slug, title }: LessonLink, { last }: Progress): ContinueStep {
   return { slug, title, ...(slug === last?.slug && last.heading && { heading: last.heading }) };
 }
 
-function firstOpen(lessons: readonly LessonLink[], progress: Progress): LessonLink | undefined {
+function firstUnfinished(
+  lessons: readonly LessonLink[],
+  progress: Progress,
+): LessonLink | undefined {
   return lessons.find(({ id }) => lessonState(progress, id) !== 'done');
 }
 
-/** The lesson that was read last, or else the one that was begun or done last, as the device's clock told. */
+/**
+ * Returns the id of the last lesson read, or else of the one last started or finished by the device's clock.
+ */
 function lastIn(lessons: readonly LessonLink[], progress: Progress): string | undefined {
   const read = lessons.find(({ slug }) => slug === progress.last?.slug);
   if (read) return read.id;

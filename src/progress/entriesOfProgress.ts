@@ -3,7 +3,7 @@ import { LAST, type ProgressEntries } from './progressEntries';
 import type { Progress } from './progressModel';
 import { tryId } from './tries';
 
-/** @returns the entries that progress is made of */
+/** Splits progress into storage entries. */
 export function entriesOfProgress(progress: Progress): EntryChange<ProgressEntries>[] {
   const { lessons, passed, drafts, tries, bookmarks, last } = progress;
   const list: EntryChange<ProgressEntries>[] = [];
@@ -13,8 +13,8 @@ export function entriesOfProgress(progress: Progress): EntryChange<ProgressEntri
   }
   passed.forEach((value, id) => list.push({ kind: 'passed', id, value }));
   drafts.forEach((value, id) => list.push({ kind: 'drafts', id, value }));
-  for (const [id, own] of tries) {
-    for (const value of own) list.push({ kind: 'tries', id: tryId(id, value.text), value });
+  for (const [id, attempts] of tries) {
+    for (const value of attempts) list.push({ kind: 'tries', id: tryId(id, value.text), value });
   }
   bookmarks.forEach((value, id) => list.push({ kind: 'bookmarks', id, value }));
   if (last) list.push({ kind: 'place', id: LAST, value: last });

@@ -8,29 +8,29 @@ import type { ProgressStore } from './progressStore';
 
 type Store = Pick<ProgressStore, 'subscribe' | 'getSnapshot'>;
 
-/** What writes the entry of where to go on. */
+/** Lazy chunk that writes the "Continue" entry. */
 export const continueWriter = lazyModule(
   () => import(/* webpackChunkName: "continue-writer" */ './writeContinue'),
 );
 
 /**
- * Keeps the entry of where to go on in step with progress, from the first change on.
+ * Updates the "Continue" entry whenever progress changes.
  *
- * @param store - of the progress
+ * @param store - the progress store
  */
 export function keepContinue(store: Store): void {
   store.subscribe(() => updateContinue(store));
 }
 
 /**
- * Brings the entry up to date now: the plan has changed, or the entry may be of a time when lessons had other titles, or not be there yet.
+ * Updates the "Continue" entry now: the plan has changed, or the entry is missing or has outdated titles.
  *
- * @param store - of the progress
+ * @param store - the progress store
  */
 export function updateContinue({ getSnapshot }: Store): void {
   const plan = readStoredPlan();
   if (isEmpty(getSnapshot()) && plan === null) {
-    // Nothing is fetched for it: the worker that is being taken away would keep the file.
+    // Don't load the writer: the service worker, while unregistering, would cache the file.
     deleteEntry();
     return;
   }
@@ -40,7 +40,7 @@ export function updateContinue({ getSnapshot }: Store): void {
         getSnapshot(),
         courses ? plannedLessons(readStoredPlan(), courses.OUTLINES) : [],
       ),
-    // Without a connection it is done another time.
+    // Offline: the next change updates it.
     () => undefined,
   );
 }
@@ -49,11 +49,11 @@ function deleteEntry(): void {
   try {
     localStorage.removeItem(CONTINUE_KEY);
   } catch {
-    // Where storage is blocked there is none.
+    // Blocked storage has no entry to delete.
   }
 }
 
-/** The stored text of the plan as it is; `null` where there is none, or storage is closed. */
+/** Returns the stored study plan, unparsed; `null` if there isn't one or storage is blocked. */
 function readStoredPlan(): string | null {
   try {
     return localStorage.getItem(PLAN_KEY);

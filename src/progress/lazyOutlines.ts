@@ -1,6 +1,6 @@
 import { lazyModule } from '../prerendered/lazyModule';
 
-/** The lessons of all courses and programs: for the list next to a lesson, for what a lesson completes, and for a plan's next lesson. */
+/** Lazy chunk with the lessons of all courses and programs. */
 export const outlines = lazyModule(
   () => import(/* webpackChunkName: "course-outlines" */ '../../.generated/courseOutlines'),
 );

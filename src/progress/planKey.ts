@@ -1,4 +1,4 @@
 import { storageKey } from './entries/storageKeys';
 
-/** Key of the study plan in the browser's storage (`pages/programs/planner/keptPlan.ts`). */
+/** Storage key of the study plan (`pages/programs/planner/keptPlan.ts`). */
 export const PLAN_KEY = storageKey('study-plan');

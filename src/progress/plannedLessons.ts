@@ -3,12 +3,16 @@ import type { LessonLink } from '../content/lesson';
 import { programLessons } from '../content/programLessons';
 
 /**
- * @param plan - the stored text of the study plan; may be anything
- * @param outlines - of all courses and programs
- * @returns the lessons of the plan, in its order; none where no plan was started
+ * Lists the lessons of the study plan, without those the reader had done before it.
+ *
+ * @param plan - the stored study plan, a query string; untrusted
+ * @param outlines - all courses and programs
+ * @returns the lessons in plan order; empty without a valid plan
  */
 export function plannedLessons(plan: string | null, outlines: Outlines): LessonLink[] {
   const params = new URLSearchParams(plan ?? '');
-  const leftOut = new Set((params.get('done') ?? '').split('.'));
-  return programLessons(params.get('program') ?? '', outlines).filter(({ id }) => !leftOut.has(id));
+  const excluded = new Set((params.get('done') ?? '').split('.'));
+  return programLessons(params.get('program') ?? '', outlines).filter(
+    ({ id }) => !excluded.has(id),
+  );
 }

@@ -3,25 +3,24 @@ import { isId, isObject, isTime, readDraft, readLast, readMark, readTry } from '
 import { readOwnText, type OwnData, type ParseFailure } from './readOwnText';
 import { mergeTries } from './tries';
 
-/** Tells the site's own text from any other JSON. */
+/** Marks a file as exported by this site. */
 const KIND = 'progress';
 
 export type ParseResult =
-  /** `dropped` counts the entries that made no sense; the rest was read without them. */
+  /** `dropped` counts invalid entries, which are skipped. */
   { ok: true; progress: Progress; dropped: number } | { ok: false; reason: ParseFailure };
 
 /**
- * Writes progress as JSON, both for storage and for a file. Equal progress gives equal text.
+ * Serializes progress as JSON. Equal progress gives equal text.
  *
- * @param progress - what is remembered
- * @param indent - spaces by which to indent; none writes one line
- * @returns the text
+ * @param progress - the reader's saved progress
+ * @param indent - spaces to indent by; 0 writes a single line
  */
 export function serializeProgress(progress: Progress, indent = 0): string {
   return JSON.stringify(progressData(progress), null, indent);
 }
 
-/** @returns progress as plain data that JSON can hold */
+/** @returns progress as JSON-serializable data */
 export function progressData(progress: Progress): Record<string, unknown> {
   const { lessons, passed, drafts, tries, bookmarks, last } = progress;
   return {
@@ -37,10 +36,10 @@ export function progressData(progress: Progress): Record<string, unknown> {
 }
 
 /**
- * Reads text that may come from anywhere. Nothing of it is trusted. Does not throw.
+ * Parses untrusted text, skipping invalid entries. Doesn't throw.
  *
- * @param text - what storage or a file held
- * @returns the progress in it, or why there is none
+ * @param text - contents of a file
+ * @returns the progress, or the reason it couldn't be read
  */
 export function parseProgress(text: string): ParseResult {
   const own = readProgressText(text);
@@ -48,18 +47,21 @@ export function parseProgress(text: string): ParseResult {
 }
 
 /**
- * @param text - what storage or a file held
- * @returns the data in it, with which `readProgress` goes on, or why it is no progress
+ * Parses untrusted text and checks its kind and version, but not its entries.
+ *
+ * @param text - contents of a file
+ * @returns data for `readProgress`, or the reason it isn't progress
  */
 export function readProgressText(text: string): OwnData {
   return readOwnText(text, KIND, VERSION);
 }
 
 /**
- * Each entry is rebuilt from the fields it should have, ids become keys of maps (never of objects).
+ * Reads progress from untrusted data. Copies known fields only, and keys maps rather than objects by id, to
+ * rule out prototype pollution.
  *
- * @param data - what `progressData` gave, or anything else
- * @returns the progress in it, and how many entries made no sense
+ * @param data - output of `progressData`, or anything else
+ * @returns the progress, and the number of invalid entries
  */
 export function readProgress(data: Record<string, unknown>): {
   progress: Progress;
@@ -96,13 +98,13 @@ function readLesson(value: unknown): LessonProgress | undefined {
   return done && { started: value.started, done };
 }
 
-/** Tries that make no sense are left out; a list without one that does is none. */
+/** Skips invalid tries; returns `undefined` if none is left. */
 function readTries(value: unknown): readonly Try[] | undefined {
-  const tries = Array.isArray(value) ? value.flatMap((one) => readTry(one) ?? []) : [];
+  const tries = Array.isArray(value) ? value.flatMap((item) => readTry(item) ?? []) : [];
   return tries.length > 0 ? mergeTries(tries, []) : undefined;
 }
 
-/** Sorted, so that two tabs that hold the same write the same. */
+/** Converts a map to an object with sorted keys, so that equal maps give equal JSON. */
 export function toObject<T>(map: ReadonlyMap<string, T>): Record<string, T> {
   return Object.fromEntries([...map].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -11,31 +11,34 @@ import {
 } from './progressModel';
 import { exerciseOfTry, mergeTries, weightOf } from './tries';
 
-/** The kinds of entries that progress is kept in. A lesson is two, so that opening it in one tab can't undo its end in another. */
+/**
+ * Entry kinds of the progress namespace. A lesson has two entries, so that opening it in one tab can't undo
+ * "done" from another.
+ */
 export interface ProgressEntries {
   started: number;
   done: Mark;
   passed: number;
   drafts: Draft;
-  /** Each under the exercise's id and what tells its code from others. */
+  /** Keyed by exercise id and a hash of the code (see `tryId`). */
   tries: Try;
   bookmarks: Mark;
-  /** Only one. */
+  /** A single entry, with the id `LAST`. */
   place: LastPlace;
 }
 
-/** Id of the entry that says where the reader was last. */
+/** Id of the entry for the reader's last place. */
 export const LAST = 'last';
 
 const readTime = (data: unknown) => (isTime(data) ? data : undefined);
-const itself = (time: number) => time;
+const identity = (time: number) => time;
 const timeOf = ({ at }: { at: number }) => at;
 const weighText = memoized(({ text }: Draft | Try) => weightOf(text));
 
 export const PROGRESS_KINDS: EntryKinds<ProgressEntries> = {
-  started: { most: LIMITS.lessons, read: readTime, timeOf: itself, isFirst: true },
+  started: { most: LIMITS.lessons, read: readTime, timeOf: identity, isFirst: true },
   done: { most: LIMITS.lessons, read: readMark, timeOf },
-  passed: { most: LIMITS.passed, read: readTime, timeOf: itself, isFirst: true },
+  passed: { most: LIMITS.passed, read: readTime, timeOf: identity, isFirst: true },
   drafts: {
     most: LIMITS.drafts,
     room: LIMITS.allDrafts,
@@ -54,7 +57,7 @@ export const PROGRESS_KINDS: EntryKinds<ProgressEntries> = {
   place: { most: 1, read: readLast, timeOf },
 };
 
-/** @returns what makes progress of entries, and the same objects again of what has not changed */
+/** @returns a memoized function that builds progress from entries; unchanged entries give the same objects */
 export function progressReader(): (entries: Entries<ProgressEntries>) => Progress {
   const lessonsOf = memoizedPair(joinLessons);
   const triesOf = memoized(groupTries);
@@ -82,30 +85,30 @@ function joinLessons(
 
 function groupTries(tries: ReadonlyMap<string, Try>): ReadonlyMap<string, readonly Try[]> {
   const groups = new Map<string, Try[]>();
-  tries.forEach((one, id) => {
+  tries.forEach((attempt, id) => {
     const exercise = exerciseOfTry(id);
     const group = groups.get(exercise);
-    if (group) group.push(one);
-    else groups.set(exercise, [one]);
+    if (group) group.push(attempt);
+    else groups.set(exercise, [attempt]);
   });
   return new Map([...groups].map(([id, group]) => [id, mergeTries(group, [])]));
 }
 
-/** Remembers what came of each object, as long as the object is there. */
-function memoized<A extends object, R>(make: (from: A) => R): (from: A) => R {
-  const made = new WeakMap<A, R>();
-  return (from) => {
-    const known = made.get(from);
-    if (known !== undefined) return known;
-    const result = make(from);
-    made.set(from, result);
+/** Memoizes by argument identity, in a `WeakMap`. */
+function memoized<A extends object, R>(compute: (input: A) => R): (input: A) => R {
+  const cache = new WeakMap<A, R>();
+  return (input) => {
+    const cached = cache.get(input);
+    if (cached !== undefined) return cached;
+    const result = compute(input);
+    cache.set(input, result);
     return result;
   };
 }
 
 function memoizedPair<A extends object, B extends object, R>(
-  make: (one: A, other: B) => R,
-): (one: A, other: B) => R {
-  const byFirst = memoized((one: A) => memoized((other: B) => make(one, other)));
-  return (one, other) => byFirst(one)(other);
+  compute: (a: A, b: B) => R,
+): (a: A, b: B) => R {
+  const byFirst = memoized((a: A) => memoized((b: B) => compute(a, b)));
+  return (a, b) => byFirst(a)(b);
 }

@@ -3,17 +3,17 @@ import type { Progress } from './progressModel';
 import { reviewsData } from './reviews/reviewCodec';
 import { EMPTY_REVIEWS, type Reviews } from './reviews/reviewModel';
 
-/** Optional parts of a file, as plain data. */
+/** Optional parts of an exported file, as JSON data. */
 export interface OtherWork {
-  /** The text of the study plan. */
+  /** The stored study plan, a query string. */
   plan?: string | null;
-  /** Mock interviews, by course. */
+  /** Mock interviews, by course id. */
   interviews?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * @param today - the date in the file's name, in the device's own time zone
- * @returns a name for an exported file, such as `progress-2027-03-09.json`
+ * @param today - the date for the file name, formatted in the device's time zone
+ * @returns name of an exported file, such as `progress-2027-03-09.json`
  */
 export function progressFileName(today: Date): string {
   const part = (value: number) => String(value).padStart(2, '0');
@@ -21,10 +21,11 @@ export function progressFileName(today: Date): string {
 }
 
 /**
- * @param progress - what is remembered
- * @param reviews - what is remembered of reviews
- * @param other - the rest
- * @returns the text of a file that holds all of it, made to be read by people too
+ * Serializes all saved data for an exported file, as indented JSON.
+ *
+ * @param progress - the reader's saved progress
+ * @param reviews - the reader's saved reviews
+ * @param other - optional parts; empty ones are left out
  */
 export function progressFileText(
   progress: Progress,

@@ -1,4 +1,4 @@
 /** Storage keys, separate so that callers don't load the model. */
 
-/** Namespace of its entries in the browser's storage (see README.md). */
+/** Namespace of progress entries in storage (see README.md). */
 export const PROGRESS_NAMESPACE = 'progress';

@@ -1,11 +1,11 @@
 /**
- * What the site remembers of a visitor's work, on the visitor's own device. README.md says how it is kept.
+ * Data model of the visitor's work, which is stored on the visitor's device (see README.md).
  *
- * Marks and drafts hold the time of the last decision, and taking something back is a decision too: that tells what is newer
- * in a file that is imported. Times are milliseconds since 1970.
+ * Marks and drafts hold the time of their last change. Undoing is a change too, so that an import can tell
+ * which side is newer. Times are in ms since 1970.
  */
 
-/** A decision that can be taken back. */
+/** An on/off choice, such as "done" or a bookmark. */
 export interface Mark {
   on: boolean;
   at: number;
@@ -25,31 +25,34 @@ export interface Draft {
   at: number;
 }
 
-/** A version of the reader's code that was checked. */
+/** Code that the reader ran the tests on. */
 export interface Try {
   text: string;
   at: number;
-  /** Tests that it passed, and all there were. */
+  /** Tests passed, out of `of` tests. */
   passed: number;
   of: number;
 }
 
-/** Where the reader was last. */
+/** The reader's last place. */
 export interface LastPlace {
   /** Slug of the lesson. */
   slug: string;
-  /** Slug of the heading, absent at the top. */
+  /** Slug of the heading; absent at the top of the lesson. */
   heading?: string;
   at: number;
 }
 
-/** Ids are those of lessons, exercises and code blocks; ids that the site does not know (any more) may be among them. */
+/**
+ * The reader's progress, keyed by ids of lessons, exercises, and code blocks. Can include ids of removed
+ * content.
+ */
 export interface Progress {
   lessons: ReadonlyMap<string, LessonProgress>;
   /** When each exercise was first passed. */
   passed: ReadonlyMap<string, number>;
   drafts: ReadonlyMap<string, Draft>;
-  /** The last tries of each exercise, the newest first, no code twice. */
+  /** The latest tries of each exercise, newest first, without duplicate code. */
   tries: ReadonlyMap<string, readonly Try[]>;
   bookmarks: ReadonlyMap<string, Mark>;
   last: LastPlace | null;
@@ -57,10 +60,12 @@ export interface Progress {
 
 export type LessonState = 'new' | 'started' | 'done';
 
-/** Version of an exported file; raised when a site that only knows an older version could misread it. */
+/** Version of the file format; incremented when older code could misread a file. */
 export const VERSION = 1;
 
-/** Most that is kept. The oldest goes first. All limits used up, a file of it stays below `text`. */
+/**
+ * Storage limits; the oldest entry is dropped first. A file with every limit reached still fits in `text`.
+ */
 export const LIMITS = {
   /** Characters of an id or a slug. */
   id: 120,
@@ -72,7 +77,7 @@ export const LIMITS = {
   draft: 20_000,
   /** Characters of all drafts together, as JSON. */
   allDrafts: 200_000,
-  /** Exercises whose tries are kept, and how many of each. */
+  /** Exercises with saved tries, and tries per exercise. */
   tries: 300,
   triesOfOne: 5,
   /** Characters of all tries together, as JSON. */
@@ -81,7 +86,7 @@ export const LIMITS = {
   text: 1_000_000,
 } as const;
 
-/** Nothing done yet; also what a page is prerendered with. */
+/** Progress of a new visitor, and of prerendered pages. */
 export const EMPTY_PROGRESS: Progress = {
   lessons: new Map(),
   passed: new Map(),
@@ -92,9 +97,9 @@ export const EMPTY_PROGRESS: Progress = {
 };
 
 /**
- * @param progress - what is remembered
+ * @param progress - the reader's saved progress
  * @param lessonId - a lesson's permanent id
- * @returns how far the reader is with it
+ * @returns whether the lesson is new, started, or done
  */
 export function lessonState(progress: Progress, lessonId: string): LessonState {
   const lesson = progress.lessons.get(lessonId);
@@ -102,24 +107,24 @@ export function lessonState(progress: Progress, lessonId: string): LessonState {
 }
 
 /**
- * @param progress - what is remembered
+ * @param progress - the reader's saved progress
  * @param lessonId - a lesson's permanent id
- * @returns whether the reader keeps a bookmark on it
+ * @returns true if the lesson is bookmarked
  */
 export function isBookmarked(progress: Progress, lessonId: string): boolean {
   return progress.bookmarks.get(lessonId)?.on === true;
 }
 
 /**
- * @param progress - what is remembered
+ * @param progress - the reader's saved progress
  * @param exerciseId - an exercise's permanent id
- * @returns whether the reader has passed it at least once
+ * @returns true if the reader has passed the exercise at least once
  */
 export function hasPassed(progress: Progress, exerciseId: string): boolean {
   return progress.passed.has(exerciseId);
 }
 
-/** Whether there is nothing to remember: a visitor's first time, or after everything was deleted. */
+/** @returns true if nothing is saved: a first visit, or everything was deleted */
 export function isEmpty({ lessons, passed, drafts, tries, bookmarks, last }: Progress): boolean {
   return [lessons, passed, drafts, tries, bookmarks].every(({ size }) => size === 0) && !last;
 }

@@ -2,7 +2,6 @@ import { createEntryStore, type StoreWindow } from './entries/entryStore';
 import type { Entries, EntryChange } from './entries/entryKinds';
 import { nextTime } from './entries/times';
 import { keepContinue } from './keepContinue';
-
 import { LAST, PROGRESS_KINDS, progressReader, type ProgressEntries } from './progressEntries';
 import { PROGRESS_NAMESPACE } from './progressKeys';
 import { EMPTY_PROGRESS, isEmpty, LIMITS, type Progress, type Try } from './progressModel';
@@ -10,60 +9,63 @@ import { isId } from './readEntries';
 import { exerciseOfTry, tryId, weightOf } from './tries';
 
 /**
- * `set-aside`: stored data could not be read and is under another key, until it is deleted. `not-saved`: something of what is in
- * memory is lost when the page is left, because storage is blocked or full or a draft is too long.
+ * `set-aside`: stored data couldn't be parsed and is quarantined until it's deleted. `not-saved`: some
+ * changes are lost when the page closes, because storage is blocked or full or a draft is too long.
  */
 export type ProgressNotice = 'none' | 'set-aside' | 'not-saved';
 
 /**
- * What the reader does, remembered. No method throws: without storage all works until the page is left, and `notice`
- * says so. Ids may be unknown to the site, but those of the wrong form (see `isId`) are ignored.
+ * Stores the reader's progress. No method throws: without storage, progress lasts until the page closes, and
+ * `notice` is `not-saved`. Unknown ids are accepted; malformed ids (see `isId`) are ignored.
  */
 export interface ProgressStore {
   readonly notice: ProgressNotice;
-  /** Calls `listener` after every change of progress or notice; returns the way to stop that. */
+  /** Calls `listener` after every change to progress or `notice`; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
-  /** The progress as it is now; the same object until it changes. In components use `useProgress`. */
+  /**
+   * Returns the current progress, as the same object until it changes. Components should call `useProgress`.
+   */
   getSnapshot: () => Progress;
-  /** The reader has opened a lesson; a second time changes nothing. */
+  /** Records that a lesson was opened. Idempotent. */
   markStarted: (lessonId: string) => void;
   markDone: (lessonId: string) => void;
-  /** Takes "done" back; the lesson stays started. */
+  /** Removes the "done" mark; the lesson stays started. */
   unmarkDone: (lessonId: string) => void;
-  /** The reader's code has passed all tests of an exercise; the first time counts. */
+  /** Records that an exercise was passed. Idempotent: keeps the time of the first pass. */
   passExercise: (exerciseId: string) => void;
   /**
-   * Keeps the reader's code. Writes to storage, so call it when typing pauses, not at each key. A text over
-   * `LIMITS.draft` is not kept (the last one that fitted is), and `notice` says so.
+   * Saves the reader's code. Writes to storage, so debounce calls. Text over `LIMITS.draft` isn't saved: the
+   * previous draft stays, and `notice` becomes `not-saved`.
    *
-   * @param codeId - an exercise's id, or a lesson's id and an example's (`ds-big-o/example-1`)
+   * @param codeId - an exercise's id, or an example's (`ds-big-o/example-1`)
    */
   saveDraft: (codeId: string, text: string) => void;
-  /** The reader's code, if there is any. */
+  /** Returns the saved draft; `undefined` if there isn't one. */
   draftOf: (codeId: string) => string | undefined;
-  /** Forgets the reader's code: back to the original. */
+  /** Deletes a draft, which resets the code to the original. */
   dropDraft: (codeId: string) => void;
-  /** Keeps code that was checked, and how it did. The last tries of an exercise are kept, each code once. */
+  /** Saves tested code with its result. Keeps the latest tries of each exercise, without duplicate code. */
   addTry: (exerciseId: string, checked: Omit<Try, 'at'>) => void;
   toggleBookmark: (lessonId: string) => void;
-  /** Remembers where the reader is, by slugs, for *continue*. */
+  /** Records the reader's place for the "Continue" button. */
   visit: (place: { slug: string; heading?: string }) => void;
-  /** Deletes everything, in this and in other tabs, and what was set aside. */
+  /** Deletes all progress, including quarantined text, in this tab and others. */
   clear: () => void;
-  /** The entries that progress is kept in. */
+  /** Returns progress as storage entries. */
   entries: () => Entries<ProgressEntries>;
-  /** Puts in entries of another copy of the progress. */
+  /** Writes entries, such as from an imported file. */
   add: (changes: readonly EntryChange<ProgressEntries>[]) => void;
-  /** Key of an entry in the browser's storage. */
+  /** Returns an entry's storage key. */
   keyOf: (kind: keyof ProgressEntries, id: string) => string;
-  /** Reads everything anew, after storage was written past the store. */
+  /** Rereads storage after code outside the store has written to it. */
   reread: () => void;
 }
 
 /**
- * @param browser - the window, absent where pages are prerendered
- * @param now - the device's clock, ms since 1970; may be wrong
- * @returns a store that reads storage when it is first asked
+ * Creates a store that reads storage on first use.
+ *
+ * @param browser - the window; `undefined` while prerendering
+ * @param now - the device's clock, in ms since 1970; can be wrong
  */
 export function createProgressStore(
   browser: StoreWindow | undefined,
@@ -72,7 +74,7 @@ export function createProgressStore(
   const options = { namespace: PROGRESS_NAMESPACE, kinds: PROGRESS_KINDS };
   const entryStore = createEntryStore(browser, options, now);
   const toProgress = progressReader();
-  /** Ids of code that is too long to be kept. */
+  /** Ids of drafts that are too long to save. */
   const tooLong = new Set<string>();
 
   function change(
@@ -82,7 +84,7 @@ export function createProgressStore(
     entryStore.update((isId(id) && decide()) || []);
   }
 
-  /** What opening a lesson adds to it. */
+  /** Returns the entry for opening a lesson; empty if it was opened before. */
   function start(id: string): EntryChange<ProgressEntries>[] {
     return entryStore.readThrough('started', id) === undefined
       ? [{ kind: 'started', id, value: nextTime(undefined, now()) }]
@@ -107,20 +109,22 @@ export function createProgressStore(
     });
   }
 
-  /** A try more, and one less where there are too many. */
+  /** Adds a try, and removes the oldest ones over the limit. */
   function withTry(exerciseId: string, checked: Omit<Try, 'at'>): EntryChange<ProgressEntries>[] {
-    const own = [...entryStore.current().tries].filter(([id]) => exerciseOfTry(id) === exerciseId);
+    const tries = [...entryStore.current().tries].filter(
+      ([key]) => exerciseOfTry(key) === exerciseId,
+    );
     const id = tryId(exerciseId, checked.text);
-    const newest = Math.max(-1, ...own.map(([, { at }]) => at));
+    const newest = Math.max(-1, ...tries.map(([, { at }]) => at));
     const { text, passed, of } = checked;
     const value = { text, at: nextTime(newest < 0 ? undefined : newest, now()), passed, of };
-    const oldest = own
-      .filter(([other]) => other !== id)
+    const oldest = tries
+      .filter(([key]) => key !== id)
       .sort(([, a], [, b]) => b.at - a.at)
       .slice(LIMITS.triesOfOne - 1);
     return [
       { kind: 'tries', id, value },
-      ...oldest.map(([other]) => ({ kind: 'tries' as const, id: other, value: undefined })),
+      ...oldest.map(([key]) => ({ kind: 'tries' as const, id: key, value: undefined })),
     ];
   }
 
@@ -179,7 +183,7 @@ export function createProgressStore(
   };
 }
 
-/** The progress of the visitor at this browser; empty where pages are prerendered. */
+/** Progress of this browser's visitor; empty while prerendering. */
 export const progressStore = createProgressStore(
   typeof window === 'undefined' ? undefined : window,
 );

@@ -3,8 +3,8 @@ import { LIMITS, type Draft, type LastPlace, type Mark, type Try } from './progr
 import { weightOf } from './tries';
 
 /**
- * @param value - a candidate for an id or a slug
- * @returns whether it has the form of one; it need not exist
+ * @param value - untrusted value
+ * @returns true if the value is a well-formed id or slug, whether or not it exists
  */
 export function isId(value: unknown): value is string {
   return (
@@ -12,14 +12,14 @@ export function isId(value: unknown): value is string {
   );
 }
 
-/** A decision from text that may come from anywhere. */
+/** @returns the mark in untrusted JSON data; `undefined` if it's invalid */
 export function readMark(value: unknown): Mark | undefined {
   return isObject(value) && typeof value.on === 'boolean' && isTime(value.at)
     ? { on: value.on, at: value.at }
     : undefined;
 }
 
-/** @returns the entry in what JSON held; `undefined` for what makes none */
+/** @returns the draft in untrusted JSON data; `undefined` if it's invalid */
 export function readDraft(value: unknown): Draft | undefined {
   if (!isObject(value) || !isTime(value.at)) return undefined;
   const { text, at } = value;
@@ -27,7 +27,7 @@ export function readDraft(value: unknown): Draft | undefined {
   return isText ? { text, at } : undefined;
 }
 
-/** @returns the entry in what JSON held; `undefined` for what makes none */
+/** @returns the try in untrusted JSON data; `undefined` if it's invalid */
 export function readTry(value: unknown): Try | undefined {
   if (!isObject(value) || !isTime(value.at)) return undefined;
   const { text, at, passed, of } = value;
@@ -37,19 +37,19 @@ export function readTry(value: unknown): Try | undefined {
     : undefined;
 }
 
-/** @returns the entry in what JSON held; `undefined` for what makes none */
+/** @returns the last place in untrusted JSON data; `undefined` if it's invalid */
 export function readLast(value: unknown): LastPlace | undefined {
   if (!isObject(value) || !isId(value.slug) || !isTime(value.at)) return undefined;
   const { slug, heading, at } = value;
   return { slug, ...(isId(heading) && { heading }), at };
 }
 
-/** Whether a value from such text is an object with fields. */
+/** @returns true for a plain object, not `null` or an array */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether such a value is a time, ms since 1970. */
+/** @returns true for a valid time: an integer in ms since 1970 */
 export function isTime(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= LAST_TIME;
 }

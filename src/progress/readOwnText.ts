@@ -5,21 +5,21 @@ export type ParseFailure =
   /** More characters than `LIMITS.text`. */
   | 'too-large'
   | 'not-json'
-  /** JSON, but not made by this site. */
+  /** Valid JSON, but not from this site. */
   | 'not-progress'
-  /** Made by a later form of the site than this one. */
+  /** Written by a newer version of the site. */
   | 'newer-version';
 
 export type OwnData =
   { ok: true; data: Record<string, unknown> } | { ok: false; reason: ParseFailure };
 
 /**
- * Reads JSON that may come from anywhere. Does not throw.
+ * Parses untrusted JSON and checks that this site wrote it. Doesn't throw.
  *
- * @param text - what storage or a file held
- * @param kind - tells the site's own text from any other JSON
- * @param version - the latest form that can be read
- * @returns what it holds, of which nothing is known yet, or why it is none of this site's
+ * @param text - contents of a file
+ * @param kind - required value of the `kind` field
+ * @param version - latest supported version
+ * @returns the unvalidated data, or the reason it was rejected
  */
 export function readOwnText(text: string, kind: string, version: number): OwnData {
   if (text.length > LIMITS.text) return { ok: false, reason: 'too-large' };

@@ -2,8 +2,8 @@ import { lessonAddress } from '../site/addresses';
 import type { ContinueStep } from './continueEntry';
 
 /**
- * @param step - a lesson, and the heading to go on at
- * @returns its address within the site
+ * @param step - a lesson and, optionally, a heading in it
+ * @returns its path within the site, with the heading as the fragment
  */
 export function stepAddress({ slug, heading }: Pick<ContinueStep, 'slug' | 'heading'>): string {
   return lessonAddress(slug) + (heading ? `#${heading}` : '');

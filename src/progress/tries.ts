@@ -1,44 +1,42 @@
 import { hashText } from './entries/hashText';
 import { LIMITS, type Try } from './progressModel';
 
-/** Between the id of an exercise and what tells its tries apart; in no id. */
+/** Separates an exercise's id from the hash of the code; ids can't contain it. */
 const MARK = '@';
 
 /**
- * @param exerciseId - the exercise
- * @param text - the code that was tried
- * @returns id of the entry: one for each code, so that tabs do not write each other's
+ * @param exerciseId - an exercise's permanent id
+ * @param text - the tested code
+ * @returns id of the entry; includes a hash of the code so that tabs don't overwrite each other's tries
  */
 export function tryId(exerciseId: string, text: string): string {
   return exerciseId + MARK + hashText(text);
 }
 
-/** The exercise that such an id is of. */
+/** @returns the exercise's id in the id of a try */
 export function exerciseOfTry(id: string): string {
   return id.slice(0, id.lastIndexOf(MARK));
 }
 
 /**
- * Merges two lists of tries: what was tried twice counts once, when it was tried last.
+ * Merges two lists of tries of the same exercise. Of equal code, the newer try wins.
  *
- * @param a - tries of an exercise
- * @param b - others of the same
- * @returns the newest of them, the newest first
+ * @returns the `LIMITS.triesOfOne` latest tries, newest first
  */
 export function mergeTries(a: readonly Try[], b: readonly Try[]): readonly Try[] {
   const byText = new Map<string, Try>();
-  for (const one of [...a, ...b]) {
-    const other = byText.get(one.text);
-    byText.set(one.text, other && other.at > one.at ? other : one);
+  for (const attempt of [...a, ...b]) {
+    const known = byText.get(attempt.text);
+    byText.set(attempt.text, known && known.at > attempt.at ? known : attempt);
   }
   return [...byText.values()]
-    .sort((one, other) => other.at - one.at || (one.text < other.text ? -1 : 1))
+    .sort((left, right) => right.at - left.at || (left.text < right.text ? -1 : 1))
     .slice(0, LIMITS.triesOfOne);
 }
 
 /**
- * @param text - of a draft; `null` for one that was dropped
- * @returns characters it takes up in the stored entry
+ * @param text - code of a draft or try; `null` for a deleted draft
+ * @returns its length as JSON, in characters
  */
 export function weightOf(text: string | null): number {
   return JSON.stringify(text).length;

@@ -3,9 +3,9 @@ import { EMPTY_PROGRESS, type Progress } from './progressModel';
 import { progressStore, type ProgressNotice } from './progressStore';
 
 /**
- * Reads the visitor's progress and follows its changes, other tabs' included.
+ * Subscribes to the visitor's progress, including changes from other tabs.
  *
- * @returns empty progress while a prerendered page is hydrated, so that the first render equals it; then the real one
+ * @returns empty progress during hydration, to match the prerendered HTML; then the stored progress
  */
 export function useProgress(): Progress {
   return useSyncExternalStore(
@@ -16,9 +16,9 @@ export function useProgress(): Progress {
 }
 
 /**
- * Reads whether something is wrong with keeping progress, to tell the visitor.
+ * Subscribes to the notice about problems with saved progress.
  *
- * @returns `none` while a prerendered page is hydrated; then the store's notice
+ * @returns `none` during hydration; then the store's notice
  */
 export function useProgressNotice(): ProgressNotice {
   return useSyncExternalStore(

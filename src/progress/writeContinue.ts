@@ -5,10 +5,11 @@ import { continueOf } from './continueOf';
 import type { Progress } from './progressModel';
 
 /**
- * Writes where the reader goes on into storage, or deletes it. A chunk of its own, with the titles of all lessons. Does not throw.
+ * Writes the "Continue" entry to storage, or deletes it. In a separate chunk, since it includes the titles of
+ * all lessons. Doesn't throw.
  *
- * @param progress - what is remembered
- * @param planned - the lessons of the plan that was started; none without a plan
+ * @param progress - the reader's saved progress
+ * @param planned - the lessons of the active study plan; empty without a plan
  */
 export function writeContinue(progress: Progress, planned: readonly LessonLink[]): void {
   const entry = continueOf(progress, COURSE_LESSONS, planned);
@@ -17,6 +18,6 @@ export function writeContinue(progress: Progress, planned: readonly LessonLink[]
     if (text === null) localStorage.removeItem(CONTINUE_KEY);
     else if (text !== localStorage.getItem(CONTINUE_KEY)) localStorage.setItem(CONTINUE_KEY, text);
   } catch {
-    // Blocked or full storage: the buttons then lead to the first lesson.
+    // Storage is blocked or full: the buttons link to the first lesson instead.
   }
 }

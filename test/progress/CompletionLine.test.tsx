@@ -4,7 +4,7 @@ import { CompletionLine } from '../../src/progress/widgets/CompletionLine';
 
 afterEach(() => act(() => progressStore.clear()));
 
-test('says how many lessons are done, and follows; nothing as long as none is', () => {
+test('shows and updates the number of finished lessons, and renders nothing while it is 0', () => {
   const { container } = render(<CompletionLine lessonIds={['a', 'b', 'c']} />);
   expect(container).toBeEmptyDOMElement();
   act(() => progressStore.markStarted('a'));

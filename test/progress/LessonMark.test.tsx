@@ -5,10 +5,14 @@ import { LessonMark } from '../../src/progress/widgets/LessonMark';
 afterEach(() => act(() => progressStore.clear()));
 
 test.each([
-  ['nothing for a lesson not begun', () => undefined, ''],
-  ['that it was begun', () => progressStore.markStarted('ds-big-o'), 'started'],
-  ['that it is done', () => progressStore.markDone('ds-big-o'), 'done'],
-])('says %s', (_what, change, text) => {
+  ['renders nothing for a new lesson', () => undefined, ''],
+  [
+    'renders "started" for a started lesson',
+    () => progressStore.markStarted('ds-big-o'),
+    'started',
+  ],
+  ['renders "done" for a finished lesson', () => progressStore.markDone('ds-big-o'), 'done'],
+])('%s', (_what, change, text) => {
   const { container } = render(<LessonMark lessonId="ds-big-o" />);
   act(() => {
     change();

@@ -32,7 +32,7 @@ function finishLesson() {
   jest.spyOn(Date, 'now').mockReturnValue(now + DAY);
 }
 
-test('who has questions due is told how many, and led to them', async () => {
+test('a reader with due questions sees their number in a link to the review', async () => {
   finishLesson();
   await openSlot();
   expect(await screen.findByRole('link', { name: '2 questions to review' })).toHaveAttribute(
@@ -41,7 +41,7 @@ test('who has questions due is told how many, and led to them', async () => {
   );
 });
 
-test('the menu says how many are due', async () => {
+test('the menu shows the number of due questions', async () => {
   finishLesson();
   await act(async () => {
     renderAt(<ReturningOnly code={reviewLine}>{({ DueCount }) => <DueCount />}</ReturningOnly>);
@@ -51,8 +51,8 @@ test('the menu says how many are due', async () => {
 });
 
 test.each<[string, () => void]>([
-  ['has not begun', () => undefined],
-  ['has finished a lesson today', () => progressStore.markDone(LESSON.id)],
+  ['has not started a lesson', () => undefined],
+  ['finished a lesson today', () => progressStore.markDone(LESSON.id)],
   [
     'does not want to be told',
     () => {
@@ -60,7 +60,7 @@ test.each<[string, () => void]>([
       reviewStore.remind(false);
     },
   ],
-])('who %s sees nothing', async (_who, arrange) => {
+])('a reader who %s sees nothing', async (_who, arrange) => {
   arrange();
   await openSlot();
   await act(() => import('../../src/progress/widgets/ReviewLine'));

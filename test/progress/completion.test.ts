@@ -4,7 +4,7 @@ import { progressWith } from './support/samples';
 
 const LESSONS = ['a', 'b', 'c', 'd'];
 
-/** Progress in which some lessons are done, and `b` was taken back. */
+/** Progress with the given lessons done, and `b` marked as done and unmarked. */
 function done(...ids: string[]) {
   return progressWith({
     lessons: new Map<string, LessonProgress>([
@@ -19,24 +19,24 @@ test.each([
   [done(), 0],
   [done('a', 'd', 'elsewhere'), 2],
   [done(...LESSONS), 4],
-])('lessons that are done are counted, others are not', (progress, count) => {
+])('completionOf counts only finished lessons of the list', (progress, count) => {
   expect(completionOf(LESSONS, progress)).toEqual({ done: count, total: 4 });
 });
 
-test('an empty list is no mistake', () => {
+test('an empty list is valid', () => {
   expect(completionOf([], done('a'))).toEqual({ done: 0, total: 0 });
   expect(lessonToGoOn([], done('a'), 'a')).toBeUndefined();
 });
 
 test.each([
-  ['the first, for who was in none', done(), undefined, 'a'],
-  ['the first one that is not done', done('a'), undefined, 'b'],
-  ['the one that was read last', done(), 'c', 'c'],
-  ['the next one, once that is done', done('b'), 'b', 'c'],
-  ['the next one that is not done', done('b', 'c'), 'b', 'd'],
-  ['one that was skipped, behind the end', done('b', 'c', 'd'), 'd', 'a'],
-  ['the first, when the one read last is gone', done(), 'gone', 'a'],
-  ['none, once all are done', done(...LESSONS), 'd', undefined],
-])('to go on with: %s', (_what, progress, from, next) => {
+  ['the first lesson for a new reader', done(), undefined, 'a'],
+  ['the first unfinished lesson', done('a'), undefined, 'b'],
+  ['the last lesson read', done(), 'c', 'c'],
+  ['the next lesson if the last one read is done', done('b'), 'b', 'c'],
+  ['the next unfinished lesson', done('b', 'c'), 'b', 'd'],
+  ['a skipped lesson, after the end of the list', done('b', 'c', 'd'), 'd', 'a'],
+  ['the first lesson if the last one read was removed', done(), 'gone', 'a'],
+  ['nothing if all lessons are done', done(...LESSONS), 'd', undefined],
+])('lessonToGoOn returns %s', (_what, progress, from, next) => {
   expect(lessonToGoOn(LESSONS, progress, from)).toBe(next);
 });

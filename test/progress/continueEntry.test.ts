@@ -17,7 +17,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Runs the script behind a button as the build writes it, under a base path. */
+/** Runs the inline script after a button, as the build renders them, under a base path. */
 function runScript(course?: string): { href: string | null; text: string | null } {
   const data = course === undefined ? '' : ` data-course="${course}"`;
   document.body.innerHTML = `<a href="/base/tutorials/first"${data}><span><span>Begin:</span> <span>First</span></span><svg></svg></a><script></script>`;
@@ -37,7 +37,7 @@ const ENTRY = JSON.stringify({
   courses: { knots: KNOTS },
 });
 
-test('script and button alike go on where the reader was last', () => {
+test('script and button continue at the last lesson read', () => {
   localStorage.setItem(CONTINUE_KEY, ENTRY);
   expect(runScript()).toEqual({
     href: '/base/tutorials/the-bowline#the-end',
@@ -46,7 +46,7 @@ test('script and button alike go on where the reader was last', () => {
   expect(continueStep(readContinueEntry())).toMatchObject({ slug: 'the-bowline' });
 });
 
-test('and within a course; a title is text, whatever letters it has', () => {
+test('script and button continue within a course, and treat a title as plain text', () => {
   localStorage.setItem(CONTINUE_KEY, ENTRY);
   expect(runScript('knots')).toEqual({
     href: '/base/tutorials/splicing',
@@ -69,7 +69,7 @@ test.each([
   '{"last":{"slug":"javascript:alert(1)","title":"Away"}}',
   '{"last":{"slug":"splicing","title":""}}',
   '{"last":{"slug":"splicing","title":{}}}',
-])('to both, %j is nothing to go on with', (text) => {
+])('script and button ignore the entry %j', (text) => {
   if (text !== null) localStorage.setItem(CONTINUE_KEY, text);
   expect(runScript()).toEqual(UNCHANGED);
   expect(continueStep(text)).toBeNull();
@@ -82,7 +82,7 @@ test.each([
   ['[]', undefined],
   ['{}', undefined],
   ['5', undefined],
-])('script and page alike judge whether %j is of a reader who comes back', (text, mark) => {
+])('script and page agree on whether %j belongs to a returning reader', (text, mark) => {
   localStorage.setItem(CONTINUE_KEY, text);
   runScript();
   const { dataset } = document.querySelector('a') as HTMLAnchorElement;
@@ -92,7 +92,7 @@ test.each([
   expect(document.querySelector('a')?.dataset).not.toHaveProperty('finished');
 });
 
-test('nor is storage that is closed', () => {
+test('script and button ignore blocked storage', () => {
   localStorage.setItem(CONTINUE_KEY, ENTRY);
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('closed', 'SecurityError');
@@ -101,7 +101,7 @@ test('nor is storage that is closed', () => {
   expect(readContinueEntry()).toBeNull();
 });
 
-test('the store keeps the entry in step, and deletes it with the rest', async () => {
+test('the store updates the entry with progress, and deletes it on clear', async () => {
   await continueWriter.load();
   const stored = (course?: string) => continueStep(readContinueEntry(), course)?.slug;
   progressStore.markStarted('rope-bowline');

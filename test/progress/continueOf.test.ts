@@ -12,7 +12,7 @@ const COURSES = [courseOf('one', 'a', 'b', 'c'), courseOf('two', 'd', 'e')];
 
 const step = (id: string) => ({ slug: `slug-${id}`, title: id.toUpperCase() });
 
-/** Progress in which lessons were begun (`a`) or done (`a!`), one after the other, and one was read last. */
+/** Progress with lessons started (`a`) or done (`a!`) in the given order, and one of them last read. */
 function read(marks: string, last?: string, heading?: string) {
   const lessons = marks.split(' ').flatMap((mark, at): [string, LessonProgress][] => {
     const id = mark.replace('!', '');
@@ -26,22 +26,22 @@ function read(marks: string, last?: string, heading?: string) {
 }
 
 test.each([
-  ['nothing was done', EMPTY_PROGRESS],
-  ['the lesson is gone', read('', 'gone')],
-])('there is nothing to go on with when %s', (_what, progress) => {
+  ['no lesson was started', EMPTY_PROGRESS],
+  ['the last lesson read was removed', read('', 'gone')],
+])('returns null if %s', (_what, progress) => {
   expect(continueOf(progress, COURSES)).toBeNull();
 });
 
-test('once everything is done, no lesson is left', () => {
+test('returns no lesson if all are done', () => {
   expect(continueOf(read('a! b! c! d! e!', 'e'), COURSES)).toEqual({ courses: {} });
 });
 
-test('the lesson that was read last, at its heading, there and in its course', () => {
+test('returns the last lesson read with its heading, overall and for its course', () => {
   const last = { ...step('b'), heading: 'later' };
   expect(continueOf(read('a! b', 'b', 'later'), COURSES)).toEqual({ last, courses: { one: last } });
 });
 
-test('once it is done, the next one of its course that is not, from the top', () => {
+test('returns the next unfinished lesson of the course, without a heading, if the last one read is done', () => {
   expect(continueOf(read('c! a!', 'a', 'later'), COURSES)).toEqual({
     last: step('b'),
     courses: { one: step('b') },
@@ -49,38 +49,38 @@ test('once it is done, the next one of its course that is not, from the top', ()
 });
 
 test.each([
-  ['the next course', 'a! b! c!', 'c', 'd'],
-  ['the first one, behind the last', 'd! e!', 'e', 'a'],
-])('once its course is done, %s', (_what, marks, last, next) => {
+  ['the first lesson of the next course', 'a! b! c!', 'c', 'd'],
+  ['the first lesson of the first course, after the last course', 'd! e!', 'e', 'a'],
+])('after a finished course, returns %s', (_what, marks, last, next) => {
   expect(continueOf(read(marks, last), COURSES)).toEqual({ last: step(next), courses: {} });
 });
 
-test('each course that was begun goes on where it was left, whichever was read last', () => {
+test('returns a lesson for each started course, whichever was read last', () => {
   expect(continueOf(read('b! a! d', 'd'), COURSES)).toEqual({
     last: step('d'),
     courses: { one: step('c'), two: step('d') },
   });
 });
 
-test('a lesson that was marked without being read leads on too', () => {
+test('continues after a lesson that was marked as done but never read', () => {
   expect(continueOf(read('a!'), COURSES)).toEqual({ last: step('b'), courses: { one: step('b') } });
 });
 
 const planned = (...ids: string[]) => ids.map((id) => ({ id, ...step(id) }));
 
 test.each([
-  ['its first lesson, for who has done none', '', undefined, 'd'],
-  ['its next one, wherever the reader was last', 'd! a', 'a', 'b'],
-  ['its next one, in its own order', 'd! b!', 'b', 'e'],
-  ['as without it, once all of it is done', 'd! b! e! c', 'c', 'c'],
-])('with a plan: %s', (_what, marks, last, next) => {
+  ['its first lesson for a new reader', '', undefined, 'd'],
+  ['its next lesson, wherever the reader was last', 'd! a', 'a', 'b'],
+  ['its next lesson, in plan order', 'd! b!', 'b', 'e'],
+  ['the same lesson as without a plan, once the plan is done', 'd! b! e! c', 'c', 'c'],
+])('with a plan, returns %s', (_what, marks, last, next) => {
   const lessons = planned('d', 'b', 'e');
   const progress = read(marks, last);
   expect(nextLesson(progress, COURSES, lessons)).toEqual(step(next));
   expect(continueOf(progress, COURSES, lessons)?.last).toEqual(step(next));
 });
 
-test('with a plan a course goes on with its next lesson of the plan, also one that was not begun', () => {
+test('with a plan, a course continues with its next planned lesson, even if it was not started', () => {
   const lessons = planned('b', 'e');
   expect(continueOf(read('a', 'a'), COURSES, lessons)).toEqual({
     last: step('b'),

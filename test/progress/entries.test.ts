@@ -25,8 +25,8 @@ const openStore = (clock?: () => number) => openTab(clock).store;
 const setAsideKeys = () =>
   [...device.stored.keys()].filter((key) => key.startsWith(QUARANTINE_PREFIX));
 
-describe('each entry has a key of its own', () => {
-  test('and what is done writes no other', () => {
+describe('one key per entry', () => {
+  test('a change writes only its own key', () => {
     const store = openStore();
     store.markDone('a');
     store.saveDraft('a/example-1', 'x');
@@ -41,13 +41,13 @@ describe('each entry has a key of its own', () => {
     ]);
   });
 
-  test('so that a busy tab with a late view undoes nothing of another’s', () => {
+  test('a busy tab with a stale view overwrites nothing from another tab', () => {
     const [one, other] = [openTab(), openTab()];
     device.isSlow = true;
     for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) one.store.saveDraft(id, 'mine');
     one.store.addTry('x', { text: 'one', passed: 0, of: 1 });
     one.store.markDone('lesson');
-    // It crashes, and can't put anything right.
+    // The tab crashes, so it can't repair anything.
     device.close(one.tab);
     other.store.saveDraft('g', 'other');
     other.store.addTry('x', { text: 'two', passed: 0, of: 1 });
@@ -59,8 +59,8 @@ describe('each entry has a key of its own', () => {
   });
 });
 
-describe('what another tab has just written', () => {
-  test('is not written over by what found no room before', () => {
+describe('an entry that another tab has just written', () => {
+  test('is not overwritten by an earlier write that failed', () => {
     const { tab, store } = openTab();
     device.isFull = true;
     store.saveDraft('a', 'old');
@@ -72,7 +72,7 @@ describe('what another tab has just written', () => {
     expect(openStore().draftOf('a')).toBe('newer');
   });
 
-  test('is not the oldest any more, which goes where there is too much', () => {
+  test('is not deleted as the oldest', () => {
     for (let index = 0; index < LIMITS.drafts; index++) {
       device.stored.set(`/progress/drafts/d${index}`, `{"text":"x","at":${NOW + index}}`);
     }
@@ -86,8 +86,8 @@ describe('what another tab has just written', () => {
   });
 });
 
-describe('garbage in an entry', () => {
-  test('is that entry’s loss only, and is set aside', () => {
+describe('an unreadable entry', () => {
+  test('affects no other entry, and is quarantined', () => {
     openStore().saveDraft('a', 'mine');
     device.stored.set('/progress/drafts/b', '{"text":');
     const store = openStore();
@@ -96,7 +96,7 @@ describe('garbage in an entry', () => {
     expect(setAsideKeys()).toHaveLength(1);
   });
 
-  test('does not make a tab delete another’s good copy, which mends it', () => {
+  test('does not delete the good copy of another tab, which restores it', () => {
     const { store } = openTab();
     store.saveDraft('a', 'mine');
     device.isSlow = true;
@@ -108,7 +108,7 @@ describe('garbage in an entry', () => {
     for (const one of [store, other, openStore()]) expect(one.draftOf('a')).toBe('mine');
   });
 
-  test('a second text that is set aside does not take the place of the first', () => {
+  test('does not replace another one in quarantine', () => {
     for (const text of ['first', 'second', 'second']) {
       device.stored.set(DRAFT_A, text);
       openStore();
@@ -119,8 +119,8 @@ describe('garbage in an entry', () => {
     ]);
   });
 
-  test('is not written over where there is no room to set it aside', () => {
-    // There would be room for the draft in its place.
+  test('is not overwritten if there is no room to quarantine it', () => {
+    // There would be room to replace the text with the draft.
     const garbage = 'garbage'.repeat(10);
     device.stored.set(DRAFT_A, garbage);
     device.room = DRAFT_A.length + garbage.length;
@@ -135,7 +135,7 @@ describe('garbage in an entry', () => {
     expect(setAsideKeys()).toHaveLength(1);
   });
 
-  test('entries of a later form of the site, and of other sites, are left alone', () => {
+  test('of a newer version or another site stays untouched', () => {
     const foreign = { '/progress/drafts2/a': '1', '/site/progress/drafts/a': '2', theme: 'dark' };
     Object.entries(foreign).forEach(([key, text]) => device.stored.set(key, text));
     const store = openStore();
@@ -147,7 +147,7 @@ describe('garbage in an entry', () => {
 });
 
 describe('the back/forward cache', () => {
-  test('a page that comes back does not undo that everything was deleted', () => {
+  test('a restored page does not undo a deletion of everything', () => {
     const { tab, store } = openTab();
     store.saveDraft('a', 'mine');
     tab.freeze();
@@ -158,7 +158,7 @@ describe('the back/forward cache', () => {
     expect([...device.stored.keys()]).toEqual(['/progress/started/b']);
   });
 
-  test('nor brings back what found no room', () => {
+  test('a restored page does not bring back an unsaved entry', () => {
     const { tab, store } = openTab();
     store.markDone('a');
     device.isFull = true;
@@ -171,7 +171,7 @@ describe('the back/forward cache', () => {
     expect(openStore().draftOf('a')).toBeUndefined();
   });
 
-  test('and sees what was done meanwhile', () => {
+  test('a restored page sees changes from other tabs', () => {
     const { tab, store } = openTab();
     store.saveDraft('a', 'old');
     tab.freeze();
@@ -182,7 +182,7 @@ describe('the back/forward cache', () => {
 });
 
 describe('limits', () => {
-  test('a time beyond tomorrow does not push out what is done now, nor stop the clock', () => {
+  test('a time in the far future displaces no current entry, and does not stop the clock', () => {
     for (let index = 0; index < LIMITS.drafts; index++) {
       device.stored.set(`/progress/drafts/made-up-${index}`, '{"text":"x","at":8640000000000000}');
     }
@@ -196,7 +196,7 @@ describe('limits', () => {
     expect(later.getSnapshot().drafts.get('made-up-5')?.at).toBe(NOW);
   });
 
-  test('a copy made before an import or a deletion is deleted after 30 days', () => {
+  test('a backup is deleted after 30 days', () => {
     const [old, young] = [NOW - COPY_LIFE - 1, NOW - COPY_LIFE + 1].map(
       (at) => `${COPIES_PREFIX}${at}-import`,
     );

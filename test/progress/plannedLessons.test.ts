@@ -20,11 +20,11 @@ const OUTLINES: Outlines = {
 
 const ids = (plan: string | null) => plannedLessons(plan, OUTLINES).map(({ id }) => id);
 
-test("a plan has its program's lessons in order, without those that it leaves out", () => {
+test("a plan includes its program's lessons in order, without the excluded ones", () => {
   expect(ids('program=p&days=135&time=18%3A00')).toEqual(['c', 'a', 'b']);
   expect(ids('program=p&done=c.b.elsewhere')).toEqual(['a']);
 });
 
-test.each([[null], [''], ['program=gone'], ['{"not":"a plan"}']])('%j is no plan', (plan) => {
+test.each([[null], [''], ['program=gone'], ['{"not":"a plan"}']])('%j is not a plan', (plan) => {
   expect(ids(plan)).toEqual([]);
 });

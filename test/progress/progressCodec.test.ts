@@ -12,23 +12,23 @@ function read(text: string) {
   return result;
 }
 
-describe('what was written is read back', () => {
+describe('parseProgress reads what serializeProgress wrote', () => {
   test.each([
-    ['nothing', EMPTY_PROGRESS],
-    ['something of every kind', FULL_PROGRESS],
+    ['empty progress', EMPTY_PROGRESS],
+    ['entries of every kind', FULL_PROGRESS],
   ])('%s', (_name, progress) => {
     expect(read(serializeProgress(progress))).toEqual({ ok: true, progress, dropped: 0 });
     expect(read(serializeProgress(progress, 2)).progress).toEqual(progress);
   });
 
-  test('equal progress is the same text, in whichever order it came about', () => {
+  test('equal progress gives equal text, in any insertion order', () => {
     const reversed = progressWith({ passed: new Map([['b', 2] as const, ['a', 1] as const]) });
     const straight = progressWith({ passed: new Map([['a', 1] as const, ['b', 2] as const]) });
     expect(serializeProgress(reversed)).toBe(serializeProgress(straight));
   });
 });
 
-describe('what is no progress is refused with its reason', () => {
+describe('parseProgress rejects invalid text with a reason', () => {
   const texts = [
     ['', 'not-json'],
     ['{', 'not-json'],
@@ -52,45 +52,51 @@ describe('what is no progress is refused with its reason', () => {
   );
 });
 
-describe('an entry that makes no sense is left out and counted, the others are kept', () => {
+describe('parseProgress skips and counts an invalid entry', () => {
   const good = { good: { started: 1 } };
   test.each<[string, Record<string, unknown>]>([
-    ['a lesson that is no object', { lessons: { ...good, bad: 7 } }],
-    ['a lesson without a start', { lessons: { ...good, bad: { done: { on: true, at: 1 } } } }],
-    ['a start that is no number', { lessons: { ...good, bad: { started: '1' } } }],
-    ['a start before 1970', { lessons: { ...good, bad: { started: -1 } } }],
-    ['a start after the last date', { lessons: { ...good, bad: { started: 9e15 } } }],
-    ['a half mark', { lessons: { ...good, bad: { started: 1, done: { on: 'yes', at: 1 } } } }],
+    ['a lesson that is not an object', { lessons: { ...good, bad: 7 } }],
+    ['a lesson without a start time', { lessons: { ...good, bad: { done: { on: true, at: 1 } } } }],
+    ['a start time that is not a number', { lessons: { ...good, bad: { started: '1' } } }],
+    ['a start time before 1970', { lessons: { ...good, bad: { started: -1 } } }],
+    ['a start time after the last valid date', { lessons: { ...good, bad: { started: 9e15 } } }],
+    [
+      'a mark with a non-boolean value',
+      { lessons: { ...good, bad: { started: 1, done: { on: 'yes', at: 1 } } } },
+    ],
     ['an id with a space', { lessons: { ...good, 'a b': { started: 1 } } }],
     ['an id that is too long', { lessons: { ...good, ['a'.repeat(121)]: { started: 1 } } }],
     ['an empty id', { lessons: { ...good, '': { started: 1 } } }],
-    ['markup for an id', { lessons: { ...good, '<b>': { started: 1 } } }],
+    ['markup as an id', { lessons: { ...good, '<b>': { started: 1 } } }],
     ['a passed exercise without a time', { lessons: good, passed: { a: true } }],
-    ['a draft that is no text', { lessons: good, drafts: { a: { text: 5, at: 1 } } }],
+    ['a draft that is not a string', { lessons: good, drafts: { a: { text: 5, at: 1 } } }],
     [
       'a draft that is too long',
       { lessons: good, drafts: { a: { text: 'x'.repeat(LIMITS.draft), at: 1 } } },
     ],
-    ['tries that are no list', { lessons: good, tries: { a: { text: 'x', at: 1 } } }],
+    ['tries that are not a list', { lessons: good, tries: { a: { text: 'x', at: 1 } } }],
     [
       'a try that passed more tests than there are',
       { lessons: good, tries: { a: [{ text: 'x', at: 1, passed: 3, of: 2 }] } },
     ],
     ['a bookmark that is a list', { lessons: good, bookmarks: { a: [true, 1] } }],
     ['a last place without a slug', { lessons: good, last: { at: 1 } }],
-    ['a last place elsewhere', { lessons: good, last: { slug: '//evil.example', at: 1 } }],
+    [
+      'a last place with a URL as its slug',
+      { lessons: good, last: { slug: '//evil.example', at: 1 } },
+    ],
   ])('%s', (_name, parts) => {
     const { progress, dropped } = read(textWith(parts));
     expect(dropped).toBe(1);
     expect(progress).toEqual(progressWith({ lessons: new Map([['good', { started: 1 }]]) }));
   });
 
-  test('a part that is no object counts as empty', () => {
+  test('a section that is not an object counts as empty', () => {
     expect(read(textWith({ lessons: [1, 2], passed: 'all' })).progress).toEqual(EMPTY_PROGRESS);
   });
 });
 
-test('ids that name what every object has do no harm', () => {
+test('ids with names of Object.prototype members are safe', () => {
   const text = `{"kind":"progress","version":1,"last":null,"__proto__":{"polluted":1},
     "lessons":{"__proto__":{"started":1,"polluted":1},"constructor":{"started":2},"toString":{"started":3}}}`;
   const { progress, dropped } = read(text);
@@ -100,12 +106,12 @@ test('ids that name what every object has do no harm', () => {
   expect(read(serializeProgress(progress)).progress).toEqual(progress);
 });
 
-test('fields that nobody asked for are not carried along', () => {
+test('unknown fields are dropped', () => {
   const { progress } = read(textWith({ lessons: { a: { started: 1, extra: '<script>' } } }));
   expect(serializeProgress(progress)).not.toContain('extra');
 });
 
-test('the fullest progress there can be is read back whole', () => {
+test('progress at every limit survives a round trip', () => {
   const id = (index: number) => String(index).padStart(LIMITS.id, 'x');
   const times = <T>(count: number, value: T) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [id(index), value]));

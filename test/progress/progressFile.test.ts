@@ -3,7 +3,7 @@ import { parseProgress } from '../../src/progress/progressCodec';
 import { reviewsWith } from './support/reviewSamples';
 import { FULL_PROGRESS } from './support/samples';
 
-test('a site that knows only progress reads a file that holds more', () => {
+test('parseProgress reads a file with additional sections', () => {
   const text = progressFileText(FULL_PROGRESS, reviewsWith({ a: 5 }), {
     plan: 'program=sailor',
     interviews: { knots: { session: null, past: [] } },
@@ -14,6 +14,6 @@ test('a site that knows only progress reads a file that holds more', () => {
 test.each([
   [new Date(2027, 2, 9), 'progress-2027-03-09.json'],
   [new Date(1970, 11, 31), 'progress-1970-12-31.json'],
-])('the name of the file tells the day: %s', (day, name) => {
+])('the file name contains the date: %s', (day, name) => {
   expect(progressFileName(day)).toBe(name);
 });

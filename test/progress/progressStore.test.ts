@@ -20,12 +20,12 @@ function openStore(clock = () => 1_800_000_000_000): ProgressStore {
   return createProgressStore(device.openTab(), clock);
 }
 
-/** The lesson's state in the given store, and in one opened after it. */
+/** Returns the lesson's state in the given store, and in one opened after it. */
 function statesOf(store: ProgressStore, lessonId: string) {
   return [store, openStore()].map((one) => lessonState(one.getSnapshot(), lessonId));
 }
 
-describe('what the reader does is there at once and after a reload', () => {
+describe('changes apply immediately and survive a reload', () => {
   test.each<[string, (store: ProgressStore) => void, string]>([
     ['never opened', () => undefined, 'new'],
     ['opened', (store) => store.markStarted('a'), 'started'],
@@ -46,20 +46,20 @@ describe('what the reader does is there at once and after a reload', () => {
       },
       'started',
     ],
-    ['unmarked without being done', (store) => store.unmarkDone('a'), 'new'],
+    ['unmarked without having been done', (store) => store.unmarkDone('a'), 'new'],
   ])('a lesson %s', (_name, act, state) => {
     const store = openStore();
     act(store);
     expect(statesOf(store, 'a')).toEqual([state, state]);
   });
 
-  test('an exercise is passed for good', () => {
+  test('a passed exercise stays passed', () => {
     openStore().passExercise('a');
     expect(hasPassed(openStore().getSnapshot(), 'a')).toBe(true);
     expect(hasPassed(openStore().getSnapshot(), 'b')).toBe(false);
   });
 
-  test('a bookmark is set, and taken away', () => {
+  test('a bookmark can be set and removed', () => {
     const store = openStore();
     store.toggleBookmark('a');
     expect(isBookmarked(openStore().getSnapshot(), 'a')).toBe(true);
@@ -67,7 +67,7 @@ describe('what the reader does is there at once and after a reload', () => {
     expect(isBookmarked(openStore().getSnapshot(), 'a')).toBe(false);
   });
 
-  test('code is kept, changed and dropped', () => {
+  test('a draft can be saved, changed, and deleted', () => {
     const store = openStore();
     store.saveDraft('a/example-1', 'one');
     store.saveDraft('a/example-1', 'two');
@@ -77,7 +77,7 @@ describe('what the reader does is there at once and after a reload', () => {
     expect(store.draftOf('never')).toBeUndefined();
   });
 
-  test('code that was checked is kept once, the newest first', () => {
+  test('tries are saved newest first, without duplicate code', () => {
     const store = openStore();
     store.addTry('a', { text: 'one', passed: 0, of: 2 });
     store.addTry('a', { text: 'two', passed: 1, of: 2 });
@@ -90,12 +90,12 @@ describe('what the reader does is there at once and after a reload', () => {
     expect(store.getSnapshot().tries.has('b')).toBe(false);
   });
 
-  test('empty code is code', () => {
+  test('an empty draft is saved', () => {
     openStore().saveDraft('a', '');
     expect(openStore().draftOf('a')).toBe('');
   });
 
-  test('the last place is the one visited last', () => {
+  test('the last place is the latest visit', () => {
     const store = openStore();
     store.visit({ slug: 'stacks-and-queues', heading: 'a-queue' });
     store.visit({ slug: 'hash-maps' });
@@ -105,13 +105,13 @@ describe('what the reader does is there at once and after a reload', () => {
 });
 
 describe('ids', () => {
-  test('that the site does not know are accepted', () => {
+  test('unknown to the site are accepted', () => {
     openStore().markDone('a-lesson-of-tomorrow');
     expect(lessonState(openStore().getSnapshot(), 'a-lesson-of-tomorrow')).toBe('done');
   });
 
   test.each(['', ' ', '__proto__', '<b>', 'x'.repeat(LIMITS.id + 1)])(
-    'of the wrong form are ignored: %j',
+    'that are malformed are ignored: %j',
     (id) => {
       const store = openStore();
       store.markDone(id);
@@ -127,7 +127,7 @@ describe('ids', () => {
 });
 
 describe('drafts', () => {
-  test('a draft too long for its place is not kept, the last one that fitted is', () => {
+  test('a draft over the limit is not saved, and the previous one stays', () => {
     const store = openStore();
     store.saveDraft('a', 'short');
     store.saveDraft('a', 'x'.repeat(LIMITS.draft));
@@ -138,7 +138,7 @@ describe('drafts', () => {
     expect(store.notice).toBe('none');
   });
 
-  test('the newest draft is kept even if the clock was once years ahead', () => {
+  test('the newest draft is saved even if the clock was once years ahead', () => {
     let now = Date.UTC(2099, 0);
     const store = openStore(() => now);
     const text = 'x'.repeat(LIMITS.draft - 2);
@@ -154,7 +154,7 @@ describe('drafts', () => {
 test.each([
   ['1970', () => 0],
   ['the far future', () => 8.64e15],
-])('a clock that says %s breaks nothing', (_name, clock) => {
+])('a clock set to %s breaks nothing', (_name, clock) => {
   const store = openStore(clock);
   store.markDone('a');
   store.unmarkDone('a');
@@ -167,33 +167,36 @@ test.each([
   expect(store.notice).toBe('none');
 });
 
-describe('before the reader does anything', () => {
-  test('nothing is written', () => {
+describe('a new visitor', () => {
+  test('has nothing in storage', () => {
     const store = openStore();
     expect(store.getSnapshot()).toBe(EMPTY_PROGRESS);
     expect(store.notice).toBe('none');
     expect(device.stored.size).toBe(0);
   });
 
-  test('where pages are prerendered there is no progress', () => {
+  test('has no progress while prerendering', () => {
     expect(createProgressStore(undefined).getSnapshot()).toBe(EMPTY_PROGRESS);
     expect(createProgressStore(undefined).notice).toBe('none');
   });
 });
 
-describe('storage that does not work', () => {
-  test.each(['isBlocked', 'isFull'] as const)('%s: all works until the page is left', (failure) => {
-    device[failure] = true;
-    const store = openStore();
-    expect(store.notice).toBe('none');
-    store.markDone('a');
-    store.saveDraft('a', 'mine');
-    expect(lessonState(store.getSnapshot(), 'a')).toBe('done');
-    expect(store.draftOf('a')).toBe('mine');
-    expect(store.notice).toBe('not-saved');
-  });
+describe('storage that fails', () => {
+  test.each(['isBlocked', 'isFull'] as const)(
+    '%s: the store works until the page closes',
+    (failure) => {
+      device[failure] = true;
+      const store = openStore();
+      expect(store.notice).toBe('none');
+      store.markDone('a');
+      store.saveDraft('a', 'mine');
+      expect(lessonState(store.getSnapshot(), 'a')).toBe('done');
+      expect(store.draftOf('a')).toBe('mine');
+      expect(store.notice).toBe('not-saved');
+    },
+  );
 
-  test('is used again as soon as it works', () => {
+  test('is used again once it works', () => {
     const store = openStore();
     device.isFull = true;
     store.markDone('a');
@@ -203,7 +206,7 @@ describe('storage that does not work', () => {
     expect(statesOf(store, 'a')).toEqual(['done', 'done']);
   });
 
-  test('keeps what was stored before it was full', () => {
+  test('keeps entries from before it was full', () => {
     openStore().markDone('a');
     device.isFull = true;
     const store = openStore();
@@ -224,7 +227,7 @@ describe('two tabs', () => {
     other.getSnapshot();
   });
 
-  test('hear of each other', () => {
+  test("see each other's changes", () => {
     const heard = jest.fn();
     const stop = other.subscribe(heard);
     one.markDone('a');
@@ -236,7 +239,7 @@ describe('two tabs', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  test('lose nothing when both write at the same moment', () => {
+  test('lose nothing when both write at the same time', () => {
     device.isSlow = true;
     one.saveDraft('a', 'mine');
     other.visit({ slug: 'hash-maps' });
@@ -248,7 +251,7 @@ describe('two tabs', () => {
     }
   });
 
-  test('take back in one what both know', () => {
+  test("can undo each other's changes", () => {
     one.markDone('a');
     one.toggleBookmark('a');
     one.saveDraft('a', 'mine');
@@ -263,9 +266,12 @@ describe('two tabs', () => {
   });
 
   test.each<[string, () => void]>([
-    ['in the other', () => other.clear()],
-    ['by hand', () => [...device.stored.keys()].forEach((key) => device.write(key, null))],
-  ])('forget what is deleted %s', (_name, remove) => {
+    ['in the other tab', () => other.clear()],
+    [
+      'from storage directly',
+      () => [...device.stored.keys()].forEach((key) => device.write(key, null)),
+    ],
+  ])('drop entries that are deleted %s', (_name, remove) => {
     one.markDone('a');
     remove();
     expect(isEmpty(one.getSnapshot())).toBe(true);
@@ -273,7 +279,7 @@ describe('two tabs', () => {
     expect(statesOf(one, 'a')).toEqual(['new', 'new']);
   });
 
-  test('do not answer each other for ever', () => {
+  test("do not answer each other's writes endlessly", () => {
     const write = jest.spyOn(device, 'change');
     one.markDone('a');
     expect(write.mock.calls.length).toBeLessThan(4);
@@ -299,7 +305,7 @@ test('the snapshot is the same object until something changes', () => {
 });
 
 describe('clear', () => {
-  test('deletes what is stored and what was set aside', () => {
+  test('deletes all entries and quarantined text', () => {
     device.stored.set('/progress/passed/a', 'broken');
     device.stored.set(`${QUARANTINE_PREFIX}progress/before`, 'broken before');
     const store = openStore();
@@ -310,7 +316,7 @@ describe('clear', () => {
     expect(device.stored.size).toBe(0);
   });
 
-  test('works where storage is blocked', () => {
+  test('works if storage is blocked', () => {
     device.isBlocked = true;
     const store = openStore();
     store.markDone('a');

@@ -21,7 +21,7 @@ beforeEach(() => {
   progressStore.clear();
 });
 
-test('a page is hydrated with no progress, as it was prerendered, and then shows it', () => {
+test('hydration starts with empty progress, and stored progress follows', () => {
   progressStore.passExercise('a');
   const container = document.createElement('div');
   container.innerHTML = '<p>nothing<!-- -->, <!-- -->none</p>';
@@ -36,7 +36,7 @@ test('a page is hydrated with no progress, as it was prerendered, and then shows
   container.remove();
 });
 
-test('it follows what happens, in this tab and in another', async () => {
+test('useProgress follows changes in this tab and others', async () => {
   render(<Passed />);
   act(() => progressStore.passExercise('a'));
   expect(screen.getByText('a, none')).toBeInTheDocument();
@@ -47,7 +47,7 @@ test('it follows what happens, in this tab and in another', async () => {
   expect(await screen.findByText('a b, none')).toBeInTheDocument();
 });
 
-test('it says when progress could not be kept', () => {
+test('useProgressNotice reports that progress could not be saved', () => {
   render(<Passed />);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');

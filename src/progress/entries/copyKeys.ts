@@ -1,15 +1,15 @@
 import { storageKey } from './storageKeys';
 
-/** What the keys of copies begin with, which are made before something is taken away; then comes the time. */
+/** Storage key prefix of backups; the time of the backup follows, in ms since 1970. */
 export const COPIES_PREFIX = storageKey('copies/');
 
-/** How long a copy is kept, ms. */
+/** Lifetime of a backup, in ms. */
 export const COPY_LIFE = 30 * 24 * 60 * 60 * 1_000;
 
 /**
- * @param key - of the browser's storage
- * @param now - the device's clock
- * @returns whether it is that of a copy whose time is over
+ * @param key - a storage key
+ * @param now - the device's clock, in ms since 1970
+ * @returns true if the key belongs to an expired backup
  */
 export function isOldCopy(key: string, now: number): boolean {
   return (

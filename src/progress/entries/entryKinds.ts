@@ -1,25 +1,25 @@
-/** One kind of entries within a namespace, such as the bookmarks of the progress. */
+/** A kind of entry within a namespace, such as bookmarks in `progress`. */
 export interface EntryKind<T> {
-  /** Most entries that are kept; the oldest goes first. */
+  /** Maximum number of entries; the oldest is dropped first. */
   most: number;
-  /** Most that all entries of the kind weigh together. */
+  /** Maximum total `weight` of all entries. */
   room?: number;
   weight?: (value: T) => number;
-  /** Reads what JSON held; nothing of it is trusted. */
+  /** Validates untrusted JSON data; returns `undefined` if it's invalid. */
   read: (data: unknown) => T | undefined;
-  /** When it was decided. */
+  /** Returns the time of the last change, in ms since 1970. */
   timeOf: (value: T) => number;
-  /** The first of two decisions counts, not the last. */
+  /** When two tabs disagree, the older entry wins instead of the newer one. */
   isFirst?: boolean;
 }
 
-/** All kinds of a namespace, by name. `S` says what an entry of each holds. */
+/** All kinds of a namespace, by name. `S` maps each name to the type of its entries. */
 export type EntryKinds<S> = { readonly [K in keyof S]: EntryKind<S[K]> };
 
-/** What is kept in a namespace, by kind and id. */
+/** All entries of a namespace, by kind and id. */
 export type Entries<S> = { readonly [K in keyof S]: ReadonlyMap<string, S[K]> };
 
-/** An entry as it is to be; `undefined` to remove it. */
+/** A change to one entry; a `value` of `undefined` removes it. */
 export type EntryChange<S> = {
   [K in keyof S & string]: { kind: K; id: string; value: S[K] | undefined };
 }[keyof S & string];

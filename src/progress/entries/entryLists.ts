@@ -1,9 +1,6 @@
 import type { Entries, EntryChange, EntryKinds } from './entryKinds';
 
-/**
- * @param entries - by kind and id
- * @returns all of them in one list
- */
+/** Flattens entries by kind and id into one list. */
 export function listEntries<S>(entries: Entries<S>): EntryChange<S>[] {
   return Object.entries<ReadonlyMap<string, unknown>>(entries).flatMap(([kind, map]) =>
     [...map].map(([id, value]) => ({ kind, id, value }) as EntryChange<S>),
@@ -11,9 +8,10 @@ export function listEntries<S>(entries: Entries<S>): EntryChange<S>[] {
 }
 
 /**
- * @param kinds - of the namespace
- * @param list - entries of any of them
- * @returns them by kind and id
+ * Groups a list of entries by kind and id.
+ *
+ * @param kinds - all kinds of the namespace
+ * @param list - entries; those of unknown kinds are ignored
  */
 export function gatherEntries<S extends object>(
   kinds: EntryKinds<S>,

@@ -5,50 +5,50 @@ import { isOldCopy } from './copyKeys';
 import { QUARANTINE_PREFIX, storageKey } from './storageKeys';
 import { ageOrder } from './times';
 
-/** What the store needs of a browser's window. */
+/** The part of `window` that the store uses. */
 export interface StoreWindow {
-  /** Throws where storage is blocked. */
+  /** Throws if storage is blocked. */
   readonly localStorage: Storage;
   addEventListener: (type: 'storage' | 'pageshow', listener: (event: Event) => void) => void;
 }
 
-/** What is kept in a namespace of the browser's storage. */
 export interface EntryStoreOptions<S> {
-  /** Its name; keys are made of it, a kind's name and an id. */
+  /** First part of the keys: `<namespace>/<kind>/<id>`. */
   namespace: string;
   kinds: EntryKinds<S>;
 }
 
-/** Holds entries in memory, each in step with one of its own in storage, and through it with the other tabs. */
+/** In-memory entries, each synced with its own storage key and thereby with other tabs. */
 export interface EntryStore<S> {
-  /** What is kept now; the same object until it changes. */
+  /** Returns the current entries, as the same object until they change. */
   current: () => Entries<S>;
-  /** One entry, read from storage now. */
+  /** Rereads one entry from storage, and returns it. */
   readThrough: <K extends keyof S & string>(kind: K, id: string) => S[K] | undefined;
-  /** Changes these entries and no others. */
+  /** Writes the given entries only. */
   update: (changes: readonly EntryChange<S>[]) => void;
-  /** Deletes everything, in this and in other tabs, and what was quarantined. */
+  /** Deletes all entries and quarantined text, in this tab and others. */
   clear: () => void;
-  /** Reads everything anew, after somebody else in this tab has written to storage. */
+  /** Rereads storage after other code in this tab has written to it. */
   reread: () => void;
-  /** Calls `listener` after every change; returns the way to stop that. */
+  /** Calls `listener` after every change; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
-  /** Whether texts that could not be read are quarantined, whichever page or tab found them. */
+  /** True if unreadable text is in quarantine, from this tab or any other. */
   hasQuarantined: () => boolean;
-  /** Whether something of what is in memory did not get into storage. */
+  /** True if some entries in memory aren't stored. */
   isUnsaved: () => boolean;
-  /** Key of an entry. */
+  /** Returns an entry's storage key. */
   keyOf: (kind: keyof S & string, id: string) => string;
 }
 
-/** Writes that are tried again at the next change, when storage was full. */
+/** Maximum number of failed writes to retry with each change. */
 const MAX_RETRIES = 20;
 
 /**
- * @param browser - the window, absent where pages are prerendered
- * @param options - what is kept
- * @param now - the device's clock
- * @returns a store that reads storage when it is first asked; none of its methods throws
+ * Creates a store that reads storage on first use. None of its methods throws.
+ *
+ * @param browser - the window; `undefined` while prerendering
+ * @param options - namespace and kinds of the entries
+ * @param now - the device's clock, in ms since 1970
  */
 export function createEntryStore<S extends object>(
   browser: StoreWindow | undefined,
@@ -60,10 +60,10 @@ export function createEntryStore<S extends object>(
   const kindOf = (name: string) =>
     Object.hasOwn(kinds, name) ? (kinds[name as keyof S] as EntryKind<unknown>) : undefined;
   const listeners = new Set<() => void>();
-  /** Keys of what is in memory only. */
+  /** Keys of entries that are in memory but not in storage. */
   const unsaved = new Set<string>();
-  /** Kinds whose maps nobody has been given yet, so that they can be changed. */
-  const own = new Set<string>();
+  /** Kinds whose maps haven't been handed out by `current` yet, so they can be mutated. */
+  const mutableKinds = new Set<string>();
   let maps: Readonly<Record<string, ReadonlyMap<string, unknown>>> = emptyMaps();
   let isLoaded = false;
   let isQuarantined = false;
@@ -74,7 +74,9 @@ export function createEntryStore<S extends object>(
 
   const keyOf = (kind: string, id: string) => `${prefix}${kind}/${id}`;
 
-  /** Kind and id that a key names; `undefined` for what is not an entry, or one of a later form of the site. */
+  /**
+   * Parses a key into kind and id; `undefined` for other keys and for kinds from newer versions of the site.
+   */
   function nameIn(key: string): [string, string] | undefined {
     if (!key.startsWith(prefix)) return undefined;
     const slash = key.indexOf('/', prefix.length);
@@ -82,7 +84,7 @@ export function createEntryStore<S extends object>(
     return kindOf(kind) ? [kind, key.slice(slash + 1)] : undefined;
   }
 
-  /** A stored text; `undefined` where storage is blocked. */
+  /** Returns the stored text, `null` if there isn't one, or `undefined` if storage is blocked. */
   function textAt(key: string): string | null | undefined {
     try {
       return browser?.localStorage.getItem(key);
@@ -107,27 +109,30 @@ export function createEntryStore<S extends object>(
   }
 
   function assign(kind: string, id: string, value: unknown): void {
-    if (!own.has(kind)) maps = { ...maps, [kind]: new Map(maps[kind]) };
-    own.add(kind);
+    if (!mutableKinds.has(kind)) maps = { ...maps, [kind]: new Map(maps[kind]) };
+    mutableKinds.add(kind);
     const map = maps[kind] as Map<string, unknown>;
     if (value === undefined) map.delete(id);
     else map.set(id, value);
   }
 
-  /** Writes one entry as it is in memory. What is under its key and can't be read is quarantined first, or else left there. */
+  /**
+   * Writes one entry from memory to storage. Unreadable text under its key is quarantined first; if that
+   * fails, the entry isn't written.
+   */
   function write(kind: string, id: string): boolean {
     const key = keyOf(kind, id);
     const value = maps[kind]?.get(id);
     try {
       const text = textAt(key);
-      const isLegible = typeof text !== 'string' || valueIn(kind, text) !== undefined;
-      if (!isLegible && !quarantine(key, String(text))) throw new Error('full');
+      const isReadable = typeof text !== 'string' || valueIn(kind, text) !== undefined;
+      if (!isReadable && !quarantine(key, String(text))) throw new Error('Storage is full.');
       if (value === undefined) browser?.localStorage.removeItem(key);
       else browser?.localStorage.setItem(key, JSON.stringify(value));
       unsaved.delete(key);
       return true;
     } catch {
-      // Blocked or full: it stays in memory.
+      // Storage is blocked or full: keep the entry in memory.
       unsaved.add(key);
       return false;
     }
@@ -139,7 +144,7 @@ export function createEntryStore<S extends object>(
     readAll();
     browser.addEventListener('storage', (event) => follow((event as StorageEvent).key));
     browser.addEventListener('pageshow', (event) => {
-      // A page that comes back from the browser's cache has missed what was written and deleted.
+      // A page restored from the back/forward cache has missed storage events.
       if ((event as PageTransitionEvent).persisted) reread();
     });
   }
@@ -170,58 +175,60 @@ export function createEntryStore<S extends object>(
         stored[name[0]]?.set(name[1], value);
         continue;
       }
-      // It stays where it is: another tab may have a good copy.
+      // Leave the text in place: another tab might have a good copy to write back.
       quarantine(key, text);
     }
-    // Where all is gone somebody has deleted it, and what this tab could not save goes with it.
+    // Empty storage means that everything was deleted, so drop this tab's unsaved entries too.
     if (count === 0 && unsaved.size < sizeOf()) unsaved.clear();
     for (const key of unsaved) {
       const [kind, id] = nameIn(key) ?? ['', ''];
       stored[kind]?.set(id, maps[kind]?.get(id));
     }
     maps = stored;
-    Object.keys(kinds).forEach((kind) => own.add(kind));
+    Object.keys(kinds).forEach((kind) => mutableKinds.add(kind));
   }
 
   function sizeOf(): number {
     return Object.values(maps).reduce((sum, { size }) => sum + size, 0);
   }
 
-  function isNewer(kind: string, one: unknown, other: unknown): boolean {
+  function isNewer(kind: string, local: unknown, stored: unknown): boolean {
     const { timeOf, isFirst } = kindOf(kind) as EntryKind<unknown>;
-    const [time, against] = [one, other].map((value) => ageOrder(timeOf(value), now()));
-    return isFirst ? Number(time) < Number(against) : Number(time) > Number(against);
+    const [localTime, storedTime] = [local, stored].map((value) => ageOrder(timeOf(value), now()));
+    return isFirst
+      ? Number(localTime) < Number(storedTime)
+      : Number(localTime) > Number(storedTime);
   }
 
-  /** Takes in what another tab did to one entry. */
+  /** Rereads one entry from storage, to pick up changes from other tabs. */
   function refresh(kind: string, id: string): void {
     const key = keyOf(kind, id);
     const text = textAt(key);
-    const here = maps[kind]?.get(id);
+    const local = maps[kind]?.get(id);
     if (text === undefined) return;
     if (text === null) {
-      if (here === undefined || unsaved.has(key)) return;
+      if (local === undefined || unsaved.has(key)) return;
       assign(kind, id, undefined);
-      if (unsaved.size > 0 && unsaved.size === sizeOf()) forgetUnsaved();
+      if (unsaved.size > 0 && unsaved.size === sizeOf()) dropUnsaved();
       return;
     }
-    if (text === JSON.stringify(here)) {
+    if (text === JSON.stringify(local)) {
       unsaved.delete(key);
       return;
     }
     const value = valueIn(kind, text);
     if (value === undefined) {
       quarantine(key, text);
-      // The good copy of this tab may be the only one.
-      if (here !== undefined) write(kind, id);
-    } else if (!unsaved.has(key) || !isNewer(kind, here, value)) {
+      // This tab's copy might be the only good one: restore it.
+      if (local !== undefined) write(kind, id);
+    } else if (!unsaved.has(key) || !isNewer(kind, local, value)) {
       unsaved.delete(key);
       assign(kind, id, value);
     }
   }
 
-  /** What was stored has been deleted, entry by entry: so is the rest. */
-  function forgetUnsaved(): void {
+  /** Drops unsaved entries, once another tab has deleted all stored ones. */
+  function dropUnsaved(): void {
     for (const key of unsaved) {
       const name = nameIn(key);
       if (name) assign(...name, undefined);
@@ -234,7 +241,7 @@ export function createEntryStore<S extends object>(
     if (key === null) readAll();
     else if (name) refresh(...name);
     else if (key.startsWith(quarantinePrefix))
-      isQuarantined = storedKeys()?.some((one) => one.startsWith(quarantinePrefix)) ?? false;
+      isQuarantined = storedKeys()?.some((stored) => stored.startsWith(quarantinePrefix)) ?? false;
     else return;
     emit();
   }
@@ -251,7 +258,7 @@ export function createEntryStore<S extends object>(
     for (const id of entriesBeyond(map, limits, written, now())) {
       const before = maps[kind]?.get(id);
       refresh(kind, id);
-      // Another tab has just changed it, so it is not the oldest any more.
+      // Another tab has just changed the entry, so it's no longer the oldest.
       if (maps[kind]?.get(id) !== before) continue;
       assign(kind, id, undefined);
       write(kind, id);
@@ -265,7 +272,7 @@ export function createEntryStore<S extends object>(
   return {
     current() {
       load();
-      own.clear();
+      mutableKinds.clear();
       return maps as Entries<S>;
     },
     readThrough(kind, id) {
@@ -283,7 +290,7 @@ export function createEntryStore<S extends object>(
       }
       for (const key of [...unsaved].slice(0, MAX_RETRIES)) {
         const name = nameIn(key);
-        // Another tab may have changed it since.
+        // Another tab might have changed the entry since.
         if (name) refresh(...name);
         if (name && unsaved.has(key)) write(...name);
       }
@@ -296,7 +303,7 @@ export function createEntryStore<S extends object>(
         if (nameIn(key) || key.startsWith(quarantinePrefix)) browser?.localStorage.removeItem(key);
       }
       maps = emptyMaps();
-      own.clear();
+      mutableKinds.clear();
       unsaved.clear();
       isQuarantined = false;
       emit();

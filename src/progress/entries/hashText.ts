@@ -1,10 +1,7 @@
-/** Two multiplications a character mix two halves of 32 bits (the well-known "cyrb53"); no protection against intent. */
+/** Multipliers of the cyrb53 hash, one for each 32-bit half. The hash isn't cryptographic. */
 const FACTORS = [2_654_435_761, 1_597_334_677] as const;
 
-/**
- * @param text - any
- * @returns 53 bits of it, in letters and digits: equal for equal texts, and different for different ones in all likelihood
- */
+/** @returns a 53-bit hash of the text, in base 36 */
 export function hashText(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

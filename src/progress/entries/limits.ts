@@ -2,11 +2,13 @@ import type { EntryKind } from './entryKinds';
 import { ageOrder } from './times';
 
 /**
- * @param map - the entries of a kind
- * @param kind - says how much is kept
- * @param spared - ids of what was just written
- * @param now - the device's clock
- * @returns ids of what goes beyond the limits, the oldest first
+ * Finds the entries to delete to stay within a kind's limits.
+ *
+ * @param map - the kind's entries, by id
+ * @param kind - the kind, with its limits
+ * @param spared - ids of entries that were just written, which must stay
+ * @param now - the device's clock, in ms since 1970
+ * @returns their ids, oldest first
  */
 export function entriesBeyond<T>(
   map: ReadonlyMap<string, T>,

@@ -1,22 +1,22 @@
 import { hashText } from './hashText';
 import { QUARANTINE_PREFIX } from './storageKeys';
 
-/** A text that was found under a key and could not be read there. */
+/** Stored text that couldn't be parsed, and the storage key it was found under. */
 export interface QuarantinedText {
   key: string;
   text: string;
-  /** When it was found. */
+  /** Time when it was found, in ms since 1970. */
   at: number;
 }
 
 /**
- * Keeps a copy of a text that can't be read, under a key of its own: the same text twice is one copy, another text never
- * takes its place. What is under the key itself is left as it is.
+ * Copies unreadable text to a key made of its hash, so that copies are never overwritten or duplicated. The
+ * original stays in place.
  *
- * @param storage - the browser's
- * @param namespace - whose entry it is
- * @param found - the text
- * @returns whether the copy is there; storage may be full
+ * @param storage - the browser's `localStorage`
+ * @param namespace - namespace of the entry
+ * @param found - the text and its key
+ * @returns true if the copy is stored; false if storage is full
  */
 export function quarantineText(
   storage: Storage,

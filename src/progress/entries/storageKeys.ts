@@ -1,12 +1,12 @@
 import { BASE_PATH } from '../../site/basePath';
 
 /**
- * @param name - of an entry, or of a namespace with a slash at its end
- * @returns its key in the browser's storage: with the base path, since an origin may be shared with other sites
+ * @param name - name of an entry, or of a namespace with a trailing slash
+ * @returns its storage key; includes the base path, since other sites can share the origin
  */
 export function storageKey(name: string): string {
   return BASE_PATH + name;
 }
 
-/** Prefix of the keys of quarantined texts; the namespace and a hash follow. */
+/** Storage key prefix of quarantined text; the namespace and a hash follow. */
 export const QUARANTINE_PREFIX = storageKey('set-aside/');

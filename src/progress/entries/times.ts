@@ -1,11 +1,11 @@
-/** Latest time that is still a date (ECMAScript, "Time Values and Time Range"). */
+/** Maximum time value of a `Date`, in ms since 1970 (ECMAScript, "Time Values and Time Range"). */
 export const LAST_TIME = 8.64e15;
 
 const DAY = 24 * 60 * 60 * 1_000;
 
 /**
- * @param time - of a decision, ms since 1970
- * @param now - the device's clock
+ * @param time - time of a change, in ms since 1970
+ * @param now - the device's clock, in ms since 1970
  * @returns true if the time is more than a day ahead; the day allows for a wrong time zone
  */
 export function isBeyondTomorrow(time: number, now: number): boolean {
@@ -13,20 +13,22 @@ export function isBeyondTomorrow(time: number, now: number): boolean {
 }
 
 /**
- * For comparing decisions. A time beyond tomorrow, from a wrong clock or a made-up file, counts as older than all others:
- * it must not push out what is done now.
+ * Converts a time to a sort key. A time more than a day ahead, from a wrong clock or a forged file, sorts as
+ * the oldest, so that it can't displace current entries.
  *
- * @param time - of a decision, ms since 1970
- * @param now - the device's clock
+ * @param time - time of a change, in ms since 1970
+ * @param now - the device's clock, in ms since 1970
  */
 export function ageOrder(time: number, now: number): number {
   return isBeyondTomorrow(time, now) ? -1 : time;
 }
 
 /**
- * @param before - time of the decision that is changed; absent for a first one
- * @param now - the device's clock, ms since 1970; may be wrong
- * @returns a time for the next decision, later than the one before unless that one is beyond tomorrow
+ * Returns the time to store for a change. It's later than the previous one even if the clock was set back,
+ * unless the previous one is more than a day ahead.
+ *
+ * @param before - time of the previous change, in ms since 1970; `undefined` for the first one
+ * @param now - the device's clock, in ms since 1970; can be wrong
  */
 export function nextTime(before: number | undefined, now: number): number {
   const least = before === undefined || isBeyondTomorrow(before, now) ? 0 : before + 1;

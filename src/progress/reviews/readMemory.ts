@@ -1,11 +1,11 @@
 import { isObject, isTime } from '../readEntries';
 import { MAX_DAYS, type CardMemory } from './reviewModel';
 
-/** Bounds of what the scheduler works with. */
+/** Limits of the scheduler. */
 const MIN_STABILITY = 0.001;
 const MAX_DIFFICULTY = 10;
 
-/** @returns the entry in what JSON held; `undefined` for what makes none */
+/** @returns the card's memory in untrusted JSON data; `undefined` if it's invalid */
 export function readMemory(entry: unknown): CardMemory | undefined {
   if (!isObject(entry)) return undefined;
   const { stability, difficulty, reviewed, due, at } = entry;

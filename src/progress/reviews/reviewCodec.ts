@@ -3,14 +3,16 @@ import { isId, isObject, readMark } from '../readEntries';
 import { readMemory } from './readMemory';
 import { EMPTY_REVIEWS, type CardMemory, type Reviews } from './reviewModel';
 
-/** @returns the reviews as plain data, for an entry of their own or within a file */
+/** @returns reviews as JSON-serializable data */
 export function reviewsData({ cards, reminder }: Reviews): Record<string, unknown> {
   return { cards: toObject(cards), reminder };
 }
 
 /**
- * @param data - what `reviewsData` gave, or anything else
- * @returns the reviews in it, and how many entries made no sense
+ * Reads reviews from untrusted data.
+ *
+ * @param data - output of `reviewsData`, or anything else
+ * @returns the reviews, and the number of invalid entries
  */
 export function readReviews(data: unknown): { value: Reviews; dropped: number } {
   if (!isObject(data)) return { value: EMPTY_REVIEWS, dropped: 0 };

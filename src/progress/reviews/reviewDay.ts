@@ -1,38 +1,38 @@
 import { lessonState, type Progress } from '../progressModel';
 import type { Reviews } from './reviewModel';
 
-/** Most cards of a day; what more is due waits for the next. */
+/** Maximum number of cards per day; the rest wait for the next day. */
 export const MAX_DAILY = 10;
 
 const DAY = 24 * 60 * 60 * 1_000;
 
-/** Something to be asked again. */
+/** A question to review. */
 export interface ReviewCard {
   id: string;
   /** The lesson's permanent id. */
   lessonId: string;
 }
 
-/** What one day asks of a reader. */
+/** A day's reviews. */
 export interface ReviewDay {
-  /** What is still to be reviewed today, in order. */
+  /** Cards left to review today, in order. */
   cards: readonly ReviewCard[];
-  /** How many were reviewed today. */
+  /** Number of cards reviewed today. */
   reviewed: number;
-  /** The next day on which something is due, in days from today, and how much; `null` where no card is left. */
+  /** The next day with due cards, in days from today, and their number; `null` if there's none. */
   next: { days: number; count: number } | null;
 }
 
 /**
- * A card begins when its lesson is marked as done, and is first due on the day after: what was read a minute ago need not be
- * recalled. Days are those of the device's calendar. Times are not trusted: a card from the future, as after the clock was
- * set back, is due, for to be asked once too often does no harm.
+ * Selects the cards to review today. A lesson's cards are first due on the day after it's marked as done.
+ * Days are calendar days in the device's time zone. A card with a time in the future, as after the clock was
+ * set back, is due: an extra review does no harm.
  *
- * @param progress - which lessons are done
- * @param reviews - what is remembered of the cards
- * @param cardIds - the ids of what can be asked, by the lesson's id
- * @param now - the device's clock, ms since 1970
- * @returns what is due, the longest overdue first; of one day the questions of a lesson are apart from each other
+ * @param progress - the reader's saved progress
+ * @param reviews - the reader's saved reviews
+ * @param cardIds - ids of all cards, by lesson id
+ * @param now - the device's clock, in ms since 1970
+ * @returns due cards, longest overdue first; cards due on the same day are interleaved by lesson
  */
 export function reviewDay(
   progress: Progress,
@@ -75,9 +75,9 @@ export function reviewDay(
 }
 
 /**
- * @param time - ms since 1970
- * @param now - the device's clock
- * @returns how many days of the calendar lie between; negative for a time in the past
+ * @param time - in ms since 1970
+ * @param now - the device's clock, in ms since 1970
+ * @returns calendar days from now until `time`; negative for a past day
  */
 export function daysUntil(time: number, now: number): number {
   return dayOf(time) - dayOf(now);
@@ -96,7 +96,7 @@ function order(a: { card: ReviewCard }, b: { card: ReviewCard }): number {
   return a.card.id < b.card.id ? -1 : 1;
 }
 
-/** The day of the device's calendar that a time is in, numbered. */
+/** Returns the calendar day of a time in the device's time zone, as days since 1970. */
 function dayOf(time: number): number {
   const date = new Date(time);
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY;

@@ -4,13 +4,13 @@ import type { Mark } from '../progressModel';
 import { readMemory } from './readMemory';
 import { MAX_CARDS, type CardMemory, type Reviews } from './reviewModel';
 
-/** The kinds of entries that reviews are kept in. */
+/** Entry kinds of the reviews namespace. */
 export interface ReviewEntries {
   cards: CardMemory;
   settings: Mark;
 }
 
-/** Id of the one setting: whether readers are told that something is due. */
+/** Id of the only setting: whether to remind the reader of due reviews. */
 export const REMINDER = 'reminder';
 
 const timeOf = ({ at }: { at: number }) => at;
@@ -20,7 +20,7 @@ export const REVIEW_KINDS: EntryKinds<ReviewEntries> = {
   settings: { most: 1, read: readMark, timeOf },
 };
 
-/** @returns the reviews that entries make */
+/** Builds reviews from storage entries. */
 export function reviewsOf({ cards, settings }: Entries<ReviewEntries>): Reviews {
   return { cards, reminder: settings.get(REMINDER) ?? null };
 }

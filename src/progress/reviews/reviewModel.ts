@@ -1,39 +1,39 @@
 import type { Mark } from '../progressModel';
 
-/** What the device keeps of reviews, in a namespace separate from the progress. */
+/** The reader's saved reviews. */
 export interface Reviews {
-  /** How well each card is remembered, by its id; ids that the site does not know (any more) may be among them. */
+  /** Memory state of each card, by card id. Can include ids of removed questions. */
   cards: ReadonlyMap<string, CardMemory>;
-  /** Whether readers are told that something is due; `null` until they decide, and then they are. */
+  /** Whether to remind the reader of due reviews; `null` means the default, which is on. */
   reminder: Mark | null;
 }
 
-/** How well a card is remembered, by its last rating. */
+/** Memory state of a card after its last rating, as the scheduler models it. */
 export interface CardMemory {
-  /** Days until it is recalled nine times out of ten. */
+  /** Days until the chance of recall drops to 90 %. */
   stability: number;
-  /** From 1 to 10. */
+  /** From 1 (easy) to 10 (hard). */
   difficulty: number;
-  /** When it was rated last, by the device's clock. */
+  /** Time of the last rating, in ms since 1970. */
   reviewed: number;
-  /** When it is to be asked again. */
+  /** Time of the next review, in ms since 1970. */
   due: number;
-  /** Orders ratings, and only that: later than every rating before it, whatever the clock said. */
+  /** Sort key of ratings, in ms since 1970: later than the previous one even if the clock was set back. */
   at: number;
 }
 
-/** Namespace of its entries in the browser's storage. */
+/** Namespace of review entries in storage. */
 export const REVIEWS_NAMESPACE = 'reviews';
 
-/** Most cards that are kept; the one rated longest ago goes first. */
+/** Maximum number of saved cards; the one rated longest ago is dropped first. */
 export const MAX_CARDS = 2_000;
 
-/** Most days until a card is asked again: the scheduler's own bound, a hundred years. */
+/** Maximum interval between reviews, in days: the scheduler's own limit of 100 years. */
 export const MAX_DAYS = 36_500;
 
 export const EMPTY_REVIEWS: Reviews = { cards: new Map(), reminder: null };
 
-/** @returns whether readers are to be told that something is due */
+/** @returns true if the reader wants reminders of due reviews */
 export function isReminding({ reminder }: Reviews): boolean {
   return reminder?.on ?? true;
 }

@@ -11,34 +11,37 @@ import {
   type Reviews,
 } from './reviewModel';
 
-/** What the reader reviewed, remembered. No method throws: without storage all works until the page is left. */
+/** Stores the reader's reviews. No method throws: without storage, reviews last until the page closes. */
 export interface ReviewStore {
-  /** Something of what is in memory is lost when the page is left: storage is blocked or full. */
+  /** True if some reviews will be lost when the page closes, because storage is blocked or full. */
   readonly isUnsaved: boolean;
-  /** Calls `listener` after every change; returns the way to stop that. */
+  /** Calls `listener` after every change; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
-  /** The reviews as they are now; the same object until they change. In components use `useReviews`. */
+  /**
+   * Returns the current reviews, as the same object until they change. Components should call `useReviews`.
+   */
   getSnapshot: () => Reviews;
-  /** Keeps what a rating made of a card. */
+  /** Saves a card's memory state after a rating. */
   keep: (cardId: string, memory: Omit<CardMemory, 'at'>) => void;
-  /** Whether to say, where readers come back, that something is due. */
+  /** Turns reminders of due reviews on or off. */
   remind: (on: boolean) => void;
-  /** Deletes everything, in this and in other tabs, and what was set aside. */
+  /** Deletes all reviews, including quarantined text, in this tab and others. */
   clear: () => void;
-  /** The entries that reviews are kept in. */
+  /** Returns reviews as storage entries. */
   entries: () => Entries<ReviewEntries>;
-  /** Puts in entries of another copy of the reviews. */
+  /** Writes entries, such as from an imported file. */
   add: (changes: readonly EntryChange<ReviewEntries>[]) => void;
-  /** Key of an entry in the browser's storage. */
+  /** Returns an entry's storage key. */
   keyOf: (kind: keyof ReviewEntries, id: string) => string;
-  /** Reads everything anew, after storage was written past the store. */
+  /** Rereads storage after code outside the store has written to it. */
   reread: () => void;
 }
 
 /**
- * @param browser - the window, absent where pages are prerendered
- * @param now - the device's clock, ms since 1970; may be wrong
- * @returns a store that reads storage when it is first asked
+ * Creates a store that reads storage on first use.
+ *
+ * @param browser - the window; `undefined` while prerendering
+ * @param now - the device's clock, in ms since 1970; can be wrong
  */
 export function createReviewStore(
   browser: StoreWindow | undefined,
@@ -54,8 +57,8 @@ export function createReviewStore(
   function getSnapshot(): Reviews {
     const from = entryStore.current();
     if (latest?.from !== from) {
-      const isNone = from.cards.size === 0 && from.settings.size === 0;
-      latest = { from, reviews: isNone ? EMPTY_REVIEWS : reviewsOf(from) };
+      const isEmpty = from.cards.size === 0 && from.settings.size === 0;
+      latest = { from, reviews: isEmpty ? EMPTY_REVIEWS : reviewsOf(from) };
     }
     return latest.reviews;
   }
@@ -85,5 +88,5 @@ export function createReviewStore(
   };
 }
 
-/** The reviews of the visitor at this browser; none where pages are prerendered. */
+/** Reviews of this browser's visitor; empty while prerendering. */
 export const reviewStore = createReviewStore(typeof window === 'undefined' ? undefined : window);

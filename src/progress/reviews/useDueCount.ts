@@ -5,7 +5,7 @@ import { reviewDay } from './reviewDay';
 import { isReminding } from './reviewModel';
 import { useReviews } from './useReviews';
 
-/** @returns how many questions are due today; 0 for a reader who doesn't want to hear of it */
+/** @returns the number of questions due today; 0 if reminders are off */
 export function useDueCount(): number {
   const progress = useProgress();
   const reviews = useReviews();

@@ -3,15 +3,15 @@ import { EMPTY_REVIEWS, type Reviews } from './reviewModel';
 import { reviewStore } from './reviewStore';
 
 /**
- * Reads what the visitor reviewed and follows its changes, other tabs' included.
+ * Subscribes to the visitor's reviews, including changes from other tabs.
  *
- * @returns none while a prerendered page is hydrated, so that the first render equals it; then the real ones
+ * @returns empty reviews during hydration, to match the prerendered HTML; then the stored reviews
  */
 export function useReviews(): Reviews {
   return useSyncExternalStore(reviewStore.subscribe, reviewStore.getSnapshot, () => EMPTY_REVIEWS);
 }
 
-/** @returns whether something of the reviews is lost when the page is left, to tell the visitor */
+/** @returns true if some reviews will be lost when the page closes; false during hydration */
 export function useReviewsUnsaved(): boolean {
   return useSyncExternalStore(
     reviewStore.subscribe,

@@ -6,13 +6,12 @@ import { completionOf } from '../completion';
 import { useProgress } from '../useProgress';
 
 interface CompletionLineProps {
-  /** Ids of the lessons of a course, a program or whatever else there is to be done. */
   lessonIds: readonly string[];
-  /** Also before the first one is done. */
+  /** Renders even if no lesson is done. */
   isShownAtZero?: boolean;
 }
 
-/** How many lessons are done, in words beside a quiet bar. Nothing as long as none is, and none is prerendered. */
+/** Progress bar with the number of finished lessons. Empty until one is done, and in prerendered pages. */
 export function CompletionLine({ lessonIds, isShownAtZero = false }: CompletionLineProps) {
   const { done, total } = completionOf(lessonIds, useProgress());
   if (done === 0 && !isShownAtZero) return null;

@@ -11,17 +11,17 @@ import { CONTINUE_LABEL, CONTINUE_SCRIPT } from '../continueScript';
 import { stepAddress } from '../stepAddress';
 
 interface ContinueButtonProps {
-  /** For who has not begun: the lesson to begin with. */
+  /** The lesson to link to for new readers. */
   first: Pick<LessonEntry<string>, 'slug' | 'title'>;
-  /** Said before its title. */
+  /** Text before the title of `first`. */
   label: string;
-  /** The course to go on in; absent for wherever the reader was last. */
+  /** The course to continue in; absent for the last lesson read in any course. */
   course?: CourseId;
 }
 
 /**
- * The way into the first lesson, and for who has begun, to the one to go on with. Goes within a `Static`: in the prerendered page
- * an inline script sets it before the first paint, and nothing hydrates it.
+ * Links to the first lesson, or for returning readers, to the lesson to continue with. Use it inside a
+ * `Static`: an inline script updates the prerendered button before the first paint, and it isn't hydrated.
  */
 export function ContinueButton({ first, label, course }: ContinueButtonProps) {
   const isPrerendering = use(PrerenderContext);

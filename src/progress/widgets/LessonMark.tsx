@@ -4,15 +4,15 @@ import { lessonState } from '../progressModel';
 import { useProgress } from '../useProgress';
 
 interface LessonMarkProps {
-  /** The lesson's permanent id. */
+  /** The lesson's permanent id, not its slug. */
   lessonId: string;
 }
 
-/** Says beside a lesson's title that the reader has begun or done it. Nothing for a new one, and none is prerendered. */
+/** Chip that marks a lesson as started or done. Empty for a new lesson, and in prerendered pages. */
 export function LessonMark({ lessonId }: LessonMarkProps) {
   const state = lessonState(useProgress(), lessonId);
   if (state === 'new') return null;
-  // The tick has the color of the word, which is that of text; a glyph of the typeface would be a hairline.
+  // An icon, since the font's check mark is too thin.
   return state === 'done' ? (
     <Chip color="success" icon={<CheckRounded color="inherit" />} label="done" />
   ) : (

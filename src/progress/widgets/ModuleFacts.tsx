@@ -8,7 +8,7 @@ interface ModuleFactsProps {
   minutes: MinutesRange;
 }
 
-/** How many lessons a module has and how long they take; once some are done, how many. Both fit on one line. */
+/** A module's number of lessons, or of finished lessons once there are any, and its reading time. */
 export function ModuleFacts({ lessonIds, minutes }: ModuleFactsProps) {
   const { done, total } = completionOf(lessonIds, useProgress());
   const lessons = done > 0 ? `${done} of ${total} done` : countOf(total, 'lesson');

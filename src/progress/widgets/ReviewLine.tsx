@@ -5,7 +5,7 @@ import { countOf } from '../../content/format';
 import { REVIEW_ADDRESS } from '../../site/addresses';
 import { useDueCount } from '../reviews/useDueCount';
 
-/** Says how many questions are due; nothing where there are none, or the reader does not want to be told. */
+/** Link to the review with the number of due questions. Empty if none are due or reminders are off. */
 export function ReviewLine() {
   const count = useDueCount();
   return count > 0 ? (
@@ -15,7 +15,9 @@ export function ReviewLine() {
   ) : null;
 }
 
-/** How many questions are due, beside a link to the review; nothing where there are none. */
+/**
+ * Number of due questions, to show next to a link to the review. Empty if none are due or reminders are off.
+ */
 export function DueCount() {
   const count = useDueCount();
   return count > 0 ? (
@@ -26,7 +28,7 @@ export function DueCount() {
   ) : null;
 }
 
-/** Takes no height: the line is in the gap above it, so nothing moves when it comes. */
+/** Zero height, so that the line appears in the gap above without a layout shift. */
 const Room = styled('div')({ position: 'relative', height: 0 });
 
 const Line = styled(Link)(({ theme }) => ({

@@ -1,7 +1,7 @@
 import { reviewLine } from './lazyReviewLine';
 import { ReturningOnly } from './ReturningOnly';
 
-/** For a visitor who has begun: a line when questions are due, in the gap above. Others load nothing of it. */
+/** `ReviewLine` for returning readers, in the gap above. New visitors don't load its code. */
 export function ReviewSlot() {
   return <ReturningOnly code={reviewLine}>{({ ReviewLine }) => <ReviewLine />}</ReturningOnly>;
 }

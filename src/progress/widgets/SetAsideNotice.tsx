@@ -6,11 +6,11 @@ import { updateContinue } from '../keepContinue';
 import { progressStore } from '../progressStore';
 import { useProgressNotice } from '../useProgress';
 
-/** Where stored progress could not be read, and so there is none, a word on that. */
+/** Tells the reader that saved progress couldn't be read and was quarantined. Empty otherwise. */
 export function SetAsideNotice() {
   const notice = useProgressNotice();
 
-  // Only now progress has been read: what the buttons to continue are made of may be of an earlier visit.
+  // Progress has just been read, so refresh the "Continue" entry, which could be outdated.
   useEffect(() => updateContinue(progressStore), []);
 
   if (notice !== 'set-aside') return null;

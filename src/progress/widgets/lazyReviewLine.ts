@@ -1,6 +1,6 @@
 import { lazyModule } from '../../prerendered/lazyModule';
 
-/** The line's code. */
+/** Lazy chunk with `ReviewLine` and `DueCount`. */
 export const reviewLine = lazyModule(
   () => import(/* webpackChunkName: "review-line" */ './ReviewLine'),
 );

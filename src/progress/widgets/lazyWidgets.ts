@@ -1,11 +1,11 @@
 import { lazyModule } from '../../prerendered/lazyModule';
 
-/** The notice that stored progress could not be read. */
+/** Lazy chunk with `SetAsideNotice`. */
 export const setAsideNotice = lazyModule(
   () => import(/* webpackChunkName: "set-aside-notice" */ './SetAsideNotice'),
 );
 
-/** How many lessons are done. */
+/** Lazy chunk with `CompletionLine`. */
 export const completionLine = lazyModule(
   () => import(/* webpackChunkName: "completion-line" */ './CompletionLine'),
 );

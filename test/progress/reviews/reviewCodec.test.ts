@@ -6,12 +6,12 @@ import { MEMORY, reviewsWith } from '../support/reviewSamples';
 test.each([
   ['nothing', EMPTY_REVIEWS],
   ['cards and a setting', { ...reviewsWith({ b: 2, a: 1 }), reminder: { on: false, at: 3 } }],
-])('reads back what was written: %s', (_name, reviews) => {
+])('reads back what it wrote: %s', (_name, reviews) => {
   const data: unknown = JSON.parse(JSON.stringify(reviewsData(reviews)));
   expect(readReviews(data)).toEqual({ value: reviews, dropped: 0 });
 });
 
-test('writes equal reviews as the same text, whatever their order', () => {
+test('equal reviews give equal text, in any insertion order', () => {
   const [one, other] = [reviewsWith({ a: 1, b: 2 }), reviewsWith({ b: 2, a: 1 })].map((reviews) =>
     JSON.stringify(reviewsData(reviews)),
   );
@@ -24,14 +24,14 @@ test.each([null, 7, 'text', [1], {}, { cards: 3 }])('finds no reviews in %j', (d
 
 test.each<[string, unknown]>([
   ['a number instead of an object', 7],
-  ['no stability', { ...MEMORY, stability: 0 }],
+  ['zero stability', { ...MEMORY, stability: 0 }],
   ['text as its stability', { ...MEMORY, stability: '2' }],
   ['a stability beyond the limit', { ...MEMORY, stability: 40_000 }],
   ['a difficulty over ten', { ...MEMORY, difficulty: 11 }],
-  ['no difficulty', { ...MEMORY, difficulty: null }],
+  ['null as its difficulty', { ...MEMORY, difficulty: null }],
   ['no review time', { ...MEMORY, reviewed: undefined }],
   ['a due time before 1970', { ...MEMORY, due: -1 }],
-  ['a due time beyond all dates', { ...MEMORY, due: 9e15 }],
+  ['a due time after the last valid date', { ...MEMORY, due: 9e15 }],
   ['a rating time that is not an integer', { ...MEMORY, at: 1.5 }],
 ])('leaves out and counts a card with %s', (_name, bad) => {
   expect(readReviews({ cards: { good: MEMORY, bad }, reminder: null })).toEqual({

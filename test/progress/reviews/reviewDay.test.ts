@@ -5,7 +5,7 @@ import { MEMORY } from '../support/reviewSamples';
 import { progressWith } from '../support/samples';
 
 const DAY = 24 * 60 * 60 * 1_000;
-/** Noon, in the time zone of whoever runs the test. */
+/** Noon in the local time zone. */
 const NOW = new Date(2027, 2, 9, 12).getTime();
 
 function doneAt(times: Record<string, number>): Progress {
@@ -16,7 +16,7 @@ function doneAt(times: Record<string, number>): Progress {
   });
 }
 
-/** When each card was reviewed and is due, in days from now. */
+/** Reviews with the given review and due times, in days from now. */
 function remembered(cards: Record<string, [reviewed: number, due: number]>): Reviews {
   return {
     ...EMPTY_REVIEWS,
@@ -33,14 +33,14 @@ const CARDS = { rope: ['rope/1', 'rope/2'], sail: ['sail/1', 'sail/2'] };
 
 const idsOf = (day: ReturnType<typeof reviewDay>) => day.cards.map(({ id }) => id);
 
-test('cards begin on the day after their lesson was marked as done', () => {
+test('cards are first due on the day after their lesson is marked as done', () => {
   const yesterday = doneAt({ rope: NOW - 13 * 60 * 60 * 1_000 });
   expect(idsOf(reviewDay(yesterday, EMPTY_REVIEWS, CARDS, NOW))).toEqual(['rope/1', 'rope/2']);
   const today = reviewDay(doneAt({ rope: NOW - 1_000 }), EMPTY_REVIEWS, CARDS, NOW);
   expect(today).toMatchObject({ cards: [], next: { days: 1, count: 2 } });
 });
 
-test('a lesson that is not done asks nothing, also after it was taken back', () => {
+test('a lesson that is not done, or no longer done, has no due cards', () => {
   const progress = progressWith({
     lessons: new Map([
       ['rope', { started: 1 }],
@@ -51,7 +51,7 @@ test('a lesson that is not done asks nothing, also after it was taken back', () 
   expect(reviewDay(progress, reviews, CARDS, NOW)).toMatchObject({ cards: [], next: null });
 });
 
-test('the longest overdue comes first, and of one day the lessons take turns', () => {
+test('the longest overdue comes first, and lessons alternate within a day', () => {
   const progress = doneAt({ rope: NOW - 3 * DAY, sail: NOW - 3 * DAY + 1_000 });
   const reviews = remembered({ 'sail/2': [-9, -4] });
   expect(idsOf(reviewDay(progress, reviews, CARDS, NOW))).toEqual([
@@ -62,14 +62,14 @@ test('the longest overdue comes first, and of one day the lessons take turns', (
   ]);
 });
 
-test('what is due later today is due', () => {
+test('a card due later today is due', () => {
   const reviews = remembered({ 'rope/1': [-3, 0.4], 'rope/2': [-3, 1] });
   const day = reviewDay(doneAt({ rope: 1 }), reviews, CARDS, NOW);
   expect(idsOf(day)).toEqual(['rope/1']);
   expect(day.next).toEqual({ days: 1, count: 1 });
 });
 
-describe('a day has at most so many', () => {
+describe('the daily limit', () => {
   const many = {
     rope: Array.from(
       { length: MAX_DAILY + 5 },
@@ -78,20 +78,20 @@ describe('a day has at most so many', () => {
   };
   const progress = doneAt({ rope: NOW - 2 * DAY });
 
-  test('the others wait for tomorrow', () => {
+  test('defers the other cards to tomorrow', () => {
     const day = reviewDay(progress, EMPTY_REVIEWS, many, NOW);
     expect(day.cards).toHaveLength(MAX_DAILY);
     expect(day.next).toEqual({ days: 1, count: 5 });
   });
 
-  test('what was reviewed today counts', () => {
+  test('counts cards reviewed today', () => {
     const reviews = remembered({ 'rope/00': [0, 3], 'rope/01': [-0.1, 3], 'rope/02': [-2, 3] });
     const day = reviewDay(progress, reviews, many, NOW);
     expect(day.reviewed).toBe(2);
     expect(day.cards).toHaveLength(MAX_DAILY - 2);
   });
 
-  test('a full day is over, and the next begins anew', () => {
+  test('resets on the next day', () => {
     const full = remembered(
       Object.fromEntries(many.rope.slice(0, MAX_DAILY).map((id) => [id, [0, 4]])),
     );
@@ -107,7 +107,7 @@ test.each([
   expect(idsOf(reviewDay(progress, reviews, CARDS, NOW))).toEqual(['rope/1']);
 });
 
-test('a card whose question has gone is not asked', () => {
+test('a card with a removed question is not due', () => {
   const reviews = remembered({ 'rope/gone': [-5, -1], 'rope/1': [-5, 9], 'rope/2': [-5, 9] });
   expect(reviewDay(doneAt({ rope: 1 }), reviews, CARDS, NOW)).toMatchObject({
     cards: [],
@@ -115,7 +115,7 @@ test('a card whose question has gone is not asked', () => {
   });
 });
 
-test('days are those of the calendar', () => {
+test('daysUntil counts calendar days', () => {
   const late = new Date(2027, 2, 9, 23, 50).getTime();
   expect(daysUntil(late + 20 * 60 * 1_000, late)).toBe(1);
   expect(daysUntil(late - 20 * 60 * 1_000, late)).toBe(0);

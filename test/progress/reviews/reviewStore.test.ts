@@ -21,7 +21,7 @@ test('nothing is stored before the first rating', () => {
   expect(device.stored.size).toBe(0);
 });
 
-test('a rating is there at once and after a reload, and the next one takes its place', () => {
+test('a rating applies immediately, survives a reload, and is replaced by the next one', () => {
   const store = openStore();
   store.keep('a', { ...MEMORY, difficulty: 3 });
   expect(difficultyOf(openStore())).toBe(3);
@@ -29,26 +29,26 @@ test('a rating is there at once and after a reload, and the next one takes its p
   expect([difficultyOf(store), difficultyOf(openStore())]).toEqual([4, 4]);
 });
 
-test('a rating counts after the clock was set back', () => {
+test('a rating is saved after the clock was set back', () => {
   openStore(() => 2_000_000_000_000).keep('a', { ...MEMORY, difficulty: 3 });
   openStore(() => 1_000_000_000_000).keep('a', { ...MEMORY, difficulty: 4 });
   expect(difficultyOf(openStore())).toBe(4);
 });
 
-test('an id that is none is not kept', () => {
+test('a malformed id is ignored', () => {
   const store = openStore();
   store.keep('<b>', MEMORY);
   expect(store.getSnapshot().cards.size).toBe(0);
 });
 
-test('the wish not to be told is remembered, and taken back', () => {
+test('reminders can be turned off and on', () => {
   openStore().remind(false);
   expect(isReminding(openStore().getSnapshot())).toBe(false);
   openStore().remind(true);
   expect(isReminding(openStore().getSnapshot())).toBe(true);
 });
 
-test('two tabs lose nothing when both write at the same moment', () => {
+test('two tabs lose nothing when both write at the same time', () => {
   const [one, other] = [openStore(), openStore()];
   one.getSnapshot();
   other.getSnapshot();
@@ -62,7 +62,7 @@ test('two tabs lose nothing when both write at the same moment', () => {
   }
 });
 
-test('a page that knows no reviews writes its progress and leaves them alone', () => {
+test('the progress store leaves reviews alone', () => {
   openStore().keep('a', MEMORY);
   const older = createProgressStore(device.openTab());
   older.markDone('lesson');
@@ -70,7 +70,7 @@ test('a page that knows no reviews writes its progress and leaves them alone', (
   expect(difficultyOf(openStore())).toBe(MEMORY.difficulty);
 });
 
-test('where storage is blocked all works until the page is left', () => {
+test('the store works until the page closes if storage is blocked', () => {
   device.isBlocked = true;
   const store = openStore();
   store.keep('a', MEMORY);
@@ -78,7 +78,7 @@ test('where storage is blocked all works until the page is left', () => {
   expect(store.isUnsaved).toBe(true);
 });
 
-test('clear deletes it, what was set aside too', () => {
+test('clear deletes all reviews and quarantined text', () => {
   device.stored.set('/set-aside/reviews/hash', 'broken');
   const store = openStore();
   store.keep('a', MEMORY);

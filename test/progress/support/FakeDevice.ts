@@ -1,43 +1,43 @@
 import type { StoreWindow } from '../../../src/progress/entries/entryStore';
 import { FakeTab } from './FakeTab';
 
-/** Storage shared by tabs, with what can go wrong with it. */
+/** Simulates storage shared by tabs, and its failures. */
 export class FakeDevice {
   readonly stored = new Map<string, string>();
   isBlocked = false;
-  /** While true, nothing can be written at all. */
+  /** While true, every write throws. */
   isFull = false;
-  /** Characters of keys and texts that there is room for. */
+  /** Storage quota, in characters of keys and values. */
   room = Infinity;
-  /** While true, tabs neither hear of nor see each other's writes, as happens while they are busy. */
+  /** While true, tabs don't receive each other's writes, as when they're busy. */
   isSlow = false;
   private readonly tabs = new Set<FakeTab>();
   private writes = 0;
 
-  /** A tab opened now; hand it to `createProgressStore`. */
+  /** Opens a tab to pass to `createProgressStore`. */
   openTab(): FakeTab & StoreWindow {
     const tab = new FakeTab(this);
     this.tabs.add(tab);
     return tab;
   }
 
-  /** Closes a tab, or crashes it: what it has not written is gone. */
+  /** Closes or crashes a tab: its pending changes are lost. */
   close(tab: FakeTab): void {
     this.tabs.delete(tab);
   }
 
-  /** Another program, or the visitor's own hand, writes or removes an entry. */
+  /** Writes or removes an entry from outside the tabs, as with the browser's developer tools. */
   write(key: string, text: string | null): void {
     this.change(key, text);
     this.deliver();
   }
 
-  /** Lets every tab hear of what was written, except frozen ones. */
+  /** Delivers pending writes to all tabs that aren't frozen. */
   deliver(): void {
     this.tabs.forEach((tab) => tab.deliver());
   }
 
-  /** Changes what is stored; every tab but the writer hears of it. */
+  /** Changes storage and notifies all tabs but the writer. */
   change(key: string, text: string | null, writer?: FakeTab): void {
     if (text !== null && (this.isFull || this.sizeWith(key, text) > this.room)) {
       throw new DOMException('Full', 'QuotaExceededError');
@@ -45,7 +45,7 @@ export class FakeDevice {
     if (text === null) this.stored.delete(key);
     else this.stored.set(key, text);
     const mutation = { key, text, number: ++this.writes };
-    writer?.note(mutation);
+    writer?.applyOwnWrite(mutation);
     this.tabs.forEach((tab) => {
       if (tab !== writer) tab.queue.push(mutation);
     });

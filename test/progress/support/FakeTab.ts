@@ -4,15 +4,15 @@ import type { FakeDevice } from './FakeDevice';
 interface Mutation {
   key: string;
   text: string | null;
-  /** Its place in the order of all writes. */
+  /** Sequence number among all writes. */
   number: number;
 }
 
 type Listener = (event: Event) => void;
 
 /**
- * A tab as browsers make them: it has a view of its own of what is stored, hears of others' writes late, and not at all
- * while it is in the back/forward cache.
+ * Simulates a browser tab: it has its own view of storage, receives writes from other tabs late, and receives
+ * none while it's in the back/forward cache.
  */
 export class FakeTab implements StoreWindow {
   readonly queue: Mutation[] = [];
@@ -23,7 +23,7 @@ export class FakeTab implements StoreWindow {
     pageshow: [],
   };
   private isFrozen = false;
-  /** Writes until the tab crashes. */
+  /** Writes left until the tab crashes. */
   private lives = Infinity;
 
   constructor(private readonly device: FakeDevice) {
@@ -51,26 +51,26 @@ export class FakeTab implements StoreWindow {
     this.listeners[type].push(listener);
   }
 
-  /** The tab's own write is in its view at once. */
-  note({ key, text, number }: Mutation): void {
+  /** Applies the tab's own write to its view. */
+  applyOwnWrite({ key, text, number }: Mutation): void {
     this.own.set(key, number);
     this.show(key, text);
   }
 
-  /** The tab hears of the next writes of others. */
+  /** Delivers up to `most` writes from other tabs. */
   deliver(most = Infinity): void {
     for (let count = 0; count < most && !this.isFrozen; count++) {
       const mutation = this.queue.shift();
       if (!mutation) return;
-      // What the tab itself has written later is what is stored.
+      // Skip writes that are older than the tab's own.
       if ((this.own.get(mutation.key) ?? 0) < mutation.number) {
         this.show(mutation.key, mutation.text);
       }
-      this.tell('storage', { key: mutation.key });
+      this.dispatch('storage', { key: mutation.key });
     }
   }
 
-  /** The tab's view is of now, but it has not heard of it yet: storage is read before events come. */
+  /** Updates the view without dispatching events: storage can be read before its events arrive. */
   see(): void {
     this.queue.forEach(({ key, text }) => this.show(key, text));
   }
@@ -80,9 +80,9 @@ export class FakeTab implements StoreWindow {
   }
 
   /**
-   * The page comes back from the back/forward cache.
+   * Restores the page from the back/forward cache.
    *
-   * @param isLate - it sees what others wrote meanwhile only later
+   * @param isLate - keeps the view from before the freeze until `deliver`
    */
   thaw(isLate = false): void {
     this.isFrozen = false;
@@ -91,10 +91,10 @@ export class FakeTab implements StoreWindow {
       this.device.stored.forEach((text, key) => this.view.set(key, text));
       this.queue.length = 0;
     }
-    this.tell('pageshow', { persisted: true });
+    this.dispatch('pageshow', { persisted: true });
   }
 
-  /** The tab crashes after so many more writes. */
+  /** Crashes the tab after a number of further writes. */
   dieAfter(writes: number): void {
     this.lives = writes;
   }
@@ -109,7 +109,7 @@ export class FakeTab implements StoreWindow {
     else this.view.set(key, text);
   }
 
-  private tell(type: 'storage' | 'pageshow', event: object): void {
+  private dispatch(type: 'storage' | 'pageshow', event: object): void {
     this.listeners[type].forEach((listener) => listener(event as Event));
   }
 }

@@ -4,7 +4,7 @@ import {
   type Reviews,
 } from '../../../src/progress/reviews/reviewModel';
 
-/** A memory that makes sense. */
+/** A valid card memory. */
 export const MEMORY: CardMemory = {
   stability: 2.3065,
   difficulty: 5,
@@ -14,8 +14,9 @@ export const MEMORY: CardMemory = {
 };
 
 /**
- * @param times - the time of each card's last rating, by its id
- * @returns reviews with these cards and nothing else
+ * Creates reviews with these cards only.
+ *
+ * @param times - time of each card's last rating, in ms since 1970, by card id
  */
 export function reviewsWith(times: Record<string, number>): Reviews {
   return {

@@ -1,11 +1,11 @@
 import { EMPTY_PROGRESS, type Progress } from '../../../src/progress/progressModel';
 
-/** Progress with the given entries and nothing else. */
+/** Creates progress with the given parts only. */
 export function progressWith(parts: Partial<Progress>): Progress {
   return { ...EMPTY_PROGRESS, ...parts };
 }
 
-/** Something of every kind, taken-back decisions included. */
+/** Progress with entries of every kind, including undone ones. */
 export const FULL_PROGRESS = progressWith({
   lessons: new Map([
     ['ds-big-o', { started: 100 }],
