@@ -1,12 +1,12 @@
 import { fetchIndexFile } from './fetchIndexFile';
 import type { EntryShard, IndexFiles, IndexHead, TermShard } from './searchModel';
 
-/** More of them are not fetched ahead: a school as large as this is searched word by word. */
+/** Maximum number of files to prefetch; a larger index loads on demand only. */
 const MAX_FILES_AHEAD = 80;
 
 /**
- * The pieces of the index that have been fetched. What asks for one that is missing gets `null`, and `fetchMissing` knows of
- * it then.
+ * Lazily fetched pieces of the search index. Lookups return `null` while a piece is missing; `fetchMissing`
+ * then fetches the missing pieces.
  */
 export class IndexShards {
   readonly #head: IndexHead;
@@ -20,8 +20,8 @@ export class IndexShards {
   }
 
   /**
-   * @param ranges - first and last term of each, both included
-   * @returns the shards that have all terms of the ranges, each once
+   * @param ranges - first and last term of each range, both inclusive
+   * @returns the shards that cover the ranges, without duplicates
    */
   termsOf(ranges: readonly (readonly [string, string])[]): TermShard[] | null {
     const { firstTerms } = this.#head;
@@ -32,12 +32,12 @@ export class IndexShards {
     return this.#all<TermShard>(files);
   }
 
-  /** @returns the terms of titles, which a mistyped word may have been meant for */
+  /** @returns all terms in titles, to match typos against */
   vocabulary(): string[] | null {
     return this.#all<string>([this.#files.vocabulary])?.[0]?.split(' ') ?? null;
   }
 
-  /** @returns what is stored of some documents, in their order */
+  /** @returns the entries of the given documents, in order */
   entriesOf(ids: readonly number[]): EntryShard | null {
     const { entriesPerFile } = this.#head;
     const files = ids.map((id) => this.#files.entries[Math.floor(id / entriesPerFile)] ?? '');
@@ -48,9 +48,9 @@ export class IndexShards {
   }
 
   /**
-   * Fetches what was asked for and is not there.
+   * Fetches the pieces that lookups reported missing.
    *
-   * @throws if a file cannot be fetched
+   * @throws if a file can't be fetched
    */
   async fetchMissing(): Promise<void> {
     const files = [...this.#missing];
@@ -58,7 +58,7 @@ export class IndexShards {
     await Promise.all(files.map((file) => this.#fetch(file)));
   }
 
-  /** Fetches the rest, one after the other, so that a search works offline from then on. Does not throw. */
+  /** Fetches all other files sequentially, so that search works offline. Doesn't throw. */
   async fetchAhead(): Promise<void> {
     const { terms, entries, vocabulary } = this.#files;
     const files = [vocabulary, ...terms, ...entries];
@@ -66,7 +66,7 @@ export class IndexShards {
     try {
       for (const file of files) await this.#fetch(file);
     } catch {
-      // The network is gone; a search asks again.
+      // Offline: the next search tries again.
     }
   }
 

@@ -2,11 +2,11 @@ import { markWords } from './markWords';
 
 interface MarkedTextProps {
   text: string;
-  /** In lower case. */
+  /** Words to mark, in lowercase. */
   words: ReadonlySet<string>;
 }
 
-/** A text with the words that a search matched marked in it. */
+/** Text with the matched words in `mark` elements. */
 export function MarkedText({ text, words }: MarkedTextProps) {
   return markWords(text, words).map((piece) =>
     piece.marked ? <mark key={piece.start}>{piece.text}</mark> : piece.text,

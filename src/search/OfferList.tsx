@@ -8,14 +8,17 @@ interface OfferListProps {
   id: string;
   label: string;
   offers: readonly SearchOffer[];
-  /** The marked line, -1 for none. */
+  /** Index of the active option; -1 for none. */
   active: number;
   optionId: (index: number) => string;
   onMark: (index: number) => void;
   onChoose: (address: string) => void;
 }
 
-/** The lines to choose from. Each is a link as well, so that a new tab can be asked for and its page is fetched ahead. */
+/**
+ * The listbox of results or suggestions. Options are links, so that they can open in a new tab and be
+ * prefetched.
+ */
 export function OfferList({
   id,
   label,
@@ -26,7 +29,7 @@ export function OfferList({
   onChoose,
 }: OfferListProps) {
   return (
-    // The list itself scrolls, not what it is in: the field's keys move through it, so it needs no focus of its own.
+    // The list itself scrolls, not its container. It needs no focus: arrow keys in the field scroll it.
     <List
       component="div"
       id={id}
@@ -75,11 +78,10 @@ export function OfferList({
 
 interface Placed {
   offer: SearchOffer;
-  /** Its place in the whole list. */
   index: number;
 }
 
-/** The offers by the name of their group, in order. */
+/** Groups offers by group name, preserving order. */
 function groupsOf(offers: readonly SearchOffer[]): [string, Placed[]][] {
   const groups = new Map<string, Placed[]>();
   offers.forEach((offer, index) => {
@@ -95,12 +97,12 @@ const Option = styled(ListItemButton)(({ theme }) => ({
   padding: '10px 12px',
   color: theme.vars.palette.text.primary,
   scrollMarginBlock: 8,
-  // The marked line alone has a ground: it follows the pointer as well as the keys.
+  // Only the active option has a background; it follows both pointer and keys.
   '&:hover': { backgroundColor: 'transparent' },
   '&[aria-selected="true"]': {
     backgroundColor: theme.vars.palette.site.primaryTint,
     boxShadow: `inset 3px 0 ${theme.vars.palette.primary.main}`,
-    // Seen only where the system's own colors replace the ground.
+    // Visible only in forced-colors mode, where backgrounds are removed.
     outline: '2px solid transparent',
     outlineOffset: -2,
   },

@@ -6,13 +6,13 @@ import { isSearchShortcut, SEARCH_KEYS } from './shortcut';
 import { slashKey } from './slashKey';
 import { fetchSearchDialog, useSearchDialog } from './useSearchDialog';
 
-/** Opens the search, as do its keys anywhere on the page. The dialog's code is fetched at the first sign of it. */
+/** Opens search by click or keyboard shortcut. Prefetches the dialog's code on hover or focus. */
 export function SearchButton() {
   const [dialog, openDialog, hasFailed] = useSearchDialog();
   const hasSlash = useSyncExternalStore(slashKey.subscribe, slashKey.isOn, () => true);
 
   function openByButton(event: MouseEvent<HTMLElement>) {
-    // Safari gives a clicked button no focus, and the dialog returns it to where it was.
+    // Safari doesn't focus a clicked button, and the dialog returns focus to the last focused element.
     event.currentTarget.focus();
     openDialog();
   }
@@ -20,7 +20,7 @@ export function SearchButton() {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isSearchShortcut(event)) return;
     event.preventDefault();
-    // One dialog at a time, be it this one.
+    // Don't open a second modal dialog.
     if (!document.querySelector('[aria-modal="true"]')) openDialog();
   });
 
@@ -52,7 +52,7 @@ export function SearchButton() {
 
 const Anchor = styled('div')({ position: 'relative' });
 
-/** Hangs below the button, so that the bar keeps its height. */
+/** Positioned below the button, so that the app bar keeps its height. */
 const Failure = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   position: 'absolute',

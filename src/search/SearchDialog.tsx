@@ -4,10 +4,10 @@ import { useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SearchPanel } from './SearchPanel';
 
-/** Room above and below the dialog. */
+/** Space above and below the dialog. */
 const ROOM = 'clamp(32px, 10vh, 96px)';
 
-/** Hangs near the top, so that the field stays where it is whatever is found; on a phone it is the screen. */
+/** Anchored near the top, so that the field doesn't move as results change. Full screen on phones. */
 const PAPER: SxProps<Theme> = {
   m: { xs: 0, sm: `${ROOM} 24px` },
   width: { xs: '100%', sm: 'calc(100% - 48px)' },
@@ -24,7 +24,7 @@ interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** The search over everything on the site; fills the screen of a phone. */
+/** Site search dialog. Full screen on phones. */
 export function SearchDialog({ open, onClose }: SearchDialogProps) {
   const titleId = useId();
   const { pathname } = useLocation();
@@ -38,7 +38,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
 
   function closeFor(address: string) {
     const [page, hash = ''] = address.split('#');
-    // A page that comes up moves the focus itself; the page that is shown already does not notice.
+    // A new page moves the focus itself; a link to the current page doesn't.
     if (page === pathname) passage.current = hash;
     onClose();
   }
@@ -60,7 +60,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
   );
 }
 
-/** Goes to a passage of the page that is shown, or to its heading if the hash names none. */
+/** Scrolls to a passage of the current page and focuses it; falls back to the page's heading. */
 function showPassage(hash: string) {
   const target = document.getElementById(hash) ?? document.querySelector<HTMLElement>('main h1');
   if (!target) return;

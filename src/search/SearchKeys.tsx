@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 import { slashKey } from './slashKey';
 
-/** The foot of the dialog: its keys, and the switch of the `/` key. */
+/** Footer of the dialog: keyboard hints and the on/off setting of the `/` key. */
 export function SearchKeys() {
   const isOn = useSyncExternalStore(slashKey.subscribe, slashKey.isOn, () => true);
 
@@ -43,7 +43,7 @@ const Foot = styled('div')(({ theme }) => ({
   paddingInline: 20,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   color: theme.vars.palette.text.secondary,
-  // A phone has no keys; with a keyboard or a mouse beside it, there may be some.
+  // Hidden on touch-only devices, which usually have no keyboard.
   '@media (pointer: coarse) and (not (any-pointer: fine))': { display: 'none' },
   '& kbd': {
     padding: '1px 5px',

@@ -10,7 +10,7 @@ interface SearchNoticeProps {
   onRetry: () => void;
 }
 
-/** The line above the list, or instead of it. The dialog's live region reads it out. */
+/** Message above the list or in place of it. The dialog's live region announces it. */
 export function SearchNotice({ kind, query, onRetry }: SearchNoticeProps) {
   switch (kind) {
     case 'results':

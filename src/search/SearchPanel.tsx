@@ -14,14 +14,14 @@ import type { SearchOffer } from './suggestions';
 import { useSearchResults } from './useSearchResults';
 
 interface SearchPanelProps {
-  /** @param address - the address that was chosen and is being opened */
+  /** @param address - the chosen address, which is being opened */
   onChoose: (address: string) => void;
   onClose: () => void;
 }
 
 /**
- * A field and the list it controls. The focus stays in the field while the arrow keys mark a line of the list (ARIA
- * Authoring Practices, combobox with a list).
+ * Search field with a listbox. Focus stays in the field while arrow keys move the active option (ARIA
+ * Authoring Practices, combobox pattern).
  */
 export function SearchPanel({ onChoose, onClose }: SearchPanelProps) {
   const field = useRef<HTMLInputElement>(null);
@@ -29,16 +29,16 @@ export function SearchPanel({ onChoose, onClose }: SearchPanelProps) {
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const { results, failed, retry } = useSearchResults(query);
-  /** The results of the query before, for as long as those of this one are on their way. */
+  /** Results of the previous query, shown while the new ones load. */
   const [shown, setShown] = useState<readonly SearchOffer[]>([]);
-  /** The line the visitor marked; `null` until then. */
+  /** Index of the option that the visitor marked; `null` if none. */
   const [marked, setMarked] = useState<number | null>(null);
-  /** Enter was pressed before the results were there. */
+  /** True if Enter was pressed before the results arrived. */
   const [isEntered, setEntered] = useState(false);
 
   const state = searchState(query, results, failed, shown);
   const { kind, offers } = state;
-  // Enter opens the best result; a suggestion nobody asked for is not opened by it.
+  // Enter opens the best result, but never a suggestion the visitor hasn't selected.
   const active = marked ?? (kind === 'results' ? 0 : -1);
   const activeOffer = offers[active];
   const optionId = (index: number) => `${listId}-${index}`;
@@ -62,7 +62,7 @@ export function SearchPanel({ onChoose, onClose }: SearchPanelProps) {
   }
 
   function handleKey(event: KeyboardEvent) {
-    // A key that ends the composition of a character is no command, and Shift+Home selects text.
+    // Ignore Enter that confirms an IME composition, and Shift+Home, which selects text.
     if (event.nativeEvent.isComposing || event.shiftKey) return;
     if (event.key === 'Enter' && activeOffer) {
       event.preventDefault();

@@ -1,10 +1,10 @@
-/** The shortest word taken for a typo; shorter ones are all near each other. */
+/** Minimum length for typo tolerance; too many shorter words are one edit apart. */
 const MIN_LENGTH = 4;
 
 /**
- * @param typed - a word as it was typed
- * @param term - a word that exists
- * @returns whether one letter too many, too few or wrong, or two swapped ones, make the difference
+ * @param typed - the word as typed
+ * @param term - an indexed term
+ * @returns true if the words differ by one inserted, deleted, or wrong letter, or by two swapped letters
  */
 export function isOneTypoAway(typed: string, term: string): boolean {
   if (typed.length < MIN_LENGTH || Math.abs(typed.length - term.length) > 1) return false;

@@ -1,8 +1,8 @@
 import { SEPARATORS } from './searchModel';
 
-/** A piece of a text, in order; all pieces together are the text. */
+/** A part of a text. All pieces in order make up the text. */
 export interface TextPiece {
-  /** Where the piece begins in the text. */
+  /** Offset of the piece in the text. */
   start: number;
   text: string;
   marked: boolean;
@@ -11,9 +11,10 @@ export interface TextPiece {
 const SEPARATORS_KEPT = new RegExp(`(${SEPARATORS.source})`, 'u');
 
 /**
- * @param text - a text to show
- * @param words - the words to mark, in lower case
- * @returns the text in pieces that are marked or not
+ * Splits a text into marked and unmarked pieces.
+ *
+ * @param text - the text to show
+ * @param words - words to mark, in lowercase
  */
 export function markWords(text: string, words: ReadonlySet<string>): TextPiece[] {
   const pieces: TextPiece[] = [];

@@ -1,10 +1,10 @@
 /**
- * Where a key takes the marker in a list of `length` lines; up and down go round.
+ * Computes the active option after a key press. Up and down wrap around.
  *
  * @param key - `KeyboardEvent.key`
- * @param active - the marked line, -1 for none
- * @param length - number of lines
- * @returns the line to mark; `null` if the key moves nothing
+ * @param active - index of the active option; -1 for none
+ * @param length - number of options
+ * @returns the new index; `null` if the key doesn't move it
  */
 export function moveActive(key: string, active: number, length: number): number | null {
   if (length === 0) return null;

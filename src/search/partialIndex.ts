@@ -6,12 +6,12 @@ const SERIALIZATION_VERSION = 2;
 const FIELD_IDS = Object.fromEntries(INDEX_OPTIONS.fields.map((field, id) => [field, id]));
 
 /**
- * An index that has some of the terms. It ranks them as the whole index does: how common a term is shows in its own documents,
- * and the number and lengths of all documents are known.
+ * Builds a MiniSearch index from some of the terms. It ranks like the full index, because it has the
+ * statistics of all documents.
  *
- * @param head - of the whole index
- * @param terms - those that are asked for
- * @returns what MiniSearch reads
+ * @param head - head of the full index
+ * @param terms - the terms to include
+ * @returns serialized index for `MiniSearch.loadJS`
  */
 export function partialIndex(head: IndexHead, terms: TermShard): AsPlainObject {
   const { documentCount, averageFieldLength, fieldLengths } = head;

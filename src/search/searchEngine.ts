@@ -17,42 +17,45 @@ import {
   type TermShard,
 } from './searchModel';
 
-/** The most results of one query, and of one page within them: passages of a page must not push out all others. */
+/**
+ * Maximum results per query and per page. The latter keeps one page's passages from displacing all other
+ * pages.
+ */
 const MAX_RESULTS = 12;
 const MAX_OF_PAGE = 3;
 
-/** The shortest query that is looked up; a single letter begins too many words. */
+/** Minimum query length; a single letter matches too many words. */
 export const MIN_QUERY = 2;
 
-/** A page or passage that was found. */
+/** A page or passage that matches a query. */
 export interface SearchResult extends SearchEntry {
-  /** Unique in the index; addresses are not. */
+  /** Unique in the index, unlike `address`. */
   id: number;
-  /** The words of the index that were matched, in lower case. */
+  /** The indexed words that matched, in lowercase. */
   words: ReadonlySet<string>;
   group: SearchGroup;
 }
 
 export interface SearchEngine {
   /**
-   * @param query - what the visitor typed
-   * @returns at most twelve results, by group and best first within each; none for a query under `MIN_QUERY` characters, `null` while pieces of the
-   *   index are missing that `prepare` fetches
+   * @param query - the query as typed
+   * @returns at most 12 results, by group and best first within each; empty for a query under `MIN_QUERY`
+   *   characters; `null` if pieces of the index are missing, which `prepare` fetches
    */
   search: (query: string) => SearchResult[] | null;
   /**
-   * Fetches what a search needs.
+   * Fetches the pieces of the index that a query needs.
    *
-   * @throws if a piece of the index cannot be fetched
+   * @throws if a piece can't be fetched
    */
   prepare: (query: string) => Promise<void>;
 }
 
-/** What MiniSearch finds: a document, and the terms that matched it. */
+/** A MiniSearch result: a document and the terms that matched. */
 interface Found {
   id: number;
   terms: string[];
-  /** By term the fields that have it. */
+  /** Fields that contain each matched term. */
   match: Record<string, string[]>;
 }
 
@@ -65,15 +68,17 @@ const WEIGHTS: SearchOptions = { boost: { title: 4, headings: 2, summary: 1.5 } 
 const ALL_WORDS: SearchOptions = { combineWith: 'AND', prefix: true };
 const ANY_WORD: SearchOptions = { combineWith: 'OR', prefix: true };
 
-/** The words of a query were chosen by `selectiveWords`; the index's own rules must not take any of them away. */
+/**
+ * Turns off MiniSearch's own tokenizing and filtering, which `selectiveWords` has already done for the query.
+ */
 const AS_TYPED: SearchOptions = {
   tokenize: (words) => words.split(' '),
   processTerm: (word) => word,
 };
 
 /**
- * MiniSearch over the site's index. The engine and the head of the index are fetched when first asked for, then the shards
- * that a query needs: what they are made into ranks as the whole index does.
+ * MiniSearch over the site's index. Loads the engine and the index head first, then the shards that a query
+ * needs; partial indexes rank like the full one.
  */
 export const searchEngine = lazyModule<SearchEngine>(async () => {
   const [{ default: MiniSearch }, { INDEX_FILES, INDEX_HEAD }] = await Promise.all([
@@ -83,7 +88,7 @@ export const searchEngine = lazyModule<SearchEngine>(async () => {
   const shards = new IndexShards(INDEX_HEAD, INDEX_FILES);
   const options: Options = { ...INDEX_OPTIONS, searchOptions: { ...WEIGHTS, ...AS_TYPED } };
   let isAnswered = false;
-  /** A list is drawn again for each key that moves its marker. */
+  /** Caches the last query: the list rerenders with each arrow key. */
   let last: { query: string; results: SearchResult[] } | null = null;
 
   function indexOf(terms: readonly TermShard[]): MiniSearch {
@@ -100,7 +105,7 @@ export const searchEngine = lazyModule<SearchEngine>(async () => {
     const titleTerms = shards.vocabulary();
     if (!titleTerms) return null;
     const known = exact.flat();
-    // A word that exists, or begins one that does, isn't taken for a typo.
+    // A word that is or starts an indexed term isn't treated as a typo.
     const meant = typed.map((word) =>
       known.some(([term]) => term.startsWith(word))
         ? [word]
@@ -132,7 +137,7 @@ export const searchEngine = lazyModule<SearchEngine>(async () => {
   return {
     search,
     async prepare(query) {
-      // What is missing shows step by step: the terms, what they may have been meant for, the documents.
+      // Missing pieces show up in steps: first terms, then vocabulary for typos, then entries.
       while (search(query) === null) await shards.fetchMissing();
       if (!isAnswered && query.trim().length >= MIN_QUERY && !prefersReducedData()) {
         isAnswered = true;
@@ -142,7 +147,7 @@ export const searchEngine = lazyModule<SearchEngine>(async () => {
   };
 });
 
-/** The words worth looking up. The last one always stays: it may be the start of a longer word. */
+/** Drops words too common to search for. Keeps the last word, which could be the start of a longer one. */
 function selectiveWords(query: string): string {
   const words = query.split(SEPARATORS).filter(Boolean);
   return words
@@ -150,7 +155,7 @@ function selectiveWords(query: string): string {
     .join(' ');
 }
 
-/** Finds entries with all words, or any of them if there are none. Each word is a list of the terms it may mean. */
+/** Finds documents with all words, or else with any. Each word is a list of alternative terms. */
 function searchMeant(index: MiniSearch, meant: readonly string[][]): Found[] {
   const queries: Query[] = meant
     .filter((terms) => terms.length > 0)
@@ -175,13 +180,13 @@ function toResult({ id, terms, group }: Grouped, entry: SearchEntry | undefined)
   ];
 }
 
-/** Puts what has just the words of the query as its title first of its group. */
+/** Moves results whose title equals the query to the top of their group. */
 function exactFirst(results: readonly SearchResult[], query: string): SearchResult[] {
   const misses = ({ title }: SearchResult) => Number(title.toLowerCase() !== query);
   return results.toSorted((a, b) => a.group - b.group || misses(a) - misses(b));
 }
 
-/** Orders what was found by group, and takes no more of each page and group than leaves room for others. */
+/** Sorts results by group, and limits the number per page and per group. */
 function spread(
   found: readonly Found[],
   words: readonly string[],

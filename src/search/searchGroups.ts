@@ -1,6 +1,6 @@
 import type { SearchKind } from './searchModel';
 
-/** Groups of results in the order they show: the place in this list is the group. */
+/** Result groups in display order; a group's number is its index in this list. */
 export const GROUP_NAMES = [
   'Top results',
   'Lessons',
@@ -10,10 +10,10 @@ export const GROUP_NAMES = [
 
 export type SearchGroup = 0 | 1 | 2 | 3;
 
-/** The most results of each group, so that one leaves room for the next. */
+/** Maximum results per group, to leave room for the next. */
 export const MAX_OF_GROUP: readonly [number, number, number, number] = [4, 5, 12, 3];
 
-/** Where all words must be for a page of each kind to be an answer, rather than a page that mentions them. */
+/** Fields that must contain all words of the query for a page to count as an answer rather than a mention. */
 const ANSWERING_FIELDS: Record<Exclude<SearchKind, 'passage'>, readonly string[]> = {
   lesson: ['title', 'summary'],
   question: ['title', 'headings', 'summary'],
@@ -24,10 +24,10 @@ const ANSWERING_FIELDS: Record<Exclude<SearchKind, 'passage'>, readonly string[]
 };
 
 /**
- * @param kind - of a page or passage that was found
- * @param match - the fields that have each matched term
- * @param words - the words of the query
- * @returns its group
+ * @param kind - kind of the page or passage
+ * @param match - fields that contain each matched term
+ * @param words - words of the query
+ * @returns group of the result
  */
 export function groupOf(
   kind: SearchKind = 'passage',
@@ -39,7 +39,7 @@ export function groupOf(
   const answering = Object.keys(match).filter((term) =>
     match[term]?.some((field) => fields.includes(field)),
   );
-  // A mistyped word begins none of the terms that it found.
+  // Ignore mistyped words: they aren't prefixes of the matched terms.
   const found = words.filter((word) => Object.keys(match).some((term) => term.startsWith(word)));
   const isAnswer =
     answering.length > 0 && found.every((word) => answering.some((term) => term.startsWith(word)));

@@ -1,4 +1,7 @@
-/** What the build writes into the search index and the browser reads back: both use these settings, or nothing matches. */
+/**
+ * Model of the search index, shared by the build and the browser. Both must use the same settings for queries
+ * to match.
+ */
 import type { Options } from 'minisearch';
 
 export const SEARCH_KINDS = [
@@ -13,56 +16,56 @@ export const SEARCH_KINDS = [
 
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** What the index keeps of a page or passage to show it as a result. Texts may hold `{brand}` and `{email}`. */
+/** Stored data of a page or passage. Its strings can contain the placeholders `{brand}` and `{email}`. */
 export interface SearchEntry {
   kind: SearchKind;
   title: string;
-  /** Address within the site, with the hash of a passage. */
+  /** Path within the site, with a fragment for a passage. */
   address: string;
-  /** One line that says what is there. */
+  /** One-line summary. */
   summary: string;
-  /** Title of the lesson that a passage is in, or of the page that a term is on; empty for everything else. */
+  /** Title of a passage's lesson or of a term's page; empty for other kinds. */
   within: string;
 }
 
-/** A page or passage as it is put into the index. */
+/** A page or passage to index. */
 export interface SearchDocument extends SearchEntry {
   id: number;
-  /** Headings, topics and contents: words that say what a page is about. */
+  /** Headings, topics, and tables of contents, which rank higher than `text`. */
   headings: string;
   text: string;
 }
 
-/** What every search needs of the index; the rest is fetched in shards. */
+/** The part of the index that every search needs. The rest is split into shards. */
 export interface IndexHead {
   documentCount: number;
-  /** By field, as MiniSearch counts them. */
+  /** Average length of each field, in words. */
   averageFieldLength: readonly number[];
-  /** Lengths of the fields, by document. */
+  /** Lengths of each document's fields, in words. */
   fieldLengths: readonly (readonly number[])[];
-  /** By document a number that those of the same page have in common. */
+  /** Page number of each document; equal for passages of the same page. */
   pages: readonly number[];
-  /** By document the place of its kind in `SEARCH_KINDS`. */
+  /** Kind of each document, as an index in `SEARCH_KINDS`. */
   kinds: readonly number[];
-  /** The first term of each shard of terms, in the order of UTF-16 units. */
+  /** First term of each term shard, sorted by UTF-16 code units. */
   firstTerms: readonly string[];
   entriesPerFile: number;
 }
 
-/** The addresses of the shards. */
+/** URLs of the shards. */
 export interface IndexFiles {
   terms: readonly string[];
   entries: readonly string[];
   vocabulary: string;
 }
 
-/** Terms with their documents, as MiniSearch writes them. */
+/** Terms with their documents, in MiniSearch's serialization format. */
 export type TermShard = [string, Record<string, Record<string, number>>][];
 
-/** What is stored of a run of documents. */
+/** Entries of consecutive documents. */
 export type EntryShard = SearchEntry[];
 
-/** Words too common to tell one page from another. Words of JavaScript, such as `for` and `if`, are not among them. */
+/** Stop words. JavaScript keywords, such as `for` and `if`, aren't included. */
 const COMMON_WORDS = new Set(
   `a an and are as at be been but by can do does has have how i in is it its my of on or our so such that the their them
   there these they this those to was many much we were what when where which who why will with you your`.split(
@@ -70,12 +73,14 @@ const COMMON_WORDS = new Set(
   ),
 );
 
-/** What is between words; MiniSearch separates them by the same pattern. */
+/** Word separators, the same as MiniSearch's default. */
 export const SEPARATORS = /[\n\r\p{Z}\p{P}]+/u;
 
 /**
- * @param word - a word of a text, without spaces and punctuation
- * @returns the word as the index keeps it; `null` if it is too short or too common to be kept
+ * Normalizes a word for the index.
+ *
+ * @param word - a word without spaces or punctuation
+ * @returns the word in lowercase; `null` if it's a stop word or a single letter
  */
 export function indexedWord(word: string): string | null {
   const lower = word.toLowerCase();
@@ -85,7 +90,7 @@ export function indexedWord(word: string): string | null {
 export const INDEX_OPTIONS = {
   fields: ['title', 'headings', 'summary', 'text'],
   storeFields: ['kind', 'title', 'address', 'summary', 'within'],
-  // Words that are not kept must not count as length either: MiniSearch ranks short texts higher.
+  // Stop words must not count toward a field's length: MiniSearch ranks short texts higher.
   tokenize: (text: string) => text.split(SEPARATORS).filter((word) => indexedWord(word) !== null),
   processTerm: indexedWord,
 } satisfies Options<SearchDocument>;

@@ -2,19 +2,21 @@ import { MIN_QUERY, type SearchResult } from './searchEngine';
 import { GROUP_NAMES } from './searchGroups';
 import { SUGGESTIONS, type SearchOffer } from './suggestions';
 
-/** What the dialog shows for a query. */
+/** The search dialog's state for a query. */
 export interface SearchState {
-  /** `updating`: results of what was typed before. */
+  /** `updating`: shows the previous query's results while new ones load. */
   kind: 'suggestions' | 'results' | 'updating' | 'empty' | 'loading' | 'failed';
   offers: readonly SearchOffer[];
 }
 
 /**
- * @param query - what the visitor typed
- * @param results - what was found, `null` while it is on its way
- * @param failed - whether it could not be fetched
- * @param shown - the results shown before, which stay until there are others
- * @returns the state and the offers to choose from; suggestions wherever there is no result to show
+ * Derives the dialog's state from a query and its results.
+ *
+ * @param query - the query as typed
+ * @param results - results; `null` while loading
+ * @param failed - true if loading failed
+ * @param shown - results of the previous query, kept until new ones arrive
+ * @returns the state; its offers are suggestions if there are no results
  */
 export function searchState(
   query: string,
@@ -35,9 +37,11 @@ function toOffer({ id, group, within, address, title, summary, words }: SearchRe
 }
 
 /**
- * @param state - what is shown
- * @param query - what the visitor typed
- * @returns the state in words, for those who do not see the list; empty where there is nothing to say
+ * Describes the state for screen readers.
+ *
+ * @param state - the dialog's state
+ * @param query - the query as typed
+ * @returns text for the live region; empty if there's nothing to announce
  */
 export function describeState({ kind, offers }: SearchState, query: string): string {
   switch (kind) {

@@ -1,18 +1,18 @@
 import { slashKey } from './slashKey';
 
-/** Where a key writes something, so that a letter there is no command. */
+/** Elements that accept text, where a letter key isn't a shortcut. */
 const WRITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** On Apple's systems Ctrl+K belongs to the text field: it deletes to the end of the line. */
+/** Apple platforms, where Ctrl+K in a text field deletes to the end of the line. */
 const IS_APPLE = /^(?:Mac|iP)/;
 
-/** For `aria-keyshortcuts`; the `/` is in front while it is switched on. */
+/** Value for `aria-keyshortcuts`, without the optional `/`. */
 export const SEARCH_KEYS = 'Control+K Meta+K';
 
 /**
- * @param event - a key going down anywhere in the document
- * @returns whether it asks for the search: Ctrl+K or Cmd+K wherever the focus is, `/` where nothing is
- *   being written, unless the visitor has switched it off
+ * @param event - a keydown event anywhere in the document
+ * @returns true if the key opens search: Ctrl+K or Cmd+K anywhere, or `/` outside of text fields unless it's
+ *   turned off
  */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
@@ -22,7 +22,7 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
       key.toLowerCase() === 'k' && !shiftKey && (metaKey || !IS_APPLE.test(navigator.platform))
     );
   }
-  // Of a key in a shadow tree, as the code editor's, `target` names only the tree's host.
+  // For a key in a shadow tree, such as the code editor's, `target` is only the host.
   const [target] = event.composedPath();
   return key === '/' && slashKey.isOn() && !(target instanceof Element && target.closest(WRITABLE));
 }

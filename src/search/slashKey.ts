@@ -1,18 +1,18 @@
 /**
- * Whether the `/` key opens search: it does, until the visitor switches it off. A key without a modifier must be one
- * that can be switched off, because speech input and a slip of the hand press it too (WCAG 2.1.4).
+ * Setting of the `/` shortcut, which is on by default. A single-character shortcut must be possible to turn
+ * off, because speech input and accidental key presses trigger it (WCAG 2.1.4).
  */
 
-/** Storage key of the choice. Absent unless the key is switched off. */
+/** Storage key of the setting; absent unless the shortcut is off. */
 export const SLASH_KEY_ENTRY = 'search-key';
 
 const OFF = 'off';
 
 const listeners = new Set<() => void>();
-/** The choice of this page, where storage is closed. */
+/** In-memory setting, used if storage is blocked. */
 let isOffHere = false;
 
-/** Made for `useSyncExternalStore`; no method throws. */
+/** Store for `useSyncExternalStore`. No method throws. */
 export const slashKey = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
@@ -35,7 +35,7 @@ export const slashKey = {
       if (on) localStorage.removeItem(SLASH_KEY_ENTRY);
       else localStorage.setItem(SLASH_KEY_ENTRY, OFF);
     } catch {
-      // Blocked or full: the choice then holds for this page view.
+      // Storage is blocked or full: the setting lasts until the page closes.
     }
     for (const listener of listeners) listener();
   },

@@ -1,23 +1,23 @@
 import { ADDRESSES, courseAddress, GLOSSARY_ADDRESS } from '../site/addresses';
 import { COURSE_INDEX } from '../content/courseIndex';
 
-/** A line of the list: a result, or a suggestion. */
+/** A line in the search list: a result or a suggestion. */
 export interface SearchOffer {
   id: string | number;
   address: string;
-  /** The heading it's under; none for suggestions. */
+  /** Heading of its group; absent for suggestions. */
   group?: string;
-  /** Title of the lesson that a passage is in. */
+  /** Title of the lesson that contains the passage. */
   within?: string;
   title: string;
   summary?: string;
-  /** Words to mark in title and summary, in lower case. */
+  /** Words to mark in title and summary, in lowercase. */
   words: ReadonlySet<string>;
 }
 
 const NO_WORDS: ReadonlySet<string> = new Set();
 
-/** Where to go without a query: the courses, the glossary, and all lessons. */
+/** Suggestions without a query: the courses, the glossary, and the list of tutorials. */
 export const SUGGESTIONS: readonly SearchOffer[] = [
   ...COURSE_INDEX.map(({ slug, title }) => ({
     id: slug,

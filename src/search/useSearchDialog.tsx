@@ -3,15 +3,15 @@ import { lazyModule } from '../prerendered/lazyModule';
 
 const dialogModule = lazyModule(() => import(/* webpackChunkName: "search" */ './SearchDialog'));
 
-/** Fetches the dialog's code ahead. Where that fails the next call, or opening the dialog, tries again. */
+/** Prefetches the dialog's code. After a failure, the next call or opening the dialog tries again. */
 export function fetchSearchDialog(): void {
   dialogModule.load().catch(() => undefined);
 }
 
 /**
- * The search's dialog for what opens it; its code is fetched when it is first opened.
+ * Manages the search dialog, whose code loads when it's first opened.
  *
- * @returns the dialog to render, how to open it, and whether its code could not be fetched
+ * @returns the dialog to render, a function that opens it, and true if its code couldn't be loaded
  */
 export function useSearchDialog(): [dialog: ReactNode, open: () => void, hasFailed: boolean] {
   const [isOpen, setOpen] = useState(false);

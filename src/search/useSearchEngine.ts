@@ -2,15 +2,14 @@ import { useEffect, useState } from 'react';
 import { searchEngine, type SearchEngine } from './searchEngine';
 
 interface LoadedEngine {
-  /** `null` until it has loaded. */
+  /** `null` while loading. */
   engine: SearchEngine | null;
-  /** Whether the last attempt to fetch it failed. */
+  /** True if the last attempt to load it failed. */
   failed: boolean;
-  /** Tries again. */
   retry: () => void;
 }
 
-/** Fetches the search engine when the component first shows. */
+/** Loads the search engine when the component mounts. */
 export function useSearchEngine(): LoadedEngine {
   const [engine, setEngine] = useState(() => searchEngine.current);
   const [failed, setFailed] = useState(false);

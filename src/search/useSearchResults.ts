@@ -3,22 +3,21 @@ import type { SearchResult } from './searchEngine';
 import { useSearchEngine } from './useSearchEngine';
 
 interface SearchAnswer {
-  /** `null` while engine or index are on their way. */
+  /** `null` while the engine or the index loads. */
   results: readonly SearchResult[] | null;
-  /** Whether the last attempt to fetch them failed. */
+  /** True if the last attempt to load them failed. */
   failed: boolean;
-  /** Tries again. */
   retry: () => void;
 }
 
 /**
- * Fetches what a query needs, and answers it.
+ * Loads the pieces of the index that a query needs, and returns its results.
  *
- * @param query - what the visitor typed
+ * @param query - the query as typed
  */
 export function useSearchResults(query: string): SearchAnswer {
   const { engine, failed, retry } = useSearchEngine();
-  /** The query whose pieces of the index could not be fetched. */
+  /** The query whose pieces of the index couldn't be fetched. */
   const [lost, setLost] = useState<string | null>(null);
   const [, setPrepared] = useState('');
   const results = engine?.search(query) ?? null;

@@ -21,14 +21,14 @@ async function close() {
   await waitFor(() => expect(dialog()).not.toBeInTheDocument());
 }
 
-test('the button says what it is and which keys do the same', () => {
+test('the button has an accessible name and lists its shortcuts', () => {
   renderButton();
   expect(button()).toHaveAttribute('title', 'Search (press /)');
   expect(button()).toHaveAttribute('aria-keyshortcuts', '/ Control+K Meta+K');
   expect(dialog()).not.toBeInTheDocument();
 });
 
-test('the button opens search and takes the focus back', async () => {
+test('the button opens search, and regains focus when it closes', async () => {
   renderButton();
   await userEvent.click(button());
   expect(await screen.findByRole('combobox')).toHaveFocus();
@@ -37,7 +37,7 @@ test('the button opens search and takes the focus back', async () => {
 });
 
 test.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
-  '%s opens search, and closing returns the focus to where it was',
+  '%s opens search, and closing restores the focus',
   async (keys) => {
     renderButton();
     const before = screen.getByRole('button', { name: 'Before' });
@@ -50,14 +50,14 @@ test.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
   },
 );
 
-test('/ is written where it is typed', async () => {
+test('/ types into a text field', async () => {
   renderButton();
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'a/b');
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('a/b');
   expect(dialog()).not.toBeInTheDocument();
 });
 
-test('the keys open nothing over another dialog, and not twice', async () => {
+test('shortcuts do not open search over another dialog or twice', async () => {
   renderButton();
   await userEvent.keyboard('/');
   await screen.findByRole('combobox');

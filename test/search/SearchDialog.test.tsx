@@ -42,7 +42,7 @@ function activeOption(): HTMLElement | null {
   return id ? document.getElementById(id) : null;
 }
 
-test('the focus is in the field, which controls the list', async () => {
+test('the field has focus and controls the list', async () => {
   await openAt();
   expect(field()).toHaveFocus();
   expect(field()).toHaveAccessibleName('Search lessons, courses, programs and questions');
@@ -50,7 +50,7 @@ test('the focus is in the field, which controls the list', async () => {
   expect(field()).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('without a query the courses, the glossary and the tutorials are suggested, none of them marked', async () => {
+test('without a query, it suggests the courses, the glossary, and the tutorials, none of them active', async () => {
   await openAt();
   expect(options().map((option) => option.getAttribute('href'))).toEqual([
     '/courses/tying-knots',
@@ -64,7 +64,7 @@ test('without a query the courses, the glossary and the tutorials are suggested,
   expect(status()).toBeEmptyDOMElement();
 });
 
-test('results are in named groups, carry title and marked words, and their number is read out', async () => {
+test('results are grouped, have marked words, and their number is announced', async () => {
   await openAt();
   await userEvent.type(field(), 'splcing');
   const found = within(list('Results')).getAllByRole('option');
@@ -79,7 +79,7 @@ test('results are in named groups, carry title and marked words, and their numbe
   );
 });
 
-test('keys mark a line while the focus stays in the field', async () => {
+test('arrow keys move the active option while focus stays in the field', async () => {
   await openAt();
   for (const [key, index] of [
     ['{ArrowDown}', 0],
@@ -99,13 +99,13 @@ test('keys mark a line while the focus stays in the field', async () => {
   }
 });
 
-test('Shift with Home is left to the field, which selects its text', async () => {
+test('Shift+Home selects text in the field instead', async () => {
   await openAt();
   await userEvent.keyboard('{Shift>}{Home}{/Shift}');
   expect(activeOption()).toBeNull();
 });
 
-test('a changed query marks its best result again', async () => {
+test('changing the query makes its best result active', async () => {
   await openAt();
   await userEvent.type(field(), 'stran{ArrowDown}');
   expect(activeOption()).toBe(options()[1]);
@@ -113,21 +113,21 @@ test('a changed query marks its best result again', async () => {
   expect(activeOption()).toBe(options()[0]);
 });
 
-test('Enter opens the marked line', async () => {
+test('Enter opens the active option', async () => {
   const onClose = await openAt();
   await userEvent.type(field(), 'variation{Enter}');
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(address()).toBe('/tutorials/taking-bearings#variation');
 });
 
-test('Enter without a marked line opens nothing', async () => {
+test('Enter without an active option opens nothing', async () => {
   const onClose = await openAt('/about');
   await userEvent.type(field(), '{Enter}xyzzyq{Enter}');
   expect(onClose).not.toHaveBeenCalled();
   expect(address()).toBe('/about');
 });
 
-test('a click opens a line', async () => {
+test('a click opens an option', async () => {
   const onClose = await openAt();
   await userEvent.click(screen.getByRole('option', { name: /Charts/ }));
   expect(onClose).toHaveBeenCalledTimes(1);
@@ -135,9 +135,9 @@ test('a click opens a line', async () => {
 });
 
 test.each([
-  ['the passage', '/about', 'lighthouse{Enter}', 'Questions'],
-  ['its own heading, without a passage,', '/tutorials', '{End}{Enter}', 'A page'],
-])('on the page that is shown, %s takes the focus', async (_what, start, keys, heading) => {
+  ['a passage', '/about', 'lighthouse{Enter}', 'Questions'],
+  ['the heading, for a link without a fragment,', '/tutorials', '{End}{Enter}', 'A page'],
+])('on the current page, %s receives focus', async (_what, start, keys, heading) => {
   await openAt(start);
   await userEvent.type(field(), keys);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -146,15 +146,15 @@ test.each([
 
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
-  ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close search' }))],
-])('%s closes the search', async (_what, close) => {
+  ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Close search' }))],
+])('%s closes search', async (_what, close) => {
   const onClose = await openAt('/about');
   await close();
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(address()).toBe('/about');
 });
 
-test('a query that finds nothing says so and leaves the suggestions', async () => {
+test('a query without results shows a message and the suggestions', async () => {
   await openAt();
   await userEvent.type(field(), 'xyzzyq');
   expect(screen.getByText(/No results for “/, { selector: 'p:not([role])' })).toHaveTextContent(
@@ -165,7 +165,7 @@ test('a query that finds nothing says so and leaves the suggestions', async () =
   expect(activeOption()).toBeNull();
 });
 
-test('while the index is on its way, a query is told to wait and then answered', async () => {
+test('a query shows a loading message until the index arrives', async () => {
   let arrive = () => {};
   const load = searchEngine.load;
   const engine = await load();
@@ -185,7 +185,7 @@ test('while the index is on its way, a query is told to wait and then answered',
   expect(options()[0]).toHaveTextContent('Variation');
 });
 
-test('Enter that comes before the results opens the best of them', async () => {
+test('Enter before the results arrive opens the best one', async () => {
   const engine = await searchEngine.load();
   jest.spyOn(searchEngine, 'current', 'get').mockReturnValue(null);
   let arrive = () => {};
@@ -202,7 +202,7 @@ test('Enter that comes before the results opens the best of them', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('an index that does not arrive is told, and can be asked for again', async () => {
+test('a failed load shows a message and can be retried', async () => {
   const engine = await searchEngine.load();
   jest.spyOn(searchEngine, 'current', 'get').mockReturnValue(null);
   const load = jest.spyOn(searchEngine, 'load').mockRejectedValue(new Error('offline'));

@@ -1,13 +1,13 @@
 import { markWords } from '../../src/search/markWords';
 
 const CASES: [what: string, text: string, words: string[], expected: string][] = [
-  ['no match', 'Hash maps', ['tree'], 'Hash maps'],
-  ['a match', 'Hash maps', ['maps'], 'Hash [maps]'],
-  ['whatever the capitals', 'HASH Maps', ['hash', 'maps'], '[HASH] [Maps]'],
-  ['whole words only', 'rehash hashing hash', ['hash'], 'rehash hashing [hash]'],
-  ['between marks of punctuation', '(hash), "map"', ['hash', 'map'], '([hash]), "[map]"'],
-  ['letters of other scripts', 'log₂ naïve', ['naïve'], 'log₂ [naïve]'],
-  ['no text', '', ['hash'], ''],
+  ['marks nothing without a match', 'Hash maps', ['tree'], 'Hash maps'],
+  ['marks a match', 'Hash maps', ['maps'], 'Hash [maps]'],
+  ['ignores case', 'HASH Maps', ['hash', 'maps'], '[HASH] [Maps]'],
+  ['marks whole words only', 'rehash hashing hash', ['hash'], 'rehash hashing [hash]'],
+  ['treats punctuation as separators', '(hash), "map"', ['hash', 'map'], '([hash]), "[map]"'],
+  ['marks words with non-ASCII letters', 'log₂ naïve', ['naïve'], 'log₂ [naïve]'],
+  ['accepts empty text', '', ['hash'], ''],
 ];
 
 test.each(CASES)('%s', (_what, text, words, expected) => {

@@ -13,6 +13,6 @@ test.each([
   ['End', -1, 0, null],
   ['ArrowRight', 1, 3, null],
   ['h', 1, 3, null],
-])('%s from line %d of %d marks %s', (key, active, length, expected) => {
+])('%s from option %d of %d moves to %s', (key, active, length, expected) => {
   expect(moveActive(key, active, length)).toBe(expected);
 });

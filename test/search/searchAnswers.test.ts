@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** Which page or question leads for what visitors ask, in the index of this site's own content. */
+/** Tests which page or question ranks first for common queries, in the index of the site's own content. */
 import { buildSearchIndex } from '../../src/build/content/searchIndex';
 import { SEARCH_PAGES } from '../../src/build/content/searchPages';
 import { shardsOf } from '../../src/build/content/searchShards';
@@ -38,22 +38,19 @@ const byKeyword = asked.flatMap(({ question, keywords = [] }) =>
   keywords.map((keyword) => [keyword, question] as const),
 );
 
-test.each(byKeyword)(
-  '"%s" leads with the question it is a keyword of',
-  async (keyword, question) => {
-    expect((await find(keyword))[0]).toMatchObject({ kind: 'question', title: question, group: 0 });
-  },
-);
+test.each(byKeyword)('"%s" ranks its question first', async (keyword, question) => {
+  expect((await find(keyword))[0]).toMatchObject({ kind: 'question', title: question, group: 0 });
+});
 
-test.each(asked.map(({ question }) => question))('"%s" leads with itself', async (question) => {
+test.each(asked.map(({ question }) => question))('"%s" ranks itself first', async (question) => {
   expect((await find(question))[0]?.title).toBe(question);
 });
 
-test.each(SEARCH_PAGES.map(({ title }) => title))('"%s" leads with itself', async (title) => {
+test.each(SEARCH_PAGES.map(({ title }) => title))('"%s" ranks itself first', async (title) => {
   expect((await find(title))[0]?.title).toBe(title);
 });
 
-test('groups come in order', async () => {
+test('groups are in order', async () => {
   const groups = (await find('javascript')).map(({ group }) => group);
   expect(groups).toEqual([...groups].sort());
 });

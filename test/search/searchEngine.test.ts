@@ -20,14 +20,14 @@ async function addresses(query: string): Promise<string[]> {
 
 test.each([
   ['a title', 'naming clouds', '/tutorials/naming-clouds'],
-  ['the beginning of a word', 'splic', '/tutorials/splicing'],
+  ['the start of a word', 'splic', '/tutorials/splicing'],
   ['capitals', 'HALF HITCHES', '/tutorials/half-hitches'],
   ['a missing letter', 'splcing', '/tutorials/splicing'],
-  ['two letters swapped', 'varaition', '/tutorials/taking-bearings#variation'],
-  ['a letter too many', 'bowlinee', '/tutorials/the-bowline'],
+  ['two swapped letters', 'varaition', '/tutorials/taking-bearings#variation'],
+  ['an extra letter', 'bowlinee', '/tutorials/the-bowline'],
   ['several words, one mistyped', 'sky wether', '/courses/reading-weather'],
-  ['words too common to count', 'what is a boat', '/#questions'],
-  ['a word nobody wrote beside one that is there', 'xyzzyq splicing', '/tutorials/splicing'],
+  ['stop words', 'what is a boat', '/#questions'],
+  ['an unknown word with a known one', 'xyzzyq splicing', '/tutorials/splicing'],
   ['punctuation and spaces', '  warm, cold fronts?  ', '/tutorials/warm-and-cold-fronts'],
 ])('%s: "%s" finds %s first', async (_what, query, address) => {
   expect((await addresses(query))[0]).toBe(address);
@@ -37,14 +37,14 @@ test.each([
   ['nothing', ''],
   ['spaces', '   '],
   ['one letter', 'h'],
-  ['punctuation alone', '?!...'],
-  ['a word of no language', 'xyzzyq'],
-  ['two typos in a word', 'bowliness'],
+  ['punctuation only', '?!...'],
+  ['an unknown word', 'xyzzyq'],
+  ['a word with two typos', 'bowliness'],
 ])('%s finds nothing', async (_what, query) => {
   expect(await find(query)).toEqual([]);
 });
 
-test('what is on many pages brings twelve results, each once, and at most three of one page', async () => {
+test('a common word returns 12 distinct results, at most three per page', async () => {
   const found = await find('practice');
   expect(found).toHaveLength(12);
   expect(new Set(found.map(({ id }) => id)).size).toBe(12);
@@ -53,31 +53,31 @@ test('what is on many pages brings twelve results, each once, and at most three 
   expect(Math.max(...counts)).toBe(3);
 });
 
-test('a right word brings no lookalikes', async () => {
+test('a correctly spelled word does not match similar ones', async () => {
   // "tied" is only two letters away.
   expect(await addresses('tied')).not.toEqual([]);
   expect((await find('tide')).flatMap(({ words }) => [...words])).toEqual(['tide']);
 });
 
-test('a common word at the end is taken for the beginning of another', async () => {
+test('a stop word at the end matches as a prefix', async () => {
   expect((await find('the'))[0]?.words).toContain('then');
 });
 
-test('a result says what was matched', async () => {
+test('a result lists the words that matched', async () => {
   expect((await find('splcing'))[0]).toMatchObject({
     kind: 'lesson',
     words: new Set(['splicing']),
   });
 });
 
-test('the brand is filled in, and no placeholder is left', async () => {
+test('placeholders are replaced with the brand', async () => {
   const [found] = await find('leak');
   expect(found).toMatchObject({ kind: 'question' });
   expect(found?.summary).toContain(brand.email);
   expect(found?.summary).not.toMatch(/\{(?:brand|email)\}/);
 });
 
-test('what asks to write to a brand without an address is not found', async () => {
+test('a question about the email address is not found for a brand without one', async () => {
   const { email } = brand;
   brand.email = undefined;
   const found = await find('leak wants');

@@ -1,4 +1,4 @@
-/** The search in shards against the same index as a whole: same results, same order. */
+/** Compares sharded search with a single index: same results, same order. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -44,10 +44,10 @@ jest.mock('../../src/search/fetchIndexFile', () => ({
     return mockFiles.fetchIndexFile(file);
   },
 }));
-// Nothing is fetched ahead, so that each search begins with what it needs itself.
+// Without prefetching, each search starts with only the pieces it needs.
 jest.mock('../../src/site/connection', () => ({ prefersReducedData: () => true }));
 
-// Its terms in the order of the shards, by which MiniSearch orders results of the same score.
+// With terms in shard order, which is how MiniSearch orders results with equal scores.
 const whole = MiniSearch.loadJS(
   { ...INDEX, index: [...INDEX.index].sort(([a], [b]) => (a < b ? -1 : 1)) },
   INDEX_OPTIONS,
@@ -61,7 +61,7 @@ const words = [...new Set(titles.flatMap((title) => title.match(/[a-z]{4,}/g) ??
   (word) => indexedWord(word) !== null,
 );
 
-/** What MiniSearch finds in one index: all words, or what each was meant for. */
+/** Returns the results of a single MiniSearch index for all words, or for their typo corrections. */
 function reference(query: string): string[] {
   const typed = query.split(' ');
   const meant = typed.map((word) =>
@@ -87,7 +87,9 @@ function reference(query: string): string[] {
   return firstOfGroups(whole.search({ combineWith: 'OR', queries }, options), query);
 }
 
-/** The order of the groups, with at most three results of one page; a title of just these words is first of its group. */
+/**
+ * Sorts by group with at most three results per page; a title that equals the query comes first in its group.
+ */
 function firstOfGroups(found: readonly MiniSearchResult[], query: string): string[] {
   const page = (address: string) => address.replace(/#.*/, '');
   const shown: { address: string; group: SearchGroup; isExact: boolean }[] = [];
@@ -118,12 +120,12 @@ const swapped = (word: string) => `${word.slice(0, 1)}${word[2]}${word[1]}${word
 
 test.each([
   ['whole words', (word: string) => word],
-  ['beginnings', half],
+  ['prefixes', half],
   ['mistyped words', swapped],
-  ['a word and a beginning', (word: string, index: number) => `${words[index + 1]} ${half(word)}`],
-  ['a word that is nowhere beside one', (word: string) => `xyzzyq ${word}`],
-])('%s find what one index finds, in the same order', async (_, queryOf) => {
-  // Each takes two searches of a whole index.
+  ['a word and a prefix', (word: string, index: number) => `${words[index + 1]} ${half(word)}`],
+  ['an unknown word with a known one', (word: string) => `xyzzyq ${word}`],
+])('%s give the same results as a single index, in the same order', async (_, queryOf) => {
+  // Every query searches a full index twice.
   const every5th = words
     .slice(0, -1)
     .map(queryOf)
@@ -135,7 +137,7 @@ test.each([
   }
 });
 
-test('a first answer fetches a small share of the index', async () => {
+test('the first search fetches a small part of the index', async () => {
   for (const query of ['li', 'function', 'recursion']) {
     jest.resetModules();
     mockFetched.clear();
@@ -151,7 +153,7 @@ test('a first answer fetches a small share of the index', async () => {
   }
 });
 
-test('a term of the glossary leads with its definition', async () => {
+test('a glossary term ranks its definition first', async () => {
   for (const { slug, term } of sample(
     GLOSSARY.terms.filter(({ term }) => /^[a-z]{4,}$/.test(term) && !titles.includes(`${term}s`)),
     20,

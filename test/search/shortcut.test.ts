@@ -2,7 +2,7 @@
 import { isSearchShortcut } from '../../src/search/shortcut';
 import { slashKey } from '../../src/search/slashKey';
 
-/** Presses a key on an element and tells what is made of it. */
+/** Presses a key on an element, and returns the result of `isSearchShortcut`. */
 function press(html: string, key: KeyboardEventInit, preventFirst = false): boolean {
   document.body.innerHTML = html;
   const target = document.body.querySelector('[data-target]') ?? document.body;
@@ -31,14 +31,19 @@ const SLASH = { key: '/' };
 
 test.each([
   ['/ on the page', '', SLASH, true],
-  ['/ typed with Shift, as some layouts do', '', { key: '/', shiftKey: true }, true],
+  ['/ typed with Shift, as on some keyboard layouts', '', { key: '/', shiftKey: true }, true],
   ['/ on a button', '<button data-target></button>', SLASH, true],
-  ['/ on what must not be edited', '<p contenteditable="false" data-target></p>', SLASH, true],
+  ['/ on non-editable content', '<p contenteditable="false" data-target></p>', SLASH, true],
   ['/ in an input', INPUT, SLASH, false],
   ['/ in a text area', '<textarea data-target></textarea>', SLASH, false],
-  ['/ in a selection list', '<select data-target></select>', SLASH, false],
+  ['/ in a select', '<select data-target></select>', SLASH, false],
   ['/ in an editor', '<div contenteditable="true"><p data-target></p></div>', SLASH, false],
-  ['/ in a plain editor', '<div contenteditable data-target></div>', SLASH, false],
+  [
+    '/ in an editor with an empty contenteditable attribute',
+    '<div contenteditable data-target></div>',
+    SLASH,
+    false,
+  ],
   ['Alt+/', '', { key: '/', altKey: true }, false],
   ['Ctrl+/', '', { key: '/', ctrlKey: true }, false],
   ['k', '', { key: 'k' }, false],
@@ -47,7 +52,7 @@ test.each([
   ['Cmd+K', '', { key: 'k', metaKey: true }, true],
   ['Ctrl+K in an input', INPUT, { key: 'k', ctrlKey: true }, true],
   ['Cmd+K in an input', INPUT, { key: 'k', metaKey: true }, true],
-  ['Ctrl+Shift+K, which is the browser’s', '', { key: 'K', ctrlKey: true, shiftKey: true }, false],
+  ['Ctrl+Shift+K, a browser shortcut', '', { key: 'K', ctrlKey: true, shiftKey: true }, false],
   ['Ctrl+Alt+K', '', { key: 'k', ctrlKey: true, altKey: true }, false],
   ['Ctrl+J', '', { key: 'j', ctrlKey: true }, false],
 ])('%s', (_what, html, key, expected) => {
@@ -56,19 +61,19 @@ test.each([
 });
 
 test.each([
-  ['Ctrl+K deletes to the end of the line', { key: 'k', ctrlKey: true }, false],
-  ['Cmd+K searches', { key: 'k', metaKey: true }, true],
-])('on a Mac %s', (_what, key, expected) => {
+  ['Ctrl+K does not open search', { key: 'k', ctrlKey: true }, false],
+  ['Cmd+K opens search', { key: 'k', metaKey: true }, true],
+])('on a Mac, %s', (_what, key, expected) => {
   setPlatform('MacIntel');
   expect(press(INPUT, key)).toBe(expected);
 });
 
-test('a key that something else has used is left alone', () => {
+test('a key event with its default prevented is ignored', () => {
   expect(press('', SLASH, true)).toBe(false);
   expect(press('', { key: 'k', metaKey: true }, true)).toBe(false);
 });
 
-test('/ in an editor inside a shadow tree is written there', () => {
+test('/ in an editor inside a shadow tree is not a shortcut', () => {
   const host = document.createElement('div');
   document.body.replaceChildren(host);
   const shadow = host.attachShadow({ mode: 'open' });
@@ -87,7 +92,7 @@ test('/ in an editor inside a shadow tree is written there', () => {
 
 const BUTTON = '<button data-target></button>';
 
-test.each([false, true])('with storage closed (%s), / can be switched off and on', (isClosed) => {
+test.each([false, true])('with blocked storage (%s), / can be turned off and on', (isClosed) => {
   if (isClosed) {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
