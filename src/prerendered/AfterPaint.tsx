@@ -3,24 +3,28 @@ import { use, useDeferredValue, type ReactNode } from 'react';
 import { PrerenderContext } from './usePrerendered';
 
 interface AfterPaintProps {
-  /** Written into the prerendered HTML, where the build looks for controls that nothing hydrates. */
+  /**
+   * Value of `data-boundary` in the prerendered HTML, where the build looks for controls that won't be
+   * hydrated.
+   */
   boundary: 'static' | 'deferred';
-  /** It is in the first window, and so is rendered at once. */
+  /** True if the section is in the initial viewport, so it renders immediately. */
   isFirst: boolean;
   children: ReactNode;
 }
 
 /**
- * A stretch of a page that the router opens. Below the first window it follows once what is above has been painted,
- * or a slow phone would take twice as long to show anything. Who follows a link to a passage wants that first.
+ * A section of a page. After client-side navigation, sections below the initial viewport render after the
+ * first paint, which takes half the time on slow phones. With a hash in the URL, all sections render
+ * immediately, because the target could be in any of them.
  */
 export function AfterPaint({ boundary, isFirst, children }: AfterPaintProps) {
   const isPrerendering = use(PrerenderContext);
-  const isAtOnce = isFirst || isPrerendering || window.location.hash !== '';
-  const isThere = useDeferredValue(true, isAtOnce);
-  if (!isThere) return <Room />;
+  const isImmediate = isFirst || isPrerendering || window.location.hash !== '';
+  const isPainted = useDeferredValue(true, isImmediate);
+  if (!isPainted) return <Room />;
   return <div data-boundary={isPrerendering ? boundary : undefined}>{children}</div>;
 }
 
-/** Keeps what is below out of the window until then. */
+/** Placeholder height until content renders. */
 const Room = styled('div')({ minHeight: '50vh' });

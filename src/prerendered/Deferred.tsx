@@ -11,20 +11,22 @@ import { trackInput } from './trackInput';
 import { onNearViewport } from './onNearViewport';
 
 interface DeferredProps<M> extends BoundaryProps<M> {
-  /** Wanted by the page itself, wherever the window is: its address holds what this stretch is to show. */
+  /** Loads the code regardless of scroll position, such as when the URL refers to this section. */
   isWanted?: boolean;
-  /** On a page that the router opens it is in the first window, and so is rendered at once. */
+  /**
+   * True if the section is in the initial viewport, so it renders immediately after client-side navigation.
+   */
   isFirst?: boolean;
 }
 
 /**
- * A stretch of a page below its first window that has behavior. Its prerendered HTML stays as in a `Static` until it is
- * wanted (it comes near the window, or is touched or focused); then its code is fetched and React renders it in the same
- * position, with what the visitor had done there: focus, opened details, typed text, a press of a button that was not ready.
- * Where the code cannot be fetched the HTML stays and the page says so.
+ * An interactive section below the initial viewport. Its prerendered HTML stays as in a `Static` until it's
+ * near the viewport, or is touched or focused. Then its code loads, and React renders it in place and
+ * restores the visitor's input: focus, open details, typed text, a press of a button that wasn't ready. If
+ * the code can't be loaded, the HTML stays and a notice appears.
  *
- * Not a Suspense boundary that hydrates late: a change of context (mode, another tab) would make React throw the HTML of
- * such a boundary away.
+ * This isn't a Suspense boundary with delayed hydration, because React would discard the boundary's HTML when
+ * a context changes (color mode, another tab's progress).
  */
 export function Deferred<M>({
   code,

@@ -2,7 +2,10 @@ import { Suspense } from 'react';
 import { useLazyModule } from './lazyModule';
 import type { BoundaryProps } from './Static';
 
-/** Renders a boundary's content. Its code has usually loaded: routes fetch it along with their page. */
+/**
+ * Renders a section's content, and suspends until its code has loaded. Routes usually load it along with the
+ * page.
+ */
 export function LazyContent<M>(props: BoundaryProps<M>) {
   return (
     <Suspense fallback={null}>

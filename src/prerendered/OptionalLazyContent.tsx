@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { BoundaryProps } from './Static';
 
-/** Renders a boundary's content once its code has loaded, and nothing if it can't be fetched. */
+/** Renders a section's content once its code has loaded, and nothing if it can't be loaded. */
 export function OptionalLazyContent<M>({ code, children }: BoundaryProps<M>) {
   const [module, setModule] = useState(code.current);
 

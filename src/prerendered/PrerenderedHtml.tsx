@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** React leaves an element's contents alone if it has `dangerouslySetInnerHTML` that never changes. */
+/** React keeps an element's contents if its `dangerouslySetInnerHTML` never changes. */
 const EMPTY_HTML = { __html: globalThis.window?.trustedTypes?.emptyHTML ?? '' };
 
 interface PrerenderedHtmlProps {
-  /** @returns a function for when the element is taken out; it is still in the document then */
+  /** Called on mount. @returns a cleanup function, called while the element is still in the document */
   onMount?: (box: HTMLElement) => () => void;
 }
 
-/** An element whose prerendered contents stay as they are: nothing in it is compared, hydrated or updated. */
+/** Keeps an element's prerendered contents: React doesn't compare, hydrate, or update them. */
 export function PrerenderedHtml({ onMount }: PrerenderedHtmlProps) {
   const box = useRef<HTMLDivElement>(null);
 

@@ -2,26 +2,26 @@ import type { PendingPress } from './pendingPress';
 import { pauseScrollAnchoring } from './pauseScrollAnchoring';
 import type { TrackedInput } from './trackInput';
 
-/** What can be used, in the order of the document. */
+/** Interactive elements, in document order. */
 const CONTROLS = 'a[href], button, summary, input, select, textarea, [tabindex]';
 
-/** Those whose answer a script may give. */
+/** Fields whose value a script can set, unlike a file input's. */
 const FIELDS = 'input:not([type=file]), textarea, select';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a visitor did in HTML that React is about to replace. */
+/** Input that a visitor made in HTML that React is about to replace. */
 export interface InputSnapshot {
-  /** Applies it to the new elements. @param box - their container */
+  /** Restores the input in the new elements. @param box - their container */
   restore: (box: Element) => void;
 }
 
 /**
- * Captures what a visitor did in HTML that React is about to replace.
+ * Captures a visitor's input in HTML that React is about to replace.
  *
- * @param box - what holds the HTML; still in the document
- * @param tracked - what was tracked until now
- * @returns the snapshot. Files chosen in a dialog that is still open are restored once they are chosen
+ * @param box - container of the HTML; still in the document
+ * @param tracked - input tracked so far
+ * @returns the snapshot. If a file dialog is still open, its files are restored once they're chosen
  */
 export function captureInput(
   box: HTMLElement,
@@ -45,13 +45,13 @@ export function captureInput(
       const fields = fieldsOf(next);
       for (const { index, value } of answers) answer(fields[index], value);
       restoreFiles(box, next);
-      // A dialog gives its files to the field it was opened from, though that is out of the document.
+      // An open file dialog sets files on the field that opened it, even after the field was removed.
       box.addEventListener('change', () => restoreFiles(box, next));
       const successors = controlsOf(next);
       const focus = successors[focusPlace];
       focus?.focus({ preventScroll: true });
       if (selected && isText(focus)) focus.setSelectionRange(...selected);
-      // Once React has taken what was typed and chosen: the button may be the one that sends it.
+      // In a microtask, after React has processed the restored values: the button could submit them.
       queueMicrotask(() => successors[pressedPlace]?.click());
       const stillPressed = successors[pendingPlace];
       if (pending && stillPressed) endPressOn(stillPressed, pending);
@@ -60,10 +60,10 @@ export function captureInput(
 }
 
 /**
- * Activates a control when a press ends on it.
+ * Clicks a control when a press ends on it.
  *
- * @param control - what replaced the control that was pressed
- * @param press - the press
+ * @param control - replacement of the pressed control
+ * @param press - the pending press
  */
 export function endPressOn(control: HTMLElement, { end }: PendingPress): void {
   document.addEventListener(
@@ -83,18 +83,18 @@ function fieldsOf(box: Element): Field[] {
   return [...box.querySelectorAll<Field>(FIELDS)];
 }
 
-/** What a visitor answered. */
+/** A changed field. */
 interface Answer {
-  /** The field's place among `fieldsOf`. */
+  /** Index of the field in `fieldsOf`. */
   index: number;
   value: string;
 }
 
 /**
- * @param box - what holds the fields
- * @param changed - those that were seen to change, the last one last
- * @returns the answers that differ from the prerendered ones, in the order they were given: each may be an entry of the
- *   browser's history. Those from before the watch come first, in the document's order
+ * @param box - container of the fields
+ * @param changed - fields that were seen to change, in order
+ * @returns fields that differ from their prerendered values, in the order of change, since each can create a
+ *   history entry. Fields changed before tracking started come first, in document order
  */
 function answersIn(box: Element, changed: readonly EventTarget[]): Answer[] {
   return fieldsOf(box)
@@ -111,12 +111,12 @@ function isChoice(field: Field): field is HTMLInputElement {
   return field.type === 'checkbox' || field.type === 'radio';
 }
 
-/** Whether the visitor has changed it; of radios, whether this is the one taken. */
+/** True if the visitor changed the checkbox, or selected this radio button. */
 function isChosen({ type, checked, defaultChecked }: HTMLInputElement): boolean {
   return type === 'radio' ? checked && !defaultChecked : checked !== defaultChecked;
 }
 
-/** What the prerendered field contained. */
+/** Returns the field's prerendered value. */
 function initialOf(field: Field): string {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
   const options = [...field.options];
@@ -127,7 +127,7 @@ function isText(element?: Element | null): element is HTMLInputElement | HTMLTex
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
 
-/** Which of its text is selected, or where the caret is; none in a field without text, such as a date's. */
+/** Returns the selection or caret as start and end; `null` for fields without text, such as dates. */
 function selectionOf(element: Element | null): [number, number] | null {
   if (!isText(element) || element.selectionStart === null) return null;
   return [element.selectionStart, element.selectionEnd ?? element.selectionStart];
@@ -137,7 +137,7 @@ function fileFieldsOf(box: Element): HTMLInputElement[] {
   return [...box.querySelectorAll<HTMLInputElement>('input[type=file]')];
 }
 
-/** As if they were chosen there. */
+/** Copies chosen files to the new fields, and dispatches the events of a choice. */
 function restoreFiles(box: Element, next: Element) {
   const fields = fileFieldsOf(next);
   fileFieldsOf(box).forEach(({ files }, index) => {
@@ -148,14 +148,14 @@ function restoreFiles(box: Element, next: Element) {
   });
 }
 
-/** As if it were answered there. */
+/** Sets a field as if the visitor had done it. */
 function answer(field: Field | undefined, value: string) {
   if (!field) return;
   if (isChoice(field)) field.click();
   else typeInto(field, value);
 }
 
-/** As if it were typed, so that React hears of it: it has replaced the property's setter by its own. */
+/** Sets the text with the native setter, because React overrides it and would miss the change. */
 function typeInto(field: Field, text: string) {
   if (field instanceof HTMLSelectElement) {
     field.value = text;

@@ -1,31 +1,32 @@
 import { use } from 'react';
 
-/** A module that is fetched once, when first asked for, and kept. */
+/** A module that loads on first use, and is then cached. */
 export interface LazyModule<T> {
-  /** The module once it has loaded, else `null`. */
+  /** The loaded module; `null` until it has loaded. */
   readonly current: T | null;
-  /** Why the last fetch failed; `undefined` if it did not, or is under way again. */
+  /** Error of the last load; `undefined` if it succeeded, is pending, or was never started. */
   readonly failure: Error | undefined;
   /**
-   * Fetches the module, or returns the fetch under way. After a failure the next call tries again.
-   * @throws what the import threw, as a rejection
+   * Loads the module, or returns the pending load. After a failure, the next call tries again.
+   *
+   * @throws rejects with the import's error
    */
   load: () => Promise<T>;
-  /** Names of the chunks that `load` fetches. Known where the build renders pages; in the browser there are none. */
+  /** Names of the chunks that `load` fetches. Known only while prerendering; empty in the browser. */
   readonly chunks: readonly string[];
 }
 
-/** Handles in, their modules out. */
+/** Maps handles to their modules. */
 type Loaded<H extends readonly LazyModule<unknown>[]> = {
   [K in keyof H]: H[K] extends LazyModule<infer T> ? T : never;
 };
 
 /**
- * Wraps an `import()` so that what has loaded can be read without suspending: a page that was prefetched, or that the
- * build prerendered, is there in the first render.
+ * Wraps an `import()` so that a loaded module can be read without suspending. A prefetched or prerendered
+ * page then shows on the first render.
  *
  * @param importModule - a function that calls `import()` with a `webpackChunkName`
- * @param chunks - left out: where pages are rendered the build reads it off `importModule` (`build/chunkNames.ts`)
+ * @param chunks - omit; while prerendering, the build reads them from `importModule` (`build/chunkNames.ts`)
  * @returns the module's handle
  */
 export function lazyModule<T>(
@@ -39,7 +40,7 @@ export function lazyModule<T>(
   function start(): Promise<T> {
     failure = undefined;
     return importModule()
-      .catch((error: unknown) => importAnew(importModule, error))
+      .catch((error: unknown) => retryImport(importModule, error))
       .then(
         (module) => (current = module),
         (error: unknown) => {
@@ -64,16 +65,19 @@ export function lazyModule<T>(
   };
 }
 
-/** A file that came wrong may be in the browser's cache for a year: it is fetched past that, once, and imported again. */
-async function importAnew<T>(importModule: () => Promise<T>, error: unknown): Promise<T> {
-  // What webpack says of a chunk; one that hangs would hang again.
+/**
+ * Refetches a broken file once, bypassing the browser's cache, which could keep it for a year; then imports
+ * it again.
+ */
+async function retryImport<T>(importModule: () => Promise<T>, error: unknown): Promise<T> {
+  // Properties of webpack's `ChunkLoadError`. Don't retry after a timeout: it would likely time out again.
   const { request, type } = Object(error) as { request?: string; type?: string };
-  if (!request || type === 'timeout' || !(await renew(request))) throw error;
+  if (!request || type === 'timeout' || !(await refetch(request))) throw error;
   return importModule();
 }
 
-/** @returns whether the whole file came, which the browser's cache has now */
-async function renew(file: string): Promise<boolean> {
+/** @returns true if the file was fetched in full and is now in the browser's cache */
+async function refetch(file: string): Promise<boolean> {
   try {
     const response = await fetch(file, { cache: 'reload' });
     await response.blob();
@@ -84,11 +88,11 @@ async function renew(file: string): Promise<boolean> {
 }
 
 /**
- * Makes one module of several.
+ * Combines several modules into one.
  *
- * @param modules - their handles
- * @param join - makes what is wanted of the modules, in the order of the handles
- * @returns the handle of what `join` gives; `load` fetches all modules at once
+ * @param modules - handles of the modules
+ * @param join - combines the loaded modules, in the order of the handles
+ * @returns handle of the result of `join`; `load` fetches all modules in parallel
  */
 export function lazyJoin<const H extends readonly LazyModule<unknown>[], T>(
   modules: H,
@@ -101,24 +105,24 @@ export function lazyJoin<const H extends readonly LazyModule<unknown>[], T>(
 }
 
 /**
- * Reads a module in a render; suspends only while it is on its way. At most once a component, which makes no
- * other `use` of a promise: React knows those of a suspended render by their order, and once a module is there its promise
- * is not used any more, so that the next one would be taken for it and not be waited for.
+ * Reads a module during render; suspends only while it loads. Call it at most once per component, without any
+ * other `use` of a promise: React tracks the promises of a suspended render by call order. Once the module
+ * has loaded, its promise is skipped, so React would mistake the next promise for it and not wait.
  *
- * @param module - the handle
- * @returns the module
- * @throws what the last fetch threw, to the nearest error boundary: a render must not start it over, or a lost chunk
- *   would be asked for without end
+ * @param module - the module's handle
+ * @returns the loaded module
+ * @throws the error of the last load, to the nearest error boundary. A render must not retry, or a missing
+ *   chunk would be requested endlessly
  */
 export function useLazyModule<T>(module: LazyModule<T>): T {
   if (module.failure) throw module.failure;
-  // React's development build warns where a render that was suspended goes on without a promise.
+  // React's development build warns if a suspended render resumes without calling `use`.
   if (process.env.NODE_ENV === 'development') return use(readable(module));
-  // What is there needs no promise: React looks at even an ended one as something that may suspend.
+  // A loaded module needs no promise: `use` can suspend even on a resolved one.
   return module.current ?? use(module.load());
 }
 
-/** @returns the module's promise; once the module is there, marked so that React reads it without suspending */
+/** @returns the module's promise; once loaded, marked so that `use` reads it without suspending */
 function readable<T>(module: LazyModule<T>): Promise<T> {
   const promise = module.load();
   const { current } = module;

@@ -1,17 +1,17 @@
-/** How close to the viewport counts as near: as far as a flick scrolls, and less than a second screen. */
+/** Distance that counts as near the viewport: about one flick, and less than a screen. */
 const NEAR = '200px';
 
-/** Signs that a visitor uses a stretch of a page or is about to. */
-const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'click'] as const;
+/** Events that show that a visitor uses a section or is about to. */
+const EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'click'] as const;
 const CAPTURE = { capture: true, passive: true } as const;
 
 /**
- * Calls back once, when an element comes near the window or at the first touch, pointer or focus in it; at once in a
- * browser that cannot tell.
+ * Calls `onNear` when an element is near the viewport, or on the first pointer, touch, or focus event in it.
+ * Calls it immediately if the browser doesn't support `IntersectionObserver`.
  *
- * @param element - what to watch
- * @param onNear - called once; may be called again after a failure by the next sign
- * @returns a function that takes all listeners away
+ * @param element - the element to watch
+ * @param onNear - must be idempotent: every further event calls it again
+ * @returns a cleanup function
  */
 export function onNearViewport(element: Element, onNear: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {
@@ -25,9 +25,9 @@ export function onNearViewport(element: Element, onNear: () => void): () => void
     { rootMargin: NEAR },
   );
   observer.observe(element);
-  for (const sign of SIGNS) element.addEventListener(sign, onNear, CAPTURE);
+  for (const type of EVENTS) element.addEventListener(type, onNear, CAPTURE);
   return () => {
     observer.disconnect();
-    for (const sign of SIGNS) element.removeEventListener(sign, onNear, CAPTURE);
+    for (const type of EVENTS) element.removeEventListener(type, onNear, CAPTURE);
   };
 }

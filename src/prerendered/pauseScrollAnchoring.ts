@@ -1,8 +1,8 @@
 /**
- * Keeps the browser from moving the page while React replaces a section with an equal one. Chromium takes the removal for
- * a shift, follows it, and may not come back: the page then shows another passage than the visitor went to.
+ * Pauses scroll anchoring while React replaces a section with an identical one. Chromium treats the removal
+ * as a layout shift and adjusts the scroll position, which can leave the page at a different place.
  *
- * @returns ends the pause, two frames later: the replacement has been laid out by then
+ * @returns a function that ends the pause after two frames, once the replacement has been laid out
  */
 export function pauseScrollAnchoring(): () => void {
   const { style } = document.documentElement;

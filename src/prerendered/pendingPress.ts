@@ -1,20 +1,20 @@
-/** What a press activates when it ends, not when it begins. Enter activates at once, and so needs nothing here. */
+/** Controls that activate when a press ends. Enter activates when it begins, so it needs no tracking. */
 const BY_SPACE = 'button, summary, [type=checkbox], [type=radio]';
 const BY_MOUSE = `a[href], ${BY_SPACE}`;
 
-/** A press that has begun. */
+/** A press that has started but not ended. */
 export interface PendingPress {
   control: HTMLElement;
-  /** The event that ends it. */
+  /** Type of the event that ends it. */
   end: 'pointerup' | 'keyup';
 }
 
 /**
- * Watches an element for a press that has begun and not ended. A browser activates nothing if the element pressed has been
- * replaced by then. With a finger it has: it looks where the touch ends.
+ * Tracks a press that has started but not ended. If the pressed element is replaced before the press ends,
+ * browsers don't activate anything. Touch isn't affected: the target is where the touch ends.
  *
- * @param box - what holds the controls
- * @returns a function that stops tracking and returns the press under way, `null` for none
+ * @param box - container of the controls
+ * @returns a function that stops tracking, and returns the pending press; `null` if there's none
  */
 export function trackPendingPress(box: HTMLElement): () => PendingPress | null {
   let pending: PendingPress | null = null;

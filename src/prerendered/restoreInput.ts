@@ -1,6 +1,6 @@
 import { lazyModule } from './lazyModule';
 
-/** Captures and restores a visitor's input; fetched with the first section that React renders late. */
+/** Lazy chunk that captures and restores a visitor's input; loads with the first `Deferred` section. */
 export const restoreInput = lazyModule(
   () => import(/* webpackChunkName: "restore-input" */ './captureInput'),
 );

@@ -1,7 +1,7 @@
-/** Where the document says that controls are missing; it is written by the build, hidden. */
+/** Id of the hidden notice that controls are missing, which the build adds to each document. */
 export const NOTICE_ID = 'scripts-failed';
 
-/** Says that some controls could not be fetched. What the page shows stays as it is. */
+/** Shows the notice that some controls couldn't be loaded. */
 export function showScriptsFailed(): void {
   document.getElementById(NOTICE_ID)?.removeAttribute('hidden');
 }

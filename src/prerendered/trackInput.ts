@@ -1,21 +1,21 @@
 import { trackPendingPress, type PendingPress } from './pendingPress';
 
-/** What a visitor did in HTML that is not ready yet, as far as the HTML does not show it. */
+/** A visitor's input that can't be read from the HTML afterwards. */
 export interface TrackedInput {
-  /** The button pressed last. */
+  /** The last clicked button. */
   pressed: HTMLButtonElement | null;
-  /** A press under way. */
+  /** A press that hasn't ended. */
   pending: PendingPress | null;
-  /** Fields that were changed, the last one last. */
+  /** Changed fields, most recent last. */
   changed: readonly EventTarget[];
 }
 
 /**
- * Watches HTML that is not ready yet for what the visitor does in it. `captureInput`, whose code comes with the section's, reads
- * everything else off the HTML just before React replaces it.
+ * Tracks input in HTML that isn't interactive yet. `captureInput`, which loads with the section's code, reads
+ * all other input from the HTML just before React replaces it.
  *
- * @param box - what holds the HTML
- * @returns a function that stops tracking and returns what was seen
+ * @param box - container of the HTML
+ * @returns a function that stops tracking, and returns the tracked input
  */
 export function trackInput(box: HTMLElement): () => TrackedInput {
   const endPending = trackPendingPress(box);

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Reads what only the visitor's browser knows, without a mismatch: the first render gives what the build prerendered with.
+ * Reads a value that's known only in the browser, without a hydration mismatch.
  *
  * @param read - reads the value in the browser; must return the same primitive until it changes
- * @param prerendered - the value in the prerendered page
+ * @param prerendered - value used for prerendering and hydration
  * @returns `prerendered` until the page is hydrated, then the browser's value
  */
 export function useClientValue<T extends string | number | boolean | null>(

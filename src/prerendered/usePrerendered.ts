@@ -1,16 +1,19 @@
 import { createContext, use, useRef, useSyncExternalStore } from 'react';
 
-/** True while the build (or the development server) renders a page, false in a browser. */
+/** True while the build or the development server renders a page, false in the browser. */
 export const PrerenderContext = createContext(false);
 
 /**
- * @returns whether the HTML of the calling component came with the document; the same for the component's life. False in
- *   the render that makes that HTML, and on a page that the router opened
+ * Constant for the component's lifetime.
+ *
+ * @returns true if the component's HTML was part of the document. False while prerendering, and after
+ *   client-side navigation
  */
 export function usePrerendered(): boolean {
   const isPrerendering = use(PrerenderContext);
   const isPrerendered = useRef(false);
-  // React asks for the server's value only where it hydrates; remembered, it is the browser's too, and nothing renders anew.
+  // React calls the server snapshot only during hydration. Storing it makes both snapshots equal, which
+  // avoids a rerender.
   return useSyncExternalStore(
     subscribeToNothing,
     () => isPrerendered.current,

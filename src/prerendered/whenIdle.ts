@@ -1,9 +1,9 @@
-/** How long an idle moment is waited for at the most, ms. */
+/** Maximum wait for an idle callback, in ms. */
 const MAX_WAIT = 10_000;
-/** The delay that replaces an idle moment in Safari, which has no idle callbacks, ms. */
+/** Delay in Safari, which has no idle callbacks, in ms. */
 const SUBSTITUTE_WAIT = 2_000;
 
-/** Runs a task when the browser has nothing better to do. */
+/** Runs a task when the browser is idle. */
 export function whenIdle(task: () => void): void {
   const { requestIdleCallback } = window as Partial<Pick<Window, 'requestIdleCallback'>>;
   if (requestIdleCallback) requestIdleCallback(task, { timeout: MAX_WAIT });

@@ -8,7 +8,7 @@ function Lower() {
   return <h2 id="lower">Below</h2>;
 }
 
-/** What the document holds when the page is first put into it. */
+/** Text of the document when the page first commits. */
 let firstShown = '';
 
 function Above() {
@@ -32,19 +32,19 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('on a page that the router opens, what is above comes first', async () => {
+test('after client-side navigation, sections above render first', async () => {
   await open(PAGE);
   expect(firstShown).not.toContain('Below');
   expect(screen.getByText('Below')).toBeVisible();
 });
 
-test('a link to a passage finds it at once', async () => {
+test('a link with a hash renders its target immediately', async () => {
   window.history.replaceState(null, '', '/#lower');
   await open(PAGE);
   expect(firstShown).toContain('Below');
 });
 
-test('a prerendered page holds it', () => {
+test('a prerendered page contains it', () => {
   prerender(PAGE);
   expect(screen.getByText('Below')).toBeVisible();
 });
@@ -52,7 +52,7 @@ test('a prerendered page holds it', () => {
 test.each([
   ['first', true],
   ['lower', false],
-])('a Static among the %s sections: at once is %s', async (_which, isFirst) => {
+])('a Static among the %s sections renders immediately: %s', async (_which, isFirst) => {
   const code = await loaded({ Lower });
   await open(
     <>

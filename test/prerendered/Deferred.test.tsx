@@ -67,7 +67,7 @@ const check = () => screen.getByRole('button', { name: 'Check' });
 const field = () => screen.getByRole('textbox', { name: 'Answer' });
 const hint = () => screen.getByText('Hint').parentElement as HTMLDetailsElement;
 
-async function expectLive() {
+async function expectInteractive() {
   const before = Number.parseInt(screen.getByRole('status').textContent ?? '', 10);
   await settle(() => fireEvent.click(check()));
   expect(screen.getByRole('status')).toHaveTextContent(`${before + 1} presses`);
@@ -90,21 +90,21 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('it stays as it was prerendered, without its code, until it is wanted', async () => {
-  const { asked, before, recovered } = await openPrerendered();
+test('keeps the prerendered HTML and does not load the code until needed', async () => {
+  const { requestCount, before, recovered } = await openPrerendered();
   await report(heading(), false);
   expect(heading()).toBe(before);
-  expect(asked()).toBe(0);
+  expect(requestCount()).toBe(0);
   expect(recovered).toEqual([]);
 });
 
-test('it comes alive when it is near and its code is there', async () => {
-  const { asked, arrive, before, recovered } = await openPrerendered();
+test('becomes interactive when it is near the viewport and its code has loaded', async () => {
+  const { requestCount, arrive, before, recovered } = await openPrerendered();
   await report(heading(), true);
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
   expect(heading()).toBe(before);
   await arrive();
-  await expectLive();
+  await expectInteractive();
   expect(recovered).toEqual([]);
   expect(watchedCount()).toBe(0);
   expect(screen.getByText(NOTICE)).not.toBeVisible();
@@ -114,21 +114,21 @@ test.each([
   ['a pointer', (target: Element) => fireEvent.pointerOver(target)],
   ['a press', (target: Element) => fireEvent.pointerDown(target)],
   ['a touch', (target: Element) => fireEvent.touchStart(target)],
-  ['the focus', (target: Element) => fireEvent.focusIn(target)],
-])('%s in it brings it to life', async (_sign, show) => {
+  ['focus', (target: Element) => fireEvent.focusIn(target)],
+])('%s in the section makes it interactive', async (_sign, show) => {
   const { arrive } = await openPrerendered();
   await settle(() => show(heading()));
   await arrive();
-  await expectLive();
+  await expectInteractive();
 });
 
-test('a browser that cannot tell what is near brings it to life at once', async () => {
+test('becomes interactive immediately without IntersectionObserver', async () => {
   const { arrive } = await openPrerendered({ canWatch: false });
   await arrive();
-  await expectLive();
+  await expectInteractive();
 });
 
-test('it comes alive as the page is by then', async () => {
+test('renders with the current props when it becomes interactive', async () => {
   const { arrive } = await openPrerendered();
   await settle(() => fireEvent.click(screen.getByText('Rename')));
   expect(heading()).toHaveTextContent('Old title');
@@ -137,60 +137,60 @@ test('it comes alive as the page is by then', async () => {
   expect(heading()).toHaveTextContent('New title');
 });
 
-test('it comes alive where the page itself wants it', async () => {
-  const { asked, arrive } = await openPrerendered();
+test('becomes interactive when the page sets isWanted', async () => {
+  const { requestCount, arrive } = await openPrerendered();
   await settle(() => fireEvent.click(screen.getByText('Want')));
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
   await arrive();
-  await expectLive();
+  await expectInteractive();
 });
 
-describe('what the visitor did before it came alive is kept:', () => {
-  async function comeAliveAfter(use: () => void) {
+describe('restores input from before the section was interactive:', () => {
+  async function makeInteractiveAfter(use: () => void) {
     const { arrive } = await openPrerendered();
     await settle(use);
     await report(heading(), true);
     await arrive();
   }
 
-  test('the focus', async () => {
-    await comeAliveAfter(() => field().focus());
+  test('focus', async () => {
+    await makeInteractiveAfter(() => field().focus());
     expect(field()).toHaveFocus();
-    await expectLive();
+    await expectInteractive();
   });
 
-  test('an opened hint', async () => {
-    await comeAliveAfter(() => {
+  test('an open hint', async () => {
+    await makeInteractiveAfter(() => {
       hint().open = true;
     });
     expect(hint()).toHaveAttribute('open');
-    await expectLive();
+    await expectInteractive();
   });
 
-  test('a typed text, of which React hears', async () => {
-    await comeAliveAfter(() => fireEvent.input(field(), { target: { value: '42' } }));
+  test('typed text, which React receives', async () => {
+    await makeInteractiveAfter(() => fireEvent.input(field(), { target: { value: '42' } }));
     expect(field()).toHaveValue('42');
     expect(screen.getByRole('status')).toHaveTextContent('answer 42');
   });
 
-  test('a press of a button, which is carried out once', async () => {
-    await comeAliveAfter(() => fireEvent.click(check()));
+  test('a button press, which runs once', async () => {
+    await makeInteractiveAfter(() => fireEvent.click(check()));
     expect(screen.getByRole('status')).toHaveTextContent('1 presses');
   });
 
-  test('nothing, if nothing was done', async () => {
-    await comeAliveAfter(() => undefined);
+  test('nothing if there was no input', async () => {
+    await makeInteractiveAfter(() => undefined);
     expect(screen.getByRole('status')).toHaveTextContent('0 presses, answer empty');
     expect(document.body).toHaveFocus();
     expect(hint()).not.toHaveAttribute('open');
   });
 });
 
-describe('while its code is under way or lost', () => {
+describe('while the code is loading or has failed to load', () => {
   test.each([
-    ['under way', false],
-    ['lost', true],
-  ])('%s: a change of color mode leaves the HTML as it is', async (_state, isLost) => {
+    ['loading', false],
+    ['failed', true],
+  ])('%s: a change of color mode keeps the HTML', async (_state, isLost) => {
     const { before, lose, recovered } = await openPrerendered();
     await report(heading(), true);
     if (isLost) await lose();
@@ -199,22 +199,22 @@ describe('while its code is under way or lost', () => {
     expect(recovered).toEqual([]);
   });
 
-  test('lost: the page says so, and the next sign asks for it anew', async () => {
-    const { asked, arrive, before, lose } = await openPrerendered();
+  test('failed: the page shows a notice, and the next event tries again', async () => {
+    const { requestCount, arrive, before, lose } = await openPrerendered();
     await report(heading(), true);
     await lose();
     expect(screen.getByText(NOTICE)).toBeVisible();
     expect(heading()).toBe(before);
     await settle(() => fireEvent.pointerOver(heading()));
-    expect(asked()).toBe(2);
+    expect(requestCount()).toBe(2);
     await arrive();
-    await expectLive();
+    await expectInteractive();
   });
 });
 
-test('on a page that the router opens it is alive and watches nothing', async () => {
+test('after client-side navigation, it is interactive and observes nothing', async () => {
   browserCanWatch(true);
   await open(<Page code={await loaded({ Exercise })} />);
-  await expectLive();
+  await expectInteractive();
   expect(watchedCount()).toBe(0);
 });

@@ -50,32 +50,29 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test.each([false, true])(
-  'where the build renders it is in the HTML, optional: %s',
-  async (isOptional) => {
-    prerender(<Page code={await loaded({ Section })} isOptional={isOptional} />);
-    expect(heading()).toHaveTextContent('Old title');
-  },
-);
+test.each([false, true])('the prerendered HTML contains it, optional: %s', async (isOptional) => {
+  prerender(<Page code={await loaded({ Section })} isOptional={isOptional} />);
+  expect(heading()).toHaveTextContent('Old title');
+});
 
 describe('in a prerendered page', () => {
   async function openPrerendered(change?: (container: HTMLElement) => void) {
     const container = prerender(<Page code={await loaded({ Section })} />);
     change?.(container);
-    const { code, asked } = notFetched({ Section });
+    const { code, requestCount } = notFetched({ Section });
     const before = heading();
     const recovered = await hydrate(container, <Page code={code} />);
-    return { asked, before, recovered };
+    return { requestCount, before, recovered };
   }
 
-  test('hydration leaves its elements as they are and does not ask for its code', async () => {
-    const { asked, before, recovered } = await openPrerendered();
+  test('hydration keeps its elements and does not load its code', async () => {
+    const { requestCount, before, recovered } = await openPrerendered();
     expect(heading()).toBe(before);
     expect(recovered).toEqual([]);
-    expect(asked()).toBe(0);
+    expect(requestCount()).toBe(0);
   });
 
-  test('what it holds is not compared', async () => {
+  test('hydration does not compare its contents', async () => {
     const { recovered } = await openPrerendered((container) => {
       const title = container.querySelector('h2');
       if (title) title.textContent = 'Translated by the browser';
@@ -87,18 +84,18 @@ describe('in a prerendered page', () => {
   test.each([
     ['other props', 'Rename'],
     ['another color mode', 'Darken'],
-  ])('%s change nothing in it', async (_what, control) => {
-    const { asked, before, recovered } = await openPrerendered();
+  ])('%s do not change it', async (_what, control) => {
+    const { requestCount, before, recovered } = await openPrerendered();
     await settle(() => fireEvent.click(screen.getByText(control)));
     expect(heading()).toBe(before);
     expect(heading()).toHaveTextContent('Old title');
     expect(recovered).toEqual([]);
-    expect(asked()).toBe(0);
+    expect(requestCount()).toBe(0);
   });
 });
 
-describe('on a page that the router opens', () => {
-  test('it is rendered, and follows what changes', async () => {
+describe('after client-side navigation', () => {
+  test('it renders and updates', async () => {
     await open(<Page code={await loaded({ Section })} />);
     expect(heading()).toHaveTextContent('Old title');
     await settle(() => fireEvent.click(screen.getByText('Rename')));
@@ -106,19 +103,19 @@ describe('on a page that the router opens', () => {
   });
 
   test.each([false, true])(
-    'the rest does not wait for its code, optional: %s',
+    'the rest of the page does not wait for its code, optional: %s',
     async (isOptional) => {
-      const { code, asked, arrive } = notFetched({ Section });
+      const { code, requestCount, arrive } = notFetched({ Section });
       await open(<Page code={code} isOptional={isOptional} />);
       expect(screen.getByText('Rename')).toBeVisible();
       expect(screen.queryByRole('heading')).not.toBeInTheDocument();
       await arrive();
       expect(heading()).toHaveTextContent('Old title');
-      expect(asked()).toBe(1);
+      expect(requestCount()).toBe(1);
     },
   );
 
-  describe('and whose code is lost', () => {
+  describe('if its code fails to load', () => {
     function Failed() {
       return <p>The page failed</p>;
     }
@@ -133,14 +130,14 @@ describe('on a page that the router opens', () => {
       await lose();
     }
 
-    test('the page does without what is optional', async () => {
+    test('an optional section is left out', async () => {
       await openWithoutCode(true);
       expect(screen.getByText('Rename')).toBeVisible();
       expect(screen.queryByText('The page failed')).not.toBeInTheDocument();
     });
 
-    test('the page fails for the lack of anything else', async () => {
-      // React reports what a boundary caught.
+    test('any other section fails the page', async () => {
+      // React logs errors caught by a boundary.
       jest.spyOn(console, 'error').mockImplementation(() => undefined);
       await openWithoutCode(false);
       expect(screen.getByText('The page failed')).toBeVisible();

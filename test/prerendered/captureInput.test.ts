@@ -26,7 +26,7 @@ function find<E extends HTMLElement>(box: Element, selector: string): E {
   return found;
 }
 
-/** Lets something happen in one box and restores it in another. */
+/** Runs `happen` in one container, and restores the captured input in another. */
 async function captureAndRestore(happen: (box: HTMLElement) => void, html?: string) {
   const box = makeBox();
   const endTracking = trackInput(box);
@@ -47,7 +47,7 @@ async function captureAndRestore(happen: (box: HTMLElement) => void, html?: stri
 
 afterEach(() => document.body.replaceChildren());
 
-test('where nothing was done, nothing happens', async () => {
+test('restores nothing if there was no input', async () => {
   const { next, pressed, typed } = await captureAndRestore(() => undefined);
   expect([pressed, typed]).toEqual([[], []]);
   expect([...next.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true]);
@@ -55,28 +55,25 @@ test('where nothing was done, nothing happens', async () => {
 });
 
 test.each(['a', 'summary', 'input', 'select', 'button'])(
-  'the focus on its %s',
+  'restores focus on its %s',
   async (selector) => {
     const { next } = await captureAndRestore((box) => find(box, selector).focus());
     expect(find(next, selector)).toHaveFocus();
   },
 );
 
-test.each(['input', 'textarea'])(
-  'what is selected in its %s: the next key replaces it',
-  async (selector) => {
-    const { next } = await captureAndRestore((box) => {
-      const field = find<HTMLInputElement>(box, selector);
-      fireEvent.input(field, { target: { value: 'a long text' } });
-      field.focus();
-      field.setSelectionRange(2, 6);
-    });
-    const field = find<HTMLInputElement>(next, selector);
-    expect([field.selectionStart, field.selectionEnd]).toEqual([2, 6]);
-  },
-);
+test.each(['input', 'textarea'])('restores the selection in its %s', async (selector) => {
+  const { next } = await captureAndRestore((box) => {
+    const field = find<HTMLInputElement>(box, selector);
+    fireEvent.input(field, { target: { value: 'a long text' } });
+    field.focus();
+    field.setSelectionRange(2, 6);
+  });
+  const field = find<HTMLInputElement>(next, selector);
+  expect([field.selectionStart, field.selectionEnd]).toEqual([2, 6]);
+});
 
-test('the focus on a field without text to select', () => {
+test('restores focus on a field without selectable text', () => {
   const date = '<input type="date">';
   const box = makeBox(date);
   find(box, 'input').focus();
@@ -86,7 +83,7 @@ test('the focus on a field without text to select', () => {
   expect(find(next, 'input')).toHaveFocus();
 });
 
-test('what was opened, and what was closed', async () => {
+test('restores open and closed details', async () => {
   const { next } = await captureAndRestore((box) => {
     box.querySelectorAll('details').forEach((details) => {
       details.open = !details.open;
@@ -95,15 +92,18 @@ test('what was opened, and what was closed', async () => {
   expect([...next.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, false]);
 });
 
-test.each(['input', 'textarea'])('a text typed into its %s, as if typed now', async (selector) => {
-  const { next, typed } = await captureAndRestore((box) => {
-    find<HTMLInputElement>(box, selector).value = 'typed';
-  });
-  expect(find(next, selector)).toHaveValue('typed');
-  expect(typed).toEqual(['typed']);
-});
+test.each(['input', 'textarea'])(
+  'restores text in its %s with an input event',
+  async (selector) => {
+    const { next, typed } = await captureAndRestore((box) => {
+      find<HTMLInputElement>(box, selector).value = 'typed';
+    });
+    expect(find(next, selector)).toHaveValue('typed');
+    expect(typed).toEqual(['typed']);
+  },
+);
 
-test('an answer chosen from its list, as if chosen now', async () => {
+test('restores the value of its select with a change event', async () => {
   const { next, typed } = await captureAndRestore((box) => {
     find<HTMLSelectElement>(box, 'select').value = 'Easy';
   });
@@ -111,7 +111,7 @@ test('an answer chosen from its list, as if chosen now', async () => {
   expect(typed).toEqual(['Easy']);
 });
 
-test('boxes and radios that were changed, as if chosen now', () => {
+test('restores changed checkboxes and radio buttons by clicking them', () => {
   const html = `
     <input type="checkbox" id="off"><input type="checkbox" id="on" checked><input type="checkbox" id="same">
     <input type="radio" name="r" id="first" checked><input type="radio" name="r" id="second">`;
@@ -128,7 +128,7 @@ test('boxes and radios that were changed, as if chosen now', () => {
   expect(ids).toEqual(['off', 'second']);
 });
 
-test('answers in the order they were given: each may be an entry of the history', async () => {
+test('restores fields in the order of change, since each can create a history entry', async () => {
   const html = `
     <select id="level"><option>Any<option>Hard</select><input type="checkbox" id="short">
     <select id="topic"><option>Any<option>Trees</select><input id="text">`;
@@ -149,7 +149,7 @@ test('answers in the order they were given: each may be an entry of the history'
   expect([...new Set(heard)]).toEqual(['topic', 'short', 'level', 'text']);
 });
 
-test('the last button pressed, by whatever of it was hit', async () => {
+test('clicks the last clicked button, even if a child was the target', async () => {
   const { pressed } = await captureAndRestore((box) => {
     fireEvent.click(find(box, 'button:last-of-type'));
     fireEvent.click(find(box, 'b'));
@@ -157,12 +157,12 @@ test('the last button pressed, by whatever of it was hit', async () => {
   expect(pressed).toEqual(['One']);
 });
 
-test('no press of a link, which the browser follows by itself', async () => {
+test('does not click links, which work without scripts', async () => {
   const { pressed } = await captureAndRestore((box) => fireEvent.click(find(box, 'a')));
   expect(pressed).toEqual([]);
 });
 
-test('nothing breaks where the new elements are fewer', async () => {
+test('ignores missing elements', async () => {
   const { next } = await captureAndRestore((box) => {
     fireEvent.click(find(box, 'button:last-of-type'));
     find(box, 'button').focus();
@@ -170,14 +170,14 @@ test('nothing breaks where the new elements are fewer', async () => {
   expect(next).toHaveTextContent('Nothing to use');
 });
 
-test('once taken, a press counts no more', async () => {
+test('ignores clicks after the capture', async () => {
   const box = makeBox();
   const endTracking = trackInput(box);
-  const taken = captureInput(box, endTracking());
+  const snapshot = captureInput(box, endTracking());
   fireEvent.click(find(box, 'button'));
   const onClick = jest.fn();
   box.addEventListener('click', onClick);
-  taken.restore(box);
+  snapshot.restore(box);
   await Promise.resolve();
   expect(onClick).not.toHaveBeenCalled();
 });

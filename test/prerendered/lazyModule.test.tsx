@@ -19,7 +19,7 @@ function renderReader(module: LazyModule<typeof MODULE>) {
   );
 }
 
-test('the module is imported once, however often it is asked for', async () => {
+test('imports the module once for any number of calls', async () => {
   const importModule = jest.fn(() => Promise.resolve(MODULE));
   const module = lazyModule(importModule);
   expect(module.current).toBeNull();
@@ -32,7 +32,7 @@ test('the module is imported once, however often it is asked for', async () => {
   expect(importModule).toHaveBeenCalledTimes(1);
 });
 
-test('a failure is told, kept until the next call, and then tried again', async () => {
+test('keeps a failure until the next call, which tries again', async () => {
   const lost = new Error('lost');
   const importModule = jest
     .fn<Promise<typeof MODULE>, []>()
@@ -50,7 +50,7 @@ test('a failure is told, kept until the next call, and then tried again', async 
   expect(module.current).toBe(MODULE);
 });
 
-describe('a chunk that came wrong', () => {
+describe('a broken chunk', () => {
   const wrong = Object.assign(new Error('lost'), { request: '/assets/a.js', type: 'missing' });
   let network: jest.Mock;
 
@@ -63,7 +63,7 @@ describe('a chunk that came wrong', () => {
     Reflect.deleteProperty(globalThis, 'fetch');
   });
 
-  test('is fetched past the cache and imported again', async () => {
+  test('is refetched past the cache and imported again', async () => {
     const importModule = jest
       .fn<Promise<typeof MODULE>, []>()
       .mockRejectedValueOnce(wrong)
@@ -72,7 +72,7 @@ describe('a chunk that came wrong', () => {
     expect(network).toHaveBeenCalledWith('/assets/a.js', { cache: 'reload' });
   });
 
-  test('is asked for no more than that, and not at all where the host has none', async () => {
+  test('is retried once, and not at all if the host does not have it', async () => {
     const importModule = jest.fn(() => Promise.reject(wrong));
     await expect(lazyModule(importModule).load()).rejects.toBe(wrong);
     expect(importModule).toHaveBeenCalledTimes(2);
@@ -81,28 +81,28 @@ describe('a chunk that came wrong', () => {
     expect(importModule).toHaveBeenCalledTimes(3);
   });
 
-  test('is not waited for twice when it hangs', async () => {
+  test('is not retried after a timeout', async () => {
     const late = Object.assign(new Error('late'), { ...wrong, type: 'timeout' });
     await expect(lazyModule(() => Promise.reject(late)).load()).rejects.toBe(late);
     expect(network).not.toHaveBeenCalled();
   });
 });
 
-test('a failure that is no error becomes one', async () => {
+test('converts a failure that is not an Error', async () => {
   // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- what an import throws is not ours
   const module = lazyModule(() => Promise.reject('text'));
   await expect(module.load()).rejects.toBe('text');
   expect(module.failure).toEqual(new Error('text'));
 });
 
-test('a module that has arrived is there in the first render', async () => {
+test('a loaded module is available on the first render', async () => {
   const module = lazyModule(() => Promise.resolve(MODULE));
   await module.load();
   renderReader(module);
   expect(screen.getByText('the module')).toBeInTheDocument();
 });
 
-test('a module on its way shows the loader, then what it gives', async () => {
+test('a loading module shows the fallback, then the content', async () => {
   let arrive: (module: typeof MODULE) => void = () => undefined;
   const module = lazyModule(() => new Promise<typeof MODULE>((resolve) => (arrive = resolve)));
   await act(async () => {
@@ -117,7 +117,7 @@ test('a module on its way shows the loader, then what it gives', async () => {
   expect(screen.getByText('the module')).toBeInTheDocument();
 });
 
-test('a module whose fetch failed goes to the error boundary, and a render does not fetch it again', async () => {
+test('a failed module throws to the error boundary, and rendering does not retry', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const importModule = jest.fn(() => Promise.reject<typeof MODULE>(new Error('lost')));
   const module = lazyModule(importModule);

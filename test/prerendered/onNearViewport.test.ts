@@ -17,7 +17,7 @@ beforeEach(() => browserCanWatch(true));
 
 afterEach(() => stop());
 
-test('nothing happens by itself, nor after events elsewhere', async () => {
+test('does not call back on its own, or for events elsewhere', async () => {
   const { box, elsewhere, onNear } = watch();
   await report(box, false);
   fireEvent.pointerDown(elsewhere);
@@ -31,7 +31,7 @@ test('calls back when the element comes near', async () => {
 });
 
 test.each(['pointerOver', 'pointerDown', 'touchStart', 'focusIn', 'click'] as const)(
-  '%s within is a sign, even where it is stopped on its way up',
+  '%s inside calls back, even if its propagation is stopped',
   (sign) => {
     const { button, onNear } = watch();
     button.addEventListener(sign.toLowerCase(), (event) => event.stopPropagation());
@@ -40,7 +40,7 @@ test.each(['pointerOver', 'pointerDown', 'touchStart', 'focusIn', 'click'] as co
   },
 );
 
-test('after the end no sign counts, and nothing is watched', () => {
+test('after cleanup, events do nothing and no element is observed', () => {
   const { button, onNear } = watch();
   expect(watchedCount()).toBe(1);
   stop();
@@ -49,7 +49,7 @@ test('after the end no sign counts, and nothing is watched', () => {
   expect(watchedCount()).toBe(0);
 });
 
-test('calls back at once in a browser without IntersectionObserver', () => {
+test('calls back immediately without IntersectionObserver', () => {
   browserCanWatch(false);
   const { onNear } = watch();
   expect(onNear).toHaveBeenCalledTimes(1);

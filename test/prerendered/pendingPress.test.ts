@@ -20,7 +20,7 @@ function find(box: Element, selector: string): HTMLElement {
 
 const MOUSE = { pointerType: 'mouse', button: 0 };
 
-/** jsdom has no pointer events of its own. */
+/** jsdom has no pointer events. */
 function pointer(type: string, target: Element, { pointerType, button } = MOUSE) {
   const event = new MouseEvent(type, { bubbles: true, button });
   fireEvent(target, Object.assign(event, { pointerType }));
@@ -59,25 +59,25 @@ test.each([
   ['nothing', () => undefined],
   ['a mouse on text', (box: Element) => pointer('pointerdown', find(box, 'p'))],
   [
-    'its other button',
+    'the secondary mouse button',
     (box: Element) => pointer('pointerdown', find(box, 'button'), { ...MOUSE, button: 2 }),
   ],
   [
-    'a finger',
+    'touch',
     (box: Element) =>
       pointer('pointerdown', find(box, 'button'), { ...MOUSE, pointerType: 'touch' }),
   ],
   ['Space on a link', (box: Element) => fireEvent.keyDown(find(box, 'a'), { key: ' ' })],
   ['Enter', (box: Element) => fireEvent.keyDown(find(box, 'button'), { key: 'Enter' })],
   [
-    'a press that has ended',
+    'a press that ended',
     (box: Element) => {
       pointer('pointerdown', find(box, 'button'));
       pointer('pointerup', document.body);
     },
   ],
   [
-    'one that was canceled',
+    'a canceled press',
     (box: Element) => {
       pointer('pointerdown', find(box, 'button'));
       pointer('pointercancel', find(box, 'button'));
@@ -90,7 +90,7 @@ test.each([
   expect(endWatch()).toBeNull();
 });
 
-test('once taken, it watches no more', () => {
+test('stops tracking once its result was read', () => {
   const box = makeBox();
   const endWatch = trackPendingPress(box);
   endWatch();
@@ -98,7 +98,7 @@ test('once taken, it watches no more', () => {
   expect(endWatch()).toBeNull();
 });
 
-test('a press that ends on its control activates it, once; elsewhere it does not', () => {
+test('a press clicks its control once if it ends there, and not elsewhere', () => {
   const box = makeBox();
   const button = find(box, 'button');
   const clicked = jest.fn();

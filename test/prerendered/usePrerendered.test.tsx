@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { usePrerendered } from '../../src/prerendered/usePrerendered';
 import { hydrate, open, prerender, settle } from './support/prerendered';
 
-/** Says with what it was rendered, each time. */
+/** Values of `usePrerendered`, one per render. */
 let seen: boolean[] = [];
 
 function Probe() {
@@ -33,12 +33,12 @@ beforeEach(() => {
 
 afterEach(() => document.body.replaceChildren());
 
-test('false where the HTML is made', () => {
+test('false while prerendering', () => {
   prerender(<Page />);
   expect(seen).toEqual([false]);
 });
 
-test('true in a page that is hydrated, from the first render and for good', async () => {
+test('true in a hydrated page, from the first render on', async () => {
   const container = prerender(<Page />);
   seen = [];
   await hydrate(container, <Page />);
@@ -47,13 +47,13 @@ test('true in a page that is hydrated, from the first render and for good', asyn
   expect(new Set(seen)).toEqual(new Set([true]));
 });
 
-test('false for what comes into a hydrated page later', async () => {
+test('false for a component added after hydration', async () => {
   await hydrate(prerender(<Page />), <Page />);
   await settle(() => fireEvent.click(screen.getByText('Again 0')));
   expect(screen.getByText('came later')).toBeVisible();
 });
 
-test('false on a page that the router opens', async () => {
+test('false after client-side navigation', async () => {
   await open(<Page />);
   expect(new Set(seen)).toEqual(new Set([false]));
 });

@@ -1,6 +1,6 @@
 import { settle } from './prerendered';
 
-/** A substitute for the browser's `IntersectionObserver`, which jsdom has not. */
+/** Fake `IntersectionObserver`, which jsdom doesn't have. */
 const watched = new Map<Element, (entries: { isIntersecting: boolean }[]) => void>();
 
 class FakeIntersectionObserver {
@@ -21,20 +21,20 @@ class FakeIntersectionObserver {
   }
 }
 
-/** Says whether the browser can tell how near an element is. */
+/** Turns `IntersectionObserver` support on or off. */
 export function browserCanWatch(can: boolean): void {
   if (can) Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
   else Reflect.deleteProperty(globalThis, 'IntersectionObserver');
 }
 
-/** @returns how many elements are watched */
+/** @returns the number of observed elements */
 export function watchedCount(): number {
   return watched.size;
 }
 
-/** Tells whoever watches an element around `element` that it is near, or that it no longer is. */
+/** Reports to the observer of `element` or an ancestor that it is or isn't near the viewport. */
 export async function report(element: Element, isIntersecting: boolean): Promise<void> {
   const box = [...watched.keys()].find((candidate) => candidate.contains(element));
-  if (!box) throw new Error('Nobody watches this element.');
+  if (!box) throw new Error('No observer watches this element.');
   await settle(() => watched.get(box)?.([{ isIntersecting }]));
 }

@@ -6,7 +6,7 @@ import { Providers } from '../../../src/app/Providers';
 import { lazyModule, type LazyModule } from '../../../src/prerendered/lazyModule';
 import { PrerenderContext } from '../../../src/prerendered/usePrerendered';
 
-/** Does something and waits until React has done all that follows from it. */
+/** Runs `happen` and waits for React to process the result. */
 export async function settle(happen: () => void): Promise<void> {
   await act(() => {
     happen();
@@ -15,10 +15,10 @@ export async function settle(happen: () => void): Promise<void> {
 }
 
 /**
- * Puts a page into the document as the build would have written it.
+ * Adds a page to the document as the build would prerender it.
  *
- * @param page - the page; the modules it needs are loaded
- * @returns the element that holds it
+ * @param page - the page; its modules must be loaded
+ * @returns the container
  */
 export function prerender(page: ReactElement): HTMLElement {
   const container = document.createElement('div');
@@ -32,11 +32,11 @@ export function prerender(page: ReactElement): HTMLElement {
 }
 
 /**
- * Hydrates what `prerender` put into the document.
+ * Hydrates a page from `prerender`.
  *
- * @param container - the element that holds the page
+ * @param container - the page's container
  * @param page - the same page as prerendered
- * @returns the errors React recovered from by rendering again; empty if hydration worked
+ * @returns errors that React recovered from by rendering again; empty if hydration worked
  */
 export async function hydrate(container: HTMLElement, page: ReactElement): Promise<unknown[]> {
   const recovered: unknown[] = [];
@@ -50,46 +50,48 @@ export async function hydrate(container: HTMLElement, page: ReactElement): Promi
   return recovered;
 }
 
-/** Renders a page as the router would open it. */
+/** Renders a page as after client-side navigation. */
 export async function open(page: ReactElement): Promise<void> {
   await settle(() => render(<Providers>{page}</Providers>));
 }
 
-/** Changes the context that every MUI component reads. A component of its own, so that nothing but the context changes. */
+/**
+ * Changes the context that every MUI component reads. A separate component, so that nothing else rerenders.
+ */
 export function ModeButton() {
   const { setMode } = useColorScheme();
   return <button onClick={() => setMode('dark')}>Darken</button>;
 }
 
-/** @returns a module that is there already, as where the build renders */
+/** @returns a module that has already loaded, as while prerendering */
 export async function loaded<M>(module: M): Promise<LazyModule<M>> {
   const code = lazyModule(() => Promise.resolve(module));
   await code.load();
   return code;
 }
 
-interface CodeUnderWay<M> {
+interface PendingCode<M> {
   code: LazyModule<M>;
-  /** Number of times that the code was asked for. */
-  asked: () => number;
+  /** Number of times the code was requested. */
+  requestCount: () => number;
   arrive: () => Promise<void>;
   lose: () => Promise<void>;
 }
 
-/** @returns a module that nobody has asked for yet, and what ends a fetch of it */
-export function notFetched<M>(module: M): CodeUnderWay<M> {
+/** @returns a module that hasn't been requested, and functions that resolve or reject its load */
+export function notFetched<M>(module: M): PendingCode<M> {
   let end: { resolve: (module: M) => void; reject: (error: Error) => void } | undefined;
-  let asked = 0;
+  let requestCount = 0;
   const code = lazyModule(
     () =>
       new Promise<M>((resolve, reject) => {
-        asked += 1;
+        requestCount += 1;
         end = { resolve, reject };
       }),
   );
   return {
     code,
-    asked: () => asked,
+    requestCount: () => requestCount,
     arrive: () => settle(() => end?.resolve(module)),
     lose: () => settle(() => end?.reject(new Error('lost'))),
   };
