@@ -10,13 +10,13 @@ import { RouteView } from './RouteView';
 import { VisitedPages } from './VisitedPages';
 
 interface AppProps {
-  /** What is in the shell; the page of the current address unless given. */
+  /** Content of the shell; defaults to the page of the current address. */
   children?: ReactNode;
-  /** The style sheet of element defaults; the build's alone, since every document has it. */
+  /** Style sheet of element defaults; only for the build, since every document includes it. */
   baseline?: ReactNode;
 }
 
-/** The whole application; the entries put a router around it. */
+/** The whole application, without a router. */
 export function App({ children = <RouteView />, baseline }: AppProps) {
   return (
     <Providers>

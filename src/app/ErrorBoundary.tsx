@@ -1,14 +1,14 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Shown instead of the children once one of them has thrown. */
+  /** Replaces the children after one of them has thrown. */
   fallback: ComponentType<{ error: unknown }>;
   /**
-   * Tries to mend the error before it is shown, for example by loading the document anew.
-   * @returns whether mending is under way
+   * Tries to recover before the fallback shows, for example by reloading the document.
+   * @returns true if recovery is in progress
    */
   recover?: (error: unknown) => boolean;
-  /** Shown while mending is under way. */
+  /** Shown during recovery. */
   recovering?: ReactNode;
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ interface ErrorBoundaryProps {
 type ErrorBoundaryState =
   { phase: 'sound' } | { phase: 'caught' | 'recovering' | 'lost'; error: unknown };
 
-/** Keeps what throws below it from taking down what is around it. */
+/** Catches errors thrown by its children, and shows a fallback. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { phase: 'sound' };
 

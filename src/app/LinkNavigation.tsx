@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import { BASE_PATH } from '../site/basePath';
 import { isPlainClick } from '../site/isPlainClick';
 
-/** Links to pages have no ending. */
+/** Matches a file extension; links to pages have none. */
 const FILE = /\.\w+$/;
 
 /**
- * Makes a click on a link to a page of the site a route change without a load. One listener serves every link, those of
- * lessons too; before it listens, in a section whose code is not there yet, and without scripts, links do what links do.
+ * Turns clicks on internal links into client-side navigation. One listener handles all links, including those
+ * in lessons. Before it's attached, and without scripts, links work natively.
  */
 export function LinkNavigation() {
   const navigate = useNavigate();
@@ -19,11 +19,11 @@ export function LinkNavigation() {
       if (!link || !isPlainClick(event) || !leadsToAnotherView(link)) return;
       event.preventDefault();
       const { pathname, search, hash, href } = link;
-      // The browser, too, makes no new entry for the address it shows already.
+      // Like the browser, don't push an entry for the current URL.
       const replace = href === window.location.href;
       void navigate({ pathname: pathname.slice(BASE_PATH.length - 1), search, hash }, { replace });
     }
-    // In the bubbling phase: whatever handles a click itself has prevented its default by then.
+    // In the bubbling phase, after handlers that call `preventDefault`.
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
   }, [navigate]);
@@ -32,13 +32,14 @@ export function LinkNavigation() {
 }
 
 /**
- * @returns whether a link leads to an address of the site, be there a page or not, and neither to a file nor just to a
- *   passage of the page shown: that the browser does better. A `target`, even `_self`, asks for a load.
+ * @returns true if a link leads to another address of the site, whether or not it exists. False for files,
+ *   and for fragments of the current page, which the browser handles better. Any `target`, even `_self`,
+ *   requests a document load.
  */
 function leadsToAnotherView(link: HTMLAnchorElement): boolean {
   const { origin, pathname, search, hash } = link;
-  const here = window.location;
-  if (origin !== here.origin || link.target || link.hasAttribute('download')) return false;
-  if (hash && pathname === here.pathname && search === here.search) return false;
+  const current = window.location;
+  if (origin !== current.origin || link.target || link.hasAttribute('download')) return false;
+  if (hash && pathname === current.pathname && search === current.search) return false;
   return pathname.startsWith(BASE_PATH) && !FILE.test(pathname);
 }

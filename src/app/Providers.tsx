@@ -4,14 +4,14 @@ import { MODE_STORAGE_KEY, modeStorageManager } from '../theme/mode';
 import { hasPrerenderedStyles } from '../theme/prerenderedStyles';
 import { siteTheme } from './siteTheme';
 
-/** Understood by MUI's provider, but left out of its types where it is called `ThemeProvider`. */
+/** MUI's provider supports this prop, but its `ThemeProvider` type omits it. */
 const STYLE_SHEET = { disableStyleSheetGeneration: hasPrerenderedStyles };
 
 interface ProvidersProps {
   children: ReactNode;
 }
 
-/** Theme and color mode; the theme's style sheet only where the document brought none. */
+/** Provides theme and color mode. Generates the theme's style sheet only if the document has none. */
 export function Providers({ children }: ProvidersProps) {
   return (
     <ThemeProvider

@@ -10,7 +10,10 @@ import { resetReloadGuard, recoverByReload } from './recovery';
 import { findRoute, type Route } from './routes';
 import { useWholePage } from './wholePage';
 
-/** The page of the current address, with its loader, its error screen, and what a route change owes the visitor. */
+/**
+ * Shows the page of the current address, with a loader and an error screen. After client-side navigation,
+ * updates the head, moves the focus, and announces the title.
+ */
 export function RouteView() {
   const { pathname, hash } = useLocation();
   const route = findRoute(pathname);
@@ -22,7 +25,7 @@ export function RouteView() {
   function showPage({ head, isNotFound }: PageModule) {
     resetReloadGuard();
     updateHead(head, isNotFound ? null : route.path);
-    // The browser itself announces the first page.
+    // Screen readers announce the first page by themselves.
     if (!isFirst) {
       focusPage(hash);
       if (announcer.current) announcer.current.textContent = documentTitle(head);
@@ -32,7 +35,7 @@ export function RouteView() {
   return (
     <>
       <p ref={announcer} role="status" className="visually-hidden" />
-      {/* The key: an error of one page is none of the next. */}
+      {/* The key resets the boundary when the page changes. */}
       <ErrorBoundary
         key={address}
         fallback={PageFailure}
@@ -45,7 +48,7 @@ export function RouteView() {
   );
 }
 
-/** Moves the focus to the page's heading, or to the passage a hash names; the heading without scrolling to it. */
+/** Moves focus to the target of the hash, or to the page's heading without scrolling. */
 function focusPage(hash: string) {
   const target = hash ? document.getElementById(decodeHash(hash)) : null;
   if (target) {
@@ -67,7 +70,7 @@ function decodeHash(hash: string): string {
 
 interface RoutePageProps {
   route: Route;
-  /** Whether it is the page that the visit began with. */
+  /** True for the page that the document was loaded with. */
   isFirst: boolean;
   onShow: (page: PageModule) => void;
 }

@@ -1,8 +1,11 @@
-/** Every page of the site, for prerendering, sitemap and tests; never in the browser, which learns of lessons when it needs one. */
+/**
+ * All pages of the site, for prerendering, the sitemap, and tests. Not for the browser, which loads the list
+ * of lessons on demand.
+ */
 import { LESSON_IMPORTS } from '../../.generated/lessonImports';
 import { lessonRoute, ROUTES, type Route } from './routes';
 
-/** The route table with the lessons, in the order of courses. */
+/** The route table plus all lessons, in course order. */
 export const ALL_ROUTES: readonly Route[] = [
   ...ROUTES,
   ...Object.keys(LESSON_IMPORTS).map((slug) => lessonRoute(slug)),

@@ -2,17 +2,17 @@ import { brand } from '../brand/brand';
 import type { PageHead } from '../pages/PageModule';
 
 /**
- * @param head - a page's head
- * @returns the document's title: the page's, then the brand's name
+ * @param head - the page's head
+ * @returns title of the document: page title and brand name
  */
 export function documentTitle(head: PageHead): string {
   return `${head.title} · ${brand.name}`;
 }
 
 /**
- * @param path - a route's address; `null` for not-found
- * @param siteUrl - the site's address with its base path, without a trailing slash; empty if unknown
- * @returns the page's canonical address, or `null` where there is none
+ * @param path - the route's address; `null` for not-found
+ * @param siteUrl - URL of the site with its base path, without a trailing slash; empty if unknown
+ * @returns canonical URL of the page; `null` if it has none
  */
 export function canonicalUrl(path: string | null, siteUrl: string): string | null {
   if (path === null || siteUrl === '') return null;
@@ -20,8 +20,8 @@ export function canonicalUrl(path: string | null, siteUrl: string): string | nul
 }
 
 /**
- * Brings the document's head, which the build wrote for the first page, to the page shown now. Not-found has no canonical
- * address: its link is left without one.
+ * Updates the document's head after client-side navigation. The not-found page has no canonical URL, so the
+ * link's `href` is removed.
  *
  * @param head - the page's head
  * @param path - the route's address; `null` for not-found

@@ -1,4 +1,4 @@
 import type { Route } from './routes';
 
-/** Pages that are not the school's own; the build takes another file instead of this one when `EXTRA_ROUTES_FILE` names it. */
+/** Additional routes. The build replaces this module with the one in `EXTRA_ROUTES_FILE`, if it's set. */
 export const EXTRA_ROUTES: readonly Route[] = [];

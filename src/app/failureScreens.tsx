@@ -7,12 +7,12 @@ interface FailureProps {
   error: unknown;
 }
 
-/** Instead of a page that failed; the shell stays around it. */
+/** Replaces a page that failed; the shell stays. */
 export function PageFailure({ error }: FailureProps) {
   return <FailureMessage isFetch={isChunkFailure(error)} />;
 }
 
-/** Instead of everything, when the shell itself failed. */
+/** Replaces the whole app if the shell failed. */
 export function RootFailure({ error }: FailureProps) {
   return (
     <main>
@@ -26,7 +26,7 @@ interface FailureMessageProps {
 }
 
 function FailureMessage({ isFetch }: FailureMessageProps) {
-  // Plain links and a reload: neither depends on code that may be what failed.
+  // Links with a full page load, because client-side navigation could be what failed.
   return (
     <Screen role="alert">
       <h1>{isFetch ? "This page didn't load" : 'Something went wrong'}</h1>
@@ -54,7 +54,7 @@ const Screen = styled('div')({
   paddingBlock: 'var(--section-space)',
 });
 
-// Not `Typography`: every page would load it for the one that failed.
+// Not `Typography`, which would add to every page's initial load.
 const Lead = styled('p')(({ theme }) => ({
   ...theme.typography.lead,
   marginTop: 20,

@@ -3,8 +3,8 @@ import { findRoute, NOT_FOUND, type Route } from './routes';
 
 /**
  * @param navigation - entries and groups
- * @returns the pages that its links lead to
- * @throws if one of them leads to no page
+ * @returns routes of all links
+ * @throws if a link leads to a missing page
  */
 export function navigationPages(navigation: readonly NavigationItem<string>[]): Route[] {
   return linksOf(navigation).map(({ label, link }) => {

@@ -1,10 +1,10 @@
-/** Recovery from code that could not be fetched: one reload, guarded against going round in circles. */
+/** Recovers from chunks that couldn't be loaded, with a single guarded reload to avoid a loop. */
 
 const GUARD_KEY = 'reloaded-for';
 
 /**
- * @param error - what was thrown
- * @returns whether it says that a chunk (script or style sheet) could not be fetched
+ * @param error - the thrown value
+ * @returns true if a chunk (script or style sheet) couldn't be loaded
  */
 export function isChunkFailure(error: unknown): boolean {
   return (
@@ -14,10 +14,10 @@ export function isChunkFailure(error: unknown): boolean {
 }
 
 /**
- * Loads the current address anew, unless that was just done for it, the visitor is offline (the browser's own error page
- * would replace the site), or the storage that would remember it is blocked.
+ * Reloads the document, unless it has just been reloaded at this address, the visitor is offline (the
+ * browser's error page would replace the site), or storage for the guard is blocked.
  *
- * @returns whether the reload is under way
+ * @returns true if the reload has started
  */
 function reloadOnce(): boolean {
   if (!navigator.onLine) return false;
@@ -33,20 +33,20 @@ function reloadOnce(): boolean {
 }
 
 /**
- * Code that could not be fetched is most often code of an earlier deploy: then the page is loaded anew, once.
+ * Reloads the document once after a chunk failure, whose usual cause is a new deployment.
  *
- * @param error - what was thrown
- * @returns whether a reload is under way
+ * @param error - the thrown value
+ * @returns true if the reload has started
  */
 export function recoverByReload(error: unknown): boolean {
   return isChunkFailure(error) && reloadOnce();
 }
 
-/** Arms the reload again; called once a page is shown. */
+/** Allows another reload; called once a page has rendered. */
 export function resetReloadGuard(): void {
   try {
     sessionStorage.removeItem(GUARD_KEY);
   } catch {
-    // Blocked storage never armed it.
+    // If storage is blocked, no guard was set.
   }
 }

@@ -2,23 +2,23 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
-/** First line of a component stack: the component that threw. */
+/** First line of a component stack, which names the component that threw. */
 const THROWING_COMPONENT = /^\s*at ([A-Z][\w$.]*)/m;
 
 /**
- * Renders a page and waits for everything in it. `renderToString` would take an error below a `Suspense` for a reason to
- * print the fallback, and the build would ship a page that is only its loader.
+ * Renders a page to HTML and waits for all suspended content. On an error inside `Suspense`, `renderToString`
+ * would output the fallback, and the build would ship a page with only a loader.
  *
- * @param address - the page's address, for the message
+ * @param address - the page's address, for error messages
  * @param node - the page
- * @returns its HTML, without any script of React's
- * @throws one line that names the address, the component and the error, for whatever a component throws
+ * @returns its HTML, without React's inline scripts
+ * @throws a one-line error with the address, the component, and the reason if a component throws
  */
 export function renderToHtml(address: string, node: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     let hasFailed = false;
     const { pipe } = renderToPipeableStream(node, {
-      // A larger boundary would be sent behind the page, with a script that moves it to its position.
+      // Large boundaries would be streamed after the page, with a script that moves them into place.
       progressiveChunkSize: Infinity,
       onError(error, { componentStack = '' }) {
         hasFailed = true;

@@ -17,9 +17,9 @@ import type { PageModule } from '../pages/PageModule';
 import { EXTRA_ROUTES } from './extraRoutes';
 
 export interface Route {
-  /** Permanent name, also written into the prerendered document to tell which page it holds. */
+  /** Permanent name, also in the prerendered document to identify its page. */
   id: string;
-  /** Address within the site; `null` for not-found, which has every other. */
+  /** Address within the site; `null` for not-found. */
   path: string | null;
   page: LazyModule<PageModule>;
 }
@@ -35,8 +35,8 @@ export const NOT_FOUND: Route = {
 };
 
 /**
- * The route table (specification section 2), but for the lessons, which have a rule of their own below. What the navigation
- * shows of it is in `navigation.ts`; `allRoutes.ts` has every page.
+ * The route table (specification section 2), without the lessons (`lessonRoute`). `navigation.ts` lists the
+ * pages in the navigation; `allRoutes.ts` includes the lessons.
  */
 export const ROUTES: readonly Route[] = [
   {
@@ -115,21 +115,24 @@ function mockRoute(id: CourseId, slug: string): Route {
 }
 
 /**
- * The page of a lesson. Which lessons there are is known only once their list has been fetched, so an address that looks
- * like one has a route, too; its page is not-found.
+ * Returns a lesson's route. The list of lessons loads on demand, so any well-formed lesson address has a
+ * route; its page is not-found if the lesson doesn't exist.
  *
- * @param slug - the last part of the address
- * @returns the route, the same at each call
+ * @param slug - last segment of the address
+ * @returns the route, cached per slug
  */
 export function lessonRoute(slug: string): Route {
-  const known = lessonRoutes.get(slug);
-  if (known) return known;
+  const cached = lessonRoutes.get(slug);
+  if (cached) return cached;
   const route: Route = {
     id: `lesson-${slug}`,
     path: lessonAddress(slug),
     page: lazyModule(async () => {
-      const [{ lessonPage }, own] = await Promise.all([lesson.load(), lessonModule(slug).load()]);
-      return own === null ? NOT_FOUND.page.load() : lessonPage(own);
+      const [{ lessonPage }, loadedLesson] = await Promise.all([
+        lesson.load(),
+        lessonModule(slug).load(),
+      ]);
+      return loadedLesson === null ? NOT_FOUND.page.load() : lessonPage(loadedLesson);
     }, lesson.chunks),
   };
   lessonRoutes.set(slug, route);
@@ -143,8 +146,8 @@ const routesByPath = new Map(ROUTES.map((route) => [route.path, route]));
 const LESSON_PATH = new RegExp(`^${ADDRESSES.tutorials}/([a-z0-9-]+)$`);
 
 /**
- * @param pathname - an address within the site, without the base path; a trailing slash does not count
- * @returns its route; not-found for every address that is not in the table and not one of a lesson
+ * @param pathname - address within the site, without the base path; trailing slashes are ignored
+ * @returns its route; not-found for an address that isn't in the table or a lesson's
  */
 export function findRoute(pathname: string): Route {
   const path = pathname.replace(/(?!^)\/+$/, '');

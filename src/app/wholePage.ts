@@ -4,11 +4,11 @@ import type { PageModule } from '../pages/PageModule';
 import type { Route } from './routes';
 
 /**
- * Fetches a page with its deferred code, which a first visit leaves for later: on a page that the router opens it would come
- * in late and push.
+ * Loads a page with its deferred code. After client-side navigation, content that loads late would cause
+ * layout shifts.
  *
  * @param page - a route's page
- * @throws what an import threw, as a rejection
+ * @throws rejects with the error of an import
  */
 export async function loadWhole(page: Route['page']): Promise<void> {
   const { deferred = [] } = await page.load();
@@ -16,26 +16,26 @@ export async function loadWhole(page: Route['page']): Promise<void> {
 }
 
 /**
- * Reads a page in a render, and renders anew when it is there. Without Suspense: a boundary that has shown its fallback
- * keeps it for 300 ms, however soon the page comes.
+ * Reads a page during render, and rerenders once it has loaded. Doesn't use Suspense, because a boundary
+ * shows its fallback for at least 300 ms.
  *
  * @param page - a route's page
- * @param isFirst - whether the document brought it; what is deferred is in its HTML
- * @returns the page; `null` while some of its code is on its way
- * @throws what the last fetch threw, to the nearest error boundary: a render must not start it over, or a lost chunk
- *   would be asked for without end
+ * @param isFirst - true if the document was loaded with this page; its deferred content is in the HTML
+ * @returns the page; `null` while it loads
+ * @throws the error of the last load, to the nearest error boundary. A render must not retry, or a missing
+ *   chunk would be requested endlessly
  */
 export function useWholePage(page: Route['page'], isFirst: boolean): PageModule | null {
-  const [, renderAnew] = useReducer((times: number) => times + 1, 0);
+  const [, rerender] = useReducer((times: number) => times + 1, 0);
   const deferred = isFirst ? [] : (page.current?.deferred ?? []);
   const modules: readonly LazyModule<unknown>[] = [page, ...deferred];
   for (const { failure } of modules) if (failure) throw failure;
   const isWhole = modules.every(({ current }) => current !== null);
 
   useEffect(() => {
-    // In a transition, so that the browser answers the visitor while the page is rendered.
-    const follow = () => startTransition(renderAnew);
-    if (!isWhole) loadWhole(page).then(follow, follow);
+    // In a transition, to stay responsive while the page renders.
+    const update = () => startTransition(rerender);
+    if (!isWhole) loadWhole(page).then(update, update);
   }, [isWhole, page]);
 
   return isWhole ? page.current : null;

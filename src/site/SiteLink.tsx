@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import { siteHref } from './basePath';
 
-/** Begins an address within the site; `//` begins one elsewhere. */
+/** Matches an internal address; `//` starts a protocol-relative URL to another host. */
 const WITHIN_SITE = /^\/(?!\/)/;
 
 /**
- * What MUI's `Link`, `Button href`, `CardActionArea href` and the like render, through the theme (MUI's routing recipe).
- * An address within the site, such as `/about#storage`, gets the base path; any other stays as it is. A plain anchor:
- * one listener of the app makes a click a route change (`LinkNavigation`).
+ * Renders the anchors of MUI's `Link`, `Button`, `CardActionArea`, and so on, through the theme (MUI's
+ * routing recipe). Adds the base path to internal addresses, such as `/about#storage`. It's a plain anchor: a
+ * global click listener turns clicks into client-side navigation (`LinkNavigation`).
  */
 export function SiteLink({ href, children, ...props }: ComponentProps<'a'>) {
   return (

@@ -2,8 +2,8 @@ import type { LessonSlug } from '../content/lesson';
 import type { CourseSlug } from '../content/model';
 
 /**
- * The site's addresses (specification section 2), without the base path and without a trailing slash. The route table
- * and every link use these; nothing else spells an address out.
+ * Addresses of the site's main pages (specification section 2), without base path or trailing slash. The
+ * route table and all links use these constants instead of literals.
  */
 export const ADDRESSES = {
   home: '/',
@@ -13,21 +13,27 @@ export const ADDRESSES = {
   about: '/about',
 } as const;
 
-/** The glossary, beneath the tutorials as every page that the specification does not name; no lesson may have its slug. */
+/**
+ * The glossary. Under the tutorials, as are all pages that the specification doesn't name; no lesson can use
+ * its slug.
+ */
 export const GLOSSARY_ADDRESS = `${ADDRESSES.tutorials}/glossary` as const;
 
-/** Questions of lessons that are done, asked again; no lesson may have its slug either. */
+/** The review of questions from finished lessons; no lesson can use its slug. */
 export const REVIEW_ADDRESS = `${ADDRESSES.tutorials}/review` as const;
-/** The planner, beneath the programs that it plans. */
+/** The study planner. */
 export const PLANNER_ADDRESS = `${ADDRESSES.programs}/planner` as const;
 
-/** What to learn once the courses are done. */
+/** Suggestions for what to learn after the courses. */
 export const AFTER_ADDRESS = `${ADDRESSES.programs}/after-this` as const;
 
-/** This school next to others, a page under About. */
+/** The comparison with other schools. */
 export const COMPARES_ADDRESS = `${ADDRESSES.about}/how-it-compares` as const;
 
-/** Where "Careers" leads by the specification (section 3 of the footer): not a route, so it shows not-found. */
+/**
+ * Target of "Careers" in the footer (specification section 3). It isn't a route, so it shows the not-found
+ * page.
+ */
 export const CAREERS_ADDRESS = '/program';
 
 type PageAddress =
@@ -41,15 +47,15 @@ type PageAddress =
   | `${typeof ADDRESSES.courses}/${CourseSlug}/mock-interview`
   | `${typeof ADDRESSES.tutorials}/${LessonSlug}`;
 
-/** An address that leads to a page, with or without query and fragment. */
+/** Address of a page, with an optional query or fragment. */
 export type Address = PageAddress | `${PageAddress}?${string}` | `${PageAddress}#${string}`;
 
-/** A slug read from data may be any string; one whose type says more has to be one of a page. */
+/** Accepts any `string`, but checks literal types against the known slugs. */
 type SlugFor<Given extends string, Pages extends string> = string extends Given ? Given : Pages;
 
 /**
  * @param slug - a course's slug
- * @returns the course page's address; an `Address` if the slug is a `CourseSlug`
+ * @returns address of the course page; an `Address` if the slug is a `CourseSlug`
  */
 export function courseAddress<Given extends string>(
   slug: SlugFor<Given, CourseSlug>,
@@ -58,8 +64,8 @@ export function courseAddress<Given extends string>(
 }
 
 /**
- * @param slug - the slug of a course with practice interviews
- * @returns the address of their page; an `Address` if the slug is a `CourseSlug`
+ * @param slug - slug of a course with mock interviews
+ * @returns address of its mock interviews; an `Address` if the slug is a `CourseSlug`
  */
 export function mockAddress<Given extends string>(
   slug: SlugFor<Given, CourseSlug>,
@@ -69,7 +75,7 @@ export function mockAddress<Given extends string>(
 
 /**
  * @param slug - a lesson's slug
- * @returns the lesson page's address; an `Address` if the slug is a `LessonSlug`
+ * @returns address of the lesson page; an `Address` if the slug is a `LessonSlug`
  */
 export function lessonAddress<Given extends string>(
   slug: SlugFor<Given, LessonSlug>,
@@ -79,7 +85,7 @@ export function lessonAddress<Given extends string>(
 
 /**
  * @param slug - a term's slug
- * @returns the address of its entry in the glossary
+ * @returns address of its glossary entry
  */
 export function termAddress(slug: string): `${typeof GLOSSARY_ADDRESS}#${string}` {
   return `${GLOSSARY_ADDRESS}#term-${slug}`;

@@ -1,18 +1,21 @@
 /**
- * What a document says of code that it does not load itself, as JSON in a `script` element: the addresses of files. Not as
- * links with `rel="prefetch"`, by which browsers would fetch it for visitors who never come to need it.
+ * URLs of files that a document's page might load later, as JSON in a `script` element. `rel="prefetch"`
+ * links aren't used because browsers would download them for every visitor.
  */
 export interface CodeManifest {
-  /** What the page asks for itself when it is wanted: scripts that the page and the shell defer, and data. */
+  /** Scripts and data that the page and the shell load on demand. */
   deferred: readonly string[];
-  /** Scripts and style sheets of the navigation's pages, without the page's own; fetched when the browser is idle. */
+  /**
+   * Scripts and style sheets of the pages in the navigation, other than the current one; prefetched when
+   * idle.
+   */
   navigation: readonly string[];
 }
 
-/** `id` of the element that holds it. */
+/** `id` of the `script` element. */
 export const MANIFEST_ID = 'code-manifest';
 
-/** @returns what this document's manifest says; nothing where a host left it out */
+/** @returns the document's manifest; empty if the host removed it */
 export function readCodeManifest(): CodeManifest {
   const text = document.getElementById(MANIFEST_ID)?.textContent;
   return text ? (JSON.parse(text) as CodeManifest) : { deferred: [], navigation: [] };

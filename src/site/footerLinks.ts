@@ -2,13 +2,12 @@ import { COURSE_INDEX } from '../content/courseIndex';
 import { ADDRESSES, CAREERS_ADDRESS, courseAddress } from './addresses';
 import type { LabeledLink } from './navigationModel';
 
-/** The footer's Courses list. */
 export const FOOTER_COURSES: readonly LabeledLink[] = COURSE_INDEX.map(({ slug, title }) => ({
   label: title,
   link: courseAddress(slug),
 }));
 
-/** The footer's Company list; Careers leads to an address that is no route, as specified. */
+/** The footer's Company list. Careers links to a missing page, as specified. */
 export const FOOTER_COMPANY: readonly LabeledLink[] = [
   { label: 'About Us', link: ADDRESSES.about },
   { label: 'Careers', link: CAREERS_ADDRESS },

@@ -1,4 +1,4 @@
-/** @returns whether a click means "go there", not "open it elsewhere", and nothing else has handled it */
+/** @returns true for an unhandled left click without modifier keys, which should open the link in place */
 export function isPlainClick({
   button,
   metaKey,

@@ -2,12 +2,12 @@ import { ADDRESSES } from './addresses';
 import type { NavigationItem } from './navigationModel';
 
 /**
- * The navigation of header and side panel (specification section 2), in the order shown. The one list to reorder, rename
- * or group its entries:
+ * Navigation of the header and the side panel (specification section 2), in display order. Edit this list to
+ * reorder, rename, or group entries. A group looks like this:
  *
  *     { key: 'learn', label: 'Learn', items: [{ key: 'courses', label: 'Courses', link: ADDRESSES.courses }] }
  *
- * is a group. A key is an entry's permanent name; a link that leads to no page stops the build.
+ * Keys are permanent. A link to a missing page fails the build.
  */
 export const NAVIGATION: readonly NavigationItem[] = [
   { key: 'tutorials', label: 'Tutorials', link: ADDRESSES.tutorials },

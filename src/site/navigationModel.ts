@@ -1,6 +1,6 @@
 import type { Address, CAREERS_ADDRESS } from './addresses';
 
-/** An entry of the navigation (specification section 3): a link, or a group of links. */
+/** A navigation entry (specification section 3): a link or a group of links. */
 export type NavigationItem<Link = Address> = NavigationLink<Link> | NavigationGroup<Link>;
 
 export interface NavigationLink<Link = Address> {
@@ -10,7 +10,7 @@ export interface NavigationLink<Link = Address> {
   items?: undefined;
 }
 
-/** Opens in place and leads nowhere by itself. */
+/** A group that expands in place; not a link itself. */
 export interface NavigationGroup<Link = Address> {
   key: string;
   label: string;
@@ -18,16 +18,16 @@ export interface NavigationGroup<Link = Address> {
   items: readonly NavigationLink<Link>[];
 }
 
-/** A link as the footer shows it. */
 export interface LabeledLink {
   label: string;
   link: Address | typeof CAREERS_ADDRESS;
 }
 
 /**
- * @param pathname - the address shown, without the base path
- * @param link - the address of an entry
- * @returns the value of `aria-current`: `page` on the entry's own page, `true` on pages beneath it, else nothing
+ * @param pathname - current address, without the base path
+ * @param link - address of a navigation entry
+ * @returns value of `aria-current`: `page` on the entry's own page, `true` on its subpages, otherwise
+ *   `undefined`
  */
 export function currentState(pathname: string, link: string): 'page' | 'true' | undefined {
   if (pathname === link || pathname === `${link}/`) return 'page';
@@ -35,9 +35,9 @@ export function currentState(pathname: string, link: string): 'page' | 'true' | 
 }
 
 /**
- * @param pathname - the address shown, without the base path
+ * @param pathname - current address, without the base path
  * @param group - a group of entries
- * @returns whether the page shown is one of its entries, or beneath one
+ * @returns true if the current page is one of its entries or their subpages
  */
 export function isCurrentGroup(pathname: string, { items }: NavigationGroup<string>): boolean {
   return items.some(({ link }) => currentState(pathname, link) !== undefined);
@@ -45,7 +45,7 @@ export function isCurrentGroup(pathname: string, { items }: NavigationGroup<stri
 
 /**
  * @param navigation - entries and groups
- * @returns every link in it, in the order shown
+ * @returns all links, flattened, in display order
  */
 export function linksOf<Link>(
   navigation: readonly NavigationItem<Link>[],

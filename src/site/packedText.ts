@@ -1,11 +1,9 @@
-/**
- * Texts in the fragment of a link: compressed, in letters that an address may have. Browsers send no fragment to a host.
- */
+/** Compressed text in URL fragments, which browsers don't send to the host. */
 
 /**
- * @param text - what the link is to hold
- * @returns the text, packed
- * @throws in a browser without `CompressionStream`
+ * @param text - text to put in a link
+ * @returns the compressed text in base64url
+ * @throws if the browser doesn't support `CompressionStream`
  */
 export async function packText(text: string): Promise<string> {
   const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
@@ -13,9 +11,9 @@ export async function packText(text: string): Promise<string> {
 }
 
 /**
- * @param packed - what a link holds; anybody can write one
- * @param most - characters that the text may have
- * @returns the text; `null` if it's damaged or longer
+ * @param packed - untrusted fragment of a link
+ * @param most - maximum length of the text, in characters
+ * @returns the text; `null` if it's damaged or too long
  */
 export async function unpackText(packed: string, most: number): Promise<string | null> {
   try {
@@ -27,7 +25,7 @@ export async function unpackText(packed: string, most: number): Promise<string |
     let text = '';
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       text += part.value;
-      // A few bytes can unpack to more than the memory holds.
+      // Stop early: a few bytes can decompress to more than fits in memory.
       if (text.length > most) {
         await reader.cancel();
         return null;

@@ -1,9 +1,10 @@
 import { BASE_PATH } from './basePath';
 
 /**
- * @param pathname - a path of the browser's address, with the base path
- * @returns the address within the site; file names that static hosts also answer to are resolved to it
- *   (`/about.html`, `/about/index.html`, `/about/` → `/about`), and so is the base path without its last slash
+ * Converts a browser path to an address within the site. Resolves file names that static hosts accept
+ * (`/about.html`, `/about/index.html`, `/about/` → `/about`).
+ *
+ * @param pathname - `location.pathname`, with the base path
  */
 export function siteAddress(pathname: string): string {
   if (`${pathname}/` === BASE_PATH) return '/';

@@ -1,12 +1,12 @@
 /**
- * The policies for Trusted Types that the site's code makes, by what each lets through; no document allows another. None
- * lets through what it is given: each knows the few texts that it makes (W3C Trusted Types).
+ * Names of the site's Trusted Types policies; the CSP allows no others. Each policy accepts only a few known
+ * values (W3C Trusted Types).
  */
 export const TRUSTED_TYPES = {
-  /** Addresses of the build's own scripts (`build/webpack/OwnScriptsPlugin.ts`). */
+  /** URLs of the build's own scripts (`build/webpack/OwnScriptsPlugin.ts`). */
   scripts: 'site-scripts',
-  /** The service worker's address. */
+  /** URL of the service worker. */
   worker: 'site-worker',
-  /** The logo's drawing. */
+  /** Markup of the logo. */
   logo: 'site-logo',
 } as const;

@@ -2,45 +2,49 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useClientValue } from '../prerendered/useClientValue';
 
-/** Pause in typing after which the address follows, ms. Safari refuses more than 100 changes of it in 30 seconds. */
+/** Debounce delay for URL updates while typing, in ms. Safari allows 100 updates per 30 seconds. */
 const TYPING_PAUSE = 250;
 
-/** Marks an entry of the history that a change of the state made. */
+/** `history.state` of entries that `useQueryState` pushed. */
 const OWN_ENTRY = { from: 'query-state' };
 
-/** How a state is written in an address. */
+/** Converts a state to and from a query string. */
 export interface QueryCodec<T> {
-  /** Whatever the address holds gives a state. */
+  /** Must return a valid state for any query. */
   read: (params: URLSearchParams) => T;
   write: (state: T) => URLSearchParams;
 }
 
 interface QueryState<T> {
-  /** As changed last, spaces and all. */
+  /** The current state, including unnormalized text such as trailing spaces. */
   state: T;
-  /** Changes the state with a new entry in the history. A function gets the latest state, which may not be rendered yet. */
+  /**
+   * Changes the state and pushes a history entry. A function receives the latest state, which might not be
+   * rendered yet.
+   */
   choose: (change: Partial<T> | ((latest: T) => Partial<T>)) => void;
-  /** Changes the state at once; the address follows at the next pause, without a new entry in the history. */
+  /** Changes the state immediately; the URL is updated after a pause, without a history entry. */
   type: (change: Partial<T>) => void;
-  /** Writes the whole state into the address now, without a new entry in the history. */
+  /** Writes the current state to the URL now, without a history entry. */
   settle: () => void;
 }
 
 interface Draft<T> {
   state: T;
-  /** The query that the address has as long as the draft counts. */
+  /** The query string that belongs to the draft. */
   search: string;
-  /** Whether the address has yet to follow. */
+  /** True if the URL hasn't been updated yet. */
   isTyped: boolean;
 }
 
 /**
- * Keeps a state in the address's query. Changes show at once, because the router renders an address in a transition, too
- * late for a field; they give way when the address changes by Back or by a link.
+ * Keeps a state in the URL's query. Changes show immediately through a local draft, because the router
+ * renders a new location in a transition, which is too late for a text field. Back or a link discards the
+ * draft.
  *
- * @param codec - how the state is written
- * @param prerendered - the state of the prerendered page, which knows no query; its first render gives it
- * @returns the state and the ways to change it
+ * @param codec - converts the state to and from a query
+ * @param prerendered - state for prerendering and hydration, where the query is unknown
+ * @returns the state and functions to change it
  */
 export function useQueryState<T extends object>(
   { read, write }: QueryCodec<T>,
@@ -52,7 +56,7 @@ export function useQueryState<T extends object>(
   const [draft, setDraft] = useState<Draft<T> | null>(null);
   const [followed, setFollowed] = useState(location.key);
 
-  // A draft's own address changes nothing; any other came by Back or by a link.
+  // Keep the draft if the location is its own update; Back or a link discards it.
   if (followed !== location.key) {
     setFollowed(location.key);
     if (draft?.search !== location.search) setDraft(null);
@@ -61,7 +65,7 @@ export function useQueryState<T extends object>(
   const { search } = location;
   const state = isHydrated ? (draft?.state ?? read(new URLSearchParams(search))) : prerendered;
 
-  // Changes build upon each other: two can come before the next render.
+  // A ref, so that changes before the next render build on each other.
   const latest = useRef<Draft<T>>({ state, search, isTyped: false });
   useLayoutEffect(() => {
     latest.current = draft ?? { state, search, isTyped: false };
@@ -83,7 +87,8 @@ export function useQueryState<T extends object>(
     put(latest.current.state, true);
   }
 
-  // The router tells too, but in a transition: after Back right after a choice, the choice's address is never rendered.
+  // The router reports `popstate` too, but in a transition: if Back follows a choice immediately, the
+  // choice's location never renders.
   const followPop = useEffectEvent(() => {
     const popped = window.location.search;
     if (popped === latest.current.search) return;
@@ -105,7 +110,7 @@ export function useQueryState<T extends object>(
     if (!draft?.isTyped) return undefined;
     const address = currentAddress();
     const pause = window.setTimeout(() => {
-      // A link may have been followed that is yet to be rendered.
+      // Skip if a link was followed but hasn't rendered yet.
       if (currentAddress() === address) settleTyped();
     }, TYPING_PAUSE);
     return () => window.clearTimeout(pause);
@@ -114,7 +119,7 @@ export function useQueryState<T extends object>(
   return {
     state,
     choose(change) {
-      // Back takes the choice back, and not what was typed before it.
+      // Write typed text first, so that Back undoes only the choice.
       if (latest.current.isTyped) settle();
       const { state: before } = latest.current;
       put({ ...before, ...(typeof change === 'function' ? change(before) : change) }, false);
@@ -128,14 +133,14 @@ export function useQueryState<T extends object>(
 }
 
 /**
- * @param state - of an entry of the history
- * @returns whether a change of a `useQueryState` made the entry
+ * @param state - `state` of a history entry
+ * @returns true if `useQueryState` pushed the entry
  */
 export function isOwnEntry(state: unknown): boolean {
   return (state as Partial<typeof OWN_ENTRY> | null)?.from === OWN_ENTRY.from;
 }
 
-/** A comma means nothing of its own in a query, and links are easier to read with it. */
+/** Leaves commas unescaped for readability; they have no special meaning in a query. */
 function searchOf(params: URLSearchParams): string {
   const query = params.toString().replaceAll('%2C', ',');
   return query === '' ? '' : `?${query}`;

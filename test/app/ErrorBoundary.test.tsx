@@ -13,7 +13,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-test('what is sound is shown as it is', () => {
+test('renders its children if nothing throws', () => {
   render(
     <ErrorBoundary fallback={Fallback}>
       <p>page</p>
@@ -22,7 +22,7 @@ test('what is sound is shown as it is', () => {
   expect(screen.getByText('page')).toBeInTheDocument();
 });
 
-test('what throws is replaced, and what is around it stays', () => {
+test('replaces the children that threw, and keeps the rest of the page', () => {
   render(
     <>
       <p>shell</p>
@@ -36,12 +36,12 @@ test('what throws is replaced, and what is around it stays', () => {
 });
 
 test.each([
-  [true, 'mending'],
+  [true, 'recovering'],
   [false, 'caught: Error'],
-])('when mending is under way: %s, it shows "%s"', (recovers, shown) => {
+])('if recovery has started (%s), it shows "%s"', (recovers, shown) => {
   const recover = jest.fn(() => recovers);
   render(
-    <ErrorBoundary fallback={Fallback} recover={recover} recovering={<p>mending</p>}>
+    <ErrorBoundary fallback={Fallback} recover={recover} recovering={<p>recovering</p>}>
       <Broken />
     </ErrorBoundary>,
   );

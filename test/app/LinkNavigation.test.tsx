@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { address, renderAt } from '../support/renderAt';
 
-/** What the page's listener left to the browser, at the very end of the click's way. */
+/** True if the click's default action was left to the browser, checked at the end of its path. */
 let leftToBrowser: boolean | null;
 
 function endClick(event: Event) {
@@ -28,14 +28,14 @@ test.each([
   ['/program', '/program'],
   ['?subject=ml#results', '/courses?subject=ml#results'],
   ['/courses?subject=web', '/courses?subject=web'],
-])('a click on a link to %j shows %j without a load', (href, shown) => {
+])('a click on a link to %j shows %j without a document load', (href, shown) => {
   renderAt(<a href={href}>Go</a>, '/courses?subject=web');
   fireEvent.click(screen.getByRole('link'));
   expect(leftToBrowser).toBe(false);
   expect(address()).toBe(shown);
 });
 
-test('a click on what is within a link counts as one on the link', () => {
+test('a click on a child of a link counts as a click on the link', () => {
   renderAt(
     <a href="/about">
       <span>Go</span>
@@ -46,12 +46,12 @@ test('a click on what is within a link counts as one on the link', () => {
 });
 
 test.each([
-  ['a passage of the page shown', '?subject=web#results', {}],
+  ['a fragment of the current page', '?subject=web#results', {}],
   ['a file', '/feed.xml', {}],
   ['another site', 'https://example.org/about', {}],
-  ['an address to write to', 'mailto:someone@example.org', {}],
-  ['a page, in a place that is named', '/about', { target: '_self' }],
-  ['a page, to be kept', '/about', { download: 'about.html' }],
+  ['an email address', 'mailto:someone@example.org', {}],
+  ['a page with a target', '/about', { target: '_self' }],
+  ['a page to download', '/about', { download: 'about.html' }],
 ])('a click on a link to %s is left to the browser', (_what, href, attributes) => {
   renderAt(
     <a href={href} {...attributes}>
@@ -76,7 +76,7 @@ test.each([
   expect(leftToBrowser).toBe(true);
 });
 
-test('a click that something else has handled changes no route', () => {
+test('a click with its default prevented does not navigate', () => {
   renderAt(
     <a href="/about" onClick={(event) => event.preventDefault()}>
       Go

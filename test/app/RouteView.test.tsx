@@ -6,8 +6,8 @@ import { Static } from '../../src/prerendered/Static';
 import type { PageModule } from '../../src/pages/PageModule';
 import { renderAt } from '../support/renderAt';
 
-/** An import that ends when the test says so. */
-function heldModule<T>(value: T) {
+/** A module whose import resolves when the test calls `arrive`. */
+function pendingModule<T>(value: T) {
   let arrive: () => void = () => undefined;
   const arrival = new Promise<T>((resolve) => {
     arrive = () => resolve(value);
@@ -41,9 +41,9 @@ jest.mock('../../src/app/routes', () => ({
   findRoute: (path: string) => mockRoutes.find((candidate) => candidate.path === path),
 }));
 
-test('a page that the router opens is shown, and its heading focused, once its deferred code is there too', async () => {
-  const header = heldModule({ Header: () => <h1>The page</h1> });
-  // Fetched ahead, its code is there within the render that asks for it.
+test('after client-side navigation, a page shows and its heading is focused once its deferred code has loaded', async () => {
+  const header = pendingModule({ Header: () => <h1>The page</h1> });
+  // Already prefetched, so its code is available on the first render.
   const page = lazyModule(() =>
     Promise.resolve(
       pageModule(

@@ -5,7 +5,7 @@ function chunkError(): Error {
   return Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 }
 
-/** jsdom cannot load a document anew and says so; that is how a reload shows here. */
+/** Counts reloads by the error that jsdom logs, since it can't navigate. */
 function countReloads(): () => number {
   let reloads = 0;
   jest.spyOn(console, 'error').mockImplementation((error: unknown) => {
@@ -19,21 +19,21 @@ afterEach(() => {
 });
 
 test.each<[string, unknown, boolean]>([
-  ['a script that did not arrive', chunkError(), true],
+  ['a script that did not load', chunkError(), true],
   [
-    'a style sheet that did not arrive',
+    'a style sheet that did not load',
     Object.assign(new Error('x'), { code: 'CSS_CHUNK_LOAD_FAILED' }),
     true,
   ],
   ['any other error', new TypeError('x is undefined'), false],
   ['an error with another code', Object.assign(new Error('x'), { code: 'E_OTHER' }), false],
-  ['a text', 'ChunkLoadError', false],
-  ['nothing', undefined, false],
+  ['a string', 'ChunkLoadError', false],
+  ['undefined', undefined, false],
 ])('%s is a chunk failure: %#', (_name, error, expected) => {
   expect(isChunkFailure(error)).toBe(expected);
 });
 
-test('the document is loaded anew once for an address, and again after a page was shown', () => {
+test('reloads once per address, and again after the guard is reset', () => {
   const reloads = countReloads();
   expect(recoverByReload(chunkError())).toBe(true);
   expect(recoverByReload(chunkError())).toBe(false);
@@ -44,7 +44,7 @@ test('the document is loaded anew once for an address, and again after a page wa
   expect(reloads()).toBe(2);
 });
 
-test('another address has a reload of its own', () => {
+test('reloads once for each address', () => {
   const reloads = countReloads();
   window.history.pushState(null, '', '/one');
   expect(recoverByReload(chunkError())).toBe(true);
@@ -53,20 +53,20 @@ test('another address has a reload of its own', () => {
   expect(reloads()).toBe(2);
 });
 
-test('an error that is no chunk failure is none of its business', () => {
+test('does not reload after other errors', () => {
   const reloads = countReloads();
   expect(recoverByReload(new Error('broken'))).toBe(false);
   expect(reloads()).toBe(0);
 });
 
-test('offline there is no reload', () => {
+test('does not reload while offline', () => {
   const reloads = countReloads();
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(recoverByReload(chunkError())).toBe(false);
   expect(reloads()).toBe(0);
 });
 
-test('with blocked storage there is no reload, and forgetting is no error', () => {
+test('does not reload with blocked storage, and resetting the guard does not throw', () => {
   const reloads = countReloads();
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');

@@ -14,7 +14,7 @@ function Page({ children }: { children: ReactNode }) {
   );
 }
 
-test('an error below a boundary is told with the address, the component and the reason, in one line', async () => {
+test('an error inside a boundary is reported in one line with address, component, and reason', async () => {
   await expect(
     renderToHtml(
       '/courses/one',
@@ -27,11 +27,11 @@ test('an error below a boundary is told with the address, the component and the 
   ).rejects.toThrow(/^\/courses\/one: <Card> did not render: no title in the course$/);
 });
 
-test('an error outside of every boundary is told, too', async () => {
+test('an error outside of all boundaries is reported', async () => {
   await expect(renderToHtml('/about', <Card />)).rejects.toThrow('/about: <Card> did not render');
 });
 
-test('what is waited for is in the HTML, however large, and no script comes with it', async () => {
+test('the HTML includes suspended content of any size, and no scripts', async () => {
   const text = new Promise<string>((resolve) => {
     setTimeout(resolve, 1, 'word '.repeat(5_000));
   });

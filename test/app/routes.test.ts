@@ -6,7 +6,7 @@ import { NESTED_NAVIGATION } from '../support/navigation';
 import { COURSE_INDEX, TUTORIALS } from '../support/school/generated';
 
 describe('the route table', () => {
-  test('has a page for each course, its mock interviews and each lesson, after the pages of the navigation', () => {
+  test('has a page for each course, mock interview, and lesson, after the pages of the navigation', () => {
     const own = [
       ...COURSE_INDEX.map(({ slug }) => `/courses/${slug}`),
       '/courses/reading-weather/mock-interview',
@@ -15,7 +15,7 @@ describe('the route table', () => {
     expect(ALL_ROUTES.slice(-own.length).map(({ path }) => path)).toEqual(own);
   });
 
-  test.each(['id', 'path'] as const)('gives no two routes the same %s', (field) => {
+  test.each(['id', 'path'] as const)('has no duplicate %s', (field) => {
     expect(new Set(ALL_ROUTES.map((route) => route[field])).size).toBe(ALL_ROUTES.length);
   });
 });
@@ -60,11 +60,11 @@ describe('findRoute', () => {
     expect(findRoute(pathname).id).toBe(id);
   });
 
-  test('a lesson has one route, however often it is asked for', () => {
+  test("a lesson's route is cached", () => {
     expect(findRoute('/tutorials/splicing/')).toBe(findRoute('/tutorials/splicing'));
   });
 
-  test('an address that only looks like one of a lesson turns out to be that of no page', async () => {
+  test('a missing lesson has a route, but its page is not-found', async () => {
     const [lesson, none] = await Promise.all(
       ['/tutorials/splicing', '/tutorials/no-such-lesson'].map((path) =>
         findRoute(path).page.load(),
@@ -76,8 +76,8 @@ describe('findRoute', () => {
   });
 });
 
-describe('the pages of the navigation', () => {
-  test("the navigation's pages are found, those of groups too", () => {
+describe('navigationPages', () => {
+  test('returns the pages of all links, including those in groups', () => {
     expect(navigationPages(NESTED_NAVIGATION).map(({ id }) => id)).toEqual([
       'tutorials',
       'courses',
@@ -86,7 +86,7 @@ describe('the pages of the navigation', () => {
     ]);
   });
 
-  test('an entry that leads to no page is refused with a line that names it', () => {
+  test('throws an error that names a link to a missing page', () => {
     const item = { key: 'blog', label: 'Blog', link: '/blog' };
     expect(() => navigationPages([item])).toThrow(
       'src/site/navigation.ts: "Blog" leads to "/blog", which isn\'t a page',

@@ -22,7 +22,7 @@ afterEach(() => {
 
 const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href');
 
-test('the address of a lesson that there is not shows not-found, which has no canonical address', async () => {
+test('a missing lesson shows the not-found page without a canonical URL', async () => {
   renderAt(
     <main>
       <RouteView />

@@ -6,16 +6,19 @@ import {
   type Address,
 } from '../../src/site/addresses';
 
-/** What a link of the site takes. TypeScript reads this file, too: a line that must not compile says so, and fails if it does. */
+/**
+ * Accepts only addresses of pages. The type checker tests this file too: `@ts-expect-error` fails if a line
+ * compiles.
+ */
 const linkTo = (address: Address): string => address;
 
-test('an address of data is the page of its slug', () => {
+test('a slug of type string gives the address of its page', () => {
   const slug: string = JSON.parse('"splicing"') as string;
   expect(courseAddress(slug)).toBe('/courses/splicing');
   expect(lessonAddress(slug)).toBe('/tutorials/splicing');
 });
 
-test('a link takes a page with what is asked of it, and a part of it', () => {
+test('a link accepts a page with a query or a fragment', () => {
   expect([
     linkTo(ADDRESSES.home),
     linkTo(`${ADDRESSES.tutorials}?subject=any`),
@@ -24,20 +27,20 @@ test('a link takes a page with what is asked of it, and a part of it', () => {
   ]).toEqual(['/', '/tutorials?subject=any', '/about#storage', '/programs/planner?program=any']);
 });
 
-test('a link to what is no page does not compile', () => {
+test('a link to a missing page does not compile', () => {
   const slug: string = 'any';
   expect([
-    // @ts-expect-error: the route table has no such page
+    // @ts-expect-error: not a page
     linkTo('/careers'),
-    // @ts-expect-error: nor a course of that slug
+    // @ts-expect-error: not a course
     linkTo('/courses/no-such-course'),
-    // @ts-expect-error: nor is a page beneath another
+    // @ts-expect-error: not a subpage
     linkTo(`${ADDRESSES.about}/us`),
-    // @ts-expect-error: a slug that is written out has to be there
+    // @ts-expect-error: not a course slug
     courseAddress('no-such-course'),
-    // @ts-expect-error: for lessons as well
+    // @ts-expect-error: not a lesson slug
     lessonAddress('no-such-lesson'),
-    // @ts-expect-error: what is known only when the site runs is no address to rely on
+    // @ts-expect-error: a slug of type string isn't checked
     linkTo(courseAddress(slug)),
   ]).toHaveLength(6);
 });

@@ -8,7 +8,7 @@ function connect(connection: object | undefined) {
 afterEach(() => connect(undefined));
 
 test.each([
-  // Safari and Firefox say nothing.
+  // Safari and Firefox don't support it.
   [undefined, false],
   [{}, false],
   [{ effectiveType: '4g' }, false],
@@ -16,7 +16,7 @@ test.each([
   [{ effectiveType: '2g' }, true],
   [{ effectiveType: 'slow-2g' }, true],
   [{ effectiveType: '4g', saveData: true }, true],
-])('the connection %j is to be spared: %s', (connection, isSpared) => {
+])('prefersReducedData with connection %j: %s', (connection, expected) => {
   connect(connection);
-  expect(prefersReducedData()).toBe(isSpared);
+  expect(prefersReducedData()).toBe(expected);
 });

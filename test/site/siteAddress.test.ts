@@ -27,9 +27,9 @@ test.each([
   ['/sub/', '/sub/index.html', '/'],
   ['/sub/', '/sub/about/', '/about'],
   ['/sub/', '/sub/about.html', '/about'],
-  // What the router hands on is within the site already.
+  // The router's paths have no base path.
   ['/sub/', '/about', '/about'],
-])('under %s the address of %s is %s', async (basePath, pathname, address) => {
+])('with base path %s, %s becomes %s', async (basePath, pathname, address) => {
   const { siteAddress } = await siteUnder(basePath);
   expect(siteAddress(pathname)).toBe(address);
 });

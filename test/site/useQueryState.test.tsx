@@ -10,16 +10,16 @@ import {
 } from 'react-router-dom';
 import { isOwnEntry, useQueryState, type QueryCodec } from '../../src/site/useQueryState';
 
-interface Asked {
+interface Filters {
   text: string;
   level: string | null;
   picks: readonly string[];
 }
 
 const LEVELS = ['low', 'high'];
-const NOTHING: Asked = { text: '', level: null, picks: [] };
+const NOTHING: Filters = { text: '', level: null, picks: [] };
 
-const CODEC: QueryCodec<Asked> = {
+const CODEC: QueryCodec<Filters> = {
   read: (params) => ({
     text: (params.get('q') ?? '').slice(0, 20),
     level: LEVELS.find((level) => level === params.get('level')) ?? null,
@@ -34,7 +34,7 @@ const CODEC: QueryCodec<Asked> = {
   },
 };
 
-function useAsked() {
+function useFilters() {
   return {
     ...useQueryState(CODEC, NOTHING),
     navigate: useNavigate(),
@@ -42,14 +42,14 @@ function useAsked() {
   };
 }
 
-/** @returns the hook on a page of that address, entered from another page */
+/** @returns the hook on a page with the given query, opened from another page */
 function openPage(search = '') {
   window.history.pushState(null, '', '/before');
   window.history.pushState(null, '', `/page${search}`);
-  return renderHook(useAsked, { wrapper: BrowserRouter }).result;
+  return renderHook(useFilters, { wrapper: BrowserRouter }).result;
 }
 
-/** Goes through the history; what `first` does comes before any of it is rendered. */
+/** Traverses the history; `first` runs before it, without a render in between. */
 async function traverse(steps: number, first = () => {}) {
   await act(async () => {
     first();
@@ -73,7 +73,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a choice shows at once and is an entry of the history', () => {
+test('a choice shows immediately and pushes a history entry', () => {
   const page = openPage('?q=x');
   const entries = window.history.length;
   act(() => page.current.choose({ level: 'low' }));
@@ -82,7 +82,7 @@ test('a choice shows at once and is an entry of the history', () => {
   expect(window.history.length).toBe(entries + 1);
 });
 
-test('two choices in one tick build upon each other, and Back takes them back one by one', async () => {
+test('two choices in one tick are both applied, and Back undoes them one by one', async () => {
   const page = openPage();
   act(() => {
     page.current.choose({ level: 'low' });
@@ -109,7 +109,7 @@ test('choices computed from the state build on each other in one tick', () => {
   expect(address()).toBe('/page?picks=a,b');
 });
 
-test('Back right after a choice shows what the address says, and so does the next choice', async () => {
+test('Back right after a choice shows the state of the URL, and the next choice builds on it', async () => {
   const page = openPage('?q=x');
   await traverse(-1, () => page.current.choose({ level: 'low' }));
   expect(address()).toBe('/page?q=x');
@@ -128,7 +128,7 @@ test('Back right after two choices shows the first', async () => {
   expect(page.current.state.level).toBe('low');
 });
 
-test('typing shows at once; the address follows once, at the pause, in the same entry', () => {
+test('typing shows immediately, and the URL is updated once after the pause without a history entry', () => {
   const page = openPage();
   const entries = window.history.length;
   const replaced = jest.spyOn(window.history, 'replaceState');
@@ -140,13 +140,13 @@ test('typing shows at once; the address follows once, at the pause, in the same 
   expect(address()).toBe('/page');
   act(() => jest.advanceTimersByTime(50));
   expect(address()).toBe('/page?q=cold');
-  // The space is not taken away from who goes on typing.
+  // The field keeps its trailing space.
   expect(page.current.state.text).toBe('cold ');
   expect(window.history.length).toBe(entries);
   expect(replaced).toHaveBeenCalledTimes(1);
 });
 
-test('typing into two fields in one tick keeps both', () => {
+test('typing in two fields in one tick keeps both', () => {
   const page = openPage();
   act(() => {
     page.current.type({ text: 'x' });
@@ -156,7 +156,7 @@ test('typing into two fields in one tick keeps both', () => {
   expect(address()).toBe('/page?q=x&picks=b');
 });
 
-test('typing, then Back: the address is what it was, and stays so', async () => {
+test('Back while typing restores the previous state and cancels the update', async () => {
   const page = openPage();
   act(() => page.current.choose({ level: 'low' }));
   act(() => page.current.type({ text: 'x' }));
@@ -169,7 +169,7 @@ test('typing, then Back: the address is what it was, and stays so', async () => 
   expect(replaced).not.toHaveBeenCalled();
 });
 
-test('a choice and typing in one tick, then Back', async () => {
+test('Back after a choice and typing in one tick restores the previous state', async () => {
   const page = openPage();
   await traverse(-1, () => {
     page.current.choose({ level: 'low' });
@@ -180,7 +180,7 @@ test('a choice and typing in one tick, then Back', async () => {
   expect(address()).toBe('/page');
 });
 
-test('typing, then a choice: the choice has the text, and Back takes only the choice', async () => {
+test('a choice while typing includes the text, and Back undoes only the choice', async () => {
   const page = openPage();
   const entries = window.history.length;
   act(() => {
@@ -197,9 +197,9 @@ test('typing, then a choice: the choice has the text, and Back takes only the ch
   expect(page.current.state).toEqual({ ...NOTHING, text: 'x' });
 });
 
-test('typing, then another page: the address stays', () => {
+test('leaving the page while typing does not change the URL', () => {
   window.history.pushState(null, '', '/page');
-  const { result, unmount } = renderHook(useAsked, { wrapper: BrowserRouter });
+  const { result, unmount } = renderHook(useFilters, { wrapper: BrowserRouter });
   act(() => result.current.type({ text: 'x' }));
   unmount();
   window.history.pushState(null, '', '/after');
@@ -207,13 +207,13 @@ test('typing, then another page: the address stays', () => {
   expect(address()).toBe('/after');
 });
 
-test.each(['a draft', 'a text the address has', 'a choice'])(
-  'a link to the same page with another query counts more than %s',
+test.each(['a draft', 'text in the URL', 'a choice'])(
+  'a link to the same page with another query overrides %s',
   (kind) => {
     const page = openPage();
     if (kind === 'a choice') act(() => page.current.choose({ level: 'low' }));
     else act(() => page.current.type({ text: 'x' }));
-    if (kind === 'a text the address has') pauseTyping();
+    if (kind === 'text in the URL') pauseTyping();
     act(() => void page.current.navigate('/page?level=high#there'));
     expect(page.current.state).toEqual({ ...NOTHING, level: 'high' });
     pauseTyping();
@@ -223,7 +223,7 @@ test.each(['a draft', 'a text the address has', 'a choice'])(
   },
 );
 
-test('a link right after a choice counts more than the choice', () => {
+test('a link right after a choice overrides the choice', () => {
   const page = openPage();
   act(() => {
     page.current.choose({ level: 'low' });
@@ -232,7 +232,7 @@ test('a link right after a choice counts more than the choice', () => {
   expect(page.current.state).toEqual(NOTHING);
 });
 
-test('a link that is followed but not yet rendered is not undone by what was typed before', () => {
+test('text typed before a link was followed does not undo the navigation', () => {
   const page = openPage();
   act(() => page.current.type({ text: 'x' }));
   window.history.pushState(null, '', '/page?level=high');
@@ -240,7 +240,7 @@ test('a link that is followed but not yet rendered is not undone by what was typ
   expect(address()).toBe('/page?level=high');
 });
 
-test('going to a passage of the page keeps what is being typed', () => {
+test('a link to a fragment keeps the text being typed', () => {
   const page = openPage('?q=x');
   act(() => page.current.type({ text: 'x ' }));
   act(() => {
@@ -254,12 +254,12 @@ test('going to a passage of the page keeps what is being typed', () => {
   expect(address()).toBe('/page?q=x+y#there');
 });
 
-test('Back to another page is left to that page', async () => {
+test("Back to another page does not read that page's query", async () => {
   const read = jest.fn(CODEC.read);
   window.history.pushState(null, '', '/before?q=before');
   window.history.pushState(null, '', '/page?q=x');
   const { result } = renderHook(() => useQueryState({ ...CODEC, read }, NOTHING), {
-    // Its location stays: a page stays until the code of the next has come.
+    // A fixed location simulates a page that stays while the next one loads.
     wrapper: ({ children }) => (
       <MemoryRouter initialEntries={['/page?q=x']}>{children}</MemoryRouter>
     ),
@@ -269,7 +269,7 @@ test('Back to another page is left to that page', async () => {
   expect(result.current.state.text).toBe('x');
 });
 
-test('the state can be settled before the pause', () => {
+test('settle updates the URL before the pause', () => {
   const page = openPage();
   const entries = window.history.length;
   act(() => {
@@ -282,7 +282,7 @@ test('the state can be settled before the pause', () => {
   expect(page.current.state.text).toBe('x');
 });
 
-test('an entry tells whether a change of the state made it', () => {
+test('isOwnEntry recognizes entries that useQueryState pushed', () => {
   const page = openPage();
   expect(isOwnEntry(page.current.location.state)).toBe(false);
   act(() => page.current.choose({ level: 'low' }));
@@ -291,8 +291,8 @@ test('an entry tells whether a change of the state made it', () => {
   expect(isOwnEntry(page.current.location.state)).toBe(false);
 });
 
-test('follows a router that tells no more than its location', () => {
-  const { result } = renderHook(useAsked, { wrapper: MemoryRouter });
+test('works with a router without popstate events', () => {
+  const { result } = renderHook(useFilters, { wrapper: MemoryRouter });
   act(() => result.current.choose({ level: 'low' }));
   act(() => result.current.choose({ level: 'high' }));
   act(() => void result.current.navigate(-1));
@@ -305,7 +305,7 @@ test('follows a router that tells no more than its location', () => {
 });
 
 test.each([
-  ['names of the language', '?level=__proto__&picks=%00&q', NOTHING],
+  ['names of built-in properties', '?level=__proto__&picks=%00&q', NOTHING],
   ['odd separators', '?level[]=low&&&=&toString=1', NOTHING],
   ['a broken escape', '?q=%E0%A4%A', { ...NOTHING, text: '\uFFFD%A' }],
   [
@@ -318,14 +318,17 @@ test.each([
     '?level=low&level=high&picks=b,b,,c',
     { ...NOTHING, level: 'low', picks: ['b'] },
   ],
-])('a hostile address, %s: it gives a state, by Back too', async (_name, search, state) => {
-  const page = openPage(search);
-  expect(page.current.state).toEqual(state);
-  act(() => page.current.choose({ level: 'high' }));
-  expect(page.current.state).toEqual({ ...state, level: 'high' });
-  await traverse(-1);
-  expect(page.current.state).toEqual(state);
-});
+])(
+  'a malformed query with %s gives a valid state, after Back too',
+  async (_name, search, state) => {
+    const page = openPage(search);
+    expect(page.current.state).toEqual(state);
+    act(() => page.current.choose({ level: 'high' }));
+    expect(page.current.state).toEqual({ ...state, level: 'high' });
+    await traverse(-1);
+    expect(page.current.state).toEqual(state);
+  },
+);
 
 describe('a prerendered page', () => {
   function Page() {
@@ -344,7 +347,7 @@ describe('a prerendered page', () => {
     expect(prerender('/page?q=x')).toBe(prerender('/page'));
   });
 
-  test('is hydrated as it is, and then shows what the address says', () => {
+  test('hydrates without a mismatch, then shows the state of the URL', () => {
     window.history.pushState(null, '', '/page?q=x');
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = prerender('/page');
@@ -365,7 +368,7 @@ describe('a prerendered page', () => {
     container.remove();
   });
 
-  test('a page that the router opens shows what the address says at once', () => {
+  test('is not used after client-side navigation, which shows the state of the URL immediately', () => {
     const seen: string[] = [];
     function Watched() {
       seen.push(useQueryState(CODEC, NOTHING).state.text);
