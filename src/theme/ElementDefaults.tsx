@@ -3,7 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { fontFamily, headerHeight, measure, motion, radius } from './tokens';
 
-/** Styles of elements that are no components. Every document has them, so they are the build's alone: no script makes them. */
+/** Styles of plain HTML elements. Only the build renders them: every document includes their style sheet. */
 export function ElementDefaults() {
   return (
     <>
@@ -13,10 +13,10 @@ export function ElementDefaults() {
   );
 }
 
-/** Lesson prose has the same headings as `Typography`. */
+/** Headings in lesson prose look like `Typography`. */
 function elementStyles({ typography: { h1, h2, h3, h4 } }: Theme): CSSObject {
   return {
-    // The tokens that style sheets need beside MUI's own variables.
+    // Tokens for style sheets that aren't among MUI's own variables.
     ':root': {
       '--font-mono': fontFamily.mono,
       '--header-height': `${headerHeight}px`,

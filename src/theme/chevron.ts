@@ -1,6 +1,6 @@
 import type { CSSObject } from '@mui/material/styles';
 
-/** The arrow of what opens: a question, a module, the list of a field. It points down; drawn by an element without contents. */
+/** Chevron of disclosures and selects, drawn with borders on an empty element. Points down. */
 export const chevron: CSSObject = {
   boxSizing: 'border-box',
   width: 11,

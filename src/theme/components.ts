@@ -6,18 +6,17 @@ import { TOUCH } from './targets';
 import { radius } from './tokens';
 
 /**
- * Defaults of the MUI components the site uses, for all uses. What one use alone needs is said
- * there with `sx`.
+ * Default props and styles of MUI components. Styles for a single use belong in its `sx` prop.
  *
- * @param LinkComponent - renders the links among them
- * @returns what `createTheme` takes as `components`
+ * @param LinkComponent - component that renders links
+ * @returns the theme's `components`
  */
 export function componentDefaults(LinkComponent: ElementType): Components<Theme> {
   return {
     ...surfaceDefaults,
     ...fieldDefaults,
     MuiButtonBase: {
-      // Ripples move under reduced motion and cost each button a component; a button may ask for one.
+      // Ripples animate under reduced motion too, and add a component to each button; opt in per button.
       defaultProps: { disableRipple: true, LinkComponent },
     },
     MuiLink: {
@@ -46,7 +45,7 @@ export function componentDefaults(LinkComponent: ElementType): Components<Theme>
           whiteSpace: 'nowrap',
           [TOUCH]: { minHeight: 44 },
         }),
-        // The ground goes in forced colors, and the frame is what is left of it.
+        // Forced colors remove the background, so add a border.
         contained: ({ theme }) => ({
           '&.Mui-disabled': {
             color: theme.vars.palette.text.secondary,
@@ -88,7 +87,7 @@ export function componentDefaults(LinkComponent: ElementType): Components<Theme>
     },
     MuiContainer: {
       styleOverrides: {
-        // Said again where MUI itself changes it.
+        // Repeated for `sm`, where MUI overrides it.
         root: ({ theme }) => ({
           paddingInline: 'var(--gutter)',
           [theme.breakpoints.up('sm')]: { paddingInline: 'var(--gutter)' },

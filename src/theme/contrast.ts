@@ -1,19 +1,19 @@
 import type { ModeColors } from './tokens';
 
-/** A color on another, somewhere on the site, and the contrast they owe (WCAG 2.2, 1.4.3, 1.4.6, 1.4.11). */
+/** A color combination on the site and its required contrast (WCAG 2.2, 1.4.3, 1.4.6, 1.4.11). */
 export interface ContrastPair {
   name: string;
   foreground: string;
   background: string;
-  /** Least ratio, 1 to 21. */
+  /** Minimum contrast ratio, 1 to 21. */
   least: number;
 }
 
 type TextColor = Exclude<keyof ModeColors, 'code'>;
 
 /**
- * @param first - a color `#rrggbb`
- * @param second - the color behind or in front of it
+ * @param first - a color as `#rrggbb`
+ * @param second - another color as `#rrggbb`; order doesn't matter
  * @returns their contrast ratio, 1 to 21 (WCAG 2.2, "contrast ratio")
  */
 export function contrastRatio(first: string, second: string): number {
@@ -21,7 +21,7 @@ export function contrastRatio(first: string, second: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Relative luminance, 0 to 1 (WCAG 2.2, "relative luminance"). */
+/** Returns the relative luminance, 0 to 1 (WCAG 2.2, "relative luminance"). */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = (/^#(..)(..)(..)$/.exec(hex) ?? [])
     .slice(1)
@@ -31,8 +31,8 @@ function luminance(hex: string): number {
 }
 
 /**
- * @param colors - of one mode
- * @returns every pair that `tokens.ts` makes a promise about
+ * @param colors - colors of one mode
+ * @returns all color combinations for which `tokens.ts` promises a contrast
  */
 export function contrastPairs(colors: ModeColors): ContrastPair[] {
   const on = (
@@ -70,7 +70,7 @@ export function contrastPairs(colors: ModeColors): ContrastPair[] {
     ...on(['onAccent'], ['accent'], 4.5),
     ...Object.entries(words).map(([name, color]) => onCode(`code.${name}`, color, 4.5)),
     ...on(['lineStrong'], grounds, 3),
-    // The third and the fourth series of a plot.
+    // The third and fourth series of a plot.
     ...(['name', 'keyword'] as const).map((name) => ({
       name: `code.${name} on surface`,
       foreground: words[name],

@@ -3,7 +3,7 @@ import { chevron } from './chevron';
 import { TOUCH } from './targets';
 import { radius } from './tokens';
 
-/** Defaults of what a visitor fills in. A label is above its field, so that nothing moves when the field is used. */
+/** Defaults of form fields. Labels are above their fields, so that they don't move on focus. */
 export const fieldDefaults: Components<Theme> = {
   MuiFormLabel: {
     styleOverrides: {
@@ -27,12 +27,12 @@ export const fieldDefaults: Components<Theme> = {
   },
   MuiInputBase: {
     styleOverrides: {
-      // What the browser draws itself: a date's icon, the list of a select.
+      // Colors of native parts, such as a date's icon or a select's menu.
       root: ({ theme }) => ({
         colorScheme: 'light',
         ...theme.applyStyles('dark', { colorScheme: 'dark' }),
       }),
-      // MUI's own is too faint to be read by all.
+      // MUI's default is too faint.
       input: ({ theme }) => ({
         '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
       }),
@@ -47,7 +47,7 @@ export const fieldDefaults: Components<Theme> = {
         '&:hover .MuiOutlinedInput-notchedOutline': {
           borderColor: theme.vars.palette.text.secondary,
         },
-        // On the frame: WebKit shows none on what a date consists of.
+        // On the root: WebKit doesn't outline the parts of a date field.
         '&:focus-within': {
           outline: `3px solid ${theme.vars.palette.primary.main}`,
           outlineOffset: 2,
@@ -60,14 +60,14 @@ export const fieldDefaults: Components<Theme> = {
         '&:focus-visible': { outline: 'none' },
         // Chromium's is blue.
         '&::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
-        // The root has the padding then.
+        // In this case, the root has the padding.
         '.MuiInputBase-multiline > &': { minHeight: 0, padding: 0 },
       },
       notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.site.lineStrong }),
     },
   },
   MuiNativeSelect: {
-    // Drawn, as the arrow of every disclosure is.
+    // Use the same chevron as disclosures.
     defaultProps: { IconComponent: 'span' },
     styleOverrides: {
       icon: ({ theme }) => ({
@@ -84,6 +84,6 @@ export const fieldDefaults: Components<Theme> = {
       root: ({ theme }) => ({ padding: 10, color: theme.vars.palette.site.lineStrong }),
     },
   },
-  // MUI's own for touch screens, on every phone.
+  // MUI's touch-screen padding, on phones too.
   MuiSlider: { styleOverrides: { root: { [TOUCH]: { paddingBlock: 20 } } } },
 };

@@ -10,11 +10,11 @@ function isStoredMode(value: unknown): value is StoredMode {
 }
 
 /**
- * MUI's way to the stored theme preference, with three rules of its own: only `dark` and `light` count, anything else is
- * no preference; storage that throws is no error; and nothing but a choice the visitor made is ever written.
+ * Connects MUI to the stored theme preference. Only `dark` and `light` are valid; anything else counts as no
+ * preference. Storage errors are ignored, and only explicit choices are written.
  *
- * @param options - the key MUI asks for, and the window whose storage to use
- * @returns reader, writer and subscription for that key; keys other than the preference are not stored at all
+ * @param options - the key MUI requests, and the window whose storage to use
+ * @returns getter, setter, and subscription for the key; keys other than the preference aren't stored
  */
 export const modeStorageManager: StorageManager = ({ key, storageWindow }) => ({
   get(defaultValue: unknown) {
@@ -29,7 +29,7 @@ export const modeStorageManager: StorageManager = ({ key, storageWindow }) => ({
         storageWindow?.localStorage.setItem(key, value);
       }
     } catch {
-      // Blocked or full storage: the choice then holds for this page view.
+      // Storage is blocked or full: the choice lasts until the page closes.
     }
   },
   subscribe(handler: (value: unknown) => void) {
@@ -53,9 +53,9 @@ function read(storageWindow: Window | null | undefined): string | null {
 }
 
 /**
- * Shows a mode without asking React: marks the root as MUI does after its render.
+ * Sets a mode without React, by changing the root's class as MUI does after rendering.
  *
- * @param mode - what to show
+ * @param mode - the mode to show
  */
 export function showMode(mode: StoredMode): void {
   const { classList } = document.documentElement;
@@ -64,7 +64,8 @@ export function showMode(mode: StoredMode): void {
 }
 
 /**
- * The one inline script of a page. It runs before the first paint, judges the stored preference just as
- * `modeStorageManager` does, and marks the root: `dark` or `light`, and `js` so that controls that need a script show.
+ * Inline script that runs before the first paint. It validates the stored preference by the same rules as
+ * `modeStorageManager`, and sets the root's classes: `dark` or `light`, and `js` to show controls that need
+ * scripts.
  */
 export const MODE_SCRIPT = `(function(e,m){try{m=localStorage.getItem(${JSON.stringify(MODE_STORAGE_KEY)})}catch(_){}if(m!=="dark"&&m!=="light")m=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";e.classList.add("js",m)})(document.documentElement)`;

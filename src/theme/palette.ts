@@ -1,7 +1,7 @@
 import type { ColorSystemOptions } from '@mui/material/styles';
 import { dark, light, type ModeColors } from './tokens';
 
-/** The colors MUI does not know by itself; they become `--mui-palette-site-…`. */
+/** Colors that MUI doesn't have; available as `--mui-palette-site-…`. */
 export interface SitePalette {
   sunken: string;
   lineStrong: string;
@@ -27,7 +27,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** What MUI calls a palette, for both modes. */
+/** MUI palettes of both modes. */
 export const palette = { light: toPalette(light), dark: toPalette(dark) };
 
 function toPalette(colors: ModeColors): NonNullable<ColorSystemOptions['palette']> {

@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { EMOTION_KEY } from './emotionKey';
 
-/** Marks MUI's style sheet in a prerendered document; the value lists Emotion's names of the rules in it. */
+/** Attribute of the prerendered style sheet; its value lists the ids of the Emotion rules in it. */
 export const STYLES_ATTRIBUTE = 'data-mui';
 
 const styleSheet =
@@ -9,23 +9,28 @@ const styleSheet =
     ? null
     : document.querySelector<HTMLStyleElement>(`style[${STYLES_ATTRIBUTE}]`);
 
-/** Whether the document brought the theme's variables and MUI's element defaults, so that no one need make them again. */
+/**
+ * True if the document includes the theme's variables and MUI's element defaults, so they needn't be
+ * generated.
+ */
 export const hasPrerenderedStyles = styleSheet !== null;
 
 /**
- * Emotion's own way to take over prerendered rules moves their elements about in the document, and the browser then works
- * out the style of the whole page anew. Here the rules stay where they are and Emotion is only told of them.
+ * Creates Emotion's cache for the browser. Emotion normally hydrates prerendered rules by moving their style
+ * elements, which makes the browser recalculate the whole page's styles. Here, the rules stay in place, and
+ * their ids are added to the cache.
  *
- * @returns a cache for the browser; rules that come later are put right behind the prerendered ones, and so before the
- *   site's own style sheets: a class of a CSS module wins over MUI's
+ * @returns the cache; it inserts new rules after the prerendered ones and before the site's style sheets, so
+ *   that CSS modules override MUI
  */
 export function createStyleCache(): EmotionCache {
-  // `speedy`: in development, too, rules go through the CSSOM, which the policy leaves free.
+  // `speedy` inserts rules through the CSSOM in development too, which the CSP allows.
   const options = { key: EMOTION_KEY, speedy: true };
   const cache = createCache(
     styleSheet ? { ...options, insertionPoint: styleSheet } : { ...options, prepend: true },
   );
-  // As MUI sets it up for rendering on a server: no style element is between elements, so `:first-child` is safe.
+  // Same as in MUI's server-side setup: there are no style elements between other elements, so `:first-child`
+  // is safe.
   cache.compat = true;
   if (!styleSheet) return cache;
   const names = styleSheet.getAttribute(STYLES_ATTRIBUTE) ?? '';

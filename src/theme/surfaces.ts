@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { headerHeight, radius } from './tokens';
 
-/** Colors of the palette, each with the site's tint of it. */
+/** Palette colors with their tints. */
 const TINTS = {
   primary: 'primaryTint',
   secondary: 'accentTint',
@@ -19,7 +19,7 @@ const ALERT_TONES = {
   success: 'success',
 } as const;
 
-/** Defaults of surfaces on the page or above it: bars, cards, tables, tags, notices, dialogs. Hairlines, not shadows. */
+/** Defaults of bars, cards, tables, chips, alerts, and dialogs. They have thin borders instead of shadows. */
 export const surfaceDefaults: Components<Theme> = {
   MuiAppBar: {
     defaultProps: { position: 'sticky', color: 'inherit' },
@@ -56,7 +56,7 @@ export const surfaceDefaults: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         borderColor: theme.vars.palette.divider,
-        // A card that is a link says so by its frame.
+        // Highlight the border of cards that are links.
         '&:has(.MuiCardActionArea-root:hover)': { borderColor: theme.vars.palette.primary.main },
         '@media print': { breakInside: 'avoid' },
       }),
@@ -110,7 +110,8 @@ export const surfaceDefaults: Components<Theme> = {
         backgroundColor: theme.vars.palette.background.paper,
         variants: inTones(theme, 'severity', ALERT_TONES, 'borderColor'),
       }),
-      // What scrolls in it does so by itself; a box of code that is higher than its line is nothing to scroll to.
+      // Scrolling content has its own scroll container; inline code taller than its line must not make this
+      // one scroll.
       message: { padding: '8px 0', overflow: 'visible' },
       action: { alignItems: 'center', paddingTop: 0 },
     },
@@ -127,11 +128,12 @@ export const surfaceDefaults: Components<Theme> = {
 };
 
 /**
+ * Creates a component's color variants.
+ *
  * @param theme - the site's theme
- * @param prop - the property that chooses a tone
- * @param tones - its values, each with the color it stands for
- * @param property - the style property that takes the color; the ground takes its tint
- * @returns variants of a component, one a value
+ * @param prop - the prop that selects a variant
+ * @param tones - palette color for each value of the prop
+ * @param property - style property for the color; the background gets its tint
  */
 function inTones(
   theme: Theme,

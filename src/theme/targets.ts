@@ -1,17 +1,20 @@
 import type { CSSObject } from '@mui/material/styles';
 
-/** Minimum size of a touch target, px (WCAG 2.2, 2.5.5). */
+/** Minimum size of a touch target, in px (WCAG 2.2, 2.5.5). */
 const SIDE = 44;
 
-/** Touch screens of any width, and every phone. */
+/** Matches touch screens and phone-sized viewports. */
 export const TOUCH = '@media (pointer: coarse), (max-width: 599.95px)';
 
-/** A touch target that takes its full size in the layout: one of several in a column. */
+/** Touch target that takes up its full size in the layout, for stacked targets. */
 export const touchRow: CSSObject = {
   [TOUCH]: { display: 'inline-flex', alignItems: 'center', minWidth: SIDE, minHeight: SIDE },
 };
 
-/** A touch target that extends beyond its text without taking room: one with nothing to press above or below. */
+/**
+ * Touch target that extends beyond its text without affecting the layout, for targets without others above or
+ * below.
+ */
 export const touchReach: CSSObject = {
   [TOUCH]: {
     position: 'relative',

@@ -1,33 +1,33 @@
 import type { Typeface } from './typeface';
 
 /**
- * The raw values of the look. This file and the brand file are what a team edits to dress the site as its own;
- * everything else reads these through the MUI theme or its CSS variables.
+ * Design tokens. To rebrand the site, edit this file and the brand file; everything else reads the values
+ * through the MUI theme or its CSS variables.
  *
- * Contrast: `ink` and `inkSoft` reach 7:1 on every background of their mode (WCAG 2.2, 1.4.6), everything else that is
- * text 4.5:1 (1.4.3), borders of controls 3:1 (1.4.11). A test computes all of them; below AA nothing is built.
+ * Contrast: `ink` and `inkSoft` have 7:1 on every background of their mode (WCAG 2.2, 1.4.6), other text
+ * 4.5:1 (1.4.3), and borders of controls 3:1 (1.4.11). A test checks all of them; below AA, the build fails.
  */
 
 export interface ModeColors {
-  /** Behind everything. */
+  /** Page background. */
   paper: string;
   /** Cards, header, panels. */
   surface: string;
-  /** Bands and wells that step back from the paper. */
+  /** Recessed bands and areas. */
   sunken: string;
   /** Headings and body text. */
   ink: string;
   /** Secondary text. */
   inkSoft: string;
-  /** Hairlines that only decorate. */
+  /** Decorative borders. */
   line: string;
-  /** Borders that show where a control is. */
+  /** Borders of controls. */
   lineStrong: string;
   primary: string;
   primaryHover: string;
   /** Text on `primary`. */
   onPrimary: string;
-  /** A wash of the primary color, behind text. */
+  /** Light shade of the primary color, as a text background. */
   primaryTint: string;
   accent: string;
   onAccent: string;
@@ -36,7 +36,7 @@ export interface ModeColors {
   errorTint: string;
   success: string;
   successTint: string;
-  /** Code blocks: their ground and their kinds of words. */
+  /** Background and syntax colors of code. */
   code: {
     ground: string;
     text: string;
@@ -125,28 +125,31 @@ const instrumentSans: Typeface = {
   },
 };
 
-/** Of text and of headings; the same for both, or one each. */
+/** Fonts for text and headings; can be the same. */
 export const typefaces: Readonly<Record<'text' | 'heading', Typeface>> = {
   text: instrumentSans,
   heading: instrumentSans,
 };
 
-/** Code and small labels have the system's own typeface, so there is nothing to load. */
+/** Code and small labels use system fonts, which don't need to load. */
 export const fontFamily = {
   mono: 'ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, "DejaVu Sans Mono", monospace',
 };
 
-/** Base step of the spacing grid, px. */
+/** Base unit of spacing, in px. */
 export const spacingUnit = 8;
 
-/** Corner radius of cards, fields and buttons, px. */
+/** Corner radius of cards, fields, and buttons, in px. */
 export const radius = 12;
 
-/** Height of the sticky header, px; anchors keep clear of it. */
+/** Height of the sticky header, in px; also offsets scroll targets. */
 export const headerHeight = 64;
 
-/** Durations, ms; reduced motion turns all of them off. */
+/** Durations, in ms; reduced motion disables them. */
 export const motion = { short: 120, standard: 180 };
 
-/** Widest line of prose, at most 75 characters (a digit is wider than most letters), and widest page, CSS lengths. */
+/**
+ * Maximum line length of prose (75 characters; a digit is wider than most letters) and maximum page width, as
+ * CSS lengths.
+ */
 export const measure = { prose: '47ch', page: '1160px' };

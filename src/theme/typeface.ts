@@ -1,39 +1,45 @@
-/** A typeface and everything that follows from it: `@font-face`, stand-in, preload and the link picture. */
+/** A font and its settings: `@font-face`, fallback, preload, and social image. */
 export interface Typeface {
-  /** Name of the family in style sheets. */
+  /** `font-family` name. */
   family: string;
-  /** The file that pages load and preload, by its path in a package: one WOFF2 of the Latin letters, variable if there is one. */
+  /**
+   * Path of the file to load and preload, within a package: a WOFF2 with Latin letters, variable if
+   * available.
+   */
   file: string;
-  /** The weights in it, lightest and heaviest. */
+  /** Supported weights. */
   weights: readonly [lightest: number, heaviest: number];
-  /** What follows the family's name and its stand-in. */
+  /** Generic family, the last fallback. */
   generic: 'sans-serif' | 'serif' | 'monospace';
-  /** The system's typefaces that are in, stretched to this one's measure so that nothing shifts when it has loaded. */
+  /** System fonts to show while loading, adjusted to this font's metrics to avoid layout shifts. */
   fallback: {
-    /** In the order looked for. */
+    /** In order of preference. */
     fonts: readonly string[];
-    /** How much wider this typeface sets English text than the first of `fonts`, percent. */
+    /** Width of English text relative to the first of `fonts`, in percent. */
     sizeAdjust: number;
-    /** Its ascender (table `hhea`) over its units per em and over `sizeAdjust`, percent. */
+    /** Ascender (table `hhea`) divided by units per em and by `sizeAdjust`, in percent. */
     ascent: number;
-    /** Likewise its descender, without the sign. */
+    /** Descender, computed the same way, without its sign. */
     descent: number;
   };
-  /** One weight as WOFF or TrueType, for the link picture, whose renderer reads neither WOFF2 nor variable files. */
+  /**
+   * A single weight as WOFF or TrueType for social images; their renderer supports neither WOFF2 nor variable
+   * fonts.
+   */
   picture: { file: string; weight: 400 | 500 | 600 | 700 };
 }
 
 /**
- * @param typeface - one of the brand's
- * @returns the name of the system's typeface that replaces it, stretched
+ * @param typeface - one of the site's fonts
+ * @returns `font-family` name of its adjusted system font
  */
 export function fallbackName({ family }: Typeface): string {
   return `${family.replace(/ Variable$/, '')} Fallback`;
 }
 
 /**
- * @param typeface - one of the brand's
- * @returns the value of `font-family`: the typeface, its stand-in, and what the system has
+ * @param typeface - one of the site's fonts
+ * @returns value of `font-family`: the font, its adjusted fallback, and system fonts
  */
 export function familyOf(typeface: Typeface): string {
   const system = typeface.generic === 'sans-serif' ? 'system-ui, sans-serif' : typeface.generic;

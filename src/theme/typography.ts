@@ -4,9 +4,9 @@ import { fontFamily, motion } from './tokens';
 
 declare module '@mui/material/styles' {
   interface TypographyVariants {
-    /** The sentence or two below a page's heading. */
+    /** Introduction below a page's heading. */
     lead: CSSProperties;
-    /** A small label in the voice of code: above headings, on facts, on columns of the footer. */
+    /** Small monospace label, used above headings, for facts, and in the footer. */
     label: CSSProperties;
   }
   interface TypographyVariantsOptions {
@@ -24,7 +24,7 @@ declare module '@mui/material/Typography' {
 
 const WEIGHT = { regular: 400, medium: 500, bold: 650 };
 
-// The two families are variables of `fonts.css`, which the build writes from the typefaces of `tokens.ts`.
+// `fonts.css` defines both families as variables, which the build generates from `tokens.ts`.
 
 const heading = {
   fontFamily: 'var(--font-heading)',
@@ -34,7 +34,7 @@ const heading = {
   textWrap: 'balance',
 } as const;
 
-/** The variants of text. Elements in lesson prose have the same ones, through the element defaults. */
+/** Typography variants. Elements in lesson prose look the same, through `ElementDefaults`. */
 export const typography: TypographyVariantsOptions = {
   fontFamily: 'var(--font-text)',
   fontWeightRegular: WEIGHT.regular,
@@ -47,7 +47,7 @@ export const typography: TypographyVariantsOptions = {
     lineHeight: 1.06,
   },
   h2: { ...heading, fontSize: 'clamp(1.625rem, 1.35rem + 1.2vw, 2.25rem)' },
-  // Set tight, the words of small headings run together.
+  // Tight letter spacing makes words in small headings hard to separate.
   h3: { ...heading, fontSize: '1.25rem', letterSpacing: '-0.01em' },
   h4: { ...heading, fontSize: '1.0625rem', letterSpacing: 0 },
   subtitle1: { fontSize: '1.0625rem', fontWeight: WEIGHT.medium, lineHeight: 1.5 },
@@ -77,7 +77,7 @@ export const typography: TypographyVariantsOptions = {
   },
 };
 
-/** All of MUI's durations, from the two that the site has. */
+/** Maps MUI's durations to the site's two. */
 export const durations = {
   shortest: motion.short,
   shorter: motion.short,

@@ -1,7 +1,7 @@
 import { contrastPairs, contrastRatio } from '../../src/theme/contrast';
 import { dark, light } from '../../src/theme/tokens';
 
-test('the measure itself is right at its ends', () => {
+test('contrastRatio returns known values', () => {
   expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrastRatio('#777777', '#777777')).toBe(1);
   expect(contrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
@@ -18,14 +18,14 @@ describe.each([
     },
   );
 
-  test('every color is written as #rrggbb', () => {
+  test('all colors have the format #rrggbb', () => {
     const { code, ...others } = colors;
     for (const color of [...Object.values(others), ...Object.values(code)]) {
       expect(color).toMatch(/^#[0-9a-f]{6}$/);
     }
   });
 
-  test('text of every kind, and every ground, has its pairs', () => {
+  test('pairs cover all text and background colors', () => {
     const paired = contrastPairs(colors).flatMap(({ name }) => name.split(' on '));
     const { code, line, ...others } = colors;
     expect(line).toBeDefined();

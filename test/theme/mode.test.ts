@@ -5,7 +5,7 @@ import { setSystemPreference } from '../support/matchMedia';
 
 type Mode = 'dark' | 'light';
 
-/** Stored values, and the preference each stands for; `null` for none. */
+/** Stored values and the preference they mean; `null` for none. */
 const STORED: readonly [stored: string | null, preference: Mode | null][] = [
   [null, null],
   ['dark', 'dark'],
@@ -27,7 +27,7 @@ function blockStorage() {
   });
 }
 
-/** Runs the inline script as a page does and reads the classes it leaves on the root. */
+/** Runs the inline script as a page would, and returns the root's classes. */
 function runModeScript(): string[] {
   document.documentElement.className = '';
   runInNewContext(MODE_SCRIPT, {
@@ -50,23 +50,23 @@ afterEach(() => {
   document.documentElement.className = '';
 });
 
-test('the preference is stored under the key of the specification', () => {
+test('the preference is stored under the specified key', () => {
   expect(MODE_STORAGE_KEY).toBe('theme');
 });
 
-describe.each([false, true])('on a system that prefers dark: %s', (prefersDark) => {
+describe.each([false, true])('with the system preference dark: %s', (prefersDark) => {
   const systemMode = prefersDark ? 'dark' : 'light';
 
   beforeEach(() => setSystemPreference(prefersDark));
 
-  test.each(STORED)('script and storage manager read %j alike, as %s', (stored, preference) => {
+  test.each(STORED)('script and storage manager both read %j as %s', (stored, preference) => {
     if (stored !== null) localStorage.setItem('theme', stored);
     expect(manager().get('system')).toBe(preference ?? 'system');
     expect(runModeScript()).toEqual(['js', preference ?? systemMode]);
     expect(localStorage.getItem('theme')).toBe(stored);
   });
 
-  test('to both, blocked storage holds no preference', () => {
+  test('script and storage manager treat blocked storage as no preference', () => {
     blockStorage();
     expect(manager().get('system')).toBe('system');
     expect(runModeScript()).toEqual(['js', systemMode]);
@@ -81,31 +81,31 @@ describe('writing', () => {
     ['', null],
     [undefined, null],
     [{ mode: 'dark' }, null],
-  ])('%j leaves %j in the storage', (value, stored) => {
+  ])('set(%j) stores %j', (value, stored) => {
     manager().set(value);
     expect(localStorage.getItem('theme')).toBe(stored);
   });
 
-  test('what is no preference does not take the place of one', () => {
+  test('an invalid value does not overwrite a preference', () => {
     manager().set('dark');
     manager().set('system');
     expect(localStorage.getItem('theme')).toBe('dark');
   });
 
-  test('keys other than the preference are not stored', () => {
+  test('other keys are not stored', () => {
     manager('mui-color-scheme-light').set('dark');
     expect(localStorage).toHaveLength(0);
     expect(manager('mui-color-scheme-light').get('light')).toBe('light');
   });
 
-  test('blocked storage is no error', () => {
+  test('blocked storage does not throw', () => {
     blockStorage();
     expect(() => manager().set('dark')).not.toThrow();
   });
 });
 
-describe('another tab', () => {
-  function tell(key: string | null, newValue: string | null) {
+describe('changes in another tab', () => {
+  function dispatchStorage(key: string | null, newValue: string | null) {
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
   }
 
@@ -116,19 +116,19 @@ describe('another tab', () => {
     ['theme', null, [undefined]],
     [null, null, [undefined]],
     ['other', 'dark', []],
-  ])('that sets %j to %j is heard as %j', (key, newValue, heard) => {
+  ])('setting %j to %j notifies with %j', (key, newValue, received) => {
     const handler = jest.fn();
     const stop = manager().subscribe(handler);
-    tell(key, newValue);
+    dispatchStorage(key, newValue);
     stop();
-    tell(key, newValue);
-    expect(handler.mock.calls).toEqual(heard.map((value) => [value]));
+    dispatchStorage(key, newValue);
+    expect(handler.mock.calls).toEqual(received.map((value) => [value]));
   });
 
-  test('is not listened to for other keys', () => {
+  test('are ignored for other keys', () => {
     const handler = jest.fn();
     const stop = manager('mui-color-scheme-light').subscribe(handler);
-    tell('theme', 'dark');
+    dispatchStorage('theme', 'dark');
     stop();
     expect(handler).not.toHaveBeenCalled();
   });

@@ -11,7 +11,7 @@ async function loadStyles(html: string) {
   return import('../../src/theme/prerenderedStyles');
 }
 
-test('a document without rules gets them from Emotion, before all style sheets', async () => {
+test('without prerendered rules, Emotion inserts its rules before all style sheets', async () => {
   const { createStyleCache, hasPrerenderedStyles } = await loadStyles('<style id="site"></style>');
   expect(hasPrerenderedStyles).toBe(false);
   const cache = createStyleCache();
@@ -20,7 +20,7 @@ test('a document without rules gets them from Emotion, before all style sheets',
   expect(document.head.firstElementChild).toHaveAttribute('data-emotion');
 });
 
-test('prerendered rules stay where they are and are known; new ones come right behind them', async () => {
+test('prerendered rules stay in place and are in the cache, and new rules follow them', async () => {
   const { createStyleCache, hasPrerenderedStyles } = await loadStyles(
     '<meta><style data-mui="abc def">.mui-abc{}</style><style id="site"></style>',
   );
