@@ -8,7 +8,7 @@ interface ButtonLinkProps {
   children: ReactNode;
 }
 
-/** A link within the site that looks like a button: a call to action. */
+/** Internal link styled as a button. */
 export function ButtonLink({ to, variant = 'contained', children }: ButtonLinkProps) {
   return (
     <Button href={to} variant={variant} size="large">

@@ -5,15 +5,15 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface CallCardProps {
-  /** Target of links to the section; also names its heading. */
+  /** Fragment id of the section; also the prefix of its heading's id. */
   id: string;
   title: ReactNode;
   text: ReactNode;
-  /** The buttons that lead on. */
+  /** Links to the next steps. */
   children: ReactNode;
 }
 
-/** The last word of a page: what to do next. */
+/** Call to action at the end of a page. */
 export function CallCard({ id, title, text, children }: CallCardProps) {
   const titleId = `${id}-title`;
   return (

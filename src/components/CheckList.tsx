@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** What is to be shown at a checkpoint or a project's end. Boxes to tick off are on paper only: on a screen they would look like controls. */
+/** Checklist of a checkpoint or project. Boxes only appear in print: on screen they'd look like controls. */
 export const CheckList = styled('ul')(({ theme }) => ({
   ...theme.typography.body1,
   display: 'grid',

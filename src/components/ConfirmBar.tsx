@@ -4,20 +4,20 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 interface ConfirmBarProps {
-  /** Names the bar for those who hear it. */
+  /** Also the bar's accessible name. */
   question: string;
-  /** What else to know before answering. */
+  /** Additional information. */
   note?: ReactNode;
-  /** What goes on when the visitor agrees, and what stays when not. */
+  /** Labels of the buttons for both answers. */
   confirm: string;
   cancel: string;
-  /** Another way to agree, if there is one. */
+  /** Label of a third button, if any. */
   other?: string;
-  /** `error` where what is lost can't be brought back. */
+  /** `error` if the loss is permanent. */
   severity?: 'warning' | 'error';
   /**
-   * An `alertdialog` comes between the visitor and what they were doing: the focus starts on the answer that loses nothing.
-   * A `group` takes the focus itself, so that all of it is read before either answer.
+   * `alertdialog` interrupts the visitor: focus starts on the button that cancels. `group` takes the focus
+   * itself, so that screen readers read all of it first.
    */
   role?: 'alertdialog' | 'group';
   onConfirm: () => void;
@@ -25,7 +25,7 @@ interface ConfirmBarProps {
   onCancel: () => void;
 }
 
-/** Asks, in the page, before something is lost. Escape is a no. The caller gives the focus back. */
+/** Inline confirmation before a destructive action. Escape cancels. The caller restores the focus. */
 export function ConfirmBar({
   question,
   note,
@@ -78,7 +78,7 @@ export function ConfirmBar({
         </Stack>
       }
       sx={{ flexWrap: 'wrap', columnGap: 3 }}
-      // As wide as is comfortable to read; the answers are beside it where there is room, else below.
+      // Comfortable line length; the buttons are on the right if there's room, otherwise below.
       slotProps={{ message: { sx: { flex: '1 1 40ch' } }, action: { sx: { p: 0, py: 1, m: 0 } } }}
     >
       <strong id={questionId}>{question}</strong> {note}

@@ -3,29 +3,30 @@ import type { ComponentProps, ReactNode } from 'react';
 import { chevron } from '../theme/chevron';
 
 interface DisclosureProps extends Omit<ComponentProps<'details'>, 'ref' | 'color'> {
-  /** What is read before opening: a question, a title. */
+  /** Content that's always visible, such as a question or title. */
   summary: ReactNode;
-  /** The summary's level in the outline of the page, where it is a heading. */
+  /** Heading level of the summary, if it's a heading. */
   heading?: 'h2' | 'h3' | 'h4';
-  /** Said beside the summary: what was counted in it. */
+  /** Secondary content next to the summary, such as a count. */
   aside?: ReactNode;
-  /** Id of what more there is to say of the summary, such as an error. */
+  /** Id of an additional description of the summary, such as an error. */
   describedBy?: string | undefined;
-  /** `small` is within a list, without lines of its own. */
+  /** `small` is for use in a list, without borders. */
   size?: 'medium' | 'small';
   /**
-   * From this width on it is open and its summary gone, in a browser that knows `::details-content` (the newest of
-   * `browserslist`); for what only a phone has no room for. A summary must say nothing that is not said elsewhere.
+   * From this breakpoint on, it's always open and the summary is hidden, if the browser supports
+   * `::details-content` (the newest in `browserslist`). For content that only phones lack room for. The
+   * summary must not contain unique information.
    */
   openFrom?: 'sm' | undefined;
-  /** What is within has no measure of text but all of the width. */
+  /** Full width, instead of prose width. */
   isWide?: boolean;
   children: ReactNode;
 }
 
 /**
- * What opens and closes in place, without scripts too: a question and its answer, a module and its lessons. MUI's
- * `Accordion` needs scripts to open; this is the browser's own element, styled once.
+ * Native `details` element with the site's styles, for questions, modules, and so on. Unlike MUI's
+ * `Accordion`, it works without scripts.
  */
 export function Disclosure({
   summary,
@@ -60,7 +61,7 @@ const Details = styled('details', {
 })<Look & Pick<DisclosureProps, 'openFrom'>>(({ theme }) => ({
   '@media print': {
     breakInside: 'avoid',
-    // On paper nothing opens: answers are below their questions.
+    // Show the content in print.
     '&::details-content': SHOWN,
   },
   variants: [
@@ -91,7 +92,7 @@ const Summary = styled(
   notSize,
 )<Look>(({ theme }) => ({
   ...theme.typography.subtitle1,
-  // Inherited otherwise, and in `details` not from the page but from the browser's own slot.
+  // Normally inherited, but not from the page inside `details`, because of its shadow tree.
   boxSizing: 'border-box',
   display: 'flex',
   gap: 16,
@@ -134,7 +135,7 @@ const Title = styled('span')({
 
 const Aside = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
-  // Breaks before the title does.
+  // Wraps before the title does.
   flexShrink: 9999,
   textAlign: 'end',
   color: theme.vars.palette.text.secondary,

@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles';
 
-/** Space between two items, px; the dot is in its middle. */
+/** Space between two items, in px; the dot is centered in it. */
 const BETWEEN = 18;
 
-/** Short facts in a line, with dots between them; where the line wraps, neither line ends or begins with one. */
+/** Inline list of short facts, separated by dots. Wrapped lines don't start or end with a dot. */
 export const DottedList = styled('ul')(({ theme }) => ({
   ...theme.typography.label,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   rowGap: 4,
-  // A dot before each item; those at the beginning of a line are cut off.
+  // Each item starts with a dot; the clip path hides those at the start of a line.
   marginLeft: -BETWEEN,
   padding: 0,
   clipPath: `inset(0 0 0 ${BETWEEN}px)`,
@@ -18,7 +18,7 @@ export const DottedList = styled('ul')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '& > li': { position: 'relative', paddingLeft: BETWEEN },
   '& > li::before': {
-    // The second text is what is read out: nothing.
+    // Empty alt text: decorative.
     content: '"·" / ""',
     position: 'absolute',
     left: 0,

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** One fact: what it is about, and what there is. */
+/** A labeled value. */
 export interface Fact {
   label: string;
   value: ReactNode;
@@ -10,13 +10,13 @@ export interface Fact {
 interface FactListProps {
   facts: readonly Fact[];
   /**
-   * `row` sets them side by side as far as they fit; `table` puts label and value on one line each; `cells` is one row of
+   * `row` sets facts side by side as space allows; `table` has one line per fact; `cells` is a single row of
    * cells, like an editor's status bar.
    */
   layout?: 'row' | 'table' | 'cells';
 }
 
-/** A description list of counted facts: hours, lessons, levels. */
+/** Description list of counted facts, such as hours, lessons, and levels. */
 export function FactList({ facts, layout = 'row' }: FactListProps) {
   return (
     <List layout={layout} count={facts.length}>
@@ -36,7 +36,7 @@ const notLayout = {
   shouldForwardProp: (name: PropertyKey) => name !== 'layout' && name !== 'count',
 };
 
-/** Space at the sides of a cell, px; the first one begins at the page's edge all the same. */
+/** Horizontal padding of a cell, in px; the first cell still aligns with the page's edge. */
 const CELL_SPACE = 16;
 
 const List = styled(
@@ -58,14 +58,14 @@ const List = styled(
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         marginLeft: -CELL_SPACE,
         borderBlock: `1px solid ${theme.vars.palette.divider}`,
-        // Hairlines are drawn at the top and the left of each cell; those at the edge are cut off.
+        // Each cell has a top and left border; the clip path hides those at the edge.
         clipPath: `inset(0 0 0 ${CELL_SPACE}px)`,
         [theme.breakpoints.down('sm')]: {
-          // Of an odd number the first has a line of its own.
+          // With an odd number, the first cell gets its own row.
           '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
         },
         [theme.breakpoints.up('sm')]: { gridTemplateColumns: `repeat(${count}, auto)` },
-        // Of one width, so that what is above and below in as many columns lines up.
+        // Equal widths, to align with other content in as many columns.
         [theme.breakpoints.up('md')]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
       }),
     },

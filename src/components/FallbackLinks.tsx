@@ -4,11 +4,11 @@ import { ADDRESSES } from '../site/addresses';
 import { ButtonLink } from './ButtonLink';
 
 interface FallbackLinksProps {
-  /** More links, after home and the tutorials. */
+  /** Additional links, after Home and Tutorials. */
   children?: ReactNode;
 }
 
-/** Links for a page that is not the one asked for. */
+/** Links for error pages, such as not-found. */
 export function FallbackLinks({ children }: FallbackLinksProps) {
   return (
     <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', mt: 4 }}>

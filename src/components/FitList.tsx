@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 interface FitListProps {
   fits: readonly string[];
   misfits: readonly string[];
-  /** Headings of the two sides. */
+  /** Headings of the two lists. */
   titles?: { fits: string; misfits: string };
 }
 
 const TITLES = { fits: "It's a good fit if", misfits: 'Look elsewhere if' };
 
-/** For whom something is and for whom it is not, in the form in which programmers read what stays and what goes. */
+/** Lists who something is and isn't for, styled like the added and removed lines of a diff. */
 export function FitList({ fits, misfits, titles = TITLES }: FitListProps) {
   return (
     <Frame>
@@ -44,7 +44,7 @@ const Frame = styled('div')(({ theme }) => ({
   overflow: 'hidden',
 }));
 
-/** One below the other, or side by side where the frame is wide, anywhere on the page. */
+/** Side by side if the frame is wide enough, otherwise stacked. */
 const Sides = styled('div')(({ theme }) => ({
   display: 'grid',
   [theme.containerQueries.up('md')]: {
@@ -69,7 +69,7 @@ const Points = styled('ul', { shouldForwardProp: (name) => name !== 'kind' })<{
   '& > li': {
     ...theme.typography.body1,
     position: 'relative',
-    // In the padding, so that the ground is as wide as the frame.
+    // Padding instead of `max-width`, so that the background spans the frame.
     padding: '10px max(20px, 100% - var(--prose-width) - 52px) 10px 52px',
   },
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.background.paper}` },
@@ -77,7 +77,7 @@ const Points = styled('ul', { shouldForwardProp: (name) => name !== 'kind' })<{
     ...theme.typography.label,
     position: 'absolute',
     left: 22,
-    // On the line of the text beside it.
+    // Align with the first line of text.
     fontSize: 'inherit',
     lineHeight: 'inherit',
   },
@@ -86,7 +86,7 @@ const Points = styled('ul', { shouldForwardProp: (name) => name !== 'kind' })<{
       props: { kind: 'fits' },
       style: {
         backgroundColor: theme.vars.palette.site.successTint,
-        // The second text is what is read out: nothing.
+        // Empty alt text: decorative.
         '& > li::before': { content: '"+" / ""', color: theme.vars.palette.success.main },
       },
     },

@@ -4,17 +4,17 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface PageHeaderProps {
-  /** A small label above the heading, in the voice of a code comment. */
+  /** Small label above the heading, styled as a code comment. */
   label?: string;
   title: ReactNode;
   lead?: ReactNode;
-  /** Beside them where there is room, small at the heading's right where there is not. */
+  /** On the right if there's room; otherwise small, next to the heading. */
   picture?: ReactNode;
-  /** Actions or facts below the lead. */
+  /** Actions or facts below the lead text. */
   children?: ReactNode;
 }
 
-/** The top of a page: its only level-one heading and what it is about. */
+/** Top of a page with its only `h1` and an introduction. */
 export function PageHeader({ label, title, lead, picture, children }: PageHeaderProps) {
   const words = (
     <>
@@ -48,7 +48,7 @@ export function PageHeader({ label, title, lead, picture, children }: PageHeader
 }
 
 const Pictured = styled('div')(({ theme }) => ({
-  // The heading goes around it, or below where the two have no room beside each other.
+  // The heading wraps around the picture, or goes below it.
   [theme.breakpoints.down('sm')]: {
     '& > :first-of-type': { float: 'right', width: 104, marginLeft: 16 },
   },
@@ -62,7 +62,7 @@ const Pictured = styled('div')(({ theme }) => ({
   '@media print': { display: 'block' },
 }));
 
-/** A small label in the voice of a code comment. */
+/** Small label, styled as a code comment. */
 export const Comment = styled('p')(({ theme }) => ({
   ...theme.typography.label,
   marginBottom: 16,
@@ -70,7 +70,7 @@ export const Comment = styled('p')(({ theme }) => ({
   fontSize: '0.875rem',
   color: theme.vars.palette.text.secondary,
   '&::before': {
-    // The second text is what is read out: nothing.
+    // Empty alt text: decorative.
     content: '"// " / ""',
     color: theme.vars.palette.secondary.main,
   },

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** As wide as a `Container`, whose code a page's first window would have to wait for. */
+/** Same width as MUI's `Container`, whose code would delay the initial viewport. */
 export const PageWidth = styled('div')({
   maxWidth: 'calc(var(--page-width) + 2 * var(--gutter))',
   marginInline: 'auto',

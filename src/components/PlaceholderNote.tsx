@@ -4,11 +4,11 @@ import type { Placeholder } from '../brand/brandModel';
 import { hasPlaceholder } from '../brand/placeholders';
 
 interface PlaceholderNoteProps {
-  /** The field of the brand file that is shown next to the note. */
+  /** The brand field shown next to the note. */
   field: Placeholder;
 }
 
-/** In development, marks what the brand file has not set yet. Production bundles and documents contain nothing of it. */
+/** Marks an unset brand field, in development only. Production builds don't include it. */
 export function PlaceholderNote({ field }: PlaceholderNoteProps) {
   if (process.env.NODE_ENV !== 'development' || !hasPlaceholder(brand, field)) return null;
   return (

@@ -7,11 +7,11 @@ import { Disclosure } from './Disclosure';
 const QUESTIONS: readonly Question[] = questions;
 
 interface QuestionListProps {
-  /** The page, which has its own choice of questions. */
+  /** The page; each has its own selection of questions. */
   place: QuestionPlace;
 }
 
-/** Questions of visitors, each opening to its answer. */
+/** Visitors' questions as disclosures. */
 export function QuestionList({ place }: QuestionListProps) {
   return QUESTIONS.filter(
     ({ places, answer }) => places.includes(place) && answer.every(canFillBrand),

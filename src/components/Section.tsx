@@ -5,20 +5,20 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface SectionProps {
-  /** Target of links to the section; also names its heading. */
+  /** Fragment id of the section; also the prefix of its heading's id. */
   id: string;
   title: ReactNode;
   intro?: ReactNode;
-  /** Next to title and intro, or below them where there is no room. */
+  /** Next to title and intro if there's room, otherwise below. */
   picture?: ReactNode;
-  /** `sunken` sets the section back on a band of its own. */
+  /** `sunken` adds a full-width background. */
   tone?: 'plain' | 'sunken';
-  /** `split` puts the heading beside the contents where there is room. */
+  /** `split` puts the heading next to the content if there's room. */
   layout?: 'stacked' | 'split';
   children: ReactNode;
 }
 
-/** A stretch of a page under a level-two heading, as wide as the page. */
+/** Section of a page with an `h2`. */
 export function Section({
   id,
   title,
@@ -79,7 +79,7 @@ const Band = styled('section', { shouldForwardProp: (name) => name !== 'tone' })
       props: { tone: 'sunken' },
       style: {
         marginBlock: 'calc(var(--section-space) / 2)',
-        // At the page's end the footer follows at once.
+        // At the end of a page, it touches the footer.
         'main > &:last-child, main > :last-child > &:last-child': {
           marginBottom: 'calc(-1px - var(--section-space))',
         },
@@ -129,7 +129,7 @@ const Head = styled('div', { shouldForwardProp: (name) => name !== 'layout' })<
   ],
 }));
 
-/** Next to the words of the head; below them on a narrow screen and in the narrow head of a split section. */
+/** Picture next to the heading; below it on narrow screens and in a split section. */
 const Pictured = styled('div', { shouldForwardProp: (name) => name !== 'layout' })<
   Pick<Look, 'layout'>
 >(({ theme }) => ({

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 
 interface SignedPointsProps {
-  /** What speaks for something, or what speaks against it. */
+  /** Points for or against something. */
   kind: 'fits' | 'misfits';
   points: readonly string[];
 }
 
-/** Sentences with the signs by which programmers know what stays and what goes. */
+/** List of points with plus or minus signs, as in a diff. */
 export function SignedPoints({ kind, points }: SignedPointsProps) {
   return (
     <Points kind={kind}>
@@ -33,14 +33,14 @@ const Points = styled('ul', { shouldForwardProp: (name) => name !== 'kind' })<
     ...theme.typography.label,
     position: 'absolute',
     left: 4,
-    // On the line of the text beside it.
+    // Align with the first line of text.
     fontSize: 'inherit',
     lineHeight: 'inherit',
   },
   variants: [
     {
       props: { kind: 'fits' },
-      // The second text is what is read out: nothing.
+      // Empty alt text: decorative.
       style: { '& > li::before': { content: '"+" / ""', color: theme.vars.palette.success.main } },
     },
     {

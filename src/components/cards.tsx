@@ -8,11 +8,11 @@ import type { Address } from '../site/addresses';
 
 interface CardGridProps {
   children: ReactNode;
-  /** Narrowest width of a card, px. */
+  /** Minimum width of a card, in px. */
   narrowest?: 240 | 320;
 }
 
-/** Lays cards out in as many columns as fit, on a narrow screen in one. Its children are `LinkCard`s. */
+/** Grid of `LinkCard`s with as many columns as fit; one column on narrow screens. */
 export function CardGrid({ children, narrowest = 240 }: CardGridProps) {
   return (
     <Box
@@ -21,7 +21,7 @@ export function CardGrid({ children, narrowest = 240 }: CardGridProps) {
         display: 'grid',
         gridTemplateColumns: { md: `repeat(auto-fit, minmax(${narrowest}px, 1fr))` },
         gap: 2.5,
-        // Few of them share the width; one alone keeps the look of a card.
+        // Few cards fill the width; a single one keeps its maximum width.
         '& > *': { maxWidth: { md: '36rem' } },
         p: 0,
         listStyle: 'none',
@@ -38,7 +38,7 @@ interface LinkCardProps {
   children: ReactNode;
 }
 
-/** One item of a `CardGrid`; the whole card is the link. */
+/** A card in a `CardGrid`; all of it is the link. */
 export function LinkCard({ href, title, children }: LinkCardProps) {
   return (
     <Card component="li">

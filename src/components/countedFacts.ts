@@ -3,8 +3,8 @@ import type { Totals } from '../content/totals';
 import type { Fact } from './FactList';
 
 /**
- * @param totals - what was counted in a course or a program
- * @returns what a `FactList` says of it: the time it takes and what it has
+ * @param totals - totals of a course or program
+ * @returns facts for `FactList`
  */
 export function countedFacts({ minutes, modules, lessons, exercises }: Totals): Fact[] {
   return [

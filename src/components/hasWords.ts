@@ -1,15 +1,15 @@
 /**
- * @param text - what is looked through
- * @param words - what is looked for, set apart by spaces
- * @returns whether each of the words occurs in the text, whatever the case and the accents
+ * @param text - text to search
+ * @param words - search words, separated by spaces
+ * @returns true if the text contains all words, ignoring case and accents
  */
 export function hasWords(text: string, words: string): boolean {
-  const searched = plain(text);
-  return plain(words)
+  const haystack = normalize(text);
+  return normalize(words)
     .split(/\s+/)
-    .every((word) => searched.includes(word));
+    .every((word) => haystack.includes(word));
 }
 
-function plain(text: string): string {
+function normalize(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** A sentence in a list, with an id that stays the same when the sentence changes. */
+/** A list item with an id that stays the same if its text changes. */
 export interface ListedText {
   id: string;
   text: string;

@@ -1,12 +1,12 @@
-/** How long the browser may take to begin reading the file, ms. */
+/** Delay before the blob URL is revoked, in ms. */
 const READING_TIME = 60_000;
 
 /**
- * Hands a text, or bytes, to the visitor as a file; the browser saves it or asks where to.
+ * Downloads a file with the given contents.
  *
- * @param name - the file's name
- * @param contents - of the file
- * @param type - its media type
+ * @param name - file name
+ * @param contents - contents of the file
+ * @param type - media type
  */
 export function saveFile(name: string, contents: BlobPart, type: string): void {
   const url = URL.createObjectURL(new Blob([contents], { type }));
@@ -16,6 +16,6 @@ export function saveFile(name: string, contents: BlobPart, type: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Some browsers read the file only after the click has been dealt with.
+  // Some browsers read the file after the click event.
   setTimeout(() => URL.revokeObjectURL(url), READING_TIME);
 }

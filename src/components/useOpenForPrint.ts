@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Opens all `<details>` of an element while the page is printed and closes afterwards the ones it opened. The style sheet
- * does the same where the browser knows `::details-content`; the older ones of `browserslist` do not.
+ * Opens all `details` in an element for printing, and closes them afterwards. Needed for older browsers in
+ * `browserslist`; the others use `::details-content` in CSS.
  *
- * @param container - the element
+ * @param container - ref of the element
  */
 export function useOpenForPrint(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -21,18 +21,18 @@ function ask(role?: 'group') {
   );
 }
 
-test('interrupts with its question, and starts on the answer that loses nothing', () => {
+test('interrupts as an alertdialog with focus on the cancel button', () => {
   ask();
   expect(screen.getByRole('alertdialog', { name: 'Empty the bath?' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Stay in' })).toHaveFocus();
 });
 
-test('as a group takes the focus itself', () => {
+test('as a group, it takes the focus itself', () => {
   ask('group');
   expect(screen.getByRole('group', { name: 'Empty the bath?' })).toHaveFocus();
 });
 
-test.each([undefined, 'group'] as const)('takes Escape for a no, as %s', async (role) => {
+test.each([undefined, 'group'] as const)('Escape cancels, with role %s', async (role) => {
   ask(role);
   await userEvent.keyboard('{Escape}');
   expect(onCancel).toHaveBeenCalledTimes(1);
@@ -42,9 +42,9 @@ test.each([undefined, 'group'] as const)('takes Escape for a no, as %s', async (
 test.each([
   ['Pull the plug', onConfirm, onCancel],
   ['Stay in', onCancel, onConfirm],
-])('%s answers, and only that', async (name, told, other) => {
+])('%s calls only its own handler', async (name, called, notCalled) => {
   ask();
   await userEvent.click(screen.getByRole('button', { name }));
-  expect(told).toHaveBeenCalledTimes(1);
-  expect(other).not.toHaveBeenCalled();
+  expect(called).toHaveBeenCalledTimes(1);
+  expect(notCalled).not.toHaveBeenCalled();
 });

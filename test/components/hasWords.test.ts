@@ -9,6 +9,6 @@ test.each([
   ['ﬁber', true],
   ['rope sail', false],
   ['roper', false],
-])('"Rope grown together, of Fíber" and the words "%s": %s', (words, isFound) => {
+])('"Rope grown together, of Fíber" contains the words "%s": %s', (words, isFound) => {
   expect(hasWords('Rope grown together, of Fíber', words)).toBe(isFound);
 });

@@ -16,11 +16,14 @@ const LANGUAGE_NAMES: Record<CodeLanguage, string> = {
 interface CodeBlockProps {
   language: CodeLanguage;
   lines: readonly CodeLine[];
-  /** What the code is, where its language says too little. */
+  /** Title, if the language's name isn't enough. */
   title?: string;
 }
 
-/** Code to read and to copy; what is no code, such as a message, only to read. Long lines scroll inside the block. */
+/**
+ * Block of code with a copy button. Plain text without a title, such as a message, has no title bar. Long
+ * lines scroll.
+ */
 export function CodeBlock({ language, lines, title: given }: CodeBlockProps) {
   const isMessage = language === 'text' && given === undefined;
   const title = given ?? LANGUAGE_NAMES[language];

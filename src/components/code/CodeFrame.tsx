@@ -5,16 +5,16 @@ import { edgeToEdge } from './edgeToEdge';
 
 interface CodeFrameProps {
   ref?: Ref<HTMLDivElement>;
-  /** Absent for what is only read: then there is no bar above it. */
+  /** Without it, there's no title bar. */
   title?: string;
-  /** Small buttons beside the title. */
+  /** Small buttons next to the title. */
   tools?: ReactNode;
-  /** The code can be changed; then the frame says where. */
+  /** Marks the code as editable, with a stronger border. */
   isField?: boolean;
   children: ReactNode;
 }
 
-/** The frame of a piece of code: what it is and what to do with it above, the code below. */
+/** Frame around code, with an optional title bar. */
 export function CodeFrame({ ref, title, tools, isField = false, children }: CodeFrameProps) {
   return (
     <Frame ref={ref} variant="outlined" isField={isField}>

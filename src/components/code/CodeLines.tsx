@@ -6,7 +6,10 @@ interface CodeLinesProps {
   lines: readonly CodeLine[];
 }
 
-/** Colored code as text with line breaks, for inside a `<code>`. Lines and runs never move, so their index is their key. */
+/**
+ * Highlighted code as text with line breaks, for use inside `code`. Lines and tokens never move, so index
+ * keys are safe.
+ */
 export function CodeLines({ lines }: CodeLinesProps) {
   return lines.map((line, number) => (
     <Fragment key={number}>
@@ -20,7 +23,7 @@ interface CodeRunsProps {
   line: CodeLine;
 }
 
-/** The colored runs of one line. */
+/** The highlighted tokens of one line. */
 export function CodeRuns({ line }: CodeRunsProps) {
   return line.map((run, index) =>
     typeof run === 'string' ? (

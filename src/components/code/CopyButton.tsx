@@ -2,15 +2,15 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 
 interface CopyButtonProps {
-  /** Gives the text at the time of the click. */
+  /** Returns the text to copy, when clicked. */
   text: () => string;
-  /** What the button copies, for those who hear it without its surroundings. */
+  /** Accessible name of the copied text. */
   name?: string;
 }
 
 const MESSAGES = { idle: 'Copy', copied: 'Copied', failed: 'Copying is blocked' };
 
-/** Copies a text and says on itself whether that worked. */
+/** Button that copies text, and shows whether it worked. */
 export function CopyButton({ text, name = 'code' }: CopyButtonProps) {
   const [state, setState] = useState<keyof typeof MESSAGES>('idle');
 
@@ -19,7 +19,7 @@ export function CopyButton({ text, name = 'code' }: CopyButtonProps) {
       await navigator.clipboard.writeText(text());
       setState('copied');
     } catch {
-      // Without https, or without leave, there is no clipboard.
+      // The clipboard needs HTTPS and permission.
       setState('failed');
     }
   }

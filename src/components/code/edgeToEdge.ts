@@ -1,8 +1,8 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
 /**
- * @param theme - the site's
- * @returns styles of a frame around code: on a phone it takes the whole width, for the sake of long lines
+ * @param theme - the site's theme
+ * @returns styles of a code frame: full-bleed on phones, to fit longer lines
  */
 export function edgeToEdge(theme: Theme): CSSObject {
   return {

@@ -6,12 +6,12 @@ import { drawCover } from './drawCover';
 
 interface CourseCoverProps {
   motif: CoverMotif | undefined;
-  /** What was counted in the course. */
+  /** Totals of the course. */
   totals: CoverCounts;
   className?: string;
 }
 
-/** A course's cover. It decorates: whatever it shows is said in words beside it. */
+/** A course's cover. Decorative: the text next to it has the same information. */
 export function CourseCover({ motif, totals, className = '' }: CourseCoverProps) {
   const { modules, lessons } = totals;
   return (
@@ -34,7 +34,7 @@ const Cover = styled('svg')(({ theme: { vars, shape } }) => ({
   height: 'auto',
   borderRadius: shape.borderRadius,
   backgroundColor: vars.palette.site.primaryTint,
-  // It says nothing that a reader's own colors would have to make legible.
+  // Decorative, so forced colors don't need to apply.
   forcedColorAdjust: 'none',
   '& > path': { ...COVER_BASE },
   ...lookStyles({

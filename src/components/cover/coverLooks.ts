@@ -1,6 +1,6 @@
 import type { CoverLook } from './coverModel';
 
-/** The colors of all covers, as values or as variables. */
+/** Colors of covers, as values or CSS variables. */
 export interface CoverColors {
   primary: string;
   accent: string;
@@ -8,7 +8,7 @@ export interface CoverColors {
   lineStrong: string;
 }
 
-/** What all shapes have in common. */
+/** Styles of all shapes. */
 export const COVER_BASE = {
   fill: 'none',
   strokeLinecap: 'round',
@@ -16,8 +16,8 @@ export const COVER_BASE = {
 } as const;
 
 /**
- * @param colors - of the mode
- * @returns how each look is painted
+ * @param colors - colors of the mode
+ * @returns fill and stroke of each look
  */
 export function coverLooks({
   primary,

@@ -1,11 +1,12 @@
 import type { CoverMotif } from '../../content/cover';
 
-/** Size of a cover's canvas in its own units. */
+/** `viewBox` size of a cover. */
 export const COVER_SIZE = { width: 320, height: 200 };
 
 /**
- * What a shape looks like: `box` and `rim` are outlined, `full` and `warm` are filled areas, `core` is the inside of a `rim`; `line`, `thin`
- * and `trend` are lines, `text` is a line of text, `ink` one on a filled area; `dots` and `mark` are dots.
+ * Style of a shape: `box` and `rim` are outlined, `full` and `warm` are filled, `core` is the inside of a
+ * `rim`; `line`, `thin`, and `trend` are lines; `text` is a line of text, `ink` one on a filled shape; `dots`
+ * and `mark` are dots.
  */
 export type CoverLook =
   | 'box'
@@ -21,25 +22,25 @@ export type CoverLook =
   | 'dots'
   | 'mark';
 
-/** Shapes of one look, as data of one path. */
+/** All shapes with the same look, as a single SVG path. */
 export interface CoverLayer {
   look: CoverLook;
   path: string;
 }
 
-/** What was counted in a course. */
+/** Totals of a course. */
 export interface CoverCounts {
   modules: number;
   lessons: number;
 }
 
-/** What of a course its cover is drawn from. */
+/** Input for drawing a course's cover. */
 export interface CoverFacts extends CoverCounts {
-  /** The neutral one where a course names none. */
+  /** Defaults to the neutral motif. */
   motif?: CoverMotif | undefined;
 }
 
-/** Gives the layers in the order in which they are painted; one may be without shapes. */
+/** Draws layers in paint order; a layer can be empty. */
 export type Motif = (
   counts: CoverCounts,
 ) => readonly (readonly [look: CoverLook, shapes: readonly string[]])[];

@@ -11,11 +11,11 @@ const MOTIFS: Readonly<Record<CoverMotif, Motif>> = {
 };
 
 /**
- * Draws a course's cover: its motif, with a box, bubble or stair for each module, or a node or point for each lesson, up to
- * what there is room for.
+ * Draws a course's cover: its motif with a box, bubble, or stair per module, or a node or point per lesson,
+ * up to a maximum. Deterministic.
  *
- * @param facts - the motif and what was counted in the course
- * @returns the layers, the lowest first; the same for the same facts
+ * @param facts - motif and totals of the course
+ * @returns the layers, bottom first
  */
 export function drawCover({ motif = NEUTRAL_MOTIF, ...counts }: CoverFacts): CoverLayer[] {
   return MOTIFS[motif](counts)

@@ -1,21 +1,21 @@
 import type { Motif } from './coverModel';
 import { bar, box, dot, line, type Point } from './shapes';
 
-/** A page's boxes between two brackets: one for each module, the last one marked. */
+/** Boxes of a web page between two brackets: one per module, the last one highlighted. */
 export const drawTags: Motif = ({ modules }) => {
   const count = within(modules, 2, 8);
   const rows = Math.ceil(count / 2);
   const [gap, left, top, width, height] = [8, 94, 58, 132, 108];
-  const tall = (height - gap * (rows - 1)) / rows;
-  // Rows change their split, as the sections of a page do; an odd last box has a row alone.
+  const boxHeight = (height - gap * (rows - 1)) / rows;
+  // Rows alternate their split; an odd last box gets its own row.
   const boxes = numbers(count).map((index) => {
     const row = Math.floor(index / 2);
     const isAlone = index === count - 1 && count % 2 === 1;
     const share = row % 2 === 0 ? 0.62 : 0.38;
     const first = (width - gap) * share;
     const isFirst = index % 2 === 0;
-    const corner: Point = [isFirst ? left : left + first + gap, top + row * (tall + gap)];
-    return box(corner, isAlone ? width : isFirst ? first : width - gap - first, tall);
+    const corner: Point = [isFirst ? left : left + first + gap, top + row * (boxHeight + gap)];
+    return box(corner, isAlone ? width : isFirst ? first : width - gap - first, boxHeight);
   });
   return [
     ['box', [box([80, 24], 160, 154)]],
@@ -26,7 +26,7 @@ export const drawTags: Motif = ({ modules }) => {
   ];
 };
 
-/** A tree, filled level by level with a node for each lesson; the way down to the last node is marked. */
+/** A tree, filled level by level with a node per lesson; the path to the last node is highlighted. */
 export const drawNodes: Motif = ({ lessons }) => {
   const count = within(lessons, 3, 15);
   const levels = Math.floor(Math.log2(count)) + 1;
@@ -36,23 +36,23 @@ export const drawNodes: Motif = ({ lessons }) => {
     return [16 + (288 * (position + 0.5)) / 2 ** level, 30 + (level * 140) / (levels - 1)];
   });
   const parentOf = (index: number) => (index - 1) >> 1;
-  const way: number[] = [];
-  for (let index = count - 1; index > 0; index = parentOf(index)) way.push(parentOf(index));
+  const pathNodes: number[] = [];
+  for (let index = count - 1; index > 0; index = parentOf(index)) pathNodes.push(parentOf(index));
   const edge = (index: number) => line(at(nodes, parentOf(index)), at(nodes, index));
-  const marked = [count - 1, ...way.slice(0, -1)];
+  const marked = [count - 1, ...pathNodes.slice(0, -1)];
   return [
     ['line', numbers(count).flatMap((index) => (index === 0 ? [] : [edge(index)]))],
     ['trend', marked.map(edge)],
     ['rim', nodes.map(dot)],
-    ['core', nodes.filter((_, index) => !way.includes(index)).map(dot)],
+    ['core', nodes.filter((_, index) => !pathNodes.includes(index)).map(dot)],
     ['mark', [dot(at(nodes, count - 1))]],
   ];
 };
 
-/** How much each point in turn is above or below the line. */
+/** Offset of each point from the line. */
 const OFFSETS = [14, -20, 8, 24, -12, -28, 18, -6, 30, -16, 10, -24];
 
-/** A point for each lesson around a line, with its distance to it; every fourth is held back, as for a test. */
+/** A point per lesson around a line, with its distance to the line; every fourth is marked as test data. */
 export const drawPoints: Motif = ({ lessons }) => {
   const count = within(lessons, 6, 16);
   const onLine = (x: number) => 154 - (x - 40) * 0.45;
@@ -69,28 +69,31 @@ export const drawPoints: Motif = ({ lessons }) => {
   ];
 };
 
-/** Widths of what is said in turn. */
+/** Widths of the bubbles. */
 const WIDTHS = [150, 120, 176, 138];
 
-/** A talk: a bubble for each module, questions from the left, answers from the right; the last one is marked. */
+/**
+ * A conversation with a bubble per module: questions on the left, answers on the right, the last one
+ * highlighted.
+ */
 export const drawDialog: Motif = ({ modules }) => {
   const count = within(modules, 2, 5);
   const gap = 10;
-  const tall = (160 - gap * (count - 1)) / count;
-  const said = numbers(count).map((index) => {
-    const isAsked = index % 2 === 0;
+  const boxHeight = (160 - gap * (count - 1)) / count;
+  const bubbles = numbers(count).map((index) => {
+    const isQuestion = index % 2 === 0;
     const width = at(WIDTHS, index % WIDTHS.length);
-    const x = isAsked ? 60 : 260 - width;
-    const y = 20 + index * (tall + gap);
-    const middle = y + tall / 2;
+    const x = isQuestion ? 60 : 260 - width;
+    const y = 20 + index * (boxHeight + gap);
+    const middle = y + boxHeight / 2;
     return {
-      bubble: box([x, y], width, tall),
+      bubble: box([x, y], width, boxHeight),
       text: bar([x + 16, middle], width - 32 - (index % 3) * 20),
-      speaker: dot([isAsked ? 36 : 284, middle]),
-      kind: index === count - 1 ? 'last' : isAsked ? 'asked' : 'answered',
+      speaker: dot([isQuestion ? 36 : 284, middle]),
+      kind: index === count - 1 ? 'last' : isQuestion ? 'asked' : 'answered',
     };
   });
-  const of = (kind: string) => said.filter((one) => one.kind === kind);
+  const of = (kind: string) => bubbles.filter((one) => one.kind === kind);
   const isRight = (index: number) => index % 2 === 1;
   return [
     ['box', of('asked').map(({ bubble }) => bubble)],
@@ -98,24 +101,24 @@ export const drawDialog: Motif = ({ modules }) => {
     ['warm', of('last').map(({ bubble }) => bubble)],
     ['text', of('asked').map(({ text }) => text)],
     ['ink', [...of('answered'), ...of('last')].map(({ text }) => text)],
-    ['rim', said.map(({ speaker }) => speaker)],
-    ['core', said.flatMap(({ speaker }, index) => (isRight(index) ? [] : [speaker]))],
+    ['rim', bubbles.map(({ speaker }) => speaker)],
+    ['core', bubbles.flatMap(({ speaker }, index) => (isRight(index) ? [] : [speaker]))],
   ];
 };
 
-/** A stair for each module, and a mark where the last one leads. */
+/** A stair per module, with a mark above the last one. */
 export const drawStairs: Motif = ({ modules }) => {
   const count = within(modules, 2, 10);
   const gap = 8;
-  const wide = (272 - gap * (count - 1)) / count;
+  const boxWidth = (272 - gap * (count - 1)) / count;
   const stairs = numbers(count).map((index) => {
-    const tall = 30 + (index * 84) / (count - 1);
-    return box([24 + index * (wide + gap), 174 - tall], wide, tall);
+    const boxHeight = 30 + (index * 84) / (count - 1);
+    return box([24 + index * (boxWidth + gap), 174 - boxHeight], boxWidth, boxHeight);
   });
   return [
     ['box', stairs.filter((_, index) => index % 2 === 0)],
     ['full', stairs.filter((_, index) => index % 2 === 1)],
-    ['mark', [dot([296 - wide / 2, 38])]],
+    ['mark', [dot([296 - boxWidth / 2, 38])]],
   ];
 };
 

@@ -1,16 +1,15 @@
-/** The shapes that all covers are drawn with, as data of SVG paths. */
+/** Shapes of covers, as SVG path data. */
 
 /** A position in a cover's units. */
 export type Point = readonly [x: number, y: number];
 
-/** Corner radius of a box. */
 const CORNER = 5;
 
 /**
- * @param corner - its top left corner
- * @param width - more than twice the corner's radius, as its height
- * @param height - see there
- * @returns a box with round corners
+ * @param corner - top left corner
+ * @param width - more than twice the corner radius
+ * @param height - more than twice the corner radius
+ * @returns path of a box with rounded corners
  */
 export function box([x, y]: Point, width: number, height: number): string {
   const [across, down] = [width - 2 * CORNER, height - 2 * CORNER].map(short);
@@ -22,31 +21,31 @@ export function box([x, y]: Point, width: number, height: number): string {
 }
 
 /**
- * @param center - where it is
- * @returns a dot: a line of no length, whose round ends make it as large as the line is wide
+ * @param center - position of the dot
+ * @returns path of a zero-length line, whose round caps form the dot
  */
 export function dot([x, y]: Point): string {
   return `M${short(x)} ${short(y)}h0`;
 }
 
 /**
- * @param start - its left end
- * @param length - to its right end
- * @returns a line of text
+ * @param start - left end
+ * @param length - length to the right
+ * @returns path of a line of text
  */
 export function bar([x, y]: Point, length: number): string {
   return `M${short(x)} ${short(y)}h${short(length)}`;
 }
 
 /**
- * @param points - two or more
- * @returns the line from each to the next
+ * @param points - two or more points
+ * @returns path of a polyline through the points
  */
 export function line(...points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}`;
 }
 
-/** Half a unit is less than half a pixel. */
+/** Rounds to whole units; half a unit is less than half a pixel. */
 function short(value: number): string {
   return String(Math.round(value));
 }

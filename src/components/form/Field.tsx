@@ -3,10 +3,10 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { useId, type ReactNode } from 'react';
 
-/** What a control must be given to belong to its label, its help and its error. */
+/** Props that connect a control to its label, help text, and error. */
 export interface ControlProps {
   id: string;
-  /** For a group of controls, which no `label` element can name. */
+  /** For a group of controls, which a `label` element can't name. */
   'aria-labelledby'?: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;
@@ -14,17 +14,17 @@ export interface ControlProps {
 
 interface FieldProps {
   label: ReactNode;
-  /** Says what to fill in. */
+  /** Help text below the control. */
   help?: ReactNode;
-  /** Says what is wrong and how to mend it (WCAG 2.2, 3.3.1 and 3.3.3). */
+  /** Error message with a hint on how to fix it (WCAG 2.2, 3.3.1 and 3.3.3). */
   error?: ReactNode;
-  /** Whether the control is a group of several. */
+  /** True if the field contains a group of controls. */
   isGroup?: boolean;
-  /** @param control - properties for the input element itself, or for the group */
+  /** @param control - props for the input element or the group */
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A labeled control with its help and its error. */
+/** Labeled control with help text and error. */
 export function Field({ label, help, error, isGroup = false, children }: FieldProps) {
   const id = useId();
   const notes = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');

@@ -3,7 +3,6 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ComponentProps, ReactNode } from 'react';
 import { Field } from './Field';
 
-/** An answer of a select. */
 export interface SelectOption {
   value: string;
   label: string;
@@ -16,7 +15,7 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'children' | '
   options: readonly SelectOption[];
 }
 
-/** The browser's own select in MUI's dress: it works before hydration and without scripts. */
+/** Native select with MUI styles: works before hydration and without scripts. */
 export function SelectField({ label, help, error, options, ...select }: SelectFieldProps) {
   return (
     <Field label={label} help={help} error={error}>

@@ -3,17 +3,17 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { TOUCH } from '../../theme/targets';
 
-/** MUI's group of toggle buttons as the site draws it. Here and not in the theme, which every page loads. */
+/** MUI's toggle button group with the site's styles. Not in the theme, which every page loads. */
 export const Toggles = styled(ToggleButtonGroup)(({ theme }) => ({
   flexWrap: 'wrap',
-  // MUI leaves out the line between two.
+  // MUI removes the border between two buttons.
   '& .MuiToggleButtonGroup-middleButton, & .MuiToggleButtonGroup-lastButton': {
     borderLeftColor: theme.vars.palette.site.lineStrong,
     '&.Mui-selected': { borderLeftColor: theme.vars.palette.primary.main },
   },
 }));
 
-/** One of its buttons. */
+/** A button of `Toggles`. */
 export const Toggle = styled(ToggleButton)(({ theme }) => ({
   ...theme.typography.body2,
   minWidth: 44,
@@ -24,14 +24,14 @@ export const Toggle = styled(ToggleButton)(({ theme }) => ({
   borderColor: theme.vars.palette.site.lineStrong,
   backgroundColor: theme.vars.palette.background.paper,
   '&:hover': { backgroundColor: theme.vars.palette.site.sunken },
-  // A frame of two lines, so that color alone does not say it; no other weight, which would move what is beside.
+  // A double border, so that color isn't the only cue; a bolder font would shift its neighbors.
   ...chosen({
     color: theme.vars.palette.primary.main,
     borderColor: theme.vars.palette.primary.main,
     boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
     backgroundColor: theme.vars.palette.site.primaryTint,
   }),
-  // Frames lie over the neighbors' lines, and the ring of the focus over both.
+  // Selected borders cover the neighbors', and the focus ring covers both.
   '&.Mui-selected': { zIndex: 1 },
   '&.Mui-focusVisible': { zIndex: 2 },
   '&.MuiToggleButton-sizeSmall': {
@@ -39,7 +39,7 @@ export const Toggle = styled(ToggleButton)(({ theme }) => ({
     [theme.breakpoints.down('sm')]: { paddingInline: 10 },
     [TOUCH]: { minHeight: 44 },
   },
-  // Several are chosen, and what counts is how many: the days of a week.
+  // Filled, for groups where several are selected, such as weekdays.
   '&.MuiToggleButton-primary': chosen({
     color: theme.vars.palette.primary.contrastText,
     boxShadow: 'none',
@@ -47,7 +47,7 @@ export const Toggle = styled(ToggleButton)(({ theme }) => ({
   }),
 }));
 
-/** @returns the look of a toggle button that is chosen; in forced colors the system's own */
+/** @returns styles of a selected toggle button; system colors in forced-colors mode */
 function chosen(look: CSSObject): CSSObject {
   const selector = '&.Mui-selected, &.Mui-selected:hover';
   return {

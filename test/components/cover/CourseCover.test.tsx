@@ -3,7 +3,7 @@ import { CourseCover } from '../../../src/components/cover/CourseCover';
 import { COVER_MOTIFS } from '../../../src/content/cover';
 
 test.each([undefined, ...COVER_MOTIFS])(
-  'the cover %s is light, decorates, and has neither colors nor styles of its own',
+  'the cover %s is small, decorative, and has no inline colors or styles',
   async (motif) => {
     const { container } = await renderWhole(
       <CourseCover motif={motif} totals={{ modules: 40, lessons: 300 }} />,

@@ -3,7 +3,7 @@ import { COVER_SIZE } from '../../../src/components/cover/coverModel';
 import { drawCover } from '../../../src/components/cover/drawCover';
 import { COVER_MOTIFS } from '../../../src/content/cover';
 
-/** From a course that has just been begun to one that has outgrown every motif. */
+/** From a new course to one larger than any motif. */
 const COURSES = [
   { modules: 1, lessons: 1 },
   { modules: 3, lessons: 7 },
@@ -17,7 +17,7 @@ const cases = COVER_MOTIFS.flatMap((motif) =>
   COURSES.map((counts) => [motif, counts.modules, counts] as const),
 );
 
-/** Every position of a path, with relative steps added up. */
+/** Returns all positions of a path, with relative steps resolved. */
 function positions(path: string): [x: number, y: number][] {
   const found: [number, number][] = [];
   let [x, y] = [0, 0];
@@ -32,19 +32,22 @@ function positions(path: string): [x: number, y: number][] {
   return found;
 }
 
-test.each(cases)('%s of %i modules is within its canvas, lines and all', (motif, _, counts) => {
-  for (const { look, path } of drawCover({ motif, ...counts })) {
-    const half = (LOOKS[look].strokeWidth ?? 0) / 2;
-    for (const [x, y] of positions(path)) {
-      expect(x).toBeGreaterThanOrEqual(half);
-      expect(x).toBeLessThanOrEqual(COVER_SIZE.width - half);
-      expect(y).toBeGreaterThanOrEqual(half);
-      expect(y).toBeLessThanOrEqual(COVER_SIZE.height - half);
+test.each(cases)(
+  '%s with %i modules stays within its canvas, including strokes',
+  (motif, _, counts) => {
+    for (const { look, path } of drawCover({ motif, ...counts })) {
+      const half = (LOOKS[look].strokeWidth ?? 0) / 2;
+      for (const [x, y] of positions(path)) {
+        expect(x).toBeGreaterThanOrEqual(half);
+        expect(x).toBeLessThanOrEqual(COVER_SIZE.width - half);
+        expect(y).toBeGreaterThanOrEqual(half);
+        expect(y).toBeLessThanOrEqual(COVER_SIZE.height - half);
+      }
     }
-  }
-});
+  },
+);
 
-test.each(cases)('%s of %i modules is light, and a look is painted once', (motif, _, counts) => {
+test.each(cases)('%s with %i modules is small and has one layer per look', (motif, _, counts) => {
   const layers = drawCover({ motif, ...counts });
   expect(new Set(layers.map(({ look }) => look)).size).toBe(layers.length);
   expect(JSON.stringify(layers).length).toBeLessThan(1000);
@@ -56,7 +59,7 @@ test.each([
   ['points', 'lessons'],
   ['dialog', 'modules'],
   ['stairs', 'modules'],
-] as const)('%s shows how many %s there are', (motif, counted) => {
+] as const)('%s has a shape per item of %s', (motif, counted) => {
   const few = { modules: 4, lessons: 6 };
   const shapes = (counts: typeof few) =>
     drawCover({ motif, ...counts }).reduce((sum, { path }) => sum + path.split('M').length, 0);
@@ -64,7 +67,7 @@ test.each([
   expect(shapes(more)).toBeGreaterThan(shapes(few));
 });
 
-test('motifs differ, and a course that names none has a cover too', () => {
+test('motifs differ, and a course without one gets a default cover', () => {
   const counts = { modules: 5, lessons: 12 };
   const drawn = COVER_MOTIFS.map((motif) => JSON.stringify(drawCover({ motif, ...counts })));
   expect(new Set(drawn).size).toBe(COVER_MOTIFS.length);
