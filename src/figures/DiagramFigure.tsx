@@ -7,12 +7,12 @@ interface DiagramFigureProps {
   diagram: DiagramBlock;
 }
 
-/** Boxes and arrows. Where the author asked for it, it scrolls inside itself. */
+/** A diagram of boxes and arrows. Scrolls horizontally if the author set `scrolls`. */
 export function DiagramFigure({ diagram: { label, drawing, scrolls } }: DiagramFigureProps) {
   return (
     <FigureFrame>
       {scrolls ? (
-        // What scrolls must be reachable.
+        // Scroll containers must be focusable.
         <Scroller role="group" aria-label="Diagram" tabIndex={0}>
           <DrawingSvg label={label} drawing={drawing} isFixed />
         </Scroller>
@@ -23,7 +23,7 @@ export function DiagramFigure({ diagram: { label, drawing, scrolls } }: DiagramF
   );
 }
 
-/** On paper nothing scrolls, so there it shrinks. */
+/** Shrinks in print, where nothing scrolls. */
 const Scroller = styled('div')({
   overflowX: 'auto',
   background: 'var(--code-edges)',

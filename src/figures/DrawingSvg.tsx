@@ -4,20 +4,20 @@ import type { Drawing, Mark } from '../content/figure';
 import { drawingStyles } from './drawingStyles';
 import { WIDE_FRAME } from './wideFrame';
 
-/** A drawing is never shown larger than this, or its words would be much larger than the text around it. */
+/** Maximum scale of a drawing, so that its text isn't much larger than the surrounding text. */
 const MAX_SCALE = 1.5;
 
 interface DrawingSvgProps {
-  /** What it shows, for those who can't see it. */
+  /** Text alternative. */
   label: string;
   drawing: Drawing;
-  /** One unit is one pixel, whatever there is room for. */
+  /** Renders at one pixel per unit, regardless of the available width. */
   isFixed?: boolean;
-  /** It is shown only where its frame has this much room. */
+  /** Renders only if its frame is narrow or wide. */
   room?: 'narrow' | 'wide' | undefined;
 }
 
-/** A drawing that the build has made. Its marks never move, so the order is their key. */
+/** An SVG drawing from the build. Its marks never move, so index keys are safe. */
 export function DrawingSvg({ label, drawing, isFixed = false, room }: DrawingSvgProps) {
   const { width, height, marks } = drawing;
   const scale = isFixed ? 1 : MAX_SCALE;
@@ -50,11 +50,12 @@ function MarkElement({ mark }: { mark: Mark }) {
 const Svg = styled('svg', {
   shouldForwardProp: (name) => name !== 'isFixed' && name !== 'room',
 })<Pick<DrawingSvgProps, 'isFixed' | 'room'>>(
-  // Or all rules would be written anew at each step of a knob.
+  // Memoized, so that moving a knob doesn't recompute all rules.
   memoTheme(({ theme }) => ({
     display: 'block',
     marginInline: 'auto',
-    // A label at the edge reaches into the frame's padding, and paper may have a wider typeface than the build has measured.
+    // Labels at the edge can extend into the padding, and print fonts can be wider than those the build
+    // measured.
     overflow: 'visible',
     ...drawingStyles(theme),
     variants: [

@@ -6,7 +6,7 @@ interface FigureProps {
   figure: FigureBlock;
 }
 
-/** A figure of a lesson, by the code that its section brings. */
+/** A lesson's figure, rendered with the code that its section loaded. */
 export function Figure({ figure }: FigureProps) {
   const { DiagramFigure, PlotFigure, KnobPlot, StepsFigure } = use(FigureCodeContext);
   switch (figure.kind) {

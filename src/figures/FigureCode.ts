@@ -2,8 +2,10 @@ import { createContext } from 'react';
 import type * as movingFigures from './movingFigures';
 import type * as stillFigures from './stillFigures';
 
-/** The code of figures, as much of it as a section of a lesson needs. */
+/** Components of figures, as far as a lesson's section needs them. */
 export type FigureCode = Partial<typeof stillFigures & typeof movingFigures>;
 
-/** Figures are deep within a text that needs no code of theirs where there are none. */
+/**
+ * Provides figure components to deeply nested figures, so that text without figures doesn't load their code.
+ */
 export const FigureCodeContext = createContext<FigureCode>({});

@@ -5,7 +5,10 @@ interface FigureFrameProps {
   children: ReactNode;
 }
 
-/** The frame around a figure, which is laid out by the frame's width. Its padding on a phone is counted in the width that a drawing may have. */
+/**
+ * Frame of a figure and container for its layout. The build allows for its padding on phones when it limits a
+ * drawing's width.
+ */
 export function FigureFrame({ children }: FigureFrameProps) {
   return (
     <Paper

@@ -6,12 +6,12 @@ import type { Knob } from '../content/figure';
 
 interface KnobControlProps {
   knob: Knob;
-  /** Index of its value. */
+  /** Index of the current value. */
   setting: number;
   onChange: (setting: number) => void;
 }
 
-/** What the reader sets: a slider for numbers, buttons for a choice of words. */
+/** Control of a plot's parameter: a slider for numbers, buttons for words. */
 export function KnobControl({ knob, setting, onChange }: KnobControlProps) {
   const { name, values } = knob;
   const isChoice = typeof values[0] === 'string';
@@ -36,7 +36,7 @@ export function KnobControl({ knob, setting, onChange }: KnobControlProps) {
           ))}
         </Toggles>
       ) : (
-        // The handle of a slider, and what a finger may hit of it, reach beyond its ends.
+        // The slider's thumb and touch target extend beyond its ends.
         <Box sx={{ px: { xs: 1.75, sm: 1.25 } }}>
           <Slider
             aria-label={name}

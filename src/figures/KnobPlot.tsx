@@ -11,7 +11,7 @@ interface KnobPlotProps {
   plot: PlotBlock;
 }
 
-/** A plot that the reader turns knobs of. Without scripts it shows their first setting, and no knobs. */
+/** A plot with controls. Without scripts, it shows the initial settings and no controls. */
 export function KnobPlot({ plot: { label, drawing, knobs = [], states = [] } }: KnobPlotProps) {
   const [settings, setSettings] = useState(() => knobs.map(({ start }) => start));
   const index = knobs.reduce(

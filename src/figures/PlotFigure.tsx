@@ -6,7 +6,7 @@ interface PlotFigureProps {
   plot: PlotBlock;
 }
 
-/** A plot without knobs. It is drawn for both widths, and the style sheet shows one: its words keep their size. */
+/** A static plot. The build draws it in two widths, and CSS shows one, so that text isn't scaled. */
 export function PlotFigure({ plot: { label, drawing, wide } }: PlotFigureProps) {
   return (
     <FigureFrame>

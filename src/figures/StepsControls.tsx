@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { KeyboardEvent } from 'react';
 
-/** One that cannot be pressed now keeps the focus, which `disabled` would lose. */
+/** `aria-disabled` instead of `disabled`, so that the button keeps its focus. */
 const buttonStyles = {
   flex: '1 1 0',
   '&[aria-disabled=true]': { opacity: 0.5, cursor: 'default' },
@@ -13,12 +13,12 @@ const buttonStyles = {
 
 interface StepsControlsProps {
   count: number;
-  /** Index of the step that is shown. */
+  /** Index of the current step. */
   step: number;
   onChange: (step: number) => void;
 }
 
-/** Buttons and a slider to walk the steps with; on the buttons the arrow keys walk too. */
+/** Buttons and a slider to step through a figure. Arrow keys work on the buttons too. */
 export function StepsControls({ count, step, onChange }: StepsControlsProps) {
   const last = count - 1;
 
@@ -71,7 +71,7 @@ export function StepsControls({ count, step, onChange }: StepsControlsProps) {
 }
 
 interface WalkButtonProps {
-  /** There is nothing in its direction. */
+  /** True at the first or last step. */
   isOff: boolean;
   onClick: () => void;
   children: string;

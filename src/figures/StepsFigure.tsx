@@ -12,8 +12,8 @@ interface StepsFigureProps {
 }
 
 /**
- * A program that is walked step by step. The list of all sentences is there without scripts too, and says in words what
- * the steps show.
+ * A program, visualized step by step. The list of all steps works without scripts and serves as the text
+ * alternative.
  */
 export function StepsFigure({ steps: { label, drawing, frames } }: StepsFigureProps) {
   const [step, setStep] = useState(0);

@@ -2,12 +2,12 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import type { Tone } from '../content/figure';
 import { fontFamily } from '../theme/tokens';
 
-/** Height of text in a drawing's units; the build measures by it (`src/build/content/figures/fit.ts`). */
+/** Text size in drawing units; the build measures text with it (`src/build/content/figures/fit.ts`). */
 const FONT_SIZE = 14;
 
 /**
- * What the words of a mark's `look` are worth. The build only names them, so colors are the theme's in both modes and on
- * paper, and no element has a style of its own.
+ * Returns the styles for each word in a mark's `look`. The build only sets class names, so that colors follow
+ * the theme in both modes and in print, without inline styles.
  *
  * @param theme - the site's theme
  * @returns styles of the `svg` element
@@ -81,9 +81,9 @@ function plotStyles({ vars: { palette } }: Theme): CSSObject {
     '& path.grid': { stroke: divider, strokeWidth: 1 },
     '& path.axis': { stroke: text.secondary },
     '& path.curve': { strokeWidth: 2.5 },
-    // Points that lie on each other are told apart by the ground between them.
+    // The background color separates overlapping points.
     '& path.point': { stroke: background.paper, strokeWidth: 1 },
-    // In dark mode its tint alone is hardly seen.
+    // In dark mode, the tint alone is barely visible.
     '& path.area': { strokeWidth: 1.5 },
     ...Object.fromEntries(
       series.flatMap(([line, tint], index) => colorRules(`series${index + 1}`, line, tint)),
@@ -105,7 +105,7 @@ function toneStyles({ vars: { palette } }: Theme): CSSObject {
   );
 }
 
-/** What a color does to each kind of shape. */
+/** Returns rules that apply a color to each kind of shape. */
 function colorRules(word: string, line: string, tint: string): [selector: string, CSSObject][] {
   return [
     [`& path.${word}:not(.point)`, { stroke: line }],

@@ -14,8 +14,8 @@ const CODE: Readonly<Record<FigureKind, LazyModule<FigureCode>>> = {
 };
 
 /**
- * @param kinds - of the figures that are shown
- * @returns their code
+ * @param kinds - kinds of the figures to render
+ * @returns their components
  */
 export function figureCode(kinds: readonly FigureKind[]): LazyModule<FigureCode> {
   return lazyJoin(

@@ -1,3 +1,3 @@
-/** Figures that the reader changes; a chunk of its own, fetched when one comes near. */
+/** Interactive figures, in their own chunk; loaded when one is near the viewport. */
 export { KnobPlot } from './KnobPlot';
 export { StepsFigure } from './StepsFigure';

@@ -1,3 +1,3 @@
-/** Figures without behavior; a chunk of its own, never fetched where the page came whole. */
+/** Static figures, in their own chunk; not loaded with a prerendered page. */
 export { DiagramFigure } from './DiagramFigure';
 export { PlotFigure } from './PlotFigure';

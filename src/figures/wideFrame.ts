@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-/** A figure's frame has room for a wide plot, or for controls next to a drawing. */
+/** Matches a figure frame with room for a wide plot, or for controls next to a drawing. */
 export const WIDE_FRAME = '@container (min-width: 36rem)';
 
-/** A drawing and what changes it: one below the other, or next to each other where there is room. */
+/** A drawing and its controls: stacked, or side by side if there's room. */
 export const DrawingWithControls = styled('div')({
   display: 'grid',
   gap: '16px 32px',

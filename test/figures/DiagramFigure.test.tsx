@@ -5,7 +5,7 @@ import { DRAWING } from './samples';
 
 const DIAGRAM = { kind: 'diagram', label: 'Two boxes', drawing: DRAWING } as const;
 
-test('a diagram is a picture with its words, in the size that its text has', async () => {
+test('renders an image with its text, scaled to the text size', async () => {
   await renderWhole(<DiagramFigure diagram={DIAGRAM} />);
   const picture = screen.getByRole('img', { name: 'Two boxes' });
   expect(picture).toHaveAttribute('viewBox', '0 0 100 50');
@@ -13,13 +13,13 @@ test('a diagram is a picture with its words, in the size that its text has', asy
   expect(screen.queryByRole('group', { name: 'Diagram' })).toBeNull();
 });
 
-test('one that scrolls can be reached by keyboard, and is not made smaller', async () => {
+test('if it scrolls, it can be focused and is not scaled down', async () => {
   await renderWhole(<DiagramFigure diagram={{ ...DIAGRAM, scrolls: true }} />);
   expect(screen.getByRole('group', { name: 'Diagram' })).toHaveAttribute('tabindex', '0');
   expect(screen.getByRole('img', { name: 'Two boxes' })).toHaveAttribute('width', '100');
 });
 
-test('no mark has a style of its own, which the policy would refuse', async () => {
+test('has no inline styles, which the CSP would block', async () => {
   const { container } = await renderWhole(<DiagramFigure diagram={DIAGRAM} />);
   expect(container.querySelectorAll('svg [style], svg[style]')).toHaveLength(0);
 });

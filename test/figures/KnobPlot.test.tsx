@@ -8,13 +8,13 @@ function picture() {
   return screen.getByRole('img', { name: 'A line that turns' });
 }
 
-test('it begins with the first setting, between what lies below and above it', async () => {
+test('starts with the initial setting, drawn between the marks below and above', async () => {
   await renderWhole(<KnobPlot plot={KNOB_PLOT} />);
   expect(picture()).toHaveTextContent(/^belowalways0 up$/);
   expect(screen.getByRole('status')).toHaveTextContent('It is 0 up.');
 });
 
-test('numbers make a slider with its value in words', async () => {
+test('a numeric knob is a slider with a text value', async () => {
   await renderWhole(<KnobPlot plot={KNOB_PLOT} />);
   const slider = screen.getByRole('slider', { name: 'Slope' });
   expect(slider).toHaveAttribute('aria-valuetext', '0 m');
@@ -24,7 +24,7 @@ test('numbers make a slider with its value in words', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('It is -1 up.');
 });
 
-test('words make a choice, of which one is always made', async () => {
+test('a word knob is a button group with exactly one selection', async () => {
   await renderWhole(<KnobPlot plot={KNOB_PLOT} />);
   expect(screen.getByRole('group', { name: 'Way' })).toBeVisible();
   const down = screen.getByRole('button', { name: 'down' });
@@ -34,7 +34,7 @@ test('words make a choice, of which one is always made', async () => {
   expect(down).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('without scripts there are no knobs to turn', async () => {
+test('has no controls without scripts', async () => {
   await renderWhole(<KnobPlot plot={KNOB_PLOT} />);
   for (const control of [screen.getByRole('slider'), ...screen.getAllByRole('button')]) {
     expect(control.closest('.js-only')).not.toBeNull();

@@ -17,12 +17,12 @@ function button(name: string) {
   return screen.getByRole('button', { name });
 }
 
-test('it begins with the first step', () => {
+test('starts with the first step', () => {
   expectStep('Nothing.');
   expect(screen.getByRole('slider', { name: 'Step' })).toHaveAttribute('aria-valuetext', '1 of 3');
 });
 
-test('buttons walk forth, back and to the first step', async () => {
+test('buttons go to the next, previous, and first step', async () => {
   await userEvent.click(button('Next'));
   expectStep('One.');
   await userEvent.click(button('Next'));
@@ -34,7 +34,7 @@ test('buttons walk forth, back and to the first step', async () => {
   expectStep('Nothing.');
 });
 
-test('at the ends a button does nothing, says so and keeps the focus', async () => {
+test('at either end, a button is aria-disabled and keeps the focus', async () => {
   expect(button('Back')).toHaveAttribute('aria-disabled', 'true');
   expect(button('Next')).toHaveAttribute('aria-disabled', 'false');
   await userEvent.click(button('Next'));
@@ -45,7 +45,7 @@ test('at the ends a button does nothing, says so and keeps the focus', async () 
   expect(button('Next')).toHaveFocus();
 });
 
-test('arrow keys, Home and End walk from the buttons', async () => {
+test('arrow keys, Home, and End work on the buttons', async () => {
   act(() => button('Next').focus());
   await userEvent.keyboard('{ArrowRight}');
   expectStep('One.');
@@ -63,12 +63,12 @@ test('the slider goes to a step', () => {
   expect(screen.getByRole('slider', { name: 'Step' })).toHaveAttribute('aria-valuetext', '3 of 3');
 });
 
-test('all sentences are a list in order, whatever step is shown', () => {
+test('lists all sentences in order, whatever the current step', () => {
   const items = [...document.querySelectorAll('details ol > li')];
   expect(items.map(({ textContent }) => textContent)).toEqual(['Nothing.', 'One.', 'Two.']);
 });
 
-test('without scripts there is the first step and the list, and nothing to press', () => {
+test('shows the first step and the list without scripts, but no controls', () => {
   for (const control of [screen.getByRole('slider'), ...screen.getAllByRole('button')]) {
     expect(control.closest('.js-only')).not.toBeNull();
   }

@@ -1,6 +1,6 @@
 import type { Drawing, Mark, PlotBlock, StepsBlock } from '../../src/content/figure';
 
-/** A mark that says which drawing it is of. */
+/** A text mark, to recognize its drawing. */
 function text(words: string): Mark {
   return { text: words, x: 10, y: 10, look: '' };
 }
