@@ -4,11 +4,11 @@ import { brand } from '../brand/brand';
 import { fetchAccountDialog } from './useAccountDialog';
 
 interface AccountButtonsProps {
-  /** @param button - the one that was pressed, of the kind `info` */
+  /** @param button - the pressed button, whose action is `info` */
   onInfo: (button: HTMLElement) => void;
 }
 
-/** Login and Sign Up; the brand file decides what each does. */
+/** Login and Sign Up buttons. The brand file defines their actions. */
 export function AccountButtons({ onInfo }: AccountButtonsProps) {
   const { login, signUp } = brand.account;
   return (
@@ -22,7 +22,7 @@ export function AccountButtons({ onInfo }: AccountButtonsProps) {
 interface AccountButtonProps extends AccountButtonsProps {
   label: string;
   action: AccountAction;
-  /** How it looks where it leads somewhere; otherwise it is quiet. */
+  /** Variant of a link; other actions use the default. */
   variant: 'outlined' | 'contained';
 }
 
@@ -40,7 +40,8 @@ function AccountButton({ label, action, variant, onInfo }: AccountButtonProps) {
     );
   }
   return (
-    // With the target, because what a brand links to may be an application of its own on the same host.
+    // The `target` disables client-side navigation, because the link can lead to another app on the same
+    // host.
     <Button
       variant={variant}
       href={action.kind === 'link' ? action.href : `mailto:${brand.email}`}

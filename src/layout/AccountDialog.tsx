@@ -11,11 +11,11 @@ import { ADDRESSES } from '../site/addresses';
 
 interface AccountDialogProps {
   open: boolean;
-  /** @param leaves - whether a link to another page was chosen */
+  /** @param leaves - true if a link to another page was chosen */
   onClose: (leaves: boolean) => void;
 }
 
-/** Says that no account is needed, and leads to what visitors want one for. */
+/** Explains that no account is needed, with links to the first lesson and to the progress transfer. */
 export function AccountDialog({ open, onClose }: AccountDialogProps) {
   const titleId = useId();
   const textId = useId();

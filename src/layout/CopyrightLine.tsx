@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { brand } from '../brand/brand';
 import { useClientValue } from '../prerendered/useClientValue';
 
-/** The year of the build, which the prerendered page until the visitor's is known. */
+/** Year of the build, used for prerendering and hydration. */
 const BUILD_YEAR = Number(process.env.BUILD_YEAR);
 
-/** The copyright line with the visitor's current year. */
+/** Copyright line with the current year. */
 export function CopyrightLine() {
   const year = useClientValue(() => new Date().getFullYear(), BUILD_YEAR);
 
@@ -20,7 +20,7 @@ const Line = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   maxInlineSize: 'none',
   marginTop: 40,
-  // At the right floats the theme switch.
+  // Leaves room for the theme switch on the right.
   padding: '24px 80px 0 0',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   color: theme.vars.palette.text.secondary,

@@ -9,7 +9,10 @@ interface FooterProps {
   company: readonly LabeledLink[];
 }
 
-/** The foot of every page (specification section 2, "Footer"): columns that stay as prerendered, and the visitor's year. */
+/**
+ * Footer of every page (specification section 2, "Footer"): static columns, and a copyright line with the
+ * current year.
+ */
 export function Footer({ courses, company }: FooterProps) {
   return (
     <Foot className="render-near screen-only">
@@ -23,10 +26,10 @@ export function Footer({ courses, company }: FooterProps) {
 
 const Foot = styled('footer')(({ theme }) => ({
   marginTop: 'var(--section-space)',
-  // As wide as the window, its contents as wide as a page.
+  // Full-width background; the content is as wide as the page.
   padding: '56px max(var(--gutter), (100% - var(--page-width)) / 2) var(--switch-space)',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.site.sunken,
-  // The theme switch needs no room where the window is wider than the page.
+  // On wide screens, the theme switch is next to the content.
   [theme.breakpoints.up('xl')]: { paddingBottom: 32 },
 }));

@@ -15,7 +15,7 @@ interface FooterColumnsProps {
   company: readonly LabeledLink[];
 }
 
-/** The footer's four columns: brand and tagline, courses, company, and where to find and write to the brand. */
+/** The footer's four columns: brand and tagline, courses, company, and contact. */
 export function FooterColumns({ courses, company }: FooterColumnsProps) {
   return (
     <Columns>
@@ -77,7 +77,7 @@ function ColumnTitle({ children }: { children: ReactNode }) {
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  // In letters of twice the size, there's one column on a small phone.
+  // Collapses to one column on small phones with 200 % text size.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
   overflowWrap: 'anywhere',
   gap: '40px 32px',

@@ -14,14 +14,17 @@ import { MenuButton } from './MenuButton';
 import { NavBar } from './NavBar';
 import { useAccountDialog } from './useAccountDialog';
 
-/** Scroll position above which the header casts a shadow, px (specification section 9). */
+/** Scroll position above which the header has a shadow, in px (specification section 9). */
 const SHADOW_THRESHOLD = 10;
 
 interface HeaderProps {
   navigation: readonly NavigationItem[];
 }
 
-/** The sticky bar: logo, navigation, search, account buttons; below `md` a menu button opens the panel instead. */
+/**
+ * Sticky header with logo, navigation, search, and account buttons. Below `md`, a menu button replaces
+ * navigation and account buttons.
+ */
 export function Header({ navigation }: HeaderProps) {
   const scrolled = useScrollTrigger({ threshold: SHADOW_THRESHOLD, disableHysteresis: true });
   const [panelFailed, setPanelFailed] = useState(false);

@@ -15,7 +15,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** The shell around every page. */
+/** Layout around every page. */
 export function Layout({ navigation, courses, company, children }: LayoutProps) {
   return (
     <>

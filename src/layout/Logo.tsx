@@ -3,10 +3,10 @@ import { useId, useMemo } from 'react';
 import { brand } from '../brand/brand';
 import { logoMarkup } from './logoMarkup';
 
-/** The brand's mark and name, side by side. */
+/** The brand's logo and name. */
 export function Logo() {
   const id = useId();
-  // Each is an object of its own, which React would put in anew.
+  // Memoized, because React sets the HTML again if the object changes.
   const mark = useMemo(() => ({ __html: logoMarkup(id) }), [id]);
 
   return (

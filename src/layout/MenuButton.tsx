@@ -9,13 +9,13 @@ const panelModule = lazyModule(() => import(/* webpackChunkName: "nav-panel" */ 
 
 interface MenuButtonProps {
   navigation: readonly NavigationItem[];
-  /** Opens what Login and Sign Up of the panel show. */
+  /** Opens the dialog for Login and Sign Up. */
   onAccount: OpenAccountDialog;
-  /** Called when the panel's code could not be fetched. */
+  /** Called if the panel's code couldn't be loaded. */
   onFail: () => void;
 }
 
-/** Opens the side panel, whose code is fetched at the first sign that it will be wanted. */
+/** Opens the side panel. Prefetches its code on hover or focus. */
 export function MenuButton({ navigation, onAccount, onFail }: MenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -33,7 +33,7 @@ export function MenuButton({ navigation, onAccount, onFail }: MenuButtonProps) {
   }
 
   function closePanel(chosen: boolean) {
-    // After a choice the new page's heading takes the focus.
+    // After a choice, the new page's heading gets the focus.
     returnFocus.current = !chosen;
     setOpen(false);
   }

@@ -6,11 +6,11 @@ import { NavLink } from './NavLink';
 
 interface NavBarProps {
   navigation: readonly NavigationItem[];
-  /** Shows the bar on small screens too, in a row of its own: the way on when the panel could not be fetched. */
+  /** Shows the bar on small screens too, in its own row, as a fallback if the panel couldn't be loaded. */
   alwaysShown: boolean;
 }
 
-/** The navigation within the header. Below `md` it shows only where there is no script to open the panel with. */
+/** Navigation in the header. Below `md`, it's visible only without scripts, since the panel needs them. */
 export function NavBar({ navigation, alwaysShown }: NavBarProps) {
   return (
     <Nav aria-label="Main" alwaysShown={alwaysShown}>

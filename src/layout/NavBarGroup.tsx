@@ -5,7 +5,7 @@ import { isCurrentGroup, type NavigationGroup } from '../site/navigationModel';
 import { NavControl } from './NavControl';
 import { NavLink } from './NavLink';
 
-/** Below the button, over the page. */
+/** Positioned below the button, over the page. */
 const GROUP = {
   position: 'absolute',
   top: '100%',
@@ -22,7 +22,10 @@ interface NavBarGroupProps {
   group: NavigationGroup;
 }
 
-/** A group of entries in the header: a disclosure that closes on Escape, on a choice, and when focus leaves it. */
+/**
+ * Group in the header's navigation. A disclosure that closes on Escape, after a choice, and when focus leaves
+ * it.
+ */
 export function NavBarGroup({ group }: NavBarGroupProps) {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
@@ -36,7 +39,7 @@ export function NavBarGroup({ group }: NavBarGroupProps) {
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open) return;
     setOpen(false);
-    // The link that had the focus is gone.
+    // The focused link is hidden now.
     button.current?.focus();
   }
 

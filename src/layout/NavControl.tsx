@@ -2,8 +2,8 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 
 /**
- * How an entry of the header's navigation looks, be it a link or what opens a group. On `ButtonBase`: `Button` works out
- * the styles of all its variants for every one of them while the page is hydrated.
+ * Styles of a link or group button in the header's navigation. Based on `ButtonBase`, because `Button`
+ * computes the styles of all its variants for each instance during hydration.
  */
 export const NavControl = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.button,
@@ -17,6 +17,6 @@ export const NavControl = styled(ButtonBase)(({ theme }) => ({
     boxShadow: `inset 0 -2px ${theme.vars.palette.primary.main}`,
     borderRadius: '8px 8px 0 0',
   },
-  // Room for a wider typeface of the system, where the site's own has not come in time.
+  // Leaves room for a wider fallback font.
   [theme.breakpoints.down('lg')]: { paddingInline: 8 },
 })) as typeof ButtonBase;

@@ -11,12 +11,12 @@ interface ControlProps {
 
 interface NavLinkProps {
   item: Pick<NavigationLink, 'label' | 'link'>;
-  /** What it is drawn as: `NavControl` in the header, `PanelControl` in the side panel. */
+  /** Component to render: `NavControl` in the header, `PanelControl` in the side panel. */
   control: ComponentType<ControlProps>;
   onChoose?: () => void;
 }
 
-/** A link of the navigation: in the header, in a group, in the side panel. */
+/** Navigation link in the header, a group, or the side panel. */
 export function NavLink({ item, control: Control, onChoose }: NavLinkProps) {
   const { pathname } = useLocation();
   return (

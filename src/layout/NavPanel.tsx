@@ -16,7 +16,7 @@ import { Logo } from './Logo';
 import { NavPanelEntry } from './NavPanelEntry';
 import { PanelContinue } from './PanelContinue';
 
-/** In the header the logo leads there. */
+/** Home, which is the logo in the header. */
 const HOME: NavigationItem = { key: 'home', label: 'Home', link: ADDRESSES.home };
 
 interface MoreLinkProps {
@@ -42,13 +42,13 @@ function MoreLink({ href, onClick, children }: MoreLinkProps) {
 interface NavPanelProps {
   navigation: readonly NavigationItem[];
   open: boolean;
-  /** Called when Login or Sign Up is pressed, of the kind `info`. */
+  /** Called when a Login or Sign Up button with the action `info` is pressed. */
   onAccount: () => void;
-  /** @param chosen - whether a link was chosen */
+  /** @param chosen - true if a link was chosen */
   onClose: (chosen: boolean) => void;
 }
 
-/** The sliding side panel with the navigation and the account buttons (specification section 2). */
+/** Side panel with the navigation and the account buttons (specification section 2). */
 export function NavPanel({ navigation, open, onAccount, onClose }: NavPanelProps) {
   const [openGroup, setOpenGroup] = useState<string | null>(null);
 
@@ -103,7 +103,7 @@ export function NavPanel({ navigation, open, onAccount, onClose }: NavPanelProps
           pb: 3,
           borderTop: 1,
           borderColor: 'divider',
-          // The label of a quiet button, not its padding, lines up with the links above.
+          // Align the button's label with the links above.
           '& > .MuiButton-text:first-of-type': { ml: -2.25 },
         }}
       >

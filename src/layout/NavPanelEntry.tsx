@@ -9,13 +9,13 @@ import { PanelControl } from './PanelControl';
 
 interface NavPanelEntryProps {
   item: NavigationItem;
-  /** Whether the entry's group is open; of no meaning without one. */
+  /** True if the entry is a group and open. */
   open: boolean;
   onToggle: () => void;
   onChoose: () => void;
 }
 
-/** One entry of the side panel: a link, or a group that opens in place. */
+/** Entry of the side panel: a link or an expandable group. */
 export function NavPanelEntry({ item, open, onToggle, onChoose }: NavPanelEntryProps) {
   const { pathname } = useLocation();
   const listId = useId();

@@ -1,7 +1,7 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 
-/** Fills the screen while a page's code is on its way: a centered spinner on black (specification section 2). */
+/** Full-screen loader with a centered spinner on black (specification section 2). */
 export function PageLoader() {
   return (
     <Screen role="status">
@@ -14,7 +14,7 @@ export function PageLoader() {
 const Screen = styled('div')(({ theme }) => ({
   position: 'fixed',
   inset: 0,
-  // Over everything, a dialog that is closing included.
+  // Above everything, including a closing dialog.
   zIndex: theme.zIndex.snackbar,
   display: 'grid',
   placeItems: 'center',

@@ -9,7 +9,7 @@ interface PanelContinueProps {
   onChoose: () => void;
 }
 
-/** The way back to the lesson to go on with, for a reader who has begun; nothing for others. */
+/** Link to the lesson to continue with. Empty for new readers. */
 export function PanelContinue({ onChoose }: PanelContinueProps) {
   const step = continueStep(readContinueEntry());
   if (!step) return null;

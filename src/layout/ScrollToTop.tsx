@@ -2,15 +2,16 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Scrolls the window to the top on every route change, back and forward too (specification section 2). A change of query
- * or hash alone is no route change. A hash that comes with a new route is followed once the page is there.
+ * Scrolls to the top on every route change, including back and forward (specification section 2). Changes of
+ * only the query or hash don't count. The page itself scrolls to the hash of a new route.
  */
 export function ScrollToTop() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
 
   useEffect(() => {
-    // The browser would restore the old position after the route change. On a reload it may, so it gets it back then.
+    // Browsers would restore the old position after a route change. Restored on `pagehide`, so that reloads
+    // keep their position.
     history.scrollRestoration = 'manual';
     function giveBack() {
       history.scrollRestoration = 'auto';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The first stop of the Tab key: past the header to the page (WCAG 2.2, 2.4.1). */
+/** First tab stop, which skips the header (WCAG 2.2, 2.4.1). */
 export function SkipLink() {
   return (
     <Skip href="#main" className="screen-only">

@@ -8,14 +8,14 @@ interface SocialLinksProps {
   links: readonly SocialLink[];
 }
 
-/** A row of icon links, each named for assistive technology. */
+/** Row of icon links with accessible names. */
 export function SocialLinks({ links }: SocialLinksProps) {
   return (
     <Row>
       {links.map(({ network, label, href, icon }) => (
         <li key={network}>
           {isPlaceholderLink(href) ? (
-            // Without an address it is HTML's placeholder for a link: a press doesn't move the page.
+            // Without an `href`, the anchor is a placeholder link: clicking it does nothing.
             <IconButton component="a" role="link" aria-disabled="true" aria-label={label}>
               <NetworkIcon icon={icon} />
             </IconButton>
@@ -44,7 +44,7 @@ const Row = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 4,
-  // The first icon, not its button, lines up with the column.
+  // Align the first icon, rather than its button, with the column.
   marginLeft: -10,
   padding: 0,
   listStyle: 'none',

@@ -7,16 +7,16 @@ import { showMode, type StoredMode } from '../theme/mode';
 import { skipOffscreen } from './skipOffscreen';
 
 /**
- * Toggles dark and light (specification section 2, "Theme switch"). Always shown: the footer's padding and the page's
- * `scroll-padding-bottom` leave room for it. Both labels and icons are in the HTML and CSS shows one, because the mode
- * isn't known when the page is prerendered and the first render must match.
+ * Toggles dark and light mode (specification section 2, "Theme switch"). Always visible: the footer's padding
+ * and the page's `scroll-padding-bottom` leave room for it. The HTML has both icons and labels, and CSS shows
+ * one, because the mode isn't known while prerendering.
  */
 export function ThemeSwitch() {
   const { mode, systemMode, setMode } = useColorScheme();
   const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
 
   function choose(chosen: StoredMode) {
-    // The style sheets do it all, at once. What reads the mode follows when the browser has painted.
+    // CSS changes the colors immediately; React updates after the paint.
     showMode(chosen);
     startTransition(() => setMode(chosen));
   }

@@ -8,17 +8,17 @@ interface UpdateMessageProps {
   onDismiss: () => void;
 }
 
-/** The words and buttons of `UpdateNotice`. A click beside it leaves it open: it is no answer. */
+/** Message and buttons of `UpdateNotice`. Click-away doesn't dismiss it. */
 export function UpdateMessage({ open, onTake, onDismiss }: UpdateMessageProps) {
   return (
     <Snackbar
       open={open}
       className="screen-only"
-      // At the right floats the theme switch.
+      // Leaves room for the theme switch on the right.
       sx={{ right: 'var(--switch-space)', maxWidth: 'max-content' }}
     >
       <Alert
-        // The live region is around it.
+        // `UpdateNotice` has the live region.
         role="presentation"
         severity="info"
         action={

@@ -3,8 +3,8 @@ import { updateStore } from '../offline/updateStore';
 import { updateMessage } from './layoutChunks';
 
 /**
- * Says that a new version of the site is ready; it is taken on a click, never under the visitor's hands. Where the code of
- * the message is lost it is not said, and the next visit brings the new version.
+ * Announces a new version of the site, which loads only on request. If the message's code can't be loaded,
+ * it's not shown; the next visit gets the new version anyway.
  */
 export function UpdateNotice() {
   const ready = useSyncExternalStore(updateStore.subscribe, updateStore.getSnapshot, () => false);
@@ -20,7 +20,7 @@ export function UpdateNotice() {
   }, [ready]);
 
   return (
-    // There from the start, so that what comes into it is read out.
+    // Always rendered, because live regions announce only later changes.
     <div role="status">
       {Message ? (
         <Message

@@ -1,18 +1,21 @@
 import { restoreInput } from '../prerendered/restoreInput';
 import { lazyModule } from '../prerendered/lazyModule';
 
-/** The footer but for its copyright line, which is the visitor's. */
+/** Lazy chunk with the footer's columns. */
 export const footerColumns = lazyModule(
   () => import(/* webpackChunkName: "footer" */ './FooterColumns'),
 );
 
-/** What says that a new version is ready. Its code is fetched ahead: a new version may take the old one's files away. */
+/**
+ * Lazy chunk with the update message. Loaded ahead, since a new deployment can remove the old version's
+ * files.
+ */
 export const updateMessage = lazyModule(
   () => import(/* webpackChunkName: "update-message" */ './UpdateMessage'),
 );
 
 /**
- * What each page has around it, prerendered: each document has its styles; its code is for pages rendered afresh. What takes
- * stretches over is kept for offline visits with it.
+ * Deferred code of the layout. Its styles are in every document; its code is for pages that aren't
+ * prerendered. Also cached for offline use.
  */
 export const LAYOUT_DEFERRED = [footerColumns, restoreInput] as const;

@@ -1,18 +1,19 @@
 import { whenIdle } from '../prerendered/whenIdle';
 
-/** How long after a press sections stay skipped; a click has long come by then, ms. */
+/** Delay until sections are restored after a pointer press, in ms; the click comes well before that. */
 const SKIPPED_FOR = 1_000;
 
 let restoring: number | undefined;
 
 /**
- * Lets the browser skip what is offscreen for a moment: a change of mode then styles and paints what can be seen, and the
- * other sections follow one by one in idle moments. Called when the visitor is about to make the change. Sections say that
- * they can be skipped with the class `render-near`.
+ * Temporarily lets the browser skip off-screen sections, so that a mode change styles and paints only what's
+ * visible. The other sections follow one by one when idle. Called on pointer down, before the change.
+ * Sections opt in with the class `render-near`.
  *
- * Buys, on the bench's slow phone: 104 instead of 184 ms for a change of mode on a lesson, 88 instead of 144 on a course
- * (7 visits each, 2026-11). Costs: a class on sections, and 0.2 kB. Delete it when the bench shows no difference without.
- * Not for good: a page of which only the window is drawn is blank elsewhere to whatever takes a picture of all of it.
+ * Benefit on the benchmark's slow phone: a mode change takes 104 instead of 184 ms on a lesson, and 88
+ * instead of 144 ms on a course (7 visits each, 2026-11). Cost: a class on sections, and 0.2 kB. Remove it
+ * when the benchmark shows no difference. It isn't permanent, because full-page screenshots would be blank
+ * outside the viewport.
  */
 export function skipOffscreen(): void {
   const sections = [...document.querySelectorAll<HTMLElement>('.render-near')];

@@ -8,20 +8,20 @@ const dialogModule = lazyModule(
 );
 
 /**
- * @param returnTo - takes the focus when the dialog closes
- * @param onOpen - called as the dialog opens
+ * @param returnTo - element to focus when the dialog closes
+ * @param onOpen - called when the dialog opens
  */
 export type OpenAccountDialog = (returnTo: HTMLElement | null, onOpen?: () => void) => void;
 
-/** Fetches the dialog's code ahead. Where that fails, opening the dialog tries again. */
+/** Prefetches the dialog's code. After a failure, opening the dialog tries again. */
 export function fetchAccountDialog(): void {
   dialogModule.load().catch(() => undefined);
 }
 
 /**
- * The dialog behind Login and Sign Up; its code is fetched when it is first opened.
+ * Manages the dialog for Login and Sign Up, whose code loads when it's first opened.
  *
- * @returns the dialog to render, and how to open it
+ * @returns the dialog to render, and a function that opens it
  */
 export function useAccountDialog(): [dialog: ReactNode, open: OpenAccountDialog] {
   const [isOpen, setOpen] = useState(false);
@@ -41,7 +41,7 @@ export function useAccountDialog(): [dialog: ReactNode, open: OpenAccountDialog]
   }
 
   function close(leaves: boolean) {
-    // A page that comes up moves the focus itself.
+    // A new page moves the focus itself.
     if (leaves) opener.current = null;
     setOpen(false);
   }
@@ -49,7 +49,7 @@ export function useAccountDialog(): [dialog: ReactNode, open: OpenAccountDialog]
   return [Dialog && <Dialog open={isOpen} onClose={close} />, open];
 }
 
-/** Where the dialog's code could not be fetched, the About page says the same: a button is never dead. */
+/** Fallback if the dialog's code couldn't be loaded: the About page has the same information. */
 function showAccountsSection() {
   window.location.assign(siteHref(`${ADDRESSES.about}#accounts`));
 }

@@ -32,14 +32,14 @@ function renderButtons() {
   return onInfo;
 }
 
-test.each(BUTTONS)('%s of the kind link goes where the brand says', (label, button) => {
+test.each(BUTTONS)("%s with action link goes to the brand's URL", (label, button) => {
   setAction(button, { kind: 'link', href: 'https://accounts.brand.test/start' });
   renderButtons();
   expect(screen.getByRole('link', { name: label })).toHaveAttribute(
     'href',
     'https://accounts.brand.test/start',
   );
-  // The site's own listener leaves links with a target to the browser.
+  // Client-side navigation ignores links with a target.
   expect(screen.getByRole('link', { name: label })).toHaveAttribute('target', '_self');
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
@@ -56,7 +56,7 @@ test.each([
   expect(screen.getByText(label)).toHaveClass(`MuiButton-${variant}`);
 });
 
-test.each(BUTTONS)('%s of the kind mailto writes to the support address', (label, button) => {
+test.each(BUTTONS)('%s with action mailto writes to the support address', (label, button) => {
   setAction(button, { kind: 'mailto' });
   renderButtons();
   expect(screen.getByRole('link', { name: label })).toHaveAttribute(
@@ -65,7 +65,7 @@ test.each(BUTTONS)('%s of the kind mailto writes to the support address', (label
   );
 });
 
-test.each(BUTTONS)('%s of the kind info says which button was pressed', async (label) => {
+test.each(BUTTONS)('%s with action info passes the pressed button', async (label) => {
   const onInfo = renderButtons();
   const button = screen.getByRole('button', { name: label });
   await userEvent.click(button);

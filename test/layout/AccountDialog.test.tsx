@@ -17,7 +17,7 @@ async function openDialog(label = 'Login') {
   return screen.findByRole('dialog', { name: 'No account needed' });
 }
 
-test.each(['Login', 'Sign Up'])('%s opens it, and gets the focus back', async (label) => {
+test.each(['Login', 'Sign Up'])('%s opens the dialog and regains the focus', async (label) => {
   const dialog = await openDialog(label);
   expect(within(dialog).queryByRole('textbox')).not.toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -25,14 +25,14 @@ test.each(['Login', 'Sign Up'])('%s opens it, and gets the focus back', async (l
   expect(screen.getByRole('button', { name: label })).toHaveFocus();
 });
 
-test('it asks nobody to write', async () => {
+test('has no email links', async () => {
   const dialog = await openDialog();
   for (const link of within(dialog).getAllByRole('link')) {
     expect(link).not.toHaveAttribute('href', expect.stringContaining('mailto:'));
   }
 });
 
-test('its first link starts lesson 1, and closes it', async () => {
+test('the first link starts lesson 1 and closes the dialog', async () => {
   const dialog = await openDialog();
   const start = within(dialog).getByRole('link', { name: /^Start lesson 1/ });
   expect(start).toHaveTextContent(FIRST_LESSON.title);
@@ -41,7 +41,7 @@ test('its first link starts lesson 1, and closes it', async () => {
   expect(address()).toBe(lessonAddress(FIRST_LESSON.slug));
 });
 
-test('once a lesson was begun, its first link continues there', async () => {
+test('the first link continues a started lesson', async () => {
   const last = { slug: 'knots', title: 'Knots', heading: 'bowline' };
   localStorage.setItem(CONTINUE_KEY, JSON.stringify({ last, courses: {} }));
   const dialog = await openDialog();
@@ -50,14 +50,14 @@ test('once a lesson was begun, its first link continues there', async () => {
   expect(first).toHaveAttribute('href', '/tutorials/knots#bowline');
 });
 
-test('its second link goes to where progress is exported and imported', async () => {
+test('the second link goes to the progress transfer', async () => {
   const dialog = await openDialog();
   await user.click(within(dialog).getByRole('link', { name: 'Move progress to another device' }));
   await waitForElementToBeRemoved(dialog);
   expect(address()).toBe('/about#move-progress');
 });
 
-test('from the side panel, it closes the panel, and gives the focus to the menu button', async () => {
+test('opening it from the side panel closes the panel and returns focus to the menu button', async () => {
   renderAt(<Header navigation={NESTED_NAVIGATION} />);
   await user.click(screen.getByRole('button', { name: 'Open menu' }));
   const panel = await screen.findByRole('dialog', { name: 'Menu' });

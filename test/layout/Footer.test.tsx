@@ -19,7 +19,7 @@ afterEach(() => {
   brand.email = EMAIL;
 });
 
-test('it shows the lists it is given, the brand, and where to write to', () => {
+test('shows the lists, the brand, and the contact links', () => {
   renderAt(<FooterColumns courses={COURSES} company={COMPANY} />);
   for (const [title, links] of [
     ['Courses', COURSES],
@@ -41,7 +41,7 @@ test('it shows the lists it is given, the brand, and where to write to', () => {
   ]);
 });
 
-test('it shows as many networks as the brand has, each with the icon the brand gives', () => {
+test('shows all networks of the brand with their icons', () => {
   brand.social = [
     { network: 'forum', label: 'Our forum', href: 'https://forum.example', icon: 'M1 2h3v4z' },
     { network: 'code', label: 'Our code', href: '#', icon: GitHubIcon },
@@ -56,7 +56,7 @@ test('it shows as many networks as the brand has, each with the icon the brand g
   expect(screen.getByTestId('GitHubIcon')).toBeInTheDocument();
 });
 
-test('a network without a profile is an icon that leads nowhere, and nothing is said about it', () => {
+test('a network without a URL is a disabled link without a note', () => {
   brand.social = [{ network: 'code', label: 'Our code', href: '#', icon: GitHubIcon }];
   renderAt(<FooterColumns courses={COURSES} company={COMPANY} />);
   const unset = screen.getByRole('link', { name: 'Our code' });
@@ -79,8 +79,8 @@ describe('in development', () => {
   test.each([
     ['both placeholders are marked', 'support@example.com', UNSET, ['social', 'email']],
     ['an example address is marked', 'support@example.com', SET, ['email']],
-    ['a network that leads nowhere is marked', 'hello@harbor.example', UNSET, ['social']],
-    ['a brand that has set all has no marks', 'hello@harbor.example', SET, []],
+    ['a network without a URL is marked', 'hello@harbor.example', UNSET, ['social']],
+    ['a complete brand has no marks', 'hello@harbor.example', SET, []],
   ])('%s', (_name, email, network, fields) => {
     brand.email = email;
     brand.social = [network];
@@ -91,7 +91,7 @@ describe('in development', () => {
   });
 });
 
-test('a brand without an address shows its networks alone', () => {
+test('a brand without an email address shows only its networks', () => {
   brand.email = undefined;
   renderAt(<FooterColumns courses={COURSES} company={COMPANY} />);
   const connect = within(screen.getByRole('region', { name: 'Connect With Us' }));
@@ -99,14 +99,14 @@ test('a brand without an address shows its networks alone', () => {
   expect(connect.queryByText(/@/)).not.toBeInTheDocument();
 });
 
-test('a brand with neither has no such column', () => {
+test('a brand with neither has no contact column', () => {
   brand.email = undefined;
   brand.social = [];
   renderAt(<FooterColumns courses={COURSES} company={COMPANY} />);
   expect(screen.queryByRole('region', { name: 'Connect With Us' })).not.toBeInTheDocument();
 });
 
-test('a brand without networks shows its address alone', () => {
+test('a brand without networks shows only its email address', () => {
   brand.social = undefined;
   renderAt(<FooterColumns courses={COURSES} company={COMPANY} />);
   const connect = within(screen.getByRole('region', { name: 'Connect With Us' }));
@@ -114,7 +114,7 @@ test('a brand without networks shows its address alone', () => {
   expect(connect.queryByRole('list')).not.toBeInTheDocument();
 });
 
-test.each([2026, 2027, 2100])("the copyright line shows the visitor's year %i", (year) => {
+test.each([2026, 2027, 2100])('the copyright line shows the current year %i', (year) => {
   jest.useFakeTimers({ now: new Date(year, 5, 15), doNotFake: ['queueMicrotask'] });
   try {
     renderAt(<CopyrightLine />);

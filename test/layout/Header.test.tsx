@@ -16,7 +16,7 @@ afterEach(() => {
   window.pageYOffset = 0;
 });
 
-test('above 10 px of scrolling, and only there, the header is raised', () => {
+test('the header has a shadow only above 10 px of scrolling', () => {
   renderAt(<Header navigation={NESTED_NAVIGATION} />);
   const isRaised = () => screen.getByRole('banner').classList.contains('MuiPaper-elevation4');
   for (const [top, raised] of [
@@ -31,12 +31,12 @@ test('above 10 px of scrolling, and only there, the header is raised', () => {
   }
 });
 
-test('logo and name lead home', () => {
+test('the logo links to the home page', () => {
   renderAt(<Header navigation={NESTED_NAVIGATION} />, '/about');
   expect(screen.getByRole('link', { name: brand.name })).toHaveAttribute('href', '/');
 });
 
-test('the menu button opens the panel with the same navigation, and takes the focus back', async () => {
+test('the menu button opens the panel with the navigation and regains the focus', async () => {
   renderAt(<Header navigation={NESTED_NAVIGATION} />);
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
   await screen.findByRole('dialog', { name: 'Menu' });

@@ -7,7 +7,7 @@ import { Providers } from '../../src/app/Providers';
 import type * as logo from '../../src/build/logo';
 import { Logo } from '../../src/layout/Logo';
 
-// A logo with gradients; the site's own has none.
+// A logo with gradients, unlike the site's own.
 jest.mock('../../src/brand/logo.svg', () => {
   const { readFileSync } = jest.requireActual<typeof fs>('node:fs');
   const { prepareLogo } = jest.requireActual<typeof logo>('../../src/build/logo');
@@ -22,7 +22,7 @@ const TWICE = (
   </Providers>
 );
 
-test('it is beside the name, and is not read out', () => {
+test('the logo is next to the name and hidden from screen readers', () => {
   render(<Logo />, { wrapper: Providers });
   expect(screen.getByText(brand.name).parentElement?.querySelector('svg')).toHaveAttribute(
     'aria-hidden',
@@ -30,19 +30,19 @@ test('it is beside the name, and is not read out', () => {
   );
 });
 
-test('shown twice, each has its own ids and finds its own gradient', () => {
+test('two logos have unique ids and reference their own gradients', () => {
   const { container } = render(TWICE);
   const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
   expect(ids.length).toBeGreaterThanOrEqual(2);
   expect(new Set(ids).size).toBe(ids.length);
   for (const svg of container.querySelectorAll('svg')) {
-    const own = [...svg.querySelectorAll('[id]')].map(({ id }) => id);
+    const ids = [...svg.querySelectorAll('[id]')].map(({ id }) => id);
     const uses = [...svg.innerHTML.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id);
-    expect(new Set(uses)).toEqual(new Set(own));
+    expect(new Set(uses)).toEqual(new Set(ids));
   }
 });
 
-test('server and browser make the same of it, without a style attribute', () => {
+test('server and browser render the same HTML, without style attributes', () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(TWICE);
   const prerendered = container.innerHTML;

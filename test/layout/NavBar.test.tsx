@@ -18,7 +18,7 @@ function group(name: string) {
   return screen.getByRole('button', { name });
 }
 
-test('entries come in their order, groups as buttons with their links put away', () => {
+test('shows entries in order, with groups as collapsed buttons', () => {
   renderNavBar();
   const nav = within(screen.getByRole('navigation', { name: 'Main' }));
   expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual(['Tutorials']);
@@ -31,7 +31,7 @@ test('entries come in their order, groups as buttons with their links put away',
   }
 });
 
-test('a group opens and closes by its button', async () => {
+test('a button opens and closes its group', async () => {
   renderNavBar();
   await userEvent.click(group('Learn'));
   expect(group('Learn')).toHaveAttribute('aria-expanded', 'true');
@@ -42,14 +42,14 @@ test('a group opens and closes by its button', async () => {
   expect(screen.queryByRole('link', { name: 'Courses' })).not.toBeInTheDocument();
 });
 
-test('the button names the list it opens', async () => {
+test('the button references the list it opens', async () => {
   renderNavBar();
   await userEvent.click(group('Learn'));
   const list = document.getElementById(group('Learn').getAttribute('aria-controls') ?? '');
   expect(list).toContainElement(screen.getByRole('link', { name: 'Courses' }));
 });
 
-test('choosing a link goes there and closes the group', async () => {
+test('choosing a link navigates and closes the group', async () => {
   renderNavBar();
   await userEvent.click(group('Learn'));
   await userEvent.click(screen.getByRole('link', { name: 'Programs' }));
@@ -57,7 +57,7 @@ test('choosing a link goes there and closes the group', async () => {
   expect(group('Learn')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Escape closes the group and leaves the focus where it can be seen', async () => {
+test('Escape closes the group and returns focus to its button', async () => {
   renderNavBar();
   await userEvent.click(group('Learn'));
   await userEvent.tab();
@@ -67,7 +67,7 @@ test('Escape closes the group and leaves the focus where it can be seen', async 
   expect(group('Learn')).toHaveFocus();
 });
 
-test('the group closes when the focus leaves it, and not before', async () => {
+test('the group closes when focus leaves it, but not before', async () => {
   renderNavBar();
   await userEvent.click(group('Learn'));
   await userEvent.tab();
@@ -79,13 +79,13 @@ test('the group closes when the focus leaves it, and not before', async () => {
   expect(group('Learn')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a group shows, while it is closed, that the current page is in it', () => {
+test('a closed group is marked if it contains the current page', () => {
   renderNavBar('/courses/web-development');
   expect(group('Learn')).toHaveAttribute('aria-current', 'true');
   expect(group('Company')).not.toHaveAttribute('aria-current');
 });
 
-test('an entry of a group shows that it is the current page', async () => {
+test('a link in a group is marked if it is the current page', async () => {
   renderNavBar('/courses/web-development');
   await userEvent.click(group('Learn'));
   expect(screen.getByRole('link', { name: 'Courses' })).toHaveAttribute('aria-current', 'true');

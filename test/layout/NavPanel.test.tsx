@@ -19,7 +19,7 @@ function group(name: string) {
   return screen.getByRole('button', { name });
 }
 
-test('it is a dialog with a name, the navigation, Login and Sign Up', () => {
+test('is a named dialog with navigation, Login, and Sign Up', () => {
   renderPanel();
   const panel = within(screen.getByRole('dialog', { name: 'Menu' }));
   expect(panel.getByRole('navigation')).toBeInTheDocument();
@@ -29,7 +29,7 @@ test('it is a dialog with a name, the navigation, Login and Sign Up', () => {
   }
 });
 
-test('home comes first, then the entries as the header has them', () => {
+test('lists home first, then the entries of the header', () => {
   renderPanel();
   const names = within(screen.getByRole('navigation'))
     .getAllByRole('listitem')
@@ -39,7 +39,7 @@ test('home comes first, then the entries as the header has them', () => {
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('glossary and review are below the account buttons, and close the panel', async () => {
+test('links to glossary and review are below the account buttons and close the panel', async () => {
   const onClose = renderPanel('/about');
   const more = within(screen.getByRole('list', { name: 'More' }));
   expect(more.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -51,7 +51,7 @@ test('glossary and review are below the account buttons, and close the panel', a
   expect(address()).toBe(GLOSSARY_ADDRESS);
 });
 
-test('who has begun finds the way back to their lesson; others find no such link', async () => {
+test('only a returning reader sees a link to continue', async () => {
   renderPanel();
   expect(screen.queryByRole('link', { name: /Continue/ })).not.toBeInTheDocument();
   cleanup();
@@ -66,7 +66,7 @@ test('who has begun finds the way back to their lesson; others find no such link
   localStorage.clear();
 });
 
-test('at most one group is open', async () => {
+test('only one group is open at a time', async () => {
   renderPanel();
   const expanded = () =>
     ['Learn', 'Company'].filter((name) => group(name).getAttribute('aria-expanded') === 'true');
@@ -83,15 +83,15 @@ test('at most one group is open', async () => {
   ] as const) {
     await userEvent.click(group(pressed));
     expect(expanded()).toEqual(open);
-    // A group that closes shows its links until it is shut.
+    // A closing group shows its links until its transition ends.
     await waitFor(() => expect(shownLinks()).toEqual(shown));
   }
 });
 
 test.each([
-  ['a plain link', [], 'Tutorials', '/tutorials'],
-  ['a link of a group', ['Company'], 'About Us', '/about'],
-] as const)('choosing %s goes there and closes the panel', async (_name, groups, link, to) => {
+  ['a top-level link', [], 'Tutorials', '/tutorials'],
+  ['a link in a group', ['Company'], 'About Us', '/about'],
+] as const)('choosing %s navigates and closes the panel', async (_name, groups, link, to) => {
   const onClose = renderPanel();
   for (const name of groups) await userEvent.click(group(name));
   expect(onClose).not.toHaveBeenCalled();
@@ -107,18 +107,18 @@ test.each([
     'the backdrop',
     () => userEvent.click(document.querySelector('.MuiBackdrop-root') ?? document.body),
   ],
-])('%s closes it without a choice', async (_name, close) => {
+])('%s closes the panel without a choice', async (_name, close) => {
   const onClose = renderPanel();
   await close();
   expect(onClose.mock.calls).toEqual([[false]]);
 });
 
-test('the entry of the page shown is marked', () => {
+test("the current page's link is marked", () => {
   renderPanel('/tutorials');
   expect(screen.getByRole('link', { name: 'Tutorials' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('the group of the page shown is marked, open or not', () => {
+test("the current page's group is marked, open or closed", () => {
   renderPanel('/programs');
   expect(group('Learn')).toHaveAttribute('aria-current', 'true');
   expect(group('Company')).not.toHaveAttribute('aria-current');

@@ -25,24 +25,27 @@ test.each([
   ['dark', 'light', 'dark'],
   ['dark', 'odd', 'light'],
   ['light', 'system', 'dark'],
-] as const)('on a %s system with %s stored, a toggle gives %s', async (system, stored, toggled) => {
-  setSystemPreference(system === 'dark');
-  if (stored) localStorage.setItem('theme', stored);
-  renderSwitch();
+] as const)(
+  'with system mode %s and stored mode %s, toggling gives %s',
+  async (system, stored, toggled) => {
+    setSystemPreference(system === 'dark');
+    if (stored) localStorage.setItem('theme', stored);
+    renderSwitch();
 
-  expect(localStorage.getItem('theme')).toBe(stored);
-  await userEvent.click(screen.getByRole('button'));
-  expect(localStorage.getItem('theme')).toBe(toggled);
-  expect(document.documentElement).toHaveClass(toggled);
+    expect(localStorage.getItem('theme')).toBe(stored);
+    await userEvent.click(screen.getByRole('button'));
+    expect(localStorage.getItem('theme')).toBe(toggled);
+    expect(document.documentElement).toHaveClass(toggled);
 
-  await userEvent.click(screen.getByRole('button'));
-  const back = toggled === 'dark' ? 'light' : 'dark';
-  expect(localStorage.getItem('theme')).toBe(back);
-  expect(document.documentElement).toHaveClass(back);
-  expect(document.documentElement).not.toHaveClass(toggled);
-});
+    await userEvent.click(screen.getByRole('button'));
+    const back = toggled === 'dark' ? 'light' : 'dark';
+    expect(localStorage.getItem('theme')).toBe(back);
+    expect(document.documentElement).toHaveClass(back);
+    expect(document.documentElement).not.toHaveClass(toggled);
+  },
+);
 
-test('the prerendered switch is the same whatever the mode will be, and holds both labels', () => {
+test('the prerendered switch has both labels and does not depend on the mode', () => {
   const html = renderToString(
     <Providers>
       <ThemeSwitch />

@@ -7,24 +7,24 @@ import { renderAt } from '../support/renderAt';
 
 jest.mock('../../src/offline/registration', () => ({ takeUpdate: jest.fn() }));
 
-const words = () => screen.queryByText('A new version of this site is ready.');
+const message = () => screen.queryByText('A new version of this site is ready.');
 
 async function announce() {
   act(() => updateStore.announce());
-  await waitFor(() => expect(words()).toBeVisible());
+  await waitFor(() => expect(message()).toBeVisible());
 }
 
-test('nothing is said until a new version waits, then it is said in a live region', async () => {
+test('shows a message in the live region once a new version is ready', async () => {
   renderAt(<UpdateNotice />);
   const [region] = screen.getAllByRole('status');
   expect(region).toBeEmptyDOMElement();
   await announce();
-  expect(region).toContainElement(words());
-  // The region announces it once; a region within would do so again.
+  expect(region).toContainElement(message());
+  // Only the outer region should announce the message.
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('Reload takes the new version', async () => {
+test('Reload activates the new version', async () => {
   renderAt(<UpdateNotice />);
   await announce();
   expect(registration.takeUpdate).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ test('Reload takes the new version', async () => {
   await waitFor(() => expect(registration.takeUpdate).toHaveBeenCalledTimes(1));
 });
 
-test('a click beside it leaves it, Later puts it away', async () => {
+test('click-away does not dismiss the message, Later does', async () => {
   renderAt(
     <>
       <p>Elsewhere</p>
@@ -41,7 +41,7 @@ test('a click beside it leaves it, Later puts it away', async () => {
   );
   await announce();
   await userEvent.click(screen.getByText('Elsewhere'));
-  expect(words()).toBeVisible();
+  expect(message()).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Later' }));
-  await waitFor(() => expect(words()).not.toBeInTheDocument());
+  await waitFor(() => expect(message()).not.toBeInTheDocument());
 });

@@ -9,7 +9,7 @@ test.each([
   ['/courses-old', '/courses', undefined],
   ['/', '/courses', undefined],
   ['/about', '/courses', undefined],
-])('at %s the entry of %s is current: %s', (pathname, link, state) => {
+])('at %s, the entry %s is current: %s', (pathname, link, state) => {
   expect(currentState(pathname, link)).toBe(state);
 });
 
@@ -20,7 +20,7 @@ test.each([
   ['/about', false],
   ['/courses-old', false],
   ['/', false],
-])('at %s a group of courses and programs is current: %s', (pathname, current) => {
+])('at %s, a group of courses and programs is current: %s', (pathname, current) => {
   const items = [
     { key: 'courses', label: 'Courses', link: '/courses' },
     { key: 'programs', label: 'Programs', link: '/programs' },
@@ -28,7 +28,7 @@ test.each([
   expect(isCurrentGroup(pathname, { key: 'learn', label: 'Learn', items })).toBe(current);
 });
 
-test('the links of a navigation are those of its entries and its groups, in the order shown', () => {
+test('linksOf returns all links, including those in groups, in display order', () => {
   expect(linksOf(NESTED_NAVIGATION).map(({ key }) => key)).toEqual([
     'tutorials',
     'courses',
