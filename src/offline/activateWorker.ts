@@ -3,7 +3,7 @@ import { isRightFile, readFileList } from './fileList';
 import { ASSETS_PATH } from './ownFiles';
 import { OFFLINE_CACHE } from './strategies';
 
-/** Deletes what only another version needs. Called when this worker activates. */
+/** Deletes caches of other versions, and broken asset files. Called when this worker activates. */
 export async function activateWorker(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(
@@ -14,7 +14,10 @@ export async function activateWorker(): Promise<void> {
   await dropWrongFiles();
 }
 
-/** A new page may have loaded files while the old worker was running, which couldn't check them. */
+/**
+ * Removes cached files with the wrong content. A new page can load files while the old worker, which doesn't
+ * know their hashes, is still active.
+ */
 async function dropWrongFiles(): Promise<void> {
   const list = await readFileList(OFFLINE_CACHE);
   const cache = await caches.open(ASSETS_CACHE);

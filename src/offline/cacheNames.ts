@@ -1,21 +1,19 @@
 import { BASE_PATH } from '../site/basePath';
 
-/**
- * Begins the name of each of this site's caches. An origin is often shared, as by project pages: what has another
- * beginning is another site's.
- */
+/** Prefix of this site's cache names. Other sites can share the origin, such as GitHub project pages. */
 export const OWN_PREFIX = `site:${BASE_PATH}:`;
 
-/** Pages that were visited, and the icons and such that they asked for; bounded. */
+/** Visited pages and their icons; limited in number. */
 export const PAGES_CACHE = `${OWN_PREFIX}pages`;
-/** Files of the build that were loaded; bounded. */
+/** Build files that were loaded; limited in number. */
 export const ASSETS_CACHE = `${OWN_PREFIX}assets`;
-/** Pages that were saved, with all their files; only the reader deletes it. */
+/** Pages saved by the reader, with all their files; never expires. */
 export const SAVED_CACHE = `${OWN_PREFIX}saved`;
 
 /**
- * @param buildId - of a version
- * @returns the cache of what this version needs without a network: the offline page, the frames, home, the list of files
+ * @param buildId - id of a version
+ * @returns name of the version's cache for offline use: the offline page, the frames, the home page, and the
+ *   file list
  */
 export function offlineCache(buildId: string): string {
   return `${OWN_PREFIX}offline-${buildId}`;

@@ -1,18 +1,18 @@
 import { ASSETS_PATH } from './ownFiles';
 
-/** The hashes of the build's files, which the worker judges answers by (`build/webpack/FileListPlugin.ts`). */
+/** Hashes of the build's files, for validating responses (`build/webpack/FileListPlugin.ts`). */
 
 const LIST_ADDRESS = ASSETS_PATH + (process.env.FILE_LIST ?? '').replace(/^assets\//, '');
-/** As long as all hashes are. */
+/** Hash of the list itself; all hashes have its length. */
 const LIST_HASH = process.env.FILE_LIST_HASH ?? '';
 
 let list: Promise<ReadonlyMap<string, string>> | undefined;
 
 /**
- * Fetches the list into a cache; called when the worker is installed.
+ * Fetches the file list into a cache. Called when the worker is installed.
  *
- * @param cache - the version's own
- * @throws if it cannot be fetched, or is not that of this version
+ * @param cache - the version's cache
+ * @throws if the list can't be fetched or belongs to another version
  */
 export async function keepFileList(cache: Cache): Promise<void> {
   const response = await fetch(LIST_ADDRESS, { cache: 'reload' });
@@ -24,8 +24,8 @@ export async function keepFileList(cache: Cache): Promise<void> {
 }
 
 /**
- * @param cacheName - of the version's own cache
- * @returns the hashes by file name; none where the browser has dropped the list
+ * @param cacheName - name of the version's cache
+ * @returns hashes by file name; empty if the browser has evicted the list
  */
 export function readFileList(cacheName: string): Promise<ReadonlyMap<string, string>> {
   list ??= caches.match(LIST_ADDRESS, { cacheName }).then(async (kept) => {
@@ -35,16 +35,16 @@ export function readFileList(cacheName: string): Promise<ReadonlyMap<string, str
 }
 
 /**
- * @param response - with status 200, of a file in `assets/`; its body is read
- * @param wanted - the file's hash; `undefined` of a file that this version does not list, as one of another version
- * @returns whether its body is the file's
+ * @param response - response with status 200 for a file in `assets/`; its body is consumed
+ * @param wanted - the file's hash; `undefined` if it isn't in the list, as for a file of another version
+ * @returns true if the body is valid: it has the expected hash, or, without one, it isn't empty or HTML
  */
 export async function isRightFile(
   response: Response,
   wanted: string | undefined,
 ): Promise<boolean> {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  // A body that breaks off is no file either.
+  // A truncated body is invalid.
   const body = await response.arrayBuffer().catch(() => null);
   if (!body || body.byteLength === 0) return false;
   return wanted === undefined ? !isPage : (await hashOf(body)) === wanted;

@@ -3,16 +3,16 @@ import { ASSETS_CACHE, PAGES_CACHE, SAVED_CACHE } from './cacheNames';
 import { ASSETS_PATH, keptAddress } from './ownFiles';
 import { assets, BY_ADDRESS, goodPage, MAX_FETCH, pages, rightFile } from './strategies';
 
-/** How many files are fetched at once: as many as a browser asks a host for. */
+/** Number of parallel fetches: browsers' limit of connections per host. */
 const AT_ONCE = 6;
 
 /**
- * Fetches and keeps addresses of this site; those of others are passed over.
+ * Fetches and caches URLs of this site; ignores others.
  *
- * @param urls - of pages and files
- * @param isSaved - whether they are kept until the reader deletes them
- * @param event - the message that asks for it
- * @returns whether all of them are kept
+ * @param urls - URLs of pages and files
+ * @param isSaved - true to keep them until the reader deletes them
+ * @param event - the message event
+ * @returns true if all of them are cached
  */
 export async function keep(
   urls: readonly string[],
@@ -22,7 +22,7 @@ export async function keep(
   const own = urls
     .map((url) => new URL(url, location.href))
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith(BASE_PATH))
-    // Files first, so that no page is kept that lacks one.
+    // Files first, so that no page is cached without its files.
     .sort((a, b) => Number(isFile(b)) - Number(isFile(a)));
   const keepOne = (url: URL) => (isSaved ? save(url) : keepVisited(url, event));
   let isAllKept = true;
@@ -40,7 +40,7 @@ function isFile({ pathname }: URL): boolean {
 async function keepVisited(url: URL, event: ExtendableEvent): Promise<boolean> {
   const [strategy, cacheName] = isFile(url) ? [assets, ASSETS_CACHE] : [pages, PAGES_CACHE];
   const kept = { ...BY_ADDRESS, cacheName };
-  // A file never changes, so one that is there is right.
+  // Files are immutable, so a cached one is valid.
   if (isFile(url) && (await caches.match(keptAddress(url.href), kept))) return true;
   const [, done] = strategy.handleAll({ request: new Request(url.href), event });
   await done;

@@ -2,8 +2,9 @@
 import { deleteOwnCaches } from './deleteOwn';
 
 /**
- * What `sw.js` becomes when the site is built with `SERVICE_WORKER=off`: it replaces any earlier worker, at
- * once, forgets all it kept, and goes. Browsers look for a new `sw.js` at each visit, so this reaches every visitor.
+ * Replaces `sw.js` when the site is built with `SERVICE_WORKER=off`. It takes over from any earlier worker
+ * immediately, deletes all caches, and unregisters itself. Browsers check `sw.js` on each visit, so this
+ * reaches every returning visitor.
  */
 
 declare const self: ServiceWorkerGlobalScope;

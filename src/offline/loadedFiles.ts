@@ -1,16 +1,16 @@
 import { ASSETS_PATH } from './ownFiles';
 
-/** The files of the build among what a page has loaded. */
+/** Finds files of the build among the page's loaded resources. */
 
-/** @returns the addresses of those that this page has loaded */
+/** @returns URLs of the build files that this page has loaded */
 export function loadedFiles(): string[] {
   return filesAmong(performance.getEntriesByType('resource'));
 }
 
 /**
- * @param entries - what the browser tells of loaded resources
- * @returns the addresses of those that no service worker has answered. Times do not tell: of a worker's script Chromium
- *   gives a start that is later than its end
+ * @param entries - resource timing entries
+ * @returns URLs of the build files that no service worker handled. `workerStart` alone decides: for a
+ *   worker's script, Chromium reports a start time after its end
  */
 export function missedFiles(entries: readonly PerformanceResourceTiming[]): string[] {
   return filesAmong(entries.filter(({ workerStart }) => workerStart === 0));

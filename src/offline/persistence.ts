@@ -1,4 +1,4 @@
-/** @returns whether the browser keeps what is saved until the reader deletes it; `null` where it does not say */
+/** @returns true if storage is persistent; `null` if the browser doesn't support the check */
 export async function isPersistent(): Promise<boolean | null> {
   try {
     return await navigator.storage.persisted();
@@ -8,8 +8,8 @@ export async function isPersistent(): Promise<boolean | null> {
 }
 
 /**
- * @param persistent - the browser's answer
- * @returns what to say of it beside what is kept
+ * @param persistent - result of `isPersistent`
+ * @returns a sentence about it for the reader
  */
 export function persistenceWords(persistent: boolean | null): string {
   return persistent

@@ -7,20 +7,20 @@ import type { WorkerMessage } from './workerMessages';
 import { keptAddress, namedFiles } from './ownFiles';
 import { updateStore } from './updateStore';
 
-/** The page's side of the service worker: registers it, keeps what the visitor sees, and knows of a new version. */
+/** Client side of the service worker: registration, caching of visited pages, and updates. */
 
-/** How long a worker may take to start, and to keep what a message names, ms. */
+/** Timeouts for the worker's start and for caching the URLs of a message, in ms. */
 const MAX_START = 10_000;
 const MAX_KEEPING = 60_000;
-/** How long a new version is given to take over, ms. */
+/** Timeout for the activation of a new version, in ms. */
 const MAX_TAKEOVER = 2_000;
 
 let workbox: Workbox | undefined;
 
 /**
- * Registers the worker, whose scope is the base path. Errors are ignored: the site works without it.
+ * Registers the worker with the base path as its scope. Errors are ignored: the site works without it.
  *
- * @param basePath - the path the site lives under, with a slash at both ends
+ * @param basePath - path prefix of the site, with a slash at both ends
  */
 export async function registerWorker(basePath: string): Promise<void> {
   workbox = new Workbox(workerAddress(basePath), { scope: basePath, updateViaCache: 'none' });
@@ -29,25 +29,28 @@ export async function registerWorker(basePath: string): Promise<void> {
   });
   try {
     await workbox.register();
-    // The page asks for them only when it needs them; without them its controls would be dead offline.
+    // Deferred code that the page hasn't requested yet; without it, controls wouldn't work offline.
     void keepForOffline(readCodeManifest().deferred);
     if (!prefersReducedData()) void keepHome(basePath);
     keepWhatWasMissed();
   } catch {
-    // Blocked by the browser's settings, or the script could not be fetched.
+    // Blocked by browser settings, or the script couldn't be fetched.
   }
 }
 
-/** The offline page leads home, which may never have been visited. The worker has the document; this is what it needs. */
+/**
+ * Caches the home page's files, since the offline page links to it. The worker caches its document on
+ * install.
+ */
 async function keepHome(basePath: string): Promise<void> {
-  // A first visit is here before the worker has installed, which brings the document.
+  // On a first visit, the worker hasn't cached the document yet.
   if (await activeWorker()) await keepNamedFiles(basePath);
 }
 
 /**
- * Keeps a page whose document was never loaded, since a link led to it, and all that it needs.
+ * Caches a page that was reached by a link, so that its document was never loaded, and the files it needs.
  *
- * @param url - of the page; its query and hash don't matter
+ * @param url - address of the page; its query and hash don't matter
  */
 export async function keepVisited(url: string): Promise<void> {
   const address = keptAddress(url);
@@ -59,7 +62,7 @@ async function keepNamedFiles(address: string): Promise<void> {
   if (response) void keepForOffline(namedFiles(await response.text()));
 }
 
-/** The one address that a worker is registered from; browsers with Trusted Types take no other. */
+/** Returns the worker's URL; the Trusted Types policy allows no other. */
 function workerAddress(basePath: string): string | TrustedScriptURL {
   const address = `${basePath}sw.js`;
   const policy = window.trustedTypes?.createPolicy(TRUSTED_TYPES.worker, {
@@ -68,7 +71,7 @@ function workerAddress(basePath: string): string | TrustedScriptURL {
   return policy ? policy.createScriptURL(address) : address;
 }
 
-/** Tells the worker of what the page loaded before the worker was there to see it. */
+/** Caches what the page loaded before the worker was active. */
 function keepWhatWasMissed(): void {
   if (navigator.serviceWorker.controller) return;
   void keepForOffline([window.location.href.split('#')[0] ?? '']);
@@ -79,8 +82,8 @@ function keepWhatWasMissed(): void {
 }
 
 /**
- * Lets the new version take over and loads the page from it. Called on the visitor's click. A worker that is busy with a
- * request may keep the new one waiting; the page is loaded anew all the same, since documents come from the network first.
+ * Activates the new version and reloads the page. A busy worker can keep the new one waiting; the page
+ * reloads anyway, since documents come from the network first.
  */
 export function takeUpdate(): void {
   const reload = () => window.location.reload();
@@ -90,20 +93,20 @@ export function takeUpdate(): void {
 }
 
 /**
- * Asks the worker to keep addresses for use without a network.
+ * Asks the worker to cache URLs for offline use.
  *
- * @param urls - addresses of this site; others are passed over
- * @returns whether all of them are kept; `false` without a worker, and where it does not answer
+ * @param urls - URLs of this site; others are ignored
+ * @returns true if all of them are cached; false without a worker or if it doesn't answer
  */
 export async function keepForOffline(urls: readonly string[]): Promise<boolean> {
   return send({ type: 'KEEP', urls: [...urls], isSaved: false }, 'active');
 }
 
 /**
- * Asks the worker to keep addresses until the reader deletes them.
+ * Asks the worker to cache URLs until the reader deletes them.
  *
- * @param urls - of a page and all that it needs
- * @returns as `keepForOffline`
+ * @param urls - URLs of a page and its files
+ * @returns true if all of them are cached; false without a worker or if it doesn't answer
  */
 export async function saveForOffline(urls: readonly string[]): Promise<boolean> {
   return send({ type: 'KEEP', urls: [...urls], isSaved: true }, 'active');
@@ -123,7 +126,9 @@ async function send(message: WorkerMessage, to: 'active' | 'waiting'): Promise<b
   return Promise.race([answer, after(MAX_KEEPING, false)]);
 }
 
-/** The worker once it has started; `ready` alone would wait for ever for one that was not let in. */
+/**
+ * Returns the active worker. Times out, because `ready` never resolves if the worker couldn't be registered.
+ */
 async function activeWorker(): Promise<ServiceWorker | null | undefined> {
   const registration = await Promise.race([
     navigator.serviceWorker.ready,

@@ -5,11 +5,11 @@ import { isOwnPage, namedFiles } from './ownFiles';
 import { saveForOffline } from './registration';
 
 /**
- * Keeps pages, and all that their documents name, for use without a network.
+ * Saves pages and the files their documents reference for offline use.
  *
- * @param addresses - within the site, without the base path, such as `/tutorials/hash-maps`
- * @param onSaved - called with the number of pages that are kept, after each
- * @returns whether all are kept; `false` at the first that is not
+ * @param addresses - addresses within the site, without the base path, such as `/tutorials/hash-maps`
+ * @param onSaved - called after each page with the number of saved pages
+ * @returns true if all pages are saved; stops with `false` at the first failure
  */
 export async function savePages(
   addresses: readonly string[],
@@ -23,19 +23,19 @@ export async function savePages(
     if (!(await saveForOffline([url, ...namedFiles(html)]))) return false;
     onSaved(index + 1);
   }
-  // Code that came with a click, such as the editor's, which no document names.
+  // Also save code that was loaded on demand, such as the editor's, which no document references.
   return saveForOffline(loadedFiles());
 }
 
 /**
- * Asks the browser not to drop what is kept when the device runs short of space. Only before the first page is saved: some
- * browsers put the question to the reader. Does not throw.
+ * Requests persistent storage, so that the browser doesn't evict saved pages. Only before the first page is
+ * saved, because some browsers prompt the reader. Doesn't throw.
  */
 export async function askToPersist(): Promise<void> {
   try {
     const isAsked = await caches.has(SAVED_CACHE);
     if (!isAsked && !(await navigator.storage.persisted())) await navigator.storage.persist();
   } catch {
-    // A browser that cannot be asked decides by itself.
+    // The browser doesn't support it.
   }
 }

@@ -7,40 +7,43 @@ import { ASSETS_CACHE, offlineCache, PAGES_CACHE, SAVED_CACHE } from './cacheNam
 import { isRightFile, readFileList } from './fileList';
 import { ASSETS_PATH, isOwnPage, keptAddress } from './ownFiles';
 
-/** How the worker answers for pages and for files, and what of it is kept. */
+/** Caching strategies for pages and files. */
 
-/** Names a version's worker apart, byte by byte, so that a browser sees that there is a new one. */
+/** Changes the worker's bytes with every version, so that browsers detect an update. */
 const BUILD_ID = process.env.BUILD_ID ?? '';
 
-/** The offline page and the frames of this version; those of others are dropped when it takes over. */
+/** Cache of this version's offline page and frames; other versions' are deleted on activation. */
 export const OFFLINE_CACHE = offlineCache(BUILD_ID);
 
-/** Bounds on what is kept of visits: a few hundred small files. */
+/** Maximum numbers of cached pages and files; a few hundred small files in total. */
 export const MAX_PAGES = 120;
 export const MAX_ASSETS = 400;
 
-/** How long the network is waited for where there is a kept page, seconds: a host may accept and never answer. */
+/** Network timeout if a cached page exists, in seconds: a host can accept a connection and never respond. */
 const MAX_WAIT = 4;
 
-/** After that anything but a page is given up, ms: what hangs would keep one of the few connections to the host for good. */
+/**
+ * Timeout for everything but navigations, in ms: a hanging request would block one of the few connections per
+ * host.
+ */
 export const MAX_FETCH = 30_000;
 
-/** So long a page may take to begin, ms; then it is given up, and the offline page says so where none is kept. */
+/** Timeout for the first bytes of a page, in ms. Without a cached copy, the offline page shows then. */
 const MAX_BEGIN = 20_000;
 
-/** Of the request only its address counts: a host answers a query, and `Vary`, with the same file. */
+/** Match by URL only: a static host ignores the query and `Vary`. */
 export const BY_ADDRESS: CacheQueryOptions = { ignoreVary: true };
 
-/** Keeps under one address, and finds what was saved too. A saved page comes first: all that it needs is there. */
+/** Normalizes cache keys, and prefers saved pages over visited ones, since all their files are saved too. */
 const keptCopies: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(keptAddress(request.url)),
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
     (await savedCopy(request.url)) ?? cachedResponse,
 };
 
-/** What is remembered of a request for a page between its beginning and its answer. */
+/** State of a navigation request, from its start until its response. */
 interface PageState {
-  /** Runs until the page begins; only navigations have it. */
+  /** Timeout for the first bytes; navigations only. */
   timer?: ReturnType<typeof setTimeout>;
 }
 
@@ -49,7 +52,8 @@ const onlyPages: WorkboxPlugin = {
     if (request.mode !== 'navigate') return Promise.resolve(withTimeout(request));
     const abort = new AbortController();
     (state as PageState).timer = setTimeout(() => abort.abort(), MAX_BEGIN);
-    // No script may make a request of the mode `navigate`; this one is for the same origin, which is what is asked for.
+    // `fetch` doesn't allow the mode `navigate`; a request created from it gets `same-origin`, which is fine
+    // here.
     return Promise.resolve(new Request(request, { signal: abort.signal }));
   },
   fetchDidFail: ({ state }) => {
@@ -96,12 +100,13 @@ export const assets = new CacheFirst({
 });
 
 /**
- * Judges a file of `assets/`. A wrong one is asked for once more, past the browser's cache, which may hold it for a year.
+ * Validates a file of `assets/`. Refetches an invalid one once, bypassing the browser's cache, which could
+ * keep it for a year.
  *
- * @param url - of the file
- * @param response - what the network gave
- * @returns the right file, or an answer that says itself that it is none
- * @throws if the second one is wrong too: the page is told of a failed request, and can ask again
+ * @param url - URL of the file
+ * @param response - the network's response
+ * @returns the valid file, or an error response
+ * @throws if the second response is invalid too: the page's request fails, and it can retry
  */
 export async function rightFile(url: string, response: Response): Promise<Response> {
   const name = new URL(url).pathname.slice(ASSETS_PATH.length);
@@ -115,30 +120,32 @@ export async function rightFile(url: string, response: Response): Promise<Respon
 }
 
 /**
- * @param request - of the page, or of an icon and the like
- * @param response - what the network gave
- * @returns what may be kept: a page only if it is whole and this site's, and never as a redirected answer, with which no
- *   navigation can be answered; `null` for anything else
+ * @param request - request for a page, icon, and so on
+ * @param response - the network's response
+ * @returns the response to cache; `null` if it shouldn't be cached. Pages must be complete and from this
+ *   site. A redirected response is copied, because it can't answer a navigation
  */
 export async function goodPage(request: Request, response: Response): Promise<Response | null> {
   if (response.status !== 200) return null;
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  // What a script fetches says nothing of what it is to be.
+  // For a script's `fetch`, the destination is empty and the type is unknown.
   if (request.destination !== '' && isPage !== (request.mode === 'navigate')) return null;
   if (isPage && !isOwnPage(await response.clone().text())) return null;
   return response.redirected ? copyResponse(response) : response;
 }
 
-/** @param url - of a page
- *  @returns what is kept of it, saved or visited */
+/**
+ * @param url - URL of a page
+ * @returns its cached response, saved or visited
+ */
 export async function keptPage(url: string): Promise<Response | undefined> {
   const visited = { ...BY_ADDRESS, cacheName: PAGES_CACHE };
   return (await savedCopy(url)) ?? caches.match(keptAddress(url), visited);
 }
 
 /**
- * @returns the answer to a navigation, once its first bytes are there
- * @throws where there is nothing to show; Workbox goes on to the kept page then
+ * @returns the response to a navigation, once its first bytes have arrived
+ * @throws if the host has no page to show; Workbox then falls back to the cached page
  */
 async function begun(url: string, response: Response): Promise<Response> {
   if (response.type === 'opaqueredirect') return response;
@@ -152,7 +159,7 @@ function savedCopy(url: string): Promise<Response | undefined> {
 }
 
 function withTimeout(request: Request): Request {
-  // WebKit fails a request that loads a worker when a service worker sends it on; by its address alone it goes through.
+  // WebKit fails a worker's script request if the service worker forwards it; a new request by URL works.
   const asked = request.destination === 'worker' ? request.url : request;
   return new Request(asked, { signal: AbortSignal.timeout(MAX_FETCH) });
 }

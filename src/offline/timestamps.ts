@@ -1,4 +1,4 @@
-/** Where Workbox notes when it last used a file: one database for all sites of the origin, so that only rows are deleted. */
+/** Workbox's database of last-used times, shared by all sites on the origin, so only rows may be deleted. */
 const DATABASE = 'workbox-expiration';
 const STORE = 'cache-entries';
 
@@ -8,17 +8,17 @@ interface Row {
 }
 
 /**
- * Deletes Workbox's notes on files. Does not throw: without them a file is only kept for longer.
+ * Deletes Workbox's entries of deleted files. Doesn't throw: leftover entries are harmless.
  *
- * @param isGone - whether the note's file is deleted
+ * @param isGone - returns true if the entry's file was deleted
  */
 export async function deleteTimestamps(isGone: (row: Row) => boolean): Promise<void> {
   try {
-    // To open a database that is not there would make one, and without its tables.
+    // Opening a missing database would create it, without its tables.
     const databases = await indexedDB.databases();
     if (databases.some(({ name }) => name === DATABASE)) await deleteRows(isGone);
   } catch {
-    // Closed by the browser's settings: then there are none.
+    // Blocked by browser settings, so there are no entries.
   }
 }
 

@@ -1,4 +1,4 @@
-/** Whether a new version of the site waits to take over; made for `useSyncExternalStore`. */
+/** Store for `useSyncExternalStore`: true if a new version of the site is waiting to activate. */
 
 let ready = false;
 const listeners = new Set<() => void>();
@@ -9,7 +9,7 @@ export const updateStore = {
     return () => listeners.delete(listener);
   },
   getSnapshot: (): boolean => ready,
-  /** Says that a new version waits. */
+  /** Called when a new version is waiting. */
   announce: (): void => {
     ready = true;
     for (const listener of listeners) listener();

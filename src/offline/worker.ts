@@ -11,14 +11,14 @@ import { assets, OFFLINE_CACHE, pages } from './strategies';
 import { activateWorker } from './activateWorker';
 
 /**
- * The service worker. The network always goes first for documents, so that it never shows an old page to a visitor who is
- * online; files whose name holds a content hash come from the cache, since they cannot change.
+ * The service worker. Documents are network-first, so that online visitors never see outdated pages; files
+ * with a content hash in their name are cache-first, since they're immutable.
  */
 
 declare const self: ServiceWorkerGlobalScope;
 
 const OFFLINE_PAGE = `${BASE_PATH}offline.html`;
-/** The pages of the frames that run readers' code, and what each may do besides running scripts. */
+/** Documents of the frames that run readers' code, and their sandbox flags. */
 const FRAME_PAGES = new Map([
   [`${BASE_PATH}runner.html`, 'allow-scripts'],
   [`${BASE_PATH}preview.html`, 'allow-scripts allow-forms'],
@@ -32,7 +32,7 @@ registerRoute(
   ({ url }) => sandboxedFrame(url.pathname),
 );
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(ASSETS_PATH), assets);
-// Pages, and whatever else they ask for: icons, the manifest.
+// Pages and other requests, such as for icons and the manifest.
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(BASE_PATH), pages);
 
 setCatchHandler(({ request }) =>
@@ -58,7 +58,7 @@ self.addEventListener('message', (event) => {
   }
 });
 
-/** Keeps what this version needs without a network; home too, since the offline page leads there. */
+/** Caches what this version needs offline, including the home page, since the offline page links to it. */
 async function install(): Promise<void> {
   const cache = await caches.open(OFFLINE_CACHE);
   const own = [BASE_PATH, OFFLINE_PAGE, ...FRAME_PAGES.keys()].map((page) => keepPage(cache, page));
@@ -70,11 +70,12 @@ async function keepPage(cache: Cache, page: string): Promise<void> {
   const text = await response.text();
   const isWhole = FRAME_PAGES.has(page) ? text.includes('</html>') : isOwnPage(text);
   if (!response.ok || !isWhole) throw new Error(`${page} is not this site's.`);
-  // Made anew: some hosts redirect to another spelling, and no navigation takes a redirected answer.
+  // Copied, because some hosts redirect to another spelling, and a redirected response can't answer a
+  // navigation.
   await cache.put(page, new Response(text, { headers: response.headers }));
 }
 
-/** What is shown for a page that neither the network nor a cache has. */
+/** Returns the fallback for a page that neither the network nor a cache has. */
 async function instead({ url }: Request): Promise<Response> {
   const options = { cacheName: OFFLINE_CACHE };
   const isHome = keptAddress(url) === self.location.origin + BASE_PATH;
@@ -83,8 +84,9 @@ async function instead({ url }: Request): Promise<Response> {
 }
 
 /**
- * The page of a frame that has no sandbox of its own, because a worker is not asked for the page of one that has. The
- * header gives the frame the same sandbox (CSP 3, section 6.3.2), and its code itself starts in no other.
+ * Returns the document of a frame without a `sandbox` attribute, since service workers don't handle sandboxed
+ * frames. The CSP header applies the same sandbox (CSP 3, section 6.3.2), and the frame's code refuses to
+ * start without it.
  */
 async function sandboxedFrame(page: string): Promise<Response> {
   const kept = await caches.match(page, { cacheName: OFFLINE_CACHE });

@@ -1,19 +1,19 @@
-/** What a page tells the service worker. */
+/** Messages from a page to the service worker. */
 export type WorkerMessage =
-  /** Take over from the version before; sent when the visitor agrees. */
+  /** Activates the waiting version, at the visitor's request. */
   | { type: 'TAKE_OVER' }
   /**
-   * Keep these addresses for use without a network; saved ones until the reader deletes them. Answered through the message's
-   * port with whether all were kept.
+   * Caches URLs for offline use; saved ones until the reader deletes them. The worker answers through the
+   * message's port with true if all were cached.
    */
   | { type: 'KEEP'; urls: string[]; isSaved: boolean };
 
-/** Longest list a page may ask to keep. */
+/** Maximum number of URLs in a message. */
 const MAX_URLS = 400;
 
 /**
- * @param data - the data of a message
- * @returns the message, or `null` if it is none of the worker's
+ * @param data - data of a message event
+ * @returns the message; `null` if it's not for the worker
  */
 export function readMessage(data: unknown): WorkerMessage | null {
   if (typeof data !== 'object' || data === null || !('type' in data)) return null;

@@ -3,13 +3,13 @@ import { activateWorker } from '../../src/offline/activateWorker';
 import { OFFLINE_CACHE } from '../../src/offline/strategies';
 import { fakeCaches } from './support/fakeCaches';
 
-// The packages are ES modules for workers.
+// Mocked, because the packages are ES modules for workers.
 jest.mock('workbox-cacheable-response', () => ({ CacheableResponsePlugin: jest.fn() }));
 jest.mock('workbox-core/copyResponse', () => ({ copyResponse: jest.fn() }));
 jest.mock('workbox-expiration', () => ({ ExpirationPlugin: jest.fn() }));
 jest.mock('workbox-strategies', () => ({ CacheFirst: jest.fn(), NetworkFirst: jest.fn() }));
 
-test('deletes the offline caches of other versions and asset files that broke off, and nothing else', async () => {
+test('deletes only the offline caches of other versions and truncated asset files', async () => {
   const stored = fakeCaches();
   stored.set('site:/:offline-other', new Map([['https://example.org/', 'home']]));
   stored.set('site:/other/:offline-other', new Map([['https://example.org/other/', 'home']]));

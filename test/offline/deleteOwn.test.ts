@@ -14,7 +14,7 @@ function put(name: string, address: string, body = ''): void {
   kept.set(name, entries.set(`https://example.org${address}`, body));
 }
 
-test('deletes the caches of this site and of no other on its origin', async () => {
+test("deletes only this site's caches", async () => {
   put('site:/:saved', '/about', PAGE);
   put('site:/:offline-0123456789ab', '/offline.html', PAGE);
   put('site:/other/:saved', '/other/about', PAGE);

@@ -7,20 +7,20 @@ function entry(file: string, times: Partial<PerformanceResourceTiming>) {
 }
 
 test.each([
-  ['that came before the service worker', { workerStart: 0, startTime: 10, responseEnd: 20 }, true],
   [
-    'whose start is told as later than its end',
-    { workerStart: 0, startTime: 90, responseEnd: 20 },
+    'loaded before the service worker was active',
+    { workerStart: 0, startTime: 10, responseEnd: 20 },
     true,
   ],
-  ['that the service worker answered', { workerStart: 31, startTime: 30, responseEnd: 40 }, false],
+  ['with a start time after its end', { workerStart: 0, startTime: 90, responseEnd: 20 }, true],
+  ['that the service worker handled', { workerStart: 31, startTime: 30, responseEnd: 40 }, false],
 ])('a file %s was missed: %#', (_, times, isMissed) => {
   const missed = missedFiles([entry('/sub/assets/main.js', times)]);
   expect(missed).toEqual(isMissed ? [`${window.location.origin}/sub/assets/main.js`] : []);
 });
 
 test.each(['/assets/main.js', '/sub/icons/icon.png', '/sub/tutorials'])(
-  '%s is none of the files of the build under another path',
+  '%s is not a build file under another base path',
   (address) => {
     expect(missedFiles([entry(address, { workerStart: 0 })])).toEqual([]);
   },

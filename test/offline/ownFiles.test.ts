@@ -7,21 +7,21 @@ import { isOwnPage, keptAddress, namedFiles } from '../../src/offline/ownFiles';
 
 const PAGE = `<html><head><script src="/sub/assets/main.a.js"></script></head><body><div id="root" data-page="about"></div><a href="/sub/assets/main.a.js">again</a></body></html>`;
 
-test('a whole page of this site is told from everything else that a host may answer with', () => {
+test('isOwnPage accepts a complete page of this site', () => {
   expect(isOwnPage(PAGE)).toBe(true);
 });
 
 test.each([
-  ['nothing', ''],
-  ['a portal', '<html><body>Log in to the network</body></html>'],
-  ['a page that is cut short', PAGE.slice(0, -10)],
+  ['an empty body', ''],
+  ['a captive portal', '<html><body>Log in to the network</body></html>'],
+  ['a truncated page', PAGE.slice(0, -10)],
   ['not-found', PAGE.replace('"about"', '"not-found"')],
-  ['a page of another base path', PAGE.replaceAll('/sub/', '/other/')],
-])('%s is no page of it', (_, html) => {
+  ['a page with another base path', PAGE.replaceAll('/sub/', '/other/')],
+])('isOwnPage rejects %s', (_, html) => {
   expect(isOwnPage(html)).toBe(false);
 });
 
-test('names each file of a document once', () => {
+test('namedFiles returns each file once', () => {
   expect(namedFiles(PAGE)).toEqual(['/sub/assets/main.a.js']);
 });
 
@@ -34,6 +34,6 @@ test.each([
   ['/sub', '/sub/'],
   ['/sub/assets/main.a.js?x', '/sub/assets/main.a.js'],
   ['/other/about/', '/other/about/'],
-])('%s is kept as %s', (address, kept) => {
+])('the cache key of %s is %s', (address, kept) => {
   expect(keptAddress(`https://example.org${address}`)).toBe(`https://example.org${kept}`);
 });

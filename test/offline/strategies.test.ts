@@ -1,13 +1,13 @@
 /** @jest-environment-options {"url": "https://example.org/"} */
 import { NetworkFirst } from 'workbox-strategies';
 
-// The packages are ES modules for workers; what the strategies do with their options, Workbox itself tests.
+// Mocked, because the packages are ES modules for workers. Workbox tests its strategies itself.
 jest.mock('workbox-cacheable-response', () => ({ CacheableResponsePlugin: jest.fn() }));
 jest.mock('workbox-core/copyResponse', () => ({ copyResponse: jest.fn() }));
 jest.mock('workbox-expiration', () => ({ ExpirationPlugin: jest.fn() }));
 jest.mock('workbox-strategies', () => ({ CacheFirst: jest.fn(), NetworkFirst: jest.fn() }));
 
-test('the network has 4 seconds to answer for a stored page', async () => {
+test('the network timeout is 4 seconds if a page is cached', async () => {
   await import('../../src/offline/strategies');
   expect(NetworkFirst).toHaveBeenCalledTimes(1);
   expect(jest.mocked(NetworkFirst).mock.calls[0]?.[0]).toMatchObject({

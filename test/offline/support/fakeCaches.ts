@@ -1,7 +1,7 @@
-/** The browser's caches: by name, then the body of each response by its address. */
+/** Fake caches: response bodies by cache name and URL. */
 export type StoredCaches = Map<string, Map<string, string>>;
 
-/** Replaces the browser's caches with as much of them as the worker's code needs. @returns what they hold; empty at first */
+/** Replaces `caches` with the parts that the worker's code needs. @returns its contents, initially empty */
 export function fakeCaches(): StoredCaches {
   const stored: StoredCaches = new Map();
   const open = (name: string) => {
