@@ -4,9 +4,9 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 interface ConfirmBarProps {
-  /** Also the bar's accessible name. */
+  /** Question to confirm; also the bar's accessible name. */
   question: string;
-  /** Additional information. */
+  /** Additional information after the question. */
   note?: ReactNode;
   /** Labels of the buttons for both answers. */
   confirm: string;

@@ -92,7 +92,7 @@ const Summary = styled(
   notSize,
 )<Look>(({ theme }) => ({
   ...theme.typography.subtitle1,
-  // Normally inherited, but not from the page inside `details`, because of its shadow tree.
+  // Set explicitly: content of `details` inherits from the browser's shadow tree, not from the page.
   boxSizing: 'border-box',
   display: 'flex',
   gap: 16,

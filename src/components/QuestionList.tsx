@@ -7,11 +7,11 @@ import { Disclosure } from './Disclosure';
 const QUESTIONS: readonly Question[] = questions;
 
 interface QuestionListProps {
-  /** The page; each has its own selection of questions. */
+  /** Page to show questions for. */
   place: QuestionPlace;
 }
 
-/** Visitors' questions as disclosures. */
+/** Frequently asked questions, as disclosures. */
 export function QuestionList({ place }: QuestionListProps) {
   return QUESTIONS.filter(
     ({ places, answer }) => places.includes(place) && answer.every(canFillBrand),

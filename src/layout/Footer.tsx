@@ -30,6 +30,6 @@ const Foot = styled('footer')(({ theme }) => ({
   padding: '56px max(var(--gutter), (100% - var(--page-width)) / 2) var(--switch-space)',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.site.sunken,
-  // On wide screens, the theme switch is next to the content.
+  // On wide screens, the theme switch is next to the content and needs no extra padding.
   [theme.breakpoints.up('xl')]: { paddingBottom: 32 },
 }));

@@ -77,7 +77,7 @@ function ColumnTitle({ children }: { children: ReactNode }) {
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  // Collapses to one column on small phones with 200 % text size.
+  // Collapses to one column on small phones with 200% text size.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
   overflowWrap: 'anywhere',
   gap: '40px 32px',

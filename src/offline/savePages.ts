@@ -36,6 +36,6 @@ export async function askToPersist(): Promise<void> {
     const isAsked = await caches.has(SAVED_CACHE);
     if (!isAsked && !(await navigator.storage.persisted())) await navigator.storage.persist();
   } catch {
-    // The browser doesn't support it.
+    // The browser doesn't support persistent storage.
   }
 }

@@ -5,7 +5,7 @@ const BY_MOUSE = `a[href], ${BY_SPACE}`;
 /** A press that has started but not ended. */
 export interface PendingPress {
   control: HTMLElement;
-  /** Type of the event that ends it. */
+  /** Event that ends the press. */
   end: 'pointerup' | 'keyup';
 }
 

@@ -70,7 +70,7 @@ export function contrastPairs(colors: ModeColors): ContrastPair[] {
     ...on(['onAccent'], ['accent'], 4.5),
     ...Object.entries(words).map(([name, color]) => onCode(`code.${name}`, color, 4.5)),
     ...on(['lineStrong'], grounds, 3),
-    // The third and fourth series of a plot.
+    // Colors of a plot's third and fourth series.
     ...(['name', 'keyword'] as const).map((name) => ({
       name: `code.${name} on surface`,
       foreground: words[name],

@@ -32,7 +32,7 @@ export const fieldDefaults: Components<Theme> = {
         colorScheme: 'light',
         ...theme.applyStyles('dark', { colorScheme: 'dark' }),
       }),
-      // MUI's default is too faint.
+      // MUI's default placeholder color is too faint.
       input: ({ theme }) => ({
         '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
       }),
@@ -58,9 +58,9 @@ export const fieldDefaults: Components<Theme> = {
         padding: '0 14px',
         boxSizing: 'border-box',
         '&:focus-visible': { outline: 'none' },
-        // Chromium's is blue.
+        // Chromium's clear button is blue.
         '&::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
-        // In this case, the root has the padding.
+        // A multiline root already has padding.
         '.MuiInputBase-multiline > &': { minHeight: 0, padding: 0 },
       },
       notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.site.lineStrong }),

@@ -1,6 +1,6 @@
 import type { Drawing, Mark, PlotBlock, StepsBlock } from '../../src/content/figure';
 
-/** A text mark, to recognize its drawing. */
+/** Creates a text mark that identifies its drawing. */
 function text(words: string): Mark {
   return { text: words, x: 10, y: 10, look: '' };
 }

@@ -89,7 +89,7 @@ describe('a broken chunk', () => {
 });
 
 test('converts a failure that is not an Error', async () => {
-  // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- what an import throws is not ours
+  // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- imports can reject with anything
   const module = lazyModule(() => Promise.reject('text'));
   await expect(module.load()).rejects.toBe('text');
   expect(module.failure).toEqual(new Error('text'));

@@ -54,7 +54,7 @@ test('a common word returns 12 distinct results, at most three per page', async 
 });
 
 test('a correctly spelled word does not match similar ones', async () => {
-  // "tied" is only two letters away.
+  // "tied" is one typo away.
   expect(await addresses('tied')).not.toEqual([]);
   expect((await find('tide')).flatMap(({ words }) => [...words])).toEqual(['tide']);
 });

@@ -33,7 +33,7 @@ export function CodeBlock({ language, lines, title: given }: CodeBlockProps) {
       title={isMessage ? undefined : title}
       tools={<CopyButton text={() => codeText(lines)} />}
     >
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scroll containers must be focusable */}
       <pre className={styles.scroll} role="group" aria-label={name} tabIndex={0}>
         <code className={styles.code}>
           <CodeLines lines={lines} />

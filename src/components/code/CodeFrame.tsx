@@ -5,7 +5,7 @@ import { edgeToEdge } from './edgeToEdge';
 
 interface CodeFrameProps {
   ref?: Ref<HTMLDivElement>;
-  /** Without it, there's no title bar. */
+  /** Text of the title bar; without it, there's no bar. */
   title?: string;
   /** Small buttons next to the title. */
   tools?: ReactNode;

@@ -10,7 +10,7 @@ export interface Reviews {
 
 /** Memory state of a card after its last rating, as the scheduler models it. */
 export interface CardMemory {
-  /** Days until the chance of recall drops to 90 %. */
+  /** Days until the chance of recall drops to 90%. */
   stability: number;
   /** From 1 (easy) to 10 (hard). */
   difficulty: number;
