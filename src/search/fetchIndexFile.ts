@@ -5,6 +5,6 @@
  */
 export async function fetchIndexFile(file: string): Promise<unknown> {
   const response = await fetch(file);
-  if (!response.ok) throw new Error(`The search file ${file} couldn't be fetched.`);
+  if (!response.ok) throw new Error(`The search file ${file} could not be fetched.`);
   return response.json();
 }
