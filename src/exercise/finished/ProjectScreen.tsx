@@ -79,6 +79,7 @@ const Room = styled('div', { shouldForwardProp: (name) => name !== 'kind' })<{
   kind: 'page' | 'program';
 }>({
   position: 'relative',
+  minHeight: 'var(--window-height)',
   // The lines of the window in it fall on those around it.
   marginBlock: -1,
   overflow: 'hidden',

@@ -32,5 +32,7 @@ const Shelf = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(20rem, 1fr))',
+    // Windows that are side by side end on one line (`ProjectScreen`).
+    '--window-height': '20rem',
   },
 }));
