@@ -26,13 +26,14 @@ jest.mock('../../src/exercise/editor/editorCode', () => ({
 const onRun = jest.fn();
 
 interface FieldProps {
+  original?: string;
   errorLine?: number;
   language?: WebLanguage;
   result?: object;
 }
 
-function Field({ errorLine, language = 'js', result }: FieldProps) {
-  const [text, setField] = useState('let a = 1;');
+function Field({ original = 'let a = 1;', errorLine, language = 'js', result }: FieldProps) {
+  const [text, setField] = useState(original);
   return (
     <>
       <CodeField
@@ -155,4 +156,18 @@ test.each<[WebLanguage, string, string[]]>([
   const keys = within(screen.getByRole('toolbar', { hidden: true }));
   for (const symbol of symbols) expect(keys.getByText(symbol)).toBeInTheDocument();
   for (const name of names) expect(keys.getByLabelText(name)).toBeInTheDocument();
+});
+
+test('long code with a part to write can be opened and folded', async () => {
+  const long = `${'let a = 1;\n'.repeat(50)}// your code`;
+  await renderWhole(<Field original={long} />);
+  expect(screen.getByRole('textbox')).toHaveValue(long);
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 51 lines' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show fewer lines' }));
+  expect(screen.getByRole('button', { name: 'Show all 51 lines' })).toBeVisible();
+});
+
+test('short code, and long code that is only read, is shown whole', async () => {
+  await renderWhole(<Field original={'let a = 1;\n'.repeat(50)} />);
+  expect(screen.queryByRole('button', { name: /Show all/ })).not.toBeInTheDocument();
 });

@@ -4,6 +4,7 @@ import { lazyModule } from '../../prerendered/lazyModule';
 import { useClientValue } from '../../prerendered/useClientValue';
 import type { CodeLine, WebLanguage } from '../../content/lesson';
 import { EditorHost } from './EditorHost';
+import { LongCode } from './LongCode';
 import type { EditorStart } from './codeMirror';
 import { useScrollBack } from './useScrollBack';
 import styles from './CodeField.module.css';
@@ -33,11 +34,13 @@ export function CodeField(props: CodeFieldProps) {
   const [start, setStart] = useState<EditorStart>();
   return (
     <div className={styles.field}>
-      {start && editorModule.current ? (
-        <EditorHost {...props} start={start} code={editorModule.current} />
-      ) : (
-        <PlainField {...props} onReady={setStart} />
-      )}
+      <LongCode text={props.value} field={start}>
+        {start && editorModule.current ? (
+          <EditorHost {...props} start={start} code={editorModule.current} />
+        ) : (
+          <PlainField {...props} onReady={setStart} />
+        )}
+      </LongCode>
     </div>
   );
 }
