@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { whenIdle } from '../prerendered/whenIdle';
 import { registration } from './lazyRegistration';
 
-/** Has pages that links lead to kept for offline. Their documents are never loaded, so the service worker doesn't see them. */
+/** Caches pages that links lead to. Their documents are never loaded, so the service worker doesn't see them. */
 export function VisitedPages() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

@@ -169,7 +169,7 @@ export const CHOOSE_US: readonly string[] = [
 /** Reasons to choose another school. */
 export const CHOOSE_OTHERS: readonly string[] = [
   "You want people you can ask for help. freeCodeCamp, The Odin Project, Exercism and Boot.dev have communities; we don't.",
-  "You want a certificate. freeCodeCamp offers them for free; we don't have any.",
+  "You want a certificate. freeCodeCamp offers them for free; we don't offer any.",
   'You want a language other than JavaScript. Exercism has more than 50.',
   'You want to go all the way to your first job. freeCodeCamp and The Odin Project go much further than we do.',
 ];

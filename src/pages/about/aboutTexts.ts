@@ -84,7 +84,7 @@ export const BUILD_RULES: readonly ListedText[] = [
 export const TEST_RULES: readonly ListedText[] = [
   { id: 'examples', text: 'Every example runs and prints what the page says it prints.' },
   { id: 'solutions', text: 'Every solution passes all the tests for its exercise.' },
-  { id: 'starters', text: 'Every exercise fails until you solve it.' },
+  { id: 'starters', text: "No exercise's starting code passes its tests." },
 ];
 
 /** Entries of the browser's local storage that the site may make. */

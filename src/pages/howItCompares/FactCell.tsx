@@ -22,7 +22,7 @@ export function FactCell({ about, cell, note }: FactCellProps) {
       <Note href={source} rel="noreferrer" underline="hover" sx={touchReach}>
         <span aria-hidden="true">{note}</span>
         <span className="visually-hidden">
-          Source for {about}, read on {formatDate(date)}
+          Source for {about}, checked on {formatDate(date)}
         </span>
       </Note>
     </span>

@@ -30,7 +30,7 @@ test('the table has this school first, then the others, and a row for each fact'
   ).toEqual(COMPARED_FACTS.map(({ name }) => name));
 });
 
-test('each cell has a source that was read on a day, or says that it was not checked', () => {
+test('each cell has a source with the date it was checked, or says "Not checked"', () => {
   const schools = [ownSchool(brand.name, SITE_FACTS), ...ALTERNATIVES];
   for (const { id, name } of COMPARED_FACTS) {
     cellsOf(name).forEach((cell, index) => {
@@ -42,7 +42,7 @@ test('each cell has a source that was read on a day, or says that it was not che
       }
       expect(
         within(cell).getByRole('link', {
-          name: `Source for ${name}, ${school?.name}, read on ${formatDate(fact.date)}`,
+          name: `Source for ${name}, ${school?.name}, checked on ${formatDate(fact.date)}`,
         }),
       ).toHaveAttribute('href', fact.source);
       expect(cell).toHaveTextContent(fact.text);
