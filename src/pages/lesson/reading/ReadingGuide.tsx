@@ -6,7 +6,6 @@ import { useCurrentHeading } from '../../../site/useCurrentHeading';
 import { lessonTools } from '../lessonCode';
 import { ContentsList } from './ContentsList';
 
-
 interface ReadingGuideProps {
   lesson: Pick<LessonOutline, 'id' | 'slug' | 'contents' | 'exerciseIds'>;
 }
