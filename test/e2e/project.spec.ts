@@ -121,6 +121,7 @@ test.describe('on a phone', () => {
   }) => {
     await site.visit(page, address);
     const last = part(page, LAST);
+    await last.getByRole('button', { name: /^Show all \d+ lines$/ }).tap();
     const tabs = last.getByRole('tablist', { name: 'Files' });
     await tabs.scrollIntoViewIfNeeded();
     await expect(tabs).toBeInViewport();
