@@ -18,33 +18,30 @@ const FILE = {
 
 for (const width of [390, 1280]) {
   withHost(
-    `what the storage section finds out moves none of its buttons at ${width} px`,
+    `the storage section loads its data without moving its buttons at ${width} px`,
     async ({ page, deployment }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(`${deployment.url}about#storage`);
-      const placeOf = () =>
+      const buttonOffset = () =>
         page.evaluate(() => {
           const topOf = (selector: string) =>
             document.querySelector(selector)?.getBoundingClientRect().top ?? NaN;
           return topOf('#storage [aria-expanded]') - topOf('#storage');
         });
-      const place = await placeOf();
+      const offset = await buttonOffset();
       await expect(
         page.locator('#storage li').filter({ hasText: 'Copies of pages' }),
       ).toContainText(/\d files/);
-      expect(await placeOf()).toBe(place);
+      expect(await buttonOffset()).toBe(offset);
     },
   );
 }
 
-test('the storage section shows, keeps and deletes what is stored, by keyboard alone', async ({
-  page,
-  site,
-}) => {
+test('the storage section shows and deletes stored data by keyboard', async ({ page, site }) => {
   await site.visit(page, '/about#storage');
   const storage = page.locator('#storage');
 
-  await test.step('it shows each entry, the color mode too', async () => {
+  await test.step('it shows each entry, including the color mode', async () => {
     await page.getByRole('button', { name: 'Switch to dark mode' }).click();
     await storage.getByText('Every entry, with its key and size').click();
     const theme = storage.getByRole('listitem').filter({ hasText: /^theme/ });
@@ -54,7 +51,7 @@ test('the storage section shows, keeps and deletes what is stored, by keyboard a
   });
 
   const deletes = page.getByRole('button', { name: 'Delete', exact: true });
-  await test.step('a deletion can be refused', async () => {
+  await test.step('a deletion can be canceled', async () => {
     await deletes.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('group', { name: /^Delete your progress/ })).toBeFocused();
@@ -63,7 +60,7 @@ test('the storage section shows, keeps and deletes what is stored, by keyboard a
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   });
 
-  await test.step('a confirmed deletion leaves nothing', async () => {
+  await test.step('a confirmed deletion clears everything', async () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Delete everything' })).toBeFocused();
@@ -74,7 +71,7 @@ test('the storage section shows, keeps and deletes what is stored, by keyboard a
     await expect(page.locator('html')).toContainClass('light');
   });
 
-  await test.step('a file for the import is chosen by keyboard', async () => {
+  await test.step('a file to import can be chosen by keyboard', async () => {
     const opened = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Export progress' }).focus();
     await page.keyboard.press('Tab');
@@ -84,7 +81,7 @@ test('the storage section shows, keeps and deletes what is stored, by keyboard a
     await confirmImport(page);
   });
 
-  await test.step('the table of contents leads to each section', async () => {
+  await test.step('the table of contents links to each section', async () => {
     const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
     await expect(links).not.toHaveCount(0);
     for (const link of await links.all()) {
@@ -96,7 +93,7 @@ test('the storage section shows, keeps and deletes what is stored, by keyboard a
 });
 
 for (const width of [390, 1440]) {
-  test(`the facts begin where the heading and the text above them do at ${width} px`, async ({
+  test(`the facts align with the heading and text above them at ${width} px`, async ({
     page,
     site,
   }) => {
@@ -118,7 +115,7 @@ for (const width of [390, 1440]) {
 }
 
 test(
-  'axe: the storage section while it shows entries and while it asks',
+  'axe: the storage section with its entries and with its confirmation',
   { tag: '@all' },
   async ({ page, site }) => {
     await page.addInitScript(() => localStorage.setItem('/set-aside/progress/hash', '{'));
@@ -134,8 +131,8 @@ test(
   },
 );
 
-test.describe('a file for the import', () => {
-  test('that was chosen before the code arrived is imported', async ({ page, site }) => {
+test.describe('importing a file', () => {
+  test('works if it was chosen before the code loaded', async ({ page, site }) => {
     const release = await holdChunk(page, 'about-storage');
     await site.visit(page, '/about#storage');
     await page.getByLabel('Import progress').setInputFiles(FILE);
@@ -143,7 +140,7 @@ test.describe('a file for the import', () => {
     await confirmImport(page);
   });
 
-  test('whose dialog was opened before the code arrived is imported', async ({ page, site }) => {
+  test('works if its dialog was opened before the code loaded', async ({ page, site }) => {
     const release = await holdChunk(page, 'about-storage');
     await site.visit(page, '/about#storage');
     const field = await page.getByLabel('Import progress').elementHandle();
@@ -152,7 +149,7 @@ test.describe('a file for the import', () => {
     await opened;
     release();
     await expect(page.locator('#storage').getByText('not stored')).not.toHaveCount(0);
-    // As the dialog does: it knows only the field that it was opened from.
+    // The file dialog keeps a reference to the field that opened it, so do the same.
     await field?.evaluate((input: HTMLInputElement, text) => {
       const chosen = new DataTransfer();
       chosen.items.add(new File([text], 'mine.json'));
@@ -166,7 +163,7 @@ test.describe('a file for the import', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it says what is stored and where to remove it, and answers questions', async ({
+  test('the page explains what is stored and how to remove it, and answers questions', async ({
     page,
     site,
   }) => {

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 const DIALOG = { name: 'No account needed' };
 const LABELS = ['Login', 'Sign Up'] as const;
 
-test('Login and Sign Up say that no account is needed, and return the focus', async ({
+test('Login and Sign Up explain that no account is needed and restore focus', async ({
   page,
   site,
 }) => {
@@ -44,7 +44,7 @@ test('Login and Sign Up say that no account is needed, and return the focus', as
   }
 });
 
-test('the dialog starts the first lesson, and moves progress where About exports it', async ({
+test('the dialog links to the first lesson and to the progress export on About', async ({
   page,
   site,
 }) => {

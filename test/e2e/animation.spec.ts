@@ -4,11 +4,11 @@ import { hydrated } from './support/hydrated';
 import { shiftsOnceIdle, watchShifts } from './support/layoutShifts';
 import { expect, test } from './support/test';
 
-/** The decorative animation of the home page, next to the steps of a lesson (specification section 4). */
+/** The decorative animation on the home page, next to the steps of a lesson (specification section 4). */
 
 const PLAYER = /animation-(?:player|drawing)/;
 
-/** Longer than the page waits for anything before it fetches the player, ms. */
+/** In ms; longer than any delay before the page fetches the player. */
 const LONG_AFTER = 5_000;
 
 interface Recording {
@@ -18,18 +18,18 @@ interface Recording {
 
 const box = (page: Page) => page.locator('[data-animation]');
 
-/** Scrolls to the animation; again if React has replaced the element meanwhile. Nothing of it is fetched before that. */
+/** Scrolls to the animation, which loads nothing before that. Retries if hydration replaces the element. */
 const show = (page: Page) =>
   expect(async () => {
     await box(page).evaluate((element) => element.scrollIntoView());
     await expect(box(page)).toBeInViewport({ timeout: 1_000 });
   }).toPass();
 
-/** What the picture looks like now. */
+/** Returns a screenshot of the canvas, in base64. */
 const drawing = async (page: Page) =>
   (await box(page).locator('canvas').screenshot()).toString('base64');
 
-/** Records what the page posts to its workers and how many animation frames it requests. */
+/** Records the messages that the page posts to its workers, and how many animation frames it requests. */
 async function recordWork(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const recording: Recording = { messages: [], framesRequested: 0 };
@@ -57,7 +57,10 @@ const lastMessage = (page: Page) =>
 const framesRequested = (page: Page) =>
   page.evaluate(() => (window as unknown as Recording).framesRequested);
 
-test('it plays once the page has loaded, pauses, and plays on', async ({ page, site }) => {
+test('the animation plays once the page has loaded, pauses, and resumes', async ({
+  page,
+  site,
+}) => {
   await recordWork(page);
   await watchShifts(page);
   await site.visit(page, '/');
@@ -87,7 +90,7 @@ test('it plays once the page has loaded, pauses, and plays on', async ({ page, s
     await page.getByRole('button', { name: 'Pause animation' }).click();
     await expect(box(page)).toHaveAttribute('data-animation', 'paused');
     await expect.poll(() => lastMessage(page)).toBe('pause');
-    // The worker receives it after the page has shown it.
+    // The worker handles the message after the page has updated.
     await expect
       .poll(async () => {
         const before = paused;
@@ -107,7 +110,7 @@ test('it plays once the page has loaded, pauses, and plays on', async ({ page, s
     expect(await lastMessage(page)).toBe('pause');
   });
 
-  await test.step('it plays on, and the worker rests while it is off screen', async () => {
+  await test.step('it resumes, and the worker pauses while it is off screen', async () => {
     await page.getByRole('button', { name: 'Play animation' }).click();
     await expect.poll(() => lastMessage(page)).toBe('play');
     await expect.poll(() => drawing(page)).not.toBe(paused);
@@ -116,14 +119,14 @@ test('it plays once the page has loaded, pauses, and plays on', async ({ page, s
   });
 });
 
-test('nothing of the player is fetched before the page has loaded', async ({ page, site }) => {
+test("the player isn't fetched before the page has loaded", async ({ page, site }) => {
   await page.clock.install();
   const requests = recordRequests(page);
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  // The window's load event waits for pictures.
+  const released = new Promise<void>((resolve) => (release = resolve));
+  // The window's load event waits for images.
   await page.route(/poster\.[0-9a-f]+\.svg$/, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto(site.url('/'), { waitUntil: 'commit' });
@@ -135,7 +138,7 @@ test('nothing of the player is fetched before the page has loaded', async ({ pag
   await expect(box(page)).toHaveAttribute('data-animation', 'playing');
 });
 
-test('under reduced motion nothing is fetched until the visitor presses play', async ({
+test("with reduced motion, the player isn't fetched until the visitor presses play", async ({
   page,
   site,
 }) => {
@@ -153,7 +156,7 @@ test('under reduced motion nothing is fetched until the visitor presses play', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the poster is shown, without a dead button', async ({ page, site }) => {
+  test('the poster is shown without a button', async ({ page, site }) => {
     await page.goto(site.url('/'));
     await show(page);
     await expect(box(page).locator('img')).toBeVisible();

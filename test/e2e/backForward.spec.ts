@@ -6,7 +6,10 @@ import { hydrated } from './support/hydrated';
 import { openIntro } from './support/intro';
 import { expect, test } from './support/test';
 
-/** Pages that come back from the browser's cache as they were left. Playwright switches that cache off, so this has a browser of its own. */
+/**
+ * Tests pages restored from the back/forward cache. Playwright disables it by default, so launch a separate
+ * browser.
+ */
 
 const [SLUG = ''] = KNOWN_IDS.slugs;
 
@@ -23,14 +26,17 @@ test.beforeAll(async () => {
 
 test.afterAll(() => browser.close());
 
-function work(page: Page) {
+function savedKeys(page: Page) {
   return page.evaluate(() =>
     Object.keys(localStorage).filter((key) => key.startsWith('/progress/')),
   );
 }
 
-/** Whether the browser keeps any page for Back, even a plain text: one without windows does not. */
-async function keepsPages(page: Page, urls: readonly [string, string]): Promise<boolean> {
+/**
+ * Returns true if the browser keeps pages in the back/forward cache; headless browsers don't. Tries it with
+ * plain text files.
+ */
+async function hasBackForwardCache(page: Page, urls: readonly [string, string]): Promise<boolean> {
   await page.goto(urls[0]);
   await page.evaluate(() => {
     Object.assign(window, { sameDocument: true });
@@ -42,10 +48,13 @@ async function keepsPages(page: Page, urls: readonly [string, string]): Promise<
   return page.evaluate(() => 'sameDocument' in window);
 }
 
-test('delete everything, then Back: it stays deleted', async ({ site }) => {
+test("deleted data doesn't come back with the Back button", async ({ site }) => {
   const page = await browser.newPage();
-  const isAble = await keepsPages(page, [site.url('/licenses.txt'), site.url('/robots.txt')]);
-  test.skip(!isAble, 'this Chromium keeps no pages for Back');
+  const isCaching = await hasBackForwardCache(page, [
+    site.url('/licenses.txt'),
+    site.url('/robots.txt'),
+  ]);
+  test.skip(!isCaching, 'this Chromium has no back/forward cache');
   await page.goto(site.url(lessonAddress(SLUG)));
   await hydrated(page);
   await page.evaluate(() => {
@@ -54,14 +63,14 @@ test('delete everything, then Back: it stays deleted', async ({ site }) => {
   const bookmark = page.getByRole('button', { name: 'Bookmark' });
   await openIntro(page);
   await bookmark.click();
-  // Unlike a scroll, a click is tried again when its section is rendered just then.
+  // Clicks instead of scrolling: Playwright retries a click if hydration replaces the section.
   await page.getByRole('main').getByRole('textbox').first().click();
-  // It takes no key before there is something that keeps what is typed. The editor has the focus then, and its own place among fields.
+  // Waits for the editor: keys are ignored until drafts can be saved.
   await expect(page.locator('[data-editor]')).toBeVisible();
   await page.keyboard.type('// mine');
   await page.goto(site.url('/about#storage'));
   await hydrated(page);
-  expect((await work(page)).some((key) => key.startsWith('/progress/drafts/'))).toBe(true);
+  expect((await savedKeys(page)).some((key) => key.startsWith('/progress/drafts/'))).toBe(true);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await button('Delete').click();
   await button('Delete everything').click();
@@ -75,6 +84,6 @@ test('delete everything, then Back: it stays deleted', async ({ site }) => {
   await expect(page.getByText('// mine')).toHaveCount(0);
   await page.goto(site.url('/about#storage'));
   await hydrated(page);
-  expect((await work(page)).filter((key) => /drafts|bookmarks/.test(key))).toEqual([]);
+  expect((await savedKeys(page)).filter((key) => /drafts|bookmarks/.test(key))).toEqual([]);
   await page.close();
 });

@@ -13,16 +13,16 @@ import { expect, test } from './support/test';
 const PHONE = { width: 390, height: 844 };
 const COURSE = courseAddress(LONG_COURSE.slug);
 
-/** As many courses as can be compared. */
+/** As many courses as the comparison allows. */
 const COMPARED = courses.slice(0, MAX_COMPARED);
 const COMPARE_ALL = `/courses?compare=${COMPARED.map(({ id }) => id).join(',')}`;
 
-/** A search that finds one course, narrowed further by the course's own level. */
+/** A search that finds one course, and that course's level. */
 const LEVEL = TOPIC_COURSE.level;
 const SEARCH = `/courses?${new URLSearchParams({ q: TOPIC }).toString()}`;
 const NARROWED = `${SEARCH}&level=${LEVEL}`;
 const OTHER_LEVEL = LEVELS.find((level) => level !== LEVEL) ?? 'advanced';
-const OF_LEVEL = courses.filter(({ level }) => level === LEVEL).map(({ title }) => title);
+const LEVEL_TITLES = courses.filter(({ level }) => level === LEVEL).map(({ title }) => title);
 
 function results(page: Page) {
   return page.getByRole('region', { name: 'Results' });
@@ -37,11 +37,11 @@ function comparison(page: Page) {
 }
 
 test(
-  'the list is narrowed, keeps its state in the history, and can be shared',
+  'the list can be filtered and shared, and keeps its state in the history',
   { tag: '@sub' },
   async ({ page, site }) => {
     await site.visit(page, '/about');
-    // A small school has its fields only after a link with a search.
+    // A small school shows its filters only if the URL has a search.
     await site.visit(page, SEARCH);
     const search = page.getByRole('searchbox', { name: 'Search' });
     await search.fill('');
@@ -55,7 +55,7 @@ test(
     await page.getByRole('combobox', { name: 'Level' }).selectOption(LEVEL_NAMES[OTHER_LEVEL]);
     await expect(page.getByRole('heading', { name: 'No matching courses' })).toBeVisible();
 
-    await test.step('Back undoes a choice, and returns from a course to the list as it was left', async () => {
+    await test.step('Back undoes a choice and returns from a course to the filtered list', async () => {
       await page.goBack();
       await expect(page).toHaveURL(site.url(NARROWED));
       await expect(titles(page)).toHaveText([TOPIC_COURSE.title]);
@@ -66,7 +66,7 @@ test(
       await expect(titles(page)).toHaveText([TOPIC_COURSE.title]);
     });
 
-    await test.step('a shared address shows the same list', async () => {
+    await test.step('a shared URL shows the same list', async () => {
       await page.reload();
       await hydrated(page);
       await expect(titles(page)).toHaveText([TOPIC_COURSE.title]);
@@ -74,7 +74,7 @@ test(
       await expect(page.getByRole('combobox', { name: 'Level' })).toHaveValue(LEVEL);
     });
 
-    await test.step('typing makes no entries in the history', async () => {
+    await test.step('typing adds no history entries', async () => {
       await page.goBack();
       await expect(page).toHaveURL(site.url(SEARCH));
       await page.goBack();
@@ -91,7 +91,7 @@ test(
   },
 );
 
-test('the keyboard alone filters and compares', async ({ page, site }) => {
+test('filtering and comparing work by keyboard', async ({ page, site }) => {
   await site.visit(page, SEARCH);
   await page.getByRole('searchbox', { name: 'Search' }).focus();
   await expect(titles(page)).toHaveText([TOPIC_COURSE.title]);
@@ -100,10 +100,10 @@ test('the keyboard alone filters and compares', async ({ page, site }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('combobox', { name: 'Level' })).toBeFocused();
   await page.keyboard.type(LEVEL_NAMES[LEVEL].slice(0, 3));
-  await expect(titles(page)).toHaveText(OF_LEVEL);
+  await expect(titles(page)).toHaveText(LEVEL_TITLES);
 
   const all = page.getByRole('button', { name: /^Compare all/ });
-  // At most each control of the filters.
+  // More tab stops than the filters have.
   for (let step = 0; step < 12; step++) {
     if (await all.evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press('Tab');
@@ -118,12 +118,12 @@ test('the keyboard alone filters and compares', async ({ page, site }) => {
 });
 
 test.describe('comparing', () => {
-  test('one button compares all courses and leads to the table', async ({ page, site }) => {
-    test.skip(needsChoice(courses.length), 'The school has more courses than fit into the table.');
+  test('one button compares all courses and scrolls to the table', async ({ page, site }) => {
+    test.skip(needsChoice(courses.length), 'There are more courses than the comparison allows.');
     const requests = recordRequests(page);
     const detailsRequested = () =>
       requests.filter((url) => chunkUrl('comparison').test(url)).length;
-    // The programs page, fetched ahead when the browser is idle, brings the details along.
+    // The idle-time prefetch of the programs page would load this chunk too.
     await neverIdle(page);
     await site.visit(page, '/courses');
     expect(detailsRequested()).toBe(0);
@@ -140,7 +140,7 @@ test.describe('comparing', () => {
     await expect(results(page)).toBeFocused();
   });
 
-  test('courses are side by side, all on a wide screen and two on a phone', async ({
+  test('courses are side by side: all on a wide screen, two on a phone', async ({
     page,
     site,
     expectMessages,
@@ -149,7 +149,7 @@ test.describe('comparing', () => {
     await loseChunk(page, 'comparison', 2);
     await site.visit(page, COMPARE_ALL);
 
-    await test.step('lost details are reported where they would be, and can be fetched again', async () => {
+    await test.step('details that fail to load are reported in place and can be retried', async () => {
       await expect(page.getByRole('alert')).toContainText("didn't load");
       await expect(titles(page)).toHaveCount(courses.length);
       await page.getByRole('button', { name: 'Try again' }).click();
@@ -158,13 +158,13 @@ test.describe('comparing', () => {
 
     const cells = comparison(page).getByRole('row').nth(1).getByRole('cell');
     await expect(cells).toHaveCount(COMPARED.length);
-    const tops = (of: Locator) =>
-      of.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top));
+    const tops = (cells: Locator) =>
+      cells.evaluateAll((elements) => elements.map((cell) => cell.getBoundingClientRect().top));
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth);
     expect(new Set(await tops(cells)).size).toBe(1);
 
     for (const width of [320, PHONE.width]) {
-      await test.step(`all at ${width} px: two by two, the lower ones with their names`, async () => {
+      await test.step(`all at ${width} px: two per row, with their names repeated in the lower row`, async () => {
         await page.setViewportSize({ ...PHONE, width });
         expect(await overflow()).toBe(width);
         for (const [index, { title }] of COMPARED.entries()) {
@@ -182,7 +182,7 @@ test.describe('comparing', () => {
     const two = COMPARED.slice(0, 2);
     await site.visit(page, `/courses?compare=${two.map(({ id }) => id).join(',')}`);
     for (const width of [PHONE.width, 320]) {
-      await test.step(`two at ${width} px: side by side, their names in sight`, async () => {
+      await test.step(`two at ${width} px: side by side, with their names visible`, async () => {
         await page.setViewportSize({ ...PHONE, width });
         const last = comparison(page).getByRole('row').last().getByRole('cell');
         await last.first().scrollIntoViewIfNeeded();
@@ -204,7 +204,7 @@ test.describe('comparing', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all courses are listed without controls, and the modules of a course open', async ({
+  test('all courses are listed without controls, and course modules can be expanded', async ({
     page,
     site,
   }) => {
@@ -220,7 +220,7 @@ test.describe('without JavaScript', () => {
     const lesson = syllabus.getByText(CLOSED_LESSON.title, { exact: true });
     await expect(lesson).toBeHidden();
 
-    await test.step('on paper every module is open', async () => {
+    await test.step('every module is expanded in print', async () => {
       await page.emulateMedia({ media: 'print' });
       const lessons = syllabus.getByRole('listitem');
       await expect(lessons.filter({ hasText: LAST_LESSON.title }).last()).toBeVisible();
@@ -233,7 +233,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a course on paper has every lesson and where its links lead, without the shell', async ({
+test('a printed course has all lessons and link URLs, without the shell', async ({
   page,
   site,
 }) => {
@@ -249,12 +249,12 @@ test('a course on paper has every lesson and where its links lead, without the s
     await expect(page.locator('html')).toHaveAttribute('data-printed');
   });
 
-  await test.step('it is as long with its modules closed as with all of them open', async () => {
+  await test.step('it has the same number of pages with modules collapsed or expanded', async () => {
     const pages = async () => pageCount(await page.pdf({ format: 'A4' }));
     await expect(page.locator('details[open]')).toHaveCount(1);
     const closed = await pages();
     await expect(page.locator('details[open]')).toHaveCount(1);
-    await page.evaluate(openAll);
+    await page.evaluate(expandAll);
     expect(closed).toBeGreaterThan(2);
     expect(closed).toBe(await pages());
   });
@@ -262,7 +262,7 @@ test('a course on paper has every lesson and where its links lead, without the s
   await page.reload();
   await hydrated(page);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await test.step('every lesson is there, and the shell is not', async () => {
+  await test.step('all lessons are visible, and the shell is hidden', async () => {
     for (const { title } of LONG_COURSE.modules) {
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
     }
@@ -279,18 +279,18 @@ test('a course on paper has every lesson and where its links lead, without the s
     await expect(page.getByRole('button', { name: 'Print syllabus' })).toBeHidden();
   });
 
-  await test.step('it is ink on white in dark mode too', async () => {
+  await test.step('text is black in dark mode too', async () => {
     const colors = await page
       .getByRole('main')
       .locator('h1, h2, h3, p, dt, dd, li, a')
       .filter({ visible: true })
-      .evaluateAll((all) => all.map((element) => getComputedStyle(element).color));
+      .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).color));
     expect(new Set(colors)).toEqual(new Set(['rgb(0, 0, 0)']));
   });
 });
 
 test(
-  'axe: the list in its states, and a course with all modules open',
+  'axe: the list in each state, and a course with all modules expanded',
   { tag: '@all' },
   async ({ page, site }) => {
     test.slow();
@@ -300,7 +300,7 @@ test(
       ['filtered', NARROWED, `1 of ${courses.length} courses`, main],
       ['empty', '/courses?q=xyzzyq', 'No matching courses', main],
       ['comparing one', `/courses?compare=${TOPIC_COURSE.id}`, 'Remove', sideBySide],
-      ['comparing all that can be', COMPARE_ALL, 'Also needed', sideBySide],
+      ['comparing the maximum', COMPARE_ALL, 'Also needed', sideBySide],
     ] as const) {
       await test.step(state, async () => {
         await site.visit(page, address);
@@ -308,24 +308,24 @@ test(
         await expectStateAccessible(page, { widths: AUDITED_WIDTHS, within });
       });
     }
-    await test.step('all modules open', async () => {
+    await test.step('all modules expanded', async () => {
       await site.visit(page, COURSE);
       const syllabus = page.getByRole('region', { name: 'Syllabus' });
-      // It's rendered again once it comes near, and axe would lose the part it looks at.
+      // Waits until hydration has replaced the section: axe would lose the element it audits.
       const prerendered = await syllabus.elementHandle();
       await syllabus.scrollIntoViewIfNeeded();
       await expect.poll(() => prerendered?.evaluate((part) => part.isConnected)).toBe(false);
-      await page.evaluate(openAll);
+      await page.evaluate(expandAll);
       await expectStateAccessible(page, { within: syllabus });
     });
   },
 );
 
-function openAll(): void {
+function expandAll(): void {
   for (const details of document.querySelectorAll('details')) details.open = true;
 }
 
-/** Counts the pages of a PDF by its page objects, which Chromium writes uncompressed. */
+/** Counts the pages of a PDF by its page objects, which Chromium doesn't compress. */
 function pageCount(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }

@@ -1,31 +1,31 @@
-import { BRAND_FILE, OPENS_WITHIN, test } from './support/devTest';
+import { BRAND_FILE, OPEN_TIMEOUT, test } from './support/devTest';
 import { expect } from './support/test';
 
-test.describe.configure({ timeout: 3 * OPENS_WITHIN });
+test.describe.configure({ timeout: 3 * OPEN_TIMEOUT });
 
 test.use({ args: ['--prerender'] });
 
 test(
-  'answers with the prerendered page, and loads it again after a change',
+  'the development server responds with prerendered pages and reloads them after a change',
   { tag: '@all' },
   async ({ page, request, site, devServer, expectMessages }) => {
-    // Said by the browser of the answer with status 500.
+    // Logged by the browser for the response with status 500.
     expectMessages(/status of 500/);
-    const response = await request.get(site.url('/courses'), { timeout: OPENS_WITHIN });
+    const response = await request.get(site.url('/courses'), { timeout: OPEN_TIMEOUT });
     expect(await response.text()).toMatch(/<h1[^>]*>[^]*?<\/h1>/);
-    expect(devServer.said()).toContain('prerendered');
+    expect(devServer.output()).toContain('prerendered');
     await site.visit(page, '/courses');
     const footer = page.getByRole('contentinfo');
-    const putBack = await devServer.edit(BRAND_FILE, "tagline: '", "tagline: 'Changed. ");
-    await expect(footer).toContainText('Changed. ', { timeout: OPENS_WITHIN });
-    await putBack();
-    await expect(footer).not.toContainText('Changed. ', { timeout: OPENS_WITHIN });
+    const restore = await devServer.edit(BRAND_FILE, "tagline: '", "tagline: 'Changed. ");
+    await expect(footer).toContainText('Changed. ', { timeout: OPEN_TIMEOUT });
+    await restore();
+    await expect(footer).not.toContainText('Changed. ', { timeout: OPEN_TIMEOUT });
 
-    const fix = await devServer.edit(BRAND_FILE, 'export const', 'export const const');
+    const restoreSyntax = await devServer.edit(BRAND_FILE, 'export const', 'export const const');
     const failure = page.getByRole('heading', { name: "This page can't be built" });
-    await expect(failure).toBeVisible({ timeout: OPENS_WITHIN });
+    await expect(failure).toBeVisible({ timeout: OPEN_TIMEOUT });
     await expect(page.getByText('brand.ts').first()).toBeVisible();
-    await fix();
-    await expect(footer).toBeAttached({ timeout: OPENS_WITHIN });
+    await restoreSyntax();
+    await expect(footer).toBeAttached({ timeout: OPEN_TIMEOUT });
   },
 );

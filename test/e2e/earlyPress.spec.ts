@@ -6,18 +6,22 @@ import { answer, planner, time } from './support/planner';
 import { MOCK_ADDRESSES } from './support/routes';
 import { expect, test } from './support/test';
 
-/** Opens a page whose scripts are on their way, with all that it shows by then. */
-async function openUnready(page: Page, url: string): Promise<() => void> {
+/**
+ * Opens a page and holds back its main script, so that it stays unhydrated.
+ *
+ * @returns a function that lets the script load
+ */
+async function openUnhydrated(page: Page, url: string): Promise<() => void> {
   const release = await holdChunk(page, 'main');
   await page.goto(url, { waitUntil: 'domcontentloaded' });
   return release;
 }
 
-test.describe('a press that comes before the page is hydrated', () => {
+test.describe('a press before hydration', () => {
   test.use({ colorScheme: 'light', viewport: { width: 390, height: 844 } });
 
-  test('is carried out once: theme switch, Open menu, a link', async ({ page, site }) => {
-    let release = await openUnready(page, site.url('/courses'));
+  test('is handled once: theme switch, Open menu, and a link', async ({ page, site }) => {
+    let release = await openUnhydrated(page, site.url('/courses'));
     await page.getByRole('button', { name: 'Switch to dark mode' }).click();
     await expect(page.locator('html')).toHaveClass(/light/);
     release();
@@ -25,14 +29,14 @@ test.describe('a press that comes before the page is hydrated', () => {
     await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
 
-    release = await openUnready(page, site.url('/courses'));
+    release = await openUnhydrated(page, site.url('/courses'));
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     release();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
 
-    // The browser follows a link at once, and the page doesn't follow it again.
-    release = await openUnready(page, site.url('/courses'));
+    // The browser follows the link immediately; hydration must not follow it again.
+    release = await openUnhydrated(page, site.url('/courses'));
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     await expect(page).toHaveURL(site.url('/about'));
     release();
@@ -40,7 +44,7 @@ test.describe('a press that comes before the page is hydrated', () => {
     await expect(page).toHaveURL(site.url('/about'));
   });
 
-  test('of a button that sends a form is carried out by the page, with what was chosen', async ({
+  test("of a submit button is handled by the page, with the form's values", async ({
     page,
     site,
   }) => {
@@ -58,7 +62,7 @@ test.describe('a press that comes before the page is hydrated', () => {
   });
 });
 
-test('a press during which the code comes, and the button is rendered again, is carried out once, but not where the pointer has left the button', async ({
+test('a press during hydration is handled once, but not if the pointer has left the button', async ({
   page,
   site,
 }) => {

@@ -30,34 +30,38 @@ function countDocuments(page: Page, url: string): () => number {
   return () => count;
 }
 
-/** The page works as without JavaScript: it can be read, it says what is missing, and no control is dead. */
+/**
+ * Expects the page to work as it does without JavaScript: readable, with a notice, and without broken
+ * controls.
+ */
 async function expectReadable(page: Page) {
   await expect(page.getByText("Some controls on this page didn't load.")).toBeVisible();
   await expect(page.locator('main h1')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Switch to/ })).toHaveCount(0);
 }
 
-/** Lets a script load again, and the page reload once more by itself. */
-async function forgetFailure(page: Page, name: string) {
+/** Lets a chunk load again, and resets the guard that limits automatic reloads. */
+async function resetFailure(page: Page, name: string) {
   await page.unroute(chunkUrl(name));
   await page.evaluate(() => sessionStorage.clear());
 }
 
-/** What browser and React say of a script that ends in the middle. */
-const CUT_SCRIPT =
+/** Messages that the browser and React log for a truncated script. */
+const TRUNCATED_SCRIPT =
   /SyntaxError|Unexpected (?:end|token)|Invalid or unexpected|missing \)|ChunkLoadError|valid digest/;
 
-test.describe('a script that arrives in part', () => {
+test.describe('a truncated script', () => {
   test.beforeEach(({ expectMessages }) => {
-    expectMessages(CUT_SCRIPT);
+    expectMessages(TRUNCATED_SCRIPT);
   });
 
-  test('is fetched again, and the page is shown without a reload', async ({ page, site }) => {
+  test('is refetched, and the page appears without a reload', async ({ page, site }) => {
     await neverIdle(page);
     const documents = countDocuments(page, site.url('/programs'));
     await truncateChunk(page, 'page-programs', 1);
     await site.visit(page, '/');
-    // Not by a link: pointer and focus would each ask for it ahead, and the second get it whole.
+    // Not through a link: hover and focus would each request the chunk early, and the second request
+    // would succeed.
     await stepTo(page, site.url('/programs'));
     await expect(page).toHaveTitle(/programs/i);
     expect(documents()).toBe(0);
@@ -65,29 +69,26 @@ test.describe('a script that arrives in part', () => {
     await expect(page.locator('main h1')).toBeVisible();
   });
 
-  test('leaves a page to read when it is always cut off, and the page says what is missing', async ({
-    page,
-    site,
-  }) => {
+  test('leaves the page readable with a notice if it stays truncated', async ({ page, site }) => {
     for (const name of ['runtime', 'vendor', 'main', 'page-programs']) {
       await test.step(name, async () => {
         await truncateChunk(page, name);
         await page.goto(site.url('/programs'));
         await expectReadable(page);
-        await forgetFailure(page, name);
+        await resetFailure(page, name);
       });
     }
   });
 });
 
-test.describe('a wrong script that the browser may keep for a year', () => {
+test.describe('a corrupt script that the browser can cache for a year', () => {
   test.beforeEach(({ expectMessages }) => {
-    expectMessages(CUT_SCRIPT);
+    expectMessages(TRUNCATED_SCRIPT);
     expectMessages(/request leaves the site|MIME type/);
   });
 
   const FAULTS = ['empty', 'short', 'portal'] as const;
-  /** One fault per script; `npm run test:all` has the others. */
+  /** One fault per script; `npm run test:all` tests the others. */
   const CORE: Readonly<Record<string, (typeof FAULTS)[number]>> = {
     runtime: 'empty',
     vendor: 'short',
@@ -97,29 +98,29 @@ test.describe('a wrong script that the browser may keep for a year', () => {
   const PAIRS = Object.keys(CORE).flatMap((name) =>
     FAULTS.map((fault) => ({ name, fault, isCore: CORE[name] === fault })),
   );
-  for (const [which, isCore, tag] of [
-    ['in one way', true, []],
-    ['in the other ways', false, ['@all']],
+  for (const [faults, isCore, tag] of [
+    ['one fault each', true, []],
+    ['all other faults', false, ['@all']],
   ] as const) {
     test(
-      `is fetched again past the browser's cache: each script, wrong ${which}`,
+      `is refetched past the browser's cache: ${faults}`,
       { tag: [...tag] },
       async ({ page }) => {
         for (const { name, fault } of PAIRS.filter((pair) => pair.isCore === isCore)) {
           await test.step(`${name}: ${fault}`, async () => {
-            // Another host each time, of which the browser has nothing in its cache.
+            // A new host each time, so that the browser has nothing cached.
             const host = await startFaultyHost(SITES.root.dir);
-            const asked: (string | undefined)[] = [];
+            const cacheHeaders: (string | undefined)[] = [];
             host.fault = (pathname, { headers }) => {
               if (!chunkUrl(name).test(pathname)) return undefined;
-              asked.push(headers['cache-control']);
-              return asked.length === 1 ? fault : undefined;
+              cacheHeaders.push(headers['cache-control']);
+              return cacheHeaders.length === 1 ? fault : undefined;
             };
             await page.goto(`${host.url}programs`);
             await hydrated(page);
-            expect(asked.slice(0, 2)).toEqual([undefined, 'no-cache']);
+            expect(cacheHeaders.slice(0, 2)).toEqual([undefined, 'no-cache']);
             await expect(page.getByText('Some controls on this page')).toBeHidden();
-            // What the page fetches when it is idle must not fail.
+            // Leaves the page, so that its idle-time requests don't fail.
             await page.goto('about:blank');
             host.goDown();
           });
@@ -129,7 +130,7 @@ test.describe('a wrong script that the browser may keep for a year', () => {
   }
 });
 
-const LOST_PARTS = [
+const LOST_CHUNKS = [
   ['/', 'first-exercise', 'Check'],
   ['/about#storage', 'about-storage', 'Show'],
   [`${courseAddress(LONG_COURSE.slug)}#syllabus`, 'course-syllabus', null],
@@ -138,11 +139,11 @@ const LOST_PARTS = [
 ] as const;
 
 test(
-  'a part of a page whose code is lost stays readable, and the page says so',
+  "a section whose code can't be loaded stays readable, and the page shows a notice",
   { tag: '@all' },
   async ({ expectMessages, page, site }) => {
     expectMessages(LOST_CHUNK);
-    for (const [address, chunk, control] of LOST_PARTS) {
+    for (const [address, chunk, control] of LOST_CHUNKS) {
       await test.step(`${address} without ${chunk}`, async () => {
         await loseChunk(page, chunk);
         await page.goto('about:blank');
@@ -152,8 +153,8 @@ test(
         expect(before.length).toBeGreaterThan(3);
         await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
         await expect(page.getByText("Some controls on this page didn't load.")).toBeVisible();
-        // A change from above is when React could give the prerendered HTML up.
-        // By keyboard: where it would cover what is used it is away.
+        // An update from a parent is when React could discard the prerendered HTML.
+        // Uses the keyboard: the switch hides where it would cover other controls.
         await page.getByRole('button', { name: /^Switch to/ }).press('Enter');
         await expect(headings).toHaveText(before);
         if (control)
@@ -165,7 +166,7 @@ test(
 );
 
 test(
-  'a page whose code hangs for 30 seconds is asked for anew by one reload',
+  'a page whose code hangs for 30 s is reloaded once',
   { tag: '@all' },
   async ({ page, site, expectMessages }) => {
     expectMessages(/ChunkLoadError/);
@@ -188,18 +189,19 @@ test(
   },
 );
 
-test.describe('a page whose code does not arrive', () => {
+test.describe("a page whose code can't be loaded", () => {
   test.beforeEach(({ expectMessages }) => {
     expectMessages(LOST_CHUNK);
   });
 
-  test('is loaded anew, once, and then shown', { tag: '@sub' }, async ({ page, site }) => {
+  test('is reloaded once and then shown', { tag: '@sub' }, async ({ page, site }) => {
     await neverIdle(page);
     const documents = countDocuments(page, site.url('/programs'));
-    // The second is the one past the cache.
+    // The second request is the one that bypasses the cache.
     await loseChunk(page, 'page-programs', 2);
     await site.visit(page, '/');
-    // Not by a link: pointer and focus would each ask for it ahead, and the click get it whole.
+    // Not through a link: hover and focus would each request the chunk early, and the click's request
+    // would succeed.
     await stepTo(page, site.url('/programs'));
     await expect.poll(documents).toBe(1);
     await hydrated(page);
@@ -208,31 +210,27 @@ test.describe('a page whose code does not arrive', () => {
     await expect(page.getByRole('heading', { name: "This page didn't load" })).toHaveCount(0);
   });
 
-  test(
-    'is loaded anew no more than once, and can still be read',
-    { tag: '@all' },
-    async ({ page, site }) => {
-      const documents = countDocuments(page, site.url('/programs'));
-      await neverIdle(page);
-      await loseChunk(page, 'page-programs');
-      await test.step('when a link leads to it', async () => {
-        await site.visit(page, '/');
-        await goToPrograms(page);
-        await expectReadable(page);
-        expect(documents()).toBe(1);
-        await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-      });
-      await test.step('when it is the first page', async () => {
-        await page.evaluate(() => sessionStorage.clear());
-        await page.goto(site.url('/programs'));
-        await expectReadable(page);
-        expect(documents()).toBe(3);
-      });
-    },
-  );
+  test('is reloaded at most once and stays readable', { tag: '@all' }, async ({ page, site }) => {
+    const documents = countDocuments(page, site.url('/programs'));
+    await neverIdle(page);
+    await loseChunk(page, 'page-programs');
+    await test.step('after following a link', async () => {
+      await site.visit(page, '/');
+      await goToPrograms(page);
+      await expectReadable(page);
+      expect(documents()).toBe(1);
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    });
+    await test.step('as the first page', async () => {
+      await page.evaluate(() => sessionStorage.clear());
+      await page.goto(site.url('/programs'));
+      await expectReadable(page);
+      expect(documents()).toBe(3);
+    });
+  });
 
   test(
-    'can still be read when a script of every page is lost, and says what is missing',
+    'stays readable and shows a notice when a shared script is missing',
     { tag: '@all' },
     async ({ page, site }) => {
       for (const name of ['runtime', 'vendor', 'main']) {
@@ -240,14 +238,14 @@ test.describe('a page whose code does not arrive', () => {
           await loseChunk(page, name);
           await page.goto(site.url('/programs'));
           await expectReadable(page);
-          await forgetFailure(page, name);
+          await resetFailure(page, name);
         });
       }
     },
   );
 
   test(
-    'without a network shows a plain screen, and Try again brings the page',
+    'shows an error screen when offline, and Try again loads it',
     { tag: '@sub' },
     async ({ context, page, site }) => {
       const about = page
@@ -255,7 +253,7 @@ test.describe('a page whose code does not arrive', () => {
         .getByRole('link', { name: 'About Us' });
       await neverIdle(page);
       await site.visit(page, '/');
-      // Once shown, a page has all its code.
+      // A page that has been visited has all its code.
       await about.click();
       await expect(page.locator('main h1')).toBeFocused();
       await page.goBack();
@@ -273,7 +271,7 @@ test.describe('a page whose code does not arrive', () => {
       );
       await expect(page.getByRole('main')).not.toContainText(/ChunkLoadError|https?:|\.js/);
 
-      await test.step('the rest of the site can be used', async () => {
+      await test.step('the rest of the site still works', async () => {
         await about.click();
         await expect(page.getByRole('heading', { name: "This page didn't load" })).toHaveCount(0);
         await expect(page.locator('main h1')).toBeFocused();
@@ -290,7 +288,7 @@ test.describe('a page whose code does not arrive', () => {
     },
   );
 
-  test('with blocked storage, which cannot guard a reload, shows the screen at once', async ({
+  test('shows the error screen without reloading when storage is blocked', async ({
     page,
     site,
   }) => {
@@ -314,7 +312,7 @@ test.describe('a page whose code does not arrive', () => {
   });
 
   test(
-    'Login leads to what About says of accounts when its dialog is lost',
+    "Login leads to the accounts section of About if its dialog can't be loaded",
     { tag: '@all' },
     async ({ page, site }) => {
       await loseChunk(page, 'account-dialog');

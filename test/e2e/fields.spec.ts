@@ -3,12 +3,12 @@ import { ADDRESSES } from '../../src/site/addresses';
 import { EVERY_KIND } from './support/kinds';
 import { expect, test } from './support/test';
 
-/** Fields and arrows are the same on all pages: visitors learn them once. */
+/** Fields and arrows look the same on all pages, so that visitors learn them only once. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** How the one-line fields of a page look. */
-function looksOfFields(page: Page): Promise<string[]> {
+/** Describes the size and border of each single-line field on the page. */
+function fieldStyles(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [
       ...document.querySelectorAll(
@@ -27,23 +27,23 @@ function looksOfFields(page: Page): Promise<string[]> {
   );
 }
 
-/** How the arrows of a page look, of the lists of fields and of disclosures. */
-function looksOfArrows(page: Page): Promise<string[]> {
+/** Describes the size and stroke of each arrow on the page, for selects and disclosures. */
+function arrowStyles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const look = (style: CSSStyleDeclaration) =>
+    const describe = (style: CSSStyleDeclaration) =>
       `${style.width} x ${style.height}, ${style.borderRightWidth}`;
     return [
       ...[...document.querySelectorAll('main select ~ .MuiNativeSelect-icon')]
         .filter((icon) => icon.checkVisibility())
-        .map((icon) => look(getComputedStyle(icon))),
+        .map((icon) => describe(getComputedStyle(icon))),
       ...[...document.querySelectorAll('main summary')]
         .filter((summary) => summary.checkVisibility())
-        .map((summary) => look(getComputedStyle(summary, '::after'))),
+        .map((summary) => describe(getComputedStyle(summary, '::after'))),
     ];
   });
 }
 
-test('fields and arrows have one look, and the focus ring of a field is on its frame', async ({
+test("all fields and all arrows look the same, and a field's focus ring is on its frame", async ({
   page,
   site,
 }) => {
@@ -52,19 +52,18 @@ test('fields and arrows have one look, and the focus ring of a field is on its f
   const arrows = new Set<string>();
   for (const address of EVERY_KIND) {
     await site.visit(page, address);
-    for (const look of await looksOfFields(page)) fields.add(look);
-    for (const look of await looksOfArrows(page)) arrows.add(look);
+    for (const style of await fieldStyles(page)) fields.add(style);
+    for (const style of await arrowStyles(page)) arrows.add(style);
   }
-  // The list of courses has its fields when something was asked, however few the courses are.
+  // A school with few courses shows the filters only if the URL has a query.
   await site.visit(page, `${ADDRESSES.courses}?sort=title`);
-  for (const look of await looksOfFields(page)) fields.add(look);
-  for (const look of await looksOfArrows(page)) arrows.add(look);
+  for (const style of await fieldStyles(page)) fields.add(style);
+  for (const style of await arrowStyles(page)) arrows.add(style);
   await expectRingOnFrame(page);
   expect([...fields]).toHaveLength(1);
   expect([...arrows]).toHaveLength(1);
 });
 
-/** Whatever within a field has the focus. */
 async function expectRingOnFrame(page: Page): Promise<void> {
   for (const role of ['searchbox', 'combobox'] as const) {
     const field = page.getByRole('main').getByRole(role).first();

@@ -1,19 +1,19 @@
 import { expectStateAccessible } from './support/accessibleStates';
 import { chunkUrl, neverIdle, recordRequests } from './support/chunks';
-import { bringNear, frameOf, KNOBS, STEPS } from './support/figures';
+import { scrollToFrame, frameOf, KNOBS, STEPS } from './support/figures';
 import { stepTo } from './support/stepTo';
 import { expect, test } from './support/test';
 
-test('steps are walked by keyboard alone, and announced', async ({ page, site }) => {
+test('steps work by keyboard and are announced', async ({ page, site }) => {
   const { figure, address } = STEPS;
   await neverIdle(page);
   const requests = recordRequests(page);
   const requested = (name: string): boolean => requests.some((url) => chunkUrl(name).test(url));
   await site.visit(page, address);
   const frame = frameOf(page, figure);
-  await test.step('the code of figures is fetched when one is near, not before', async () => {
+  await test.step('the code of figures is fetched only when one is near the viewport', async () => {
     expect([requested('figures'), requested('moving-figures')]).toEqual([false, false]);
-    await bringNear(frame);
+    await scrollToFrame(frame);
     await expect.poll(() => requested('moving-figures')).toBe(true);
   });
   const status = frame.getByRole('status');
@@ -31,7 +31,7 @@ test('steps are walked by keyboard alone, and announced', async ({ page, site })
   await expect(status).toHaveText(figure.frames.at(-2)?.sentence ?? '');
 });
 
-test('on a page that the router opens a knob turns the plot, and its reading is announced', async ({
+test('after a client-side navigation, a control changes the plot, and its value is announced', async ({
   page,
   site,
 }) => {
@@ -39,22 +39,22 @@ test('on a page that the router opens a knob turns the plot, and its reading is 
   await site.visit(page, '/tutorials');
   await stepTo(page, site.url(address));
   const frame = frameOf(page, figure);
-  await bringNear(frame);
+  await scrollToFrame(frame);
   const { states = [], knobs = [] } = figure;
   const [knob] = knobs;
   const first = await frame.getByRole('img').innerHTML();
   await frame.getByRole('slider', { name: knob?.name ?? '', exact: true }).focus();
   await page.keyboard.press('End');
-  // The first knob changes slowest.
-  const others = states.length / (knob?.values.length ?? 1);
+  // The first control varies slowest in the list of states.
+  const statesPerValue = states.length / (knob?.values.length ?? 1);
   const rest = knobs.slice(1).reduce((sum, { values, start }) => sum * values.length + start, 0);
-  const index = states.length - others + rest;
+  const index = states.length - statesPerValue + rest;
   await expect(frame.getByRole('status')).toHaveText(states[index]?.says ?? '');
   expect(await frame.getByRole('img').innerHTML()).not.toBe(first);
   await expectStateAccessible(page, { within: frame });
 });
 
-test('a press before the code has arrived is not lost', async ({ page, site }) => {
+test('a press before the code has loaded is not lost', async ({ page, site }) => {
   const { figure, address } = STEPS;
   await page.goto(site.url(address));
   const frame = frameOf(page, figure);
@@ -65,8 +65,8 @@ test('a press before the code has arrived is not lost', async ({ page, site }) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('figures show their first state, without a dead control', async ({ page, site }) => {
-    await test.step('steps list all of their sentences', async () => {
+  test('figures show their first state without controls', async ({ page, site }) => {
+    await test.step('steps list all their sentences', async () => {
       await page.goto(site.url(STEPS.address));
       const frame = frameOf(page, STEPS.figure);
       await expect(frame.getByRole('img')).toBeVisible();
@@ -77,7 +77,7 @@ test.describe('without JavaScript', () => {
         STEPS.figure.frames.map(({ sentence }) => sentence),
       );
     });
-    await test.step('a plot has the reading of its first setting', async () => {
+    await test.step('a plot shows the value of its first state', async () => {
       await page.goto(site.url(KNOBS.address));
       const frame = frameOf(page, KNOBS.figure);
       await expect(frame.getByRole('img')).toBeVisible();

@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 import { UNKNOWN_ADDRESS } from './support/routes';
 import { expect, test } from './support/test';
 
-/** The shell's own live region; pages have theirs deeper down. */
+/** Finds the shell's live region; those of pages are nested deeper. */
 function announcementOf(page: Page) {
   return page.locator('main > [role="status"]');
 }
 
-test('the first page takes no focus and announces nothing', async ({ page, site }) => {
+test("the first page doesn't move focus or announce anything", async ({ page, site }) => {
   await site.visit(page, '/courses');
   await expect(page.locator('body')).toBeFocused();
   await expect(announcementOf(page)).toBeEmpty();
 });
 
-test('a route change moves the focus to the heading and announces the title', async ({
+test('a route change moves focus to the heading and announces the title', async ({
   page,
   site,
 }) => {
@@ -32,7 +32,7 @@ test('a route change moves the focus to the heading and announces the title', as
   await expect(announcementOf(page)).toHaveText(await page.title());
 });
 
-test('from the heading the keyboard goes on into the page', async ({ page, site }) => {
+test('Tab moves focus from the heading into the page', async ({ page, site }) => {
   await site.visit(page, UNKNOWN_ADDRESS);
   await page
     .getByRole('navigation', { name: 'Main' })

@@ -4,8 +4,8 @@ import { chunkUrl, recordRequests } from './support/chunks';
 import { expect, test } from './support/test';
 
 /**
- * The specification's footer (section 2): columns, and where each of their links leads within the site. Which courses it
- * has to name is in `test/specification.test.ts`.
+ * Columns of the footer and the paths of their links, from the specification (section 2).
+ * `test/specification.test.ts` checks which courses are listed.
  */
 const COLUMNS = [
   {
@@ -23,10 +23,10 @@ const COLUMNS = [
   },
 ] as const;
 
-/** A year that the documents were not prerendered in. */
+/** A year other than the one of the prerendering. */
 const LATER = 2041;
 
-test('the footer has its four columns, each link leads to its page, and the year is the visitor’s', async ({
+test('the footer has four columns, its links work, and its year is the current one', async ({
   page,
   site,
 }) => {
@@ -37,7 +37,7 @@ test('the footer has its four columns, each link leads to its page, and the year
   const connect = footer.getByRole('region', { name: 'Connect With Us' });
 
   for (const width of [390, 1280]) {
-    await test.step(`whole at ${width} px`, async () => {
+    await test.step(`complete at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 720 });
       await expect(footer.getByText(brand.name, { exact: true })).toBeVisible();
       await expect(
@@ -76,7 +76,7 @@ test('the footer has its four columns, each link leads to its page, and the year
 
   await expect(footer).toContainText(`© ${LATER} ${brand.name}. All rights reserved`);
 
-  await test.step('it needs no code after a route change', async () => {
+  await test.step('it loads no code after a route change', async () => {
     await page.getByRole('button', { name: /^Switch to/ }).click();
     await footer.getByRole('link', { name: 'About Us' }).click();
     await expect(page).toHaveURL(site.url('/about'));
@@ -88,7 +88,7 @@ test('the footer has its four columns, each link leads to its page, and the year
   for (const { links } of COLUMNS) {
     for (const [label, address] of links.filter(([, target]) => target !== 'program')) {
       await test.step(`${label} leads to /${address}`, async () => {
-        // Three links lead to the same page: each is followed from another one.
+        // Starts at home each time, because three links lead to the same page.
         await page.getByRole('banner').getByRole('link').first().click();
         await expect(page).toHaveURL(site.url('/'));
         await expect(page.locator('main h1')).toBeFocused();
@@ -101,7 +101,7 @@ test('the footer has its four columns, each link leads to its page, and the year
 });
 
 test(
-  'footer links are under the base path, and Careers leads to /program, where not-found offers Programs',
+  'footer links are under the base path, and Careers leads to /program, where the not-found page suggests Programs',
   { tag: '@sub' },
   async ({ page, site }) => {
     await site.visit(page, '/');

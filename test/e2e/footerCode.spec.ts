@@ -2,7 +2,7 @@ import { FOOTER_COURSES } from '../../src/site/footerLinks';
 import { chunkUrl, LOST_CHUNK, loseChunk } from './support/chunks';
 import { expect, test } from './support/test';
 
-test.describe('a document of another page, which the browser renders again', () => {
+test.describe('a document of the wrong page, which the browser re-renders', () => {
   test.beforeEach(async ({ page, site }) => {
     await page.route(site.url('/about'), async (route) =>
       route.fulfill({ response: await route.fetch({ url: site.url('/offline.html') }) }),
@@ -19,7 +19,11 @@ test.describe('a document of another page, which the browser renders again', () 
     await expect(page).toHaveURL(site.url(course?.link ?? ''));
   });
 
-  test('does without the columns if their code is lost', async ({ expectMessages, page, site }) => {
+  test("omits the columns if their code can't be loaded", async ({
+    expectMessages,
+    page,
+    site,
+  }) => {
     expectMessages(LOST_CHUNK);
     await loseChunk(page, 'footer');
     const lost = page.waitForEvent('requestfailed', (request) =>

@@ -4,15 +4,15 @@ import { expect, test } from './support/test';
 
 const ADDRESS = '/gallery';
 
-/** What a family shows once it has been used. Roles and names are those of `test/gallery`. */
+/** Uses each family of components and checks the result. Roles and names are from `test/gallery`. */
 const FAMILIES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'a button that loads': async (page) => {
+  'a loading button': async (page) => {
     const button = page.getByRole('button', { name: 'Load', exact: true });
     await button.click();
     await expect(button).toBeDisabled();
     await expect(button.getByRole('progressbar')).toBeVisible();
   },
-  'a ripple that is asked for': async (page) => {
+  'an opt-in ripple': async (page) => {
     const button = page.getByRole('button', { name: 'With ripple' });
     await button.hover();
     await page.mouse.down();
@@ -28,7 +28,7 @@ const FAMILIES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
   },
-  'a field of several lines': async (page) => {
+  'a multiline field': async (page) => {
     const field = page.getByRole('textbox', { name: 'Long' });
     const height = () => field.evaluate((element) => element.getBoundingClientRect().height);
     const before = await height();
@@ -71,7 +71,7 @@ const FAMILIES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.locator('label', { hasText: '4 Stars' }).click();
     await expect(page.getByRole('radio', { name: '4 Stars' })).toBeChecked();
   },
-  'a chip that goes': async (page) => {
+  'a deletable chip': async (page) => {
     await page.getByRole('button', { name: 'First' }).press('Delete');
     await expect(page.getByRole('button', { name: 'First' })).toHaveCount(0);
   },
@@ -124,7 +124,7 @@ const FAMILIES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('button', { name: 'Open the popover' }).click();
     await expect(page.getByText('Popover text')).toBeVisible();
   },
-  'what reads the window and the mode': async (page) => {
+  'hooks for the viewport and color mode': async (page) => {
     await expect(page.getByTestId('width')).toHaveText('wide');
     await expect(page.getByTestId('mode')).toHaveText('system');
   },
@@ -133,13 +133,13 @@ const FAMILIES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 test.use({ siteName: 'variant' });
 
 /**
- * The computed style of every element of the page's contents, with what is only written differently made equal: the build
- * minifies (`.5`, `0%`) and leaves prefixes of old browsers out, Emotion in the browser does neither. Custom properties
- * show in the properties that use them.
+ * Returns the computed style of every element of the page's content. Normalizes notation: the build minifies
+ * values (`.5`, `0%`) and drops vendor prefixes, but Emotion doesn't in the browser. Custom properties are
+ * skipped because they affect other properties.
  */
 function computedStyles(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('main *')].map((element, place) => {
+    [...document.querySelectorAll('main *')].map((element, index) => {
       const style = getComputedStyle(element);
       const values = [...style]
         .filter((name) => !name.startsWith('--') && !name.startsWith('-webkit-box-'))
@@ -147,21 +147,21 @@ function computedStyles(page: Page): Promise<string[]> {
           const value = style.getPropertyValue(name);
           return `${name}:${value.replace(/(?<![\d.])0(?:px|%)/g, '0').replace(/(?<!\d)\.(?=\d)/g, '0.')}`;
         });
-      return `${place} ${element.tagName} ${values.join(';')}`;
+      return `${index} ${element.tagName} ${values.join(';')}`;
     }),
   );
 }
 
-/** @returns what differs between two looks at the page, a line a property */
+/** @returns the declarations of `after` that aren't in `before` */
 function differences(before: readonly string[], after: readonly string[]): string[] {
-  return after.flatMap((line, place) => {
-    const known = new Set(before[place]?.split(';'));
-    return line === before[place] ? [] : line.split(';').filter((value) => !known.has(value));
+  return after.flatMap((line, index) => {
+    const known = new Set(before[index]?.split(';'));
+    return line === before[index] ? [] : line.split(';').filter((value) => !known.has(value));
   });
 }
 
-/** Sets all text in a typeface of the system: a page shows its own only where it has come in time. */
-async function setInSystemType(page: Page) {
+/** Uses a system font for all text: on a slow load, the fallback font stays, which would change sizes. */
+async function useSystemFont(page: Page) {
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
       const { style } = document.documentElement;
@@ -170,7 +170,7 @@ async function setInSystemType(page: Page) {
   );
 }
 
-/** Lets nothing move, and takes the focus off, so that two looks at the page can be compared. */
+/** Stops animations and removes focus, so that computed styles can be compared. */
 async function settle(page: Page) {
   await expect(page.getByTestId('mode')).toHaveText('system');
   await page.evaluate(() => {
@@ -189,10 +189,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     test(
-      'every style after a load is the one after a navigation',
+      'styles are the same after a load and after a navigation',
       { tag: '@all' },
       async ({ page, site }) => {
-        await setInSystemType(page);
+        await useSystemFont(page);
         await site.visit(page, ADDRESS);
         await settle(page);
         const loaded = await computedStyles(page);
@@ -209,17 +209,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-// Behavior knows no mode, so each way in is tried in one of them.
+// Behavior doesn't depend on the color mode, so test each kind of navigation in only one.
 test('every family works on the first page', { tag: '@all' }, async ({ page, site }) => {
   test.slow();
   await site.visit(page, ADDRESS);
   await useFamilies(page);
 });
 
-test('every family works on a page that the router opened, in dark mode', async ({
-  page,
-  site,
-}) => {
+test('every family works after a client-side navigation, in dark mode', async ({ page, site }) => {
   test.slow();
   await page.emulateMedia({ colorScheme: 'dark' });
   await site.visit(page, '/about');
@@ -228,20 +225,20 @@ test('every family works on a page that the router opened, in dark mode', async 
   await useFamilies(page);
 });
 
-/** Uses one after the other, whatever became of those before. */
+/** Uses all families and reports all failures at the end. */
 async function useFamilies(page: Page) {
   const failed: string[] = [];
   for (const [name, use] of Object.entries(FAMILIES)) {
     await test.step(name, () =>
       use(page).catch((error: unknown) => failed.push(`${name}: ${String(error)}`)),
     );
-    // The next one is used by somebody who comes from elsewhere.
+    // Moves the pointer away, so that it doesn't affect the next family.
     await page.mouse.move(0, 0);
   }
   expect(failed).toEqual([]);
 }
 
-test('style attributes of the first load are allowed', async ({ page, site }) => {
+test("the policy allows the prerendered page's style attributes", async ({ page, site }) => {
   await site.visit(page, ADDRESS);
   const feedback = family(page, 'Feedback');
   await expect(feedback.getByText('Styled by an attribute')).toHaveCSS('padding-left', '12px');
@@ -251,7 +248,7 @@ test('style attributes of the first load are allowed', async ({ page, site }) =>
   ).not.toHaveCSS('box-shadow', 'none');
 });
 
-test('a team’s own theme does all it says', async ({ page, site }) => {
+test("a team's nested theme is applied", async ({ page, site }) => {
   await site.visit(page, ADDRESS);
   const team = page.getByTestId('team');
   await expect(team.getByRole('heading', { level: 2 })).toHaveCSS('font-style', 'italic');

@@ -2,10 +2,7 @@ import { GLOSSARY_ADDRESS } from '../../src/site/addresses';
 import { hydrated } from './support/hydrated';
 import { expect, test } from './support/test';
 
-test('the filter narrows the terms and the letters, and its state can be shared', async ({
-  page,
-  site,
-}) => {
+test('the filter limits terms and letters, and its state is in the URL', async ({ page, site }) => {
   await site.visit(page, GLOSSARY_ADDRESS);
   const words = page.getByRole('region', { name: 'Words' });
   const terms = words.getByRole('term');
@@ -23,7 +20,7 @@ test('the filter narrows the terms and the letters, and its state can be shared'
   expect(await letters.count()).toBeLessThan(allLetters);
   await expect(page).toHaveURL((url) => url.searchParams.get('q') === name);
 
-  await test.step('after a reload as well', async () => {
+  await test.step('after a reload too', async () => {
     const shown = await terms.count();
     await page.reload();
     await hydrated(page);
@@ -31,7 +28,7 @@ test('the filter narrows the terms and the letters, and its state can be shared'
     await expect(terms).toHaveCount(shown);
   });
 
-  await test.step('a text that fits no term says so, and Show all brings them back', async () => {
+  await test.step('a text without matches shows a message, and Show all resets the filter', async () => {
     await field.fill('no such term');
     await expect(filter.getByRole('status')).toHaveText('No terms match');
     await expect(terms).toHaveCount(0);
@@ -42,7 +39,7 @@ test('the filter narrows the terms and the letters, and its state can be shared'
   });
 });
 
-test('a link to a term that the filter hides shows it', async ({ page, site }) => {
+test('a link to a filtered-out term shows it', async ({ page, site }) => {
   await site.visit(page, `${GLOSSARY_ADDRESS}?q=no+such+term`);
   const terms = page.getByRole('region', { name: 'Words' }).getByRole('term');
   await expect(terms).toHaveCount(0);
@@ -75,7 +72,7 @@ test('the filter and the letters stay in reach, and the letter being read is mar
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all terms are there, without the filter', async ({ page, site }) => {
+  test('all terms are shown, and the filter is hidden', async ({ page, site }) => {
     await page.goto(site.url(GLOSSARY_ADDRESS));
     await expect(
       page.getByRole('region', { name: 'Words' }).getByRole('term').first(),

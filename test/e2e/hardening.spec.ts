@@ -5,12 +5,15 @@ import { chunkUrl } from './support/chunks';
 import { EVERY_KIND } from './support/kinds';
 import { expect, test } from './support/test';
 
-/** What the pages refuse: text as HTML or as the address of a script, and scripts that the build did not make. */
+/**
+ * Pages reject text as HTML or as a script URL (Trusted Types), and scripts that differ from the build's
+ * (subresource integrity).
+ */
 
 const VIOLATION = /TrustedHTML|TrustedScript|trusted-types|policy violation|Refused to/;
 const WRONG_DIGEST = /valid digest|ChunkLoadError/;
 
-/** Adds a statement to a chunk on its way, as a host that was broken into would. */
+/** Appends a statement to a chunk in transit, as a compromised host would. */
 async function alterChunk(page: Page, name: string): Promise<void> {
   await page.route(chunkUrl(name), async (route) => {
     const response = await route.fetch();
@@ -18,7 +21,7 @@ async function alterChunk(page: Page, name: string): Promise<void> {
   });
 }
 
-test('text becomes neither HTML nor a script in any kind of page', async ({
+test('no kind of page accepts text as HTML or as a script', async ({
   page,
   site,
   expectMessages,
@@ -26,7 +29,7 @@ test('text becomes neither HTML nor a script in any kind of page', async ({
   expectMessages(VIOLATION);
   for (const address of EVERY_KIND) {
     await site.visit(page, address);
-    const refused = await page.evaluate((made) => {
+    const refused = await page.evaluate((existingPolicy) => {
       const script = document.createElement('script');
       const attempts = [
         () => (document.createElement('p').innerHTML = '<b>'),
@@ -38,8 +41,8 @@ test('text becomes neither HTML nor a script in any kind of page', async ({
         () => document.body.setAttribute('onclick', '1'),
         () => window.trustedTypes?.createPolicy('default', {}),
         () => window.trustedTypes?.createPolicy('other', {}),
-        // One that is made already cannot be made again with another rule.
-        () => window.trustedTypes?.createPolicy(made, {}),
+        // An existing policy can't be redefined.
+        () => window.trustedTypes?.createPolicy(existingPolicy, {}),
       ];
       return attempts.map((attempt) => {
         try {
@@ -58,7 +61,7 @@ test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test(
-    'no second service worker can be registered from another address',
+    'no service worker can be registered from another URL',
     { tag: '@all' },
     async ({ page, site, expectMessages }) => {
       expectMessages(VIOLATION);
@@ -75,7 +78,7 @@ test.describe('with a service worker', () => {
 });
 
 test(
-  'a script that the build did not make is not run, and the page can be read',
+  "an altered script doesn't run, and the page stays readable",
   { tag: '@all' },
   async ({ page, site, expectMessages }) => {
     expectMessages(WRONG_DIGEST);
@@ -87,14 +90,14 @@ test(
         await expect(page.locator('main h1')).toBeVisible();
         expect(await page.evaluate(() => 'altered' in window)).toBe(false);
         await page.unroute(chunkUrl(name));
-        // The page reloads once for each visit's failure.
+        // Resets the guard that limits automatic reloads.
         await page.evaluate(() => sessionStorage.clear());
       });
     }
   },
 );
 
-test('frames of readers and drawings have no origin, even when they are opened on their own, and a drawing runs nothing', async ({
+test("sandbox documents and SVGs have an opaque origin when opened directly, and SVGs can't run scripts", async ({
   page,
   site,
 }) => {

@@ -2,7 +2,7 @@ import { NAVIGATION, ONE_OF_EACH, SPECIFIED_LABEL } from './support/routes';
 import { stepTo } from './support/stepTo';
 import { expect, test } from './support/test';
 
-test('the header stays at the top, is raised above 10 px of scrolling, and collapses below the medium breakpoint', async ({
+test('the header is sticky, has a shadow beyond 10 px of scrolling, and collapses below the medium breakpoint', async ({
   page,
   site,
 }) => {
@@ -10,7 +10,7 @@ test('the header stays at the top, is raised above 10 px of scrolling, and colla
   await site.visit(page, '/courses');
   const header = page.getByRole('banner');
 
-  await test.step('the skip link is the first tab stop and leads past the header', async () => {
+  await test.step('the skip link is the first tab stop and skips the header', async () => {
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await expect(skip).toBeFocused();
@@ -23,7 +23,7 @@ test('the header stays at the top, is raised above 10 px of scrolling, and colla
     ).toBe(false);
   });
 
-  await test.step('a shadow above 10 px of scrolling, and none at 10 px or less', async () => {
+  await test.step('it has a shadow beyond 10 px of scrolling, and none up to 10 px', async () => {
     for (const [top, shadow] of [
       [0, false],
       [11, true],
@@ -65,7 +65,7 @@ test('the header stays at the top, is raised above 10 px of scrolling, and colla
 });
 
 test(
-  'the navigation has the specified entries in order and marks where the visitor is',
+  'the navigation has the specified entries in order and marks the current one',
   { tag: '@sub' },
   async ({ page, request, site }) => {
     await site.visit(page, '/');
@@ -82,7 +82,7 @@ test(
       const state = entry?.address === address ? 'page' : 'true';
       await test.step(`${address}: ${entry?.label ?? 'no entry'}`, async () => {
         const document = await (await request.get(site.url(address))).text();
-        expect(markedEntries(document), 'in the document').toEqual(
+        expect(currentEntries(document), 'in the document').toEqual(
           entry ? [{ label: entry.label, state }] : [],
         );
         if (page.url() !== site.url(address)) await stepTo(page, site.url(address));
@@ -93,8 +93,8 @@ test(
   },
 );
 
-/** The links of a document's main navigation that are marked as the current one. */
-function markedEntries(document: string): { label: string; state: string }[] {
+/** Parses a document and returns the entries of its main navigation that have `aria-current`. */
+function currentEntries(document: string): { label: string; state: string }[] {
   const [navigation = ''] = /<nav aria-label="Main".*?<\/nav>/s.exec(document) ?? [];
   return [...navigation.matchAll(/<a ([^>]*)>([^<]*)<\/a>/g)].flatMap(
     ([, attributes = '', label = '']) => {

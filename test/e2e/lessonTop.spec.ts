@@ -4,19 +4,19 @@ import { expectStateAccessible } from './support/accessibleStates';
 import { introOf, openIntro } from './support/intro';
 import { expect, test } from './support/test';
 
-/** The top of a lesson on a phone: it opens with something to run or to look at. */
+/** The top of a lesson on a phone shows something to run or look at. */
 
 const [ADDRESS = ''] = TUTORIALS.map(({ slug }) => lessonAddress(slug));
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('the first lesson shows code in the first window, and one bar while it is read', async ({
+test('the first lesson shows code without scrolling, and only one sticky bar while reading', async ({
   page,
   site,
 }) => {
   await site.visit(page, ADDRESS);
-  const things = page.getByRole('article').locator('pre, textarea, [data-editor], figure');
-  await expect(things.filter({ visible: true }).first()).toBeInViewport({ ratio: 1 });
+  const codeAndFigures = page.getByRole('article').locator('pre, textarea, [data-editor], figure');
+  await expect(codeAndFigures.filter({ visible: true }).first()).toBeInViewport({ ratio: 1 });
 
   const heading = page.getByRole('article').getByRole('heading', { level: 2 });
   await heading.last().evaluate((element) => element.scrollIntoView({ block: 'start' }));
@@ -31,7 +31,7 @@ test('the first lesson shows code in the first window, and one bar while it is r
   expect(stuckBelow).toBeNull();
 });
 
-test('one line unfolds goals, contents and tools', async ({ page, site }) => {
+test('the intro expands to goals, table of contents, and tools', async ({ page, site }) => {
   await site.visit(page, ADDRESS);
   const intro = introOf(page);
   const bookmark = intro.getByRole('button', { name: 'Bookmark' });
@@ -47,7 +47,7 @@ test('one line unfolds goals, contents and tools', async ({ page, site }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the line unfolds what can be read', async ({ page, site }) => {
+  test('the intro expands to goals and table of contents', async ({ page, site }) => {
     await page.goto(site.url(ADDRESS));
     await openIntro(page);
     const intro = introOf(page);
@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('paper has all of it', async ({ page, site }) => {
+test('the intro is expanded in print', async ({ page, site }) => {
   await site.visit(page, ADDRESS);
   await page.emulateMedia({ media: 'print' });
   await expect(introOf(page).getByRole('region', { name: "You'll learn to" })).toBeVisible();

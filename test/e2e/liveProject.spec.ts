@@ -3,16 +3,16 @@ import { lessonAddress } from '../../src/site/addresses';
 import { PROJECT } from './support/contents';
 import { expect, test } from './support/test';
 
-/** Finished projects run on the pages that show them: on a direct load, after a reload and after a navigation. */
+/** Finished projects run in place after a direct load, a reload, and a navigation. */
 
 const address = lessonAddress(PROJECT.slug);
 
-/** The project's window, in the section before the first part. */
+/** Finds the section with the finished project, before the lesson's first part. */
 const project = (page: Page) => page.getByRole('region', { name: "What you'll build" });
 
-async function tryIt(page: Page) {
+async function runProject(page: Page) {
   const section = project(page);
-  // Its prerendered HTML gives way to React's as it comes near.
+  // Retries, because hydration replaces the prerendered section as it comes near the viewport.
   await expect(() => section.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass();
   await expect(section.getByRole('img')).toBeVisible();
   await section.getByRole('button', { name: /^(?:Try the|Run it)/ }).click();
@@ -21,21 +21,21 @@ async function tryIt(page: Page) {
   return app;
 }
 
-test('a project runs and reacts on a direct load and after a reload', async ({ page, site }) => {
+test('a project runs and responds after a direct load and a reload', async ({ page, site }) => {
   await site.visit(page, address);
   for (const load of ['direct', 'reload']) {
     if (load === 'reload') await page.reload();
-    const app = await tryIt(page);
+    const app = await runProject(page);
     const box = app.getByRole('checkbox').first();
-    const was = await box.isChecked();
+    const wasChecked = await box.isChecked();
     await box.click();
-    await expect(box).toBeChecked({ checked: !was });
+    await expect(box).toBeChecked({ checked: !wasChecked });
     await project(page).getByRole('button', { name: 'Stop' }).click();
     await expect(project(page).getByRole('img')).toBeVisible();
   }
 });
 
-test('home shows the projects, and one runs after a navigation to its lesson', async ({
+test('home links to the projects, and one runs after a navigation to its lesson', async ({
   page,
   site,
 }) => {
@@ -44,11 +44,11 @@ test('home shows the projects, and one runs after a navigation to its lesson', a
   await expect(() => shelf.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass();
   await shelf.locator(`a[href$="${address}"]`).click();
   await expect(page).toHaveURL(site.url(address));
-  const app = await tryIt(page);
+  const app = await runProject(page);
   await expect(app.getByRole('checkbox').first()).toBeVisible();
 });
 
-test('a program prints again with another value', async ({ page, site }) => {
+test('a program reruns with a different value', async ({ page, site }) => {
   await site.visit(page, '/');
   const program = project(page).getByRole('group').filter({ hasText: 'What the program prints' });
   const first = program.first();

@@ -17,7 +17,7 @@ const CHUNKS = [
 ];
 
 test.describe('pages load on demand', { tag: '@sub' }, () => {
-  test('the first page fetches its own code; another is fetched once a link to it is hovered or focused', async ({
+  test('the first page fetches only its own code; another is fetched when its link is hovered or focused', async ({
     page,
     site,
   }) => {
@@ -39,10 +39,7 @@ test.describe('pages load on demand', { tag: '@sub' }, () => {
     expect(fetched()).toEqual(['courses', 'programs', 'about']);
   });
 
-  test('the pages of the navigation are fetched when the browser is idle', async ({
-    page,
-    site,
-  }) => {
+  test('navigation pages are prefetched when the browser is idle', async ({ page, site }) => {
     const fetched = Promise.all(
       ['tutorials', 'courses', 'programs', 'about'].map((name) =>
         page.waitForRequest(chunkUrl(`page-${name}`)),
@@ -52,7 +49,7 @@ test.describe('pages load on demand', { tag: '@sub' }, () => {
     await fetched;
   });
 
-  test('a fetched page is shown at once, without the loader', async ({ page, site }) => {
+  test('a prefetched page appears without the loader', async ({ page, site }) => {
     await neverIdle(page);
     await site.visit(page, '/');
     await page.evaluate(() => {
@@ -68,7 +65,8 @@ test.describe('pages load on demand', { tag: '@sub' }, () => {
     const { deferred } = codeManifest(programs);
     const files = [
       '/assets/page-programs.',
-      // The footer is there already, and a page that the router opens has nothing to take over. Numbers are parts of others.
+      // The footer is already loaded, and client-side navigation needs no `restore-input`. Skips numeric
+      // names, which would match parts of other URLs.
       ...deferred.filter((file) => !/\/(?:footer|restore-input|\d+)\./.test(file)),
     ];
     await link.hover();
@@ -76,7 +74,7 @@ test.describe('pages load on demand', { tag: '@sub' }, () => {
       const hasArrived = (part = '') =>
         performance.getEntriesByType('resource').some(({ name }) => name.includes(part));
       await expect.poll(() => page.evaluate(hasArrived, file)).toBe(true);
-      // Webpack takes the element away once the script has run.
+      // Webpack removes the element once the script has run.
       await expect(page.locator(`script[src*="${file}"]`)).toHaveCount(0);
     }
     await link.click();
@@ -87,7 +85,7 @@ test.describe('pages load on demand', { tag: '@sub' }, () => {
 });
 
 test.describe('the loader', () => {
-  test('fills the screen with black and a spinner at its center while a page is on its way', async ({
+  test('fills the screen with black and a centered spinner while a page loads', async ({
     page,
     site,
   }) => {
@@ -129,7 +127,7 @@ test.describe('the loader', () => {
     await expect(loader).toBeHidden();
   });
 
-  test('shows while any page of the navigation is on its way', async ({ page, site }) => {
+  test('appears while any navigation page loads', async ({ page, site }) => {
     for (const { label, address } of NAVIGATION) {
       await test.step(label, async () => {
         const release = await holdChunk(page, `page-${address.slice(1)}`);
@@ -146,38 +144,34 @@ test.describe('the loader', () => {
     }
   });
 
-  // All of it: what came in later would push what is being read.
-  test(
-    'shows while any file of a lesson is on its way',
-    { tag: '@all' },
-    async ({ page, site }) => {
-      const address = LESSON_ADDRESSES[0] ?? '';
-      const slug = address.replace('/tutorials/', '');
-      await neverIdle(page);
-      for (const name of ['page-lesson', 'lesson-files', `lesson-${slug}`, 'lesson-text']) {
-        await test.step(name, async () => {
-          const release = await holdChunk(page, name);
-          await site.visit(page, '/tutorials');
-          const asked = page.waitForRequest(chunkUrl(name));
-          await stepTo(page, site.url(address));
-          await asked;
-          await nothingElseIsLoading(page, name);
-          await expect(page.getByText('Loading the page')).toBeAttached();
-          await expect(page.locator('main h1')).toHaveCount(0);
-          release();
-          await expect(page.locator('main h1')).toBeVisible();
-          await expect(page.getByRole('button', { name: 'Mark as done' })).toBeVisible();
-        });
-      }
-    },
-  );
+  // Waits for all files: late content would shift what's being read.
+  test('appears while any file of a lesson loads', { tag: '@all' }, async ({ page, site }) => {
+    const address = LESSON_ADDRESSES[0] ?? '';
+    const slug = address.replace('/tutorials/', '');
+    await neverIdle(page);
+    for (const name of ['page-lesson', 'lesson-files', `lesson-${slug}`, 'lesson-text']) {
+      await test.step(name, async () => {
+        const release = await holdChunk(page, name);
+        await site.visit(page, '/tutorials');
+        const requested = page.waitForRequest(chunkUrl(name));
+        await stepTo(page, site.url(address));
+        await requested;
+        await waitForOtherFiles(page, name);
+        await expect(page.getByText('Loading the page')).toBeAttached();
+        await expect(page.locator('main h1')).toHaveCount(0);
+        release();
+        await expect(page.locator('main h1')).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Mark as done' })).toBeVisible();
+      });
+    }
+  });
 });
 
-/** Waits until a file is all that is awaited: what would be shown without it has been shown by then. */
-async function nothingElseIsLoading(page: Page, name: string) {
-  // Webpack takes the element away once the script has run.
+/** Waits until only this file is pending, so that anything that doesn't depend on it has been rendered. */
+async function waitForOtherFiles(page: Page, name: string) {
+  // Webpack removes the element once the script has run.
   const loading = page.locator('script[data-webpack]');
-  // A file of data has no element.
+  // A JSON file has no script element.
   const isScript = !LESSON_ADDRESSES.some((address) =>
     address.endsWith(`/${name.slice('lesson-'.length)}`),
   );

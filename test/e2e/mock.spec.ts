@@ -2,7 +2,7 @@ import { expectStateAccessible } from './support/accessibleStates';
 import { MOCK_ADDRESSES } from './support/routes';
 import { expect, test } from './support/test';
 
-test('a mock interview asks a task without hints, survives a reload, checks, and ends in a review', async ({
+test('a mock interview gives a task without hints, survives a reload, runs checks, and ends with a review', async ({
   page,
   site,
 }) => {
@@ -18,17 +18,17 @@ test('a mock interview asks a task without hints, survives a reload, checks, and
   await expect(title).toBeVisible();
   await expect(lead).toBeHidden();
   await expect(page.getByRole('button', { name: /hint|solution/i })).toHaveCount(0);
-  const asked = await title.textContent();
+  const givenTitle = await title.textContent();
   await page.reload();
-  await expect(title).toHaveText(asked ?? '');
+  await expect(title).toHaveText(givenTitle ?? '');
 
-  await test.step('a wrong answer does not pass', async () => {
+  await test.step("a wrong answer doesn't pass", async () => {
     await page.getByRole('button', { name: /^Check/ }).click();
     await expect(page.getByRole('list', { name: 'Tests' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Task 1: Problem', exact: true })).toBeVisible();
   });
 
-  await test.step('the review leads to the lesson of each task', async () => {
+  await test.step("the review links to each task's lesson", async () => {
     await page.getByRole('button', { name: 'End', exact: true }).click();
     await page.getByRole('button', { name: 'End interview' }).click();
     await expect(page.getByRole('heading', { name: '0 of 1 task passed' })).toBeFocused();

@@ -1,7 +1,7 @@
 import { TUTORIALS } from '../../.generated/tutorials';
 import { EMPTY_PROGRESS } from '../../src/progress/progressModel';
 import { ADDRESSES } from '../../src/site/addresses';
-import { keepTexts, keptTexts } from './support/keepProgress';
+import { seedStorage, storedProgress } from './support/seedStorage';
 import { expect, test } from './support/test';
 
 const [LESSON] = TUTORIALS;
@@ -12,12 +12,12 @@ const PROGRESS = {
   lessons: new Map([[LESSON.id, { started: 1, done: { on: true, at: 2 } }]]),
 };
 
-test('progress moves to another device by a link, and nothing of it reaches the host', async ({
+test('a link moves progress to another device without sending it to the host', async ({
   page,
   site,
   browser,
 }) => {
-  await keepTexts(page, keptTexts(PROGRESS, site.basePath));
+  await seedStorage(page, storedProgress(PROGRESS, site.basePath));
   await site.visit(page, `${ADDRESSES.about}#storage`);
   await page.getByRole('button', { name: 'Move to another device' }).click();
   await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
@@ -39,7 +39,7 @@ test('progress moves to another device by a link, and nothing of it reaches the 
   await other.close();
 });
 
-test('a link that was cut off changes nothing, and the page says so', async ({ page, site }) => {
+test('a truncated link changes nothing and shows an error', async ({ page, site }) => {
   await site.visit(page, `${ADDRESSES.about}#progress=AAAA`);
   await expect(page.getByText(/^This link is damaged/)).toBeInViewport();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);

@@ -5,8 +5,8 @@ import { expect, test } from './support/test';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  // The tests of the files show that the text of every page is in its document.
-  test('every kind of page can be read', async ({ page, site }) => {
+  // `files/documents.spec.ts` checks that every document contains its page's text.
+  test('every kind of page is readable', async ({ page, site }) => {
     for (const address of ONE_OF_EACH) {
       await test.step(address, async () => {
         await page.goto(site.url(address));
@@ -22,7 +22,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('the site can be walked at every width', { tag: '@sub' }, async ({ page, site }) => {
+  test('the site can be navigated at every width', { tag: '@sub' }, async ({ page, site }) => {
     for (const width of [320, 390, 1280]) {
       await test.step(`at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 720 });
@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('no control is shown that would do nothing', async ({ page, site }) => {
+  test('controls that need JavaScript are hidden', async ({ page, site }) => {
     await page.goto(site.url('/'));
     await expect(page.getByRole('button', { name: /^Switch to/ })).toHaveCount(0);
     await page.setViewportSize({ width: 390, height: 720 });
@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('an unknown address still says that there is no page', async ({ page, site }) => {
+  test('an unknown address shows the not-found page', async ({ page, site }) => {
     const response = await page.goto(site.url(UNKNOWN_ADDRESS));
     expect(response?.status()).toBe(404);
     await expect(page.locator('main h1')).toBeVisible();
@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
     );
   });
 
-  test('the page is dark on a system that prefers dark', async ({ page, site }) => {
+  test("dark mode follows the system's color scheme", async ({ page, site }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(site.url('/'));
     const [, r = '', g = '', b = ''] = /^#(..)(..)(..)$/.exec(dark.paper) ?? [];

@@ -6,15 +6,15 @@ import { COURSE_ADDRESSES } from './support/routes';
 import { stepTo } from './support/stepTo';
 import { expect, test } from './support/test';
 
-/** Addresses of each depth that no route has, and the page that not-found suggests first. */
+/** Unknown addresses at each depth, with the title of the page that should be suggested first. */
 const SUGGESTED = [
   ['/program', 'Programs'],
   [`/tutorial/${LESSON.slug}`, LESSON.title],
   [mistyped(COURSE_ADDRESSES.at(-1) ?? ''), COURSE_INDEX.at(-1)?.title ?? ''],
 ] as const;
 
-/** The same for the router, whichever way it gets there. */
-const ELSEWHERE = [
+/** Unknown addresses, requested from the host and opened with the router. */
+const UNKNOWN = [
   '/nothing/here/at/all',
   '/ABOUT',
   '/about/us',
@@ -25,7 +25,7 @@ const ELSEWHERE = [
 const ODD = ['/%E2%82%AC', '/100%25', `/${'long'.repeat(200)}`];
 
 test(
-  'an unknown address is answered with status 404, names what was asked for, and suggests a page',
+  'an unknown address gets status 404, shows the requested path, and suggests a page',
   { tag: '@sub' },
   async ({ page, site }) => {
     for (const [address, suggestion] of SUGGESTED) {
@@ -43,7 +43,7 @@ test(
   },
 );
 
-test('any unknown address shows not-found and leads home, and so does the router', async ({
+test('any unknown address shows the not-found page with a link home, from the host and the router', async ({
   page,
   request,
   site,
@@ -60,7 +60,7 @@ test('any unknown address shows not-found and leads home, and so does the router
   }
 
   const document = await (await request.get(site.url('/404.html'))).text();
-  for (const address of ELSEWHERE) {
+  for (const address of UNKNOWN) {
     await test.step(address, async () => {
       const response = await request.get(site.url(address));
       expect(response.status()).toBe(404);
@@ -72,22 +72,22 @@ test('any unknown address shows not-found and leads home, and so does the router
     });
   }
 
-  await test.step('a link to it, and back', async () => {
+  await test.step('a link to it, then Back', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
-    const asked = page.getByRole('main').getByText('/program', { exact: true });
-    await expect(asked).toBeVisible();
+    const requestedPath = page.getByRole('main').getByText('/program', { exact: true });
+    await expect(requestedPath).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(site.url('/'));
-    await expect(asked).toHaveCount(0);
+    await expect(requestedPath).toHaveCount(0);
   });
 });
 
-/** An address without its last letter but one. */
+/** Removes the second-to-last letter of an address. */
 function mistyped(address: string): string {
   return address.slice(0, -2) + address.slice(-1);
 }
 
-test('the offline page, opened by its own address, stays what it is, without dead controls', async ({
+test('the offline page opened by its own URL stays unhydrated, without controls', async ({
   page,
   site,
 }) => {

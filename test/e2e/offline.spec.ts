@@ -3,22 +3,22 @@ import { COURSE_INDEX } from '../../src/content/courseIndex';
 import { PAGES_CACHE } from '../../src/offline/cacheNames';
 import { lessonAddress } from '../../src/site/addresses';
 import { LESSON, PAGE_EXERCISE } from './support/contents';
-import { isKept, test, visitWithWorker } from './support/deployment';
+import { isCached, test, visitWithWorker } from './support/deployment';
 import { hydrated } from './support/hydrated';
 import { openIntro } from './support/intro';
 import { stopLongTimers } from './support/stopLongTimers';
 import { expect } from './support/test';
 
-/** The service worker: what opens without a network, and saved lessons. */
+/** Tests of the service worker: offline pages and saved lessons. */
 
-/** Lessons, as seen from the host's root. */
+/** Lesson paths, relative to the host's root. */
 const LESSON_FILE = lessonAddress(LESSON.slug).slice(1);
 const PAGE_LESSON_FILE = lessonAddress(PAGE_EXERCISE.slug).slice(1);
 
-/** A course that no test here visits before. */
+/** A course that no test has visited before. */
 const LAST_COURSE = COURSE_INDEX[COURSE_INDEX.length - 1] ?? { slug: '' };
 
-test('after one visit that page and those of the navigation open without a network; another shows the offline page, which links home', async ({
+test('after one visit, that page and the navigation pages open offline; others show the offline page, which links home', async ({
   page,
   context,
   deployment,
@@ -26,10 +26,10 @@ test('after one visit that page and those of the navigation open without a netwo
   const heading = page.getByRole('heading', { level: 1 });
   const link = (name: string) => page.getByRole('banner').getByRole('link', { name });
   await visitWithWorker(page, `${deployment.url}about`);
-  await expect.poll(() => isKept(page, /page-programs\.\w+\.js$/)).toBe(true);
-  await expect.poll(() => isKept(page, /page-home\.\w+\.js$/)).toBe(true);
+  await expect.poll(() => isCached(page, /page-programs\.\w+\.js$/)).toBe(true);
+  await expect.poll(() => isCached(page, /page-home\.\w+\.js$/)).toBe(true);
 
-  await test.step('while the browser believes that it is online', async () => {
+  await test.step('while the browser reports being online', async () => {
     deployment.goDown();
     await page.goto(deployment.url + LESSON_FILE);
     await expect(heading).toHaveText("You're offline");
@@ -39,7 +39,7 @@ test('after one visit that page and those of the navigation open without a netwo
     await expect(heading).not.toHaveText("You're offline");
   });
 
-  await test.step('while the browser knows that it is offline', async () => {
+  await test.step('while the browser reports being offline', async () => {
     await context.setOffline(true);
     await page.goto(`${deployment.url}about`);
     await hydrated(page);
@@ -52,7 +52,7 @@ test('after one visit that page and those of the navigation open without a netwo
     await expect(page).toHaveURL(deployment.url);
   });
 
-  await test.step('lessons are not saved, and the button says so and keeps the focus', async () => {
+  await test.step('saving lessons fails with a message, and the button keeps focus', async () => {
     await link('Tutorials').click();
     const save = page.getByRole('button', { name: 'Save all for offline' });
     await expect(save).toBeEnabled();
@@ -62,23 +62,23 @@ test('after one visit that page and those of the navigation open without a netwo
   });
 });
 
-test('the offline page looks like the site, lists the stored pages, lessons first, and tries again', async ({
+test("the offline page matches the site's style, lists cached pages with lessons first, and can retry", async ({
   page,
   context,
   deployment,
 }) => {
-  const look = () =>
+  const styles = () =>
     page.evaluate(() => ({
       size: getComputedStyle(document.querySelector('h1') ?? document.body).fontSize,
       background: getComputedStyle(document.body).backgroundColor,
     }));
   await visitWithWorker(page, deployment.url + LESSON_FILE);
   await visitWithWorker(page, `${deployment.url}about`);
-  const light = await look();
+  const light = await styles();
   await page.emulateMedia({ colorScheme: 'dark' });
-  // The page follows the system's preference in a task of its own.
+  // The page follows the system's color scheme asynchronously.
   await expect(page.locator('body')).not.toHaveCSS('background-color', light.background);
-  const dark = await look();
+  const dark = await styles();
   await context.setOffline(true);
   deployment.goDown();
 
@@ -109,7 +109,7 @@ test('the offline page looks like the site, lists the stored pages, lessons firs
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(LESSON.title);
 
-  await test.step('with nothing stored it says so', async () => {
+  await test.step('it shows a message if no pages are cached', async () => {
     await page.evaluate((name) => caches.delete(name), PAGES_CACHE);
     await page.goto(deployment.url + PAGE_LESSON_FILE);
     await expect(page.getByText('No other pages are saved on this device yet.')).toBeVisible();
@@ -117,7 +117,7 @@ test('the offline page looks like the site, lists the stored pages, lessons firs
   });
 });
 
-test('a page that a link led to is listed and opens without a network', async ({
+test('a page reached by a link is listed and opens offline', async ({
   page,
   context,
   deployment,
@@ -140,14 +140,14 @@ test('a page that a link led to is listed and opens without a network', async ({
   await expect(heading).toHaveText(title);
 });
 
-test('a lesson saved on its own page opens without a network; its code runs and its page is checked', async ({
+test('a lesson saved from its page opens offline; its code runs, and its web page is checked', async ({
   page,
   context,
   deployment,
 }) => {
-  await grantPersistenceOnce(page);
+  await stubPersistence(page);
   await page.goto(`${deployment.url}robots.txt`);
-  // The page of the frame that runs code must come from the cache of its version, and from no other.
+  // A decoy: the sandbox document must come from its version's cache.
   await page.evaluate(async () => {
     const cache = await caches.open('aaa');
     await cache.put('/runner.html', new Response('<p>forged</p>'));
@@ -157,13 +157,15 @@ test('a lesson saved on its own page opens without a network; its code runs and 
   await page.getByRole('button', { name: 'Save for offline' }).click();
   const saved = page.getByRole('button', { name: 'Saved for offline' });
 
-  await test.step('the browser is asked for persistent storage once, and its answer is shown', async () => {
+  await test.step('persistent storage is requested once, and the result is shown', async () => {
     await expect(
       page.getByText('Your browser keeps what you save until you delete it.'),
     ).toBeVisible();
     await saved.click();
     await expect(saved).toBeVisible();
-    expect(await page.evaluate(() => (window as unknown as { asked: number }).asked)).toBe(1);
+    expect(
+      await page.evaluate(() => (window as unknown as { persistRequests: number }).persistRequests),
+    ).toBe(1);
     await page.goto(`${deployment.url}about#storage`);
     await expect(page.locator('#storage li').filter({ hasText: 'Copies of pages' })).toContainText(
       'Your browser may remove saved pages when your device runs low on space.',
@@ -177,32 +179,32 @@ test('a lesson saved on its own page opens without a network; its code runs and 
   await page.evaluate((name) => caches.delete(name), PAGES_CACHE);
   deployment.goDown();
 
-  await test.step('code runs while the browser believes that it is online', async () => {
+  await test.step('code runs while the browser reports being online', async () => {
     await page.goto(deployment.url + LESSON_FILE);
     await hydrated(page);
     expect(await page.evaluate(() => navigator.onLine)).toBe(true);
     await openIntro(page);
     await expect(saved).toBeVisible();
-    // The frame that the network does not bring must be given up at once, not after its time limit.
+    // The frame must fail over to the cache immediately, not after a time limit.
     await page.evaluate(stopLongTimers);
-    const asked = page.waitForRequest(/runner\.html\?.*kept/);
-    await runAnswer(page);
-    await asked;
+    const requested = page.waitForRequest(/runner\.html\?.*kept/);
+    await runTypedCode(page);
+    await requested;
   });
 
   await context.setOffline(true);
-  await test.step('code runs while the browser knows that it is offline', async () => {
+  await test.step('code runs while the browser reports being offline', async () => {
     await page.goto(deployment.url + LESSON_FILE);
     await hydrated(page);
     expect(await page.evaluate(() => navigator.onLine)).toBe(false);
-    const asked = page.waitForRequest(/runner\.html\?.*kept/);
+    const requested = page.waitForRequest(/runner\.html\?.*kept/);
     const example = page.getByRole('group', { name: 'example 1' });
     await example.getByRole('button', { name: 'Run' }).click();
-    await asked;
+    await requested;
     await expect(example.getByRole('log')).not.toBeEmpty();
   });
 
-  await test.step('a page is drawn and checked', async () => {
+  await test.step('a web page is rendered and checked', async () => {
     await page.goto(deployment.url + PAGE_LESSON_FILE);
     await hydrated(page);
     const region = page.getByRole('region', { name: PAGE_EXERCISE.exercise.title });
@@ -215,7 +217,7 @@ test('a lesson saved on its own page opens without a network; its code runs and 
 });
 
 test(
-  'a lesson saved on the list opens without a network, and its code runs',
+  'a lesson saved from the list opens offline, and its code runs',
   { tag: '@all' },
   async ({ page, context, deployment }) => {
     test.slow();
@@ -224,7 +226,7 @@ test(
     await page.reload();
     await page.getByRole('button', { name: 'Save all for offline' }).click();
     const saved = page.getByRole('button', { name: 'Saved for offline' });
-    // All of them are many files.
+    // Long: all lessons have many files.
     await expect(saved).toBeVisible({ timeout: 60_000 });
     await context.setOffline(true);
     deployment.goDown();
@@ -232,12 +234,12 @@ test(
     await hydrated(page);
     await openIntro(page);
     await expect(saved).toBeVisible();
-    await runAnswer(page);
+    await runTypedCode(page);
   },
 );
 
-/** Runs code of the reader's in the first example. */
-async function runAnswer(page: Page): Promise<void> {
+/** Types code into the first example and runs it. */
+async function runTypedCode(page: Page): Promise<void> {
   const example = page.getByRole('group', { name: 'example 1' });
   await example.getByRole('textbox').focus();
   await expect(example.locator('.cm-content')).toBeFocused();
@@ -247,16 +249,16 @@ async function runAnswer(page: Page): Promise<void> {
   await expect(example.getByRole('log')).toHaveText('42');
 }
 
-/** A browser that grants persistent storage when it is asked, and counts how often it is. */
-async function grantPersistenceOnce(page: Page): Promise<void> {
+/** Stubs the storage API: grants persistent storage when requested, and counts the requests. */
+async function stubPersistence(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let isGranted = false;
-    Object.assign(window, { asked: 0 });
+    Object.assign(window, { persistRequests: 0 });
     Object.defineProperty(navigator, 'storage', {
       value: {
         persisted: () => Promise.resolve(isGranted),
         persist: () => {
-          (window as unknown as { asked: number }).asked += 1;
+          (window as unknown as { persistRequests: number }).persistRequests += 1;
           isGranted = true;
           return Promise.resolve(true);
         },

@@ -11,12 +11,12 @@ import {
 import type { Fault } from '../support/faultyHost';
 import { chunkUrl } from './support/chunks';
 import { LESSON } from './support/contents';
-import { isKept, test, visitWithWorker, type Deployment } from './support/deployment';
+import { isCached, test, visitWithWorker, type Deployment } from './support/deployment';
 import { hydrated } from './support/hydrated';
 import { openIntro } from './support/intro';
 import { expect } from './support/test';
 
-/** The service worker with hosts that answer wrongly, elsewhere, late, or not at all. */
+/** The service worker with hosts that send wrong, redirected, late, or no responses. */
 
 const LESSON_FILE = lessonAddress(LESSON.slug).slice(1);
 
@@ -24,10 +24,12 @@ test.beforeEach(({ expectMessages }) => {
   expectMessages(/status of (?:503|500)|ChunkLoadError|MIME type|could not be fetched/);
 });
 
-/** The course that the tests visit last. */
 const LAST_COURSE = COURSE_INDEX[COURSE_INDEX.length - 1] ?? { slug: '' };
 
-/** Pages whose code no visit of another page fetches: one for each fault, as the browser keeps the right file in the end. */
+/**
+ * Pages whose code no other page prefetches. One per fault, since the browser caches the correct file in the
+ * end.
+ */
 const OTHER_PAGES: readonly [chunk: string, address: string][] = [
   ['page-course', `${ADDRESSES.courses}/${LAST_COURSE.slug}`],
   ['page-lesson', lessonAddress(LESSON.slug)],
@@ -41,22 +43,22 @@ for (const [faults, tag] of [
   [['empty', 'short', 'broken', 'busy'], ['@all']],
 ] as const) {
   test(
-    `a script that is once ${faults.join(', ')} is fetched again past the cache, and the right one is stored`,
+    `a script with a one-time fault (${faults.join(', ')}) is refetched past the cache, and the correct one is cached`,
     { tag: [...tag] },
     async ({ page, deployment }) => {
       await visitWithWorker(page, `${deployment.url}about`);
       const visits = faults.map((fault, index) => [fault, ...otherPage(index)] as const);
       for (const [fault, chunk, address] of visits) {
         await test.step(`${chunk}: ${fault}`, async () => {
-          const asked = failOnce(deployment, chunk, fault);
+          const requests = failOnce(deployment, chunk, fault);
           await page.goto(deployment.url + address.slice(1));
           await hydrated(page);
-          const [first, second] = asked();
-          expect(first).toBe('from the cache');
-          // A broken connection or a 503 leaves nothing in the browser's cache, so asking again is enough.
+          const [first, second] = requests();
+          expect(first).toBe('default');
+          // A dropped connection or a 503 isn't cached, so a plain retry is enough.
           if (fault === 'broken' || fault === 'busy') expect(second).toBeDefined();
-          else expect(second).toBe('past the cache');
-          await expect.poll(() => isKept(page, chunkUrl(chunk))).toBe(true);
+          else expect(second).toBe('no-cache');
+          await expect.poll(() => isCached(page, chunkUrl(chunk))).toBe(true);
         });
       }
       deployment.goDown();
@@ -73,7 +75,7 @@ for (const [faults, tag] of [
   [['empty', 'changed'], ['@all']],
 ] as const) {
   test(
-    `a script that is always ${faults.join(', ')} is never stored, and the page says what is missing`,
+    `a script with a permanent fault (${faults.join(', ')}) is never cached, and the page shows a notice`,
     { tag: [...tag] },
     async ({ page, deployment }) => {
       await visitWithWorker(page, `${deployment.url}about`);
@@ -84,19 +86,19 @@ for (const [faults, tag] of [
           await page.goto(deployment.url + address.slice(1));
           await expect(page.getByText("Some controls on this page didn't load.")).toBeVisible();
           await expect(page.locator('main h1')).toBeVisible();
-          expect(await isKept(page, chunkUrl(chunk))).toBe(false);
+          expect(await isCached(page, chunkUrl(chunk))).toBe(false);
         });
       }
     },
   );
 }
 
-test('a document that is a portal, short or empty does not replace a stored one, which also covers for a busy host', async ({
+test("a portal page or a truncated or empty document doesn't replace a cached one, which is also served if the host is busy", async ({
   page,
   deployment,
   expectMessages,
 }) => {
-  // Half a style sheet has another hash.
+  // A truncated inline style doesn't match its hash in the policy.
   expectMessages(/Content Security Policy|policy violation/);
   await visitWithWorker(page, `${deployment.url}about`);
   const title = await page.title();
@@ -105,7 +107,7 @@ test('a document that is a portal, short or empty does not replace a stored one,
     await test.step(fault, async () => {
       deployment.fault = (pathname) => (pathname === '/about' ? fault : undefined);
       await page.goto(`${deployment.url}about`);
-      // A document that is cut short reloads once before it says so.
+      // A truncated document reloads once before it shows the notice.
       if (fault === 'short') {
         await expect(
           page.getByText(/^This page didn't load completely\.|^Some controls on this page/),
@@ -126,9 +128,9 @@ test('a document that is a portal, short or empty does not replace a stored one,
   await expect(page).toHaveTitle(title);
 });
 
-test('a host that never answers gives way to the stored page', async ({ page, deployment }) => {
+test('a cached page is shown if the host never responds', async ({ page, deployment }) => {
   await visitWithWorker(page, `${deployment.url}about`);
-  // The wait of 4 s is tested in `test/offline/strategies.test.ts`.
+  // `test/offline/strategies.test.ts` tests the 4 s timeout itself.
   let unanswered = 0;
   deployment.fault = (pathname, request) => {
     if (pathname === '/about') {
@@ -143,7 +145,7 @@ test('a host that never answers gives way to the stored page', async ({ page, de
 });
 
 test(
-  'a page and a file that never come are given up, and the connection of the page is closed',
+  "requests for a page and a file that never arrive are aborted, and the page's connection is closed",
   { tag: '@all' },
   async ({ page, context, deployment }) => {
     test.slow();
@@ -158,20 +160,20 @@ test(
     });
     const answer = other.evaluate(() =>
       fetch('/favicon.ico').then(
-        () => 'came',
-        () => 'given up',
+        () => 'loaded',
+        () => 'aborted',
       ),
     );
-    // A page of the navigation could be shown by its stored code.
+    // Requests a lesson, because a navigation page could be rendered from cached code.
     await page.goto(deployment.url + LESSON_FILE, { waitUntil: 'commit' });
     await expect(page.locator('h1')).toHaveText("You're offline");
     await ended;
-    expect(await answer).toBe('given up');
+    expect(await answer).toBe('aborted');
   },
 );
 
 test(
-  'a saved lesson opens without a host that redirects to another spelling',
+  'a saved lesson opens offline if the host redirects to a trailing slash',
   { tag: '@all' },
   async ({ page, deployment }) => {
     deployment.redirect = (pathname) =>
@@ -192,7 +194,7 @@ test(
 );
 
 test(
-  'many visits never evict a saved lesson, and a query makes no page of its own',
+  'many visits never evict a saved lesson, and queries are ignored in cache keys',
   { tag: '@all' },
   async ({ page, deployment }) => {
     await visitWithWorker(page, deployment.url + LESSON_FILE);
@@ -210,15 +212,19 @@ test(
   },
 );
 
-/** Answers the first request for a chunk wrongly; returns how the chunk was asked for, in order. */
+/**
+ * Makes the first request for a chunk fail.
+ *
+ * @returns a function that returns the cache mode of each request for it so far
+ */
 function failOnce(deployment: Deployment, chunk: string, fault: Fault): () => string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   deployment.fault = (pathname, { headers }) => {
     if (!chunkUrl(chunk).test(pathname)) return undefined;
-    asked.push(headers['cache-control'] === 'no-cache' ? 'past the cache' : 'from the cache');
-    return asked.length === 1 ? fault : undefined;
+    requests.push(headers['cache-control'] === 'no-cache' ? 'no-cache' : 'default');
+    return requests.length === 1 ? fault : undefined;
   };
-  return () => asked;
+  return () => requests;
 }
 
 function otherPage(index: number): [chunk: string, address: string] {

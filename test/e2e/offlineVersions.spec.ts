@@ -4,12 +4,15 @@ import { killSwitch, test, visitWithWorker } from './support/deployment';
 import { hydrated } from './support/hydrated';
 import { expect } from './support/test';
 
-/** How a new version takes over from the one before, how all of it is removed, and what other sites of the origin keep. */
+/**
+ * Tests how a new version replaces the old one, how everything is removed, and that other sites' caches are
+ * left alone.
+ */
 
-/** Caches of other sites on the origin. */
+/** Caches of other sites on the same origin. */
 const FOREIGN_CACHES = ['offline-fallback', 'site:/other/:saved', 'their-cache', 'pages'];
 
-test('a new version is announced and loaded on a click, and leaves what other sites of the origin keep', async ({
+test("a new version is announced, loads on a click, and leaves other sites' caches alone", async ({
   page,
   deployment,
 }) => {
@@ -32,7 +35,7 @@ test('a new version is announced and loaded on a click, and leaves what other si
       await expect.poll(() => hasWaitingWorker(page)).toBe(false);
     });
   }
-  await test.step('even if the old worker does not make way', async () => {
+  await test.step("even if the old worker doesn't hand over", async () => {
     deployment.deployNext('fourth');
     await checkForUpdate(page);
     await page.evaluate(() => {
@@ -55,7 +58,7 @@ test('an open tab of the old version can open pages and reload', async ({ page, 
 });
 
 test(
-  'deleting everything removes the stored pages and the worker, and leaves what other sites of the origin keep',
+  "deleting everything removes cached pages and the worker, and leaves other sites' caches alone",
   { tag: '@all' },
   async ({ page, deployment }) => {
     await visitWithWorker(page, `${deployment.url}about`);
@@ -75,7 +78,7 @@ test(
 );
 
 test(
-  'the kill switch removes the worker and its caches, and leaves what other sites of the origin keep',
+  "the kill switch removes the worker and its caches, and leaves other sites' caches alone",
   { tag: '@all' },
   async ({ page, deployment }) => {
     await visitWithWorker(page, deployment.url);
@@ -112,7 +115,7 @@ async function fillForeignCaches(page: Page): Promise<void> {
   }, FOREIGN_CACHES);
 }
 
-/** @returns the names of the foreign caches that still have their file */
+/** @returns the names of the foreign caches that still contain their file */
 function foreignCaches(page: Page): Promise<string[]> {
   return page.evaluate(async (names) => {
     const found = await Promise.all(

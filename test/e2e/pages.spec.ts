@@ -6,33 +6,33 @@ import { LONE_PREVIEW, PAGE_EXERCISE } from './support/contents';
 import type { Site } from './support/test';
 import { expect, test } from './support/test';
 
-/** Exercises that ask for a page, in the lesson: their tabs, their preview, their checks. */
+/** Web page exercises in a lesson: their tabs, previews, and checks. */
 
 const { exercise } = PAGE_EXERCISE;
 const ADDRESS = lessonAddress(PAGE_EXERCISE.slug);
 const NAMES: Record<WebLanguage, string> = { html: 'HTML', css: 'CSS', js: 'JavaScript' };
-/** What the reader writes is not the site's; a fragment has no landmarks. */
+/** The reader's page isn't audited, and a fragment has no landmarks. */
 const READERS_PAGE = ['iframe'];
-const CHANGED = exercise.files.find(({ isGiven }) => !isGiven)?.language ?? 'html';
+const EDITABLE = exercise.files.find(({ isGiven }) => !isGiven)?.language ?? 'html';
 
-/** Opens the lesson at the exercise, and waits until its page is drawn. */
+/** Opens the lesson, scrolls to the exercise, and waits until its preview has rendered. */
 async function openExercise(page: Page, site: Site): Promise<Locator> {
   await site.visit(page, ADDRESS);
   const region = page.getByRole('region', { name: exercise.title });
   await region.scrollIntoViewIfNeeded();
-  await expect(drawn(page).locator('body')).toBeVisible();
+  await expect(previewOf(page).locator('body')).toBeVisible();
   return region;
 }
 
-/** The reader's page, in the frame in the frame. */
-function drawn(page: Page) {
+/** Finds the reader's page, which is in a nested frame. */
+function previewOf(page: Page) {
   return page
     .getByRole('region', { name: exercise.title })
     .frameLocator('iframe')
     .frameLocator('iframe.shown');
 }
 
-/** Puts text into the file that is in sight. */
+/** Replaces the text of the selected file. */
 async function write(page: Page, region: Locator, text: string): Promise<void> {
   await region.getByRole('textbox').click();
   await expect(region.locator('.cm-content')).toBeFocused();
@@ -40,14 +40,14 @@ async function write(page: Page, region: Locator, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-test('an exercise is checked by keyboard, fits a narrow screen, and passes with the solution', async ({
+test('an exercise can be checked by keyboard, fits a narrow screen, and passes with its solution', async ({
   page,
   site,
 }) => {
   test.slow();
   const region = await openExercise(page, site);
 
-  await test.step('arrows move between the files', async () => {
+  await test.step('arrow keys switch between files', async () => {
     await region.getByRole('tab').first().focus();
     for (const { language } of exercise.files) {
       await expect(region.getByRole('tab', { selected: true })).toHaveText(
@@ -59,7 +59,7 @@ test('an exercise is checked by keyboard, fits a narrow screen, and passes with 
 
   const checks = region.getByRole('list', { name: 'Checks' });
   await test.step('Ctrl+Enter checks, and Tab leaves the editor', async () => {
-    await region.getByRole('tab', { name: NAMES[CHANGED], exact: true }).click();
+    await region.getByRole('tab', { name: NAMES[EDITABLE], exact: true }).click();
     await region.getByRole('textbox').click();
     const editor = region.locator('.cm-content');
     await expect(editor).toBeFocused();
@@ -69,7 +69,7 @@ test('an exercise is checked by keyboard, fits a narrow screen, and passes with 
     await expect(editor).not.toBeFocused();
   });
 
-  await test.step('checks say what was found', async () => {
+  await test.step('failed checks show what they received', async () => {
     await region.getByRole('button', { name: 'Check' }).click();
     await expect(checks).toContainText('Expected');
     await expect(checks).toContainText('Received');
@@ -85,7 +85,7 @@ test('an exercise is checked by keyboard, fits a narrow screen, and passes with 
       await region.getByRole('button', { name: width, exact: true }).click();
       await expect
         .poll(() =>
-          drawn(page)
+          previewOf(page)
             .locator('html')
             .evaluate(() => window.innerWidth),
         )
@@ -110,12 +110,12 @@ test('an exercise is checked by keyboard, fits a narrow screen, and passes with 
   });
 });
 
-test('the page is drawn as one types, in the mode that is chosen, and the draft is stored', async ({
+test('the preview updates while typing and on color mode changes, and the draft is stored', async ({
   page,
   site,
 }) => {
   const region = await openExercise(page, site);
-  const heading = drawn(page).getByRole('heading', { level: 1 });
+  const heading = previewOf(page).getByRole('heading', { level: 1 });
 
   await test.step('the draft survives a reload, and Reset discards it', async () => {
     await region.getByRole('tab', { name: 'HTML', exact: true }).click();
@@ -132,21 +132,21 @@ test('the page is drawn as one types, in the mode that is chosen, and the draft 
     await expect(region.getByRole('textbox')).toHaveValue(codeText(original?.lines ?? []));
   });
 
-  await test.step('a page that fails says where in plain words', async () => {
+  await test.step("a page's error is logged", async () => {
     await write(page, region, '<script>console.log("here"); missing();</script>');
     await expect(region.getByRole('log')).toContainText('here');
     await expect(region.getByRole('log')).toContainText('ReferenceError');
   });
 
-  await test.step('the chosen mode, whatever the site is in', async () => {
+  await test.step("the preview's color mode is independent of the site's", async () => {
     await write(
       page,
       region,
       '<style>p { color: rgb(1, 1, 1) } @media (prefers-color-scheme: dark) { p { color: rgb(9, 9, 9) } }</style><p>Tea</p>',
     );
-    // Each change draws the page again: the frame that is asked may be gone just then.
+    // Each change reloads the preview, so the frame can be gone.
     const color = () =>
-      drawn(page)
+      previewOf(page)
         .locator('p')
         .evaluate((element) => getComputedStyle(element).color, undefined, { timeout: 1_000 })
         .catch(() => 'gone');
@@ -159,7 +159,7 @@ test('the page is drawn as one types, in the mode that is chosen, and the draft 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every file, the hints and the solution can be read', async ({ page, site }) => {
+  test('all files, hints, and the solution are readable', async ({ page, site }) => {
     await page.goto(site.url(ADDRESS));
     const region = page.getByRole('region', { name: exercise.title });
     for (const { lines } of exercise.files) {
@@ -172,13 +172,13 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a live preview works on a direct load and after a reload', async ({ page, site }) => {
+test('a live preview works after a direct load and a reload', async ({ page, site }) => {
   const { slug, preview } = LONE_PREVIEW;
   const group = page.getByRole('group', { name: preview.title, exact: true });
   await site.visit(page, lessonAddress(slug));
   for (const open of [() => Promise.resolve(), () => page.reload()]) {
     await open();
-    // React replaces the element once it's near the window.
+    // React replaces the element once it's near the viewport.
     await group.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const shown = group.frameLocator('iframe').frameLocator('iframe.shown');
     await expect(shown.locator('body')).not.toBeEmpty();

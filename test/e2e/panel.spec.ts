@@ -19,7 +19,7 @@ async function openPanel(page: Page) {
 }
 
 test(
-  'the side panel has the four links, and each closes it and shows its page',
+  'the side panel has the four links, and each closes it and opens its page',
   { tag: '@sub' },
   async ({ page, site }) => {
     await site.visit(page, '/courses');
@@ -34,7 +34,7 @@ test(
     }
     await expect(links.nth(1)).toHaveAttribute('aria-current', 'page');
 
-    await test.step('the page that is shown stays', async () => {
+    await test.step('a link to the current page only closes it', async () => {
       await links.nth(1).click();
       await expect(panelOf(page)).toHaveCount(0);
       await expect(page).toHaveURL(site.url('/courses'));
@@ -53,21 +53,18 @@ test(
   },
 );
 
-test('the side panel slides in, keeps the focus, and closes in three ways', async ({
-  page,
-  site,
-}) => {
+test('the side panel slides in, traps focus, and closes in three ways', async ({ page, site }) => {
   await site.visit(page, '/courses');
   await openPanel(page);
   await expect(panelOf(page).getByRole('button', { name: 'Login' })).toBeVisible();
   await expect(panelOf(page).getByRole('button', { name: 'Sign Up' })).toBeVisible();
 
-  await test.step('it is along the edge of the window', async () => {
+  await test.step('it is at the edge of the window', async () => {
     await expect.poll(async () => (await panelOf(page).boundingBox())?.x).toBe(78);
     expect((await panelOf(page).boundingBox())?.height).toBe(844);
   });
 
-  await test.step('the focus stays in it', async () => {
+  await test.step('focus stays in it', async () => {
     await expect(page.getByRole('main')).toHaveCount(0);
     const holdsFocus = () =>
       panelOf(page).evaluate((panel) =>
@@ -85,12 +82,12 @@ test('the side panel slides in, keeps the focus, and closes in three ways', asyn
     }
   });
 
-  for (const [way, close] of [
+  for (const [action, close] of [
     ['a click on the backdrop', () => page.mouse.click(20, 500)],
     ['the close button', () => panelOf(page).getByRole('button', { name: 'Close menu' }).click()],
     ['the Escape key', () => page.keyboard.press('Escape')],
   ] as const) {
-    await test.step(`${way} closes it and returns the focus`, async () => {
+    await test.step(`${action} closes it and restores focus`, async () => {
       await expect(menuButtonOf(page)).toHaveCount(0);
       await close();
       await expect(panelOf(page)).toHaveCount(0);
@@ -100,7 +97,7 @@ test('the side panel slides in, keeps the focus, and closes in three ways', asyn
     });
   }
 
-  await test.step('it is 80, 60, 40 and 30 % wide at xs, sm, md and lg, and follows the window', async () => {
+  await test.step('it is 80, 60, 40, and 30 % wide at xs, sm, md, and lg, and follows window resizes', async () => {
     for (const [width, share] of [
       [320, 0.8],
       [599, 0.8],
@@ -119,7 +116,7 @@ test('the side panel slides in, keeps the focus, and closes in three ways', asyn
     }
   });
 
-  await test.step('the keyboard alone opens it, chooses a link and gets to its page', async () => {
+  await test.step('it can be opened and a link followed by keyboard', async () => {
     await page.keyboard.press('Escape');
     await expect(menuButtonOf(page)).toBeFocused();
     await page.keyboard.press('Enter');
@@ -131,7 +128,7 @@ test('the side panel slides in, keeps the focus, and closes in three ways', asyn
   });
 });
 
-test('when the code of the panel cannot be fetched, the navigation shows in the header instead', async ({
+test("the navigation appears in the header if the panel's code can't be loaded", async ({
   page,
   site,
   expectMessages,

@@ -2,19 +2,19 @@ import { ADDRESSES } from '../../src/site/addresses';
 import { COURSE_ADDRESSES } from './support/routes';
 import { expect, test } from './support/test';
 
-/** Pages with covers, and how many there are on each. */
+/** Pages with course covers, and the number of covers on each. */
 const COVERED = [
   [ADDRESSES.home, COURSE_ADDRESSES.length],
   [ADDRESSES.courses, COURSE_ADDRESSES.length],
   ...COURSE_ADDRESSES.map((address) => [address, 1] as const),
 ] as const;
 
-const MOMENTS = ['It fails', 'You fix it', 'It passes'];
+const STAGES = ['It fails', 'You fix it', 'It passes'];
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('covers are shown to the eye alone, and home shows an exercise failing, fixed and passing', async ({
+  test('covers are hidden from assistive technology, and home shows an exercise failing, fixed, and passing', async ({
     page,
     site,
   }) => {
@@ -25,30 +25,32 @@ test.describe('without JavaScript', () => {
         await expect(covers).toHaveCount(count);
         await expect(covers.filter({ visible: false })).toHaveCount(0);
         expect(
-          await covers.evaluateAll((all) => all.map((one) => one.getAttribute('aria-hidden'))),
+          await covers.evaluateAll((elements) =>
+            elements.map((cover) => cover.getAttribute('aria-hidden')),
+          ),
         ).toEqual(Array(count).fill('true'));
       });
     }
 
     await page.goto(site.url(ADDRESSES.home));
     for (const width of [390, 768, 1440]) {
-      await test.step(`the exercise at ${width} px: its code once, its moments in order`, async () => {
+      await test.step(`the exercise at ${width} px: its code once, its stages in order`, async () => {
         await page.setViewportSize({ width, height: 900 });
         const section = page.locator('section', {
-          has: page.getByRole('heading', { name: MOMENTS[0], exact: true }),
+          has: page.getByRole('heading', { name: STAGES[0], exact: true }),
         });
         await section.scrollIntoViewIfNeeded();
         const code = section.locator('pre');
         await expect(code).toBeVisible();
-        // What does not fit must not be cut off.
+        // Code that doesn't fit must not be clipped.
         expect(await code.evaluate((pre) => pre.scrollWidth > pre.clientWidth)).toBe(false);
         const tops = await section
           .getByRole('heading', { level: 3 })
           .evaluateAll((all) =>
             all.map((heading) => [heading.textContent, heading.getBoundingClientRect().top]),
           );
-        expect(tops.map(([name]) => name)).toEqual(MOMENTS);
-        expect(tops).toEqual(tops.toSorted(([, one], [, other]) => Number(one) - Number(other)));
+        expect(tops.map(([name]) => name)).toEqual(STAGES);
+        expect(tops).toEqual(tops.toSorted(([, a], [, b]) => Number(a) - Number(b)));
       });
     }
   });

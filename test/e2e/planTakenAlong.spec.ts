@@ -5,7 +5,7 @@ import { chunkUrl, loseChunk, LOST_CHUNK, recordRequests } from './support/chunk
 import { answer, lessons, LONGEST, planner, SHARED, START, time } from './support/planner';
 import { expect, test } from './support/test';
 
-test('a plan is taken along as a calendar file, a link, and on paper', async ({
+test('a plan can be exported as a calendar file, a link, and a printout', async ({
   context,
   page,
   site,
@@ -16,7 +16,7 @@ test('a plan is taken along as a calendar file, a link, and on paper', async ({
   await site.visit(page, SHARED);
   const save = planner(page).getByRole('button', { name: 'Calendar file' });
 
-  await test.step('a calendar file that cannot be made is reported, and can be requested again', async () => {
+  await test.step('a calendar file that fails is reported and can be retried', async () => {
     expect(requests.some((url) => chunkUrl('plan-calendar').test(url))).toBe(false);
     expectMessages(LOST_CHUNK);
     await loseChunk(page, 'plan-calendar');
@@ -25,7 +25,7 @@ test('a plan is taken along as a calendar file, a link, and on paper', async ({
     await page.unroute(chunkUrl('plan-calendar'));
   });
 
-  await test.step('the calendar file holds every study day', async () => {
+  await test.step('the calendar file contains every study day', async () => {
     const download = page.waitForEvent('download');
     await save.click();
     const file = await download;
@@ -49,7 +49,7 @@ test('a plan is taken along as a calendar file, a link, and on paper', async ({
     expect((await page.request.get(lesson ?? '')).ok()).toBe(true);
   });
 
-  await test.step('the copied link holds the plan', async () => {
+  await test.step('the copied link contains the plan', async () => {
     await planner(page).getByRole('button', { name: 'Copy link' }).click();
     await expect(planner(page).getByText(/Link copied/)).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -57,9 +57,9 @@ test('a plan is taken along as a calendar file, a link, and on paper', async ({
     expect(new URL(link).searchParams.get('program')).toBe(LONGEST.id);
   });
 
-  await test.step('on paper the plan is whole, and the form is gone', async () => {
+  await test.step('the printout has the complete plan, without the form', async () => {
     await expect(lessons(page).first()).toBeVisible();
-    // On the screen the days of folded weeks are not there, so the last is one of the first week.
+    // On screen, collapsed weeks have no days, so the last visible day is in the first week.
     const lastOnScreen = await lessons(page).last().innerText();
     await page.emulateMedia({ media: 'print' });
     await expect(lessons(page).last()).not.toHaveText(lastOnScreen, { useInnerText: true });

@@ -16,11 +16,11 @@ import {
 } from './support/planner';
 import { expect, test } from './support/test';
 
-/** The visitor's clock where a plan is behind: a fixed day, so that no run crosses midnight. */
+/** Mocked date for plans that are behind; fixed so that no run crosses midnight. */
 const TODAY = '2027-03-10';
 
 test(
-  'the plan of a link is the one that was sent, and fits a small phone in large letters',
+  'a shared link opens the same plan, which fits a small phone with large text',
   {
     tag: '@sub',
   },
@@ -44,17 +44,17 @@ test(
   },
 );
 
-test('a plan is made by keyboard, started, left, found again, and ticked', async ({
+test('a plan can be made and started by keyboard, persists, and tracks done lessons', async ({
   page,
   site,
 }) => {
-  // Before the time of day that is typed: the first day is today.
+  // Earlier than the study time entered below, so that the plan starts today.
   await page.clock.setFixedTime(new Date(`${TODAY}T06:00:00`));
   await site.visit(page, '/programs');
   await planner(page).getByRole('link', { name: 'Open the planner' }).click();
   await expect(answer(page)).toContainText('You finish');
 
-  await test.step('typing makes no entries in the history, a choice makes one', async () => {
+  await test.step('typing adds no history entries, a selection adds one', async () => {
     await time(page).fill('07:15');
     await expect(page).toHaveURL(/time=07%3A15(&|$)/);
     await program(page).focus();
@@ -71,7 +71,7 @@ test('a plan is made by keyboard, started, left, found again, and ticked', async
   });
 
   const week = planner(page).getByRole('heading', { level: 2, name: 'This week' });
-  await test.step('days are chosen and the plan is started by keyboard', async () => {
+  await test.step('days are selected and the plan is started by keyboard', async () => {
     await program(page).focus();
     await page.keyboard.press('ArrowDown');
     await expect(page).toHaveURL(new RegExp(`program=${SECOND.id}`));
@@ -85,7 +85,7 @@ test('a plan is made by keyboard, started, left, found again, and ticked', async
     await expect(planner(page).getByText(/ 0 of \d+ lessons done/)).toBeVisible();
   });
 
-  await test.step('its week comes first on the next visit, and a lesson marked as done is ticked', async () => {
+  await test.step("the next visit opens this week's plan, and a finished lesson counts as done", async () => {
     await site.visit(page, '/');
     await site.visit(page, PLANNER_ADDRESS);
     await expect(week).toBeVisible();
@@ -102,28 +102,32 @@ test('a plan is made by keyboard, started, left, found again, and ticked', async
   });
 });
 
-test('falling behind is planned again with one press', { tag: '@all' }, async ({ page, site }) => {
-  await page.clock.setFixedTime(new Date(`${TODAY}T12:00:00`));
-  await site.visit(page, '/about');
-  await storePlan(page, addDays(TODAY, -30));
-  await site.visit(page, PLANNER_ADDRESS);
-  await expect(planner(page).getByRole('heading', { name: 'This week' })).toBeVisible();
-  await expect(planner(page).getByText(/from earlier days are still open/)).toBeVisible();
+test(
+  'a plan that is behind can be rescheduled with one press',
+  { tag: '@all' },
+  async ({ page, site }) => {
+    await page.clock.setFixedTime(new Date(`${TODAY}T12:00:00`));
+    await site.visit(page, '/about');
+    await storePlan(page, addDays(TODAY, -30));
+    await site.visit(page, PLANNER_ADDRESS);
+    await expect(planner(page).getByRole('heading', { name: 'This week' })).toBeVisible();
+    await expect(planner(page).getByText(/from earlier days are still open/)).toBeVisible();
 
-  const forget = planner(page).getByRole('button', { name: 'Delete plan' });
-  await forget.click();
-  await expectStateAccessible(page, { widths: AUDITED_WIDTHS, within: planner(page) });
-  await page.reload();
+    const deletePlan = planner(page).getByRole('button', { name: 'Delete plan' });
+    await deletePlan.click();
+    await expectStateAccessible(page, { widths: AUDITED_WIDTHS, within: planner(page) });
+    await page.reload();
 
-  await planner(page).getByRole('button', { name: 'Plan again from today' }).click();
-  await expect(planner(page).getByText(/^Planned again from today/)).toBeVisible();
-  await page.reload();
-  await expect(forget).toBeVisible();
-  await expect(planner(page).getByText(/still open/)).toHaveCount(0);
-});
+    await planner(page).getByRole('button', { name: 'Plan again from today' }).click();
+    await expect(planner(page).getByText(/^Planned again from today/)).toBeVisible();
+    await page.reload();
+    await expect(deletePlan).toBeVisible();
+    await expect(planner(page).getByText(/still open/)).toHaveCount(0);
+  },
+);
 
 test(
-  'what cannot be planned has a sentence at the field and beside it, and no number',
+  'invalid input shows a message at the field and in the result, and no numbers',
   { tag: '@all' },
   async ({ page, site }) => {
     for (const [name, query, message] of [
@@ -146,7 +150,7 @@ test(
   },
 );
 
-test('axe: a draft with everything open', { tag: '@all' }, async ({ page, site }) => {
+test('axe: a draft with everything expanded', { tag: '@all' }, async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await site.visit(page, SHARED);
   await expect(answer(page)).toContainText('You finish');
@@ -155,7 +159,8 @@ test('axe: a draft with everything open', { tag: '@all' }, async ({ page, site }
   await module.locator('summary').click();
   await module.getByRole('checkbox').first().check();
   await planner(page).getByText('Week 2', { exact: true }).click();
-  // The theme switch hides where it would cover a button; axe counts even what is transparent as a cover.
+  // The theme switch turns transparent where it would cover a button, but axe counts it as covering
+  // anyway.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectStateAccessible(page, { widths: AUDITED_WIDTHS, within: planner(page) });
 });

@@ -5,15 +5,15 @@ import { startForeignHost } from './support/foreignHost';
 import { openPreviewFrame, type PreviewFrame } from './support/previewFrame';
 import { expect, test, type Site } from './support/test';
 
-/** The frame that shows and checks readers' pages: what it draws, and what a page in it cannot do. */
+/** The preview frame: how it renders and checks readers' pages, and what they can't access. */
 
-/** Printed by a page once everything it tries has been tried. */
+/** Logged by a page after all its attempts. */
 const DONE = 'done';
 
-/** Longer than any attempt waits before it acts, ms. */
+/** In ms; longer than any attempt takes to start. */
 const AFTER_ATTEMPTS = 100;
 
-/** A document that has not finished its attempt by then has navigated away, ms. */
+/** In ms; a document that hasn't logged by then has navigated away. */
 const GONE_AFTER = 1_000;
 
 async function openPreview(page: Page, site: Site): Promise<PreviewFrame> {
@@ -21,15 +21,15 @@ async function openPreview(page: Page, site: Site): Promise<PreviewFrame> {
   return openPreviewFrame(page, site);
 }
 
-test('documents are drawn as they are, and report what they print, where they fail and what they open', async ({
+test('documents render unchanged and report their output, errors, and navigation', async ({
   page,
   site,
   expectMessages,
 }) => {
-  expectMessages(STOPPED);
+  expectMessages(BLOCKED);
   const preview = await openPreview(page, site);
 
-  await test.step('a whole document is drawn as its own, and a fragment as a body', async () => {
+  await test.step('a full document renders unchanged, and a fragment as the body', async () => {
     await preview.show({
       html: '<!doctype html><html lang="fr"><head><title>Thé</title><meta name="a" content="b"></head><body class="c"><h1>Thé</h1></body></html>',
       css: 'h1 { color: rgb(0, 128, 128) }',
@@ -50,7 +50,7 @@ test('documents are drawn as they are, and report what they print, where they fa
     expect(body).toBe('<p>One</p><p>Two</p>');
   });
 
-  await test.step('the script comes last; output and errors are reported', async () => {
+  await test.step('the script runs last; output and errors are reported', async () => {
     await preview.show({
       html: '<p id="p">Tea</p>',
       js: [
@@ -77,7 +77,7 @@ test('documents are drawn as they are, and report what they print, where they fa
       ]);
   });
 
-  await test.step('links and forms stay and are reported; links within the page work', async () => {
+  await test.step('links and forms are blocked and reported; links within the page work', async () => {
     await preview.show({
       html: '<a href="/about">out</a><a href="#end">down</a><form action="/send"><button>Send</button></form><p style="margin-top: 3000px" id="end">End</p>',
       js: "document.querySelector('a').click(); document.querySelector('button').click(); document.querySelectorAll('a')[1].click(); alert('Tea');",
@@ -93,7 +93,7 @@ test('documents are drawn as they are, and report what they print, where they fa
     await expect.poll(() => preview.shown().evaluate(() => window.scrollY)).toBeGreaterThan(1000);
   });
 
-  await test.step('a file that is not there is named as the page names it', async () => {
+  await test.step('a missing file is reported by the URL in the page', async () => {
     await preview.show({ html: '<img src="cup.jpg" alt="A cup">' });
     await expect
       .poll(async () => (await preview.events()).map(textOf))
@@ -106,13 +106,13 @@ const LOOPS: readonly [name: string, js: string][] = [
   ['for', 'let n = 0;\n\nfor (;;) { n += 1 }'],
   ['do', 'let n = 0;\n\ndo n += 1; while (true)'],
   [
-    'a loop in a loop that catches',
+    'a nested loop with try and catch',
     'let n = 0;\n\nwhile (true) { try { while (true) n += 1; } catch {} }',
   ],
   ['an async loop', '(async () => {\n\nwhile (true) await null; })();'],
 ];
 
-test('endless loops are ended by their line, and other loops do what they did', async ({
+test('infinite loops are stopped with their line, and other loops still work', async ({
   page,
   site,
 }) => {
@@ -130,7 +130,7 @@ test('endless loops are ended by their line, and other loops do what they did', 
       expect(await preview.shown().evaluate(() => document.body.textContent)).toBe('Tea');
     });
   }
-  await test.step('loops that end', async () => {
+  await test.step('finite loops', async () => {
     await preview.show({
       js: 'let n = 0; for (const a of [1, 2]) for (let b = 0; b < 3; b += 1) if (b) n += a * b; else n -= 1; outer: while (true) { do { if (n > 20) break outer; n += 1 } while (n % 2); } console.log(n);',
     });
@@ -140,7 +140,7 @@ test('endless loops are ended by their line, and other loops do what they did', 
   });
 });
 
-/** HTML, or a script, by what it tries. */
+/** Files that attempt a request to `url`, by the API or element they use. */
 const ATTEMPTS: Record<string, (url: string) => { html?: string; css?: string; js?: string }> = {
   fetch: (url) => ({ js: `fetch('${url}').catch(() => 0)` }),
   XMLHttpRequest: (url) => ({
@@ -164,10 +164,10 @@ const ATTEMPTS: Record<string, (url: string) => { html?: string; css?: string; j
   }),
   frame: (url) => ({ html: `<iframe src="${url}"></iframe>` }),
   object: (url) => ({ html: `<object data="${url}"></object>` }),
-  'a frame of data': (url) => ({
+  'a data: frame': (url) => ({
     html: `<iframe src="data:text/html,<script>fetch('${url}')</script>"></iframe>`,
   }),
-  'a frame in its document': (url) => ({
+  'a srcdoc frame': (url) => ({
     html: `<iframe srcdoc="<img src='${url}'>"></iframe>`,
   }),
   'form.submit()': (url) => ({
@@ -176,11 +176,11 @@ const ATTEMPTS: Record<string, (url: string) => { html?: string; css?: string; j
   }),
   'location =': (url) => ({ js: `setTimeout(() => { location = '${url}' }, 50)` }),
   'meta refresh': (url) => ({ html: `<meta http-equiv="refresh" content="0;url=${url}">` }),
-  'a link that hides its click': (url) => ({
+  'a link that stops propagation': (url) => ({
     html: `<a href="${url}">x</a>`,
     js: `const a = document.querySelector('a'); a.onclick = (event) => event.stopPropagation(); setTimeout(() => a.click(), 50)`,
   }),
-  'a link to the top': (url) => ({
+  'a link with target=_top': (url) => ({
     html: `<a href="${url}" target="_top">x</a>`,
     js: `const a = document.querySelector('a'); a.onclick = (event) => event.stopPropagation(); setTimeout(() => a.click(), 50)`,
   }),
@@ -192,17 +192,17 @@ const ATTEMPTS: Record<string, (url: string) => { html?: string; css?: string; j
   'parent.location': (url) => ({ js: `parent.location = '${url}'` }),
 };
 
-/** What the frame's own policy stops is reported; whether a request gets out, the foreign host knows. */
-const STOPPED = /Content Security Policy|policy violation|sandboxed|blocked|Unsafe attempt/i;
+/** Logged when the policy blocks an attempt. The foreign host shows if a request got through anyway. */
+const BLOCKED = /Content Security Policy|policy violation|sandboxed|blocked|Unsafe attempt/i;
 
-test('a page reaches no host, and leaves the site where it is', async ({
+test("a page can't access any host or navigate the site", async ({
   page,
   site,
   expectMessages,
 }) => {
   test.slow();
   const foreign = await startForeignHost();
-  expectMessages(STOPPED);
+  expectMessages(BLOCKED);
   expectMessages(new RegExp(`^request leaves the site: (?:${foreign.url}|data:)`));
   const preview = await openPreview(page, site);
   for (const [name, attempt] of Object.entries(ATTEMPTS)) {
@@ -213,29 +213,29 @@ test('a page reaches no host, and leaves the site where it is', async ({
         js: `setTimeout(() => console.log('${DONE}'), ${AFTER_ATTEMPTS});\n${js}`,
       });
       const isDone = async () => (await preview.events()).map(textOf).includes(DONE);
-      // A document that was stopped on its way elsewhere is gone, and prints no more.
+      // A document whose navigation was blocked is unloaded and logs nothing more.
       await expect
         .poll(isDone, { timeout: GONE_AFTER })
         .toBe(true)
         .catch(() => undefined);
-      expect(foreign.asked, name).toEqual([]);
+      expect(foreign.requests, name).toEqual([]);
       expect(page.url(), name).toBe(site.url(ADDRESSES.about));
     });
   }
   await preview.show({ html: '<h1>Tea</h1>' });
   expect(await preview.shown().evaluate(() => document.body.textContent)).toBe('Tea');
-  // The host answers: what it was not asked for was never sent.
+  // Proves that the host is reachable, so that no earlier request was sent.
   await page.request.get(`${foreign.url}reachable`);
-  expect(foreign.asked).toEqual(['/reachable']);
+  expect(foreign.requests).toEqual(['/reachable']);
   foreign.stop();
 });
 
-test('a page reaches neither the site nor storage, and forges no result', async ({
+test("a page can't access the site or storage, or forge a result", async ({
   page,
   site,
   expectMessages,
 }) => {
-  expectMessages(STOPPED);
+  expectMessages(BLOCKED);
   const preview = await openPreview(page, site);
 
   await test.step('the site and storage', async () => {
@@ -264,7 +264,7 @@ test('a page reaches neither the site nor storage, and forges no result', async 
     expect((await preview.events()).map(textOf)).toEqual(['started', DONE]);
   });
 
-  await test.step('a result of its own', async () => {
+  await test.step('a forged result', async () => {
     const forged = `{ from: 'preview', kind: 'result', id: 1, result: { end: 'finished', output: [], tests: [{ name: 'x', outcome: 'passed' }] } }`;
     const channel = `const { port1, port2 } = new MessageChannel(); parent.postMessage('kit', '*', [port2]); port1.onmessage = () => port1.postMessage({ kind: 'done' });`;
     const { tests } = await preview.check(
@@ -278,7 +278,7 @@ test('a page reaches neither the site nor storage, and forges no result', async 
   });
 });
 
-/** Ways to make a page seem what it is not. */
+/** Scripts that tamper with browser APIs to make checks pass. */
 const FAKES: Record<string, string> = {
   'Element.querySelectorAll': `Element.prototype.querySelectorAll = Document.prototype.querySelectorAll = () => [wanted];`,
   getAttribute: `Element.prototype.getAttribute = () => 'yes';`,
@@ -289,9 +289,9 @@ const FAKES: Record<string, string> = {
   getBoundingClientRect: `Element.prototype.getBoundingClientRect = () => ({ x: 0, y: 0, width: 500, height: 500 });`,
   DOMRect: `for (const n of ['width', 'height']) Object.defineProperty(DOMRectReadOnly.prototype, n, { get: () => 500 });`,
   'text data': `Object.defineProperty(CharacterData.prototype, 'data', { get: () => 'Bread' });`,
-  'properties of an element': `const p = document.querySelector('p'); Object.defineProperties(p, { localName: { value: 'h1' }, textContent: { value: 'Bread' }, firstChild: { value: null } }); p.getAttribute = () => 'yes'; p.getBoundingClientRect = () => ({ x: 0, y: 0, width: 500, height: 500 });`,
+  'own properties of an element': `const p = document.querySelector('p'); Object.defineProperties(p, { localName: { value: 'h1' }, textContent: { value: 'Bread' }, firstChild: { value: null } }); p.getAttribute = () => 'yes'; p.getBoundingClientRect = () => ({ x: 0, y: 0, width: 500, height: 500 });`,
   'Array.prototype': `for (const n of ['push', 'map', 'filter', 'some', 'every', 'find']) Array.prototype[n] = () => [];`,
-  'setters for places in arrays': `Object.defineProperty(Array.prototype, '0', { set() {}, get: () => 'h1', configurable: true });`,
+  'setters for array indexes': `Object.defineProperty(Array.prototype, '0', { set() {}, get: () => 'h1', configurable: true });`,
   'Object.prototype': `Object.defineProperty(Object.prototype, 'tag', { set() {}, get: () => 'h1', configurable: true });`,
   Promise: `Promise.prototype.then = function () { return this; }; window.Promise = class {};`,
   postMessage: `MessagePort.prototype.postMessage = () => 0; window.postMessage = () => 0; parent.postMessage({ from: 'preview' }, '*');`,
@@ -304,7 +304,7 @@ const FAKES: Record<string, string> = {
   document: `try { document = { documentElement: {} }; window.document = {}; } catch {}`,
 };
 
-test('no page passes by what it replaces of the browser', async ({ page, site }) => {
+test("tampering with browser APIs can't make checks pass", async ({ page, site }) => {
   test.slow();
   const preview = await openPreview(page, site);
   const html = '<p>Tea</p><button>Add</button><output>0</output>';
@@ -324,7 +324,7 @@ test('no page passes by what it replaces of the browser', async ({ page, site })
       expect(tests, name).toHaveLength(6);
     });
   }
-  // The same checks pass where they should.
+  // The same checks pass on a correct page.
   const { tests } = await preview.check(
     {
       html: '<h1>Bread</h1><p data-ok="yes">Bread</p><button>Add</button><output>0</output>',
@@ -336,7 +336,7 @@ test('no page passes by what it replaces of the browser', async ({ page, site })
   expect(tests.map(({ outcome }) => outcome)).toEqual(Array(6).fill('passed'));
 });
 
-test('checks see an undrawn border, a field that is cleared, and a form that is sent', async ({
+test('checks detect a border without a style, a cleared field, and a submitted form', async ({
   page,
   site,
 }) => {
@@ -386,7 +386,7 @@ test('checks see an undrawn border, a field that is cleared, and a form that is 
   ]);
 });
 
-/** The text of an event, or its kind where it has none. */
+/** Returns an event's text, or its kind if it has none. */
 function textOf(event: PreviewEvent): string {
   return 'text' in event ? event.text : event.kind;
 }

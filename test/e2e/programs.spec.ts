@@ -4,12 +4,12 @@ import { programLessons } from '../../src/content/programLessons';
 import { EMPTY_PROGRESS } from '../../src/progress/progressModel';
 import { ADDRESSES, lessonAddress, PLANNER_ADDRESS } from '../../src/site/addresses';
 import { expectAccessible } from './support/accessible';
-import { keepTexts, keptTexts } from './support/keepProgress';
+import { seedStorage, storedProgress } from './support/seedStorage';
 import { LAST, planner, program } from './support/planner';
 import { expect, test } from './support/test';
 
 test(
-  'each program has its passage and leads to the planner',
+  'each program has a section that links to the planner',
   { tag: '@sub' },
   async ({ page, site }) => {
     await site.visit(page, `/programs#${LAST.id}`);
@@ -23,7 +23,7 @@ test(
   },
 );
 
-test('a reader who has begun sees the progress in each program and its next lesson', async ({
+test('a returning reader sees their progress in each program and its next lesson', async ({
   page,
   site,
 }) => {
@@ -31,7 +31,7 @@ test('a reader who has begun sees the progress in each program and its next less
     const [done, next] = programLessons(id, OUTLINES);
     if (!done || !next) continue;
     const lessons = new Map([[done.id, { started: 1, done: { on: true, at: 2 } }]]);
-    await keepTexts(page, keptTexts({ ...EMPTY_PROGRESS, lessons }, site.basePath));
+    await seedStorage(page, storedProgress({ ...EMPTY_PROGRESS, lessons }, site.basePath));
     await site.visit(page, ADDRESSES.programs);
     const section = page.getByRole('region', { name: title });
     await expect(section.getByText(/^1 of \d+ lessons done$/)).toBeVisible();
@@ -43,7 +43,7 @@ test('a reader who has begun sees the progress in each program and its next less
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('each program is about a screen and opens, and paper has what is folded', async ({
+  test('each program fits about one screen and can be expanded, and print shows everything', async ({
     page,
     site,
   }) => {
@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(checkpoint).toBeVisible();
     await page.emulateMedia({ media: null });
-    // Where there is no stand-in of the same width, text takes more room until its typeface has arrived.
+    // Without a metric-compatible fallback, text takes more room until the fonts have loaded.
     await page.evaluate(() => document.fonts.ready);
     for (const { title } of programs) {
       const section = page.getByRole('region', { name: title });
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on a tablet the route is shown, next to who the program is for', async ({ page, site }) => {
+test("on a tablet, the steps are next to the audience's description", async ({ page, site }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await site.visit(page, ADDRESSES.programs);
   for (const { title } of programs) {
@@ -83,7 +83,7 @@ test('on a tablet the route is shown, next to who the program is for', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('paces are in a table, nothing leads to the planner, and the planner says what it needs', async ({
+  test('paces are in a table, no links lead to the planner, and the planner says it needs JavaScript', async ({
     page,
     site,
   }) => {

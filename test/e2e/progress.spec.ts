@@ -12,7 +12,7 @@ const [LESSON = '', OTHER_LESSON = ''] = KNOWN_IDS.lessons;
 const [SLUG = '', OTHER_SLUG = ''] = KNOWN_IDS.slugs;
 const [, TASK = '', OTHER_TASK = ''] = KNOWN_IDS.tasks;
 
-/** As a file holds it. */
+/** Progress in the export file format. */
 const STORED = {
   kind: 'progress',
   version: 1,
@@ -33,15 +33,15 @@ function store(page: Page, key: string, text: string) {
   return page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const);
 }
 
-/** The ids of the entries of a kind. */
-function stored(page: Page, kind: string) {
+/** Returns the ids of all stored entries of a kind, sorted. */
+function storedIds(page: Page, kind: string) {
   return page.evaluate((start) => {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(start));
     return keys.map((key) => key.slice(start.length)).sort();
   }, `/progress/${kind}/`);
 }
 
-/** The ids of the lessons that are bookmarked; a bookmark that was removed leaves an entry. */
+/** Returns the ids of bookmarked lessons, sorted. Removed bookmarks still have an entry. */
 function bookmarked(page: Page) {
   return page.evaluate((start) => {
     const entries = Object.entries<string>({ ...localStorage });
@@ -64,7 +64,7 @@ function button(page: Page, name: string) {
   return page.locator('#storage').getByRole('button', { name, exact: true });
 }
 
-/** The result of the last action. */
+/** Finds the live region with the result of the last action. */
 function status(page: Page) {
   return page.locator('#storage').getByRole('status');
 }
@@ -82,13 +82,13 @@ async function deleteAll(page: Page) {
   await expect(status(page)).toContainText('was deleted');
 }
 
-async function exported(page: Page) {
+async function exportProgress(page: Page) {
   const download = page.waitForEvent('download');
   await button(page, 'Export progress').click();
   return download;
 }
 
-test('export, delete, import and undo lose nothing', async ({ page, site }) => {
+test('export, delete, import, and undo lose nothing', async ({ page, site }) => {
   await site.visit(page, '/about#storage');
   await importFile(page, TEXT);
   await confirmImport(page);
@@ -96,15 +96,15 @@ test('export, delete, import and undo lose nothing', async ({ page, site }) => {
   await hydrated(page);
   let text = '';
 
-  await test.step('what was imported is stored and exported', async () => {
+  await test.step('imported progress is stored and exported', async () => {
     await expect(row(page, 'progress')).toContainText('7 entries');
-    const file = await exported(page);
+    const file = await exportProgress(page);
     expect(file.suggestedFilename()).toMatch(/^progress-\d{4}-\d\d-\d\d\.json$/);
     text = await readFile(await file.path(), 'utf8');
     expect(JSON.parse(text)).toEqual(STORED);
   });
 
-  await test.step('an import restores what was exported and deleted', async () => {
+  await test.step('an import restores deleted progress', async () => {
     await deleteAll(page);
     await button(page, 'Delete copy').click();
     expect(await keys(page)).toEqual([]);
@@ -113,11 +113,11 @@ test('export, delete, import and undo lose nothing', async ({ page, site }) => {
     await expect(status(page)).toHaveText(
       'Imported: 1 lesson, 1 passed exercise, 1 bookmark, 1 piece of code, 1 earlier try.',
     );
-    const again = await readFile(await (await exported(page)).path(), 'utf8');
-    expect(JSON.parse(again)).toEqual(STORED);
+    const reexported = await readFile(await (await exportProgress(page)).path(), 'utf8');
+    expect(JSON.parse(reexported)).toEqual(STORED);
   });
 
-  await test.step('a deletion is undone after a reload', async () => {
+  await test.step('a deletion can be undone after a reload', async () => {
     const before = await keys(page);
     await deleteAll(page);
     await page.reload();
@@ -130,7 +130,7 @@ test('export, delete, import and undo lose nothing', async ({ page, site }) => {
   });
 });
 
-test('corrupted progress is set aside with a notice', async ({ page, site }) => {
+test('corrupt progress is quarantined with a notice', async ({ page, site }) => {
   const notice = page.locator('#storage').getByText("We couldn't read your saved progress");
   for (const broken of ['{"on":true,"a', '[]', 'dark']) {
     await test.step(broken, async () => {
@@ -146,12 +146,12 @@ test('corrupted progress is set aside with a notice', async ({ page, site }) => 
       await confirmImport(page);
       await button(page, 'Delete it').click();
       await expect(page.locator('#storage')).not.toContainText('It was set aside');
-      expect(await stored(page, 'passed')).toEqual([TASK]);
+      expect(await storedIds(page, 'passed')).toEqual([TASK]);
     });
   }
 
   for (const address of ['/', '/tutorials']) {
-    await test.step(`${address} reports it and leads to the storage section`, async () => {
+    await test.step(`${address} reports it and links to the storage section`, async () => {
       await site.visit(page, address);
       await page.evaluate(() => localStorage.clear());
       await store(page, `/progress/bookmarks/${LESSON}`, '{"on":true,"a');
@@ -162,7 +162,7 @@ test('corrupted progress is set aside with a notice', async ({ page, site }) => 
   }
 });
 
-test('another tab follows imports and a deletion, and two imports at once are both kept', async ({
+test('other tabs update after an import or deletion, and simultaneous imports are both kept', async ({
   context,
   page,
   site,
@@ -181,12 +181,12 @@ test('another tab follows imports and a deletion, and two imports at once are bo
   await Promise.all([importFile(page, fileWith(TASK)), importFile(other, fileWith(OTHER_TASK))]);
   await Promise.all([confirmImport(page), confirmImport(other)]);
   for (const tab of [page, other]) {
-    await expect.poll(() => stored(tab, 'passed')).toEqual([TASK, OTHER_TASK].sort());
+    await expect.poll(() => storedIds(tab, 'passed')).toEqual([TASK, OTHER_TASK].sort());
   }
 });
 
 test(
-  'a busy tab overwrites nothing that another wrote',
+  "a busy tab doesn't overwrite another tab's changes",
   { tag: '@all' },
   async ({ context, page, site }) => {
     const other = await context.newPage();
@@ -228,7 +228,7 @@ test(
   },
 );
 
-test('with full storage everything keeps working, and the page says what is lost', async ({
+test("everything works with full storage, and the page says what can't be saved", async ({
   page,
   site,
 }) => {
@@ -238,11 +238,11 @@ test('with full storage everything keeps working, and the page says what is lost
   await button(page, 'Import').click();
   await button(page, 'Import without a copy').click();
   await expect(page.locator('#storage')).toContainText("couldn't be saved");
-  const text = await readFile(await (await exported(page)).path(), 'utf8');
+  const text = await readFile(await (await exportProgress(page)).path(), 'utf8');
   expect(JSON.parse(text)).toEqual(STORED);
 });
 
-test('with blocked storage everything keeps working', async ({ page, site }) => {
+test('everything works with blocked storage', async ({ page, site }) => {
   await blockStorage(page);
   await site.visit(page, '/about#storage');
   await expect(page.locator('#storage')).toContainText("doesn't let this site store anything");

@@ -5,15 +5,15 @@ import { codeText, type WebExerciseBlock } from '../../src/content/lesson';
 import { appLink } from '../../src/exercise/finished/appLink';
 import { lessonAddress } from '../../src/site/addresses';
 import { PROJECT } from './support/contents';
-import { keepTexts, keptTexts } from './support/keepProgress';
+import { seedStorage, storedProgress } from './support/seedStorage';
 import { expect, test } from './support/test';
 
-/** The parts of a project whose page a reader writes: what goes on from part to part, and what is there at the end. */
+/** Multi-part projects: how code carries over from part to part, and the finished app. */
 
 const [FIRST, SECOND] = PROJECT.parts;
 const LAST = PROJECT.parts.at(-1) ?? SECOND;
 
-/** What tells a reader's code from the model answer. */
+/** Distinguishes the reader's code from the model answer. */
 const MARK = '// mine';
 
 const address = lessonAddress(PROJECT.slug);
@@ -22,18 +22,18 @@ function part(page: Page, { title }: WebExerciseBlock): Locator {
   return page.getByRole('region', { name: title });
 }
 
-/** The reader's code that solves a part. */
+/** Returns passing code for a part, marked as the reader's. */
 function solved({ solution }: WebExerciseBlock): string {
   return `${MARK}\n${codeText(solution[0]?.lines ?? [])}`;
 }
 
 function draftsOf(parts: readonly WebExerciseBlock[]) {
   return new Map(
-    parts.map((one) => [`${one.id}/${PROJECT.language}`, { text: solved(one), at: 1 }]),
+    parts.map((webPart) => [`${webPart.id}/${PROJECT.language}`, { text: solved(webPart), at: 1 }]),
   );
 }
 
-test('a part that is passed is what the next one starts from, also after a reload', async ({
+test('a part starts with the code of the previous one once that passes, and after a reload too', async ({
   page,
   site,
 }) => {
@@ -50,7 +50,7 @@ test('a part that is passed is what the next one starts from, also after a reloa
   await expect(second.getByRole('textbox')).toHaveValue(new RegExp(`^${MARK}\n`));
 
   await page.reload();
-  // Its prerendered HTML gives way to the exercise as it comes near.
+  // Retries, because hydration replaces the prerendered section as it comes near the viewport.
   await expect(() => second.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass();
   await expect(second.getByRole('textbox')).toHaveValue(new RegExp(`^${MARK}\n`));
   await second.getByRole('button', { name: 'Reset' }).click();
@@ -59,13 +59,13 @@ test('a part that is passed is what the next one starts from, also after a reloa
   await expect(second.getByText(/To use your own code instead, choose Reset/)).toBeVisible();
 });
 
-test('a finished project opens in the whole window, and its file runs from the disk', async ({
+test('a finished project opens full-window, and its download runs from disk', async ({
   page,
   site,
   context,
 }, info) => {
   const progress = { ...EMPTY_PROGRESS, passed: new Map([[LAST.id, 1]]), drafts: draftsOf([LAST]) };
-  await keepTexts(page, keptTexts(progress, site.basePath));
+  await seedStorage(page, storedProgress(progress, site.basePath));
   await site.visit(page, address);
   const last = part(page, LAST);
   await last.scrollIntoViewIfNeeded();
@@ -90,19 +90,19 @@ test('a finished project opens in the whole window, and its file runs from the d
   const file = info.outputPath('app.html');
   await download.saveAs(file);
   expect(await readFile(file, 'utf8')).toContain(MARK);
-  const own = await context.newPage();
-  await own.goto(`file://${file}`);
-  await expect(own.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(own.getByRole('listitem')).not.toHaveCount(0);
+  const localPage = await context.newPage();
+  await localPage.goto(`file://${file}`);
+  await expect(localPage.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(localPage.getByRole('listitem')).not.toHaveCount(0);
 });
 
-test("someone's app opens from a link in the sandbox, and closing leads to the lesson", async ({
+test('a shared app link opens in the sandbox, and closing it leads to the lesson', async ({
   page,
   site,
 }) => {
   const files = { html: '<h1>Hers</h1>', css: '', js: '' };
-  const made = await appLink(files, address);
-  await site.visit(page, 'link' in made ? made.link : address);
+  const result = await appLink(files, address);
+  await site.visit(page, 'link' in result ? result.link : address);
   const dialog = page.getByRole('dialog');
   const app = dialog.frameLocator('iframe').frameLocator('iframe.shown');
   await expect(app.getByRole('heading', { name: 'Hers' })).toBeVisible();
@@ -115,7 +115,7 @@ test("someone's app opens from a link in the sandbox, and closing leads to the l
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('Check stays in reach, beside the theme switch, and leads to what it says', async ({
+  test('Check stays visible next to the theme switch and scrolls to its results', async ({
     page,
     site,
   }) => {
@@ -148,7 +148,7 @@ test.describe('on a phone', () => {
     await last.getByRole('button', { name: 'Code', exact: true }).tap();
     await expect(last.getByRole('textbox')).toBeInViewport();
 
-    // With the focus in the editor, the row of keys is at the lower edge, and the bar above it.
+    // While the editor has focus, the symbol keys are at the bottom edge, with the bar above them.
     await last.getByRole('textbox').tap();
     const keys = page.getByRole('toolbar', { name: 'Symbols' });
     await expect(keys).toBeInViewport();

@@ -2,7 +2,7 @@ import { REVIEW_CARDS } from '../../.generated/reviewCards';
 import { TUTORIALS } from '../../.generated/tutorials';
 import { ADDRESSES, lessonAddress, REVIEW_ADDRESS } from '../../src/site/addresses';
 import { EMPTY_PROGRESS } from '../../src/progress/progressModel';
-import { keepTexts, keptTexts } from './support/keepProgress';
+import { seedStorage, storedProgress } from './support/seedStorage';
 import { shiftsOnceIdle, watchShifts } from './support/layoutShifts';
 import { expect, test } from './support/test';
 
@@ -10,7 +10,7 @@ const [LESSON] = TUTORIALS.filter(({ id }) => (REVIEW_CARDS[id]?.length ?? 0) > 
 if (!LESSON) throw new Error('There is no lesson to review.');
 const COUNT = REVIEW_CARDS[LESSON.id]?.length ?? 0;
 
-test('from a finished lesson to a review, which survives a reload', async ({ page, site }) => {
+test('a finished lesson leads to a review, which survives a reload', async ({ page, site }) => {
   await page.clock.setFixedTime(new Date('2027-03-09T12:00:00'));
   await site.visit(page, lessonAddress(LESSON.slug));
   await page.getByRole('button', { name: 'Mark as done' }).click();
@@ -42,10 +42,10 @@ test('from a finished lesson to a review, which survives a reload', async ({ pag
   await expect(page.getByRole('link', { name: /to review$/ })).toHaveCount(0);
 });
 
-test('the line about due reviews moves nothing when it appears', async ({ page, site }) => {
-  await keepTexts(
+test('the due reviews line causes no layout shift', async ({ page, site }) => {
+  await seedStorage(
     page,
-    keptTexts({
+    storedProgress({
       ...EMPTY_PROGRESS,
       lessons: new Map([[LESSON.id, { started: 1, done: { on: true, at: 2 } }]]),
     }),
@@ -63,7 +63,7 @@ test('the line about due reviews moves nothing when it appears', async ({ page, 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what it needs, and leads to the lessons', async ({ page, site }) => {
+  test('the page says it needs JavaScript and links to the lessons', async ({ page, site }) => {
     await page.goto(site.url(REVIEW_ADDRESS));
     await expect(page.getByText('Reviews need JavaScript.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'All lessons' })).toBeVisible();

@@ -5,7 +5,7 @@ import { SITES } from './support/sites';
 import { expect, test } from './support/test';
 
 test.describe('routes', { tag: '@sub' }, () => {
-  test('the navigation changes page, title and canonical address without loading a document', async ({
+  test('client-side navigation updates the page, title, and canonical URL', async ({
     page,
     request,
     site,
@@ -38,7 +38,7 @@ test.describe('routes', { tag: '@sub' }, () => {
     await expect(page.locator('html')).toHaveAttribute('data-same-document');
   });
 
-  test('other spellings of an address show its page, and the address bar its one spelling', async ({
+  test('alternative URLs of a page show it and are replaced by its canonical one', async ({
     page,
     site,
   }) => {
@@ -51,7 +51,7 @@ test.describe('routes', { tag: '@sub' }, () => {
         ).toHaveAttribute('aria-current', 'page');
       });
     }
-    await test.step('the base path without its last slash', async () => {
+    await test.step('the base path without its trailing slash', async () => {
       await page.goto(site.url('/').replace(/\/$/, ''));
       await hydrated(page);
       await expect(page).toHaveURL(site.url('/'));
@@ -60,11 +60,7 @@ test.describe('routes', { tag: '@sub' }, () => {
     });
   });
 
-  test('Back is followed when it is pressed before the page is taken over', async ({
-    page,
-    request,
-    site,
-  }) => {
+  test('Back works before the page is hydrated', async ({ page, request, site }) => {
     await site.visit(page, '/about');
     await page
       .getByRole('navigation', { name: 'Main' })
@@ -87,7 +83,7 @@ test.describe('routes', { tag: '@sub' }, () => {
     ).toHaveAttribute('aria-current', 'page');
   });
 
-  test('a host that answers an address with the document of home still shows the page asked for', async ({
+  test('a host that serves the home document for every URL still shows the requested page', async ({
     page,
     request,
     site,

@@ -6,7 +6,7 @@ import { LESSON } from './support/contents';
 import { startForeignHost } from './support/foreignHost';
 import { expect, test } from './support/test';
 
-/** Code that runs in the page of a lesson: what it shows, and what it cannot do. */
+/** Code that runs in a lesson: what it shows, and what it can't access. */
 
 const ADDRESS = lessonAddress(LESSON.slug);
 
@@ -17,7 +17,7 @@ interface Example {
   status: Locator;
 }
 
-/** The lesson's first example, with other code in it. */
+/** Types `text` into the lesson's first example. */
 async function exampleWith(page: Page, text: string): Promise<Example> {
   const group = page.getByRole('group', { name: 'example 1' });
   await write(page, group, text);
@@ -30,7 +30,7 @@ async function exampleWith(page: Page, text: string): Promise<Example> {
   };
 }
 
-/** Puts text into a code field, through the editor that replaces it. */
+/** Replaces the text of a code field, in the editor that loads on focus. */
 async function write(page: Page, field: Locator, text: string): Promise<void> {
   await field.getByRole('textbox').click();
   const editor = field.locator('.cm-content');
@@ -39,7 +39,7 @@ async function write(page: Page, field: Locator, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-/** All that a program can reach from its names, searched for what would lead out or forge a result. */
+/** Walks everything a program can access, looking for a way out of the sandbox or to forge a result. */
 const REACH = `const found = new Set();
 const left = [globalThis, this, console, setTimeout, new Error(), new Event('x'), new AbortController(), new Blob(), (async () => {}).constructor];
 while (left.length) {
@@ -60,7 +60,7 @@ postMessage({ kind: 'end' });`;
 
 const RUNS: readonly [name: string, code: string, output: string | RegExp, status: RegExp][] = [
   [
-    'what is printed',
+    'printed output',
     `console.log('one', [1, 2], { a: 'b' });`,
     /one \[ ?1, 2 ?\] \{ a: 'b' \}/,
     /Done/,
@@ -78,38 +78,38 @@ const RUNS: readonly [name: string, code: string, output: string | RegExp, statu
     /Done/,
   ],
   [
-    'a syntax error, with its line',
+    'a syntax error with its line',
     `const a = 1;\nconst = 2;`,
     /SyntaxError.*Line 2/s,
     /hit an error/,
   ],
   [
-    'a thrown error, with its line',
+    'a thrown error with its line',
     `const list = [];\n\nlist.first.name;`,
     /TypeError.*Line 3/s,
     /hit an error/,
   ],
   [
-    'code that does not parse, even if it closes the function around it',
+    'a syntax error that would close the wrapper function',
     '}); for (;;); (async function () {',
     /SyntaxError/,
     /hit an error/,
   ],
   [
-    'what a program can reach: nothing that could forge its result',
+    'no access to anything that could forge a result',
     REACH,
     /^\s*true.*postMessage/s,
     /hit an error/,
   ],
   [
-    'much output, capped',
+    'excessive output, which is capped',
     `for (let i = 0; i < 200; i++) console.log('x'.repeat(50_000));`,
     /too much output/,
     /Done|Stopped/,
   ],
 ];
 
-test('a run shows what the code prints and where it fails', async ({ page, site }) => {
+test("a run shows the code's output and the line of its error", async ({ page, site }) => {
   test.slow();
   await site.visit(page, ADDRESS);
   for (const [name, code, output, status] of RUNS) {
@@ -121,7 +121,7 @@ test('a run shows what the code prints and where it fails', async ({ page, site 
     });
   }
 
-  await test.step('a run finds nothing of the run before it', async () => {
+  await test.step('a run is isolated from the previous run', async () => {
     for (const run of ['first', 'second']) {
       const example = await exampleWith(
         page,
@@ -160,10 +160,7 @@ test('a run shows what the code prints and where it fails', async ({ page, site 
 test.describe('the runner is fetched', () => {
   const isRequested = (requests: string[]) => requests.some((url) => url.includes('/runner.html'));
 
-  test('when the reader gets to the code, ahead of the first run, and not before', async ({
-    page,
-    site,
-  }) => {
+  test('when the reader focuses the code, before the first run', async ({ page, site }) => {
     await neverIdle(page);
     const requests = recordRequests(page);
     await site.visit(page, ADDRESS);
@@ -173,7 +170,7 @@ test.describe('the runner is fetched', () => {
   });
 
   test(
-    'when an exercise comes near and the browser is idle',
+    'when an exercise is near the viewport and the browser is idle',
     { tag: '@all' },
     async ({ page, site }) => {
       const requests = recordRequests(page);
@@ -187,7 +184,7 @@ test.describe('the runner is fetched', () => {
     },
   );
 
-  test('with Save-Data only for a run', { tag: '@all' }, async ({ page, site }) => {
+  test('only for a run with Save-Data', { tag: '@all' }, async ({ page, site }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
@@ -201,7 +198,7 @@ test.describe('the runner is fetched', () => {
   });
 });
 
-test('an endless loop is stopped, the page stays responsive, and a reload does not run it again', async ({
+test("an infinite loop is stopped, the page stays responsive, and a reload doesn't rerun it", async ({
   page,
   site,
 }) => {
@@ -209,7 +206,7 @@ test('an endless loop is stopped, the page stays responsive, and a reload does n
   await site.visit(page, ADDRESS);
   const group = page.getByRole('group', { name: 'example 1' });
 
-  await test.step('a run under way is accessible', async () => {
+  await test.step('the page is accessible during a run', async () => {
     const example = await exampleWith(page, 'while (true) {}');
     for (const mode of ['light', 'dark'] as const) {
       await example.run.click();
@@ -219,7 +216,7 @@ test('an endless loop is stopped, the page stays responsive, and a reload does n
     }
   });
 
-  await test.step('it is stopped by its line, and the page responds meanwhile', async () => {
+  await test.step('it is stopped with its line, and the page stays responsive', async () => {
     const example = await exampleWith(page, 'while (true) { }');
     await example.run.click();
     await page.getByRole('button', { name: /^Switch to dark mode$/ }).press('Enter');
@@ -232,7 +229,7 @@ test('an endless loop is stopped, the page stays responsive, and a reload does n
     await expect(example.output).toHaveText('alive');
   });
 
-  await test.step('a stored draft does not run until it is asked to', async () => {
+  await test.step("a stored draft doesn't run automatically", async () => {
     await write(page, group, 'while (true) {}');
     await page.reload();
     await expect(group.getByRole('textbox')).toHaveValue('while (true) {}');
@@ -256,18 +253,18 @@ const ATTEMPTS: readonly [name: string, attempt: (url: string) => string][] = [
   ['document', () => `document.body`],
 ];
 
-test('code of a reader reaches no host, no storage and no page', async ({
+test("readers' code can't access hosts, storage, or the page", async ({
   page,
   site,
   expectMessages,
 }) => {
   test.slow();
   const foreign = await startForeignHost();
-  // The frame's own policy reports what it stops; the site's policy must report nothing.
+  // The sandbox's policy logs what it blocks; the site's policy must log nothing.
   expectMessages(
     /runner\.html|violates the following Content Security Policy directive: "(?:script|connect|default)-src/,
   );
-  // The browser counts a request that the policy stops; whether one gets out, the foreign host knows.
+  // The browser reports blocked requests too. The foreign host shows if one got through.
   expectMessages(new RegExp(`^request leaves the site: ${foreign.url}`));
   await site.visit(page, ADDRESS);
   for (const [name, attempt] of ATTEMPTS) {
@@ -280,13 +277,13 @@ test('code of a reader reaches no host, no storage and no page', async ({
       await expect(example.output).toContainText(name);
       await expect(example.status).toHaveText(/hit an error/);
       await expect(example.output).not.toHaveText(/got through/);
-      expect(foreign.asked).toEqual([]);
+      expect(foreign.requests).toEqual([]);
     });
   }
   foreign.stop();
 });
 
-test('an exercise says what fails, and is passed with the solution', async ({ page, site }) => {
+test('an exercise shows what fails and passes with its solution', async ({ page, site }) => {
   test.slow();
   await site.visit(page, ADDRESS);
   const exercise = page

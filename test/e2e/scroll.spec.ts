@@ -21,7 +21,7 @@ function follow(page: Page, name: string): Promise<void> {
 test('a route change scrolls to the top', async ({ page, site }) => {
   await site.visit(page, '/tutorials');
 
-  await test.step('when a link is followed', async () => {
+  await test.step('after following a link', async () => {
     await scrollTo(page, 200);
     await follow(page, 'About Us');
     await expect(page).toHaveURL(site.url('/about'));
@@ -43,7 +43,7 @@ test('a route change scrolls to the top', async ({ page, site }) => {
     });
   }
 
-  await test.step('also when the page has to be waited for', async () => {
+  await test.step('also when the page loads slowly', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
     await expect(page).toHaveURL(site.url('/program'));
     await expect(page.locator('main h1')).toBeFocused();
@@ -52,14 +52,14 @@ test('a route change scrolls to the top', async ({ page, site }) => {
 });
 
 test(
-  'a hash that comes with a route change is followed once the page is there',
+  'the hash of a route change is scrolled to once the page has loaded',
   { tag: '@sub' },
   async ({ page, site }) => {
     await site.visit(page, '/tutorials');
     const id = await page.evaluate(
       () => [...document.querySelectorAll('main h2[id], main section[id]')].at(-1)?.id,
     );
-    // Any other element may be in the window as it is.
+    // The last one: earlier ones could be in the viewport already.
     expect(id).toMatch(/./);
     await follow(page, 'About Us');
     await expect(page.locator('main h1')).toBeFocused();
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('a change of the hash or query and a reload leave the scroll position alone', async ({
+test('changing the hash or query or reloading keeps the scroll position', async ({
   page,
   site,
 }) => {

@@ -16,7 +16,7 @@ import { COURSE_ADDRESSES } from './support/routes';
 import { hydrated } from './support/hydrated';
 import { expect, test } from './support/test';
 
-/** The files of the index, without their endings. */
+/** Names of the index files, without extensions. */
 const INDEX_FILES = readdirSync('.generated/search').map((file) => file.replace('.json', ''));
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -25,7 +25,7 @@ const resultsOf = (page: Page) => dialogOf(page).getByRole('listbox', { name: 'R
 const buttonOf = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
 
-/** Opens the search by its keys and types; the keys reach the field once it has the focus. */
+/** Opens search with the keyboard shortcut and types a query. */
 async function searchFor(page: Page, query: string) {
   await page.keyboard.press('Control+k');
   await expect(fieldOf(page)).toBeFocused();
@@ -33,18 +33,18 @@ async function searchFor(page: Page, query: string) {
 }
 
 test.describe('opening', () => {
-  test('each way in focuses the empty field, Escape returns the focus, and typed text stays text', async ({
+  test('every shortcut focuses the empty field, Escape restores focus, and shortcuts stay text in fields', async ({
     page,
     site,
   }) => {
     await site.visit(page, '/courses');
-    for (const [way, open] of [
+    for (const [shortcut, open] of [
       ['the button', () => buttonOf(page).click()],
       ['Ctrl+K', () => page.keyboard.press('Control+k')],
       ['Cmd+K', () => page.keyboard.press('Meta+k')],
       ['/', () => page.keyboard.press('/')],
     ] as const) {
-      await test.step(way, async () => {
+      await test.step(shortcut, async () => {
         await buttonOf(page).focus();
         await open();
         await expect(fieldOf(page)).toBeFocused();
@@ -56,8 +56,8 @@ test.describe('opening', () => {
       });
     }
 
-    await test.step('/ in a field is text, and Ctrl+K opens search there too', async () => {
-      // A small school shows the fields of its list when something was asked.
+    await test.step('/ is text in a field, and Ctrl+K opens search there too', async () => {
+      // A school with few courses shows the filters only if the URL has a query.
       await site.visit(page, '/courses?sort=title');
       const search = page.getByRole('searchbox').or(page.getByRole('textbox')).first();
       await search.fill('a');
@@ -71,15 +71,15 @@ test.describe('opening', () => {
     });
   });
 
-  test('/ can be switched off and on again, in the search itself', async ({ page, site }) => {
+  test('the / shortcut can be turned off and on in the dialog', async ({ page, site }) => {
     await site.visit(page, '/about');
     await page.keyboard.press('/');
     const choice = dialogOf(page).getByRole('checkbox', { name: '/ opens search' });
     await choice.uncheck();
     await page.keyboard.press('Escape');
     await expect(dialogOf(page)).toHaveCount(0);
-    for (const again of [false, true]) {
-      if (again) {
+    for (const reloads of [false, true]) {
+      if (reloads) {
         await page.reload();
         await hydrated(page);
       }
@@ -100,7 +100,7 @@ test.describe('opening', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test('/ is written in the code editor, which is a shadow tree', async ({ page, site }) => {
+  test('/ is text in the code editor, which is in a shadow tree', async ({ page, site }) => {
     await site.visit(page, lessonAddress(LESSON.slug));
     await page.getByRole('main').getByRole('textbox').first().focus();
     const editor = page.locator('.cm-content').first();
@@ -113,16 +113,16 @@ test.describe('opening', () => {
 });
 
 test.describe('fetching', () => {
-  test('nothing of the search is fetched before a visitor reaches for it, and the index not before it opens', async ({
+  test("search code isn't fetched before hover or focus, nor the index before it opens", async ({
     page,
     site,
   }) => {
     const urls = recordRequests(page);
     const fetched = (name: string) => urls.some((url) => chunkUrl(name).test(url));
-    // What is fetched ahead when the browser is idle has been asked for by then.
-    const ahead = page.waitForRequest(chunkUrl('page-programs'));
+    // Waits until the idle-time prefetch has run.
+    const prefetched = page.waitForRequest(chunkUrl('page-programs'));
     await site.visit(page, '/about');
-    await ahead;
+    await prefetched;
     expect(urls.filter((url) => /\/assets\/search/.test(url))).toEqual([]);
     await buttonOf(page).hover();
     await expect.poll(() => fetched('search')).toBe(true);
@@ -131,9 +131,9 @@ test.describe('fetching', () => {
     await expect.poll(() => fetched('search-index') && fetched('search-engine')).toBe(true);
   });
 
-  test('once fetched it works offline, index and all', async ({ context, page, site }) => {
+  test('search works offline once it has been fetched', async ({ context, page, site }) => {
     await site.visit(page, '/about');
-    // After the first answer the rest of the index is fetched, in no order that a test may rely on.
+    // The remaining index files are fetched after the first results, in any order.
     const missing = new Set(INDEX_FILES);
     page.on('requestfinished', (request) => {
       missing.delete(/\/assets\/search-([a-z]+(?:-\d+)?)\./.exec(request.url())?.[1] ?? '');
@@ -150,20 +150,20 @@ test.describe('fetching', () => {
     });
   });
 
-  test('a dialog or an index that is lost is reported, and fetched when asked for again', async ({
+  test('a dialog or index that fails to load is reported and can be retried', async ({
     page,
     site,
     expectMessages,
   }) => {
     expectMessages(LOST_CHUNK);
     await neverIdle(page);
-    // The dialog is fetched on hover, on focus and on the click: each of them fails.
+    // The dialog's chunk is requested on hover, focus, and click; all of them fail.
     const dialog = chunkUrl('search');
     await page.route(dialog, (route) => route.abort('connectionfailed'));
     await loseChunk(page, 'search-index', 2);
     await site.visit(page, '/about');
     await buttonOf(page).click();
-    // The dialog has words of its own for its index, which is lost too.
+    // Distinct from the dialog's own message about its index, which fails too.
     const lostDialog = page.getByText('Check your connection and try again.');
     await expect(lostDialog).toBeVisible();
     await page.unroute(dialog);
@@ -181,13 +181,13 @@ test.describe('fetching', () => {
 
 test.describe('finding', () => {
   test(
-    'a typo finds the lesson; the keyboard alone chooses a passage and lands on it',
+    'a lesson is found despite a typo, and a section can be chosen by keyboard',
     { tag: '@sub' },
     async ({ page, site }) => {
       await site.visit(page, '/about');
-      await test.step('a typo finds the lesson, with its word marked', async () => {
+      await test.step('a lesson is found despite a typo, with the word highlighted', async () => {
         await searchFor(page, MISTYPED_WORD);
-        // Terms of the glossary may come before it.
+        // Glossary terms can rank higher.
         const lesson = resultsOf(page)
           .getByRole('option')
           .filter({ hasText: NAMED_LESSON.title })
@@ -224,13 +224,13 @@ test.describe('finding', () => {
     },
   );
 
-  test('a passage of the open page is scrolled to, a miss stays, and a chosen page has the focus on its heading', async ({
+  test('a section of the current page scrolls into view, no results keep the dialog open, and a chosen page gets focus on its heading', async ({
     page,
     site,
   }) => {
     await site.visit(page, lessonAddress(PASSAGE.page));
 
-    await test.step('what is found nowhere is reported, and Enter stays', async () => {
+    await test.step('no results show a message, and Enter does nothing', async () => {
       await searchFor(page, 'xyzzyq');
       await expect(dialogOf(page).getByText('Try fewer words')).toBeVisible();
       await expect(dialogOf(page).getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
@@ -239,7 +239,7 @@ test.describe('finding', () => {
       await expect(page).toHaveURL(site.url(lessonAddress(PASSAGE.page)));
     });
 
-    await test.step('a passage of the open page', async () => {
+    await test.step('a section of the current page', async () => {
       await fieldOf(page).fill(PASSAGE.title.toLowerCase());
       await expect(resultsOf(page).getByRole('option').first()).toContainText(PASSAGE.title);
       await page.keyboard.press('Enter');
@@ -263,7 +263,7 @@ test.describe('finding', () => {
   });
 });
 
-test('the header keeps one line at every width, and the dialog fills a phone', async ({
+test('the header is one line at every width, and the dialog fills a phone screen', async ({
   page,
   site,
 }) => {
@@ -294,7 +294,7 @@ test('the header keeps one line at every width, and the dialog fills a phone', a
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toHaveCount(0);
 
-  await test.step('the keys open nothing over the side panel', async () => {
+  await test.step("shortcuts don't open search over the side panel", async () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('/');
@@ -307,7 +307,7 @@ test('the header keeps one line at every width, and the dialog fills a phone', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no button', async ({ page, site }) => {
+  test('the search button is hidden', async ({ page, site }) => {
     await page.goto(site.url('/'));
     await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
     await expect(buttonOf(page)).toHaveCount(0);
@@ -315,7 +315,7 @@ test.describe('without JavaScript', () => {
 });
 
 test(
-  'axe: the search with suggestions, results, and no result',
+  'axe: search with suggestions, results, and no results',
   { tag: '@all' },
   async ({ page, site }) => {
     test.slow();

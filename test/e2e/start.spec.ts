@@ -11,16 +11,16 @@ import { plannedLessons } from '../../src/progress/plannedLessons';
 import { EMPTY_PROGRESS } from '../../src/progress/progressModel';
 import { expectStateAccessible } from './support/accessibleStates';
 import { blockStorage } from './support/blockStorage';
-import { keepTexts, keptTexts } from './support/keepProgress';
+import { seedStorage, storedProgress } from './support/seedStorage';
 import { shiftsOnceIdle, watchShifts } from './support/layoutShifts';
 import { stepTo } from './support/stepTo';
 import { expect, test } from './support/test';
 
-/** Where one begins, and where one comes back to. */
+/** Start and continue links on home, tutorials, and course pages. */
 
 const PHONE = { width: 390, height: 844 };
 
-/** The course that a stranger is led to. */
+/** The course that new readers are sent to. */
 const COURSE = courses.find(({ modules }) =>
   modules.some(({ lessons }) => lessons.includes(FIRST_LESSON.id)),
 );
@@ -30,15 +30,15 @@ const COURSE_PAGE = courseAddress(COURSE.slug);
 const LESSONS = COURSE_LESSONS.find(({ course }) => course === COURSE.id)?.lessons ?? [];
 const [, SECOND_LESSON = FIRST_LESSON] = LESSONS;
 
-/** Of those after the first, the one with the longest title. */
+/** The lesson with the longest title, not counting the first. */
 const CURRENT = LESSONS.slice(1).reduce(
-  (longest, one) => (one.title.length > longest.title.length ? one : longest),
+  (longest, lesson) => (lesson.title.length > longest.title.length ? lesson : longest),
   SECOND_LESSON,
 );
 
 if (CURRENT.id === FIRST_LESSON.id) throw new Error('The course has a single lesson.');
 
-/** A reader who has done the first lesson and was in another one last. */
+/** Progress of a reader who has finished the first lesson and last opened another one. */
 const PROGRESS = {
   ...EMPTY_PROGRESS,
   lessons: new Map([
@@ -47,7 +47,7 @@ const PROGRESS = {
   ]),
   last: { slug: CURRENT.slug, at: 4 },
 };
-const STORED = keptTexts(PROGRESS);
+const STORED = storedProgress(PROGRESS);
 
 type Box = Awaited<ReturnType<Locator['boundingBox']>>;
 
@@ -57,7 +57,7 @@ const PAGES = [
   [COURSE_PAGE, 'Start with the first lesson:'],
 ] as const;
 
-/** The button that leads to a lesson; the page of a course has it at its end, too. */
+/** Finds the link to a lesson in the main region. Course pages have a second one at the end. */
 function button(page: Page, label: string, { title }: Pick<LessonEntry, 'title'>) {
   return page
     .getByRole('main')
@@ -65,23 +65,23 @@ function button(page: Page, label: string, { title }: Pick<LessonEntry, 'title'>
     .first();
 }
 
-/** @returns where the next sections of a document begin, at most four */
+/** @returns offsets of the next sections in a document, at most four */
 function nextSections(html: string, from: number): number[] {
   return [...html.slice(from).matchAll(/<section/g)].slice(0, 4).map(({ index }) => from + index);
 }
 
-/** One that arrives late moves text where the system has no stand-in of its width; that is for the benchmark to see. */
-async function fetchTypefaces(page: Page, url: string) {
+/**
+ * Caches the web fonts. If one loads late, text can shift on systems without a matching fallback font; the
+ * benchmark measures that.
+ */
+async function cacheFonts(page: Page, url: string) {
   const first = await page.context().newPage();
   await first.goto(url);
   await first.evaluate(() => document.fonts.ready);
   await first.close();
 }
 
-test('the first window has an exercise to touch, and its answer comes from the page', async ({
-  page,
-  site,
-}) => {
+test('an exercise is visible without scrolling, and it works', async ({ page, site }) => {
   const exercise = page.locator('#try');
   const code = exercise.getByRole('textbox');
   const check = exercise.getByRole('button', { name: 'Check' });
@@ -105,7 +105,7 @@ test('the first window has an exercise to touch, and its answer comes from the p
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('the way to the first line is in the first window, the whole first exercise within two', async ({
+  test('the start link is visible without scrolling, and the first exercise ends within two screens', async ({
     page,
     site,
   }) => {
@@ -116,7 +116,7 @@ test.describe('on a phone', () => {
       ratio: 1,
     });
     const check = page.locator('#try').getByRole('button', { name: 'Check' });
-    // Its section is rendered again when its code is there.
+    // Hydration re-renders its section.
     await expect
       .poll(async () => {
         const box = await check.boundingBox();
@@ -126,12 +126,12 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('while its document arrives', () => {
+test.describe('while the document streams in', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the way in stays where it is', async ({ page, site, expectMessages }) => {
+  test("the start link doesn't move", async ({ page, site, expectMessages }) => {
     test.slow();
-    // A typeface that arrives late is not used at all, so loads may differ; here none has it.
+    // A late font isn't used at all, so loads could differ. Block them for all loads.
     await page.route('**/*.woff2', (route) => route.abort());
     expectMessages(/\.woff2/);
     for (const [address, label] of PAGES) {
@@ -140,7 +140,8 @@ test.describe('while its document arrives', () => {
         const link = button(page, label, FIRST_LESSON);
         const end = document.indexOf('</a>', document.indexOf(`>${FIRST_LESSON.title}`)) + 4;
         const places: Record<number, Box[]> = { 320: [], 1440: [] };
-        // Cut after the link and after each section that follows, as a slow connection would.
+        // Truncates the document after the link and after each of the next sections, as on a slow
+        // connection.
         for (const cut of [end, ...nextSections(document, end), document.length]) {
           await page.route(site.url(address), (route) =>
             route.fulfill({ contentType: 'text/html', body: document.slice(0, cut) }),
@@ -160,23 +161,27 @@ test.describe('while its document arrives', () => {
   });
 });
 
-test('each page leads a stranger to the first lesson', { tag: '@sub' }, async ({ page, site }) => {
-  for (const [address, label] of PAGES) {
-    await test.step(address, async () => {
-      await site.visit(page, address);
-      await button(page, label, FIRST_LESSON).click();
-      await expect(page).toHaveURL(site.url(lessonAddress(FIRST_LESSON.slug)));
-      await page.evaluate(() => localStorage.clear());
-    });
-  }
-});
-
 test(
-  'each page leads on before the first paint, without any script of the app',
+  'each page sends a new reader to the first lesson',
   { tag: '@sub' },
   async ({ page, site }) => {
-    await keepTexts(page, keptTexts(PROGRESS, site.basePath));
-    // They are requested and never arrive.
+    for (const [address, label] of PAGES) {
+      await test.step(address, async () => {
+        await site.visit(page, address);
+        await button(page, label, FIRST_LESSON).click();
+        await expect(page).toHaveURL(site.url(lessonAddress(FIRST_LESSON.slug)));
+        await page.evaluate(() => localStorage.clear());
+      });
+    }
+  },
+);
+
+test(
+  "each page shows the continue link before first paint, without the app's scripts",
+  { tag: '@sub' },
+  async ({ page, site }) => {
+    await seedStorage(page, storedProgress(PROGRESS, site.basePath));
+    // Scripts are requested but never arrive.
     await page.route('**/assets/*.js', () => undefined);
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
@@ -204,8 +209,8 @@ test(
 );
 
 for (const [reader, stored] of [
-  ['a stranger', {}],
-  ['a reader who has begun', STORED],
+  ['a new reader', {}],
+  ['a returning reader', STORED],
 ] as const) {
   for (const { viewport, tag } of [
     { viewport: PHONE, tag: [] },
@@ -213,21 +218,21 @@ for (const [reader, stored] of [
     { viewport: { width: 320, height: 640 }, tag: ['@all'] },
   ]) {
     test(
-      `nothing shifts for ${reader} at ${viewport.width} px`,
+      `there are no layout shifts for ${reader} at ${viewport.width} px`,
       { tag },
       async ({ page, site }) => {
         await page.setViewportSize(viewport);
-        await fetchTypefaces(page, site.url(ADDRESSES.home));
-        await keepTexts(page, stored);
+        await cacheFonts(page, site.url(ADDRESSES.home));
+        await seedStorage(page, stored);
         await watchShifts(page);
         for (const [address, label] of PAGES) {
           await test.step(address, async () => {
             await site.visit(page, address);
-            const isStranger = stored !== STORED;
+            const isNewReader = stored !== STORED;
             await expect(
-              isStranger ? button(page, label, FIRST_LESSON) : button(page, 'Continue:', CURRENT),
+              isNewReader ? button(page, label, FIRST_LESSON) : button(page, 'Continue:', CURRENT),
             ).toBeVisible();
-            if (!isStranger && address === COURSE_PAGE) {
+            if (!isNewReader && address === COURSE_PAGE) {
               await expect(page.getByText(`1 of ${LESSONS.length} lessons done`)).toBeVisible();
             }
             expect(await shiftsOnceIdle(page)).toEqual([]);
@@ -239,7 +244,7 @@ for (const [reader, stored] of [
 }
 
 for (const width of [320, 390, 1440]) {
-  test(`home and planner agree with a plan at ${width} px, and nothing shifts`, async ({
+  test(`home and planner show the same next lesson of a plan at ${width} px, without layout shifts`, async ({
     page,
     site,
   }) => {
@@ -247,9 +252,9 @@ for (const width of [320, 390, 1440]) {
     const planned = plannedLessons(plan, OUTLINES);
     const next = planned.find(({ id }) => id !== FIRST_LESSON.id);
     await page.setViewportSize({ width, height: 800 });
-    await fetchTypefaces(page, site.url(ADDRESSES.home));
-    await keepTexts(page, {
-      ...keptTexts(PROGRESS, site.basePath),
+    await cacheFonts(page, site.url(ADDRESSES.home));
+    await seedStorage(page, {
+      ...storedProgress(PROGRESS, site.basePath),
       [`${site.basePath}study-plan`]: plan,
       [`${site.basePath}continue`]: JSON.stringify(continueOf(PROGRESS, COURSE_LESSONS, planned)),
     });
@@ -267,7 +272,10 @@ for (const width of [320, 390, 1440]) {
   });
 }
 
-test('with blocked storage each page is as for a stranger', async ({ page, site }) => {
+test('with blocked storage, each page looks as it does for a new reader', async ({
+  page,
+  site,
+}) => {
   await blockStorage(page);
   for (const [address, label] of PAGES) {
     await test.step(address, async () => {
@@ -277,8 +285,8 @@ test('with blocked storage each page is as for a stranger', async ({ page, site 
   }
 });
 
-test('a page that the router opens leads on too', async ({ page, site }) => {
-  await keepTexts(page, STORED);
+test('the continue link also works after client-side navigation', async ({ page, site }) => {
+  await seedStorage(page, STORED);
   await site.visit(page, ADDRESSES.about);
   for (const [address] of PAGES) {
     await test.step(address, async () => {
@@ -288,7 +296,7 @@ test('a page that the router opens leads on too', async ({ page, site }) => {
   }
 });
 
-test('reading a lesson leads back to it, and marking it as done leads on to the next', async ({
+test('Continue leads to the last read lesson, and to the next one once that is done', async ({
   page,
   site,
 }) => {
@@ -296,7 +304,7 @@ test('reading a lesson leads back to it, and marking it as done leads on to the 
   const entry = () => page.evaluate(() => localStorage.getItem('/continue') ?? '');
   await site.visit(page, home);
 
-  await test.step('a lesson that a link opened is the one to continue with', async () => {
+  await test.step('Continue leads to the lesson that was opened', async () => {
     await button(page, label, FIRST_LESSON).click();
     await expect(page).toHaveURL(site.url(lessonAddress(FIRST_LESSON.slug)));
     await expect(async () => {
@@ -307,7 +315,7 @@ test('reading a lesson leads back to it, and marking it as done leads on to the 
     await expect(button(page, 'Continue:', FIRST_LESSON)).toBeVisible();
   });
 
-  await test.step('one that is done leads on, from the next visit to home on', async () => {
+  await test.step('once it is done, Continue leads to the next lesson from the next visit to home', async () => {
     await button(page, 'Continue:', FIRST_LESSON).click();
     const done = page.getByRole('button', { name: 'Mark as done' });
     await done.scrollIntoViewIfNeeded();
@@ -324,7 +332,7 @@ test('a reader with progress but no continue entry gets one on the next page', a
   site,
 }) => {
   const { '/continue': entry = '', ...progress } = STORED;
-  await keepTexts(page, progress);
+  await seedStorage(page, progress);
   await site.visit(page, ADDRESSES.home);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('/continue'))).toBe(entry);
 });
@@ -332,11 +340,8 @@ test('a reader with progress but no continue entry gets one on the next page', a
 test.describe('Already know some code?', () => {
   const card = (page: Page) => page.getByRole('region', { name: /^Already know some code/ });
 
-  test('it is answered by keyboard, is accessible, and leads to a lesson', async ({
-    page,
-    site,
-  }) => {
-    await keepTexts(page, STORED);
+  test('it works by keyboard, is accessible, and leads to a lesson', async ({ page, site }) => {
+    await seedStorage(page, STORED);
     await site.visit(page, ADDRESSES.tutorials);
     const region = card(page);
     await region.getByRole('button', { name: 'Yes' }).focus();
@@ -357,7 +362,7 @@ test.describe('Already know some code?', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is a list of links', async ({ page, site }) => {
+    test('it is a list of links', async ({ page, site }) => {
       await page.goto(site.url(ADDRESSES.tutorials));
       await expect(card(page).getByRole('link')).not.toHaveCount(0);
       await expect(card(page).getByRole('button')).toHaveCount(0);

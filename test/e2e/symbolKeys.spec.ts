@@ -3,11 +3,11 @@ import { lessonAddress } from '../../src/site/addresses';
 import { LESSON } from './support/contents';
 import { expect, test } from './support/test';
 
-/** The row of keys for signs that a phone's keyboard hides. */
+/** The row of keys for symbols that are hard to reach on a phone's keyboard. */
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('with the focus in the editor, a row of keys types what is tapped', async ({ page, site }) => {
+test('while the editor has focus, a row of keys inserts symbols', async ({ page, site }) => {
   await site.visit(page, lessonAddress(LESSON.slug));
   const example = page.getByRole('group', { name: 'example 1' });
   const keys = page.getByRole('toolbar', { name: 'Symbols' });
@@ -17,7 +17,7 @@ test('with the focus in the editor, a row of keys types what is tapped', async (
   await expect(editor).toBeFocused();
   await expect(keys).toBeInViewport();
 
-  await test.step('the keys are one line of 44 px each, those of the first lessons in sight', async () => {
+  await test.step('the keys are 44 px high in one row, and those needed in the first lessons are visible', async () => {
     const boxes = await keys.getByRole('button').evaluateAll((all) =>
       all.map((key) => {
         const { top, right, width, height } = key.getBoundingClientRect();
@@ -29,8 +29,8 @@ test('with the focus in the editor, a row of keys types what is tapped', async (
     for (const { name, width, height } of boxes) {
       expect([name, width >= 44, height]).toEqual([name, true, 44]);
     }
-    const inSight = boxes.filter(({ right }) => right <= 390).map(({ name }) => name);
-    expect(inSight).toEqual(expect.arrayContaining(["'", '(', ')', ';', '{', '}']));
+    const visibleKeys = boxes.filter(({ right }) => right <= 390).map(({ name }) => name);
+    expect(visibleKeys).toEqual(expect.arrayContaining(["'", '(', ')', ';', '{', '}']));
     expect((await keys.boundingBox())?.height).toBeLessThan(50);
   });
 

@@ -20,7 +20,7 @@ function switchOf(page: Page, current: Mode) {
   return page.getByRole('button', { name: `Switch to ${OTHER[current]} mode`, exact: true });
 }
 
-/** Looks at everything that shows the mode. */
+/** Expects the switch, the class, and the colors to match the mode. */
 async function expectMode(page: Page, mode: Mode) {
   await expect(switchOf(page, mode)).toBeVisible();
   await expect(switchOf(page, OTHER[mode])).toHaveCount(0);
@@ -41,13 +41,13 @@ for (const system of ['light', 'dark'] as const) {
   test.describe(`on a system that prefers ${system}`, () => {
     test.use({ colorScheme: system });
 
-    test('the site follows it, the switch flips the mode, and the choice survives route changes and reloads', async ({
+    test('the site follows it, the switch changes the mode, and the choice survives navigation and reloads', async ({
       page,
       site,
     }) => {
       const about = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
       await site.visit(page, '/');
-      await test.step('without a choice nothing is stored', async () => {
+      await test.step('nothing is stored without a choice', async () => {
         await expectMode(page, system);
         await about.click();
         await expect(page.locator('main h1')).toBeFocused();
@@ -62,7 +62,7 @@ for (const system of ['light', 'dark'] as const) {
           expect(await storedMode(page)).toBe(mode);
         }
       });
-      await test.step('the choice survives a route change and a reload', async () => {
+      await test.step('the choice survives navigation and a reload', async () => {
         await about.click();
         await expect(page).toHaveURL(site.url('/about'));
         await expectMode(page, OTHER[system]);
@@ -72,11 +72,11 @@ for (const system of ['light', 'dark'] as const) {
       });
     });
 
-    test('a stored value that is neither dark nor light counts as none', async ({ page, site }) => {
+    test('an invalid stored value is ignored', async ({ page, site }) => {
       await site.visit(page, '/courses');
-      for (const odd of ['', '"dark"', 'blue']) {
-        await test.step(JSON.stringify(odd), async () => {
-          await page.evaluate((value) => localStorage.setItem('theme', value), odd);
+      for (const invalid of ['', '"dark"', 'blue']) {
+        await test.step(JSON.stringify(invalid), async () => {
+          await page.evaluate((value) => localStorage.setItem('theme', value), invalid);
           await page.reload();
           await hydrated(page);
           await expectMode(page, system);
@@ -87,7 +87,7 @@ for (const system of ['light', 'dark'] as const) {
       }
     });
 
-    test('without storage the switch works for the page view', async ({ context, page, site }) => {
+    test('without storage, the choice lasts for the page view', async ({ context, page, site }) => {
       await test.step('blocked', async () => {
         await blockStorage(page);
         await site.visit(page, '/');
@@ -104,9 +104,9 @@ for (const system of ['light', 'dark'] as const) {
       });
     });
 
-    test('the page has its mode before any script file has run', async ({ page, site }) => {
+    test('the page has the right mode before any script file has run', async ({ page, site }) => {
       await site.visit(page, '/about');
-      // Never answered: the page stays as it is before the app's code has arrived.
+      // Scripts never arrive, so the page stays unhydrated.
       await page.route(/\.js$/, () => undefined);
       for (const [stored, mode] of [
         [null, system],
@@ -128,7 +128,7 @@ for (const system of ['light', 'dark'] as const) {
   });
 }
 
-test('the mode follows the system as it changes, until a choice is made', async ({
+test('the mode follows changes of the system setting until a choice is made', async ({
   page,
   site,
 }) => {
@@ -143,7 +143,7 @@ test('the mode follows the system as it changes, until a choice is made', async 
   await expectMode(page, 'light');
 });
 
-test('a second tab follows a choice, and the system again once the choice is cleared', async ({
+test('a second tab follows a choice, and follows the system once the choice is cleared', async ({
   context,
   page,
   site,
@@ -153,7 +153,7 @@ test('a second tab follows a choice, and the system again once the choice is cle
   await site.visit(second, '/about');
   await switchOf(page, 'light').click();
   await expectMode(second, 'dark');
-  // By keyboard: the switch hides where it would cover code.
+  // Uses the keyboard: the switch hides where it would cover code.
   await switchOf(second, 'dark').press('Enter');
   await expectMode(page, 'light');
   await switchOf(page, 'light').click();
@@ -162,7 +162,7 @@ test('a second tab follows a choice, and the system again once the choice is cle
   await expectMode(second, 'light');
 });
 
-/** From a small phone to a desktop, among them windows that are barely wider than a page. */
+/** From a small phone to a desktop, including windows barely wider than the content. */
 const SIZES = [
   { width: 320, height: 568 },
   { width: 390, height: 844 },
@@ -178,14 +178,14 @@ const LESSON_ADDRESS = lessonAddress(LESSON.slug);
 for (const address of ['/', '/courses', '/programs', '/about', LESSON_ADDRESS]) {
   const tag = ['/', LESSON_ADDRESS].includes(address) ? [] : '@all';
   test(
-    `the switch is at the bottom right of ${address} at every size and scroll position`,
+    `the switch is visible at the bottom right of ${address} at every size and scroll position`,
     { tag },
     async ({ page, site }) => {
       await site.visit(page, address);
       for (const size of SIZES) {
         await test.step(`${size.width} x ${size.height}`, async () => {
           await page.setViewportSize(size);
-          expect(await page.evaluate(hiddenSwitch)).toEqual([]);
+          expect(await page.evaluate(switchProblems)).toEqual([]);
         });
       }
     },
@@ -199,16 +199,16 @@ test('the switch stays while a field is in use', async ({ page, site }) => {
   await field.fill('a');
   await expect(field).toBeFocused();
   await expect(switchOf(page, 'light')).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(hiddenSwitch)).toEqual([]);
+  expect(await page.evaluate(switchProblems)).toEqual([]);
 });
 
 /**
- * Runs in the page: scrolls down in ten steps and waits at each for what scrolling may set off.
+ * Runs in the page: scrolls down in ten steps and checks the switch after each.
  *
- * @returns a line for each position where the switch isn't shown, or something covers it, and for each control that
- *   stays under it at the end of the page
+ * @returns one line per position where the switch is hidden, covered, or misplaced, and per control under it
+ * at the end of the page
  */
-async function hiddenSwitch(): Promise<string[]> {
+async function switchProblems(): Promise<string[]> {
   const STEPS = 10;
   const button = [...document.querySelectorAll('button')].find((one) =>
     one.innerText.trim().startsWith('Switch to'),
@@ -223,12 +223,12 @@ async function hiddenSwitch(): Promise<string[]> {
     const { left, right, top, bottom } = button.getBoundingClientRect();
     const gaps = [window.innerWidth - right, window.innerHeight - bottom];
     if (Math.min(left, top, ...gaps) < 0 || Math.max(...gaps) > 32) {
-      found.push(`${y} px: it is not at the bottom right`);
+      found.push(`${y} px: it isn't at the bottom right`);
     }
     const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     if (!button.contains(middle)) found.push(`${y} px: ${middle?.className} covers it`);
     if (!button.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
-      found.push(`${y} px: it is not shown`);
+      found.push(`${y} px: it's hidden`);
     }
   }
   const { left, right, top, bottom } = button.getBoundingClientRect();

@@ -1,19 +1,19 @@
 import { holdChunk } from './support/chunks';
 import { expect, test } from './support/test';
 
-test('filters chosen before their code has arrived narrow the list, and hidden lessons come back', async ({
+test('filters set before their code has loaded apply, and clearing them restores all lessons', async ({
   page,
   site,
 }) => {
   const release = await holdChunk(page, 'tutorials-filters');
   await site.visit(page, '/tutorials');
-  // Closed modules are not in the accessibility tree.
+  // Lessons in collapsed modules aren't in the accessibility tree.
   const lessons = page.locator('main').getByRole('heading', { level: 4 });
   const all = await page.locator('main h4').allTextContents();
   const text = page.getByRole('searchbox', { name: 'Search lessons' });
   const level = page.getByRole('combobox', { name: 'Level' });
 
-  await test.step('what was typed and chosen before the code arrived counts', async () => {
+  await test.step('input from before the code loaded is applied', async () => {
     await text.fill('no such lesson');
     await level.selectOption('Beginner');
     release();
@@ -28,7 +28,7 @@ test('filters chosen before their code has arrived narrow the list, and hidden l
   await page.getByRole('button', { name: 'Open all modules' }).click();
   await expect(lessons).toHaveText(all);
 
-  await test.step('a lesson that does not fit is neither seen nor reached, and comes back', async () => {
+  await test.step('a filtered-out lesson is hidden and unreachable until the filter is cleared', async () => {
     const name = all.at(-1) ?? '';
     await text.fill(name.replace(/[^\p{L}\p{N} ]/gu, ' '));
     await expect(lessons).toHaveText([name]);

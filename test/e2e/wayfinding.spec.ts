@@ -8,10 +8,10 @@ import { expectStateAccessible } from './support/accessibleStates';
 import { chunkUrl, LOST_CHUNK, loseChunk, recordRequests } from './support/chunks';
 import { LONG_COURSE } from './support/contents';
 import { introOf, openIntro } from './support/intro';
-import { keepTexts, keptTexts } from './support/keepProgress';
+import { seedStorage, storedProgress } from './support/seedStorage';
 import { expect, test } from './support/test';
 
-/** The course that is walked in, its second module, and that module's lessons. */
+/** The longest course, its second module, and that module's lessons. */
 const COURSE = courseOf(LONG_COURSE.slug);
 const MODULE = COURSE.modules[1] as ModuleOutline;
 const [FIRST, SECOND] = outlinedLessons({ ...COURSE, modules: [MODULE] });
@@ -25,24 +25,27 @@ const DESKTOP = { width: 1280, height: 900 };
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
 function courseOf(slug: string) {
-  const course = OUTLINES.courses.find((one) => one.slug === slug);
-  if (!course) throw new Error(`There is no outline of "${slug}".`);
+  const course = OUTLINES.courses.find((outline) => outline.slug === slug);
+  if (!course) throw new Error(`There is no outline for "${slug}".`);
   return course;
 }
 
 const openButton = (page: Page) => page.getByRole('button', { name: /^Lessons in this course/ });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Lessons in this course' });
 
-/** Stores lessons as done, before any page is opened. */
-function haveDone(page: Page, ids: readonly string[], started: readonly string[] = []) {
+/** Stores lessons as done and started before any page opens. */
+function seedLessons(page: Page, ids: readonly string[], started: readonly string[] = []) {
   const lessons: Progress['lessons'] = new Map([
     ...started.map((id) => [id, { started: 1 }] as const),
     ...ids.map((id) => [id, { started: 1, done: { on: true, at: 2 } }] as const),
   ]);
-  return keepTexts(page, keptTexts({ ...EMPTY_PROGRESS, lessons }));
+  return seedStorage(page, storedProgress({ ...EMPTY_PROGRESS, lessons }));
 }
 
-test('a lesson says where it is; its module is open in the syllabus', async ({ page, site }) => {
+test('a lesson shows its position in the course, and its module is expanded in the syllabus', async ({
+  page,
+  site,
+}) => {
   await site.visit(page, ADDRESS);
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(
@@ -57,20 +60,20 @@ test('a lesson says where it is; its module is open in the syllabus', async ({ p
   await expect(lesson).toBeVisible();
 });
 
-test('the sheet of lessons marks the open one, keeps the keyboard, and leads to any module', async ({
+test('the lesson sheet marks the current lesson, traps focus, and links to every module', async ({
   page,
   site,
 }) => {
   test.slow();
   const requests = recordRequests(page);
-  await haveDone(page, [SECOND?.id ?? ''], [MODULE.lessons[2]?.id ?? '']);
-  // What is fetched ahead when the browser is idle has been requested by then.
-  const ahead = page.waitForRequest(chunkUrl('page-programs'));
+  await seedLessons(page, [SECOND?.id ?? ''], [MODULE.lessons[2]?.id ?? '']);
+  // Waits until the idle-time prefetch has run.
+  const prefetched = page.waitForRequest(chunkUrl('page-programs'));
   await site.visit(page, ADDRESS);
-  await ahead;
+  await prefetched;
   await openIntro(page);
 
-  await test.step('its code is fetched when it is wanted, and not before', async () => {
+  await test.step('its code is fetched on demand', async () => {
     expect(requests.filter((url) => chunkUrl('course-(?:outlines|sheet)').test(url))).toEqual([]);
     await openButton(page).focus();
     await page.keyboard.press('Enter');
@@ -80,7 +83,7 @@ test('the sheet of lessons marks the open one, keeps the keyboard, and leads to 
     );
   });
 
-  await test.step('it marks the open lesson and the done ones', async () => {
+  await test.step('it marks the current lesson and finished ones', async () => {
     const current = sheet(page).locator('a[aria-current="page"]');
     await expect(current).toBeFocused();
     await expect(current).toHaveText(new RegExp(`^${escaped(FIRST?.title ?? '')}`));
@@ -91,19 +94,19 @@ test('the sheet of lessons marks the open one, keeps the keyboard, and leads to 
     await expectStateAccessible(page, { within: sheet(page) });
   });
 
-  await test.step('Escape returns the focus', async () => {
+  await test.step('Escape restores focus', async () => {
     await page.keyboard.press('Escape');
     await expect(sheet(page)).toHaveCount(0);
     await expect(openButton(page)).toBeFocused();
   });
 
-  await test.step('the contents lead to a passage, clear of the header', async () => {
+  await test.step('the table of contents scrolls to a section, below the header', async () => {
     const contents = introOf(page).getByRole('navigation', { name: 'On this page' });
     const link = contents.getByRole('link').nth(1);
     const passage = page.locator((await link.getAttribute('href')) ?? '');
     await link.click();
     await expect(passage).toBeInViewport();
-    // A section may be rendered again just then: what is gone has no box.
+    // Hydration can replace the section: a detached element has no box.
     await expect(async () => {
       const bar = await page.getByRole('banner').boundingBox();
       const heading = await passage.boundingBox();
@@ -112,7 +115,7 @@ test('the sheet of lessons marks the open one, keeps the keyboard, and leads to 
     }).toPass({ timeout: 5_000 });
   });
 
-  await test.step('a lesson of another module is shown', async () => {
+  await test.step('a lesson of another module opens', async () => {
     const far = COURSE.modules.at(-1) as ModuleOutline;
     await openButton(page).click();
     await sheet(page).getByText(far.title, { exact: true }).click();
@@ -123,7 +126,7 @@ test('the sheet of lessons marks the open one, keeps the keyboard, and leads to 
   });
 });
 
-test('a sheet that cannot be fetched is reported', async ({ page, site, expectMessages }) => {
+test("a sheet that can't be loaded is reported", async ({ page, site, expectMessages }) => {
   expectMessages(LOST_CHUNK);
   await loseChunk(page, 'course-sheet');
   await site.visit(page, ADDRESS);
@@ -132,12 +135,12 @@ test('a sheet that cannot be fetched is reported', async ({ page, site, expectMe
   await expect(page.getByText("The list didn't load.")).toBeVisible();
 });
 
-test('on a wide screen the list is next to the text, and counts what is done', async ({
+test('on a wide screen, the list is next to the text and counts finished lessons', async ({
   page,
   site,
 }) => {
   await page.setViewportSize(DESKTOP);
-  await haveDone(page, [SECOND?.id ?? '']);
+  await seedLessons(page, [SECOND?.id ?? '']);
   await site.visit(page, ADDRESS);
   const list = page.getByRole('navigation', { name: 'Lessons in this course' });
   await expect(list.locator('a[aria-current="page"]')).toBeVisible();
@@ -148,10 +151,10 @@ test('on a wide screen the list is next to the text, and counts what is done', a
 });
 
 test(
-  'marking the last lesson of a module says what is finished and leads to the next',
+  'finishing the last lesson of a module says so and links to the next module',
   { tag: '@all' },
   async ({ page, site }) => {
-    await haveDone(
+    await seedLessons(
       page,
       MODULE.lessons.slice(0, -1).map(({ id }) => id),
     );
@@ -169,34 +172,38 @@ test(
 
 for (const course of OUTLINES.courses) {
   const tag = course === COURSE ? [] : ['@all'];
-  test(`finishing ${course.title} is noticed, and leads on`, { tag }, async ({ page, site }) => {
-    const lessons = outlinedLessons(course);
-    await haveDone(
-      page,
-      lessons.slice(0, -1).map(({ id }) => id),
-    );
-    await site.visit(page, lessonAddress(lessons.at(-1)?.slug ?? ''));
-    const end = page.locator('#lesson-end');
-    await end.scrollIntoViewIfNeeded();
-    await end.getByRole('button', { name: 'Mark as done' }).click();
-    await expect(end).toContainText(`You've finished ${course.title}`);
-    const way = end.getByRole('link').first();
-    await expect(way).toBeFocused();
-    await way.click();
-    await expect(page.locator('main h1')).toBeFocused();
-    expect(courseWith(lessons[0]?.id ?? '', OUTLINES.courses)?.slug).toBe(course.slug);
-    await expect(page).toHaveURL(/\/courses(?:\/|$)/);
-  });
+  test(
+    `finishing ${course.title} shows a message and a link onward`,
+    { tag },
+    async ({ page, site }) => {
+      const lessons = outlinedLessons(course);
+      await seedLessons(
+        page,
+        lessons.slice(0, -1).map(({ id }) => id),
+      );
+      await site.visit(page, lessonAddress(lessons.at(-1)?.slug ?? ''));
+      const end = page.locator('#lesson-end');
+      await end.scrollIntoViewIfNeeded();
+      await end.getByRole('button', { name: 'Mark as done' }).click();
+      await expect(end).toContainText(`You've finished ${course.title}`);
+      const nextLink = end.getByRole('link').first();
+      await expect(nextLink).toBeFocused();
+      await nextLink.click();
+      await expect(page.locator('main h1')).toBeFocused();
+      expect(courseWith(lessons[0]?.id ?? '', OUTLINES.courses)?.slug).toBe(course.slug);
+      await expect(page).toHaveURL(/\/courses(?:\/|$)/);
+    },
+  );
 }
 
-test('the marks of lessons have a contrast of 3:1 in both modes', async ({ page, site }) => {
-  await haveDone(page, [SECOND?.id ?? ''], [MODULE.lessons[2]?.id ?? '']);
-  const inBothModes = async (look: () => Promise<void>) => {
+test('lesson marks have a contrast of 3:1 in both modes', async ({ page, site }) => {
+  await seedLessons(page, [SECOND?.id ?? ''], [MODULE.lessons[2]?.id ?? '']);
+  const inBothModes = async (check: () => Promise<void>) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await test.step(colorScheme, async () => {
         await page.emulateMedia({ colorScheme });
         await expect(page.locator('html')).toContainClass(colorScheme);
-        await look();
+        await check();
       });
     }
   };
@@ -208,26 +215,26 @@ test('the marks of lessons have a contrast of 3:1 in both modes', async ({ page,
   await expect(ticks.first()).toBeVisible();
   await inBothModes(async () => {
     for (const tick of await ticks.all()) {
-      const { color, ground } = await tick.evaluate(colorsOf, 'border-top-color');
-      expect(contrastRatio(color, ground)).toBeGreaterThanOrEqual(3);
+      const { color, background } = await tick.evaluate(colorsOf, 'border-top-color');
+      expect(contrastRatio(color, background)).toBeGreaterThanOrEqual(3);
     }
-    const { color, ground } = await ticks.nth(1).locator('svg').evaluate(colorsOf, 'color');
-    expect(contrastRatio(color, ground)).toBeGreaterThanOrEqual(3);
+    const { color, background } = await ticks.nth(1).locator('svg').evaluate(colorsOf, 'color');
+    expect(contrastRatio(color, background)).toBeGreaterThanOrEqual(3);
   });
 
   await site.visit(page, `${courseAddress(COURSE.slug)}#${MODULE.id}`);
   const syllabus = page.locator('#syllabus');
   await expect(syllabus.getByText('done', { exact: true })).toBeVisible();
   await inBothModes(async () => {
-    const { color, ground } = await syllabus
+    const { color, background } = await syllabus
       .locator('.MuiChip-icon')
       .first()
       .evaluate(colorsOf, 'color');
-    expect(contrastRatio(color, ground)).toBeGreaterThanOrEqual(3);
+    expect(contrastRatio(color, background)).toBeGreaterThanOrEqual(3);
   });
 });
 
-/** A color of an element and the ground behind it, as `#rrggbb`. */
+/** Returns a color of an element and its background, as '#rrggbb'. */
 function colorsOf(element: Element, property: string) {
   const hex = (color: string) =>
     `#${(color.match(/[\d.]+/g) ?? [])
@@ -235,12 +242,12 @@ function colorsOf(element: Element, property: string) {
       .map((part) => Math.round(Number(part)).toString(16).padStart(2, '0'))
       .join('')}`;
   const isClear = (color: string) => /rgba\(.*, 0\)|transparent/.test(color);
-  // A border is seen against what is around the element, a color against its own ground.
-  let behind: Element | null = property === 'color' ? element : element.parentElement;
-  while (behind && isClear(getComputedStyle(behind).backgroundColor)) behind = behind.parentElement;
+  // A border contrasts with the background around the element, text with the element's own.
+  let box: Element | null = property === 'color' ? element : element.parentElement;
+  while (box && isClear(getComputedStyle(box).backgroundColor)) box = box.parentElement;
   return {
     color: hex(getComputedStyle(element).getPropertyValue(property)),
-    ground: hex(behind ? getComputedStyle(behind).backgroundColor : 'rgb(255, 255, 255)'),
+    background: hex(box ? getComputedStyle(box).backgroundColor : 'rgb(255, 255, 255)'),
   };
 }
 

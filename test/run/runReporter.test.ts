@@ -21,7 +21,7 @@ test.each([
     );
     expect(named ?? []).toHaveLength(retried);
     expect(/Retried tests: (.*)/.exec(run.output)?.[1]).toBe(
-      retried === 1 ? '1' : '3, more than the 2 that a run may have',
+      retried === 1 ? '1' : '3, more than the 2 allowed',
     );
     expect(run.results).toEqual({
       passed: retried + 1,

@@ -3,7 +3,7 @@ import { lessonAddress } from '../../../src/site/addresses';
 import { LESSON } from '../support/contents';
 import { expect, test } from '../support/test';
 
-/** How much of a line of code a phone shows, in letters of 16 px: with smaller ones iOS zooms in. */
+/** Checks how many characters of code fit a phone at 16 px. iOS zooms in on smaller text. */
 
 test.use({ hasTouch: true, isMobile: true });
 
@@ -12,7 +12,7 @@ const PHONES: readonly [width: number, columns: number][] = [
   [390, 36],
 ];
 
-test('a line of code fits a phone without scrolling', async ({ page, site }) => {
+test('a line of code fits a phone without horizontal scrolling', async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 844 });
   await site.visit(page, lessonAddress(LESSON.slug));
   const example = page.getByRole('group', { name: 'example 1' });
@@ -26,13 +26,13 @@ test('a line of code fits a phone without scrolling', async ({ page, site }) => 
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.insertText(line);
       await expect(editor).toHaveText(line);
-      await expect.poll(() => scrolled(example.locator('.cm-scroller'))).toBe(0);
-      expect(await scrolled(page.locator('html'))).toBe(0);
+      await expect.poll(() => hiddenWidth(example.locator('.cm-scroller'))).toBe(0);
+      expect(await hiddenWidth(page.locator('html'))).toBe(0);
     });
   }
 });
 
-/** How many pixels of its content an element hides. */
-function scrolled(element: Locator): Promise<number> {
+/** Returns how far an element can scroll horizontally, in px. */
+function hiddenWidth(element: Locator): Promise<number> {
   return element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { GLOSSARY_ADDRESS, lessonAddress } from '../../../src/site/addresses';
 import { dark, light } from '../../../src/theme/tokens';
-import { faintColors, inaccessible } from '../support/accessible';
+import { axeColorViolations, axeViolations } from '../support/accessible';
 import { PAGE_EXERCISE } from '../support/contents';
-import { DRAWN_LESSON, EVERY_KIND, OTHER_ADDRESSES } from '../support/kinds';
+import { FIGURE_LESSON, EVERY_KIND, OTHER_ADDRESSES } from '../support/kinds';
 import { UNKNOWN_ADDRESS } from '../support/routes';
 import { expect, test } from '../support/test';
 import { smallFigureTexts } from './looks/figures';
@@ -16,84 +16,87 @@ import { collidingTexts, longLines, overflow, smallTexts } from './looks/texts';
 import { show, viewName, type View } from './view';
 
 /**
- * What eyes, hands, keyboards and paper need of every page, in both modes. A page is opened once and looked at in each view;
- * all that is found is reported, whatever else is found.
+ * Audits every page for visual, touch, keyboard, and print accessibility in both color modes. Each page is
+ * opened once and checked in each view; soft assertions report all findings.
  */
 
-interface Look {
+interface Check {
   /** What it finds, for the report. */
   finds: string;
-  /** One line for each find. */
+  /** Returns one line per finding. */
   find: (page: Page, address: string) => Promise<string[]>;
 }
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
 
-/** Widths of text on A4 and Letter within the margins browsers choose, px. */
+/** Printable area of A4 and Letter with the browsers' default margins, in CSS px. */
 const A4 = { width: 718, height: 1020 };
 const LETTER = { width: 741, height: 1000 };
 
-/** Side of a target, px (WCAG 2.2, 2.5.5). */
+/** Minimum side of a target, in px (WCAG 2.2, 2.5.5). */
 const MIN_TARGET = 44;
 
-/** Of graphics that say something (WCAG 2.2, 1.4.11). */
+/** Minimum contrast ratio of meaningful graphics (WCAG 2.2, 1.4.11). */
 const MIN_CONTRAST = 3;
 
-/** Characters of a line. */
+/** Maximum line length, in characters. */
 const MAX_LINE = 75;
 
-/** What readers write is theirs. */
+/** Content of readers' previews isn't audited. */
 const READERS_PAGES = 'iframe';
 
-/** All letters of the glossary but two: they are the same component, and axe takes seconds for hundreds of words. */
+/** All glossary letters but two: they use the same component, and axe takes seconds for hundreds of terms. */
 const REPEATED =
   'section[aria-labelledby^="letter-"]:not([aria-labelledby="letter-a"], [aria-labelledby="letter-b"])';
 
-const AXE: Look = {
-  finds: 'violations of axe’s rules',
-  find: (page) => inaccessible(page, [READERS_PAGES]),
+const AXE: Check = {
+  finds: 'axe violations',
+  find: (page) => axeViolations(page, [READERS_PAGES]),
 };
-const AXE_AGAIN: Look = {
+const AXE_SAMPLED: Check = {
   finds: AXE.finds,
-  find: (page) => inaccessible(page, [READERS_PAGES, REPEATED]),
+  find: (page) => axeViolations(page, [READERS_PAGES, REPEATED]),
 };
-const AXE_COLORS: Look = {
-  finds: 'violations of axe’s rules about colors',
-  find: (page) => faintColors(page, [READERS_PAGES, REPEATED]),
+const AXE_COLORS: Check = {
+  finds: 'axe violations of color rules',
+  find: (page) => axeColorViolations(page, [READERS_PAGES, REPEATED]),
 };
-const HEADINGS: Look = {
-  finds: 'a first heading that is missing or has a twin',
+const HEADINGS: Check = {
+  finds: 'a missing or duplicate h1',
   find: oddHeadings,
 };
-const TARGETS: Look = {
+const TARGETS: Check = {
   finds: `targets smaller than ${MIN_TARGET} px`,
   find: (page) => smallTargets(page, MIN_TARGET),
 };
-const SMALL_TEXTS: Look = { finds: 'texts too small to read', find: smallTexts };
-const LONG_LINES: Look = {
-  finds: `lines of more than ${MAX_LINE} characters`,
+const SMALL_TEXTS: Check = { finds: 'text too small to read', find: smallTexts };
+const LONG_LINES: Check = {
+  finds: `lines longer than ${MAX_LINE} characters`,
   find: (page) => longLines(page, MAX_LINE),
 };
-const OVERFLOW: Look = { finds: 'scrolling sideways', find: overflow };
-const COLLISIONS: Look = { finds: 'texts that overlap or are cut off', find: collidingTexts };
-const FIGURES: Look = { finds: 'texts of figures too small to read', find: smallFigureTexts };
-const TAB_STOPS: Look = { finds: 'stops of the keyboard that are not seen', find: hiddenTabStops };
-const FRAMELESS: Look = { finds: 'primary buttons without a frame', find: framelessButtons };
-const UNMARKED: Look = { finds: 'choices that look like the others', find: unmarkedChoices };
-const BREAKS: Look = { finds: 'boxes and headings that break on paper', find: brokenOnPaper };
+const OVERFLOW: Check = { finds: 'horizontal scrolling', find: overflow };
+const COLLISIONS: Check = { finds: 'overlapping or clipped text', find: collidingTexts };
+const FIGURES: Check = { finds: 'figure text too small to read', find: smallFigureTexts };
+const TAB_STOPS: Check = { finds: 'tab stops without visible focus', find: hiddenTabStops };
+const FRAMELESS: Check = { finds: 'primary buttons without a border', find: framelessButtons };
+const UNMARKED: Check = { finds: 'selected items that look unselected', find: unmarkedChoices };
+const BREAKS: Check = {
+  finds: 'boxes and headings that break badly in print',
+  find: brokenOnPaper,
+};
 
-function graphics(hairline: string): Look {
+function graphics(hairline: string): Check {
   return {
-    finds: `graphics of less contrast than ${MIN_CONTRAST} : 1`,
+    finds: `graphics with contrast below ${MIN_CONTRAST} : 1`,
     find: (page) => faintGraphics(page, MIN_CONTRAST, hairline),
   };
 }
 
-const VIEWS: readonly [View, readonly Look[]][] = [
-  // First, since axe counts the headings of a preview that has come near among the page's.
+const VIEWS: readonly [View, readonly Check[]][] = [
+  // First, because axe would count the headings of a preview once it has loaded.
   [{ ...PHONE, mode: 'light' }, [HEADINGS, AXE]],
-  [{ ...DESKTOP, mode: 'light' }, [AXE_AGAIN]],
+  [{ ...DESKTOP, mode: 'light' }, [AXE_SAMPLED]],
   [{ ...PHONE, mode: 'light' }, [TARGETS, SMALL_TEXTS]],
   [{ ...PHONE, mode: 'dark' }, [AXE_COLORS, TAB_STOPS]],
   [{ ...DESKTOP, mode: 'dark' }, [AXE_COLORS, graphics(dark.line)]],
@@ -108,29 +111,31 @@ const VIEWS: readonly [View, readonly Look[]][] = [
   [{ ...LETTER, mode: 'light', isPrint: true }, [OVERFLOW, COLLISIONS, BREAKS]],
 ];
 
-/** What the browser logs of a preview that teaches what a visitor sees of a picture that isn't there. */
+/** Logged for a preview that shows what visitors see when an image is missing. */
 const MISSING_PICTURE = /violates .*"img-src data:".*\(about:srcdoc\)$/;
 
-// Nothing is measured in the middle of a transition.
+// Avoids measuring mid-transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: PHONE });
 
-// The rules walk every element, and the glossary has thousands: how long that takes says nothing of the page.
+// Long: the checks visit every element, and the glossary has thousands.
 test.describe.configure({ timeout: 180_000 });
 
-/** Pages that between them have every part of the shell and every kind of block; `npm test` audits these. */
-const USUAL: readonly string[] = [
+/**
+ * Pages that together contain every part of the shell and every kind of block. `npm test` audits only these.
+ */
+const REPRESENTATIVE: readonly string[] = [
   '/',
   '/tutorials',
   '/courses',
   lessonAddress(PAGE_EXERCISE.slug),
-  ...(DRAWN_LESSON ? [lessonAddress(DRAWN_LESSON.slug)] : []),
+  ...(FIGURE_LESSON ? [lessonAddress(FIGURE_LESSON.slug)] : []),
   UNKNOWN_ADDRESS,
 ];
 
 for (const address of [...EVERY_KIND, ...OTHER_ADDRESSES]) {
-  const tag = USUAL.includes(address) ? [] : '@all';
+  const tag = REPRESENTATIVE.includes(address) ? [] : '@all';
   test(
-    `${address} is fit for eyes, hands, keyboards and paper`,
+    `${address} is readable, reachable, and printable in every view`,
     { tag },
     async ({ page, site, expectMessages }) => {
       expectMessages(MISSING_PICTURE);
@@ -140,29 +145,25 @@ for (const address of [...EVERY_KIND, ...OTHER_ADDRESSES]) {
   );
 }
 
-test(
-  'each word of the glossary is accessible in each view',
-  { tag: '@all' },
-  async ({ page, site }) => {
-    await site.visit(page, GLOSSARY_ADDRESS);
-    await audit(page, GLOSSARY_ADDRESS, [
-      [{ ...PHONE, mode: 'dark' }, [AXE]],
-      [{ ...DESKTOP, mode: 'dark' }, [AXE]],
-      [{ ...DESKTOP, mode: 'light' }, [AXE]],
-    ]);
-  },
-);
+test('every glossary term is accessible in every view', { tag: '@all' }, async ({ page, site }) => {
+  await site.visit(page, GLOSSARY_ADDRESS);
+  await audit(page, GLOSSARY_ADDRESS, [
+    [{ ...PHONE, mode: 'dark' }, [AXE]],
+    [{ ...DESKTOP, mode: 'dark' }, [AXE]],
+    [{ ...DESKTOP, mode: 'light' }, [AXE]],
+  ]);
+});
 
-/** Takes all the looks at a page that is open, in each view. */
+/** Runs all checks on an open page, in each view. */
 async function audit(
   page: Page,
   address: string,
-  views: readonly [View, readonly Look[]][],
+  views: readonly [View, readonly Check[]][],
 ): Promise<void> {
-  for (const [view, looks] of views) {
+  for (const [view, checks] of views) {
     await test.step(viewName(view), async () => {
       await show(page, view);
-      for (const { finds, find } of looks) {
+      for (const { finds, find } of checks) {
         await test.step(finds, async () => {
           const found = await find(page, address);
           expect.soft(found, `${finds}, on ${address} ${viewName(view)}`).toEqual([]);

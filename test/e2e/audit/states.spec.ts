@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { inaccessible } from '../support/accessible';
+import { axeViolations } from '../support/accessible';
 import { LOST_CHUNK, neverIdle } from '../support/chunks';
 import { expect, test } from '../support/test';
 import { show } from './view';
 
-/** Axe on what a page shows only once something has been pressed, or has failed. */
+/** Runs axe on states that appear only after an interaction or an error. */
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
@@ -27,7 +27,7 @@ test('the account dialog is accessible in both modes', { tag: '@all' }, async ({
 });
 
 test(
-  'the screen of a failed page is accessible in both modes',
+  'the error screen of a failed page is accessible in both modes',
   { tag: '@all' },
   async ({ context, page, site, expectMessages }) => {
     expectMessages(LOST_CHUNK);
@@ -46,6 +46,6 @@ test(
 async function expectAccessibleInBothModes(page: Page, size: { width: number; height: number }) {
   for (const mode of ['light', 'dark'] as const) {
     await show(page, { ...size, mode });
-    expect.soft(await inaccessible(page), `violations of axe’s rules, ${mode}`).toEqual([]);
+    expect.soft(await axeViolations(page), `axe violations in ${mode} mode`).toEqual([]);
   }
 }

@@ -6,7 +6,10 @@ import { expect, test, type Site } from '../support/test';
 import { overflow } from './looks/texts';
 import { show } from './view';
 
-/** What the site cannot choose: the address it is asked for, the device's clock, what others put into the page or keep from it. */
+/**
+ * Conditions outside the site's control: requested URLs, the device's clock, browser extensions, and blocked
+ * resources.
+ */
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 720 };
@@ -14,25 +17,25 @@ const DESKTOP = { width: 1280, height: 720 };
 const MARKUP =
   '<img src=x onerror="document.body.dataset.hit=1"><script>document.body.dataset.hit=1</script>';
 
-/** Queries and hashes that a host lets through as they are. */
+/** Queries and hashes that hosts pass through unchanged. */
 const HOSTILE = [
   `?q=${encodeURIComponent(MARKUP)}&subject=${encodeURIComponent(MARKUP)}#${encodeURIComponent(MARKUP)}`,
   '?q=%&level=%E0%A4%A&%=%&program=__proto__&compare=constructor#%E0%A4%A',
   `?q[]=1&q=2&q=${'%00'.repeat(50)}&hours=1e309&start=0000-00-00&days=9&sort=toString#"'\`\\\\<`,
 ] as const;
 
-/** More than a host would answer; an address like that comes from a link within the page. */
+/** Longer than a host would accept, so these can only come from a link within the page. */
 const LONG = 'a%3Cb%25'.repeat(12_500);
 const LONG_ADDRESSES = [`?q=${LONG}&program=${LONG}`, `#${LONG}`] as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [index, address] of EVERY_KIND.entries()) {
-  // Each kind of page loads one of the hostile addresses; `npm test` tries the first kind alone.
+  // Each kind of page loads one of the hostile URLs. `npm test` runs only the first kind.
   const loaded = index % HOSTILE.length;
   const tag = index === 0 ? [] : '@all';
   test(
-    `${address} works with an extension, with a clock that is wrong by years, without its typefaces, and at hostile addresses`,
+    `${address} works with an extension, a wrong clock, no web fonts, and hostile URLs`,
     { tag },
     async ({ page, site, expectMessages }) => {
       expectMessages(/ERR_FAILED/);
@@ -40,23 +43,23 @@ for (const [index, address] of EVERY_KIND.entries()) {
       await page.addInitScript(intrude);
       await page.clock.install({ time: new Date(1985, 5, 1) });
 
-      await test.step('without its typefaces text of twice the size fits', async () => {
+      await test.step('text at 200% fits with fallback fonts', async () => {
         await site.visit(page, address);
         await show(page, { ...PHONE, mode: 'light', zoom: '200%' });
-        expect.soft(await overflow(page), `scrolling sideways on ${address}`).toEqual([]);
+        expect.soft(await overflow(page), `horizontal scrolling on ${address}`).toEqual([]);
         await show(page, { ...DESKTOP, mode: 'light' });
       });
 
-      await test.step('in the extension’s company it does what it does', async () => {
+      await test.step("an extension doesn't break the shell", async () => {
         await expect(page.getByRole('contentinfo')).toContainText('1985');
         await useShell(page, site, address);
       });
 
-      await test.step('hostile queries and hashes do no harm', async () => {
+      await test.step('hostile queries and hashes are harmless', async () => {
         await page.clock.setSystemTime(new Date(2099, 5, 1));
-        // The others come from within the page.
+        // Applies the other URLs without reloading.
         await page.goto(site.url(address + HOSTILE[loaded]));
-        await expectUnhurt(page);
+        await expectUndamaged(page);
         await expect(page.getByRole('contentinfo')).toContainText('2099');
         const others = HOSTILE.filter((_, other) => other !== loaded);
         for (const next of [...others, ...LONG_ADDRESSES]) {
@@ -64,7 +67,7 @@ for (const [index, address] of EVERY_KIND.entries()) {
             history.pushState(null, '', to);
             dispatchEvent(new PopStateEvent('popstate', { state: null }));
           }, next);
-          await expectUnhurt(page);
+          await expectUndamaged(page);
         }
         await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
         await expect(page).toHaveURL(site.url('/about'));
@@ -78,7 +81,7 @@ for (const [index, address] of EVERY_KIND.entries()) {
     async ({ page, site }) => {
       for (const hostile of HOSTILE) {
         await page.goto(site.url(address + hostile));
-        await expectUnhurt(page);
+        await expectUndamaged(page);
       }
     },
   );
@@ -86,7 +89,7 @@ for (const [index, address] of EVERY_KIND.entries()) {
 
 for (const year of [1985, 2099]) {
   const tag = year === 2099 ? [] : '@all';
-  test(`progress made in ${year} outlives the clock`, { tag }, async ({ page, site }) => {
+  test(`progress made in ${year} survives a clock correction`, { tag }, async ({ page, site }) => {
     await page.clock.install({ time: new Date(year, 5, 1) });
     await site.visit(page, LESSON_ADDRESSES[0] ?? '');
     await page.getByRole('button', { name: 'Mark as done' }).click();
@@ -107,7 +110,8 @@ async function useShell(page: Page, site: Site, address: string) {
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  // By keyboard: what the extension has moved may be where the switch floats, which then is away.
+  // Uses the keyboard: the extension's nodes can shift controls under the floating switch, which then
+  // hides.
   await page.getByRole('button', { name: /^Switch to dark/ }).press('Enter');
   await expect(page.locator('html')).toHaveClass(/dark/);
   const [label, next] =
@@ -117,14 +121,14 @@ async function useShell(page: Page, site: Site, address: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
-async function expectUnhurt(page: Page) {
+async function expectUndamaged(page: Page) {
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('body')).not.toHaveAttribute('data-hit');
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
 }
 
-/** Runs in the page: puts nodes into it as an extension does, at three times. */
+/** Runs in the page: inserts nodes as an extension does, at three different times. */
 function intrude() {
   function addNodes() {
     const before = document.createElement('div');

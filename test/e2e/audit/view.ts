@@ -1,36 +1,31 @@
 import { expect, type Page } from '@playwright/test';
 
-/** How a page is looked at. */
+/** Viewport and emulated media of an audit. */
 export interface View {
   width: number;
   height: number;
   mode: 'light' | 'dark';
-  /** On paper instead of a screen. */
+  /** Emulates print. */
   isPrint?: boolean;
-  /** In the system's own colors. */
+  /** Emulates forced colors. */
   isForced?: boolean;
-  /** Size of the text, as a share of the usual one. */
+  /** Text size, relative to the default. */
   zoom?: '200%';
 }
 
-/** @returns the view in a few words, for what is reported */
+/** @returns a short description of the view, for reports */
 export function viewName({ width, mode, isPrint, isForced, zoom }: View): string {
   const words = [
     `at ${width} px`,
     mode,
     isPrint ? 'in print' : '',
     isForced ? 'in forced colors' : '',
-    zoom ? `with text of ${zoom}` : '',
+    zoom ? `with text at ${zoom}` : '',
   ];
   return words.filter(Boolean).join(', ');
 }
 
-/**
- * Shows an open page in another way, from its top, and waits until it is laid out.
- *
- * @param page - a page of the site
- * @param view - how it is to be looked at
- */
+/** Applies a view to an open page, scrolls to the top, and waits for layout. */
 export async function show(page: Page, view: View): Promise<void> {
   const { width, height, mode, isPrint = false, isForced = false, zoom = '' } = view;
   await page.setViewportSize({ width, height });
@@ -43,11 +38,11 @@ export async function show(page: Page, view: View): Promise<void> {
   const { forced } = await page.evaluate(async (size) => {
     document.documentElement.style.fontSize = size;
     window.scrollTo(0, 0);
-    // What follows the width or the mode renders in a frame, and is laid out in the next.
+    // Components that depend on width or mode render in one frame and are laid out in the next.
     for (let frame = 0; frame < 2; frame++) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
     return { forced: matchMedia('(forced-colors: active)').matches };
   }, zoom);
-  expect(forced, 'the system’s colors are forced').toBe(isForced);
+  expect(forced, 'forced colors are active').toBe(isForced);
 }

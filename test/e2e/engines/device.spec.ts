@@ -11,25 +11,25 @@ const ADDRESS = lessonAddress(LESSON.slug);
 const DONE = { css: 'strong', text: 'This lesson is done.' };
 const STORAGE = { css: '#storage' };
 
-/** The section is as the build made it until it comes near. */
+/** Scrolls to the section first, since it hydrates only near the viewport. */
 async function expectDone(tab: Tab) {
   await tab.scrollTo({ css: 'strong', text: /This lesson is done\.|Finished\?/ });
-  await tab.shown(DONE);
+  await tab.waitFor(DONE);
 }
 
 async function markAsDone(tab: Tab) {
   await tab.visit(ADDRESS);
-  // Its section becomes live when it comes near.
+  // The section hydrates only near the viewport.
   await tab.scrollTo({ role: 'button', name: 'Mark as done' });
   await tab.click({ role: 'button', name: 'Mark as done' });
-  await tab.shown(DONE);
+  await tab.waitFor(DONE);
 }
 
 test(
-  'progress is exported, deleted, and imported again',
+  'progress can be exported, deleted, and re-imported',
   { tag: '@all' },
   async ({ tab, expectMessages }) => {
-    // The worker goes with all that is deleted; what it had not answered by then is asked for anew.
+    // Deleting everything unregisters the service worker, so its pending requests are sent again.
     expectMessages(/A ServiceWorker intercepted the request/);
     await markAsDone(tab);
     await tab.visit('/about#storage');
@@ -39,15 +39,15 @@ test(
     const text = await saved();
     await tab.click({ role: 'button', name: 'Delete', within: STORAGE });
     await tab.click({ role: 'button', name: 'Delete everything', within: STORAGE });
-    await tab.says({ role: 'status', within: STORAGE }, 'was deleted');
+    await tab.waitForText({ role: 'status', within: STORAGE }, 'was deleted');
     await tab.visit(ADDRESS);
-    await tab.shown({ role: 'button', name: 'Mark as done' });
+    await tab.waitFor({ role: 'button', name: 'Mark as done' });
     expect(await tab.isShown(DONE)).toBe(false);
 
     const folder = mkdtempSync(path.join(tmpdir(), 'progress-'));
     writeFileSync(path.join(folder, 'mine.json'), text);
     await tab.visit('/about#storage');
-    // The field is exchanged for a live one when it comes near; what opens on a press is live.
+    // The file input is replaced on hydration. Its content is interactive once the button works.
     const show = { role: 'button', name: 'Show saved data', within: STORAGE };
     await tab.click(show);
     await expect.poll(() => tab.attribute(show, 'aria-expanded')).toBe('true');
@@ -57,7 +57,7 @@ test(
       name: 'Import',
       within: { role: 'group', name: 'Import this file?', within: STORAGE },
     });
-    await tab.says({ role: 'status', within: STORAGE }, 'Imported');
+    await tab.waitForText({ role: 'status', within: STORAGE }, 'Imported');
     rmSync(folder, { recursive: true });
     await tab.visit(ADDRESS);
     await expectDone(tab);

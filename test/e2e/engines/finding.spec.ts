@@ -10,38 +10,38 @@ import { expect, test } from './support/test';
 const RESULTS = { role: 'region', name: 'Results' };
 const ANSWER = { css: '[role=status]:not(.visually-hidden)', within: { role: 'main' } };
 
-test('courses are narrowed, and the address says how', { tag: '@all' }, async ({ tab }) => {
+test('filtering courses updates the URL', { tag: '@all' }, async ({ tab }) => {
   await tab.visit('/courses?sort=title');
   await tab.focus({ role: 'searchbox', name: 'Search' });
   await tab.type(TOPIC);
   const count = { role: 'status', within: RESULTS };
-  await tab.says(count, `1 of ${courses.length} courses`);
-  await tab.says(RESULTS, TOPIC_COURSE.title);
+  await tab.waitForText(count, `1 of ${courses.length} courses`);
+  await tab.waitForText(RESULTS, TOPIC_COURSE.title);
   const other = LEVELS.find((level) => level !== TOPIC_COURSE.level) ?? 'advanced';
   await tab.choose({ role: 'combobox', name: 'Level' }, other);
-  await tab.shown({ role: 'heading', name: 'No matching courses' });
+  await tab.waitFor({ role: 'heading', name: 'No matching courses' });
   await expect.poll(() => tab.address()).toContain(`level=${other}`);
   await tab.back();
-  await tab.says(RESULTS, TOPIC_COURSE.title);
+  await tab.waitForText(RESULTS, TOPIC_COURSE.title);
 });
 
-test('the planner answers', { tag: '@all' }, async ({ tab }) => {
+test('the planner shows when a program ends', { tag: '@all' }, async ({ tab }) => {
   await tab.visit(PLANNER_ADDRESS);
-  await tab.says(ANSWER, 'You finish between');
+  await tab.waitForText(ANSWER, 'You finish between');
   const first = await tab.text(ANSWER);
   await tab.choose({ role: 'combobox', name: 'Program' }, SECOND.id);
   await expect.poll(() => tab.address()).toContain(`program=${SECOND.id}`);
   await expect.poll(() => tab.text(ANSWER)).not.toBe(first);
-  await tab.says(ANSWER, 'You finish between');
+  await tab.waitForText(ANSWER, 'You finish between');
 });
 
-test('a plan is handed out as a calendar file', { tag: '@all' }, async ({ tab }) => {
+test('a plan downloads as a calendar file', { tag: '@all' }, async ({ tab }) => {
   await tab.visit(SHARED);
-  await tab.says(ANSWER, 'You finish between');
+  await tab.waitForText(ANSWER, 'You finish between');
   const saved = await watchSavedFiles(tab);
   await tab.click({ role: 'button', name: 'Calendar file' });
   await expect.poll(saved).toContain('BEGIN:VCALENDAR');
   const calendar = new ICAL.Component(ICAL.parse(await saved()) as unknown[]);
   expect(calendar.getAllSubcomponents('vevent').length).toBeGreaterThan(10);
-  await tab.says({ role: 'main' }, /in your downloads/);
+  await tab.waitForText({ role: 'main' }, /in your downloads/);
 });

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 for (const { label, address } of NAVIGATION) {
   test(
-    `once its code has run, ${label} opens without the loader`,
+    `${label} opens without a loading indicator once its chunk is preloaded`,
     { tag: '@all' },
     async ({ tab }) => {
       const link = { role: 'link', name: label, within: { role: 'banner' } };
@@ -24,7 +24,10 @@ for (const { label, address } of NAVIGATION) {
   );
 }
 
-/** Whether a chunk was fetched, and no script is on its way: webpack takes their elements away. Runs in the page. */
+/**
+ * Returns true if a chunk was fetched and no script is pending: webpack removes script elements once they've
+ * run. Runs in the page.
+ */
 function hasRun(file: string): boolean {
   const isFetched = performance
     .getEntriesByType('resource')

@@ -9,62 +9,62 @@ const ADDRESS = lessonAddress(LESSON.slug);
 const SCRIPT: Target = { role: 'region', name: SCRIPT_EXERCISE.exercise.title };
 const PAGE: Target = { role: 'region', name: PAGE_EXERCISE.exercise.title };
 
-test('an example runs as it is', { tag: '@all' }, async ({ tab }) => {
+test('an example runs unchanged', { tag: '@all' }, async ({ tab }) => {
   await tab.visit(ADDRESS);
   await tab.scrollTo(EXAMPLE);
   await tab.click({ role: 'button', name: 'Run', within: EXAMPLE });
-  await tab.says(EXAMPLE, 'Done');
-  await tab.says(OUTPUT, /\S/);
+  await tab.waitForText(EXAMPLE, 'Done');
+  await tab.waitForText(OUTPUT, /\S/);
 });
 
-test('what is typed runs, by its key', { tag: '@all' }, async ({ tab }) => {
+test('typed code runs with the keyboard shortcut', { tag: '@all' }, async ({ tab }) => {
   await tab.visit(ADDRESS);
   await enter(tab, EXAMPLE);
   await tab.type(`const six = 6;\nconsole.log([six * 7]);`);
   await tab.press('Control+Enter');
-  await tab.says(OUTPUT, '42');
+  await tab.waitForText(OUTPUT, '42');
 });
 
-for (const [name, code, plain] of [
-  ['where it is thrown', `const list = [];\n\nlist.first.name;`, /TypeError.*Line 3/s],
-  [
-    'in a function of the reader',
-    `function fail() {\n  null.name;\n}\nfail();`,
-    /TypeError.*Line 2/s,
-  ],
-  ['made by the reader', `const a = 1;\nthrow new Error('no');`, /Error.*Line 2/s],
+for (const [name, code, expected] of [
+  ['at the top level', `const list = [];\n\nlist.first.name;`, /TypeError.*Line 3/s],
+  ["in the reader's function", `function fail() {\n  null.name;\n}\nfail();`, /TypeError.*Line 2/s],
+  ['thrown by the reader', `const a = 1;\nthrow new Error('no');`, /Error.*Line 2/s],
   [
     'in a promise',
     `await null;\nawait Promise.reject(new RangeError('no'));`,
     /RangeError.*Line 2/s,
   ],
   ['in a timer', `setTimeout(() => {\n  missing();\n}, 5);`, /ReferenceError.*Line 2/s],
-  ['from within the language', `const a = 1;\n[1].reduce(2);`, /TypeError.*Line 2/s],
-  ['in a call of one', `const f = () => 1;\n\n[1, 2].map((x) => x.y.z);`, /TypeError.*Line 3/s],
-  ['of too much recursion', `function f() {\n  f();\n}\nf();`, /Error.*Line 2/s],
-  ['of what is not there', `const a = 1;\nlocalStorage.setItem('a', 'b');`, /Error.*Line 2/s],
-  ['of the syntax', `const a = 1;\nconst = 2;`, /SyntaxError.*Line 2/s],
+  ['thrown by a built-in', `const a = 1;\n[1].reduce(2);`, /TypeError.*Line 2/s],
+  [
+    'in a callback of a built-in',
+    `const f = () => 1;\n\n[1, 2].map((x) => x.y.z);`,
+    /TypeError.*Line 3/s,
+  ],
+  ['from infinite recursion', `function f() {\n  f();\n}\nf();`, /Error.*Line 2/s],
+  ['from a missing API', `const a = 1;\nlocalStorage.setItem('a', 'b');`, /Error.*Line 2/s],
+  ['in the syntax', `const a = 1;\nconst = 2;`, /SyntaxError.*Line 2/s],
 ] as const) {
-  test(`an error ${name} tells its line`, { tag: '@all' }, async ({ tab }) => {
+  test(`an error ${name} shows its line`, { tag: '@all' }, async ({ tab }) => {
     await tab.visit(ADDRESS);
     await runExample(tab, code);
-    await tab.says(OUTPUT, plain);
+    await tab.waitForText(OUTPUT, expected);
   });
 }
 
-test('a loop without an end is stopped', { tag: '@all' }, async ({ tab }) => {
+test('an infinite loop is stopped', { tag: '@all' }, async ({ tab }) => {
   await tab.visit(ADDRESS);
   await runExample(tab, 'while (true) {}');
-  await tab.says(OUTPUT, 'This loop never ends');
+  await tab.waitForText(OUTPUT, 'This loop never ends');
   await runExample(tab, `console.log('alive');`);
-  await tab.says(OUTPUT, 'alive');
+  await tab.waitForText(OUTPUT, 'alive');
 });
 
 test(
-  'code reaches neither the network nor the page nor its storage',
+  "code can't access the network, the page, or its storage",
   { tag: '@all' },
   async ({ tab, expectMessages }) => {
-    // The frame's own policy reports what it stops.
+    // The sandbox's policy reports what it blocks.
     expectMessages(/Content-Security-Policy.*script-src-elem/s);
     const foreign = await startForeignHost();
     const attempts = [
@@ -85,51 +85,51 @@ test(
         tab,
         `console.log('begins ${index}'); ${attempt}; console.log('got through');`,
       );
-      await tab.says(OUTPUT, new RegExp(`begins ${index}.*Error`, 's'));
+      await tab.waitForText(OUTPUT, new RegExp(`begins ${index}.*Error`, 's'));
       expect(await tab.text(OUTPUT), attempt).not.toMatch(/got through/);
     }
-    expect(foreign.asked).toEqual([]);
+    expect(foreign.requests).toEqual([]);
     foreign.stop();
   },
 );
 
 test(
-  'an exercise that asks for a page fails, and passes in its preview',
+  'a web page exercise fails at first and passes with its solution',
   { tag: '@all' },
   async ({ tab }) => {
     await tab.visit(lessonAddress(PAGE_EXERCISE.slug));
     await tab.scrollTo(PAGE);
     await tab.click({ role: 'button', name: 'Check', within: PAGE });
-    await tab.says({ role: 'list', name: 'Checks', within: PAGE }, /Expected.*Received/s);
+    await tab.waitForText({ role: 'list', name: 'Checks', within: PAGE }, /Expected.*Received/s);
     await showSolution(PAGE, tab);
     await tab.click({ role: 'button', name: 'Check', within: PAGE });
-    await tab.says(PAGE, /All \d+ checks passed/);
+    await tab.waitForText(PAGE, /All \d+ checks passed/);
   },
 );
 
-test('a page that fails says why', { tag: '@all' }, async ({ tab }) => {
+test("a page's error appears in its log", { tag: '@all' }, async ({ tab }) => {
   await tab.visit(lessonAddress(PAGE_EXERCISE.slug));
   await tab.scrollTo(PAGE);
   await writeInto(tab, PAGE, '<script>console.log("here"); missing();</script>');
-  await tab.says({ role: 'log', within: PAGE }, /here.*ReferenceError/s);
+  await tab.waitForText({ role: 'log', within: PAGE }, /here.*ReferenceError/s);
 });
 
 for (const [when, code] of [
-  ['at once', 'const a = 1;\nmissing();'],
+  ['immediately', 'const a = 1;\nmissing();'],
   ['later', 'setTimeout(() => {\n  missing();\n}, 5);'],
   ['in a promise', 'Promise.resolve().then(() =>\n  missing());'],
 ] as const) {
   test(
-    `a script of a page that fails ${when} tells its line`,
+    `a page script that fails ${when} shows the line`,
     { tag: '@all' },
     async ({ tab, expectMessages }) => {
-      // The browser tells of the reader's own error, too.
+      // The browser also logs the reader's error.
       expectMessages(/missing is not defined/);
       await tab.visit(lessonAddress(SCRIPT_EXERCISE.slug));
       await tab.scrollTo(SCRIPT);
       await tab.click({ role: 'tab', name: /^JavaScript/, within: SCRIPT });
       await writeInto(tab, SCRIPT, code);
-      await tab.says({ role: 'log', within: SCRIPT }, /ReferenceError.*Line 2/s);
+      await tab.waitForText({ role: 'log', within: SCRIPT }, /ReferenceError.*Line 2/s);
     },
   );
 }

@@ -8,8 +8,9 @@ import { expect, test } from './support/test';
 
 const ADDRESS = lessonAddress(LESSON.slug);
 
-// A script in the documents would be a change of what the worker keeps, and browsers log every request that fails.
-test.use({ isWatched: false });
+// The error-reporting script would change the cached documents, and browsers log every failed
+// request.
+test.use({ failsOnErrors: false });
 
 test(
   'code runs while the host is down, without waiting for a time limit',
@@ -20,12 +21,12 @@ test(
     await tab.visit(ADDRESS);
     await tab.run(stopLongTimers);
     await runExample(tab, 'console.log(6 * 7)');
-    await tab.says(OUTPUT, '42');
+    await tab.waitForText(OUTPUT, '42');
   },
 );
 
 test(
-  'code runs in a browser that knows it has no network',
+  'code runs in a browser that reports being offline',
   { tag: '@all' },
   async ({ tab, host }) => {
     await saveLesson(tab);
@@ -34,7 +35,7 @@ test(
     await tab.goOffline();
     expect(await tab.run(() => navigator.onLine)).toBe(false);
     await runExample(tab, 'console.log(6 * 7)');
-    await tab.says(OUTPUT, '42');
+    await tab.waitForText(OUTPUT, '42');
   },
 );
 
@@ -42,5 +43,5 @@ async function saveLesson(tab: Tab) {
   await visitWithWorker(tab, ADDRESS);
   await tab.click({ css: 'summary', text: /^Learn \d/ });
   await tab.click({ role: 'button', name: 'Save for offline' });
-  await tab.shown({ role: 'button', name: 'Saved for offline' });
+  await tab.waitFor({ role: 'button', name: 'Saved for offline' });
 }

@@ -6,7 +6,10 @@ const BOX = { css: '[data-animation]' };
 const PANEL = { role: 'dialog', name: 'Menu' };
 const MENU_BUTTON = { role: 'button', name: 'Open menu' };
 
-/** What the picture looks like now: a worker draws it, and what is shown can be copied. */
+/**
+ * Returns a snapshot of the canvas as a data URL. A worker owns its context, so copy it to another canvas
+ * first.
+ */
 const drawing = (tab: Tab) =>
   tab.on(
     { css: 'canvas', within: BOX },
@@ -22,14 +25,14 @@ const drawing = (tab: Tab) =>
   );
 
 test(
-  'the side panel opens, closes by Escape, and gives the focus back',
+  'the side panel opens, closes with Escape, and restores focus',
   { tag: '@all' },
   async ({ tab }) => {
     await tab.resize(500);
     await tab.visit('/courses');
     await tab.click(MENU_BUTTON);
-    await tab.shown(PANEL);
-    await tab.shown({ role: 'link', name: 'Programs', within: PANEL });
+    await tab.waitFor(PANEL);
+    await tab.waitFor({ role: 'link', name: 'Programs', within: PANEL });
     await tab.press('Escape');
     await expect.poll(() => tab.isShown(PANEL)).toBe(false);
     await expect.poll(() => tab.isFocused(MENU_BUTTON)).toBe(true);
@@ -39,7 +42,7 @@ test(
   },
 );
 
-test('the animation plays, pauses and plays on', { tag: '@all' }, async ({ tab }) => {
+test('the animation plays, pauses, and resumes', { tag: '@all' }, async ({ tab }) => {
   await tab.visit('/');
   await tab.scrollTo(BOX);
   await expect.poll(() => tab.attribute(BOX, 'data-animation')).toBe('playing');
@@ -53,7 +56,7 @@ test('the animation plays, pauses and plays on', { tag: '@all' }, async ({ tab }
 });
 
 test(
-  'the animation plays where the service worker gives the files',
+  'the animation plays when the service worker serves its files',
   { tag: '@all' },
   async ({ tab }) => {
     await tab.visit('/');
@@ -64,33 +67,32 @@ test(
   },
 );
 
-test(
-  'the keyboard shows the focus on every field of the planner',
-  { tag: '@all' },
-  async ({ tab }) => {
-    await tab.visit(PLANNER_ADDRESS);
-    await tab.shown({ css: 'input[type=date]' });
-    await tab.focus({ css: 'main select' });
-    const seen = new Set<string>();
-    // More stops than the form has; a date and a time have several each.
-    for (let press = 0; press < 30 && !(seen.has('date') && seen.has('time')); press++) {
-      const { name, hasRing } = await tab.run(ringOfFocus);
-      expect(`${name}: ${hasRing ? 'a ring' : 'no ring'}`).toBe(`${name}: a ring`);
-      seen.add(name);
-      await tab.press('Tab');
-    }
-    expect([...seen]).toEqual(expect.arrayContaining(['date', 'time']));
-  },
-);
+test('keyboard focus is visible on every planner field', { tag: '@all' }, async ({ tab }) => {
+  await tab.visit(PLANNER_ADDRESS);
+  await tab.waitFor({ css: 'input[type=date]' });
+  await tab.focus({ css: 'main select' });
+  const seen = new Set<string>();
+  // More tab stops than the form has; date and time fields have several each.
+  for (let press = 0; press < 30 && !(seen.has('date') && seen.has('time')); press++) {
+    const { name, hasRing } = await tab.run(ringOfFocus);
+    expect(`${name}: ${hasRing ? 'a ring' : 'no ring'}`).toBe(`${name}: a ring`);
+    seen.add(name);
+    await tab.press('Tab');
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(['date', 'time']));
+});
 
-/** What has the focus, and whether it or a frame around it has a ring. Runs in the page. */
+/**
+ * Returns the type of the focused element, and true if it or an ancestor has a visible focus ring. Runs in
+ * the page.
+ */
 function ringOfFocus(): { name: string; hasRing: boolean } {
   const element = document.activeElement ?? document.body;
   const name = element.getAttribute('type') ?? element.localName;
   let hasRing = false;
-  for (let one: Element | null = element, level = 0; one && level < 6; one = one.parentElement) {
+  for (let box: Element | null = element, level = 0; box && level < 6; box = box.parentElement) {
     level++;
-    const { outlineStyle, outlineWidth } = getComputedStyle(one);
+    const { outlineStyle, outlineWidth } = getComputedStyle(box);
     if (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) hasRing = true;
   }
   return { name, hasRing };

@@ -7,17 +7,17 @@ import * as secondTokens from '../../support/secondTokens';
 import { ALL_ADDRESSES } from '../support/routes';
 import { filesOf } from '../support/siteFiles';
 
-/** The variant speaks for a second brand, by another brand file, logo and tokens alone. */
+/** The variant has a second brand that differs only in its brand file, logo, and tokens. */
 
 const site = filesOf('variant');
 const { brand: second } = site;
 
-// Each file is read once.
+// Runs in one process, so that each file is read only once.
 test.describe.configure({ mode: 'default' });
 
 let texts: { file: string; text: string; lower: string }[] | undefined;
 
-/** Read once, and when a test asks: the site is built after this file is loaded. */
+/** Reads all text files, once. Lazy, because the site is built after this module loads. */
 const textFiles = () =>
   (texts ??= site
     .list()
@@ -27,43 +27,43 @@ const textFiles = () =>
       return { file, text, lower: text.toLowerCase() };
     }));
 
-/** The site's documents; the frames that run readers' code and show their pages are none. */
+/** Documents of the site, except the frames that run readers' code and previews. */
 function documents() {
   const found = textFiles().filter(({ file }) => /(?<!runner|preview)\.html$/.test(file));
   expect(found.length).toBeGreaterThan(ALL_ADDRESSES.length);
   return found;
 }
 
-test('no file holds a word of the first brand', () => {
+test("no file contains the first brand's name, tagline, description, or email", () => {
   for (const word of [first.name, first.tagline, first.description, first.email ?? first.name]) {
     expect(filesWith(word), word).toEqual([]);
   }
 });
 
-test('no file holds a color that only the first brand has', () => {
-  const theirs = new Set([...colorsOf(secondTokens), ...drawnColorsOf(secondTokens)]);
-  const ours = [...colorsOf(firstTokens), ...drawnColorsOf(firstTokens)];
-  const gone = ours.filter((hex) => !theirs.has(hex));
-  expect(gone.length).toBeGreaterThan(10);
-  for (const color of gone) {
+test('no file contains a color that only the first brand has', () => {
+  const secondColors = new Set([...colorsOf(secondTokens), ...drawnColorsOf(secondTokens)]);
+  const firstColors = [...colorsOf(firstTokens), ...drawnColorsOf(firstTokens)];
+  const unused = firstColors.filter((hex) => !secondColors.has(hex));
+  expect(unused.length).toBeGreaterThan(10);
+  for (const color of unused) {
     expect(filesWith(color), color).toEqual([]);
   }
 });
 
-test('the animation and its poster have the colors of the second brand alone', () => {
+test("the animation and its poster use only the second brand's colors", () => {
   const poster = textFiles().find(({ file }) => /poster\.[0-9a-f]+\.svg$/.test(file))?.text ?? '';
   const player = textFiles().find(({ file }) => /animation-player\.[0-9a-f]+\.js$/.test(file));
-  const theirs = drawnColorsOf(secondTokens);
+  const secondColors = drawnColorsOf(secondTokens);
   const drawn = new Set(poster.match(/#[0-9a-f]{6}\b/g));
   expect(drawn.size).toBeGreaterThan(10);
-  expect([...drawn].filter((hex) => !theirs.includes(hex))).toEqual([]);
+  expect([...drawn].filter((hex) => !secondColors.includes(hex))).toEqual([]);
   for (const hex of drawn) expect(numbersOf(player?.text), hex).toContain(triple(hex));
   for (const hex of drawnColorsOf(firstTokens)) {
     expect(numbersOf(player?.text), hex).not.toContain(triple(hex));
   }
 });
 
-test('every page speaks for the second brand', () => {
+test('every page shows the second brand', () => {
   for (const { file, text } of documents()) {
     expect(text.match(/<title>([^<]*)<\/title>/)?.[1], file).toContain(second.name);
     expect(text, file).toContain(second.tagline);
@@ -73,7 +73,7 @@ test('every page speaks for the second brand', () => {
 });
 
 for (const name of ['variant', 'root'] as const) {
-  test(`no file of the site "${name}" marks a placeholder, as development does`, () => {
+  test(`no file of the site "${name}" contains a development placeholder hint`, () => {
     const { list, read } = filesOf(name);
     const marked = list().filter(
       (file) => /\.(?:html|js)$/.test(file) && read(file).includes('src/brand/brand.ts'),
@@ -82,7 +82,7 @@ for (const name of ['variant', 'root'] as const) {
   });
 }
 
-test('it has its own networks with their icons, and none of the first', () => {
+test("the home page links only the second brand's social networks, with their icons", () => {
   const home = site.read('index.html');
   expect(second.social?.length).not.toBe(first.social?.length);
   expect(second.social).not.toHaveLength(0);
@@ -94,7 +94,7 @@ test('it has its own networks with their icons, and none of the first', () => {
   for (const { label } of first.social ?? []) expect(home).not.toContain(`aria-label="${label}"`);
 });
 
-test('its logo, with the colors it was drawn in, is in every page, twice with ids of its own, and in the icon', () => {
+test('the logo keeps its colors in the icon and appears twice on every page, with unique ids', () => {
   const colors = ['#6b2d5c', '#e07a1f', '#f0c987', '#d1495b'];
   const icon = site.read('icons/icon.svg');
   for (const color of colors) expect(icon).toContain(color);
@@ -107,7 +107,7 @@ test('its logo, with the colors it was drawn in, is in every page, twice with id
   }
 });
 
-test('both its typefaces are preloaded by every page, and have rules and stand-ins', () => {
+test('every page preloads both fonts, and both have font-face rules and fallbacks', () => {
   const sheets = textFiles().filter(({ file }) => file.endsWith('.css'));
   const fonts = site.list().filter((file) => file.endsWith('.woff2'));
   expect(fonts).toHaveLength(2);
@@ -128,7 +128,7 @@ test('both its typefaces are preloaded by every page, and have rules and stand-i
   }
 });
 
-test('the origins it allows are in the policy of every page, where they were allowed', () => {
+test("the brand's allowed origins are in the matching policy directives of every page", () => {
   for (const { file, text } of documents()) {
     const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(text)?.[1] ?? '';
     const directives = policy
@@ -165,12 +165,12 @@ function drawnColorsOf(tokens: Tokens): string[] {
   return Object.values(brandColors(tokens));
 }
 
-/** A color as the minifier writes it into the player's data. */
+/** Formats a color the way the minified player data contains it. */
 function triple(hex: string): string {
   return `[${lottieColor(hex).join(',')}]`;
 }
 
-/** The script's text with every number written alike; minifiers leave out the zero before a point. */
+/** Normalizes numbers, since minifiers drop the zero before a decimal point. */
 function numbersOf(script = ''): string {
   return script.replace(/(?<![\d.])\.(?=\d)/g, '0.');
 }

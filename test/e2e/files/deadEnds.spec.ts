@@ -3,16 +3,16 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { ALL_ADDRESSES, LESSON_ADDRESSES } from '../support/routes';
 import { fileOf, filesOf } from '../support/siteFiles';
 
-/** No screen is a dead end: what leads on is in the page itself, not only in the header and the footer of every page. */
+/** No page is a dead end: its match content links to another page, not just the header and footer. */
 
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
 
 const site = filesOf('root');
 
-/** Documents that are no page of the route table: what answers for other addresses, and without a network. */
+/** Documents outside the route table: the not-found and offline pages. */
 const OTHER_FILES = ['404.html', 'offline.html'];
 
-/** Addresses of other pages that links in the main region of a document lead to. */
+/** Returns paths of other pages that the main region of a document links to. */
 function linksOut(file: string, address: string): string[] {
   const main = find(parse(site.read(file)), 'main')[0];
   const links = (main ? find(main, 'a') : []).map(
@@ -22,18 +22,18 @@ function linksOut(file: string, address: string): string[] {
   return [...new Set(paths)].filter((path) => path !== address);
 }
 
-/** Without query and fragment. */
+/** Strips query and fragment. */
 function pathOf(href: string): string {
   return href.replace(/[?#].*$/s, '');
 }
 
 function find(node: Node, tag: string): DefaultTreeAdapterTypes.Element[] {
   const children = 'childNodes' in node ? node.childNodes : [];
-  const own = 'tagName' in node && node.tagName === tag ? [node] : [];
-  return [...own, ...children.flatMap((child) => find(child, tag))];
+  const match = 'tagName' in node && node.tagName === tag ? [node] : [];
+  return [...match, ...children.flatMap((child) => find(child, tag))];
 }
 
-test('every page of the route table leads on to another page', () => {
+test('every page links to another page in its content', () => {
   const deadEnds = ALL_ADDRESSES.filter((address) =>
     linksOut(fileOf(address), address).every((link) => !ALL_ADDRESSES.includes(link)),
   );
@@ -41,22 +41,22 @@ test('every page of the route table leads on to another page', () => {
 });
 
 for (const file of OTHER_FILES) {
-  test(`${file} leads on to a page`, () => {
+  test(`${file} links to a page in its content`, () => {
     expect(linksOut(file, '').filter((link) => ALL_ADDRESSES.includes(link))).not.toEqual([]);
   });
 }
 
-test('every lesson leads to its course, and on to another lesson or another course', () => {
-  const found = LESSON_ADDRESSES.filter((address) => {
+test('every lesson links to its course and to another lesson or course', () => {
+  const deadEnds = LESSON_ADDRESSES.filter((address) => {
     const links = linksOut(fileOf(address), address);
     const [course] = links.filter((link) => link.startsWith('/courses/'));
     const next = links.filter((link) => link !== course && /^\/(?:tutorials\/|courses)/.test(link));
     return course === undefined || next.length === 0;
   });
-  expect(found).toEqual([]);
+  expect(deadEnds).toEqual([]);
 });
 
-test('links of the pages themselves lead from home to every page', () => {
+test('every page is reachable from home through links in page content', () => {
   const reached = new Set(['/']);
   for (const address of reached) {
     for (const link of linksOut(fileOf(address), address)) {

@@ -8,13 +8,13 @@ import { fileOf, filesOf, type SiteFiles } from '../support/siteFiles';
 import { chunkUrl } from '../support/chunks';
 import { codeManifest } from '../support/codeManifest';
 
-/** What is in the documents and the files beside them, read as a host finds them. */
+/** Checks the built documents and the files next to them, as deployed. */
 
 const PAGES = ALL_ADDRESSES.map(fileOf);
 const DOCUMENTS = [...PAGES, '404.html', 'offline.html'];
 
-/** Pages elsewhere that the contents name: what to learn next, and the sources of the comparison. */
-const NAMED_ELSEWHERE: readonly string[] = [
+/** External pages that the content links to: next steps and sources of the comparison. */
+const EXTERNAL_LINKS: readonly string[] = [
   ...[...NEXT_STEPS.flatMap(({ links }) => links), ...DATA_LINKS, ...WHOLE_PATHS].map(
     ({ href }) => href,
   ),
@@ -23,14 +23,14 @@ const NAMED_ELSEWHERE: readonly string[] = [
   ),
 ];
 
-// Each document is read once.
+// Runs in one process, so that each document is read only once.
 test.describe.configure({ mode: 'default' });
 
 for (const name of ['root', 'variant'] as const) {
   const site = filesOf(name);
 
   test.describe(`the files for ${site.basePath}`, () => {
-    test('every document has a policy without unsafe-inline and unsafe-eval, with its own style attributes and no other', () => {
+    test('every document has a policy without unsafe-inline and unsafe-eval that allows only its own style attributes', () => {
       for (const [file, html] of documentsOf(site)) {
         const policy = /http-equiv="Content-Security-Policy" content="(.*?)"/.exec(html)?.[1] ?? '';
         expect.soft(policy, file).toContain("default-src 'none'");
@@ -44,19 +44,19 @@ for (const name of ['root', 'variant'] as const) {
       }
     });
 
-    test('a document loads what every page loads, and one script of its own at most', () => {
+    test('a document loads the shared scripts and at most one of its own', () => {
       for (const [file, html] of documentsOf(site)) {
         const scripts = [...html.matchAll(/<script src="[^"]*?([\w-]+)\.[0-9a-f]{6}\.js"/g)];
-        const [runtime, vendor, main, own] = scripts.map(([, chunk]) => chunk);
+        const [runtime, vendor, main, page] = scripts.map(([, chunk]) => chunk);
         expect.soft([runtime, vendor, main], file).toEqual(['runtime', 'vendor', 'main']);
-        expect.soft(own ?? 'page-', file).toMatch(/^page-/);
+        expect.soft(page ?? 'page-', file).toMatch(/^page-/);
         expect.soft(scripts.length, file).toBeLessThanOrEqual(4);
       }
     });
 
-    test('no document links to anything outside the site’s path but what its brand and its contents name', () => {
+    test("documents link outside the site's path only to URLs from the brand and the content", () => {
       const { account, social = [] } = site.brand;
-      const named: string[] = [...Object.values(account), ...social].flatMap((one) =>
+      const brandLinks: string[] = [...Object.values(account), ...social].flatMap((one) =>
         'href' in one ? [one.href] : [],
       );
       for (const [file, html] of documentsOf(site)) {
@@ -68,22 +68,22 @@ for (const name of ['root', 'variant'] as const) {
             !target.startsWith(site.basePath) &&
             !/^(?:#|mailto:|data:)/.test(target) &&
             !(site.siteUrl && target.startsWith(site.siteUrl + site.basePath)) &&
-            !named.includes(target) &&
-            !NAMED_ELSEWHERE.includes(target),
+            !brandLinks.includes(target) &&
+            !EXTERNAL_LINKS.includes(target),
         );
         expect.soft(strays, file).toEqual([]);
         const loaded = [...html.matchAll(/<(?:link|script|img)\s[^>]*?(?:href|src)="([^"]*)"/g)];
         expect
           .soft(
-            loaded.filter(([, target = '']) => NAMED_ELSEWHERE.includes(target)),
-            `${file} loads nothing from there`,
+            loaded.filter(([, target = '']) => EXTERNAL_LINKS.includes(target)),
+            `${file} loads nothing from external pages`,
           )
           .toEqual([]);
         expect.soft(links.length, file).toBeGreaterThan(10);
       }
     });
 
-    test('every page has one heading, a title and a description, and no two share them', () => {
+    test('every page has one h1 and a unique title and description', () => {
       const heads = PAGES.map((file) => headOf(site, file));
       for (const { file, headings, title, description } of heads) {
         expect.soft(headings, file).toEqual([expect.stringMatching(/\S/)]);
@@ -95,7 +95,7 @@ for (const name of ['root', 'variant'] as const) {
       expect(new Set(heads.map(({ description }) => description)).size).toBe(PAGES.length);
     });
 
-    test('every page can be read without scripts, down to its footer', () => {
+    test('every page contains its full content and footer without scripts', () => {
       for (const file of PAGES) {
         const html = site.read(file);
         const main = textOf(/<main[\s>].*<\/main>/s.exec(html)?.[0] ?? '');
@@ -108,20 +108,22 @@ for (const name of ['root', 'variant'] as const) {
       }
     });
 
-    test('no document starts with the page loader', () => {
+    test('no document contains the loading indicator', () => {
       for (const [file, html] of documentsOf(site)) {
         expect.soft(html.includes('Loading the page'), file).toBe(false);
       }
     });
 
-    test('every document names the footer’s code, without asking for it, for what keeps pages', () => {
+    test("every document lists the footer's chunk in its manifest without loading it", () => {
       for (const [file, html] of documentsOf(site)) {
-        const named = codeManifest(html).deferred.filter((url) => chunkUrl('footer').test(url));
-        expect.soft(named, file).toHaveLength(1);
+        const footerChunks = codeManifest(html).deferred.filter((url) =>
+          chunkUrl('footer').test(url),
+        );
+        expect.soft(footerChunks, file).toHaveLength(1);
       }
     });
 
-    test('the manifest and what it names are under the site path', () => {
+    test('the web app manifest and its icons are under the site path', () => {
       const manifest = JSON.parse(site.read('site.webmanifest')) as {
         start_url: string;
         scope: string;
@@ -135,7 +137,7 @@ for (const name of ['root', 'variant'] as const) {
       }
     });
 
-    test('every document names a picture that is there if the host is known, else none', () => {
+    test('every document has an existing preview image if the site URL is known, and none otherwise', () => {
       for (const [file, html] of documentsOf(site)) {
         const picture = /property="og:image" content="(.*?)"/.exec(html)?.[1];
         if (site.siteUrl === '') {
@@ -148,7 +150,7 @@ for (const name of ['root', 'variant'] as const) {
       }
     });
 
-    test('canonical addresses, sitemap and robots name the host if it is known, else no host', () => {
+    test('canonical URLs, sitemap, and robots.txt contain the site URL only if it is known', () => {
       const canonical = /rel="canonical" href="(.*?)"/.exec(site.read('about.html'))?.[1];
       if (site.siteUrl === '') {
         expect(canonical).toBeUndefined();
@@ -164,13 +166,13 @@ for (const name of ['root', 'variant'] as const) {
       );
       const locationOf = (address: string) => root + address.slice(1);
       const extra = site.extraAddresses.map(locationOf);
-      expect(locations.filter((one = '') => !extra.includes(one))).toEqual(
+      expect(locations.filter((location = '') => !extra.includes(location))).toEqual(
         ALL_ADDRESSES.map(locationOf),
       );
       expect(locations).toEqual(expect.arrayContaining(extra));
     });
 
-    test('licenses.txt names what is shipped, with the text of each license', () => {
+    test('licenses.txt lists the bundled packages with their license texts', () => {
       const entries = site.read('licenses.txt').split(/\n-{80}\n\n/);
       for (const name of [
         'react-dom',
@@ -191,7 +193,7 @@ for (const name of ['root', 'variant'] as const) {
   });
 }
 
-test('the school’s own site has no gallery, which the variant adds', () => {
+test('only the variant has a gallery', () => {
   const galleries = (name: 'root' | 'variant') =>
     filesOf(name)
       .list()
@@ -215,7 +217,9 @@ function headOf(site: SiteFiles, file: string) {
   };
 }
 
-/** The text of a piece of HTML, each character reference as one character. */
+/**
+ * Strips the tags, scripts, and styles of an HTML fragment. Counts each character reference as one character.
+ */
 function textOf(html: string): string {
   return html
     .replace(/<(script|style)[\s>].*?<\/\1>/gs, '')

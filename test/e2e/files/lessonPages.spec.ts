@@ -8,10 +8,10 @@ import type { LessonPrograms } from '../../../src/build/content/programs';
 
 const PROGRAMS = path.resolve('.generated/programs');
 
-// `npm run check:content` has proven it unless it found no browser: this is for those who did not run it.
+// `npm run check:content` checks this too, but skips the pages if it finds no browser.
 const ALL = { tag: '@all' };
 
-test('every page of the lessons is checked, none skipped', ALL, async () => {
+test('every web page in the lessons passes its checks, and none is skipped', ALL, async () => {
   test.setTimeout(600_000);
   const lessons = await Promise.all(
     (await readdir(PROGRAMS)).map(

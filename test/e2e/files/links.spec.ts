@@ -3,29 +3,32 @@ import { CAREERS_ADDRESS } from '../../../src/site/addresses';
 import { ALL_ADDRESSES } from '../support/routes';
 import { fileOf, filesOf } from '../support/siteFiles';
 
-/** That no link is dead is the build's to say (`src/build/checks/deadLinks.ts`); that home leads everywhere is not. */
+/**
+ * The build reports dead links (`src/build/checks/deadLinks.ts`). This checks that every page is reachable
+ * from home.
+ */
 
 const LINK = /<a\s[^>]*?href="([^"#?]+)/g;
 
 for (const name of ['root', 'variant'] as const) {
   const site = filesOf(name);
 
-  test(`links lead from home to every page, under ${site.basePath}`, () => {
+  test(`every page is reachable from home under ${site.basePath}`, () => {
     const found = new Map<string, boolean>();
-    const waiting = ['/'];
-    while (waiting.length > 0) {
-      const address = waiting.pop() as string;
+    const queue = ['/'];
+    while (queue.length > 0) {
+      const address = queue.pop() as string;
       if (found.has(address)) continue;
       const file = fileOf(address);
       found.set(address, site.has(file));
       if (!site.has(file)) continue;
       for (const [, href = ''] of site.read(file).matchAll(LINK)) {
-        if (href.startsWith(site.basePath)) waiting.push(`/${href.slice(site.basePath.length)}`);
+        if (href.startsWith(site.basePath)) queue.push(`/${href.slice(site.basePath.length)}`);
       }
     }
 
     const missing = [...found.keys()].filter((address) => !found.get(address));
-    // The one link the specification sends to not-found.
+    // The specification requires this link to lead to the not-found page.
     expect(missing).toEqual([CAREERS_ADDRESS]);
     expect([...found.keys()]).toEqual(expect.arrayContaining([...ALL_ADDRESSES]));
   });

@@ -14,7 +14,7 @@ import { freePort } from '../support/freePort';
 import { COURSE_ADDRESSES } from '../support/routes';
 import { SITES } from '../support/sites';
 
-/** The nginx example of `src/build/files/hosts`, run by a real nginx on the built site. */
+/** Runs the nginx example in `src/build/files/hosts` with a real nginx on the built site. */
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const DIST = SITES.root.dir;
@@ -23,7 +23,7 @@ const MIME_TYPES = '/etc/nginx/mime.types';
 const installed = spawnSync('nginx', ['-v']).status === 0;
 
 test.describe('the nginx example', () => {
-  test.skip(!installed, 'nginx is not installed, so its example configuration was not tried.');
+  test.skip(!installed, 'nginx is not installed');
 
   let folder: string;
   let nginx: ChildProcess;
@@ -33,14 +33,14 @@ test.describe('the nginx example', () => {
     folder = mkdtempSync(path.join(tmpdir(), 'nginx-example-'));
     const port = await freePort();
     cpSync(DIST, path.join(folder, 'site'), { recursive: true });
-    // As a release build does it, for one file.
+    // Precompresses one file, as a release build does.
     const script = path.join(folder, 'site/assets', mainScript());
     writeFileSync(`${script}.gz`, gzipSync(readFileSync(script)));
     writeFileSync(path.join(folder, 'nginx.conf'), mainConfig(folder, port));
     nginx = spawn('nginx', ['-p', folder, '-c', path.join(folder, 'nginx.conf')], {
       stdio: 'inherit',
     });
-    await answers(port);
+    await waitForPort(port);
     site = `http://127.0.0.1:${port}`;
   });
 
@@ -58,13 +58,13 @@ test.describe('the nginx example', () => {
     });
   }
 
-  test('an unknown address is not-found with its status', async ({ request }) => {
+  test('an unknown address gets the not-found page with status 404', async ({ request }) => {
     const response = await request.get(`${site}/no/such/page`);
     expect(response.status()).toBe(404);
     expect(await response.text()).toContain('data-page="not-found"');
   });
 
-  test('a file with a hash is kept for a year and comes compressed', async ({ request }) => {
+  test('a hashed file is cached for a year and served compressed', async ({ request }) => {
     const response = await request.get(`${site}/assets/${mainScript()}`, {
       headers: { 'Accept-Encoding': 'gzip' },
     });
@@ -72,7 +72,7 @@ test.describe('the nginx example', () => {
     expect(response.headers()['content-encoding']).toBe('gzip');
   });
 
-  test('every answer carries the security headers', async ({ request }) => {
+  test('every response has the security headers', async ({ request }) => {
     for (const address of ['/', '/no/such/page', '/runner.html']) {
       const headers = (await request.get(site + address)).headers();
       for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
@@ -86,7 +86,7 @@ function mainScript(): string {
   return readdirSync(path.join(DIST, 'assets')).find((file) => /^main\..+\.js$/.test(file)) ?? '';
 }
 
-/** The example within the least configuration that nginx starts with, on a port and folder of the test's own. */
+/** Wraps the example in the minimal configuration that nginx needs, with this test's port and folder. */
 function mainConfig(folder: string, port: number): string {
   const example = readFileSync(path.join(ROOT, 'src/build/files/hosts/nginx.conf'), 'utf8')
     .replace('listen 127.0.0.1:8080;', `listen 127.0.0.1:${port};`)
@@ -108,8 +108,8 @@ ${example}
 `;
 }
 
-/** Resolves once something answers on the port. */
-async function answers(port: number): Promise<void> {
+/** Waits until something listens on the port. */
+async function waitForPort(port: number): Promise<void> {
   await expect
     .poll(
       () =>

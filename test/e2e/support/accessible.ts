@@ -6,64 +6,65 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** Rules whose result depends on colors. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Marks the part of a page that is audited. */
+/** Marks the audited element, so that axe can select it. */
 const AUDITED = 'data-audited';
 
 /**
- * Looks for everything axe can tell of WCAG 2.2 AA and of good practice, in the page as it is now.
+ * Expects axe to find no violations of WCAG 2.2 AA or its best practices in the page's current state.
  *
- * @param without - selector of what is left out
+ * @param exclude - selectors to exclude
  */
-export async function expectAccessible(page: Page, without: string[] = []): Promise<void> {
-  expect(await inaccessible(page, without)).toEqual([]);
+export async function expectAccessible(page: Page, exclude: string[] = []): Promise<void> {
+  expect(await axeViolations(page, exclude)).toEqual([]);
 }
 
 /**
- * @param page - a page of the site, as it is now
- * @param without - selectors of what is left out
- * @param within - the part to look at; all of the page unless given
- * @returns one line for each rule of axe that the page breaks
+ * Runs all rules of `RULES`.
+ *
+ * @param exclude - selectors to exclude
+ * @param within - the element to audit; the whole page by default
+ * @returns one line per violated rule: its id and the HTML of the violating elements
  */
-export function inaccessible(
+export function axeViolations(
   page: Page,
-  without: string[] = [],
+  exclude: string[] = [],
   within?: Locator,
 ): Promise<string[]> {
-  return violations(page, (axe) => axe.withTags(RULES), without, within);
+  return violations(page, (axe) => axe.withTags(RULES), exclude, within);
 }
 
 /**
- * The same for a page that was looked at in the other mode: all other rules read the same document in both.
+ * Runs only the rules that depend on colors: enough for the second color mode, where all other results are
+ * the same.
  *
- * @param page - a page of the site, as it is now
- * @param without - selectors of what is left out
- * @param within - the part to look at; all of the page unless given
- * @returns one line for each rule about colors that the page breaks
+ * @param exclude - selectors to exclude
+ * @param within - the element to audit; the whole page by default
+ * @returns one line per violated rule: its id and the HTML of the violating elements
  */
-export function faintColors(
+export function axeColorViolations(
   page: Page,
-  without: string[] = [],
+  exclude: string[] = [],
   within?: Locator,
 ): Promise<string[]> {
-  return violations(page, (axe) => axe.withRules(COLOR_RULES), without, within);
+  return violations(page, (axe) => axe.withRules(COLOR_RULES), exclude, within);
 }
 
 async function violations(
   page: Page,
   choose: (axe: AxeBuilder) => AxeBuilder,
-  without: string[],
+  exclude: string[],
   within: Locator | undefined,
 ): Promise<string[]> {
-  // Axe describes each element it reports, and those that pass are thousands.
+  // By default, axe also describes the thousands of elements that pass.
   const builder = choose(new AxeBuilder({ page }).options({ resultTypes: ['violations'] }));
   if (within) {
     await within.evaluate((part, name) => part.setAttribute(name, ''), AUDITED);
     builder.include(`[${AUDITED}]`);
   }
-  for (const selector of without) builder.exclude(selector);
+  for (const selector of exclude) builder.exclude(selector);
   const results = await builder
-    // The other way opens a second page to put the results of frames together.
-    .setLegacyMode(page.frames().length === 1 || without.includes('iframe'))
+    // Outside legacy mode, axe opens a second page to merge the results of frames.
+    .setLegacyMode(page.frames().length === 1 || exclude.includes('iframe'))
     .analyze();
   await within?.evaluate((part, name) => part.removeAttribute(name), AUDITED);
   return results.violations.map(

@@ -1,40 +1,43 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { faintColors, inaccessible } from './accessible';
+import { axeColorViolations, axeViolations } from './accessible';
 
-/** A phone and a desktop window. */
+/** Widths of a phone and a desktop window, in px. */
 export const AUDITED_WIDTHS = [390, 1280] as const;
 
 interface Options {
-  /** Widths of the window, the current one by default. */
+  /** Window widths in px; the current width by default. */
   widths?: readonly number[];
-  /** For a state that does not last as long as two audits; both by default. */
+  /** Limit this for a state that doesn't last through two audits; both by default. */
   modes?: readonly ('light' | 'dark')[];
-  /** The part of the page that the state changes, all of it by default; the page itself is audited per route. */
+  /**
+   * The part of the page that the state changes; the whole page by default. (Whole pages are audited by
+   * route.)
+   */
   within?: Locator;
   /** Selectors to exclude. */
   without?: string[];
 }
 
 /**
- * Runs axe on a state of a page: all rules in the light mode at each width, and those about colors in the dark mode. The
- * page must follow the system's mode. It is left in the light mode at the last width.
+ * Runs axe on the current state of a page: all rules in light mode at each width, then the color rules in
+ * dark mode. The page must follow the system's color scheme; it's left in light mode at the last width.
  */
 export async function expectStateAccessible(page: Page, options: Options = {}): Promise<void> {
   const { width = 1280, height = 720 } = page.viewportSize() ?? {};
-  // Colors in the middle of a transition belong to neither mode.
+  // Mid-transition colors belong to neither mode.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { modes = ['light', 'dark'], widths = [width], within, without } = options;
   if (modes.includes('light')) {
-    for (const one of widths) {
-      await page.setViewportSize({ width: one, height });
-      // What the header happens to cover in part would count as a small target.
+    for (const auditedWidth of widths) {
+      await page.setViewportSize({ width: auditedWidth, height });
+      // Axe would report elements that the sticky header partly covers as small targets.
       await within?.evaluate((part) => part.scrollIntoView());
-      expect(await inaccessible(page, without, within), `at ${one} px`).toEqual([]);
+      expect(await axeViolations(page, without, within), `at ${auditedWidth} px`).toEqual([]);
     }
   }
   if (modes.includes('dark')) {
     await switchTo(page, 'dark');
-    expect(await faintColors(page, without, within), 'in dark mode').toEqual([]);
+    expect(await axeColorViolations(page, without, within), 'in dark mode').toEqual([]);
     await switchTo(page, 'light');
   }
 }

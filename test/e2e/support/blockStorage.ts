@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Denies access to storage on the pages opened next, as strict privacy settings do. */
+/** Makes access to storage throw on pages opened after this call, as strict privacy settings do. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -13,7 +13,7 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** Lets every write to storage fail on the pages opened next, as a used-up quota does. */
+/** Makes every write to storage throw on pages opened after this call, as a full quota does. */
 export async function fillStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

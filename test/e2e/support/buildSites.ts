@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { buildState } from '../../../src/build/server/buildState';
 import { ROOT, SITES, VARIANT_BUILD } from './sites';
 
-/** Builds the default site if it is missing; whether it is up to date is for those to say who build it. */
+/** Builds the default site if it's missing. Doesn't rebuild an outdated one: that's up to the developer. */
 export async function buildRoot(): Promise<void> {
   if (process.env['SITE_DIST']) return;
   const { dir, basePath, siteUrl } = SITES.root;
@@ -11,14 +11,14 @@ export async function buildRoot(): Promise<void> {
   await build({ BASE_PATH: basePath, SITE_URL: siteUrl, OUT_DIR: dir });
 }
 
-/** Builds the variant if it is missing or older than its sources. */
+/** Builds the variant if it's missing or older than its sources. */
 export async function buildVariant(): Promise<void> {
   if (process.env['SITE_DIST_VARIANT']) return;
   if ((await buildState(SITES.variant.dir, VARIANT_BUILD.sources)) === 'fresh') return;
   await build(VARIANT_BUILD.env);
 }
 
-/** @throws with the output of a build that fails */
+/** @throws with the build's output if it fails */
 async function build(env: NodeJS.ProcessEnv): Promise<void> {
   await promisify(execFile)('npm', ['run', 'build'], {
     cwd: ROOT,
@@ -26,6 +26,6 @@ async function build(env: NodeJS.ProcessEnv): Promise<void> {
     maxBuffer: 64 * 1024 * 1024,
     shell: process.platform === 'win32',
   }).catch((error: { stdout: string; stderr: string }) => {
-    throw new Error(`${env['OUT_DIR']} was not built.\n${error.stdout}${error.stderr}`);
+    throw new Error(`${env['OUT_DIR']} couldn't be built.\n${error.stdout}${error.stderr}`);
   });
 }

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 
-/** What browser and React say of a chunk that does not load. */
+/** Messages that the browser and React log when a chunk fails to load. */
 export const LOST_CHUNK = /ERR_CONNECTION_FAILED|ERR_INTERNET_DISCONNECTED|ChunkLoadError/;
 
 /**
- * @param name - webpack's name of a chunk, or that of a file of data
- * @returns a pattern of its URL
+ * @param name - the webpack name of a chunk, or the base name of a data file
+ * @returns a pattern that matches its URL, whatever its hash
  */
 export function chunkUrl(name: string): RegExp {
   return new RegExp(`/assets/${name}\\.[0-9a-f]{6}\\.js(?:on)?$`);
 }
 
 /**
- * Keeps a chunk on its way until it is released.
+ * Delays a chunk until the test releases it.
  *
- * @param page - the page that will ask for it
- * @param name - webpack's name of the chunk
- * @returns a function that lets it through
+ * @param page - the page that will request it
+ * @param name - the chunk's webpack name
+ * @returns a function that lets the request through
  */
 export async function holdChunk(page: Page, name: string): Promise<() => void> {
   let release = () => {};
@@ -31,11 +31,11 @@ export async function holdChunk(page: Page, name: string): Promise<() => void> {
 }
 
 /**
- * Fails requests for a chunk as a network would.
+ * Fails requests for a chunk with a connection error.
  *
- * @param page - the page that will ask for it
- * @param name - webpack's name of the chunk
- * @param times - how many requests fail, all by default; the ones after pass
+ * @param page - the page that will request it
+ * @param name - the chunk's webpack name
+ * @param times - how many requests fail before the rest pass; all by default
  */
 export async function loseChunk(page: Page, name: string, times?: number): Promise<void> {
   await page.route(chunkUrl(name), (route) => route.abort('connectionfailed'), {
@@ -44,38 +44,35 @@ export async function loseChunk(page: Page, name: string, times?: number): Promi
 }
 
 /**
- * Cuts a chunk off in the middle, as a broken connection or a full disk of the host would.
+ * Serves only the first half of a chunk, as a dropped connection or a full disk would.
  *
- * @param page - the page that will ask for it
- * @param name - webpack's name of the chunk
- * @param times - how many times, always by default
+ * @param page - the page that will request it
+ * @param name - the chunk's webpack name
+ * @param times - how many responses are cut before the rest pass; all by default
  */
 export async function truncateChunk(page: Page, name: string, times?: number): Promise<void> {
   await page.route(
     chunkUrl(name),
     async (route) => {
       const response = await route.fetch();
-      const whole = await response.text();
+      const text = await response.text();
       await route.fulfill({
         contentType: 'text/javascript',
-        body: whole.slice(0, whole.length / 2),
+        body: text.slice(0, text.length / 2),
       });
     },
     { ...(times === undefined ? {} : { times }) },
   );
 }
 
-/**
- * @param page - a page
- * @returns a list that grows with the URL of every request the page makes
- */
+/** @returns a live list of the URLs of all requests that the page makes from now on */
 export function recordRequests(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
   return urls;
 }
 
-/** Keeps the browser from being idle, so that nothing is fetched ahead but what a test gives a sign for. */
+/** Stubs `requestIdleCallback`, so that the site preloads only what the reader's actions trigger. */
 export async function neverIdle(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;

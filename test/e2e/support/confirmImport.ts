@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Agrees with what an import would change, and waits until it has.
+ * Confirms an import and waits until it's done.
  *
- * @param page - with the storage section, where a file was chosen
+ * @param page - a page with the storage section, after a file was chosen
  */
 export async function confirmImport(page: Page): Promise<void> {
   const storage = page.locator('#storage');

@@ -1,4 +1,6 @@
-/** What tests look for in the built site, chosen from the contents it is built of: a team's own make other choices. */
+/**
+ * Test data picked from the content by its properties, so that the tests also pass with a team's own content.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { TUTORIALS } from '../../../.generated/tutorials';
@@ -19,7 +21,7 @@ import { lessonFacts, mapTutorials } from '../../../src/content/totals';
 const LESSONS = path.resolve(import.meta.dirname, '../../../.generated/lessons');
 const TUTORIAL_MAP = mapTutorials(TUTORIALS);
 
-/** A lesson with an example that runs, whose first exercise, and first core one, asks for a function. */
+/** A lesson with a runnable example whose first exercise and first core exercise both ask for a function. */
 export const LESSON = first(
   TUTORIALS.filter(({ slug }) => {
     const { blocks } = readLesson(slug);
@@ -31,27 +33,29 @@ export const LESSON = first(
   'lesson',
 );
 
-/** An exercise that asks for a page whose HTML the reader writes, and its lesson. */
+/** An exercise in which the reader writes a page's HTML, and its lesson. */
 export const PAGE_EXERCISE = exerciseWith('html');
 
-/** One whose script the reader writes. */
+/** An exercise in which the reader writes a page's script, and its lesson. */
 export const SCRIPT_EXERCISE = exerciseWith('js');
 
-/** A project in which the reader goes on with one file of a page from part to part. */
+/** A multi-part project in which the reader keeps working on the same file of a page. */
 export const PROJECT = first(
   TUTORIALS.flatMap(({ slug }) => {
     const parts = readLesson(slug).blocks.filter((block) => block.kind === 'webExercise');
-    const [one, two, ...more] = parts.filter(
+    const [part1, part2, ...rest] = parts.filter(
       ({ id, continues }) =>
         continues !== undefined || parts.some((other) => other.continues?.id === id),
     );
-    const language = one?.files.find(({ isGiven }) => !isGiven)?.language;
-    return one && two && language ? [{ slug, language, parts: [one, two, ...more] as const }] : [];
+    const language = part1?.files.find(({ isGiven }) => !isGiven)?.language;
+    return part1 && part2 && language
+      ? [{ slug, language, parts: [part1, part2, ...rest] as const }]
+      : [];
   }),
   'project in parts',
 );
 
-/** A word of one lesson's title that no other title has. */
+/** A word that only one lesson's title contains. */
 export const TITLE_WORD = longest(
   TUTORIALS.flatMap(({ title }) => wordsOf(title)).filter(
     (word) => TUTORIALS.filter(({ title }) => wordsOf(title).includes(word)).length === 1,
@@ -59,16 +63,16 @@ export const TITLE_WORD = longest(
   (word) => word,
 );
 
-/** The word as somebody types it who is in a hurry: two letters within it are swapped. */
+/** The same word with a typo: two adjacent letters are swapped. */
 export const MISTYPED_WORD = swapWithin(TITLE_WORD);
 
-/** The lesson that the word belongs to. */
+/** The lesson that has the word in its title. */
 export const NAMED_LESSON = first(
   TUTORIALS.filter(({ title }) => wordsOf(title).includes(TITLE_WORD)),
   'lesson',
 );
 
-/** A passage whose title has much to be found by. */
+/** The lesson section with the longest title, so that there's plenty to search for. */
 export const PASSAGE = longest(
   TUTORIALS.flatMap(({ slug }) =>
     readLesson(slug).contents.map((entry) => ({
@@ -80,34 +84,32 @@ export const PASSAGE = longest(
   ({ title }) => title,
 );
 
-/** Its address. */
 export const PASSAGE_ADDRESS = `${lessonAddress(PASSAGE.page)}#${PASSAGE.slug}`;
 
-/** A topic that is a topic of one course, and in the texts of no other. */
+/** A topic of one course that no other course mentions. */
 export const TOPIC = first(
   courses.flatMap(({ topics }) => topics).filter((topic) => coursesWith(topic).length === 1),
   'topic of one course alone',
 );
 
-/** The course it belongs to. */
 export const TOPIC_COURSE = first(coursesWith(TOPIC), 'course');
 
-/** The course with the most modules, among those with a lesson to read in a module that is closed at first. */
+/** The course with the most modules among those with a readable lesson in an initially closed module. */
 export const LONG_COURSE = longest(
   courses.filter((course) => closedLessons(course).length > 0),
   ({ modules }) => modules,
 );
 
-/** That lesson, and its module. */
+/** A readable lesson in an initially closed module of that course. */
 export const CLOSED_LESSON = first(closedLessons(LONG_COURSE), 'closed lesson');
 
-/** The last lesson of the course. */
+/** The last lesson of that course. */
 export const LAST_LESSON = lessonFacts(
   first(LONG_COURSE.modules.at(-1)?.lessons.slice(-1) ?? [], 'last lesson'),
   TUTORIAL_MAP,
 );
 
-/** A live preview that is all the code of its section, and the lesson's slug. */
+/** A live preview that is the only code in its section, and its lesson's slug. */
 export const LONE_PREVIEW = first(
   TUTORIALS.flatMap(({ slug }) =>
     lessonSections(readLesson(slug).blocks).flatMap(({ blocks }) => {
@@ -121,8 +123,7 @@ export const LONE_PREVIEW = first(
   'preview in a section without other code',
 );
 
-/** @param slug - of a lesson
- *  @returns its content */
+/** @returns the compiled lesson with this slug */
 export function readLesson(slug: string): Lesson {
   return JSON.parse(readFileSync(path.join(LESSONS, `${slug}.json`), 'utf8')) as Lesson;
 }
@@ -153,11 +154,11 @@ function closedLessons({ modules }: Course): { title: string; module: string }[]
 
 function first<T>(list: readonly T[], name: string): T {
   const [item] = list;
-  if (item === undefined) throw new Error(`The contents have no ${name} to test with.`);
+  if (item === undefined) throw new Error(`The content has no ${name} to test with.`);
   return item;
 }
 
-/** The first of the items that are longest by what `of` gives. */
+/** Returns the item with the longest string or list, as selected by `of`. */
 function longest<T>(list: readonly T[], of: (item: T) => { length: number }): T {
   return first(
     list.toSorted((a, b) => of(b).length - of(a).length),
@@ -165,19 +166,21 @@ function longest<T>(list: readonly T[], of: (item: T) => { length: number }): T 
   );
 }
 
-/** A function that does nothing yet runs without an error, so that it is the tests that fail. */
+/** Starter code that only declares a function runs without an error, so the tests are what fails. */
 function isFunction({ starter }: ExerciseBlock): boolean {
   return codeText(starter).startsWith('function ');
 }
 
-function exerciseWith(own: WebLanguage) {
-  const isOwn = ({ language, isGiven }: WebFile) => language === own && !isGiven;
+function exerciseWith(language: WebLanguage) {
+  const isEditable = (file: WebFile) => file.language === language && !file.isGiven;
   return first(
     TUTORIALS.flatMap(({ slug }) =>
       readLesson(slug).blocks.flatMap((block) =>
-        block.kind === 'webExercise' && block.files.some(isOwn) ? [{ slug, exercise: block }] : [],
+        block.kind === 'webExercise' && block.files.some(isEditable)
+          ? [{ slug, exercise: block }]
+          : [],
       ),
     ),
-    `exercise that asks for a page's ${own}`,
+    `exercise that asks for a page's ${language}`,
   );
 }

@@ -13,21 +13,24 @@ import { SITES } from './sites';
 import { expect, test as base } from './test';
 
 export interface Deployment extends FaultyHost {
-  /** Deploys a later version: its documents have that name in `data-version`. */
+  /** Deploys a new version, whose documents carry this name in `data-version`. */
   deployNext: (version: string) => void;
-  /** Replaces a file's text. */
+  /** Serves `text` as a file's content. */
   replace: (file: string, text: string) => void;
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** A host of each test's own, whose files and faults it decides; the service worker is let in. */
+/**
+ * Gives each test a host of its own, with files and faults under the test's control, and allows the service
+ * worker.
+ */
 export const test = base.extend<{ deployment: Deployment }>({
   serviceWorkers: 'allow',
   deployment: async ({ expectMessages }, use) => {
     const { dir } = SITES.root;
     const running = await startFaultyHost(dir);
-    // These tests have a host of their own, and the browser logs every request that found no network.
+    // Requests to this host count as leaving the site, and the browser logs each one that fails.
     expectMessages(new RegExp(`^request leaves the site: ${running.url}`));
     expectMessages(/net::ERR_|status of 404|Failed to fetch|ServiceWorker/);
     await use(
@@ -37,7 +40,7 @@ export const test = base.extend<{ deployment: Deployment }>({
         },
         replace: (file: string, text: string) => {
           const { overlay } = running;
-          running.overlay = (one) => (one === file ? text : overlay(one));
+          running.overlay = (name) => (name === file ? text : overlay(name));
         },
       }),
     );
@@ -45,7 +48,7 @@ export const test = base.extend<{ deployment: Deployment }>({
   },
 });
 
-/** Visits a page and waits until the worker runs it and has kept what the visit loaded. */
+/** Opens a page and waits until the service worker controls it and has cached everything it loaded. */
 export async function visitWithWorker(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await hydrated(page);
@@ -56,34 +59,34 @@ export async function visitWithWorker(page: Page, url: string): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(async () => {
-        const wanted = performance
+        const loaded = performance
           .getEntriesByType('resource')
           .map(({ name }) => name)
           .filter((name) => name.includes('/assets/'));
-        // What the browser fetches when it is idle.
+        // Chunks that the browser prefetches when idle.
         const manifest = document.getElementById('code-manifest')?.textContent ?? '{}';
         const { navigation = [] } = JSON.parse(manifest) as { navigation?: string[] };
-        const kept = await Promise.all(
-          [window.location.href, ...wanted, ...navigation].map((one) => caches.match(one)),
+        const cached = await Promise.all(
+          [window.location.href, ...loaded, ...navigation].map((url) => caches.match(url)),
         );
-        return kept.every(Boolean);
+        return cached.every(Boolean);
       }),
     )
     .toBe(true);
 }
 
-/** Whether the worker keeps a file whose address matches. */
-export function isKept(page: Page, address: RegExp): Promise<boolean> {
+/** Returns true if the service worker has cached a file whose URL matches. */
+export function isCached(page: Page, address: RegExp): Promise<boolean> {
   return page.evaluate(
     async ([name, pattern]) => {
-      const kept = await (await caches.open(name)).keys();
-      return kept.some(({ url }) => new RegExp(pattern).test(url));
+      const requests = await (await caches.open(name)).keys();
+      return requests.some(({ url }) => new RegExp(pattern).test(url));
     },
     [ASSETS_CACHE, address.source] as const,
   );
 }
 
-/** @returns the worker that `SERVICE_WORKER=off` ships, compiled */
+/** @returns the compiled service worker that a build with `SERVICE_WORKER=off` ships */
 export async function killSwitch(): Promise<string> {
   const outDir = path.join(ROOT, '.build/kill-switch');
   const settings = { ...readSettings({}, ROOT), outDir, serviceWorker: false };
@@ -92,7 +95,7 @@ export async function killSwitch(): Promise<string> {
     all: [],
     buildId: () => 'off',
   };
-  // It is built alone here, so there is no other bundle to wait for.
+  // No other webpack config runs here, so there's nothing to wait for.
   const config = { ...workerConfig(settings, clientFiles), dependencies: [] };
   await promisify<void>((done) => webpack(config).run((error) => done(error)))();
   return readFileSync(path.join(outDir, 'sw.js'), 'utf8');

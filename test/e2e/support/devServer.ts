@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** What the development server reads. */
+/** Files and folders that the development server reads. */
 const SOURCES = [
   'src',
   'public',
@@ -15,16 +15,17 @@ const SOURCES = [
   'webpack.config.ts',
 ];
 
-/** A development server on a copy of the project, whose files a test may change. */
+/** A development server running on a copy of the project that tests can edit. */
 export interface DevServer {
   url: string;
   /**
-   * Replaces a text in a file of the copy.
-   * @returns puts the file back
+   * Replaces text in a file of the copy.
+   * @returns a function that restores the file
+   * @throws if the file doesn't contain `from`
    */
   edit: (file: string, from: string, to: string) => Promise<() => Promise<void>>;
-  /** What the server has written so far. */
-  said: () => string;
+  /** Returns the server's output so far. */
+  output: () => string;
   stop: () => Promise<void>;
 }
 
@@ -32,8 +33,8 @@ export interface DevServer {
  * Copies the project and starts its development server on a free port of 127.0.0.1.
  *
  * @param args - arguments of `npm run dev`
- * @returns the server, once it listens
- * @throws if it ends before that, with what it said
+ * @returns the server, once it's listening
+ * @throws with the server's output if it exits before that
  */
 export async function startDevServer(args: readonly string[] = []): Promise<DevServer> {
   const folder = path.join(ROOT, '.build/dev-server-test', args.join('') || 'hot');
@@ -42,17 +43,17 @@ export async function startDevServer(args: readonly string[] = []): Promise<DevS
     cwd: folder,
     env: { ...process.env, BASE_PATH: '/', SITE_URL: '' },
   });
-  let said = '';
+  let output = '';
   for (const stream of [server.stdout, server.stderr]) {
-    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   }
   return {
-    url: await addressOf(server, () => said),
-    said: () => said,
+    url: await waitForUrl(server, () => output),
+    output: () => output,
     async edit(name, from, to) {
       const file = path.join(folder, name);
       const text = await readFile(file, 'utf8');
-      if (!text.includes(from)) throw new Error(`${name} does not hold "${from}".`);
+      if (!text.includes(from)) throw new Error(`${name} doesn't contain "${from}".`);
       await writeFile(file, text.replace(from, to));
       return () => writeFile(file, text);
     },
@@ -64,7 +65,7 @@ export async function startDevServer(args: readonly string[] = []): Promise<DevS
   };
 }
 
-/** Caches of an earlier copy stay. */
+/** Caches of an earlier copy stay, to save time. */
 async function copyProject(folder: string) {
   await mkdir(folder, { recursive: true });
   for (const source of SOURCES) {
@@ -89,12 +90,14 @@ function exists(file: string): Promise<boolean> {
   );
 }
 
-function addressOf(server: ChildProcess, said: () => string): Promise<string> {
+function waitForUrl(server: ChildProcess, output: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
     server.stdout?.on('data', () => {
-      const url = /http:\/\/127\.0\.0\.1:\d+\//.exec(said())?.[0];
+      const url = /http:\/\/127\.0\.0\.1:\d+\//.exec(output())?.[0];
       if (url) resolve(url);
     });
-    server.once('exit', () => reject(new Error(`The development server ended.\n${said()}`)));
+    server.once('exit', () =>
+      reject(new Error(`The development server exited early.\n${output()}`)),
+    );
   });
 }

@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test';
 import { startDevServer, type DevServer } from './devServer';
 import { expect, test as base } from './test';
 
-/** A first build, and a page whose code is compiled when it is opened, on a busy machine, ms. Nothing here speaks of speed. */
-export const OPENS_WITHIN = 90_000;
-/** A build after a change, likewise. */
-export const CHANGES_WITHIN = 45_000;
+/**
+ * Time limit for a first build and for opening a page whose code is compiled on demand, in ms. Long: these
+ * tests don't measure speed.
+ */
+export const OPEN_TIMEOUT = 90_000;
+/** Time limit for a rebuild after an edit, in ms. */
+export const REBUILD_TIMEOUT = 45_000;
 
-/** A file with a line that every page shows in its footer. */
+/** A source file with a line that every page's footer shows. */
 export const BRAND_FILE = 'src/brand/brand.ts';
 
 interface DevOptions {
@@ -16,11 +19,12 @@ interface DevOptions {
 }
 
 interface DevFixtures {
-  /** Started once for all tests of a file. */
   devServer: DevServer;
 }
 
-/** The browser tests' `test`, on a development server. Each of its tests may wait for several builds. */
+/**
+ * Extends the browser tests' `test` with a development server, started once per file, that serves the site.
+ */
 export const test = base.extend<object, DevOptions & DevFixtures>({
   args: [[], { option: true, scope: 'worker' }],
 
@@ -33,7 +37,7 @@ export const test = base.extend<object, DevOptions & DevFixtures>({
         await server.stop();
       }
     },
-    { scope: 'worker', timeout: OPENS_WITHIN },
+    { scope: 'worker', timeout: OPEN_TIMEOUT },
   ],
 
   site: async ({ devServer }, use) => {
@@ -42,10 +46,10 @@ export const test = base.extend<object, DevOptions & DevFixtures>({
       basePath: '/',
       url,
       visit: async (page, address) => {
-        await page.goto(url(address), { timeout: OPENS_WITHIN });
-        await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: OPENS_WITHIN });
+        await page.goto(url(address), { timeout: OPEN_TIMEOUT });
+        await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: OPEN_TIMEOUT });
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible({
-          timeout: OPENS_WITHIN,
+          timeout: OPEN_TIMEOUT,
         });
       },
     });
@@ -55,15 +59,16 @@ export const test = base.extend<object, DevOptions & DevFixtures>({
 const COMPONENT = 'src/layout/SkipLink.tsx';
 
 /**
- * Breaks the start of a component, and expects the open page to say so until it is fixed.
+ * Breaks a component, expects the open page to show the build error, then fixes it and expects the error to
+ * go away.
  *
- * @param broken - what replaces the line that declares it; the mistake is on its first line
+ * @param broken - replaces the component's declaration line; the mistake must be on its first line
  */
-export async function expectShown(page: Page, devServer: DevServer, broken: string) {
+export async function expectBuildErrorShown(page: Page, devServer: DevServer, broken: string) {
   const panel = page.getByRole('alert', { name: "This can't be built" });
-  const putBack = await devServer.edit(COMPONENT, 'export function SkipLink() {', broken);
-  await expect(panel).toContainText(`${COMPONENT}:4`, { timeout: OPENS_WITHIN });
-  await putBack();
-  await expect(panel).toHaveCount(0, { timeout: OPENS_WITHIN });
+  const restore = await devServer.edit(COMPONENT, 'export function SkipLink() {', broken);
+  await expect(panel).toContainText(`${COMPONENT}:4`, { timeout: OPEN_TIMEOUT });
+  await restore();
+  await expect(panel).toHaveCount(0, { timeout: OPEN_TIMEOUT });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }

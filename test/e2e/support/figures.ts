@@ -1,4 +1,3 @@
-/** The figures of the built site that tests look at. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -8,13 +7,13 @@ import { lessonAddress } from '../../../src/site/addresses';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../.generated/lessons');
 
-/** A figure of the site, and the lesson that has it. */
-interface Found<F> {
+/** A figure, and the address of its lesson. */
+interface FigureInLesson<F> {
   figure: F;
   address: string;
 }
 
-/** Those that are the furthest down come first: their code is not wanted when the page opens. */
+/** Sorted by position in the lesson, last first: those far down aren't loaded when the page opens. */
 const FIGURES = readdirSync(FOLDER)
   .flatMap((file) => {
     const { slug, blocks } = JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as Lesson;
@@ -24,24 +23,23 @@ const FIGURES = readdirSync(FOLDER)
   })
   .sort((a, b) => b.index - a.index);
 
-/** A program that is walked in steps. */
+/** A step-through of a program. */
 export const STEPS = firstOf((figure): figure is StepsBlock => figure.kind === 'steps');
 
-/** A plot whose first knob is a slider. */
+/** A plot whose first control is a slider. */
 export const KNOBS = firstOf(
   (figure): figure is PlotBlock =>
     figure.kind === 'plot' && typeof figure.knobs?.[0]?.values[0] === 'number',
 );
 
-/** Every lesson with a figure. */
+/** Addresses of all lessons with figures. */
 export const FIGURE_ADDRESSES: readonly string[] = [
   ...new Set(FIGURES.map(({ address }) => address)),
 ];
 
 /**
- * @param page - the lesson
- * @param figure - one of its figures
- * @returns its frame, by the words of its picture
+ * @param page - the figure's lesson
+ * @returns the figure's element, found by the label of its image
  */
 export function frameOf(page: Page, { label }: FigureBlock): Locator {
   return page
@@ -49,8 +47,11 @@ export function frameOf(page: Page, { label }: FigureBlock): Locator {
     .filter({ has: page.getByRole('img', { name: label, exact: true }) });
 }
 
-/** At once: React replaces the figure when it comes near, and so it is not waited for until it is still. */
-export async function bringNear(frame: Locator): Promise<void> {
+/**
+ * Scrolls a frame into view. Unlike Playwright's own method, doesn't wait until it's stable: React replaces
+ * the figure as it comes near.
+ */
+export async function scrollToFrame(frame: Locator): Promise<void> {
   await frame.evaluate((element) => element.scrollIntoView({ block: 'center' }));
 }
 
@@ -58,9 +59,11 @@ function isFigure(block: Block): block is FigureBlock {
   return block.kind === 'diagram' || block.kind === 'plot' || block.kind === 'steps';
 }
 
-function firstOf<F extends FigureBlock>(is: (figure: FigureBlock) => figure is F): Found<F> {
+function firstOf<F extends FigureBlock>(
+  is: (figure: FigureBlock) => figure is F,
+): FigureInLesson<F> {
   for (const { figure, address } of FIGURES) {
     if (is(figure)) return { figure, address };
   }
-  throw new Error('The contents have no such figure to test with.');
+  throw new Error('The content has no figure of this kind to test with.');
 }

@@ -3,19 +3,21 @@ import type { AddressInfo } from 'node:net';
 
 export interface ForeignHost {
   url: string;
-  /** What it was asked for, in order. */
-  asked: readonly string[];
+  /** Paths of the requests it received, in order. */
+  requests: readonly string[];
   stop: () => void;
 }
 
-/** Starts a host that is not the site's and answers everybody: what reaches it has left the page. */
+/**
+ * Starts a host on another origin that answers every request: anything it receives has leaked from the page.
+ */
 export async function startForeignHost(): Promise<ForeignHost> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     response.setHeader('Access-Control-Allow-Origin', '*').end('export {}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/`, asked, stop: () => void server.close() };
+  return { url: `http://127.0.0.1:${port}/`, requests, stop: () => void server.close() };
 }

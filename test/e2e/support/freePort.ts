@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** @returns a port of 127.0.0.1 that nothing listens on, for a program that has to be told one */
+/** @returns a free port of 127.0.0.1, for programs that can't pick one */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** On a busy machine, ms: a site that does not boot is told of soon. */
-const WITHIN = 10_000;
+/** Time limit in ms: generous for a slow machine, but short enough to report a broken site early. */
+const TIMEOUT = 10_000;
 
-/** Waits until React has taken the document over; the site marks it then (`src/boot/earlyTaps.ts`). */
+/** Waits until React has hydrated the document; `src/boot/earlyTaps.ts` marks it then. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: WITHIN });
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: TIMEOUT });
 }

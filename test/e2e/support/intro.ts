@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 
 /**
  * @param page - a lesson
- * @returns what its first line unfolds: goals, contents, and what to do with the lesson
+ * @returns the disclosure at the lesson's start, with goals, table of contents, and actions
  */
 export function introOf(page: Page): Locator {
   return page.locator('details', { hasText: /^Learn \d/ });
 }
 
-/** Unfolds it. */
+/** Expands the lesson's intro. */
 export async function openIntro(page: Page): Promise<void> {
   await introOf(page).locator('summary').click();
 }

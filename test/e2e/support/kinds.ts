@@ -5,20 +5,25 @@ import { ALL_ADDRESSES, ONE_OF_EACH, UNKNOWN_ADDRESS } from './routes';
 
 const FIGURES: readonly string[] = ['diagram', 'plot', 'steps'];
 
-/** The lesson that shows the most figures. */
-export const DRAWN_LESSON = [...TUTORIALS].sort((a, b) => figuresOf(b.slug) - figuresOf(a.slug))[0];
+/** The lesson with the most figures. */
+export const FIGURE_LESSON = [...TUTORIALS].sort(
+  (a, b) => figuresOf(b.slug) - figuresOf(a.slug),
+)[0];
 
-/** A page of each kind: not-found too, a lesson whose exercises draw pages, and one with figures. */
+/**
+ * One page of every kind, including the not-found page, a lesson with web page exercises, and one with
+ * figures.
+ */
 export const EVERY_KIND: readonly string[] = [
   ...new Set([
     ...ONE_OF_EACH,
     lessonAddress(PAGE_EXERCISE.slug),
-    ...(DRAWN_LESSON ? [lessonAddress(DRAWN_LESSON.slug)] : []),
+    ...(FIGURE_LESSON ? [lessonAddress(FIGURE_LESSON.slug)] : []),
     UNKNOWN_ADDRESS,
   ]),
 ];
 
-/** All other pages. */
+/** All other addresses of the site. */
 export const OTHER_ADDRESSES: readonly string[] = ALL_ADDRESSES.filter(
   (address) => !EVERY_KIND.includes(address),
 );

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-interface Watching {
+interface ShiftRecorder {
   layoutShifts: unknown[];
 }
 
-/** Records every layout shift of the pages opened next, from their first paint on. */
+/** Records all layout shifts on pages opened after this call, starting at their first paint. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const layoutShifts: unknown[] = [];
@@ -16,8 +16,8 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 /**
- * @param page - opened after `watchShifts`
- * @returns the layout shifts until its resources have arrived and the browser is idle
+ * @param page - a page opened after `watchShifts`
+ * @returns the layout shifts up to when all resources have loaded and the browser is idle
  */
 export function shiftsOnceIdle(page: Page): Promise<unknown[]> {
   return page.evaluate(async () => {
@@ -25,11 +25,11 @@ export function shiftsOnceIdle(page: Page): Promise<unknown[]> {
       await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
     }
     await document.fonts.ready;
-    // What is fetched when the browser is idle is asked for in the first idle time and rendered by the second.
-    for (let time = 0; time < 2; time++) {
+    // Idle-time code is requested in the first idle period and rendered by the second.
+    for (let period = 0; period < 2; period++) {
       await new Promise((resolve) => requestIdleCallback(resolve));
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
-    return (window as unknown as Watching).layoutShifts;
+    return (window as unknown as ShiftRecorder).layoutShifts;
   });
 }

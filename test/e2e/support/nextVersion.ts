@@ -3,20 +3,23 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Overlay } from '../../support/faultyHost';
 
-/** Scripts that a version replaces: two of every document, and a page's own, which the runtime names. */
+/**
+ * Chunks that the new version replaces: two that every document loads, and a page's own, which the runtime
+ * references.
+ */
 const CHANGED = ['page-about', 'runtime', 'main'];
 
-/** As long as the hashes in the list of files are. */
+/** Length of the hashes in the file list, in characters. */
 const LIST_HASH_LENGTH = 16;
 
 /**
- * Makes a later version of a built site in memory, as a deployment would serve it: documents, some scripts, the list of
- * files and the service worker differ, and the replaced scripts are gone.
+ * Derives a newer version of a built site in memory: documents, some scripts, the file list, and the service
+ * worker change, and the replaced scripts are gone.
  *
  * @param dir - folder of the built site
- * @param version - what its documents have in `data-version`
- * @returns the files that differ
- * @throws if the site does not name its files as expected
+ * @param version - goes into `data-version` of the new documents
+ * @returns an overlay with the changed files
+ * @throws if the site's files don't have the expected names
  */
 export function nextVersion(dir: string, version: string): Overlay {
   const names = readdirSync(path.join(dir, 'assets'));
@@ -36,7 +39,7 @@ export function nextVersion(dir: string, version: string): Overlay {
     const text = `${update(old)}\n// ${version}\n`;
     const [oldHash = '', hash] = [name.split('.').at(-2), sha256(text, 'hex').slice(0, 6)];
     const next = name.replace(oldHash, hash);
-    // The runtime names chunks by their hash alone.
+    // The runtime refers to chunks by hash alone.
     replacements.push(
       [name, next],
       [`"${chunk}":"${oldHash}"`, `"${chunk}":"${hash}"`],
@@ -76,8 +79,9 @@ export function nextVersion(dir: string, version: string): Overlay {
 }
 
 function only(names: readonly string[], pattern: RegExp): string {
-  const [name, ...others] = names.filter((one) => pattern.test(one));
-  if (name === undefined || others.length > 0) throw new Error(`Not one file fits ${pattern}.`);
+  const [name, ...others] = names.filter((candidate) => pattern.test(candidate));
+  if (name === undefined || others.length > 0)
+    throw new Error(`Expected exactly one file that matches ${pattern}.`);
   return name;
 }
 

@@ -5,26 +5,27 @@ import type { ProgramSummary } from '../../../src/content/summary';
 import { PLAN_KEY } from '../../../src/progress/planKey';
 import { PLANNER_ADDRESS } from '../../../src/site/addresses';
 
-/** The programs at the ends of the list, and the one that follows the first. */
+/** The first, second, and last program of the list. */
 export const FIRST = programAt(0);
 export const SECOND = programAt(1);
 export const LAST = programAt(-1);
 
-/** The program with the most work in it, whose plan has many weeks. */
+/** The program with the most hours of work, whose plan takes many weeks. */
 export const LONGEST = PROGRAM_SUMMARIES.reduce(
-  (longest, one) => (one.totals.minutes.from > longest.totals.minutes.from ? one : longest),
+  (longest, candidate) =>
+    candidate.totals.minutes.from > longest.totals.minutes.from ? candidate : longest,
   FIRST,
 );
 
-/** A day that is always ahead. */
+/** A date 40 days from now. */
 export const START = addDays(new Date().toISOString().slice(0, 10), 40);
 
-/** So little time a day that a plan has more weeks than lines of its own. */
+/** Minutes per day: so few that the plan gets more weeks than it lists individually. */
 export const FEW_MINUTES = '30';
 
 const PACE = `days=26&time=06:30&minutes=${FEW_MINUTES}`;
 
-/** The address of a plan that somebody sent. */
+/** The URL of a shared plan. */
 export const SHARED = `${PLANNER_ADDRESS}?program=${LONGEST.id}&${PACE}&start=${START}`;
 
 export function planner(page: Page) {
@@ -39,21 +40,21 @@ export function program(page: Page) {
   return planner(page).getByRole('combobox', { name: 'Program' });
 }
 
-/** The live region that says when the plan ends, or why there is none. */
+/** The live region that announces when the plan ends, or why there isn't one. */
 export function answer(page: Page) {
   return planner(page).locator('[role=status]:not(.visually-hidden)').first();
 }
 
-/** The study days of a plan, those of folded weeks too. */
+/** All study days of the plan, including those of collapsed weeks. */
 export function lessons(page: Page) {
   return planner(page).locator('ol > li li');
 }
 
 /**
- * Stores a plan on the device, as if it had been started.
+ * Stores a plan, as if the reader had started it.
  *
- * @param page - a page of the site that is open
- * @param start - its first day, 'YYYY-MM-DD'
+ * @param page - an open page of the site
+ * @param start - the plan's first day, 'YYYY-MM-DD'
  */
 export async function storePlan(page: Page, start: string) {
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
@@ -64,7 +65,6 @@ export async function storePlan(page: Page, start: string) {
 
 function programAt(index: number): ProgramSummary {
   const found = PROGRAM_SUMMARIES.at(index);
-  if (!found)
-    throw new Error(`The planner is tested with two programs; there is none at ${index}.`);
+  if (!found) throw new Error(`These tests need two programs; there is none at index ${index}.`);
   return found;
 }

@@ -3,18 +3,18 @@ import type { RunResult } from '../../../src/sandbox/protocol';
 import type { PreviewEvent, PreviewFiles } from '../../../src/sandbox/preview/protocol';
 import type { Site } from './test';
 
-/** The preview's frame on a page of the site, spoken to as the site speaks to it. */
+/** The preview frame, embedded in a page of the site and driven by the same messages that the site sends. */
 export interface PreviewFrame {
-  /** Shows files and waits until their document has started. */
+  /** Renders files and waits until their document has started. */
   show: (files: Partial<PreviewFiles>) => Promise<void>;
-  /** What the document that is shown has reported so far. */
+  /** Events that the current document has reported so far. */
   events: () => Promise<PreviewEvent[]>;
   check: (files: Partial<PreviewFiles>, checks: string) => Promise<RunResult>;
-  /** The document of the reader that is shown. */
+  /** The frame of the reader's document. */
   shown: () => Frame;
 }
 
-/** Adds the frame to a page. */
+/** Embeds a preview frame in a page. */
 export async function openPreviewFrame(page: Page, site: Site): Promise<PreviewFrame> {
   await page.evaluate(
     (address) =>
@@ -47,7 +47,7 @@ export async function openPreviewFrame(page: Page, site: Site): Promise<PreviewF
       }),
     site.url('/preview.html'),
   );
-  const whole = (files: Partial<PreviewFiles>): PreviewFiles => ({
+  const withDefaults = (files: Partial<PreviewFiles>): PreviewFiles => ({
     html: '',
     css: '',
     js: '',
@@ -55,31 +55,32 @@ export async function openPreviewFrame(page: Page, site: Site): Promise<PreviewF
   });
   return {
     show: async (files) => {
-      await page.evaluate((given) => {
-        const { testPreview } = window as unknown as Testing;
+      await page.evaluate((previewFiles) => {
+        const { testPreview } = window as unknown as TestWindow;
         testPreview.events.length = 0;
-        testPreview.show(given);
-      }, whole(files));
+        testPreview.show(previewFiles);
+      }, withDefaults(files));
       await page.waitForFunction(() =>
-        (window as unknown as Testing).testPreview.events.some(({ kind }) => kind === 'started'),
+        (window as unknown as TestWindow).testPreview.events.some(({ kind }) => kind === 'started'),
       );
     },
-    events: () => page.evaluate(() => (window as unknown as Testing).testPreview.events),
+    events: () => page.evaluate(() => (window as unknown as TestWindow).testPreview.events),
     check: (files, checks) =>
       page.evaluate(
-        ([given, source]) => (window as unknown as Testing).testPreview.check(given, source),
-        [whole(files), checks] as const,
+        ([previewFiles, source]) =>
+          (window as unknown as TestWindow).testPreview.check(previewFiles, source),
+        [withDefaults(files), checks] as const,
       ),
     shown: () => {
       const frames = page.frames().filter((frame) => frame.url().startsWith('about:srcdoc'));
       const last = frames.at(-1);
-      if (last === undefined) throw new Error('No document is shown');
+      if (last === undefined) throw new Error('The preview shows no document.');
       return last;
     },
   };
 }
 
-interface Testing {
+interface TestWindow {
   testPreview: {
     events: PreviewEvent[];
     show: (files: PreviewFiles) => void;

@@ -1,17 +1,18 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What Playwright logs instead of a registration, where a test does without the service worker. */
+/** Logged by Playwright in tests that block the service worker. */
 const WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;
 
-/** What the browser logs by itself for a document with status 404; for not-found that is as it should be. */
+/** Logged by the browser for a document with status 404, which is correct for the not-found page. */
 const NOT_FOUND_DOCUMENT = /status of 404/;
 
 /**
- * Collects what must not happen on any page of a context.
+ * Collects problems on all pages of a context: requests to other origins, console warnings, and uncaught
+ * errors.
  *
- * @param context - the browser context; pages opened later are watched too
- * @param root - the site's URL; a request that does not begin with it leaves the site
- * @returns a list that grows as problems occur, one line each
+ * @param context - pages opened later are included
+ * @param root - the site's URL; requests to any other URL are problems
+ * @returns a live list of problems, one line each
  */
 export async function watchContext(context: BrowserContext, root: string): Promise<string[]> {
   const problems: string[] = [];
@@ -36,7 +37,7 @@ export async function watchContext(context: BrowserContext, root: string): Promi
     if (NOT_FOUND_DOCUMENT.test(message.text()) && missingDocuments.has(withoutHash(url))) return;
     problems.push(`console.${level}: ${message.text()} (${url})`);
   });
-  // React reports a failed hydration as an uncaught error.
+  // React reports hydration errors as uncaught errors.
   context.on('weberror', (error) => {
     const { message, cause } = error.error();
     problems.push(`uncaught: ${message}${cause instanceof Error ? ` (${cause.message})` : ''}`);

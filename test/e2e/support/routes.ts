@@ -8,13 +8,13 @@ import {
   REVIEW_ADDRESS,
 } from '../../../src/site/addresses';
 
-/** Every address of the route table. */
+/** All addresses in the route table. */
 export const ALL_ADDRESSES: readonly string[] = ALL_ROUTES.flatMap(({ path }) => path ?? []);
 
-/** The routes that the specification names (section 2). */
+/** Addresses that the specification requires (section 2). */
 export const FIXED_ADDRESSES: readonly string[] = Object.values(ADDRESSES);
 
-/** The pages beneath them. */
+/** Detail pages, by kind. */
 export const COURSE_ADDRESSES = addressesWith('course-');
 export const MOCK_ADDRESSES = addressesWith('mock-');
 export const LESSON_ADDRESSES = ALL_ADDRESSES.filter(
@@ -24,10 +24,10 @@ export const LESSON_ADDRESSES = ALL_ADDRESSES.filter(
     path !== REVIEW_ADDRESS,
 );
 
-/** An address that no route has, and that is near none. */
+/** An address without a route, and not close enough to one for a suggestion. */
 export const UNKNOWN_ADDRESS = '/no-such-page-anywhere';
 
-/** The entries that the specification asks for (section 2), in its order; the navigation may have more. */
+/** Navigation entries required by the specification (section 2), in order. There can be more. */
 export const NAVIGATION = [
   { label: 'Tutorials', address: ADDRESSES.tutorials },
   { label: 'Courses', address: ADDRESSES.courses },
@@ -35,12 +35,12 @@ export const NAVIGATION = [
   { label: 'About Us', address: ADDRESSES.about },
 ] as const;
 
-/** A link with the label of one of them, and no other. */
+/** Matches the labels of these entries exactly. */
 export const SPECIFIED_LABEL = new RegExp(
   `^(?:${NAVIGATION.map(({ label }) => label).join('|')})$`,
 );
 
-/** One page of each kind. */
+/** One address per kind of page. */
 export const ONE_OF_EACH: readonly string[] = [
   ...FIXED_ADDRESSES,
   GLOSSARY_ADDRESS,

@@ -3,12 +3,15 @@ import path from 'node:path';
 import type { FullConfig, FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 import type { Results } from '../../run/results';
 
-/** More retried tests than these fail the run: one is chance, several are a fault of the tests or the site. */
+/**
+ * Number of retried tests above which a run fails: one can be chance, several point to a bug in the tests or
+ * the site.
+ */
 const MAX_RETRIED = 2;
 
 /**
- * Prints each retried test by name at the end of a run, and fails the run if there are more than two of them. Writes the
- * results into the file that the environment variable `BROWSER_RESULTS` names.
+ * Lists retried tests at the end of a run and fails the run if there are more than two. Writes the results to
+ * the file in the environment variable `BROWSER_RESULTS`, if set.
  */
 export default class RunReporter implements Reporter {
   #root = '';
@@ -24,7 +27,7 @@ export default class RunReporter implements Reporter {
     this.#write(retried);
     if (retried.length === 0) return Promise.resolve(undefined);
     const isFailure = retried.length > MAX_RETRIED;
-    const limit = isFailure ? `, more than the ${MAX_RETRIED} that a run may have` : '';
+    const limit = isFailure ? `, more than the ${MAX_RETRIED} allowed` : '';
     const names = retried.map((test) => `  ${this.#nameOf(test)}\n`);
     process.stdout.write(`\nRetried tests: ${retried.length}${limit}\n${names.join('')}`);
     return Promise.resolve(isFailure ? { status: 'failed' } : undefined);
@@ -54,7 +57,7 @@ export default class RunReporter implements Reporter {
 
   #nameOf(test: TestCase): string {
     const { file, line } = test.location;
-    // An empty title of the root, the project, the file.
+    // Skips the root's empty title and the file.
     const [, project, , ...titles] = test.titlePath();
     const prefix = project ? `[${project}] ` : '';
     return `${prefix}${path.relative(this.#root, file)}:${line} ${titles.join(' › ')}`;

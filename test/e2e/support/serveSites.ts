@@ -3,14 +3,14 @@ import { buildRoot, buildVariant } from './buildSites';
 import { SITES, type SiteName } from './sites';
 
 /**
- * Builds what the tests look at where it is not there, and serves it, each site on a free port. `SITE_DIST` and
- * `SITE_DIST_VARIANT` name folders that are built already.
+ * Builds missing sites and serves each on a free port. `SITE_DIST` and `SITE_DIST_VARIANT` can name prebuilt
+ * folders.
  *
- * @returns a function that ends the servers
+ * @returns a function that stops the servers
  * @throws if a build fails
  */
 export default async function serveSites(): Promise<() => void> {
-  // One after the other: both compile the lessons where they have changed.
+  // Sequential: both builds compile lessons that have changed.
   await buildRoot();
   await buildVariant();
   const servers = await Promise.all([serve('root'), serve('variant')]);
@@ -22,7 +22,7 @@ export default async function serveSites(): Promise<() => void> {
 async function serve(name: SiteName) {
   const { dir, basePath, urlVariable } = SITES[name];
   const { url, server } = await serveSite({ dir, basePath, port: 0 });
-  // The tests' processes start after this and inherit it.
+  // The test processes start later and inherit this.
   process.env[urlVariable] = url;
   return server;
 }

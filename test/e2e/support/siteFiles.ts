@@ -5,25 +5,22 @@ import { SITES, type SiteName } from './sites';
 
 const texts = new Map<string, string>();
 
-/** A built site, read from its folder: what is only in a file is not asked of a browser. */
+/** A built site's files, for tests that don't need a browser. */
 export interface SiteFiles {
   basePath: string;
   siteUrl: string;
   brand: Brand;
   /** Addresses that only this build has. */
   extraAddresses: readonly string[];
-  /** @returns the names of all its files */
+  /** @returns the names of all files, relative to the site's folder */
   list: () => string[];
-  /** @returns whether the site has a file; its name is relative to the site's folder */
+  /** @returns true if the site has the file; its name is relative to the site's folder */
   has: (file: string) => boolean;
   /** @returns the text of a file */
   read: (file: string) => string;
 }
 
-/**
- * @param name - one of the builds
- * @returns its files
- */
+/** @returns the files of one of the builds */
 export function filesOf(name: SiteName): SiteFiles {
   const { basePath, siteUrl, brand, extraAddresses, dir } = SITES[name];
   return {
@@ -39,14 +36,14 @@ export function filesOf(name: SiteName): SiteFiles {
 
 /**
  * @param address - an address within the site
- * @returns the file that a static host answers it with
+ * @returns the name of the file that a static host serves for it
  */
 export function fileOf(address: string): string {
   if (address === '/') return 'index.html';
   return path.extname(address) === '' ? `${address.slice(1)}.html` : address.slice(1);
 }
 
-/** The documents are large, and each test reads them all. */
+/** Caches texts: the documents are large, and every test reads them all. */
 function readOnce(file: string): string {
   const text = texts.get(file) ?? readFileSync(file, 'utf8');
   texts.set(file, text);

@@ -10,23 +10,22 @@ export const ROOT = path.resolve(import.meta.dirname, '../../..');
 export type SiteName = 'root' | 'variant';
 
 export interface BuiltSite {
-  /** What `BASE_PATH` the site is built with. */
+  /** `BASE_PATH` of the build. */
   basePath: string;
-  /** What `SITE_URL` it is built with; empty for none. */
+  /** `SITE_URL` of the build; '' if unset. */
   siteUrl: string;
-  /** The brand it speaks for. */
   brand: Brand;
-  /** The colors of its modes. */
+  /** Color tokens per color scheme. */
   colors: Readonly<Record<'light' | 'dark', ModeColors>>;
   /** Addresses that only this build has. */
   extraAddresses: readonly string[];
-  /** Environment variable that holds the address it is served at. */
+  /** Name of the environment variable that holds the URL it's served at. */
   urlVariable: string;
-  /** Folder it is built in. */
+  /** Output folder. */
   dir: string;
 }
 
-/** The builds that the tests look at: one with every setting at its default, and one with every setting changed. */
+/** The two builds under test: one with all settings at their defaults, one with all of them changed. */
 export const SITES: Readonly<Record<SiteName, BuiltSite>> = {
   root: {
     basePath: '/',
@@ -48,7 +47,7 @@ export const SITES: Readonly<Record<SiteName, BuiltSite>> = {
   },
 };
 
-/** The variant's brand kit, and a page of every family of MUI components. */
+/** The variant's brand kit, plus a gallery page with every family of MUI components. */
 const VARIANT_FILES = {
   BRAND_FILE: 'test/support/secondBrand.ts',
   LOGO_FILE: 'test/support/secondLogo.svg',
@@ -56,7 +55,7 @@ const VARIANT_FILES = {
   EXTRA_ROUTES_FILE: 'test/gallery/routes.ts',
 };
 
-/** How the variant is built: environment, and what it is made of next to the sources of every site. */
+/** Environment for building the variant, and the files it's built from, including the shared sources. */
 export const VARIANT_BUILD = {
   env: {
     ...VARIANT_FILES,
@@ -70,7 +69,7 @@ export const VARIANT_BUILD = {
   ].map((source) => path.resolve(ROOT, source)),
 } as const;
 
-/** The folder that an environment variable names, or else the one that the tests build in. */
-function folder(variable: string, ownFolder: string): string {
-  return path.resolve(ROOT, process.env[variable] ?? ownFolder);
+/** Returns the folder that an environment variable names, or else the default. */
+function folder(variable: string, defaultFolder: string): string {
+  return path.resolve(ROOT, process.env[variable] ?? defaultFolder);
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Takes the router to an address as a step through the history does: for addresses that no link of the page needs to
- * lead to.
+ * Navigates the router by going back to an address in the history, for addresses that the page doesn't link
+ * to.
  *
- * @param page - a page of the site
+ * @param page - an open page of the site
  * @param url - the full URL to go to
  */
 export async function stepTo(page: Page, url: string): Promise<void> {

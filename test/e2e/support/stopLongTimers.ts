@@ -1,7 +1,4 @@
-/**
- * Keeps timers of three seconds and more from firing, so that nothing can go on because a time limit has run out. Runs in
- * the page.
- */
+/** Drops timers of 3 s and longer, so that no time limit can let a test continue. Runs in the page. */
 export function stopLongTimers(): void {
   const original = window.setTimeout.bind(window);
   Object.assign(window, {

@@ -4,28 +4,27 @@ import { watchContext } from './problems';
 import { SITES, type SiteName } from './sites';
 
 export interface SiteOptions {
-  /** Which of the two builds a test looks at. */
+  /** The build under test. */
   siteName: SiteName;
 }
 
 interface SiteFixtures {
   site: Site;
-  /** Console messages that a test brings about on purpose; every other one fails it. */
+  /** Allows console messages that a test causes on purpose; all others fail it. */
   expectMessages: (pattern: RegExp) => void;
 }
 
-/** The built site under test. */
 export interface Site {
   basePath: string;
   /** @returns the full URL of an address within the site */
   url: (address: string) => string;
-  /** Opens an address and waits until React has taken it over. */
+  /** Opens an address and waits until React has hydrated it. */
   visit: (page: Page, address: string) => Promise<void>;
 }
 
 /**
- * Playwright's `test` with the site under test. A test fails on any warning or error in the console, uncaught error,
- * hydration error, violation of the security policy, and on any request that leaves the site.
+ * Playwright's `test` with the site under test. A test fails on any console warning or error, uncaught error,
+ * hydration error, or content security policy violation, and on any request to another origin.
  */
 export const test = base.extend<SiteFixtures & SiteOptions>({
   siteName: ['root', { option: true }],

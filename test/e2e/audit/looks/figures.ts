@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
 import { FIGURE_ADDRESSES } from '../../support/figures';
 
-/** Least size of a figure's text as it is drawn, px. */
+/** Minimum rendered size of figure text, in px. */
 const MIN_TEXT = 13;
 
 /**
- * @param page - a page of the site
- * @param address - its address
- * @returns one line for each text of a figure that is too small, and one if a lesson with figures shows none
+ * @returns one line per figure text that's too small, or one line if a lesson with figures shows no figure
+ * text
  */
 export async function smallFigureTexts(page: Page, address: string): Promise<string[]> {
   const texts = await page.evaluate(() =>
-    // A plot is drawn for wide and narrow frames; one of them is shown.
+    // A plot has a wide and a narrow version, one of which is hidden.
     [...document.querySelectorAll<SVGTextElement>('figure svg text')]
       .filter((text) => text.checkVisibility())
       .map((text) => ({
@@ -20,7 +19,7 @@ export async function smallFigureTexts(page: Page, address: string): Promise<str
       })),
   );
   if (texts.length === 0) {
-    return FIGURE_ADDRESSES.includes(address) ? ['there is no figure with a text'] : [];
+    return FIGURE_ADDRESSES.includes(address) ? ['no figure text found'] : [];
   }
   return texts
     .filter(({ size }) => size < MIN_TEXT - 0.01)

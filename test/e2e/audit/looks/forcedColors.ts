@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The system's own colors replace the site's: grounds go, and what they said must be said by a frame or a line.
+ * Finds primary buttons that lose their shape in forced colors, where system colors replace backgrounds.
  *
- * @param page - a page of the site in forced colors
- * @returns one line for each primary button without a frame
+ * @param page - a page in forced colors
+ * @returns one line per primary button without a border
  */
 export function framelessButtons(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -19,36 +19,42 @@ export function framelessButtons(page: Page): Promise<string[]> {
 }
 
 /**
- * @param page - a page of the site in forced colors
- * @returns one line for each thing that is chosen, of several, and looks as the others do
+ * @param page - a page in forced colors
+ * @returns one line per selected item that looks the same as the unselected ones
  */
 export function unmarkedChoices(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const STATE =
       '[aria-selected="true"], [aria-pressed="true"], [aria-current]:not([aria-current="false"])';
-    const TELLING = ['border', 'outline', 'background-color', 'color', 'text-decoration-line'];
+    const VISIBLE_PROPERTIES = [
+      'border',
+      'outline',
+      'background-color',
+      'color',
+      'text-decoration-line',
+    ];
     return [...document.querySelectorAll(STATE)]
-      .filter((one) => one.checkVisibility())
-      .filter((one) => {
-        const own = getComputedStyle(one);
-        const before = getComputedStyle(one, '::after');
-        const framed = own.outlineStyle !== 'none' && parseFloat(own.outlineWidth) > 0;
-        const name = one.getAttribute('role') ?? one.localName;
+      .filter((item) => item.checkVisibility())
+      .filter((item) => {
+        const style = getComputedStyle(item);
+        const after = getComputedStyle(item, '::after');
+        const isOutlined = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0;
+        const name = item.getAttribute('role') ?? item.localName;
         const others = [
-          ...(one.closest('ul, ol, [role="group"], [role="tablist"]')?.querySelectorAll(name) ??
+          ...(item.closest('ul, ol, [role="group"], [role="tablist"]')?.querySelectorAll(name) ??
             []),
         ];
         const differs = others.some(
           (other) =>
             !other.matches(STATE) &&
-            TELLING.some(
+            VISIBLE_PROPERTIES.some(
               (property) =>
                 getComputedStyle(other).getPropertyValue(property) !==
-                own.getPropertyValue(property),
+                style.getPropertyValue(property),
             ),
         );
-        return !framed && !differs && before.content === 'none';
+        return !isOutlined && !differs && after.content === 'none';
       })
-      .map((one) => `${one.localName} "${one.textContent.trim().slice(0, 30)}"`);
+      .map((item) => `${item.localName} "${item.textContent.trim().slice(0, 30)}"`);
   });
 }

@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds graphics that say something and are too faint (WCAG 2.2, 1.4.11): frames of controls, and lines and areas of
- * drawings. What is marked as decoration by its class or by the theme's hairline color is left out by the caller.
+ * Finds meaningful graphics with too little contrast (WCAG 2.2, 1.4.11): borders of controls, and lines and
+ * areas of drawings. Skips graphics marked as decoration and lines in the theme's hairline color.
  *
- * @param page - a page of the site
- * @param least - contrast with what is behind
- * @param hairline - CSS color of lines that only decorate
- * @returns one line for each
+ * @param min - minimum contrast ratio with the background
+ * @param hairline - CSS color of decorative lines
+ * @returns one line per graphic, starting with its contrast ratio
  */
-export function faintGraphics(page: Page, least: number, hairline: string): Promise<string[]> {
+export function faintGraphics(page: Page, min: number, hairline: string): Promise<string[]> {
   return page.evaluate(
-    ([min, decoration]) => {
+    ([minContrast, decoration]) => {
       const canvas = document
         .createElement('canvas')
         .getContext('2d', { willReadFrequently: true });
@@ -28,10 +27,10 @@ export function faintGraphics(page: Page, least: number, hairline: string): Prom
         const channel = (index: 0 | 1 | 2) => over[index] * over[3] + under[index] * (1 - over[3]);
         return [channel(0), channel(1), channel(2), 1];
       };
-      function behind(element: Element | null): Rgba {
+      function backgroundOf(element: Element | null): Rgba {
         const layers: Rgba[] = [];
-        for (let one = element; one; one = one.parentElement) {
-          const color = read(getComputedStyle(one).backgroundColor);
+        for (let box = element; box; box = box.parentElement) {
+          const color = read(getComputedStyle(box).backgroundColor);
           layers.push(color);
           if (color[3] === 1) break;
         }
@@ -44,19 +43,19 @@ export function faintGraphics(page: Page, least: number, hairline: string): Prom
           value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
         return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
       }
-      function ratio(one: Rgba, other: Rgba): number {
-        const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((x, y) => y - x);
+      function ratio(a: Rgba, b: Rgba): number {
+        const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
         return (light + 0.05) / (dark + 0.05);
       }
 
       const found = new Map<string, number>();
       const hair = read(decoration).join();
-      function judge(what: string, color: string, opacity: number, ground: Rgba) {
-        const own = read(color);
-        if (own[3] === 0 || own.join() === hair) return;
-        own[3] *= opacity;
-        const contrast = ratio(mix(own, ground), ground);
-        if (contrast < min - 0.01) found.set(`${what} ${color}`, contrast);
+      function check(label: string, color: string, opacity: number, background: Rgba) {
+        const rgba = read(color);
+        if (rgba[3] === 0 || rgba.join() === hair) return;
+        rgba[3] *= opacity;
+        const contrast = ratio(mix(rgba, background), background);
+        if (contrast < minContrast - 0.01) found.set(`${label} ${color}`, contrast);
       }
 
       for (const control of document.querySelectorAll(
@@ -66,11 +65,11 @@ export function faintGraphics(page: Page, least: number, hairline: string): Prom
         if (control.matches(':disabled, .Mui-disabled *')) continue;
         const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(control);
         if (parseFloat(borderTopWidth) === 0 || borderTopStyle === 'none') continue;
-        judge(
-          `frame of ${control.localName} "${control.textContent.trim().slice(0, 24)}"`,
+        check(
+          `border of ${control.localName} "${control.textContent.trim().slice(0, 24)}"`,
           borderTopColor,
           1,
-          behind(control.parentElement),
+          backgroundOf(control.parentElement),
         );
       }
       for (const shape of document.querySelectorAll<SVGGraphicsElement>(
@@ -84,18 +83,18 @@ export function faintGraphics(page: Page, least: number, hairline: string): Prom
         if (shape.closest(':disabled')) continue;
         const { fill, stroke, strokeWidth, opacity } = getComputedStyle(shape);
         const svg = shape.ownerSVGElement;
-        const ground = behind(svg);
-        const what = `${shape.localName}.${shape.getAttribute('class') ?? ''} in ${svg?.getAttribute('class')?.slice(0, 40) ?? ''}`;
+        const background = backgroundOf(svg);
+        const label = `${shape.localName}.${shape.getAttribute('class') ?? ''} in ${svg?.getAttribute('class')?.slice(0, 40) ?? ''}`;
         const isLine = stroke !== 'none' && parseFloat(strokeWidth) > 0;
-        // What is drawn in outline is told by its line, and a point by its area, whatever keeps it apart from others.
+        // Outlined shapes are judged by their line; points and unlined shapes, by their fill.
         if (isLine && !shape.matches('.point'))
-          judge(`line of ${what}`, stroke, Number(opacity), ground);
+          check(`line of ${label}`, stroke, Number(opacity), background);
         else if (fill !== 'none' && !shape.matches('.area')) {
-          judge(`area of ${what}`, fill, Number(opacity), ground);
+          check(`area of ${label}`, fill, Number(opacity), background);
         }
       }
-      return [...found].map(([what, contrast]) => `${contrast.toFixed(2)} ${what}`);
+      return [...found].map(([label, contrast]) => `${contrast.toFixed(2)} ${label}`);
     },
-    [least, hairline] as const,
+    [min, hairline] as const,
   );
 }

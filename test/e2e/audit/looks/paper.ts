@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
 
-/** What is not cut in two where it fits a page. */
-const WHOLE =
+/** Elements that must not split across pages. */
+const UNSPLITTABLE =
   'main :is(figure, pre, tr, section.MuiPaper-outlined, .MuiPaper-outlined:has(pre):not(:has([role=tablist])))';
 
 /**
- * @param page - a page of the site in print
- * @returns one line for each box that lies over a heading, each heading that may be parted from its text, and each box
- *   that may be cut in two
+ * @param page - a page in print
+ * @returns one line per block that overlaps a heading, heading that can be separated from its text, and box
+ * that can split across pages
  */
 export function brokenOnPaper(page: Page): Promise<string[]> {
-  return page.evaluate((whole) => {
-    const shown = (element: Element) => element.getClientRects().length > 0;
+  return page.evaluate((unsplittable) => {
+    const isVisible = (element: Element) => element.getClientRects().length > 0;
     const name = (element: Element) =>
       `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`;
     const headings = [...document.querySelectorAll('main :is(h1, h2, h3)')]
       .filter((heading) => !heading.closest('.visually-hidden'))
-      .filter(shown);
+      .filter(isVisible);
     const blocks = [
       ...document.querySelectorAll('main :is(h1, h2, h3, p, pre, figure, table, ul, ol)'),
     ]
-      .filter((block) => shown(block) && !block.closest('svg, .visually-hidden'))
+      .filter((block) => isVisible(block) && !block.closest('svg, .visually-hidden'))
       .map((block) => ({ block, other: block.getBoundingClientRect() }));
     const collisions = headings.flatMap((heading) => {
       const box = heading.getBoundingClientRect();
@@ -31,14 +31,14 @@ export function brokenOnPaper(page: Page): Promise<string[]> {
             Math.min(box.right, other.right) - Math.max(box.left, other.left) > 2,
         )
         .filter(({ block }) => !block.contains(heading) && !heading.contains(block))
-        .map(({ block }) => `${name(heading)} lies over ${name(block)}`);
+        .map(({ block }) => `${name(heading)} overlaps ${name(block)}`);
     });
-    const loose = headings
+    const orphaned = headings
       .filter((heading) => getComputedStyle(heading).breakAfter !== 'avoid')
-      .map((heading) => `${name(heading)} may be the last line of a sheet`);
-    const cut = [...document.querySelectorAll(whole)]
-      .filter((box) => shown(box) && getComputedStyle(box).breakInside !== 'avoid')
-      .map((box) => `${name(box)} may be cut in two`);
-    return [...collisions, ...loose, ...cut];
-  }, WHOLE);
+      .map((heading) => `${name(heading)} can be the last line of a page`);
+    const split = [...document.querySelectorAll(unsplittable)]
+      .filter((box) => isVisible(box) && getComputedStyle(box).breakInside !== 'avoid')
+      .map((box) => `${name(box)} can split across pages`);
+    return [...collisions, ...orphaned, ...split];
+  }, UNSPLITTABLE);
 }

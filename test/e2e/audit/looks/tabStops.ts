@@ -1,60 +1,60 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** A page has fewer stops than this; the glossary has a link for each lesson of each word. */
+/** More stops than any page has. The glossary has one per lesson of each term. */
 const MAX_STOPS = 1_500;
 
-/** How long what floats may take to get out of the way, ms. */
+/** Time that floating elements have to move away, in ms. */
 const GRACE = 1_000;
 
-/** A page has more stops than this, in its header alone. */
-const LEAST_STOPS = 10;
+/** Fewer stops than any page has in its header alone. */
+const MIN_STOPS = 10;
 
-/** What the page writes down of a walk. */
+/** Records of a tab walk, kept in the page. */
 interface Walk {
   stops: { name: string; isShown: boolean }[];
   isDone: boolean;
   reachesEnd: boolean;
-  /** What lies over the middle of what has the focus now; empty for nothing. */
+  /** Describes the element that covers the center of the focused one, or returns ''. */
   cover: () => string;
 }
 
-type Walking = typeof globalThis & { tabWalk: Walk };
+type WalkWindow = typeof globalThis & { tabWalk: Walk };
 
 /**
- * Goes through a page with the Tab key, from the top to where it leaves the page.
+ * Tabs through a page, from its top until focus leaves it.
  *
- * @param page - a page of the site
- * @returns one line for each stop that shows no focus, or is covered
+ * @returns one line per stop that's covered or has no visible focus
  */
 export async function hiddenTabStops(page: Page): Promise<string[]> {
   await page.evaluate(watchWalk);
   const keyboard = await page.context().newCDPSession(page);
   const found: string[] = [];
   let presses = 0;
-  // One press at a time: a preview gets its frame, and a code field its editor, as the focus comes near.
+  // One press at a time: previews load their frame, and code fields their editor, as focus comes
+  // near.
   for (; presses < MAX_STOPS; presses++) {
     await pressTab(keyboard);
     const { isDone, cover } = await page.evaluate(() => {
-      const { tabWalk } = globalThis as Walking;
+      const { tabWalk } = globalThis as WalkWindow;
       return { isDone: tabWalk.isDone, cover: tabWalk.cover() };
     });
     if (isDone) break;
     if (cover && (await staysCovered(page))) {
-      const name = await page.evaluate(() => (globalThis as Walking).tabWalk.stops.at(-1)?.name);
+      const name = await page.evaluate(() => (globalThis as WalkWindow).tabWalk.stops.at(-1)?.name);
       found.push(`${name} is covered by ${cover}`);
     }
   }
   await keyboard.detach();
   if (presses === MAX_STOPS) {
-    return [`the keyboard does not come to the end of the page in ${MAX_STOPS} steps`];
+    return [`focus doesn't reach the end of the page in ${MAX_STOPS} steps`];
   }
   const { stops, reachesEnd } = await page.evaluate(() => {
-    const { tabWalk } = globalThis as Walking;
+    const { tabWalk } = globalThis as WalkWindow;
     return { stops: tabWalk.stops, reachesEnd: tabWalk.reachesEnd };
   });
-  if (!reachesEnd) found.push(`the keyboard leaves the page at ${stops.at(-1)?.name}`);
-  if (stops.length <= LEAST_STOPS) found.push(`there are ${stops.length} stops`);
-  for (const { name, isShown } of stops) if (!isShown) found.push(`${name} shows no focus`);
+  if (!reachesEnd) found.push(`focus leaves the page early, at ${stops.at(-1)?.name}`);
+  if (stops.length <= MIN_STOPS) found.push(`there are ${stops.length} stops`);
+  for (const { name, isShown } of stops) if (!isShown) found.push(`${name} has no visible focus`);
   return found;
 }
 
@@ -66,10 +66,10 @@ async function pressTab(keyboard: CDPSession): Promise<void> {
   ]);
 }
 
-/** Gives what floats the time to get out of the way. */
+/** Waits for floating elements to move away. */
 function staysCovered(page: Page): Promise<boolean> {
   return page
-    .waitForFunction(() => (globalThis as Walking).tabWalk.cover() === '', null, {
+    .waitForFunction(() => (globalThis as WalkWindow).tabWalk.cover() === '', null, {
       timeout: GRACE,
     })
     .then(
@@ -78,25 +78,25 @@ function staysCovered(page: Page): Promise<boolean> {
     );
 }
 
-/** Runs in the page: looks at what has the focus each time the key is let go, until the keyboard has left the page. */
+/** Runs in the page: records the focused element on each keyup, until focus has left the page. */
 function watchWalk(): void {
   const elements: Element[] = [];
   const seen = new Set<Element>();
 
-  /** Whether what has the focus, or a frame around it, has a ring. */
+  /** Returns true if the focused element or an ancestor has a visible focus ring. */
   function hasRing(element: Element): boolean {
-    for (let one: Element | null = element, level = 0; one && level < 6; one = one.parentElement) {
+    for (let box: Element | null = element, level = 0; box && level < 6; box = box.parentElement) {
       level++;
-      const { outlineStyle, outlineWidth } = getComputedStyle(one);
+      const { outlineStyle, outlineWidth } = getComputedStyle(box);
       if (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) return true;
-      // A field of code has its ring above its line numbers.
-      const above = getComputedStyle(one, '::after');
-      if (above.content !== 'none' && parseFloat(above.borderTopWidth) >= 2) return true;
+      // A code field's ring is drawn above its line numbers.
+      const after = getComputedStyle(box, '::after');
+      if (after.content !== 'none' && parseFloat(after.borderTopWidth) >= 2) return true;
     }
     return false;
   }
 
-  /** What lies over the middle of what has the focus, or of as much of it as is in the window; empty for nothing. */
+  /** Describes what covers the center of the element's visible part, or returns ''. */
   function coverOf(element: Element): string {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const middle = (from: number, to: number, size: number) =>
@@ -106,8 +106,8 @@ function watchWalk(): void {
       middle(top, bottom, window.innerHeight),
     );
     if (!hit) return 'the edge of the window';
-    const isOwn = element.contains(hit) || hit.contains(element);
-    if (isOwn || hit.closest('label')?.contains(element)) return '';
+    const isSelf = element.contains(hit) || hit.contains(element);
+    if (isSelf || hit.closest('label')?.contains(element)) return '';
     return `${hit.localName}.${hit.getAttribute('class') ?? ''}`;
   }
 
@@ -116,7 +116,7 @@ function watchWalk(): void {
     return `${element.localName} "${name.trim().slice(0, 40)}"`;
   }
 
-  /** Whether nothing after it takes the focus: the switch of the mode comes after the footer. */
+  /** Returns true if the element is in or after the footer; only the color mode switch comes after it. */
   function isAtEnd(element: Element | undefined): boolean {
     const footer = document.querySelector('footer');
     if (!element || !footer) return false;
@@ -127,16 +127,16 @@ function watchWalk(): void {
   function leave(): void {
     walk.isDone = true;
     walk.reachesEnd = isAtEnd(elements.at(-1));
-    removeEventListener('keyup', look, true);
+    removeEventListener('keyup', recordStop, true);
   }
 
-  function look(): void {
+  function recordStop(): void {
     const element = document.activeElement;
-    // What is within a preview shows its own focus, and its keys do not come here.
+    // A preview's keys aren't reported to the page, and it shows its own focus.
     if (element?.localName === 'iframe') return;
-    // Fields of dates and times have several stops.
+    // Date and time fields have several stops.
     if (element && element === elements.at(-1)) return;
-    // The focus is nowhere for a moment on its way out of a frame.
+    // Focus is briefly nowhere when it leaves a frame.
     if (!element || element === document.body) return;
     if (seen.has(element)) return leave();
     seen.add(element);
@@ -150,17 +150,17 @@ function watchWalk(): void {
     reachesEnd: false,
     cover: () => {
       const element = document.activeElement;
-      // What is within a preview shows its own focus.
+      // A preview shows its own focus.
       const isInPage = element && element !== document.body && element.localName !== 'iframe';
       return isInPage ? coverOf(element) : '';
     },
   };
 
-  // The keyboard begins at the top, wherever it was before.
+  // Starts at the top, wherever focus was.
   document.body.setAttribute('tabindex', '-1');
   document.body.focus();
   document.body.removeAttribute('tabindex');
   window.scrollTo(0, 0);
-  addEventListener('keyup', look, true);
-  (globalThis as Walking).tabWalk = walk;
+  addEventListener('keyup', recordStop, true);
+  (globalThis as WalkWindow).tabWalk = walk;
 }

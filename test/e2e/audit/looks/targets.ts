@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds what is too small for a finger. A target counts with everything that belongs to it where it is pressed: its
- * padding, its label, what CSS adds around it. Links in running text are excepted (WCAG 2.2, 2.5.5 and 2.5.8).
+ * Finds targets too small for touch. A target includes everything that reacts to a press on its behalf: its
+ * padding, its label, and areas added by CSS. Links in running text are exempt (WCAG 2.2, 2.5.5 and 2.5.8).
  *
- * @param page - a page of the site, at rest
- * @param least - side of the square that has to be pressable, px
- * @returns one line for each target that is smaller
+ * @param page - a page without running transitions
+ * @param min - minimum side of the touch area, in px
+ * @returns one line per target that's smaller
  */
-export function smallTargets(page: Page, least: number): Promise<string[]> {
+export function smallTargets(page: Page, min: number): Promise<string[]> {
   return page.evaluate((side) => {
     const TARGETS =
       'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"], [role="slider"], [role="checkbox"]';
 
-    /** A link within a sentence has the height of its line. */
+    /** Returns true for a link within a sentence, which is only as high as its line. */
     function isInRunningText(element: Element): boolean {
       if (!getComputedStyle(element).display.startsWith('inline')) return false;
       let block: Element | null = element.parentElement;
       while (block && getComputedStyle(block).display.startsWith('inline'))
         block = block.parentElement;
-      const without = [...(block?.querySelectorAll('a, button') ?? [])]
-        .map((one) => one.textContent)
-        .reduce((text, own) => text.replace(own, ''), block?.textContent ?? '');
-      return /\p{L}{2}/u.test(without);
+      const textAround = [...(block?.querySelectorAll('a, button') ?? [])]
+        .map((link) => link.textContent)
+        .reduce((text, link) => text.replace(link, ''), block?.textContent ?? '');
+      return /\p{L}{2}/u.test(textAround);
     }
 
     function isPressable(element: Element): boolean {
@@ -34,11 +34,11 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
       );
     }
 
-    /** Steps outward from the middle for as long as what is pressed is still the target. */
+    /** Measures the touch area by hit-testing outward from the center. Returns width and height in px. */
     function pressedSize(element: Element): [number, number] {
       element.scrollIntoView({ block: 'center' });
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-      const own = [
+      const hitElements = [
         element,
         ...labels,
         ...(element.closest('label') ? [element.closest('label')] : []),
@@ -47,7 +47,7 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
       const [x, y] = [left + width / 2, top + height / 2];
       const isHit = (px: number, py: number) => {
         const hit = document.elementFromPoint(px, py);
-        return own.some((one) => one?.contains(hit));
+        return hitElements.some((target) => target?.contains(hit));
       };
       const reach = (dx: number, dy: number) => {
         let step = 0;
@@ -57,7 +57,7 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
       return [reach(-1, 0) + reach(1, 0) + 1, reach(0, -1) + reach(0, 1) + 1];
     }
 
-    // The input of MUI's slider is for the keyboard; a finger has the whole track.
+    // MUI's slider input is only for the keyboard; touch uses the whole track.
     const targets = [...document.querySelectorAll(TARGETS)].map(
       (element) => element.closest('.MuiSlider-root') ?? element,
     );
@@ -74,5 +74,5 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
         `${element.localName} ${kind} "${name}" ${Math.min(wide, 99)} x ${Math.min(high, 99)}`,
       ];
     });
-  }, least);
+  }, min);
 }

@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Sizes of text, px: what is read in sentences, and a label of a few words. */
+/** Minimum text sizes in px: running text, and labels of a few words. */
 const MIN_TEXT = 14;
 const MIN_LABEL = 12;
 
-/** Longest label, in characters. */
+/** Maximum length of a label, in characters. */
 const MAX_LABEL = 48;
 
-/**
- * @param page - a page of the site
- * @returns one line for each text that is too small to be read with ease
- */
+/** @returns one line per text that's too small to read comfortably */
 export function smallTexts(page: Page): Promise<string[]> {
   return page.evaluate(
     ([minText, minLabel, maxLabel]) => {
@@ -37,18 +34,17 @@ export function smallTexts(page: Page): Promise<string[]> {
 }
 
 /**
- * @param page - a page of the site
- * @param most - characters of a line
- * @returns one line for each running text with longer lines
+ * @param maxLength - maximum line length, in characters
+ * @returns one line per block of running text with longer lines
  */
-export function longLines(page: Page, most: number): Promise<string[]> {
+export function longLines(page: Page, maxLength: number): Promise<string[]> {
   return page.evaluate((max) => {
     const BLOCKS = 'p, li, dd, dt, figcaption, h1, h2, h3, h4, blockquote, td, summary, label';
     return [...document.querySelectorAll(BLOCKS)].flatMap((block) => {
       if (!block.checkVisibility({ visibilityProperty: true })) return [];
       if (block.closest('pre, .visually-hidden, .cm-editor')) return [];
       if (/grid|flex/.test(getComputedStyle(block).display)) return [];
-      // What has blocks within is measured there.
+      // Nested blocks are measured themselves.
       if (block.querySelector('p, li, dd, div, pre, table, svg')) return [];
       const text = (block as HTMLElement).innerText.replace(/\s+/g, ' ').trim();
       const lines = new Map<number, { left: number; right: number }>();
@@ -63,20 +59,17 @@ export function longLines(page: Page, most: number): Promise<string[]> {
         lines.set(at, { left: Math.min(line.left, left), right: Math.max(line.right, right) });
       }
       const widths = [...lines.values()].map(({ left, right }) => right - left);
-      const all = widths.reduce((sum, width) => sum + width, 0);
-      if (all === 0) return [];
-      const longest = Math.round((text.length / all) * Math.max(...widths));
+      const total = widths.reduce((sum, width) => sum + width, 0);
+      if (total === 0) return [];
+      const longest = Math.round((text.length / total) * Math.max(...widths));
       return longest > max
         ? [`${longest} characters: ${block.localName} "${text.slice(0, 50)}"`]
         : [];
     });
-  }, most);
+  }, maxLength);
 }
 
-/**
- * @param page - a page of the site
- * @returns one line for each pair of texts that lie over one another, and each text that is cut off
- */
+/** @returns one line per pair of overlapping texts, and per clipped text */
 export function collidingTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     interface Line {
@@ -86,9 +79,9 @@ export function collidingTexts(page: Page): Promise<string[]> {
     }
     const found = new Set<string>();
     const lines: Line[] = [];
-    const isAbove = (element: Element): boolean => {
-      for (let one: Element | null = element; one; one = one.parentElement) {
-        if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return true;
+    const isFloating = (element: Element): boolean => {
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        if (['fixed', 'sticky'].includes(getComputedStyle(box).position)) return true;
       }
       return false;
     };
@@ -104,7 +97,7 @@ export function collidingTexts(page: Page): Promise<string[]> {
         )
       )
         continue;
-      if (isAbove(owner)) continue;
+      if (isFloating(owner)) continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       for (const rect of range.getClientRects()) {
@@ -115,7 +108,7 @@ export function collidingTexts(page: Page): Promise<string[]> {
         if (!/hidden|clip/.test(overflowX) || textOverflow === 'ellipsis') continue;
         if (box.scrollWidth > box.clientWidth + 2 && box.clientWidth > 2) {
           found.add(
-            `cut off: ${box.localName}.${box.className.toString().slice(0, 30)} "${text.slice(0, 30)}"`,
+            `clipped: ${box.localName}.${box.className.toString().slice(0, 30)} "${text.slice(0, 30)}"`,
           );
         }
       }
@@ -128,7 +121,7 @@ export function collidingTexts(page: Page): Promise<string[]> {
         const high = Math.min(one.rect.bottom, other.rect.bottom) - other.rect.top;
         const wide =
           Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
-        // Ascenders and descenders may share a row of pixels.
+        // Ascenders and descenders of adjacent lines can share pixels.
         if (wide > 3 && high > Math.min(one.rect.height, other.rect.height) * 0.4) {
           found.add(`"${one.text}" and "${other.text}" overlap`);
         }
@@ -138,10 +131,7 @@ export function collidingTexts(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * @param page - a page of the site
- * @returns one line if the page is wider than its window
- */
+/** @returns one line if the page is wider than its window, otherwise an empty list */
 export async function overflow(page: Page): Promise<string[]> {
   const more = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   return more > 0 ? [`the page is ${more} px wider than its window`] : [];

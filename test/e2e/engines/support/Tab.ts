@@ -3,28 +3,28 @@ import { findIn, FINDER, type Target } from './find';
 
 declare global {
   interface Window {
-    /** Whether the last press hit something else than it was meant for; not set before, or on another page. */
+    /** True if the last press hit a different element than intended; undefined until the next press. */
     engineTestMissed?: boolean;
   }
 }
 
-/** How long anything may take on a machine that does other things too, ms. */
-const WITHIN = 30_000;
+/** Time limit for each wait, in ms; long enough for a slow machine. */
+const TIMEOUT = 30_000;
 
-/** A tab of any engine, used as a visitor does. */
+/** A tab of any engine, driven the way a visitor uses it. */
 export class Tab {
   constructor(
     private readonly tab: EngineTab,
     private readonly root: string,
   ) {}
 
-  /** Opens an address of the site and waits until React has taken it over. */
+  /** Opens an address of the site and waits until React has hydrated it. */
   async visit(address: string): Promise<void> {
     await this.tab.open(this.url(address));
     await this.hydrated();
   }
 
-  /** Opens an address of the site, whatever it may show. */
+  /** Opens an address of the site without waiting for hydration. */
   open(address: string): Promise<void> {
     return this.tab.open(this.url(address));
   }
@@ -42,39 +42,42 @@ export class Tab {
     return this.root + address.slice(1);
   }
 
-  /** @returns path and query of the address bar */
+  /** @returns the path and query in the address bar */
   address(): Promise<string> {
-    return this.ask(() => location.pathname + location.search, '');
+    return this.evaluateOr(() => location.pathname + location.search, '');
   }
 
   hydrated(): Promise<void> {
-    return this.until('React has taken the page over', () =>
-      this.ask(() => document.documentElement.hasAttribute('data-hydrated'), false),
+    return this.until('React has hydrated the page', () =>
+      this.evaluateOr(() => document.documentElement.hasAttribute('data-hydrated'), false),
     );
   }
 
-  /** Calls a function in the page. */
-  run<A extends unknown[], T>(fn: (...given: A) => T | Promise<T>, ...given: A): Promise<T> {
-    return this.tab.evaluate(call(fn, given)) as Promise<T>;
+  /** Calls a function in the page. Arguments and result must be JSON. */
+  run<A extends unknown[], T>(fn: (...args: A) => T | Promise<T>, ...args: A): Promise<T> {
+    return this.tab.evaluate(call(fn, args)) as Promise<T>;
   }
 
-  /** Clicks the middle of an element once nothing moves or covers it; again where it has moved away under the press. */
+  /**
+   * Clicks the center of an element once it's still and nothing covers it. Retries if it moves away
+   * mid-press.
+   */
   async click(target: Target): Promise<void> {
     await this.until(`${JSON.stringify(target)} is hit`, async () => {
-      const point = await this.middleOf(target);
+      const point = await this.centerOf(target);
       await this.tab.evaluate(watchPress(target)).catch(() => undefined);
       await this.tab.clickAt(...point);
-      return !(await this.ask(() => window.engineTestMissed === true, false));
+      return !(await this.evaluateOr(() => window.engineTestMissed === true, false));
     });
   }
 
-  /** Moves the pointer there. */
+  /** Moves the pointer to the center of an element. */
   async pointAt(target: Target): Promise<void> {
-    await this.tab.pointAt(...(await this.middleOf(target)));
+    await this.tab.pointAt(...(await this.centerOf(target)));
   }
 
   async focus(target: Target): Promise<void> {
-    await this.shown(target);
+    await this.waitFor(target);
     await this.on(target, (element) => element.focus(), undefined);
   }
 
@@ -86,19 +89,19 @@ export class Tab {
     return this.tab.type(text);
   }
 
-  /** Replaces what is in the field that has the focus. */
+  /** Replaces the content of the focused field. */
   async replaceText(text: string): Promise<void> {
     await this.press('Control+a');
     await this.type(text);
   }
 
-  /** Chooses an entry of a `select`. */
+  /** Selects an option of a `select` by its value. */
   async choose(target: Target, value: string): Promise<void> {
-    await this.shown(target);
+    await this.waitFor(target);
     await this.on(
       target,
-      (element, given) => {
-        (element as HTMLSelectElement).value = given;
+      (element, option) => {
+        (element as HTMLSelectElement).value = option;
         element.dispatchEvent(new Event('input', { bubbles: true }));
         element.dispatchEvent(new Event('change', { bubbles: true }));
       },
@@ -119,13 +122,13 @@ export class Tab {
     return this.tab.goOffline();
   }
 
-  /** Scrolls an element into the middle of the window once it is there. */
+  /** Waits for an element, then scrolls it to the center of the window. */
   async scrollTo(target: Target): Promise<void> {
-    await this.shown(target);
+    await this.waitFor(target);
     await this.on(target, (element) => element.scrollIntoView({ block: 'center' }), undefined);
   }
 
-  shown(target: Target): Promise<void> {
+  waitFor(target: Target): Promise<void> {
     return this.until(`${JSON.stringify(target)} is shown`, () => this.isShown(target));
   }
 
@@ -141,21 +144,21 @@ export class Tab {
     );
   }
 
-  /** @returns the element's text, or none */
+  /** @returns the element's text, or '' if there's no such element */
   text(target: Target): Promise<string> {
     return this.on(target, (element) => element.textContent ?? '', '');
   }
 
-  /** Waits until an element's text matches. */
-  async says(target: Target, text: string | RegExp): Promise<void> {
-    let said = '';
-    const holds = (pattern: string | RegExp) =>
-      typeof pattern === 'string' ? said.includes(pattern) : pattern.test(said);
+  /** Waits until an element's text contains a string or matches a pattern. */
+  async waitForText(target: Target, text: string | RegExp): Promise<void> {
+    let actual = '';
+    const matches = (pattern: string | RegExp) =>
+      typeof pattern === 'string' ? actual.includes(pattern) : pattern.test(actual);
     await this.until(
-      () => `${JSON.stringify(target)} says ${String(text)}; it says: ${said}`,
+      () => `${JSON.stringify(target)} matches ${String(text)}; its text is: ${actual}`,
       async () => {
-        said = await this.text(target);
-        return holds(text);
+        actual = await this.text(target);
+        return matches(text);
       },
     );
   }
@@ -165,36 +168,38 @@ export class Tab {
   }
 
   attribute(target: Target, name: string): Promise<string | null> {
-    return this.on(target, (element, given) => element.getAttribute(given), null, name);
+    return this.on(target, (element, attribute) => element.getAttribute(attribute), null, name);
   }
 
-  /** Calls a function on an element; `otherwise` is for an element that is not there, or a page that is being left. */
+  /**
+   * Calls a function on an element. Returns `otherwise` if there's no such element or the page is unloading.
+   */
   async on<A extends unknown[], T>(
     target: Target,
-    fn: (element: HTMLElement, ...given: A) => T,
+    fn: (element: HTMLElement, ...args: A) => T,
     otherwise: T,
-    ...given: A
+    ...args: A
   ): Promise<T> {
     const expression = `window.engineTestFind
-      ? ((element) => element && { value: (${fn.toString()})(element, ...${JSON.stringify(given)}) })(${findIn(target)})
+      ? ((element) => element && { value: (${fn.toString()})(element, ...${JSON.stringify(args)}) })(${findIn(target)})
       : 'no finder'`;
     try {
-      let found = await this.tab.evaluate(expression);
-      if (found === 'no finder') {
+      let result = await this.tab.evaluate(expression);
+      if (result === 'no finder') {
         await this.tab.inject(FINDER);
-        found = await this.tab.evaluate(expression);
+        result = await this.tab.evaluate(expression);
       }
-      // A page that is being left may answer with neither.
-      return (found as { value?: T } | null)?.value ?? otherwise;
+      // An unloading page can return undefined.
+      return (result as { value?: T } | null)?.value ?? otherwise;
     } catch {
       return otherwise;
     }
   }
 
-  private async middleOf(target: Target): Promise<[x: number, y: number]> {
+  private async centerOf(target: Target): Promise<[x: number, y: number]> {
     let last: [x: number, y: number] = [0, 0];
     await this.until(`${JSON.stringify(target)} can be clicked`, async () => {
-      const point = await this.on(target, middle, null);
+      const point = await this.on(target, centerIfUncovered, null);
       const isStill = String(point) === String(last);
       if (point) last = point;
       return isStill;
@@ -202,25 +207,33 @@ export class Tab {
     return last;
   }
 
-  private ask<T>(fn: () => T, otherwise: T): Promise<T> {
+  private evaluateOr<T>(fn: () => T, otherwise: T): Promise<T> {
     return this.run(fn).catch(() => otherwise);
   }
 
-  private async until(what: string | (() => string), isSo: () => Promise<boolean>): Promise<void> {
-    const end = Date.now() + WITHIN;
-    while (!(await isSo())) {
+  private async until(
+    condition: string | (() => string),
+    isMet: () => Promise<boolean>,
+  ): Promise<void> {
+    const end = Date.now() + TIMEOUT;
+    while (!(await isMet())) {
       if (Date.now() > end)
-        throw new Error(`Waited in vain until ${typeof what === 'string' ? what : what()}.`);
+        throw new Error(
+          `Timed out waiting until ${typeof condition === 'string' ? condition : condition()}.`,
+        );
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
 }
 
-function call<A extends unknown[], T>(fn: (...given: A) => T, given: A): string {
-  return `(${fn.toString()})(...${JSON.stringify(given)})`;
+function call<A extends unknown[], T>(fn: (...args: A) => T, args: A): string {
+  return `(${fn.toString()})(...${JSON.stringify(args)})`;
 }
 
-/** An expression that notes whether the next press misses the element, which may have been replaced by another by then. */
+/**
+ * Returns an expression that records if the next press misses the element. The element is looked up at press
+ * time, as it can be replaced before.
+ */
 function watchPress(target: Target): string {
   return `window.engineTestMissed = undefined;
     addEventListener('pointerdown', (event) => {
@@ -228,8 +241,11 @@ function watchPress(target: Target): string {
     }, { capture: true, once: true });`;
 }
 
-/** The middle of an element, in the window; `null` while something covers it. Runs in the page. */
-function middle(element: HTMLElement): [x: number, y: number] | null {
+/**
+ * Returns the center of an element in window coordinates, or null while something covers it. Runs in the
+ * page.
+ */
+function centerIfUncovered(element: HTMLElement): [x: number, y: number] | null {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];

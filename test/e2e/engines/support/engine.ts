@@ -1,47 +1,45 @@
-/** What the tests of other engines ask of a browser; each engine answers by its own protocol. */
-
 export type EngineName = 'firefox' | 'webkit';
 
 export interface EngineOptions {
-  /** Whether the system asks for less motion. */
-  isCalm: boolean;
+  /** Emulates the system setting `prefers-reduced-motion: reduce`. */
+  reducesMotion: boolean;
 }
 
 /** A running browser. */
 export interface Engine {
-  /** @returns a tab in a profile of its own, with nothing stored */
+  /** @returns a tab in a fresh profile with empty storage */
   openTab: () => Promise<EngineTab>;
-  /** Ends the browser's process and deletes its profile. */
+  /** Stops the browser and deletes its profile. */
   stop: () => Promise<void>;
 }
 
-/** One tab: no more than both protocols have in common. */
+/** One tab, limited to what both protocols support. */
 export interface EngineTab {
   open: (url: string) => Promise<void>;
   reload: () => Promise<void>;
   back: () => Promise<void>;
   /** Runs a script in the page. */
   inject: (script: string) => Promise<void>;
-  /** @returns what an expression gives in the page, or promises there, as JSON */
+  /** @returns the value of an expression in the page, as JSON; promises are awaited */
   evaluate: (expression: string) => Promise<unknown>;
-  /** Moves the pointer to a point of the window. */
+  /** Moves the pointer, in window coordinates. */
   pointAt: (x: number, y: number) => Promise<void>;
-  /** Presses and releases the main button at a point of the window. */
+  /** Clicks the main mouse button, in window coordinates. */
   clickAt: (x: number, y: number) => Promise<void>;
-  /** Presses a key, or several at once: `Control+a`. */
+  /** Presses a key or a combination such as `Control+a`. */
   press: (keys: string) => Promise<void>;
-  /** Types a text key by key. */
+  /** Types text key by key. */
   type: (text: string) => Promise<void>;
-  /** Gives a file to an input of type `file`. */
+  /** Selects a file in an `input[type=file]`. */
   chooseFile: (selector: string, file: string) => Promise<void>;
-  /** Makes the window as wide as this. */
+  /** Resizes the window to a width in px. */
   resize: (width: number) => Promise<void>;
-  /** Makes the browser believe that it has no network. */
+  /** Makes the browser report that it's offline. */
   goOffline: () => Promise<void>;
-  /** What the browser's protocol has told of errors; WebKit's tells nothing. */
+  /** Errors that the browser's protocol has reported; always empty in WebKit. */
   problems: readonly string[];
   close: () => Promise<void>;
 }
 
-/** Starts an engine of this machine. */
+/** Starts an installed browser. */
 export type StartEngine = (options: EngineOptions) => Promise<Engine>;

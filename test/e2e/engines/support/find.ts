@@ -1,31 +1,31 @@
-/** Finds elements as a visitor names them, in the page. */
+/** Finds visible elements in the page by role and name, or by selector. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** One element of the page: the first that is visible and fits. */
+/** Describes one element: the first visible match. */
 export interface Target {
-  /** Its role, with `name` its accessible name; a text is the whole name. */
+  /** Its role. A string as `name` must equal its accessible name. */
   role?: string;
   name?: string | RegExp;
-  /** Or else a selector. */
+  /** A selector, used instead of a role. */
   css?: string;
-  /** What its text has to hold. */
+  /** Text it must contain or match. */
   text?: string | RegExp;
-  /** The element it is in. */
+  /** An ancestor to search in. */
   within?: Target;
 }
 
-/** A target as it goes to the page. */
-interface SentTarget {
+/** A target with its patterns serialized for the page. */
+interface SerializedTarget {
   role?: string;
   css?: string;
-  name?: SentPattern;
-  text?: SentPattern;
-  within?: SentTarget;
+  name?: SerializedPattern;
+  text?: SerializedPattern;
+  within?: SerializedTarget;
 }
 
-type SentPattern = [source: string, flags: string];
+type SerializedPattern = [source: string, flags: string];
 
 interface Library {
   queryAllByRole: (
@@ -35,34 +35,37 @@ interface Library {
   ) => HTMLElement[];
 }
 
-interface Finding extends Window {
-  engineTestFind?: (target: SentTarget) => HTMLElement | null;
+interface FinderWindow extends Window {
+  engineTestFind?: (target: SerializedTarget) => HTMLElement | null;
   TestingLibraryDom?: Library;
 }
 
-/** Testing Library, which knows roles and names, and the search by them. */
+/**
+ * Script for the page: Testing Library, which computes roles and names, and the function that searches with
+ * it.
+ */
 export const FINDER = `${readFileSync(libraryFile(), 'utf8')}
 ;window.engineTestFind = ${findVisible.toString()};`;
 
-/** @returns an expression that gives the element in the page, or `null` */
+/** @returns an expression that evaluates to the element in the page, or null */
 export function findIn(target: Target): string {
-  return `window.engineTestFind(${JSON.stringify(sent(target))})`;
+  return `window.engineTestFind(${JSON.stringify(serialize(target))})`;
 }
 
-function sent({ role, name, css, text, within }: Target): SentTarget {
+function serialize({ role, name, css, text, within }: Target): SerializedTarget {
   return {
     ...(role === undefined ? {} : { role }),
     ...(css === undefined ? {} : { css }),
     ...(name === undefined ? {} : { name: pattern(name, true) }),
     ...(text === undefined ? {} : { text: pattern(text, false) }),
-    ...(within === undefined ? {} : { within: sent(within) }),
+    ...(within === undefined ? {} : { within: serialize(within) }),
   };
 }
 
-function pattern(given: string | RegExp, isWhole: boolean): SentPattern {
-  if (given instanceof RegExp) return [given.source, given.flags];
-  const source = given.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return [isWhole ? `^${source}$` : source, ''];
+function pattern(text: string | RegExp, isExact: boolean): SerializedPattern {
+  if (text instanceof RegExp) return [text.source, text.flags];
+  const source = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return [isExact ? `^${source}$` : source, ''];
 }
 
 function libraryFile(): string {
@@ -70,9 +73,9 @@ function libraryFile(): string {
   return path.join(path.dirname(main), '@testing-library/dom.umd.min.js');
 }
 
-/** Runs in the page. Selectors look into shadow trees, roles do not. */
-function findVisible(target: SentTarget): HTMLElement | null {
-  const { engineTestFind: find, TestingLibraryDom: library } = window as unknown as Finding;
+/** Runs in the page. Selectors pierce shadow roots; roles don't. */
+function findVisible(target: SerializedTarget): HTMLElement | null {
+  const { engineTestFind: find, TestingLibraryDom: library } = window as unknown as FinderWindow;
   const container = target.within ? find?.(target.within) : document.body;
   if (!container) return null;
   function select(root: HTMLElement | ShadowRoot, selector: string): HTMLElement[] {
@@ -86,7 +89,7 @@ function findVisible(target: SentTarget): HTMLElement | null {
     target.css === undefined
       ? (library?.queryAllByRole(container, target.role ?? '', {
           ...(target.name ? { name: new RegExp(...target.name) } : {}),
-          // Each element would be asked for its styles, and those of all it is in.
+          // Skips Testing Library's slow visibility check; client rects are checked below.
           hidden: true,
         }) ?? [])
       : select(container, target.css);

@@ -6,16 +6,13 @@ import { startWebKit } from './webkit';
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/opt/firefox/firefox'];
 const WEBKIT_DRIVERS = ['/usr/bin/WebKitWebDriver'];
 const X_SERVERS = ['/usr/bin/Xvfb'];
-/** The browser that comes with WebKitGTK, of each version of its API, in Debian's folders and in Fedora's. */
+/** The browser that ships with WebKitGTK, per API version, in the folders of Debian and Fedora. */
 const MINI_BROWSERS = ['webkit2gtk-4.1', 'webkitgtk-6.0'].flatMap((api) => [
   `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/${api}/MiniBrowser`,
   `/usr/libexec/${api}/MiniBrowser`,
 ]);
 
-/**
- * @param name - an engine
- * @returns how to start it, or `null` where it is not installed
- */
+/** @returns a function that starts the engine, or null if it isn't installed */
 export function findEngine(name: EngineName): StartEngine | null {
   return name === 'firefox' ? findFirefox() : findWebKit();
 }

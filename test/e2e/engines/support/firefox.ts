@@ -7,14 +7,14 @@ import type { Engine, EngineOptions, EngineTab } from './engine';
 const VIEWPORT = { width: 1280, height: 860 };
 
 /**
- * Starts Firefox without a window and speaks WebDriver BiDi to it: no driver of its own has to be installed.
+ * Starts headless Firefox with a temporary profile and drives it over WebDriver BiDi, so no separate driver
+ * is needed.
  *
- * @param executablePath - the browser
- * @returns the browser, in a profile that is deleted with it
+ * @param executablePath - path of the browser
  */
 export async function startFirefox(
   executablePath: string,
-  { isCalm }: EngineOptions,
+  { reducesMotion }: EngineOptions,
 ): Promise<Engine> {
   const home = mkdtempSync(path.join(tmpdir(), 'firefox-'));
   const browser = await puppeteer.launch({
@@ -22,9 +22,9 @@ export async function startFirefox(
     executablePath,
     headless: true,
     userDataDir: path.join(home, 'profile'),
-    // What is downloaded goes there.
+    // Downloads go to HOME.
     env: { ...process.env, HOME: home },
-    extraPrefsFirefox: { 'ui.prefersReducedMotion': isCalm ? 1 : 0 },
+    extraPrefsFirefox: { 'ui.prefersReducedMotion': reducesMotion ? 1 : 0 },
   });
   return {
     openTab: async () => openTab(await browser.createBrowserContext()),
@@ -48,16 +48,16 @@ async function openTab(context: BrowserContext): Promise<EngineTab> {
     problems,
     open: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
-    // Its own way back waits for a document, and the router's pages have none.
+    // Puppeteer's `goBack` waits for a new document, but the router navigates within one.
     back: () => page.evaluate(() => history.back()),
     inject: async (script) => void (await page.evaluate(script)),
     evaluate: (expression) => page.evaluate(expression),
     pointAt: (x, y) => page.mouse.move(x, y),
     clickAt: (x, y) => page.mouse.click(x, y),
     press: async (keys) => {
-      const all = keys.split('+') as KeyInput[];
-      for (const key of all) await page.keyboard.down(key);
-      for (const key of all.toReversed()) await page.keyboard.up(key);
+      const pressed = keys.split('+') as KeyInput[];
+      for (const key of pressed) await page.keyboard.down(key);
+      for (const key of pressed.toReversed()) await page.keyboard.up(key);
     },
     type: (text) => page.keyboard.type(text),
     chooseFile: async (selector, file) => {

@@ -1,31 +1,39 @@
 import { once } from 'node:events';
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as sendRequest,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 const COLLECTOR = '/engine-test-collector.js';
 const PROBLEMS = '/engine-test-problems';
 
-/** A host in front of the one that serves the built site: it can go down, and hears of what goes wrong in its pages. */
+/**
+ * A proxy for the host that serves the built site. It can go down, delay responses, and collect errors from
+ * its pages.
+ */
 export interface Host {
-  /** Its address, with a slash at the end. */
+  /** Its URL, with a trailing slash. */
   url: string;
-  /** What its pages have told of errors, warnings and violations of their policy. */
+  /** Errors, warnings, and policy violations reported by its pages. */
   problems: readonly string[];
   /** Refuses connections from now on. */
   goDown: () => Promise<void>;
-  /** Leaves every request without an answer while what is given matches its path. */
+  /** Delays responses to requests whose path matches. Null releases them. */
   hold: (path: RegExp | null) => void;
   stop: () => Promise<void>;
 }
 
 /**
- * @param upstream - address of the site
- * @param collects - whether a script of its own that listens for errors is put first into every document
- * @returns the running host
+ * @param upstream - URL of the site
+ * @param collects - true to insert an error-reporting script into every document
+ * @returns the running proxy
  */
 export async function startHost(upstream: string, collects: boolean): Promise<Host> {
   const problems: string[] = [];
-  let held: RegExp | null = null;
+  let delayed: RegExp | null = null;
   const waiting: (() => void)[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
@@ -35,7 +43,7 @@ export async function startHost(upstream: string, collects: boolean): Promise<Ho
     } else if (path === PROBLEMS) {
       void readText(request).then((text) => problems.push(text));
       response.writeHead(204).end();
-    } else if (held?.test(path)) {
+    } else if (delayed?.test(path)) {
       waiting.push(() => pass(upstream, request, response, collects));
     } else {
       pass(upstream, request, response, collects);
@@ -56,8 +64,8 @@ export async function startHost(upstream: string, collects: boolean): Promise<Ho
     problems,
     goDown,
     hold: (path) => {
-      held = path;
-      if (path === null) for (const answer of waiting.splice(0)) answer();
+      delayed = path;
+      if (path === null) for (const respond of waiting.splice(0)) respond();
     },
     stop: goDown,
   };
@@ -76,7 +84,7 @@ function pass(
     delete headers['if-none-match'];
     delete headers['if-modified-since'];
   }
-  const asked = ask(
+  const upstreamRequest = sendRequest(
     new URL(request.url ?? '/', upstream),
     { method: request.method, headers },
     (answer) => {
@@ -86,16 +94,16 @@ function pass(
         return;
       }
       void readText(answer).then((html) => {
-        const kept = { ...answer.headers };
-        delete kept['content-length'];
-        delete kept.etag;
-        response.writeHead(answer.statusCode ?? 502, kept);
+        const upstreamHeaders = { ...answer.headers };
+        delete upstreamHeaders['content-length'];
+        delete upstreamHeaders.etag;
+        response.writeHead(answer.statusCode ?? 502, upstreamHeaders);
         response.end(html.replace('<head>', `<head><script src="${COLLECTOR}"></script>`));
       });
     },
   );
-  asked.on('error', () => response.destroy());
-  request.pipe(asked);
+  upstreamRequest.on('error', () => response.destroy());
+  request.pipe(upstreamRequest);
 }
 
 async function readText(stream: IncomingMessage): Promise<string> {
@@ -104,22 +112,22 @@ async function readText(stream: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Runs in the page, before anything of its own. */
+/** Reports errors to the proxy. Runs in the page, before the page's own scripts. */
 function collect(address: string): void {
-  const tell = (text: string) => navigator.sendBeacon(address, `${text} (${location.pathname})`);
+  const report = (text: string) => navigator.sendBeacon(address, `${text} (${location.pathname})`);
   for (const level of ['error', 'warn'] as const) {
     const original = window.console[level].bind(window.console);
-    window.console[level] = (...said: unknown[]) => {
-      tell(`console.${level}: ${said.map(String).join(' ')}`);
-      original(...said);
+    window.console[level] = (...args: unknown[]) => {
+      report(`console.${level}: ${args.map(String).join(' ')}`);
+      original(...args);
     };
   }
   addEventListener('error', (event) => {
-    // What failed to load comes here too, without a message.
-    if (event.message) tell(`uncaught: ${event.message}`);
+    // Failed resource loads also fire `error`, but without a message.
+    if (event.message) report(`uncaught: ${event.message}`);
   });
-  addEventListener('unhandledrejection', (event) => tell(`unhandled: ${String(event.reason)}`));
+  addEventListener('unhandledrejection', (event) => report(`unhandled: ${String(event.reason)}`));
   document.addEventListener('securitypolicyviolation', (event) =>
-    tell(`policy: ${event.violatedDirective} ${event.blockedURI}`),
+    report(`policy: ${event.violatedDirective} ${event.blockedURI}`),
   );
 }

@@ -1,11 +1,10 @@
 import type { Target } from './find';
 import type { Tab } from './Tab';
 
-/** The lesson's first example, and what it prints. */
+/** The lesson's first example and its console. */
 export const EXAMPLE: Target = { role: 'group', name: 'example 1' };
 export const OUTPUT: Target = { role: 'log', within: EXAMPLE };
 
-/** The lesson's first exercise. */
 export const EXERCISE: Target = {
   css: 'section',
   text: /^.{0,20}Exercise/s,
@@ -14,25 +13,25 @@ export const EXERCISE: Target = {
 
 const EDITOR = '.cm-content';
 
-/** Puts the cursor into a field of code, in the editor that replaces it. */
+/** Focuses a code field, waits for the editor that replaces it, and selects its text. */
 export async function enter(tab: Tab, within: Target): Promise<void> {
   await tab.scrollTo(within);
   await tab.click({ css: `textarea, ${EDITOR}`, within });
-  await tab.shown({ css: EDITOR, within });
+  await tab.waitFor({ css: EDITOR, within });
   await tab.click({ css: EDITOR, within });
   await tab.press('Control+a');
 }
 
-/** Puts text into a field of code, as pasting does. */
+/** Replaces the text of a code field by pasting. */
 export async function writeInto(tab: Tab, within: Target, text: string): Promise<void> {
   await enter(tab, within);
   await tab.on(
     { css: EDITOR, within },
-    (element, given) => {
+    (element, pasted) => {
       const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', given);
+      clipboardData.setData('text/plain', pasted);
       const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
-      // Firefox takes it from no argument.
+      // Firefox ignores `clipboardData` in the constructor's options.
       Object.defineProperty(event, 'clipboardData', { value: clipboardData });
       element.dispatchEvent(event);
     },
@@ -41,13 +40,13 @@ export async function writeInto(tab: Tab, within: Target, text: string): Promise
   );
 }
 
-/** Runs other code in the lesson's first example. */
+/** Runs `text` in the lesson's first example. */
 export async function runExample(tab: Tab, text: string): Promise<void> {
   await writeInto(tab, EXAMPLE, text);
   await tab.click({ role: 'button', name: 'Run', within: EXAMPLE });
 }
 
-/** Opens the solution of an exercise. */
+/** Reveals the solution of an exercise and confirms the dialog. */
 export async function showSolution(exercise: Target, tab: Tab): Promise<void> {
   await tab.click({ role: 'button', name: 'Show the solution', within: exercise });
   await tab.click({

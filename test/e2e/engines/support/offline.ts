@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Tab } from './Tab';
 
-/** Visits a page and waits until the worker runs it, and has stored it with all it loaded. */
+/** Opens a page and waits until the service worker controls it and has cached everything it loaded. */
 export async function visitWithWorker(tab: Tab, address: string) {
   await tab.visit(address);
   await expect.poll(() => tab.run(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
@@ -14,18 +14,18 @@ export async function visitWithWorker(tab: Tab, address: string) {
           .filter((name) => name.includes('/assets/'));
         const manifest = document.getElementById('code-manifest')?.textContent ?? '{}';
         const { navigation = [] } = JSON.parse(manifest) as { navigation?: string[] };
-        const wanted = [location.href, ...loaded, ...navigation];
-        const kept = await Promise.all(wanted.map((one) => caches.match(one)));
-        return kept.every(Boolean);
+        const urls = [location.href, ...loaded, ...navigation];
+        const cached = await Promise.all(urls.map((url) => caches.match(url)));
+        return cached.every(Boolean);
       }),
     )
     .toBe(true);
 }
 
-/** Whether the worker has stored a page and every script that its document names. */
+/** Returns true if the service worker has cached a page and all scripts it references. */
 export function isStored(tab: Tab, address: string): Promise<boolean> {
-  return tab.run(async (one) => {
-    const html = (await (await caches.match(one))?.text()) ?? '';
+  return tab.run(async (page) => {
+    const html = (await (await caches.match(page))?.text()) ?? '';
     const scripts = [...html.matchAll(/<script src="([^"]+)"/g)].map(([, src]) => src ?? '');
     const stored = await Promise.all(scripts.map((src) => caches.match(src)));
     return stored.length > 0 && stored.every(Boolean);

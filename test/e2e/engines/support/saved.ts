@@ -1,6 +1,10 @@
 import type { Tab } from './Tab';
 
-/** Keeps the text of what the page hands to the visitor as a file from now on: drivers cannot look into downloads. */
+/**
+ * Captures the text of files that the page offers for download, since the drivers can't read downloads.
+ *
+ * @returns a function that returns the last file's text, or ''
+ */
 export async function watchSavedFiles(tab: Tab): Promise<() => Promise<string>> {
   await tab.run(() => {
     const original = URL.createObjectURL.bind(URL);

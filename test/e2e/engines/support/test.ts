@@ -10,52 +10,52 @@ export interface EngineTestOptions {
 }
 
 interface WorkerFixtures extends EngineTestOptions {
-  /** Whether the system asks for less motion. */
-  isCalm: boolean;
+  /** Emulates the system setting `prefers-reduced-motion: reduce`. */
+  reducesMotion: boolean;
   engine: Engine | null;
 }
 
 interface TestFixtures {
-  /** Whether an error fails the test. The host's documents have one more script then, so they are not those of the build. */
-  isWatched: boolean;
+  /** Fails the test on errors. Inserts a script into the documents, so they differ from the build's. */
+  failsOnErrors: boolean;
   host: Host;
   tab: Tab;
-  /** Messages that a test brings about on purpose; every other one fails it. */
+  /** Allows messages that a test causes on purpose; all others fail it. */
   expectMessages: (pattern: RegExp) => void;
   expected: RegExp[];
 }
 
 /**
- * Playwright's runner, with a tab of another engine than its own. A test fails on any error or warning in the console and
- * on any violation of the policy; where the engine is not installed it is skipped.
+ * Playwright's runner with a tab of Firefox or WebKit. Tests fail on console errors, warnings, and policy
+ * violations. They're skipped if the engine isn't installed.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
-  isCalm: [false, { option: true, scope: 'worker' }],
-  isWatched: [true, { option: true }],
+  reducesMotion: [false, { option: true, scope: 'worker' }],
+  failsOnErrors: [true, { option: true }],
 
   engine: [
-    async ({ engineName, isCalm }, use) => {
-      const engine = (await findEngine(engineName)?.({ isCalm })) ?? null;
+    async ({ engineName, reducesMotion }, use) => {
+      const engine = (await findEngine(engineName)?.({ reducesMotion })) ?? null;
       await use(engine);
       await engine?.stop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
 
-  host: async ({ isWatched }, use) => {
+  host: async ({ failsOnErrors }, use) => {
     const upstream = process.env[SITES.root.urlVariable];
     if (!upstream) throw new Error('No site is served.');
-    const host = await startHost(upstream, isWatched);
+    const host = await startHost(upstream, failsOnErrors);
     await use(host);
     await host.stop();
   },
 
   expectMessages: async ({ expected }, use) => use((pattern) => void expected.push(pattern)),
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function wants from this pattern.
+  // eslint-disable-next-line no-empty-pattern -- Playwright parses this to find the fixtures in use.
   expected: async ({}, use) => use([]),
 
-  tab: async ({ engine, engineName, host, isWatched, expected }, use, testInfo) => {
+  tab: async ({ engine, engineName, host, failsOnErrors, expected }, use, testInfo) => {
     if (engine === null) {
       testInfo.skip(true, `${engineName} is not installed`);
       return;
@@ -66,7 +66,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const problems = [...tab.problems, ...host.problems].filter(
       (problem) => !expected.some((pattern) => pattern.test(problem)),
     );
-    if (isWatched) expect(problems, 'what the pages have told').toEqual([]);
+    if (failsOnErrors)
+      expect(problems, 'console messages, errors, and policy violations').toEqual([]);
   },
 });
 

@@ -14,12 +14,12 @@ interface Programs {
   xServer: string;
 }
 
-/** Its window has a toolbar, so that the page is as high as in the other engine. */
+/** Taller than Firefox's viewport, to make up for the toolbar. */
 const WINDOW = { x: 0, y: 0, width: 1280, height: 900 };
 const SCREEN = '1280x1024x24';
 
-/** Milliseconds that a tab may take to open; it takes about one second. */
-const MAX_OPENING = 20_000;
+/** Time limit for opening a tab, in ms. Usually takes about one second. */
+const OPEN_TIMEOUT = 20_000;
 
 const KEYS: Readonly<Record<string, string>> = {
   Control: Key.CONTROL,
@@ -34,19 +34,22 @@ const KEYS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Starts WebKitGTK's driver on a screen that nobody sees. Each tab is a session with a profile in memory.
+ * Starts WebKitGTK's driver on a virtual display. Each tab is a session with an in-memory profile.
  *
- * @param programs - the driver, the browser and the X server
- * @returns the engine; its processes end and its folder is deleted with it
+ * @param programs - paths of the driver, the browser, and the X server
+ * @returns the engine; `stop` ends its processes and deletes its folder
  */
-export async function startWebKit(programs: Programs, { isCalm }: EngineOptions): Promise<Engine> {
+export async function startWebKit(
+  programs: Programs,
+  { reducesMotion }: EngineOptions,
+): Promise<Engine> {
   const home = mkdtempSync(path.join(tmpdir(), 'webkit-'));
-  // GTK has no switch for one program; it reads this file.
+  // GTK has no per-program switch for animations, only this file.
   const settings = path.join(home, '.config/gtk-3.0');
   mkdirSync(settings, { recursive: true });
   writeFileSync(
     path.join(settings, 'settings.ini'),
-    `[Settings]\ngtk-enable-animations=${isCalm ? 0 : 1}\n`,
+    `[Settings]\ngtk-enable-animations=${reducesMotion ? 0 : 1}\n`,
   );
   const screen = await startScreen(programs.xServer);
   const start = () =>
@@ -57,7 +60,7 @@ export async function startWebKit(programs: Programs, { isCalm }: EngineOptions)
       HOME: home,
       XDG_CONFIG_HOME: path.join(home, '.config'),
       XDG_RUNTIME_DIR: home,
-      // Its own sandbox needs privileges that containers and root lack.
+      // WebKit's sandbox needs privileges that aren't available in containers or as root.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     });
@@ -76,9 +79,10 @@ export async function startWebKit(programs: Programs, { isCalm }: EngineOptions)
     openTab: async () => {
       const opened = openSession();
       opened.catch(() => {});
-      const tab = await Promise.race([opened, setTimeout(MAX_OPENING, null, { ref: false })]);
+      const tab = await Promise.race([opened, setTimeout(OPEN_TIMEOUT, null, { ref: false })]);
       if (tab !== null) return tab;
-      // Now and then a browser starts and never answers its driver, which then takes no other session.
+      // Occasionally a browser starts without ever connecting to its driver, which then accepts no new
+      // session.
       await driver.stop();
       driver = await start();
       return openSession();
@@ -104,10 +108,10 @@ async function openTab(driver: WebDriver): Promise<EngineTab> {
     pointAt: (x, y) => pointAt(driver, x, y).perform(),
     clickAt: (x, y) => pointAt(driver, x, y).click().perform(),
     press: async (keys) => {
-      const all = keys.split('+').map((key) => KEYS[key] ?? key);
+      const pressed = keys.split('+').map((key) => KEYS[key] ?? key);
       let actions = driver.actions();
-      for (const key of all) actions = actions.keyDown(key);
-      for (const key of all.toReversed()) actions = actions.keyUp(key);
+      for (const key of pressed) actions = actions.keyDown(key);
+      for (const key of pressed.toReversed()) actions = actions.keyUp(key);
       await actions.perform();
     },
     type: (text) =>
@@ -121,7 +125,7 @@ async function openTab(driver: WebDriver): Promise<EngineTab> {
         .manage()
         .window()
         .setRect({ ...WINDOW, width })),
-    // The driver knows no such thing, so it is the page that is told.
+    // The driver can't emulate this, so override it in the page.
     goOffline: async () => {
       await driver.executeScript(
         `Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
@@ -153,7 +157,7 @@ async function startScreen(xServer: string): Promise<{ display: string; process:
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const answers = child.stdio[3];
-  if (!answers) throw new Error('The X server has no channel to tell its display by.');
+  if (!answers) throw new Error('The X server has no pipe to report its display number.');
   const [display] = (await once(answers, 'data')) as [Buffer];
   return { display: `:${display.toString().trim()}`, process: child };
 }

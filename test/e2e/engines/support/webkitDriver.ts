@@ -4,18 +4,18 @@ import { freePort } from '../../support/freePort';
 
 /** A running WebDriver server. */
 export interface Driver {
-  /** Where it listens. */
+  /** URL it listens on. */
   url: string;
-  /** Ends it, and what it has started. */
+  /** Stops the driver and the browsers it started. */
   stop: () => Promise<void>;
 }
 
 /**
  * Starts WebKitGTK's driver on a free port.
  *
- * @param program - the driver's file
- * @param env - its environment, which the browsers that it starts have, too
- * @throws if it ends before it answers
+ * @param program - path of the driver
+ * @param env - environment of the driver and its browsers
+ * @throws if it exits before it's ready
  */
 export async function startDriver(
   program: string,
@@ -25,7 +25,7 @@ export async function startDriver(
   const server = spawn(program, [`--port=${port}`], {
     env,
     stdio: 'ignore',
-    // A group of its own, so that what it has started ends with it.
+    // Its own process group, so that `stop` also ends the browsers.
     detached: true,
   });
   const url = `http://127.0.0.1:${port}`;
@@ -46,5 +46,5 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
     if (status?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`WebKit's driver ended with code ${server.exitCode}.`);
+  throw new Error(`WebKit's driver exited with code ${server.exitCode}.`);
 }

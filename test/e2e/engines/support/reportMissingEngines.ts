@@ -1,18 +1,18 @@
 import type { EngineName } from './engine';
 import { findEngine } from './findEngine';
 
-/** What has to be installed for each, as Debian and Ubuntu call it. */
+/** Debian and Ubuntu packages that provide each engine. */
 const PACKAGES: Readonly<Record<EngineName, string>> = {
   firefox: 'firefox-esr or firefox',
   webkit: 'webkit2gtk-driver and xvfb',
 };
 
 /**
- * Says which engines are missing, beside Chromium.
+ * Logs which engines besides Chromium are missing.
  *
- * @throws if one is missing although `REQUIRE_ENGINES` is set
+ * @throws if one is missing and `REQUIRE_ENGINES` is set
  */
-export default function tellEngines(): void {
+export default function reportMissingEngines(): void {
   for (const name of ['firefox', 'webkit'] as const) {
     if (findEngine(name) !== null) continue;
     const message = `${name} is not installed: its tests are skipped (install ${PACKAGES[name]})`;

@@ -5,11 +5,11 @@ import { entriesOfProgress } from '../../../src/progress/entriesOfProgress';
 import type { Progress } from '../../../src/progress/progressModel';
 
 /**
- * @param progress - of a reader
- * @param basePath - the path the site lives under
- * @returns the texts that a browser keeps for it, by their keys
+ * @param progress - a reader's progress
+ * @param basePath - the site's base path
+ * @returns the storage values that represent it, by key
  */
-export function keptTexts(progress: Progress, basePath = '/'): Record<string, string> {
+export function storedProgress(progress: Progress, basePath = '/'): Record<string, string> {
   const entries = entriesOfProgress(progress).map(
     ({ kind, id, value }) => [`${basePath}progress/${kind}/${id}`, JSON.stringify(value)] as const,
   );
@@ -18,16 +18,16 @@ export function keptTexts(progress: Progress, basePath = '/'): Record<string, st
 }
 
 /**
- * Has a browser keep texts before any of its pages is opened; what it keeps already stays as it is.
+ * Fills storage before any page opens. Keys that already exist keep their values.
  *
- * @param page - that will be opened
- * @param texts - by their keys
+ * @param page - a page that hasn't been opened yet
+ * @param texts - values by key
  */
-export async function keepTexts(page: Page, texts: Readonly<Record<string, string>>) {
-  await page.addInitScript((given) => {
-    // Frames that run readers' code have no storage.
+export async function seedStorage(page: Page, texts: Readonly<Record<string, string>>) {
+  await page.addInitScript((entries) => {
+    // The sandboxed frames that run readers' code have no storage.
     if (window.top !== window) return;
-    for (const [key, text] of Object.entries(given)) {
+    for (const [key, text] of Object.entries(entries)) {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
     }
   }, texts);
