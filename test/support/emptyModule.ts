@@ -1,2 +1,2 @@
-/** Replaces a style sheet, which jsdom has no use for. */
+/** Stub for style sheets, which jsdom doesn't need. */
 export default {};

@@ -4,30 +4,33 @@ import path from 'node:path';
 import { serveSite, type RunningSite } from '../../src/build/server/serve';
 import { servedHeaders } from '../../src/build/server/servedHeaders';
 
-/** What a host may do wrong with a request. */
+/**
+ * Faults that can happen to any request: status 503, half a file, a dropped connection, an empty file, a
+ * captive portal's page, or no response.
+ */
 export const FAULTS = ['busy', 'short', 'broken', 'empty', 'portal', 'silent'] as const;
 export type Fault = (typeof FAULTS)[number] | 'changed';
 
-/** Files that replace those of a site's folder, by name; `null` for a removed one, `undefined` for one left as it is. */
+/** Overrides a site's files by name: null removes a file, undefined leaves it unchanged. */
 export type Overlay = (file: string) => Buffer | string | null | undefined;
 
 export interface FaultyHost extends RunningSite {
-  /** Decides for each request; `undefined` is answered as it should be. */
+  /** Decides on a fault for each request; undefined for a normal response. */
   fault: (pathname: string, request: IncomingMessage) => Fault | undefined;
-  /** Redirects some paths; `undefined` redirects none. */
+  /** Returns the path to redirect a path to, or undefined for no redirect. */
   redirect: (pathname: string) => string | undefined;
-  /** Serves some paths as others; it is given each. */
+  /** Maps each path to the path that's served. */
   alias: (pathname: string) => string;
-  /** Changes the site without touching its folder. */
+  /** Changes the site's files without writing to its folder. */
   overlay: Overlay;
-  /** Ends the host: unlike the browser's own offline mode this reaches the worker too. */
+  /** Stops the host. Unlike the browser's offline mode, this also affects the service worker. */
   goDown: () => void;
 }
 
 const PORTAL =
   '<!doctype html><html><title>Portal</title><p>Log in to use this network.</p></html>';
-/** The worst of hosts says of a wrong file that it never changes. */
-const FOREVER = 'public, max-age=31536000, immutable';
+/** Worst case: hosts can mark even a wrong file as immutable. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -37,15 +40,15 @@ const TYPES: Readonly<Record<string, string>> = {
 
 interface FoundFile {
   name: string;
-  /** `null` for a file that the folder has as it is. */
+  /** Content from the overlay; null if the file in the folder is unchanged. */
   replacement: Buffer | string | null;
 }
 
 /**
- * Serves a built site, and what goes wrong on the way.
+ * Serves a built site with faults that tests can set and change.
  *
  * @param dir - the site's folder
- * @param basePath - as the site was built
+ * @param basePath - the base path it was built with
  */
 export async function startFaultyHost(dir: string, basePath = '/'): Promise<FaultyHost> {
   const running = await serveSite({ dir, basePath, port: 0, compressed: false });
@@ -65,7 +68,7 @@ export async function startFaultyHost(dir: string, basePath = '/'): Promise<Faul
     }
     const served = host.alias(pathname);
     const file = findFile(dir, served.slice(basePath.length), host.overlay);
-    if (fault !== undefined) answerWrong(fault, dir, file, response);
+    if (fault !== undefined) respondWithFault(fault, dir, file, response);
     else if (file && file.replacement !== null) {
       response
         .writeHead(200, { ...headersOf(served, true), 'Content-Type': typeOf(file.name) })
@@ -91,7 +94,7 @@ export async function startFaultyHost(dir: string, basePath = '/'): Promise<Faul
   return host;
 }
 
-function answerWrong(
+function respondWithFault(
   fault: Fault,
   dir: string,
   file: FoundFile | null,
@@ -109,7 +112,7 @@ function answerWrong(
   const half = body.subarray(0, body.length / 2);
   const headers = {
     'Content-Type': type,
-    'Cache-Control': type.startsWith('text/html') ? 'no-cache' : FOREVER,
+    'Cache-Control': type.startsWith('text/html') ? 'no-cache' : IMMUTABLE,
   };
   if (fault === 'portal') {
     response.writeHead(200, { ...headers, 'Content-Type': 'text/html' }).end(PORTAL);
@@ -127,9 +130,9 @@ function typeOf(name: string): string {
   return TYPES[path.extname(name) || name] ?? 'application/octet-stream';
 }
 
-/** As a static host finds it. */
-function findFile(dir: string, within: string, overlay: Overlay): FoundFile | null {
-  for (const name of namesOf(within)) {
+/** Finds the file for a path the way a static host does. */
+function findFile(dir: string, sitePath: string, overlay: Overlay): FoundFile | null {
+  for (const name of namesOf(sitePath)) {
     if (path.extname(name) === '') continue;
     const replacement = overlay(name);
     if (replacement === undefined && existsSync(path.join(dir, name))) {
@@ -140,11 +143,11 @@ function findFile(dir: string, within: string, overlay: Overlay): FoundFile | nu
   return null;
 }
 
-function isRemoved(within: string, overlay: Overlay): boolean {
-  return namesOf(within).some((name) => overlay(name) === null);
+function isRemoved(sitePath: string, overlay: Overlay): boolean {
+  return namesOf(sitePath).some((name) => overlay(name) === null);
 }
 
-function namesOf(within: string): string[] {
-  const name = decodeURIComponent(within);
+function namesOf(sitePath: string): string[] {
+  const name = decodeURIComponent(sitePath);
   return name === '' ? ['index.html'] : [name, `${name}.html`, `${name}index.html`];
 }

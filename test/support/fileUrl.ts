@@ -1,2 +1,2 @@
-/** Replaces a file that webpack would give an address. */
+/** Stub for files that webpack replaces with a URL. */
 export default '/assets/file.svg';

@@ -1,4 +1,4 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// jsdom has neither, and react-router reads them when it is loaded.
+// Missing from jsdom, but react-router needs them on import.
 Object.assign(globalThis, { TextDecoder, TextEncoder });

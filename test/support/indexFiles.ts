@@ -1,17 +1,17 @@
 import { shardFiles, type SearchShards } from '../../src/build/content/searchShards';
 
 /**
- * @param shards - a search index in pieces
- * @returns the addresses of its files, and what fetches them without a network
+ * @param shards - a sharded search index
+ * @returns the addresses of its files, and functions that read them from memory
  */
 export function indexFiles(shards: SearchShards) {
   const files = shardFiles(shards);
-  const named = (kind: string) =>
+  const filesNamed = (kind: string) =>
     [...files.keys()].filter((file) => file.startsWith(`search/${kind}`));
   return {
     addresses: {
-      entries: named('entries'),
-      terms: named('terms'),
+      entries: filesNamed('entries'),
+      terms: filesNamed('terms'),
       vocabulary: 'search/vocabulary.json',
     },
     textOf: (file: string) => files.get(file) ?? '',

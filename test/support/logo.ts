@@ -4,5 +4,5 @@ import { prepareLogo } from '../../src/build/logo';
 
 const FILE = 'src/brand/logo.svg';
 
-/** The brand's logo as webpack's loader gives it. */
+/** The brand's logo, processed the same way as by webpack's loader. */
 export default prepareLogo(readFileSync(path.join(process.cwd(), FILE), 'utf8'), FILE);

@@ -1,7 +1,7 @@
 /**
- * Gives jsdom, which has none, a `matchMedia` that answers for one preference.
+ * Stubs `matchMedia`, which jsdom lacks. Only the color scheme query can match.
  *
- * @param prefersDark - whether the system prefers dark
+ * @param prefersDark - true if the system prefers dark mode
  */
 export function setSystemPreference(prefersDark: boolean): void {
   window.matchMedia = (query) =>

@@ -1,6 +1,6 @@
 import type { NavigationItem } from '../../src/site/navigationModel';
 
-/** A navigation with two groups; the site's own has none. */
+/** Navigation with two groups, unlike the site's own. */
 export const NESTED_NAVIGATION: readonly NavigationItem[] = [
   { key: 'tutorials', label: 'Tutorials', link: '/tutorials' },
   {

@@ -5,11 +5,11 @@ import { LinkNavigation } from '../../src/app/LinkNavigation';
 import { Providers } from '../../src/app/Providers';
 
 /**
- * Renders an element as in the application: with theme and router.
+ * Renders an element with the app's providers and a memory router.
  *
- * @param part - what to render
- * @param address - the address shown, within the site
- * @returns what Testing Library's `render` returns
+ * @param part - the element
+ * @param address - the initial path, query, and hash
+ * @returns Testing Library's `render` result
  */
 export function renderAt(part: ReactNode, address = '/'): RenderResult {
   return render(
@@ -23,13 +23,13 @@ export function renderAt(part: ReactNode, address = '/'): RenderResult {
   );
 }
 
-/** Where the router is; `address()` reads it. */
+/** Renders the router's location for `address()`. */
 function Address() {
   const { pathname, search, hash } = useLocation();
   return <output data-testid="address">{pathname + search + hash}</output>;
 }
 
-/** @returns the address the router shows now */
+/** @returns the router's current path, query, and hash */
 export function address(): string {
   return document.querySelector('[data-testid="address"]')?.textContent ?? '';
 }

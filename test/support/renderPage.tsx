@@ -4,16 +4,16 @@ import type { PageModule } from '../../src/pages/PageModule';
 import { renderWhole } from './renderWhole';
 
 /**
- * Renders a page with all of its deferred code.
+ * Renders a page after loading its deferred code.
  *
- * @param page - what the page's module exports
- * @returns what Testing Library's `render` returns
+ * @param page - the page's module
+ * @returns Testing Library's `render` result
  */
 export async function renderPage({
   deferred = [],
   Page,
 }: Pick<PageModule, 'deferred' | 'Page'>): Promise<RenderResult> {
-  // As a route does before it shows the page.
+  // Routes do the same before they show a page.
   await Promise.all(deferred.map((module) => module.load()));
   return renderWhole(
     <MemoryRouter>

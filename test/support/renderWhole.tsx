@@ -3,10 +3,9 @@ import type { ReactElement } from 'react';
 import { Providers } from '../../src/app/Providers';
 
 /**
- * Renders a page in the site's theme and waits for what follows its first paint.
+ * Renders an element with the app's providers and flushes effects and promises.
  *
- * @param page - the page
- * @returns what Testing Library's `render` returns
+ * @returns Testing Library's `render` result
  */
 export async function renderWhole(page: ReactElement): Promise<RenderResult> {
   return act(() => Promise.resolve(render(page, { wrapper: Providers })));

@@ -7,10 +7,10 @@ const runner = new NodeRunner();
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs a lesson's program in Node as the page would in the browser; calls wait for one another.
+ * Runs a lesson's program in Node, with the same results as in the browser. Calls are queued.
  *
- * @param tests - calls `test`, `hidden` and `expect`; without it the code is just run
- * @param limit - milliseconds until the run is stopped; many times a reader's, because tests run on busy machines
+ * @param tests - code that calls `test`, `hidden`, and `expect`; if omitted, the program runs without tests
+ * @param limit - time limit in ms; by default much longer than for readers, since test machines can be slow
  */
 export function runInNode(code: string, tests?: string, limit = PATIENT): Promise<RunResult> {
   const result = queue.then(async () => explain(await runner.run(code, tests, limit), code));
@@ -18,12 +18,12 @@ export function runInNode(code: string, tests?: string, limit = PATIENT): Promis
   return result;
 }
 
-/** The text that a run printed, as an `output` block of a lesson holds it. */
+/** Returns a run's output, in the format of a lesson's `output` block. */
 export function printed({ output }: RunResult): string {
   return output.map(({ text }) => text).join('\n');
 }
 
-/** Ends the processes; call it after the last run. */
+/** Stops the child processes; call this after the last run. */
 export function stopLessonProcess(): Promise<void> {
   return runner.stop();
 }

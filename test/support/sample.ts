@@ -1,8 +1,7 @@
 /**
- * Every nth of many similar cases; all of them with `TEST_ALL`, which `npm run test:all` sets.
+ * Returns every nth case, or all cases if `TEST_ALL` is set, as in `npm run test:all`.
  *
- * @param cases - all cases
- * @param nth - 5 for a fifth of them
+ * @param nth - 5 for one case in five
  */
 export function sample<T>(cases: readonly T[], nth: number): T[] {
   return cases.filter((_, index) => process.env['TEST_ALL'] || index % nth === 0);

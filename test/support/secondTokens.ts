@@ -2,8 +2,9 @@ import type { Typeface } from '../../src/theme/typeface';
 import type { ModeColors } from '../../src/theme/tokens';
 
 /**
- * The second brand's look: the first one's colors with red and blue exchanged, so that neighbors in lightness stay
- * neighbors and none but the grays is left; and a typeface of its own for headings. Literal values, because the build replaces the first one by this file.
+ * The second brand's tokens: the default colors with red and blue swapped, which roughly keeps their order by
+ * lightness and changes all but the grays, and a different font for headings. Has no imports from the default
+ * tokens, because the build replaces their file with this one.
  */
 export type { ModeColors };
 

@@ -1,2 +1,2 @@
-/** Imported first, builds the modules after it for a site below a path. */
+/** Makes modules imported after this use a base path. */
 process.env.BASE_PATH = '/sub/';

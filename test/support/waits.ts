@@ -1,4 +1,5 @@
 import { configure } from '@testing-library/react';
 
-// Only a failing test waits this long: one second, the default, is too short on a busy machine.
+// Testing Library's default of one second is too short on slow machines. Only failing tests wait
+// this long.
 configure({ asyncUtilTimeout: 15_000 });

@@ -1,6 +1,6 @@
 import type { Course, Module } from '../../../src/content/model';
 
-/** The courses of the school that tests of pages use. Ids and slugs differ, so that neither can pass for the other. */
+/** Courses of the sample school. Ids and slugs differ, so that tests notice if one is used as the other. */
 export const courses: readonly Course[] = [
   {
     id: 'knots',

@@ -1,4 +1,4 @@
-/** What `npm run build` would make of the school in this folder. */
+/** Generated modules as `npm run build` would make them for the sample school. */
 import { dataOf, factsOf } from '../../../src/build/content/emit';
 import { outlinesOf } from '../../../src/build/content/courseOutlines';
 import { firstExerciseOf } from '../../../src/build/content/firstExercise';
@@ -49,7 +49,7 @@ export const TUTORIAL_MODULES = tutorialModulesOf(courses, lessons);
 
 export const MOCK_TASKS = mockTasksOf(courses, lessons);
 
-/** Of the first course, as if its last lesson built it. */
+/** One finished project, as if the first course's last lesson built it. */
 export const PROJECTS = courses.slice(0, 1).map((course): FinishedProject => {
   const lesson = lessons.find(({ id }) => id === lessonsOf(course).at(-1));
   return {

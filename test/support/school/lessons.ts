@@ -2,7 +2,7 @@ import { learningPath } from '../../../src/build/content/learningPath';
 import type { Block, IntroducedTerm, Lesson, LessonPosition } from '../../../src/content/lesson';
 import { courses } from './courses';
 
-/** What one lesson has of its own. */
+/** Properties that differ between lessons; the rest is the same for all. */
 interface Sketch {
   id: string;
   slug: string;
@@ -11,7 +11,7 @@ interface Sketch {
   subject: string;
   level: Lesson['level'];
   exercises: string[];
-  /** Titles of passages with their text. */
+  /** Sections, by title and text. */
   passages: [title: string, text: string][];
   introduces?: Lesson['introduces'];
 }
@@ -20,7 +20,7 @@ const POSITIONS = learningPath(courses);
 
 const BIGHT = termOf('bight', 'A bend in a rope that is not crossed.');
 
-/** The lessons of the school that tests of pages use, in the order of courses. */
+/** Lessons of the sample school, in course order. */
 export const lessons: readonly Lesson[] = [
   lessonOf({
     id: 'rope-bowline',
@@ -110,7 +110,7 @@ function termOf(term: string, means: string): IntroducedTerm {
   return { slug: term.replaceAll(' ', '-'), term, means, forms: [], isEveryday: false };
 }
 
-/** A lesson of which only what is counted matters. */
+/** Creates a lesson for tests that only count lessons or exercises. */
 function shortLesson(id: string, title: string, subject: string, exercises: number): Lesson {
   const sketch: Sketch = {
     id,
@@ -125,7 +125,7 @@ function shortLesson(id: string, title: string, subject: string, exercises: numb
   return { ...lessonOf(sketch, ''), minutes: { from: 120, to: 200 } };
 }
 
-/** @param everywhere - a sentence that every passage has, so that a search can find too much */
+/** @param everywhere - a sentence added to every section, so that a search can have too many results */
 function lessonOf(
   { exercises, passages, introduces = { terms: [], code: [] }, ...facts }: Sketch,
   everywhere = ' Practice it on deck.',

@@ -1,6 +1,6 @@
 /**
- * Replaces the site's contents by a small sailing school: a test of the pages says how they work, not what
- * this school teaches. Import it before anything of the site.
+ * Replaces the site's content with a sample sailing school, so that page tests don't depend on the real
+ * content. Import it before any module of the site.
  */
 import type * as Generated from './generated';
 

@@ -1,6 +1,6 @@
 import type { Program, ProgramStep } from '../../../src/content/model';
 
-/** Three paths; the course of voyages is in none of them. */
+/** Three programs. The voyages course isn't in any of them. */
 export const programs: readonly Program[] = [
   {
     id: 'first-mate',

@@ -8,7 +8,7 @@ import { programs } from '../../../src/content/programs';
 import { questions } from '../../../src/content/questions';
 import { subjects } from '../../../src/content/subjects';
 
-test("the school of these tests passes the content check, as the site's own has to", () => {
+test('the sample school passes the content check', () => {
   const content = {
     subjects,
     courses,
@@ -20,7 +20,7 @@ test("the school of these tests passes the content check, as the site's own has 
   expect(validateContent(content)).toEqual([]);
 });
 
-test("it replaces the site's own contents", () => {
+test("the sample school replaces the site's content", () => {
   expect(COURSE_INDEX.map(({ title }) => title)).toEqual(['Knots', 'Weather', 'Charts', 'Voyages']);
   expect(new Set(TUTORIALS.map(({ subject }) => subject))).toEqual(
     new Set(['ropes', 'sky', 'maps']),
