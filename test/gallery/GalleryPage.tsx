@@ -11,7 +11,7 @@ import { Moving } from './Moving';
 import { Overlays } from './Overlays';
 import { Styling } from './Styling';
 
-/** One of every family of MUI components that a site uses, as MUI's documentation writes it. */
+/** Shows each family of MUI components that a site can use, written as in MUI's documentation. */
 export function GalleryPage() {
   return (
     <Container>

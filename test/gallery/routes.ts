@@ -1,7 +1,7 @@
 import type { Route } from '../../src/app/routes';
 import { lazyModule } from '../../src/prerendered/lazyModule';
 
-/** The gallery's page; in the build that tests make of it, and in no other. */
+/** The gallery page, which only the test build includes. */
 export const EXTRA_ROUTES: readonly Route[] = [
   {
     id: 'gallery',

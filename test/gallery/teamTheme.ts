@@ -18,7 +18,7 @@ declare module '@mui/material/Button' {
   }
 }
 
-/** A theme as a team writes one, with whatever `createTheme` documents: nested in the site's own. */
+/** A team's own theme with many `createTheme` options, nested in the site's theme. */
 export const teamTheme = createTheme({
   cssVariables: { cssVarPrefix: 'team', colorSchemeSelector: 'class' },
   colorSchemes: { light: true, dark: true },
