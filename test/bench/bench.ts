@@ -1,9 +1,10 @@
 /**
- * Measures built sites against the first one's twin without scripts, in turn, and prints medians with their spread.
+ * Measures built sites and prints medians with their ranges. The baseline is a copy of the first site without
+ * scripts. Sites take turns within each round.
  *
  *   npm run bench -- [rounds] [name=folder …]
  *
- * Without a folder it's `site=dist`.
+ * Without a folder, it measures `site=dist`.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -64,15 +65,15 @@ for (const [page, { address, reducedMotion }] of Object.entries(BENCH_PAGES)) {
 await browser.close();
 sites.forEach(({ server }) => server.close());
 
-/** @throws if an argument is neither form, or a folder has no built site */
-function readArguments(given: readonly string[]) {
+/** @throws if an argument is neither a number nor name=folder, or if a folder has no built site */
+function readArguments(cliArgs: readonly string[]) {
   const names = new Map<string, string>();
   let count = DEFAULT_ROUNDS;
-  for (const one of given) {
-    const [name = '', folder] = one.split('=');
+  for (const arg of cliArgs) {
+    const [name = '', folder] = arg.split('=');
     if (folder !== undefined && name !== '') names.set(name, path.resolve(ROOT, folder));
-    else if (/^[1-9]\d*$/.test(one)) count = Number(one);
-    else throw new Error(`"${one}" isn't a number of rounds or name=folder.`);
+    else if (/^[1-9]\d*$/.test(arg)) count = Number(arg);
+    else throw new Error(`"${arg}" isn't a number of rounds or name=folder.`);
   }
   if (names.size === 0) names.set('site', path.resolve(ROOT, process.env['SITE_DIST'] ?? 'dist'));
   for (const [name, folder] of names) {
@@ -86,14 +87,15 @@ function readArguments(given: readonly string[]) {
 
 function printTable(page: string, visits: ReadonlyMap<string, readonly Visit[]>): void {
   const lines = ROWS.map(({ measure, label, scale, digits }) => {
-    const without = spreadOf(visits.get(TWIN), measure);
-    const cells = [...visits.values()].map((own) => {
-      const found = spreadOf(own, measure);
-      if (!found) return '–';
+    const baseline = spreadOf(visits.get(TWIN), measure);
+    const cells = [...visits.values()].map((siteVisits) => {
+      const values = spreadOf(siteVisits, measure);
+      if (!values) return '–';
       const show = (value: number) => (value * scale).toFixed(digits);
-      const ratio = without && own !== visits.get(TWIN) ? found.median / without.median : NaN;
+      const ratio =
+        baseline && siteVisits !== visits.get(TWIN) ? values.median / baseline.median : NaN;
       const times = Number.isFinite(ratio) ? `, ${ratio.toFixed(2)}x` : '';
-      return `${show(found.median)} (${show(found.least)} to ${show(found.most)})${times}`;
+      return `${show(values.median)} (${show(values.min)} to ${show(values.max)})${times}`;
     });
     return `| ${[label, ...cells].join(' | ')} |`;
   });
@@ -102,10 +104,10 @@ function printTable(page: string, visits: ReadonlyMap<string, readonly Visit[]>)
     `| ${['', ...names].join(' | ')} |`,
     `| --- |${names.map(() => ' --: |').join('')}`,
   ];
-  const title = `${page}: medians of ${rounds} rounds, with the least and the most`;
+  const title = `${page}: medians of ${rounds} rounds, with minimum and maximum`;
   process.stdout.write(`\n${[title, '', ...head, ...lines].join('\n')}\n`);
 }
 
 function spreadOf(visits: readonly Visit[] = [], measure: keyof Visit) {
-  return spread(visits.map((one) => one[measure]).filter((value) => value !== undefined));
+  return spread(visits.map((result) => result[measure]).filter((value) => value !== undefined));
 }

@@ -1,21 +1,26 @@
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 
-/** What one visit of a page cost. Times in ms, sizes in bytes as compressed. */
+/** Cost of one page visit. Times are in ms, sizes in compressed bytes. */
 export interface Visit {
-  /** JavaScript that loaded before the page answered to the visitor. */
+  /** JavaScript loaded before the page became interactive. */
   scriptBytes: number;
   firstPaint: number;
   largestPaint: number;
-  /** Work of the main thread until the page had been idle for a while. */
+  /** Main thread work until the page stayed idle. */
   mainThread: number;
-  /** Longest task after the first paint. */
+  /** Longest task after first paint. */
   longestTask: number;
-  /** Sum of what tasks after the first paint took over 50 ms. */
+  /** Total time above 50 ms of tasks after first paint, as in Total Blocking Time. */
   blocking: number;
   layoutShift: number;
-  /** Input to next paint of the theme switch; without scripts that of a bare change of the root's class. */
+  /**
+   * Delay from input to next paint of the theme switch; without scripts, of toggling only the root's class.
+   */
   themeSwitch: number;
-  /** Click on a link to a page whose code has been fetched, to its heading on screen; absent without scripts. */
+  /**
+   * Time from a click on a link to a prefetched page until its heading is on screen; undefined without
+   * scripts.
+   */
   navigation?: number;
 }
 
@@ -32,11 +37,11 @@ const PROFILE = {
   deviceScaleFactor: 1.75,
 };
 
-/** How long nothing may happen before a page counts as idle, ms. */
-const QUIET = 2_000;
-/** Work this soon after a sign of activity belongs to it, ms. */
-const SETTLING = 300;
-const POLLING = 100;
+/** Time without activity after which a page counts as idle, in ms. */
+const IDLE_AFTER = 2_000;
+/** Time after an activity in which work still counts toward it, in ms. */
+const SETTLE_TIME = 300;
+const POLL_INTERVAL = 100;
 
 interface PageRecord {
   largestPaint: number;
@@ -48,17 +53,17 @@ interface PageRecord {
 declare global {
   interface Window {
     record: PageRecord;
-    /** When a long task or a request was last seen, ms of the page's time. */
+    /** Time of the last long task or request, in ms since navigation start. */
     lastActivity: number;
   }
 }
 
 /**
- * Visits a page once, in a browser context of its own, and measures it.
+ * Visits a page once, in a new browser context, and measures it.
  *
  * @param browser - a running Chromium
- * @param url - the page
- * @param options - whether to measure what needs scripts too, and what the visitor says of motion
+ * @param url - the page's URL
+ * @param options - `hasScripts` is false for the copy without scripts; `reducedMotion` is emulated
  */
 export async function visit(
   browser: Browser,
@@ -93,8 +98,8 @@ export async function visit(
 
 /**
  * @param browser - a running Chromium
- * @param reducedMotion - what the visitor says of motion
- * @returns an empty page in a context of its own, slowed down in CPU and network; close the context
+ * @param reducedMotion - emulated motion preference
+ * @returns an empty page with throttled CPU and network, in a new context that the caller must close
  */
 export async function openSlowPhone(
   browser: Browser,
@@ -114,12 +119,12 @@ export async function openSlowPhone(
   await cdp.send('Performance.enable');
   await cdp.send('Network.emulateNetworkConditions', PROFILE.network);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: PROFILE.cpuSlowdown });
-  // tsx names functions by a helper of its own, which the page does not have.
-  await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
+  // tsx wraps named functions in its `__name` helper, which the page lacks.
+  await page.addInitScript({ content: 'globalThis.__name = (fn) => fn;' });
   return { context, page, cdp };
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page before any other script. */
 function startRecording() {
   const record: PageRecord = { largestPaint: 0, layoutShift: 0, tasks: [], interactive: Infinity };
   window.record = record;
@@ -137,7 +142,7 @@ function startRecording() {
       buffered: true,
     });
   }
-  // The shell's first effect takes scroll restoration over: from then on the page answers.
+  // The shell's first effect sets this property, so the page is interactive from then on.
   const property = Object.getOwnPropertyDescriptor(History.prototype, 'scrollRestoration');
   Object.defineProperty(history, 'scrollRestoration', {
     configurable: true,
@@ -149,7 +154,7 @@ function startRecording() {
   });
 }
 
-/** Bytes of the scripts that had loaded at a point of the page's time, as compressed; headers are none of theirs. */
+/** Returns the compressed size of all scripts loaded before a time, in bytes without headers. */
 function scriptBytesBefore(page: Page, time: number): Promise<number> {
   return page.evaluate(
     (limit) =>
@@ -161,10 +166,10 @@ function scriptBytesBefore(page: Page, time: number): Promise<number> {
 }
 
 /**
- * Waits until neither scripts nor the network have been busy for a while. The frames of a picture that moves on and on are
- * not waited for: only what is left of them while a page settles counts.
+ * Waits until there have been no long tasks or requests for a while. Doesn't wait for endless animations:
+ * their frames count only until the page has settled.
  *
- * @returns the main thread's work until the last sign of activity, ms
+ * @returns main thread work up to the last activity, in ms
  */
 async function workUntilQuiet(page: Page, cdp: CDPSession): Promise<number> {
   await page.evaluate(() => {
@@ -176,9 +181,9 @@ async function workUntilQuiet(page: Page, cdp: CDPSession): Promise<number> {
   let work = 0;
   for (;;) {
     const idle = await page.evaluate(() => performance.now() - window.lastActivity);
-    if (idle < SETTLING) work = await taskDuration(cdp);
-    if (idle > QUIET) return work;
-    await page.waitForTimeout(POLLING);
+    if (idle < SETTLE_TIME) work = await taskDuration(cdp);
+    if (idle > IDLE_AFTER) return work;
+    await page.waitForTimeout(POLL_INTERVAL);
   }
 }
 
@@ -191,7 +196,9 @@ async function measureThemeSwitch(page: Page): Promise<number> {
   return inputToPaint(page, page.getByRole('button', { name: /^Switch to (?:dark|light) mode$/ }));
 }
 
-/** What a change of mode costs the browser alone: one listener, and no other script on the page. */
+/**
+ * Measures the browser's own cost of changing the color mode, with a single listener and no other scripts.
+ */
 async function measureBareSwitch(page: Page): Promise<number> {
   await page.evaluate(() =>
     document.addEventListener('click', () => {
@@ -201,7 +208,7 @@ async function measureBareSwitch(page: Page): Promise<number> {
   return inputToPaint(page, page.locator('main h1'));
 }
 
-/** From a tap to the next paint, as the Event Timing API sees it (rounded by the browser to 8 ms). */
+/** Measures the time from a tap to the next paint with the Event Timing API, which rounds to 8 ms. */
 async function inputToPaint(page: Page, target: Locator): Promise<number> {
   const duration = page.evaluate(
     () =>
@@ -210,11 +217,11 @@ async function inputToPaint(page: Page, target: Locator): Promise<number> {
           const click = list.getEntries().find(({ name }) => name === 'click');
           if (click) resolve(click.duration);
         }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-        // Faster than the API reports at all.
+        // No entry means that it was faster than the API's minimum of 16 ms.
         setTimeout(() => resolve(16), 5_000);
       }),
   );
-  // Where the switch makes room for what is under it, it can be reached by the keyboard.
+  // The switch hides where it would cover other controls, but still has focus and keys.
   await target.tap({ timeout: 2_000 }).catch(() => target.press('Enter'));
   return duration;
 }
@@ -238,7 +245,8 @@ async function measureNavigation(page: Page): Promise<number> {
           if (!heading || heading === old) return;
           observer.disconnect();
           requestAnimationFrame(() => {
-            // Right after the frame that shows it: an ordinary task would wait for React's next ones.
+            // Resolves right after the frame that shows the heading; a normal task would queue behind
+            // React's.
             void scheduler.postTask(() => resolve(performance.now() - clicked), {
               priority: 'user-blocking',
             });

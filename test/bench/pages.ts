@@ -6,21 +6,21 @@ const [lesson] = TUTORIALS;
 if (!lesson) throw new Error('There is no lesson to measure.');
 
 interface BenchPage {
-  /** Below the site's root, without a slash in front. */
+  /** Path below the site's root, without a leading slash. */
   address: string;
   reducedMotion: 'reduce' | 'no-preference';
 }
 
-/** What is measured. The home page moves, and a reader who asks for less motion gets it still; so it is measured both ways. */
+/** Pages to measure, by name. Home is measured twice, because reduced motion stops its animation. */
 export const BENCH_PAGES: Readonly<Record<string, BenchPage>> = {
-  home: moving('/'),
+  home: withMotion('/'),
   'home, reduced motion': { address: '', reducedMotion: 'reduce' },
-  courses: moving(ADDRESSES.courses),
-  lesson: moving(lessonAddress(lesson.slug)),
-  'lesson with pages': moving(lessonAddress(PAGE_EXERCISE.slug)),
-  planner: moving(PLANNER_ADDRESS),
+  courses: withMotion(ADDRESSES.courses),
+  lesson: withMotion(lessonAddress(lesson.slug)),
+  'lesson with pages': withMotion(lessonAddress(PAGE_EXERCISE.slug)),
+  planner: withMotion(PLANNER_ADDRESS),
 };
 
-function moving(address: string): BenchPage {
+function withMotion(address: string): BenchPage {
   return { address: address.slice(1), reducedMotion: 'no-preference' };
 }

@@ -1,14 +1,14 @@
 /**
- * @param values - of one measure, in any order
- * @returns their least, the middle one and the most; nothing where there is no value
+ * @param values - results of one measurement, in any order
+ * @returns their minimum, median, and maximum; undefined if there are none
  */
 export function spread(
   values: readonly number[],
-): { least: number; median: number; most: number } | undefined {
+): { min: number; median: number; max: number } | undefined {
   const sorted = values.toSorted((a, b) => a - b);
-  const [least] = sorted;
+  const [min] = sorted;
   const median = sorted[Math.floor(sorted.length / 2)];
-  const most = sorted.at(-1);
-  if (least === undefined || median === undefined || most === undefined) return undefined;
-  return { least, median, most };
+  const max = sorted.at(-1);
+  if (min === undefined || median === undefined || max === undefined) return undefined;
+  return { min, median, max };
 }

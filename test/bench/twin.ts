@@ -4,10 +4,10 @@ import { LOST_SCRIPT_HANDLER } from '../../src/boot/lostScripts';
 import { compressTextFiles } from '../../src/build/files/compress';
 
 /**
- * Copies a built site without the scripts that its documents load; what they look like stays.
+ * Copies a built site without the external scripts of its documents. Their appearance stays the same.
  *
  * @param from - folder of the built site
- * @param to - folder of the copy, which is made anew
+ * @param to - folder of the copy; existing files are deleted
  */
 export async function makeTwin(from: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
@@ -18,7 +18,7 @@ export async function makeTwin(from: string, to: string): Promise<void> {
     const html = await readFile(file, 'utf8');
     const twin = html
       .replace(/<script src=[^>]*><\/script>\n?/g, '')
-      // It would load the page anew, for want of scripts.
+      // Would reload the page because its scripts are missing.
       .replace(`<script>${LOST_SCRIPT_HANDLER}</script>`, '');
     await writeFile(file, twin);
   }
