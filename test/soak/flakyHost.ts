@@ -6,34 +6,34 @@ import { TUTORIALS } from '../../.generated/tutorials';
 import { FAULTS, startFaultyHost } from '../support/faultyHost';
 import { chanceOf } from './random';
 
-/** Visits to a host that fails one request in five: each has to end with a readable page or a plain notice. */
+/** Visits a host that fails one request in five. Each visit must end with a readable page or a notice. */
 
 const DIST = path.resolve(import.meta.dirname, '../..', process.env['SITE_DIST'] ?? 'dist');
-/** One request in so many fails. */
+/** Share of requests that fail: 1 in 5. */
 const ONE_IN = 5;
-/** How long a visit may take to end, ms: longer than a host that never answers is waited for. */
+/** Time limit per visit, in ms; longer than the timeout for hosts that never respond. */
 const MAX_VISIT = 30_000;
-/** A reader who is given nothing at all asks once more. */
+/** A reader who sees an empty page reloads once. */
 const MAX_RELOADS = 1;
 
 export interface SoakReport {
   seed: number;
   visits: number;
-  /** How they ended. */
+  /** Number of visits by outcome. */
   ends: Record<'hydrated' | 'readable' | 'offline page' | 'host notice', number>;
-  /** Visits that needed the reader's reload. */
+  /** Number of reloads that readers needed. */
   reloads: number;
-  /** How many requests reached the host after the worker had come. */
+  /** Number of requests to the host after the service worker was installed. */
   requests: number;
   faults: Record<string, number>;
-  /** Visits that ended with neither a page nor a notice. */
+  /** Visits that ended without a page or notice. */
   lost: string[];
 }
 
 /**
- * @param seed - decides which pages are visited and which requests fail
- * @param visits - how many
- * @returns what came of them; `lost` is to be empty
+ * @param seed - determines the pages and the failing requests
+ * @param visits - number of visits
+ * @returns statistics; `lost` should be empty
  */
 export async function flakyHost(seed: number, visits: number): Promise<SoakReport> {
   const chance = chanceOf(seed);
@@ -55,14 +55,15 @@ export async function flakyHost(seed: number, visits: number): Promise<SoakRepor
     ...TUTORIALS.map(({ slug }) => lessonAddress(slug)),
   ];
   try {
-    // The worker comes with a visit that goes well; without it a browser shows what the host says.
+    // Installs the service worker with an undisturbed visit; without it, the browser would show the
+    // host's errors.
     await page.goto(host.url);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForFunction(() => Boolean(navigator.serviceWorker.controller));
     host.fault = (pathname) => {
       report.requests += 1;
       const fault = chance.number(ONE_IN) === 0 ? chance.pick(FAULTS) : undefined;
-      // Chromium itself asks for these, and no page depends on them.
+      // Chromium requests these on its own, and no page depends on them.
       if (pathname === '/favicon.ico' || pathname === '/sw.js') return undefined;
       if (fault) report.faults[fault] = (report.faults[fault] ?? 0) + 1;
       return fault;
@@ -84,7 +85,7 @@ export async function flakyHost(seed: number, visits: number): Promise<SoakRepor
   return report;
 }
 
-/** What there is where nothing can be read. */
+/** Describes the state of a page without readable content. */
 async function stateOf(page: Page): Promise<string> {
   const state = page
     .evaluate(() => `${location.href} ${document.readyState} "${document.body.innerText}"`)
@@ -97,7 +98,7 @@ async function stateOf(page: Page): Promise<string> {
 
 const COMMITTED = { waitUntil: 'commit', timeout: MAX_VISIT } as const;
 
-/** How a visit ended; `null` with nothing to read. */
+/** Navigates and returns the visit's outcome, or null if nothing is readable. */
 async function visitOnce(
   page: Page,
   go: () => Promise<unknown>,
@@ -110,7 +111,7 @@ async function visitOnce(
         const notice = document.getElementById('scripts-failed');
         if (document.documentElement.hasAttribute('data-hydrated')) return 'hydrated';
         if (heading?.textContent === "You're offline") return 'offline page';
-        // A script that never comes keeps the page from its load event; what is there can be read.
+        // A script that never arrives delays the load event, but the page is readable.
         if (heading && (notice?.hidden === false || performance.now() > 3_000)) return 'readable';
         const isDone = document.readyState === 'complete';
         return isDone && !heading && document.body.innerText.trim() !== '' ? 'host notice' : false;

@@ -1,13 +1,13 @@
-/** Chance that a seed repeats. */
+/** A seeded random number generator. */
 export interface Chance {
-  /** A whole number from 0 up to, not including, `below`. */
+  /** Returns an integer from 0 to `below` - 1. */
   number: (below: number) => number;
   pick: <T>(from: readonly T[]) => T;
 }
 
 /**
- * @param seed - any whole number
- * @returns the same chance for the same seed (the generator known as "mulberry32")
+ * @param seed - any integer
+ * @returns a generator that repeats its sequence for the same seed (mulberry32)
  */
 export function chanceOf(seed: number): Chance {
   let state = seed >>> 0;

@@ -1,9 +1,10 @@
 /**
- * Runs the soaks longer than the tests do. Prints what was run and stops at the first that fails.
+ * Runs soak tests longer than `npm test` does. Prints results and stops at the first failure.
  *
  *   npx tsx test/soak/soak.ts [count] [name]
  *
- * A soak is a line in `SOAKS`: a name, and what so many rounds of it do. `host` visits the built site (SITE_DIST, or dist).
+ * `SOAKS` maps each name to a function that runs `count` rounds. `host` needs the built site (SITE_DIST, or
+ * dist).
  */
 import { flakyHost } from './flakyHost';
 import { soakTabs } from './tabs/soakTabs';
@@ -18,9 +19,9 @@ const SOAKS: Readonly<Record<string, (count: number) => string | Promise<string>
   },
   async host(visits) {
     const report = await flakyHost(1, visits);
-    const told = JSON.stringify(report, null, 2);
-    if (report.lost.length > 0) throw new Error(told);
-    return told;
+    const text = JSON.stringify(report, null, 2);
+    if (report.lost.length > 0) throw new Error(text);
+    return text;
   },
 };
 
@@ -30,8 +31,8 @@ const chosen = Object.entries(SOAKS).filter(([name]) => only === undefined || na
 if (chosen.length === 0) throw new Error(`Soaks: ${Object.keys(SOAKS).join(', ')}.`);
 
 for (const [name, soak] of chosen) {
-  const begun = performance.now();
-  const told = await soak(Number(count));
-  const seconds = Math.round((performance.now() - begun) / 1_000);
-  process.stdout.write(`${name}: ${told} (${seconds} s)\n`);
+  const start = performance.now();
+  const result = await soak(Number(count));
+  const seconds = Math.round((performance.now() - start) / 1_000);
+  process.stdout.write(`${name}: ${result} (${seconds} s)\n`);
 }

@@ -1,32 +1,32 @@
-/** What an entry may hold: `null` for no such entry. */
-export type Held = string | null;
+/** Content of an entry without its timestamp; null if there's no entry. */
+export type EntryValue = string | null;
 
 /**
- * What must be on the device: of each entry what was said to be saved last, and beside it whatever may be in its place without
- * anything being lost, such as what a tab could not save yet.
+ * Tracks the acceptable values of each entry on the device: the last one reported as saved, and any that can
+ * replace it without data loss, such as unsaved changes in another tab.
  */
 export class Ledger {
-  private readonly accepted = new Map<string, Set<Held>>();
+  private readonly accepted = new Map<string, Set<EntryValue>>();
 
-  /** A tab has said that an entry is saved. */
-  saved(entry: string, value: Held, unsavedElsewhere: readonly string[]): void {
+  /** Records that a tab reported an entry as saved. */
+  saved(entry: string, value: EntryValue, unsavedElsewhere: readonly string[]): void {
     this.accepted.set(entry, new Set([value, ...unsavedElsewhere]));
   }
 
-  /** It may have been saved, or be saved later. */
-  maybe(entry: string, value: Held): void {
-    this.accepted.set(entry, (this.accepted.get(entry) ?? new Set<Held>([null])).add(value));
+  /** Records a value that might have been saved or might be saved later. */
+  maybe(entry: string, value: EntryValue): void {
+    this.accepted.set(entry, (this.accepted.get(entry) ?? new Set<EntryValue>([null])).add(value));
   }
 
   entries(): string[] {
     return [...this.accepted.keys()];
   }
 
-  /** @returns what is wrong with what is held; nothing if all is right */
-  problemWith(entry: string, held: Held): string | undefined {
+  /** @returns an error message if the value isn't acceptable, otherwise undefined */
+  problemWith(entry: string, actual: EntryValue): string | undefined {
     const accepted = this.accepted.get(entry) ?? new Set([null]);
-    return accepted.has(held)
+    return accepted.has(actual)
       ? undefined
-      : `${entry} holds ${String(held)}, not ${[...accepted].join(' or ')}`;
+      : `${entry} is ${String(actual)}, not ${[...accepted].join(' or ')}`;
   }
 }

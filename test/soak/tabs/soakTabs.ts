@@ -2,7 +2,7 @@ import { createProgressStore, type ProgressStore } from '../../../src/progress/p
 import { FakeDevice } from '../../progress/support/FakeDevice';
 import type { FakeTab } from '../../progress/support/FakeTab';
 import { chanceOf, type Chance } from '../random';
-import { Ledger, type Held } from './Ledger';
+import { Ledger, type EntryValue } from './Ledger';
 
 const TABS = 3;
 const START = 1_800_000_000_000;
@@ -15,19 +15,19 @@ interface OpenTab {
   isFrozen: boolean;
 }
 
-/** What a reader does in a tab, and the entries that it may change. */
-interface Deed {
+/** A reader's action in a tab, and the entries it can change. */
+interface Action {
   entries: readonly string[];
   act: (store: ProgressStore) => void;
 }
 
 /**
- * Three tabs on one device through many random operations: what readers do, crashes, reloads, the back/forward cache, full
- * storage, clock jumps, damage. After each, all that was said to be saved must be there.
+ * Runs random operations on three tabs of one device: reader actions, crashes, reloads, freezing, full
+ * storage, clock jumps, and corruption. After each, everything reported as saved must still be stored.
  *
- * @param seed - repeats a run
- * @param operations - how many
- * @throws with the last operations, when something is lost
+ * @param seed - makes a run repeatable
+ * @param operations - number of operations
+ * @throws with the last operations if data is lost
  */
 export function soakTabs(seed: number, operations: number): void {
   const chance = chanceOf(seed);
@@ -54,41 +54,41 @@ export function soakTabs(seed: number, operations: number): void {
     tabs[tabs.indexOf(old)] = other;
   }
 
-  /** What tabs hold of an entry in memory and storage does not: it may get there. */
+  /** Returns values of an entry that tabs have in memory but couldn't save yet. */
   function unsavedIn(entry: string, except?: OpenTab): string[] {
     return tabs
-      .filter((one) => one !== except && one.store.notice === 'not-saved')
-      .flatMap(({ store }) => heldIn(store, entry) ?? []);
+      .filter((open) => open !== except && open.store.notice === 'not-saved')
+      .flatMap(({ store }) => valueIn(store, entry) ?? []);
   }
 
-  function perform(one: OpenTab, { entries, act }: Deed, isDying = false): void {
-    const before = entries.map((entry) => heldIn(one.store, entry));
-    if (isDying) one.tab.dieAfter(chance.number(3));
-    act(one.store);
+  function perform(openTab: OpenTab, { entries, act }: Action, isCrashing = false): void {
+    const before = entries.map((entry) => valueIn(openTab.store, entry));
+    if (isCrashing) openTab.tab.dieAfter(chance.number(3));
+    act(openTab.store);
     entries.forEach((entry, index) => {
-      const after = heldIn(one.store, entry);
+      const after = valueIn(openTab.store, entry);
       if (before[index] === after) return;
-      if (!isDying && stored(device, entry) === after) {
-        ledger.saved(entry, after, unsavedIn(entry, one));
+      if (!isCrashing && stored(device, entry) === after) {
+        ledger.saved(entry, after, unsavedIn(entry, openTab));
       } else ledger.maybe(entry, after);
     });
   }
 
-  function thaw(one: OpenTab, isLate: boolean): void {
-    one.isFrozen = false;
-    one.tab.thaw(isLate);
-    // Long before the reader does anything in it.
-    one.tab.deliver();
+  function thaw(openTab: OpenTab, isLate: boolean): void {
+    openTab.isFrozen = false;
+    openTab.tab.thaw(isLate);
+    // Events are delivered long before the reader's next action.
+    openTab.tab.deliver();
   }
 
   const actions: Record<string, () => void> = {
     act() {
-      if (live().length > 0) perform(chance.pick(live()), deedOf(chance, ++count));
+      if (live().length > 0) perform(chance.pick(live()), randomAction(chance, ++count));
     },
     crashWhileActing() {
       const [one] = live();
       if (!one) return;
-      perform(one, deedOf(chance, ++count), true);
+      perform(one, randomAction(chance, ++count), true);
       replace(one, open());
     },
     hear: () => chance.pick(tabs).tab.deliver(1 + chance.number(8)),
@@ -115,7 +115,7 @@ export function soakTabs(seed: number, operations: number): void {
     jump: () => void (now += (chance.number(2_001) - 1_000) * HOUR * chance.pick([1, 24])),
     pass: () => void (now += chance.number(HOUR)),
     damage() {
-      // All tabs know what there is; then something else writes.
+      // Syncs all tabs before another program corrupts an entry.
       device.isFull = false;
       for (const one of tabs) if (one.isFrozen) thaw(one, false);
       for (const { tab } of tabs) tab.deliver();
@@ -140,13 +140,13 @@ export function soakTabs(seed: number, operations: number): void {
   }
 
   for (let step = 0; step < operations; step++) {
-    const name = chance.pick(PLAYED);
+    const name = chance.pick(WEIGHTED_ACTIONS);
     log.push(`${step} ${name}`);
     actions[name]?.();
     check();
   }
 
-  // At rest: everybody has heard of everything, and there is room again.
+  // Final check: all tabs are synced, and storage has room.
   device.isFull = false;
   for (const one of tabs) if (one.isFrozen) thaw(one, true);
   for (let round = 0; round < TABS; round++) {
@@ -160,15 +160,15 @@ export function soakTabs(seed: number, operations: number): void {
   device.deliver();
   for (const { store } of [...tabs, fresh]) {
     for (const entry of ledger.entries()) {
-      if (heldIn(store, entry) !== stored(device, entry)) {
-        throw new Error(`Seed ${seed}: at the end a tab holds another ${entry} than storage`);
+      if (valueIn(store, entry) !== stored(device, entry)) {
+        throw new Error(`Seed ${seed}: at the end, ${entry} differs between a tab and storage`);
       }
     }
   }
 }
 
-/** How often each operation is played. */
-const PLAYED = [
+/** Weighted list of operations to pick from. */
+const WEIGHTED_ACTIONS = [
   ...Array<string>(40).fill('act'),
   ...Array<string>(24).fill('hear'),
   ...Array<string>(6).fill('pass'),
@@ -176,11 +176,11 @@ const PLAYED = [
   ...['fill', 'free', 'free', 'jump', 'damage', 'deleteAll'],
 ];
 
-function deedOf(chance: Chance, count: number): Deed {
+function randomAction(chance: Chance, count: number): Action {
   const id = `a-${chance.number(6)}`;
   const text = `text ${count}`;
   const lesson = [`done/${id}`, `started/${id}`];
-  return chance.pick<Deed>([
+  return chance.pick<Action>([
     { entries: [`drafts/${id}`], act: (store) => store.saveDraft(id, text) },
     { entries: [`drafts/${id}`], act: (store) => store.dropDraft(id) },
     { entries: lesson, act: (store) => store.markDone(id) },
@@ -193,7 +193,7 @@ function deedOf(chance: Chance, count: number): Deed {
   ]);
 }
 
-function tryOf(exercise: string, text: string): Deed {
+function tryOf(exercise: string, text: string): Action {
   const { entries, addTry } = createProgressStore(undefined);
   addTry(exercise, { text, passed: 0, of: 1 });
   const [id = ''] = entries().tries.keys();
@@ -203,24 +203,24 @@ function tryOf(exercise: string, text: string): Deed {
   };
 }
 
-/** What an entry says, without its time. */
-function contentOf(kind: string, value: unknown): Held {
+/** Normalizes an entry's value for comparison, ignoring its timestamp. */
+function contentOf(kind: string, value: unknown): EntryValue {
   if (value === undefined || value === null) return null;
   if (kind === 'passed' || kind === 'started') return '1';
   return JSON.stringify({ ...value, at: 0 });
 }
 
-function heldIn(store: ProgressStore, entry: string): Held {
+function valueIn(store: ProgressStore, entry: string): EntryValue {
   const slash = entry.indexOf('/');
   const [kind, id] = [entry.slice(0, slash), entry.slice(slash + 1)];
   const maps: Readonly<Record<string, ReadonlyMap<string, unknown>>> = { ...store.entries() };
   return contentOf(kind, maps[kind]?.get(id));
 }
 
-function stored(device: FakeDevice, entry: string): Held {
+function stored(device: FakeDevice, entry: string): EntryValue {
   const kind = entry.slice(0, entry.indexOf('/'));
   const text = device.stored.get(PREFIX + entry) ?? 'null';
-  // What nobody can read is as good as nothing.
+  // Corrupt text counts as missing.
   if (text.startsWith('garbage')) return null;
   return contentOf(kind, JSON.parse(text));
 }
