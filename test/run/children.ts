@@ -5,17 +5,17 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 
 export interface ProgramOptions {
   env?: Readonly<Record<string, string>>;
-  /** Whether its output is held back, to be printed if it fails. */
+  /** Buffers the output and prints it only on failure. */
   isQuiet?: boolean;
 }
 
 const running = new Set<ChildProcess>();
 
 /**
- * Runs a program of the project until it ends.
+ * Runs a Node script of the project and waits until it exits.
  *
- * @param args - file below `node_modules` or a script of the project, and its arguments
- * @returns whether it succeeded
+ * @param args - path of the script and its arguments
+ * @returns true if it exits with code 0
  */
 export function runProgram(
   args: readonly string[],
@@ -26,7 +26,7 @@ export function runProgram(
       cwd: ROOT,
       env: { ...process.env, ...env },
       stdio: isQuiet ? 'pipe' : 'inherit',
-      // A group of its own, so that whatever it starts can be ended with it.
+      // Its own process group, so that its children can be killed with it.
       detached: true,
     });
     const output: Buffer[] = [];
@@ -42,7 +42,7 @@ export function runProgram(
   });
 }
 
-/** Ends every program that is still running when this process is told to end. */
+/** Kills all running child processes when this process gets SIGINT or SIGTERM. */
 export function endProgramsOnSignals(): void {
   for (const [signal, code] of [
     ['SIGINT', 130],
@@ -55,13 +55,13 @@ export function endProgramsOnSignals(): void {
   }
 }
 
-/** Ends every program that is still running. */
+/** Kills all running child processes. */
 export function endPrograms(signal: NodeJS.Signals): void {
   for (const { pid } of running) {
     try {
       if (pid !== undefined) process.kill(-pid, signal);
     } catch {
-      // It has ended by now.
+      // Already exited.
     }
   }
 }

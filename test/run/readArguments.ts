@@ -1,14 +1,14 @@
 export interface TestArguments {
   unit: boolean;
   browser: boolean;
-  /** Whether browser tests with the tag `@all` run too. */
+  /** True to also run browser tests tagged `@all`. */
   all: boolean;
-  /** What goes on to Jest, or to Playwright if browser tests run. */
+  /** Arguments for Playwright if browser tests run, otherwise for Jest. */
   rest: string[];
 }
 
 /**
- * @param args - `all`, then `unit` or `browser` for one half of the tests, then whatever the runner of the tests is to get
+ * @param args - optional `all`, then optional `unit` or `browser`, then arguments for the test runner
  * @returns which tests to run
  */
 export function readArguments(args: readonly string[]): TestArguments {

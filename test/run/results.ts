@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './children';
 
-/** Where the runners write their results. */
+/** Files that the test runners write their results to. */
 export const UNIT_RESULTS = path.join(ROOT, '.build/tests/unit.json');
 export const BROWSER_RESULTS = path.join(ROOT, '.build/tests/browser.json');
 
@@ -20,21 +20,21 @@ interface JestResults {
   testResults: { name: string; status: string }[];
 }
 
-/** @returns what Jest has written, or `null` if it did not run to its end */
+/** @returns Jest's results, or null if it didn't finish */
 export function unitResults(): Results | null {
   const results = read<JestResults>(UNIT_RESULTS);
   if (!results) return null;
   const failedFiles = results.testResults.filter(({ status }) => status === 'failed');
   return {
     passed: results.numPassedTests,
-    // A file that does not load has no test that could fail.
+    // A file that fails to load has no failing tests of its own.
     failed: results.numFailedTests + results.numRuntimeErrorTestSuites,
     failedFiles: failedFiles.map(({ name }) => path.relative(ROOT, name)),
     retriedFiles: [],
   };
 }
 
-/** @returns what the reporter of the browser tests has written, or `null` if they did not run to their end */
+/** @returns the browser tests' results, or null if they didn't finish */
 export function browserResults(): Results | null {
   return read<Results>(BROWSER_RESULTS);
 }

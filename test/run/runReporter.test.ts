@@ -12,14 +12,14 @@ test.each([
   { retried: 1, status: 0 },
   { retried: 3, status: 1 },
 ])(
-  'a run with $retried retried tests ends with $status',
+  'a run with $retried retried tests exits with $status',
   ({ retried, status }) => {
     const run = runFixture(retried);
     expect(run.status).toBe(status);
-    const named = run.output.match(
+    const listed = run.output.match(
       /secondTry\.spec\.ts:\d+ passes on the second try, number \d$/gm,
     );
-    expect(named ?? []).toHaveLength(retried);
+    expect(listed ?? []).toHaveLength(retried);
     expect(/Retried tests: (.*)/.exec(run.output)?.[1]).toBe(
       retried === 1 ? '1' : '3, more than the 2 allowed',
     );
@@ -36,7 +36,7 @@ test.each([
 function runFixture(count: number) {
   const folder = mkdtempSync(path.join(tmpdir(), 'run-'));
   const file = path.join(folder, 'results.json');
-  // Playwright refuses to run as a part of Jest, which it tells by this variable.
+  // Playwright refuses to run inside Jest, which it detects by this variable.
   const env = { ...process.env, JEST_WORKER_ID: undefined };
   const { status, stdout } = spawnSync(process.execPath, PLAYWRIGHT, {
     cwd: ROOT,

@@ -7,10 +7,10 @@ export interface Step {
 }
 
 /**
- * @param steps - in the order they ended
- * @param results - of the unit tests and the browser tests, as far as they ran
- * @param next - what to do next, if a step failed
- * @returns a table of times, the totals on a line of their own, and what to do next
+ * @param steps - in order of completion
+ * @param results - of the unit and browser tests; null for a runner that didn't finish
+ * @param next - what to do next if a step failed
+ * @returns a table of times, a line with totals, and what to do next
  */
 export function summary(
   steps: readonly Step[],
@@ -23,7 +23,8 @@ export function summary(
     return `${name.padEnd(width)} ${time}${isPassed ? '' : '  failed'}`;
   });
   const known = results.filter((result) => result !== null);
-  const total = (of: 'passed' | 'failed') => known.reduce((sum, result) => sum + result[of], 0);
+  const total = (count: 'passed' | 'failed') =>
+    known.reduce((sum, result) => sum + result[count], 0);
   const lines = [
     '',
     ...times,
