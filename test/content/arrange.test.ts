@@ -8,9 +8,13 @@ test.each([
     'if (a) {\n  b();\n} else {\n  c();\n}',
   ],
   ['brackets that close on their line', ['f({ a: [1] });', 'g();'], 'f({ a: [1] });\ng();'],
-  ['two at once', ['f(() => {', 'g();', '});'], 'f(() => {\n  g();\n});'],
-  ['brackets in text and remarks', ["f('{');", 'g(); // (', 'h();'], "f('{');\ng(); // (\nh();"],
-  ['a bracket too many', ['}', 'a();'], '}\na();'],
+  ['two brackets at once', ['f(() => {', 'g();', '});'], 'f(() => {\n  g();\n});'],
+  [
+    'brackets in strings and comments',
+    ["f('{');", 'g(); // (', 'h();'],
+    "f('{');\ng(); // (\nh();",
+  ],
+  ['an unmatched bracket', ['}', 'a();'], '}\na();'],
 ])('%s is indented by its brackets', (_what, lines, code) => {
   expect(arrange(lines)).toBe(code);
 });

@@ -15,20 +15,20 @@ const STARTER = text(
   'print(add(1));',
 );
 
-test('the model answer becomes the starter', () => {
+test('the unchanged model answer becomes the next starter', () => {
   expect(carryOver(SOLUTION, SOLUTION, STARTER)).toBe(STARTER);
 });
 
-test("a reader's own code gets what the next part adds", () => {
-  const own = SOLUTION.replace('  return n + 1;', '  const one = 1;\n  return one + n;');
-  expect(carryOver(own, SOLUTION, STARTER)).toBe(
+test("the reader's code gets the additions of the next part", () => {
+  const readerCode = SOLUTION.replace('  return n + 1;', '  const one = 1;\n  return one + n;');
+  expect(carryOver(readerCode, SOLUTION, STARTER)).toBe(
     STARTER.replace('  return n + 1;', '  const one = 1;\n  return one + n;'),
   );
 });
 
-test('where both have changed the same lines, the code stays as it is and what is added follows at the end', () => {
-  const own = text('const add = (n) => n + 1;', 'print(add(1));');
-  const carried = carryOver(own, SOLUTION, STARTER);
+test("with conflicting changes, the reader's code stays, and additions are appended", () => {
+  const readerCode = text('const add = (n) => n + 1;', 'print(add(1));');
+  const carried = carryOver(readerCode, SOLUTION, STARTER);
   expect(carried?.split('\n')).toEqual(
     expect.arrayContaining([
       'const add = (n) => n + 1;',
@@ -40,24 +40,24 @@ test('where both have changed the same lines, the code stays as it is and what i
   );
 });
 
-test('a remark goes where the lines around it were changed', () => {
+test('an added comment is placed between lines that the reader changed', () => {
   const starter = SOLUTION.replace('  return n + 1;', '  return n + 1;\n  // your code');
-  const own = SOLUTION.replace('  return n + 1;', '  return 1 + n;');
-  expect(carryOver(own, SOLUTION, starter)).toBe(
+  const readerCode = SOLUTION.replace('  return n + 1;', '  return 1 + n;');
+  expect(carryOver(readerCode, SOLUTION, starter)).toBe(
     SOLUTION.replace('  return n + 1;', '  return 1 + n;\n  // your code'),
   );
 });
 
-test('lines that the next part replaces are replaced, also where the reader has added some', () => {
+test('lines that the next part replaces are replaced, even if the reader added others', () => {
   const starter = SOLUTION.replace('print(add(1));', 'print(add(2));');
-  const own = `${SOLUTION}\nprint('done');`;
-  expect(carryOver(own, SOLUTION, starter)?.split('\n').slice(-2).sort()).toEqual([
+  const readerCode = `${SOLUTION}\nprint('done');`;
+  expect(carryOver(readerCode, SOLUTION, starter)?.split('\n').slice(-2).sort()).toEqual([
     "print('done');",
     'print(add(2));',
   ]);
 });
 
-test('code that differs where the next part replaces lines is not carried over', () => {
+test('code is not carried over if the reader changed lines that the next part replaces', () => {
   const starter = SOLUTION.replace('print(add(1));', 'print(add(2));');
   expect(carryOver(SOLUTION.replace('add(1)', 'add(5)'), SOLUTION, starter)).toBeNull();
 });

@@ -30,7 +30,7 @@ function course(slug: string, modules: Record<string, string[]>): CourseOutline 
   };
 }
 
-/** What is finished with a lesson when others are done, too. */
+/** Returns what completing a lesson finishes, given the other finished lessons. */
 function finished(lessonId: string, done: readonly string[]) {
   const found = finishedWith(lessonId, OUTLINES, (id) => done.includes(id));
   return (
@@ -42,11 +42,11 @@ function finished(lessonId: string, done: readonly string[]) {
   );
 }
 
-test('nothing is finished while a lesson of the module is not done', () => {
+test('nothing is finished while the module has unfinished lessons', () => {
   expect(finished('slip', ['slip'])).toBeNull();
 });
 
-test('a module is finished by whichever of its lessons is done last', () => {
+test('a module is finished by whichever lesson is done last', () => {
   expect(finished('bowline', ['slip', 'bowline'])).toEqual({
     module: 'loops',
     course: null,
@@ -54,7 +54,7 @@ test('a module is finished by whichever of its lessons is done last', () => {
   });
 });
 
-test('a course is finished with its last module, and so are the programs whose modules are all done', () => {
+test('finishing the last module finishes the course and any program whose modules are all done', () => {
   expect(finished('hitch', ['bowline', 'slip', 'hitch'])).toEqual({
     module: 'hitches',
     course: 'knots',
@@ -62,7 +62,7 @@ test('a course is finished with its last module, and so are the programs whose m
   });
 });
 
-test('a program of several courses is finished with a lesson of any of them', () => {
+test('a program of several courses can be finished by a lesson of any of them', () => {
   expect(finished('hoist', ['bowline', 'slip', 'hoist'])).toEqual({
     module: 'set',
     course: 'sails',

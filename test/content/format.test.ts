@@ -14,7 +14,7 @@ test.each([
   [720, 1080, '12 to 18 hours'],
   [725, 1075, '12 to 18 hours'],
   [60_000, 90_000, '1,000 to 1,500 hours'],
-])('%d to %d minutes read "%s" as', (from, to, text) => {
+])('%d to %d minutes are formatted as "%s"', (from, to, text) => {
   expect(formatMinutes({ from, to })).toBe(text);
 });
 
@@ -23,24 +23,24 @@ test.each([
   [1, '1 lesson'],
   [8, '8 lessons'],
   [1200, '1,200 lessons'],
-])('%d is counted as "%s"', (count, text) => {
+])('%d is formatted as "%s"', (count, text) => {
   expect(countOf(count, 'lesson')).toBe(text);
 });
 
-test('a noun may bring its own plural', () => {
+test('a noun can have an irregular plural', () => {
   expect([countOf(1, 'syllabus', 'syllabi'), countOf(2, 'syllabus', 'syllabi')]).toEqual([
     '1 syllabus',
     '2 syllabi',
   ]);
 });
 
-test('a date reads the same in every time zone', () => {
+test('a date is the same in every time zone', () => {
   expect(formatDate('2027-03-03')).toBe('March 3, 2027');
   expect(formatDate('2027-03-03', 'weekday')).toBe('Wednesday, March 3');
 });
 
 test.each(Array.from({ length: 12 }, (_, month) => month))(
-  'the name of month %i is the one of the language',
+  'month %i has the same name as in Intl',
   (month) => {
     const day = new Date(Date.UTC(2027, month, 15));
     const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

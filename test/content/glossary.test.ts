@@ -14,12 +14,12 @@ const lesson = (id: string, terms: string[], code: string[]) =>
 
 const link = (id: string) => ({ id, slug: `on-${id}`, title: id.toUpperCase() });
 
-test('terms are by the alphabet, whatever the size of their letters', () => {
+test('terms are sorted alphabetically, ignoring case', () => {
   const { terms } = glossaryOf([lesson('a', ['rope', 'DOM', 'Anchor'], [])]);
   expect(terms.map(({ term }) => term)).toEqual(['Anchor', 'DOM', 'rope']);
 });
 
-test('a term of several lessons has the words of the first, and leads to each', () => {
+test('a term of several lessons has the first definition and links to each lesson', () => {
   const { terms } = glossaryOf([lesson('a', ['rope'], []), lesson('b', ['rope'], [])]);
   expect(terms).toEqual([
     { slug: 'a-rope', term: 'rope', means: ['rope in a'], lessons: [link('a'), link('b')] },

@@ -21,22 +21,22 @@ test.each<[what: string, words: number, blocks: Block[], quick: number, careful:
   ['core exercises', 0, many(written('core'), 20), 40, 100],
   ['stretches', 0, many(written('stretch'), 20), 80, 160],
   ['pages to write', 0, many(written('core', 'webExercise'), 20), 40, 100],
-  // A step does not count where nothing is written.
+  // The step is ignored where readers write nothing.
   ['predictions', 0, many({ kind: 'predict', step: 'stretch' }, 20), 10, 30],
   ['lines to put in order', 0, many({ kind: 'order', step: 'stretch' }, 20), 20, 50],
   ['questions', 0, many({ kind: 'check' }, 20), 5, 10],
   ['nothing else', 2200, many({ kind: 'paragraph' }, 99), 10, 20],
-])('%s take their time', (_what, words, blocks, quick, careful) => {
+])('%s add to the time', (_what, words, blocks, quick, careful) => {
   const rounded = (minutes: number) => Math.round(minutes / ROUNDED_TO) * ROUNDED_TO;
   expect(lessonMinutes({ words, blocks })).toEqual({ from: rounded(quick), to: rounded(careful) });
 });
 
-test('the times are added before they are rounded', () => {
-  // 11 and 20 minutes of reading, 4 and 8 of writing: 15 and 28.
+test('times are summed before they are rounded', () => {
+  // 11 to 20 minutes of reading plus 4 to 8 of writing: 15 to 28.
   const blocks = many(written('stretch'), 1);
   expect(lessonMinutes({ words: 2420, blocks })).toEqual({ from: 15, to: 30 });
 });
 
-test('no lesson takes less than five minutes', () => {
+test('a lesson takes at least five minutes', () => {
   expect(lessonMinutes({ words: 1, blocks: [] })).toEqual({ from: 5, to: 5 });
 });

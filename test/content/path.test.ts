@@ -35,27 +35,27 @@ test('the lessons of a course are those of its modules, in order', () => {
   expect(lessonsOf(A)).toEqual(lessons('a-one', 'a-two'));
 });
 
-describe('the way to a course', () => {
-  test('is empty where nothing is asked for', () => {
+describe('lessonsBefore', () => {
+  test('is empty without prerequisites', () => {
     expect(lessonsBefore(A, ALL)).toEqual([]);
   });
 
-  test('goes through the module that is asked for, and no further', () => {
+  test('ends at the required module', () => {
     expect(lessonsBefore(B, ALL)).toEqual(lessons('a-one'));
   });
 
-  test('has what a needed course needs before it, and each lesson once', () => {
+  test('includes indirect prerequisites, and each lesson once', () => {
     expect(lessonsBefore(C, ALL)).toEqual(lessons('a-one', 'b-one', 'b-two', 'a-two'));
   });
 
   test.each([
     ['a course', { course: 'none' }, /"d" needs "none"/],
     ['a module', { course: 'a', through: 'b-one' }, /"d" needs "a" through "b-one", which do not/],
-  ])('cannot lead through %s that does not exist', (_what, needed, message) => {
+  ])('throws for %s that does not exist', (_what, needed, message) => {
     expect(() => lessonsBefore(course('d', [needed]), ALL)).toThrow(message);
   });
 
-  test('cannot be a circle', () => {
+  test('throws for circular prerequisites', () => {
     const circle = [course('a', [{ course: 'b' }]), course('b', [{ course: 'a' }])] as const;
     expect(() => lessonsBefore(circle[0], circle)).toThrow(
       'The prerequisites of "a" form a circle.',
@@ -72,7 +72,7 @@ test.each([
   expect(modulesThrough(A.modules, through).map(({ id }) => id)).toEqual(ids);
 });
 
-test('the courses to take first are named in the order of courses, with the module that is enough', () => {
+test('prerequisites are listed in course order, with the last required module', () => {
   expect(neededFirst(C, [A, B, C])).toEqual([
     { id: 'a', slug: 'about-a', title: 'A', through: undefined },
     { id: 'b', slug: 'about-b', title: 'B', through: undefined },

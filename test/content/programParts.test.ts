@@ -24,7 +24,7 @@ test('a step without modules takes the whole course', () => {
   ]);
 });
 
-test('a step takes the modules that it names', () => {
+test('a step takes only its listed modules', () => {
   expect(parts(programOf({ course: web, modules: ['web-two'] }))).toEqual([
     { course: web, modules: ['web-two'] },
   ]);
@@ -36,6 +36,6 @@ test.each([
     { course: web, modules: ['ds-one'] },
     'The course "web-development" has no module with the id "ds-one".',
   ],
-])('a step that points nowhere is an error', (step, message) => {
+])('a step with an unknown course or module throws', (step, message) => {
   expect(() => parts(programOf(step))).toThrow(message);
 });

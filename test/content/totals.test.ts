@@ -15,11 +15,11 @@ test('a lesson is found by its id', () => {
   expect(lessonFacts('web-start', facts)).toBe(tutorials[0]);
 });
 
-test('a lesson that does not exist is an error with its id', () => {
+test('an unknown lesson throws with its id', () => {
   expect(() => lessonFacts('no-such', facts)).toThrow('There is no lesson with the id "no-such".');
 });
 
-test('a module counts its lessons', () => {
+test("a module's totals count its lessons", () => {
   expect(moduleTotals(at(web.modules, 0), facts)).toEqual({
     modules: 1,
     lessons: 2,
@@ -28,7 +28,7 @@ test('a module counts its lessons', () => {
   });
 });
 
-test('a course counts its modules', () => {
+test("a course's totals count its modules", () => {
   expect(courseTotals(web, facts)).toEqual({
     modules: 2,
     lessons: 3,
@@ -37,7 +37,7 @@ test('a course counts its modules', () => {
   });
 });
 
-test('a program counts what its steps take', () => {
+test("a program's totals count its steps", () => {
   expect(programTotals(programs[0], courses, facts)).toEqual({
     modules: 3,
     lessons: 5,
@@ -46,6 +46,6 @@ test('a program counts what its steps take', () => {
   });
 });
 
-test('counting changes nothing: the same question has the same answer', () => {
+test('repeated calls return equal totals', () => {
   expect(courseTotals(web, facts)).toEqual(courseTotals(web, facts));
 });

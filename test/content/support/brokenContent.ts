@@ -79,7 +79,7 @@ function tutorial(id: string, title: string, subject: string, exercises: number)
   };
 }
 
-/** A small content without a mistake; each test breaks a fresh one. */
+/** Creates a small set of valid content, new for each test. */
 export function goodContent() {
   return {
     subjects: [
@@ -119,7 +119,7 @@ export function goodContent() {
 
 export type Content = ReturnType<typeof goodContent>;
 
-/** A rule, a change that breaks it, and the problem that this must raise. */
+/** A content rule, a change that violates it, and the expected problem. */
 export interface Case {
   rule: string;
   change: (content: Content) => void;
@@ -128,7 +128,7 @@ export interface Case {
   reason: string;
 }
 
-/** The item of a list that has one there. */
+/** Returns the item at an index, or throws if there is none. */
 export function at<T>(list: readonly T[], index: number): T {
   const item = list[index];
   if (item === undefined) {
@@ -137,7 +137,7 @@ export function at<T>(list: readonly T[], index: number): T {
   return item;
 }
 
-/** The problems of the good content after a change. */
+/** Returns the problems found in the valid content after a change. */
 export function broken(change: (content: Content) => void): ContentProblem[] {
   const content = goodContent();
   change(content);
