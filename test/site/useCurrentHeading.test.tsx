@@ -3,13 +3,13 @@ import { useCurrentHeading } from '../../src/site/useCurrentHeading';
 
 const SLUGS = ['one', 'two', 'three'];
 
-/** What the browser watches, and how it tells of a change. */
+/** Elements that the mocked observer watches, and its callback. */
 let watched: Set<Element>;
-let tell: () => void;
+let notify: () => void;
 
 class FakeObserver {
   constructor(callback: () => void) {
-    tell = callback;
+    notify = callback;
   }
 
   observe = (element: Element) => watched.add(element);
@@ -27,7 +27,7 @@ function putSection(slug: string, top: number) {
   section.innerHTML = `<h2 id="${slug}"></h2>`;
   for (const element of [section, ...section.children]) {
     element.getBoundingClientRect = () =>
-      // As in a browser: what is not in the document has no position.
+      // As in browsers, detached elements have no position.
       ({ top: element.isConnected ? top : 0 }) as DOMRect;
   }
   const old = document.getElementById(slug)?.parentElement;
@@ -49,32 +49,32 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('the last heading above the reading line is the current one', () => {
+test('the current heading is the last one above the reading line', () => {
   render(<Guide />);
-  act(() => tell());
+  act(() => notify());
   expect(screen.getByText('two')).toBeVisible();
 });
 
-test('a section that comes to life in place of another is followed like it', async () => {
+test('a section that replaces another is observed too', async () => {
   render(<Guide />);
   putSection('three', 3_000);
   await act(() => Promise.resolve());
-  act(() => tell());
+  act(() => notify());
   expect(screen.getByText('two')).toBeVisible();
   expect(watched).toContain(document.getElementById('three'));
 
   putSection('three', 50);
   await act(() => Promise.resolve());
-  act(() => tell());
+  act(() => notify());
   expect(screen.getByText('three')).toBeVisible();
 });
 
-test('text that comes after the first paint, as on a page that a link opens, is followed too', async () => {
+test('text added after first paint, as after client-side navigation, is observed too', async () => {
   document.body.innerHTML = '<article></article>';
   render(<Guide />);
   putSection('one', -500);
   await act(() => Promise.resolve());
-  act(() => tell());
+  act(() => notify());
   expect(screen.getByText('one')).toBeVisible();
   expect(watched).toContain(document.getElementById('one'));
 });

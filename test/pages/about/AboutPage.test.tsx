@@ -14,7 +14,7 @@ function section(name: string) {
 }
 
 beforeEach(async () => {
-  // As for a page that the router opens: it waits for the page's deferred code.
+  // Loads deferred code, as the router does before it opens a page.
   await Promise.all(deferred.map((module) => module.load()));
   await renderWhole(
     <MemoryRouter>
@@ -23,12 +23,12 @@ beforeEach(async () => {
   );
 });
 
-test('has one level-one heading, and a level-two heading for each section', () => {
+test('the page has one h1, and an h2 for each section', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('About us');
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(7);
 });
 
-test('its list of contents leads to every section', () => {
+test('the table of contents links to every section', () => {
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole(
     'link',
   );
@@ -40,7 +40,7 @@ test('its list of contents leads to every section', () => {
 });
 
 test.each(['storage', 'accounts', 'accessibility', 'contact', 'material'])(
-  'others can link to #%s',
+  '#%s is a stable anchor for external links',
   (id) => {
     expect(document.getElementById(id)?.tagName).toBe('SECTION');
   },
@@ -51,18 +51,18 @@ test.each([
   ['exercises that check your code', SITE_FACTS.exercises],
   ['courses to choose from', SITE_FACTS.courses],
   ['programs that put courses in order', SITE_FACTS.programs],
-])('counts %s', (name, count) => {
+])('shows the number of %s', (name, count) => {
   expect(screen.getByText(name).nextSibling).toHaveTextContent(String(count));
 });
 
 test.each([
   ["What's saved on your device", '/progress/…'],
   ['How lessons are made and checked', 'The build stops when:'],
-])('in "%s", details such as "%s" are folded', (name, detail) => {
+])('in "%s", details such as "%s" are collapsed', (name, detail) => {
   expect(section(name).getByText(detail)).not.toBeVisible();
 });
 
-test('answers the questions that belong here, with the brand filled in', async () => {
+test("answers this page's questions, with the brand filled in", async () => {
   const shown = section('Questions');
   const here = questions.filter(({ places }) => (places as string[]).includes('about'));
   expect(shown.getAllByRole('group')).toHaveLength(here.length);
@@ -74,7 +74,7 @@ test('answers the questions that belong here, with the brand filled in', async (
   expect(document.body).not.toHaveTextContent(/\{(brand|email)\}/);
 });
 
-test('says how to reach us, and offers no profile that is a placeholder', () => {
+test('shows contact details and no placeholder profiles', () => {
   const shown = section('Contact');
   expect(shown.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     `mailto:${brand.email}`,
@@ -82,7 +82,7 @@ test('says how to reach us, and offers no profile that is a placeholder', () => 
   ]);
 });
 
-test('takes reports of barriers by mail', () => {
+test('accepts accessibility reports by mail', () => {
   expect(section('Accessibility').getByRole('link', { name: brand.email })).toHaveAttribute(
     'href',
     `mailto:${brand.email}?subject=Accessibility`,

@@ -28,7 +28,7 @@ function rowOf(key: string) {
   return row;
 }
 
-/** What follows soon after another change is told of after a pause. */
+/** Waits for a row, because rapid changes are throttled. */
 function expectRow(key: string, text: string | RegExp) {
   return waitFor(() => expect(rowOf(key)).toHaveTextContent(text));
 }
@@ -39,7 +39,7 @@ async function press(name: string) {
 
 function importText(text: string, name = 'progress.json') {
   const file = new File([text], name, { type: 'application/json' });
-  // jsdom's files can not be read as text.
+  // jsdom's `File` has no `text` method.
   file.text = () => Promise.resolve(text);
   return user.upload(screen.getByLabelText('Import progress'), file);
 }
@@ -79,18 +79,18 @@ beforeEach(() => {
 });
 
 describe('the list', () => {
-  test('says that nothing is stored before anything was done', async () => {
+  test('says that nothing is stored at first', async () => {
     for (const key of ['theme', PROGRESS, SET_ASIDE]) {
       await expectRow(key, 'not stored');
     }
   });
 
-  test('follows progress made in this tab', async () => {
+  test('updates after progress in this tab', async () => {
     act(() => progressStore.markDone('a'));
     await expectRow(PROGRESS, /\d+ bytes$/);
   });
 
-  test('follows what other tabs store', async () => {
+  test('updates after changes in other tabs', async () => {
     act(() => {
       localStorage.setItem('theme', 'dark');
       window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
@@ -100,7 +100,7 @@ describe('the list', () => {
 });
 
 describe('Show saved data', () => {
-  test('shows each entry word for word, and hides it again', async () => {
+  test('shows each entry verbatim and hides it again', async () => {
     act(() => progressStore.saveDraft('ds-sum', 'let <b>sum</b>;'));
     await press('Show saved data');
     expect(screen.getByRole('button', { name: 'Show saved data' })).toHaveAttribute(
@@ -114,13 +114,13 @@ describe('Show saved data', () => {
     expect(screen.queryByRole('region', { name: 'Stored as /progress/…' })).not.toBeInTheDocument();
   });
 
-  test('says so when there is nothing', async () => {
+  test('shows a message if nothing is stored', async () => {
     await press('Show saved data');
     expect(screen.getByText('Nothing is stored in this browser.')).toBeInTheDocument();
   });
 });
 
-test('export, delete, import gives everything back', async () => {
+test('export, delete, and import restore everything', async () => {
   act(() => {
     progressStore.markDone(LESSON);
     progressStore.passExercise(TASK);
@@ -157,12 +157,12 @@ describe('Import', () => {
       '{"kind":"progress","version":1,"last":null,"passed":{"a":1}}',
       /1 entry this site doesn't recognize/,
     ],
-  ])('says what came of %s', async (text, message) => {
+  ])('shows the result of importing %s', async (text, message) => {
     await importText(text);
     await expectMessage(message);
   });
 
-  test('changes nothing when it is refused', async () => {
+  test('changes nothing if canceled', async () => {
     await importText(FILE);
     await press('Change nothing');
     expect(progressStore.getSnapshot().passed.size).toBe(0);
@@ -170,7 +170,7 @@ describe('Import', () => {
     expect(screen.getByRole('status')).toHaveFocus();
   });
 
-  test('is undone with a click, and the copy is kept until then', async () => {
+  test('can be undone with a click, and the backup is kept until then', async () => {
     act(() => progressStore.passExercise(OTHER_TASK));
     await importText(FILE);
     await press('Import');
@@ -182,7 +182,7 @@ describe('Import', () => {
     await expectRow(COPIES, 'not stored');
   });
 
-  test('asks once more where there is no room for a copy', async () => {
+  test('asks again if there is no room for a backup', async () => {
     await importText(FILE);
     const setItem = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')?.value as (
       this: Storage,
@@ -204,7 +204,7 @@ describe('Import', () => {
     expect(screen.queryByRole('button', { name: 'Undo the import' })).not.toBeInTheDocument();
   });
 
-  test('does not even read a file that is far too large', async () => {
+  test("doesn't read an oversized file", async () => {
     const file = new File(['x'.repeat(4_000_001)], 'big.json', { type: 'application/json' });
     const read = jest.fn();
     file.text = read;
@@ -222,7 +222,7 @@ describe('Delete', () => {
     act(() => progressStore.reread());
   });
 
-  test('asks first, and takes the focus to the question', async () => {
+  test('asks for confirmation and moves focus to it', async () => {
     await press('Delete');
     expect(
       screen.getByRole('group', {
@@ -232,7 +232,7 @@ describe('Delete', () => {
     expect(progressStore.getSnapshot().lessons.has('a')).toBe(true);
   });
 
-  test('deletes every entry, says so, and gives the focus back', async () => {
+  test('deletes every entry, announces it, and restores focus', async () => {
     await press('Delete');
     await press('Delete everything');
     expect(Object.keys(localStorage)).toEqual([expect.stringMatching(/^\/copies\/\d+-delete$/)]);
@@ -241,7 +241,7 @@ describe('Delete', () => {
     expect(screen.queryByRole('button', { name: 'Delete everything' })).not.toBeInTheDocument();
   });
 
-  test('is undone with a click', async () => {
+  test('can be undone with a click', async () => {
     await press('Delete');
     await press('Delete everything');
     await press('Undo the deletion');
@@ -250,7 +250,7 @@ describe('Delete', () => {
     expect(localStorage.getItem(SET_ASIDE_KEY)).not.toBeNull();
   });
 
-  test('leaves nothing at all once the copy is deleted, too', async () => {
+  test('leaves nothing once the backup is deleted too', async () => {
     await press('Delete');
     await press('Delete everything');
     await press('Delete copy');
@@ -271,13 +271,13 @@ describe('Delete', () => {
   });
 });
 
-describe('what was set aside', () => {
+describe('quarantined data', () => {
   function setAside(from: string, text: string) {
     localStorage.setItem(SET_ASIDE_KEY, JSON.stringify({ key: from, text, at: 1_800_000_000_000 }));
     act(() => progressStore.reread());
   }
 
-  test('is shown with its date, and restored where it can be read by now', async () => {
+  test('is shown with its date and restored if it is readable now', async () => {
     setAside('/progress/drafts/a', '{"text":"mine","at":5}');
     expect(
       await screen.findByText(/^\/progress\/drafts\/a, Jan 15, 2027, .*22 bytes$/),
@@ -287,14 +287,14 @@ describe('what was set aside', () => {
     await expectRow(SET_ASIDE, 'not stored');
   });
 
-  test('stays where nothing of it can be read', async () => {
+  test('stays if it is unreadable', async () => {
     setAside('/progress/drafts/a', 'garbage');
     await press('Restore');
     await expectMessage(/can't read any of it/);
     await expectRow(SET_ASIDE, 'bytes');
   });
 
-  test('is deleted on request, where it was found too', async () => {
+  test('can be deleted, including the original', async () => {
     localStorage.setItem('/progress/drafts/a', 'garbage');
     act(() => progressStore.reread());
     await press('Delete it');
@@ -303,8 +303,8 @@ describe('what was set aside', () => {
   });
 });
 
-describe('storage that does not work', () => {
-  test('full: says that something was not kept', () => {
+describe('broken storage', () => {
+  test("full: says that something wasn't saved", () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
@@ -312,7 +312,7 @@ describe('storage that does not work', () => {
     expect(screen.getByText(/couldn't be saved/)).toBeInTheDocument();
   });
 
-  test('blocked: says that nothing can be kept', async () => {
+  test('blocked: says that nothing can be saved', async () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError');
     });

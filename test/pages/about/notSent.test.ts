@@ -7,7 +7,7 @@ const host = (name: string, ...uses: AllowedOrigin['for']): AllowedOrigin => ({
 });
 
 test.each([undefined, [], [host('forms', 'forms')]])(
-  'a brand whose pages load nothing from elsewhere has no cookies and no analytics: %j',
+  'a brand that loads nothing from other hosts has no cookies or analytics: %j',
   (origins) => {
     expect(notSent(origins)).toContain('no cookies and no analytics');
   },

@@ -1,7 +1,7 @@
 import { CAREFUL, QUICK } from '../../../src/content/minutes';
 import { timeFormula } from '../../../src/pages/about/timeFormula';
 
-test('the formula is stated with the numbers that the build uses', () => {
+test('the formula contains the numbers that the build uses', () => {
   expect(timeFormula()).toBe(
     'The time for a lesson is an estimate based on a formula: 120 to 220 words a minute, and 10 to 20 lines of code. ' +
       "For an exercise where you write code, it's 1 to 3 minutes for a warm-up, 2 to 5 for a core exercise and 4 to 8 for a stretch. " +
@@ -10,7 +10,7 @@ test('the formula is stated with the numbers that the build uses', () => {
   );
 });
 
-test('another pace is stated, too', () => {
+test('a different pace is included too', () => {
   const { words } = QUICK;
   const { check } = CAREFUL;
   try {

@@ -9,7 +9,7 @@ jest.mock('../../../src/brand/brand', () => {
   return { brand: { ...actual.brand, email: undefined } };
 });
 
-test('a brand without an address asks nobody to write, and lists no Contact', () => {
+test('a brand without an email address has no Contact section or mail links', () => {
   renderAt(
     <>
       <AboutHeader />

@@ -10,7 +10,7 @@ beforeEach(() => renderPage({ deferred, Page }));
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-test('the page has its heading, and says how long the courses take, as counted', () => {
+test("the page has its heading and shows the courses' total time", () => {
   expect(screen.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
   expect(
     region('What these hours get you').getByText(
@@ -21,7 +21,7 @@ test('the page has its heading, and says how long the courses take, as counted',
   ).toBeVisible();
 });
 
-test('each step says what it is, why it comes here and where to learn it', () => {
+test('each step says what it is, why it comes here, and where to learn it', () => {
   const steps = region('What to learn next');
   const titles = steps.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(titles).toEqual(NEXT_STEPS.map(({ title }) => title));
@@ -33,7 +33,7 @@ test('each step says what it is, why it comes here and where to learn it', () =>
   }
 });
 
-test('links that leave the site are secure, say whose they are, and tell nobody where from', () => {
+test('external links use https, name their publisher, and send no referrer', () => {
   const outside = screen
     .getAllByRole('link')
     .filter((link) => !link.getAttribute('href')?.startsWith('/'));
@@ -45,7 +45,7 @@ test('links that leave the site are secure, say whose they are, and tell nobody 
   }
 });
 
-test('the page says when its links were checked, and leads back to the programs', () => {
+test('the page says when its links were checked and links back to the programs', () => {
   expect(screen.getByText(/^Links last checked: \w+ \d+, \d{4}$/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'All programs' })).toHaveAttribute('href', '/programs');
 });

@@ -28,7 +28,7 @@ describe.each(courses)('the page of $title', (course: Course) => {
     await openPage(course.id);
   });
 
-  test('has its own heading and counted facts', () => {
+  test('has its heading and totals', () => {
     expect(screen.getByRole('heading', { level: 1, name: course.title })).toBeVisible();
     const { lessons, exercises, minutes } = courseTotals(course, tutorials);
     for (const [name, value] of [
@@ -40,7 +40,7 @@ describe.each(courses)('the page of $title', (course: Course) => {
     }
   });
 
-  test('says for whom it is, for whom not, and what one can do afterwards', () => {
+  test("says who it's for, who it isn't for, and what readers will be able to do", () => {
     const fit = section('Is this for you?');
     for (const point of [...course.forWhom, ...course.notFor]) {
       expect(fit.getByText(point)).toBeVisible();
@@ -50,7 +50,7 @@ describe.each(courses)('the page of $title', (course: Course) => {
     }
   });
 
-  test('names what comes first, with links to those courses', () => {
+  test('lists prerequisites, with links to the courses', () => {
     const links = section('Before you start').queryAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       courses
@@ -62,7 +62,7 @@ describe.each(courses)('the page of $title', (course: Course) => {
     }
   });
 
-  test('lists every module, the first one open', () => {
+  test('lists every module, with the first one expanded', () => {
     const syllabus = section('Syllabus');
     expect(
       syllabus
@@ -87,13 +87,13 @@ describe.each(courses)('the page of $title', (course: Course) => {
     }
   });
 
-  test('ends in a project with points to check', () => {
+  test('ends with a project and its acceptance criteria', () => {
     const project = section('The project');
     expect(project.getByRole('heading', { name: course.project.title })).toBeVisible();
     for (const point of course.project.acceptance) expect(project.getByText(point)).toBeVisible();
   });
 
-  test('leads to the programs that take it up, each at its place', () => {
+  test('links to the programs that include it', () => {
     const expected = programs
       .filter(({ steps }) => steps.some((step) => step.course === course.id))
       .map(({ id }) => `/programs#${id}`);
@@ -102,7 +102,7 @@ describe.each(courses)('the page of $title', (course: Course) => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(expected);
   });
 
-  test('ends with what comes after, the way in, and the way back to all courses', () => {
+  test('ends with the next courses, the start link, and a link to all courses', () => {
     const [first] = course.modules.flatMap((module) => module.lessons);
     const links = section('Ready to start?').getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -113,13 +113,13 @@ describe.each(courses)('the page of $title', (course: Course) => {
   });
 });
 
-test('a course that needs only the beginning of another says up to where', async () => {
+test('a course that needs only part of another says how far', async () => {
   await openPage('charts');
   const [needed] = section('Before you start').getAllByRole('definition');
   expect(needed).toHaveTextContent(/^Weather, up to “The sky itself”$/);
 });
 
-test('the programs with a course differ in how much of it they take and what they add', () => {
+test("a course's programs differ in how much of it they take and what they add", () => {
   const shares = (course: Course) =>
     programs
       .filter(({ steps }) => steps.some((step) => step.course === course.id))
@@ -133,7 +133,7 @@ test('the programs with a course differ in how much of it they take and what the
   expect(shareIn(half, knots, courses)).toBe('1 of 2 modules');
 });
 
-test('a course that does not exist has no page', () => {
+test('an unknown course has no page', () => {
   expect(() => coursePage('cooking')).toThrow('There is no course "cooking".');
 });
 
@@ -145,7 +145,7 @@ test('the button prints the page', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('printing opens every module and leaves them as they were', async () => {
+test('printing expands every module, then restores them', async () => {
   await openPage('knots');
   const groups = section('Syllabus').getAllByRole<HTMLDetailsElement>('group');
   const state = () => groups.map(({ open }) => open);
@@ -158,7 +158,7 @@ test('printing opens every module and leaves them as they were', async () => {
   expect(state()).toEqual(before);
 });
 
-test('a page that is gone does not listen to printing', async () => {
+test("an unmounted page doesn't react to printing", async () => {
   const { unmount } = await openPage('knots');
   const groups = section('Syllabus').getAllByRole<HTMLDetailsElement>('group');
   unmount();
@@ -166,13 +166,13 @@ test('a page that is gone does not listen to printing', async () => {
   expect(groups.at(-1)?.open).toBe(false);
 });
 
-describe('where one is in a course', () => {
+describe('progress in a course', () => {
   beforeAll(() => continueWriter.load());
 
   afterEach(() => act(() => progressStore.clear()));
 
-  /** Where the buttons of this name lead: at the top, and at the end. */
-  const waysIn = (name: string) =>
+  /** Returns the URLs of the links with this name, at the top and the end of the page. */
+  const startLinks = (name: string) =>
     screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
 
   const facts = () =>
@@ -180,9 +180,9 @@ describe('where one is in a course', () => {
       .getAllByRole('group')
       .map((group) => group.querySelector('summary > :last-child')?.textContent);
 
-  test('a stranger is offered the first lesson, and nothing is counted', async () => {
+  test('a new reader gets the first lesson, without counts', async () => {
     await openPage('knots');
-    expect(waysIn('Start with the first lesson: The bowline: a loop that holds')).toEqual([
+    expect(startLinks('Start with the first lesson: The bowline: a loop that holds')).toEqual([
       '/tutorials/the-bowline',
       '/tutorials/the-bowline',
     ]);
@@ -193,15 +193,15 @@ describe('where one is in a course', () => {
     ]);
   });
 
-  test('the lesson to go on with, and what is done, in all and in each module', async () => {
+  test('a returning reader gets the next lesson, and counts for the course and each module', async () => {
     progressStore.markDone('rope-bowline');
     progressStore.markDone('rope-hitch');
     progressStore.visit({ slug: 'half-hitches' });
-    // In another course: none of this one's.
+    // In another course, so not counted.
     progressStore.markDone('sky-clouds');
     await waitFor(() => expect(localStorage.getItem('/continue')).not.toBeNull());
     await openPage('knots');
-    expect(waysIn('Continue: Splicing: rope grown together')).toEqual([
+    expect(startLinks('Continue: Splicing: rope grown together')).toEqual([
       '/tutorials/splicing',
       '/tutorials/splicing',
     ]);
@@ -212,11 +212,11 @@ describe('where one is in a course', () => {
     ]);
   });
 
-  test('a course that is not begun begins with its first lesson, whatever is done in others', async () => {
+  test("a course that isn't started begins with its first lesson, despite progress in others", async () => {
     progressStore.markDone('rope-bowline');
     await waitFor(() => expect(localStorage.getItem('/continue')).not.toBeNull());
     await openPage('weather');
-    expect(waysIn('Start with the first lesson: Naming clouds')).toEqual([
+    expect(startLinks('Start with the first lesson: Naming clouds')).toEqual([
       '/tutorials/naming-clouds',
       '/tutorials/naming-clouds',
     ]);

@@ -8,7 +8,7 @@ import { Page } from '../../../src/pages/courses';
 import { comparing, courseControls, courseTexts } from '../../../src/pages/courses/coursesChunks';
 import { comparisonTable } from '../../../src/pages/courses/lazyComparison';
 
-// As a school of twenty courses has it: visitors choose what to compare.
+// Mocks a school with twenty courses, where visitors select courses to compare.
 jest.mock('../../../src/pages/courses/schoolSize', () => ({
   needsFilters: () => true,
   needsChoice: () => true,
@@ -41,7 +41,7 @@ async function columns() {
     .map((header) => within(header).getByRole('link').textContent);
 }
 
-test('courses are chosen in the list and compared side by side, in the address too', async () => {
+test('courses are selected in the list and compared side by side, with the selection in the URL', async () => {
   const user = openPage();
 
   await user.click(courseBox('Charts'));
@@ -57,7 +57,7 @@ test('courses are chosen in the list and compared side by side, in the address t
   expect(bar.getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '#comparison');
 });
 
-test('a shared link shows the courses it names with the facts the list leaves out', async () => {
+test('a shared link compares its courses, with facts that the list omits', async () => {
   openPage(`?compare=${courses.map(({ id }) => id).join(',')}`);
   expect(await columns()).toEqual(courses.map(({ title }) => title));
   const row = (name: string) => {
@@ -75,12 +75,12 @@ test('a shared link shows the courses it names with the facts the list leaves ou
   );
 });
 
-test('filters do not touch the comparison', async () => {
+test("filters don't affect the comparison", async () => {
   openPage('?level=beginner&compare=charts,weather');
   expect(await columns()).toEqual(['Charts', 'Weather']);
 });
 
-test('a course can be taken out; the focus stays with the comparison', async () => {
+test('a course can be removed; focus stays in the comparison', async () => {
   const user = openPage('?compare=charts,weather');
   await columns();
 
@@ -94,7 +94,7 @@ test('a course can be taken out; the focus stays with the comparison', async () 
 });
 
 test.each(['Clear', 'Clear the comparison', 'Remove Weather from the comparison'])(
-  '"%s" ends the comparison and hands the focus to the results',
+  '"%s" ends the comparison and moves focus to the results',
   async (name) => {
     const user = openPage('?q=rope&compare=weather');
     await columns();
@@ -107,7 +107,7 @@ test.each(['Clear', 'Clear the comparison', 'Remove Weather from the comparison'
   },
 );
 
-test('a failed fetch of the details is said, the list stays, and it can be tried again', async () => {
+test('if details fail to load, an error is shown, the list stays, and loading can be retried', async () => {
   jest.spyOn(comparisonTable, 'failure', 'get').mockReturnValueOnce(new Error('no connection'));
   const user = openPage('?compare=weather');
   expect(await screen.findByRole('alert')).toHaveTextContent("didn't load");

@@ -8,7 +8,7 @@ import { Providers } from '../../../src/app/Providers';
 import { findCourse } from '../../../src/pages/course/findCourse';
 import { deferred, head, Page } from '../../../src/pages/courses';
 
-// As a school of twenty courses has it: the list comes with filters.
+// Mocks a school with twenty courses, which has filters.
 jest.mock('../../../src/pages/courses/schoolSize', () => ({
   needsFilters: () => true,
   needsChoice: () => true,
@@ -19,7 +19,7 @@ function resultsLine() {
 }
 
 beforeAll(async () => {
-  // As a route does before it shows the page.
+  // Routes do the same before they show a page.
   await Promise.all(deferred.map((module) => module.load()));
 });
 
@@ -67,7 +67,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('lists every course with its facts and a link to its page', () => {
+test('lists every course with its facts and a link', () => {
   openPage();
   expect(screen.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
   for (const { id, title, slug, description, totals } of COURSE_SUMMARIES) {
@@ -91,7 +91,7 @@ test('lists every course with its facts and a link to its page', () => {
   expect(resultsLine()).toHaveTextContent('All 4 courses');
 });
 
-test('search narrows the list with every letter and leaves the history alone', async () => {
+test('search filters on every keystroke without adding history entries', async () => {
   const user = openPage();
   const entries = window.history.length;
 
@@ -105,7 +105,7 @@ test('search narrows the list with every letter and leaves the history alone', a
   expect(window.history.length).toBe(entries);
 });
 
-test('a space at a pause in typing is not taken away', async () => {
+test('a trailing space is kept during a pause in typing', async () => {
   const user = openPage();
   const search = screen.getByRole('searchbox', { name: 'Search' });
 
@@ -118,13 +118,13 @@ test('a space at a pause in typing is not taken away', async () => {
   expect(window.location.search).toBe('?q=cold+water');
 });
 
-test('a text is searched for without its spare spaces', async () => {
+test('extra spaces are ignored in a search', async () => {
   const user = openPage();
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), ' cobol ');
   expect(screen.getByText(/courses with “cobol”/)).toBeVisible();
 });
 
-test('Back takes a choice back, and with it what the fields show', async () => {
+test('Back undoes a selection and updates the fields', async () => {
   const user = openPage('?q=practice');
   const level = screen.getByRole('combobox', { name: 'Level' });
 
@@ -142,7 +142,7 @@ test('Back takes a choice back, and with it what the fields show', async () => {
   expect(resultsLine()).toHaveTextContent('All 4 courses');
 });
 
-test('Back within a pause in typing is not undone by the address following', async () => {
+test("Back during a pause in typing isn't overwritten by the pending URL update", async () => {
   const user = openPage();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'rope');
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'x');
@@ -155,7 +155,7 @@ test('Back within a pause in typing is not undone by the address following', asy
   expect(resultsLine()).toHaveTextContent('All 4 courses');
 });
 
-test('a choice made while typing keeps the text', async () => {
+test('a selection made while typing keeps the text', async () => {
   const user = openPage();
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'practice');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Shortest first');
@@ -164,7 +164,7 @@ test('a choice made while typing keeps the text', async () => {
   expect(shownTitles()[0]).toBe('Voyages');
 });
 
-test('an empty result says what was asked, and one press shows all courses again', async () => {
+test('an empty result shows the query, and one press shows all courses', async () => {
   const user = openPage('?q=cobol&level=advanced&topic=rope&sort=title');
 
   expect(resultsLine()).toHaveTextContent('0 of 4 courses');
@@ -183,7 +183,7 @@ test.each([
   '?level=expert&topic=%00&sort=__proto__&compare=a,b,c',
   '?q=%E0%A4%A',
   `?compare=${'x,'.repeat(5000)}`,
-])('the hostile address %.60s shows a page', (search) => {
+])('the hostile query %.60s shows a page', (search) => {
   openPage(search);
   expect(resultsLine()).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Side by side' })).not.toBeInTheDocument();

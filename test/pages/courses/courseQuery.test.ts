@@ -23,7 +23,7 @@ test.each<[string, Partial<CourseQuery>]>([
   ['?sort=shortest', { sort: 'shortest' }],
   ['?compare=charts,weather', { compare: ['charts', 'weather'] }],
   ['?compare=charts%2Cweather', { compare: ['charts', 'weather'] }],
-])('the address %s asks what it says', (search, asked) => {
+])('the query %s is parsed', (search, asked) => {
   expect(read(search)).toEqual({ ...NOTHING_ASKED, ...asked });
 });
 
@@ -38,12 +38,12 @@ test.each<[string, Partial<CourseQuery>]>([
   ['?q=%E0%A4%A', { text: '\uFFFD%A' }],
   ['?q=%00%1B%E2%80%AEtrees%0A', { text: 'trees' }],
   ['?q=%3Cscript%3Ealert(1)%3C/script%3E', { text: '<script>alert(1)</script>' }],
-])('the address %s is read as far as it means something', (search, asked) => {
+])('only valid parts of the query %s are used', (search, asked) => {
   expect(read(search)).toEqual({ ...NOTHING_ASKED, ...asked });
 });
 
 test.each(['a', '\u{1F333}', 'ab ', '\u200B', '%'])(
-  'a search of a hundred thousand times %j is cut',
+  'a search of a hundred thousand times %j is truncated',
   (part) => {
     const { text } = read(`?q=${encodeURIComponent(part.repeat(100_000))}`);
     expect([...text].length).toBeLessThanOrEqual(MAX_TEXT);
@@ -51,7 +51,7 @@ test.each(['a', '\u{1F333}', 'ab ', '\u200B', '%'])(
   },
 );
 
-test('at most four courses are compared', () => {
+test('at most four courses can be compared', () => {
   const many = Array.from({ length: 6 }, (_, index) => ({
     ...COURSE_SUMMARIES[0],
     id: `c${index}`,
@@ -72,19 +72,19 @@ test.each<[Partial<CourseQuery>, string]>([
     { text: 'x', level: 'beginner', topic: 'rope', sort: 'title', compare: ['knots'] },
     'q=x&level=beginner&topic=rope&sort=title&compare=knots',
   ],
-])('%j is written as "%s", and read back the same', (asked, search) => {
+])('%j is serialized as "%s" and survives a round trip', (asked, search) => {
   const query = { ...NOTHING_ASKED, ...asked };
   expect(writeCourseQuery(query).toString()).toBe(search);
   expect(read(`?${search}`)).toEqual(query);
 });
 
-test('a cleaned text stays as it is when it is cleaned again', () => {
+test('normalizing a text is idempotent', () => {
   for (const text of [' a  b ', `${'a'.repeat(79)} b`, 'é\u0000x', '\uD83C']) {
     expect(cleanText(cleanText(text))).toBe(cleanText(text));
   }
 });
 
-test('each topic can be chosen once', () => {
+test('every topic can be selected', () => {
   const topics = topicsOf(COURSE_SUMMARIES);
   expect(new Set(topics).size).toBe(topics.length);
   expect(new Set(topics)).toEqual(new Set(COURSE_SUMMARIES.flatMap((course) => course.topics)));

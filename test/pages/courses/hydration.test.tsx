@@ -8,7 +8,7 @@ import { Providers } from '../../../src/app/Providers';
 import { PrerenderContext } from '../../../src/prerendered/usePrerendered';
 import { deferred, Page } from '../../../src/pages/courses';
 
-// As a school of twenty courses has it: the list comes with filters.
+// Mocks a school with twenty courses, which has filters.
 jest.mock('../../../src/pages/courses/schoolSize', () => ({
   needsFilters: () => true,
   needsChoice: () => true,
@@ -29,7 +29,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('a shared link is answered after the prerendered list, without a mismatch', async () => {
+test('a shared link is applied after hydration, without a mismatch', async () => {
   await Promise.all(deferred.map((module) => module.load()));
   window.history.pushState(null, '', '/courses?level=advanced&q=stores');
   const container = document.createElement('div');
@@ -46,7 +46,7 @@ test('a shared link is answered after the prerendered list, without a mismatch',
   expect(resultsLine()).toHaveTextContent('All 4 courses');
   const errors: unknown[] = [];
 
-  // Asynchronous: the fields come once their code has been asked for.
+  // Async: the fields appear once their code has loaded.
   await act(() => {
     root = hydrateRoot(
       container,

@@ -29,13 +29,13 @@ function openPage(search = '') {
   return userEvent.setup();
 }
 
-test('a school with few courses shows them without filters and boxes', () => {
+test('a school with few courses has no filters or checkboxes', () => {
   openPage();
   expect(screen.queryByRole('search')).not.toBeInTheDocument();
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('a link with a search narrows the list and brings the filters, which stay when they are cleared', async () => {
+test('a link with a search filters the list and shows the filters, which stay when cleared', async () => {
   const user = openPage('?q=rope');
   expect(screen.getByRole('status')).toHaveTextContent(`1 of ${courses.length} courses`);
 
@@ -45,7 +45,7 @@ test('a link with a search narrows the list and brings the filters, which stay w
   expect(screen.getByRole('searchbox', { name: 'Search' })).toBeVisible();
 });
 
-test('one button compares all courses and leads to the table', async () => {
+test('one button compares all courses and scrolls to the table', async () => {
   const user = openPage();
 
   await user.click(screen.getByRole('button', { name: `Compare all ${courses.length} courses` }));
@@ -58,13 +58,13 @@ test('one button compares all courses and leads to the table', async () => {
   expect(window.location.search).toBe(`?compare=${courses.map(({ id }) => id).join(',')}`);
 });
 
-test('a school with many courses has filters, and visitors choose what to compare', () => {
+test('a school with many courses has filters, and visitors select courses to compare', () => {
   expect(needsFilters(20)).toBe(true);
   expect(needsChoice(20)).toBe(true);
   expect(needsChoice(MAX_COMPARED)).toBe(false);
 });
 
-test('languages are found among the topics', () => {
+test('programming languages can be found as topics', () => {
   expect(languagesOf(['statistics', 'html', 'javascript'])).toEqual(['HTML', 'JavaScript']);
   expect(languagesOf(['statistics'])).toEqual([]);
 });

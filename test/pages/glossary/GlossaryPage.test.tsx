@@ -15,12 +15,12 @@ function linksIn(element: HTMLElement) {
     .map((link) => [link.textContent, link.getAttribute('href')]);
 }
 
-test('the page has its heading, and says how many words it has', () => {
+test('the page has its heading and shows the number of terms', () => {
   expect(screen.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
   expect(screen.getByText('2 words')).toBeVisible();
 });
 
-test('the words are by the alphabet, each with its meaning', () => {
+test('terms are in alphabetical order, each with its definition', () => {
   const words = region('Words');
   expect(words.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'bight',
@@ -31,7 +31,7 @@ test('the words are by the alphabet, each with its meaning', () => {
   );
 });
 
-test('a word leads to each lesson that introduces it', () => {
+test('a term links to each lesson that introduces it', () => {
   const entry = screen.getByText('bight').parentElement as HTMLElement;
   expect(linksIn(entry)).toEqual([
     ['The bowline: a loop that holds', '/tutorials/the-bowline'],
@@ -39,12 +39,12 @@ test('a word leads to each lesson that introduces it', () => {
   ]);
 });
 
-test('the address of a word leads to its entry', () => {
+test("a term's URL leads to its entry", () => {
   const { hash } = new URL(termAddress('working-end'), 'https://site.invalid');
   expect(document.getElementById(hash.slice(1))).toHaveTextContent(/^working end/);
 });
 
-test('each letter leads to its words', () => {
+test('each letter links to its terms', () => {
   const letters = linksIn(screen.getByRole('navigation', { name: 'Letters' }));
   expect(letters).toEqual([
     ['B', '#letter-b'],
@@ -59,7 +59,7 @@ test('each letter leads to its words', () => {
   }
 });
 
-test('code is by language, gathered by the first lesson that teaches it', () => {
+test('code is grouped by language and the lesson that introduces it', () => {
   const listed = (language: string) => {
     const heading = region('Code').getByRole('heading', { level: 3, name: language });
     const list = within(heading.parentElement as HTMLElement);
@@ -75,7 +75,7 @@ test('code is by language, gathered by the first lesson that teaches it', () => 
   expect(listed('CSS')).toEqual([['/tutorials/naming-clouds', 'color:']]);
 });
 
-test('the filter narrows the words, counts them, and gives them back', async () => {
+test('the filter limits the terms, shows the count, and can be cleared', async () => {
   const field = screen.getByRole('searchbox', { name: 'Filter terms' });
   await userEvent.type(field, 'bend');
   expect(screen.getByText('bight')).toBeVisible();

@@ -22,7 +22,7 @@ const shown = () =>
 
 test.each([
   ['a term', 'BIGHT', ['bight']],
-  ['words of a meaning, linked ones too', 'rope bend', ['bight']],
+  ['words of a definition, including links', 'rope bend', ['bight']],
   ['either', 'boat', ['anchor', 'boat']],
   ['nothing', 'sail', []],
   ['everything', '', ['anchor', 'bight', 'boat']],
@@ -31,7 +31,7 @@ test.each([
   expect(shown()).toEqual(expected);
 });
 
-test('a text leaves only the terms, or nothing where none fits', () => {
+test('a query keeps only the matching terms, or none', () => {
   document.body.innerHTML = `<section id="words">${document.body.innerHTML}</section><section id="code"></section>`;
   const hidden = () =>
     ['words', 'code'].filter((id) => document.getElementById(id)?.hidden === true);
@@ -43,7 +43,7 @@ test('a text leaves only the terms, or nothing where none fits', () => {
   expect(hidden()).toEqual([]);
 });
 
-test('a letter without entries goes and its link rests, and both come back', () => {
+test('a letter without entries is hidden and its link is inert; both come back', () => {
   const parts = () =>
     [...document.querySelectorAll<HTMLElement>('nav a, section')].map(
       (part) => part.hidden || part.hasAttribute('inert'),

@@ -2,7 +2,7 @@ import { termsByLetter } from '../../../src/pages/glossary/termsByLetter';
 
 const term = (name: string) => ({ slug: name, term: name, means: [`It is ${name}.`], lessons: [] });
 
-test('terms are gathered by their first letter, whatever its size, in their order', () => {
+test('terms are grouped by first letter, ignoring case, in order', () => {
   const groups = termsByLetter(['anchor', 'API', 'boom', 'Bow', 'cleat'].map(term));
   expect(groups.map(({ letter, terms }) => [letter, ...terms.map((entry) => entry.term)])).toEqual([
     ['A', 'anchor', 'API'],
@@ -11,7 +11,7 @@ test('terms are gathered by their first letter, whatever its size, in their orde
   ]);
 });
 
-test('what begins with no letter of the alphabet is under one sign', () => {
+test('terms without an initial letter are in one group', () => {
   const groups = termsByLetter(['404', '@media', 'anchor', 'état'].map(term));
   expect(groups.map(({ letter, terms }) => [letter, terms.length])).toEqual([
     ['#', 3],
@@ -19,6 +19,6 @@ test('what begins with no letter of the alphabet is under one sign', () => {
   ]);
 });
 
-test('no term makes no letter', () => {
+test('without terms, there are no letters', () => {
   expect(termsByLetter([])).toEqual([]);
 });

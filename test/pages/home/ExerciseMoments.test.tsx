@@ -7,7 +7,7 @@ import { renderWhole } from '../../support/renderWhole';
 
 const MOMENTS = ['It fails', 'You fix it', 'It passes'];
 
-/** What is under a heading. */
+/** Returns the list item with a heading. */
 function moment(title: string): HTMLElement {
   const item = screen.getByRole('heading', { name: title }).closest('li');
   if (!item) throw new Error(`"${title}" is in no list`);
@@ -16,7 +16,7 @@ function moment(title: string): HTMLElement {
 
 beforeEach(() => renderWhole(<ExerciseMoments />));
 
-test('three moments are a list in their order', () => {
+test('three stages are in an ordered list', () => {
   const headings = screen
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
@@ -25,7 +25,7 @@ test('three moments are a list in their order', () => {
   expect([...lists].map((list) => list?.tagName)).toEqual(['OL']);
 });
 
-test('the first says in the words of an exercise what was tried, expected and received', () => {
+test('the first shows what was tried, expected, and received, as exercises do', () => {
   const failure = FIXED_EXAMPLE_RUNS.firstTry.tests.find((one) => one.failure)?.failure;
   const said = moment('It fails').textContent;
   expect(failure).toBeDefined();
@@ -34,7 +34,7 @@ test('the first says in the words of an exercise what was tried, expected and re
   );
 });
 
-test('the code is shown once, with the line that was added marked', () => {
+test('the code is shown once, with the added line marked', () => {
   const { fixed, addedLine } = FIXED_EXAMPLE;
   const [code, ...more] = document.querySelectorAll('pre');
   expect(more).toEqual([]);
@@ -44,11 +44,11 @@ test('the code is shown once, with the line that was added marked', () => {
   expect(document.querySelectorAll('ins')).toHaveLength(1);
 });
 
-test('the last has every test passed', () => {
+test('the last shows that every test passed', () => {
   const tests = within(within(moment('It passes')).getByRole('list', { name: 'Tests' }));
   for (const item of tests.getAllByRole('listitem')) expect(item).toHaveTextContent(/^Passes: /);
 });
 
-test('nothing in them moves or waits to be pressed', () => {
+test('there are no controls', () => {
   expect(screen.queryAllByRole('button')).toEqual([]);
 });

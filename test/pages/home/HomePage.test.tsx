@@ -22,7 +22,7 @@ jest.mock('../../../src/animation/IntelligentAutomation', () => ({
 }));
 
 beforeEach(async () => {
-  // As for a prerendered page: the server waits for a page's deferred code.
+  // Loads deferred code, as the server does before it prerenders.
   await Promise.all(deferred.map((module) => module.load()));
   await openPage();
 });
@@ -37,22 +37,22 @@ function openPage() {
 
 afterEach(() => localStorage.clear());
 
-/** The list item or definition around a text or heading, as one string. */
+/** Returns the text of the enclosing list item or definition. */
 function textAround(element: HTMLElement, selector: string): string {
   return element.closest(selector)?.textContent ?? '';
 }
 
-test('the page has one level-one heading, and a level-two heading for each part', () => {
+test('the page has one h1, and an h2 for each section', () => {
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   const parts = screen
     .getAllByRole('region')
     .filter((one) => !one.parentElement?.closest('section'));
-  // Counted from both ends: a page without sections, or with a heading outside of them, is told too.
+  // Compares both ways, to also detect headings outside of sections.
   const headings = parts.map((part) => within(part).getAllByRole('heading', { level: 2 }).length);
   expect(headings).toEqual(screen.getAllByRole('heading', { level: 2 }).map(() => 1));
 });
 
-test('the brand speaks first: its tagline and what the site is', () => {
+test('the tagline and description come first', () => {
   expect(screen.getByText(brand.tagline)).toBeVisible();
   expect(screen.getByText(brand.description)).toBeVisible();
 });
@@ -63,9 +63,9 @@ test.each([
     'Start with the first lesson: The bowline: a loop that holds',
     '/tutorials/the-bowline',
   ],
-  ['the second shows the courses', 'See the courses', ADDRESSES.courses],
-  ['the last begins too', 'Start the first lesson', '/tutorials/the-bowline'],
-  ['or offers the planner', 'Plan your weeks', ADDRESSES.programs],
+  ['the second action links to the courses', 'See the courses', ADDRESSES.courses],
+  ['the last action links to the first lesson', 'Start the first lesson', '/tutorials/the-bowline'],
+  ['or to the planner', 'Plan your weeks', ADDRESSES.programs],
 ])('%s', (_what, name, address) => {
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
 });
@@ -74,12 +74,12 @@ test.each([
   [countOf(SITE_FACTS.tutorials, 'lesson'), 'ready to start now'],
   [countOf(SITE_FACTS.exercises, 'exercise'), 'checked in your browser'],
   [formatMinutes(SITE_FACTS.minutes), 'for all courses'],
-])('the counts of the site: %s %s', (value, meaning) => {
+])("the site's totals: %s %s", (value, meaning) => {
   expect(textAround(screen.getByText(meaning), 'div')).toContain(value);
 });
 
 test.each(COURSE_SUMMARIES.map((course) => [course.title, course] as const))(
-  '%s comes with its link and what was counted in it',
+  '%s has a link and its totals',
   (title, { slug, description, totals }) => {
     const courses = screen.getByRole('region', { name: /^\d+ courses?/ });
     const link = within(courses).getByRole('link', { name: title });
@@ -97,14 +97,14 @@ test.each(COURSE_SUMMARIES.map((course) => [course.title, course] as const))(
   },
 );
 
-test('the courses together have the lessons that are there', () => {
+test("the courses' totals add up to all lessons", () => {
   const lessons = COURSE_SUMMARIES.reduce((sum, { totals }) => sum + totals.lessons, 0);
   expect(lessons).toBe(SITE_FACTS.tutorials);
   expect(screen.getByText(new RegExp(`^${lessons} lessons in all`))).toBeVisible();
 });
 
 test.each(PROGRAM_SUMMARIES.map((program) => [program.title, program] as const))(
-  '%s leads to its place among the programs and names its courses in order',
+  '%s links to its program section and lists its courses in order',
   (title, { id, courseTitles, checkpoints, totals }) => {
     const link = screen.getByRole('link', { name: title });
     expect(link).toHaveAttribute('href', `${ADDRESSES.programs}#${id}`);
@@ -122,7 +122,7 @@ test.each(PROGRAM_SUMMARIES.map((program) => [program.title, program] as const))
   },
 );
 
-test('the questions for this page are asked and answered, and no others', () => {
+test("only this page's questions are shown, with answers", () => {
   const part = screen.getByRole('region', { name: 'Questions, answered plainly' });
   const asked = [...part.querySelectorAll('summary')].map(({ textContent }) => textContent);
   const own = questions.filter(({ places }) => places.some((place) => place === 'home'));
@@ -132,33 +132,33 @@ test('the questions for this page are asked and answered, and no others', () => 
   }
 });
 
-test('no placeholder is left over', () => {
+test('no placeholder is left', () => {
   expect(document.body.textContent).not.toMatch(/\{(?:brand|email)\}|NaN hours|undefined/);
 });
 
-test('every link leads to a page of the route table', () => {
+test('every link leads to a route', () => {
   for (const link of screen.getAllByRole('link')) {
     const { pathname } = new URL(link.getAttribute('href') ?? '', 'https://site.invalid');
     expect(`${pathname} ${findRoute(pathname).id}`).not.toBe(`${pathname} ${NOT_FOUND.id}`);
   }
 });
 
-test('it says plainly what it costs', () => {
+test('the page says clearly what it costs', () => {
   expect(screen.getByText('Free. No account. Learn at your own pace.')).toBeVisible();
 });
 
-test('the exercise comes before everything else', () => {
+test('the exercise comes first', () => {
   const [, second] = screen.getAllByRole('heading').map(({ textContent }) => textContent);
   expect(second).toBe('Try it now');
 });
 
-test('the exercise is one of the first lesson', () => {
+test('the exercise is from the first lesson', () => {
   const box = screen.getByRole('region', { name: 'Try it' });
   expect(box).toHaveTextContent('Do it once.');
   expect(within(box).getByRole('textbox')).toHaveValue('let done;');
 });
 
-test('who has begun goes on, on a page that the router opens', async () => {
+test('after a client-side navigation, a returning reader can continue', async () => {
   cleanup();
   const last = { slug: 'splicing', title: 'Splicing', heading: 'five-tucks' };
   localStorage.setItem(CONTINUE_KEY, JSON.stringify({ last, courses: {} }));
@@ -169,7 +169,7 @@ test('who has begun goes on, on a page that the router opens', async () => {
   );
 });
 
-describe('who comes back', () => {
+describe('a returning reader', () => {
   const last = { slug: 'splicing', title: 'Splicing: rope grown together' };
 
   async function comeBack(entry: object) {
@@ -186,7 +186,7 @@ describe('who comes back', () => {
     }),
   );
 
-  test('sees the next lesson, where that is and how far it is, and no advertisement', async () => {
+  test('sees the next lesson, its position, and progress, without marketing', async () => {
     act(() => {
       progressStore.markDone('rope-bowline');
       progressStore.visit({ slug: 'splicing' });
@@ -199,7 +199,7 @@ describe('who comes back', () => {
     expect(screen.queryByText('Your plan')).not.toBeInTheDocument();
   });
 
-  test('sees the next day of a plan that was started', async () => {
+  test('sees the next day of a started plan', async () => {
     keptPlanStore.keep('program=first-mate&days=1234567&time=18:00&minutes=60&start=2099-03-02');
     await comeBack({ last, courses: {} });
     expect(await screen.findByRole('link', { name: /^Mon, Mar 2 at 6:00 PM, / })).toHaveAttribute(
@@ -208,7 +208,7 @@ describe('who comes back', () => {
     );
   });
 
-  test('hears that every lesson is done', async () => {
+  test('sees that every lesson is done', async () => {
     await comeBack({ courses: {} });
     expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Welcome back');
     expect(screen.getByRole('link', { name: 'See the courses' })).toBeVisible();

@@ -4,7 +4,7 @@ const courses = ['A', 'B', 'C', 'D'];
 
 test.each([
   ['neighbors', ['A', 'B'], ['first', 'last', 'none', 'none']],
-  ['one passed by', ['B', 'D'], ['none', 'first', 'pass', 'last']],
+  ['a skipped stop', ['B', 'D'], ['none', 'first', 'pass', 'last']],
   ['three in a row', ['B', 'C', 'D'], ['none', 'first', 'stop', 'last']],
   ['one alone', ['C'], ['none', 'none', 'only', 'none']],
   ['none of the row', ['X'], ['none', 'none', 'none', 'none']],

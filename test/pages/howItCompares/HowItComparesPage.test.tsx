@@ -50,21 +50,21 @@ test('each cell has a source with the date it was checked, or says "Not checked"
   }
 });
 
-test('each cell says whose it is where the head of the table is gone', () => {
+test('each cell is labeled with its school where the header is hidden', () => {
   const names = [brand.name, ...ALTERNATIVES.map(({ name }) => name)];
   for (const { name } of COMPARED_FACTS) {
     expect(cellsOf(name).map((cell) => cell.dataset['school'])).toEqual(names);
   }
 });
 
-test('the numbers of this school are those of its contents', () => {
+test("this school's numbers match its content", () => {
   const [own] = cellsOf('Size and time');
   expect(own).toHaveTextContent(
     `${SITE_FACTS.tutorials} lessons, ${SITE_FACTS.exercises} exercises, ${formatMinutes(SITE_FACTS.minutes)}`,
   );
 });
 
-test('the page says plainly where others are better, and how old the sources are', () => {
+test('the page says where others are better and how old the sources are', () => {
   const answer = within(screen.getByRole('region', { name: 'The short answer' }));
   expect(answer.getByRole('heading', { name: 'Choose another school if' })).toBeVisible();
   expect(

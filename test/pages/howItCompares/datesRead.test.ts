@@ -6,12 +6,12 @@ function school(dates: readonly string[]): ComparedSchool {
   return { name: 'Any', facts: Object.fromEntries([...facts, ['none', null]]) as never };
 }
 
-test('sources of several days were read between the first and the last', () => {
+test('several dates become a range from first to last', () => {
   expect(datesRead([school(['2026-11-25']), school(['2027-01-02', '2025-12-31'])])).toBe(
     'between December 31, 2025 and January 2, 2027',
   );
 });
 
-test('sources of one day were read on it', () => {
+test('equal dates become a single date', () => {
   expect(datesRead([school(['2026-11-25', '2026-11-25'])])).toBe('on November 25, 2026');
 });

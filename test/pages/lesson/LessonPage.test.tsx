@@ -8,14 +8,14 @@ beforeEach(() => {
   progressStore.clear();
 });
 
-/** The line that unfolds what goes before the lesson. */
+/** Finds the summary of the lesson's intro. */
 const introLine = () => screen.getByText(/^Learn \d/).closest('summary') as HTMLElement;
 
 afterEach(() => {
   window.location.hash = '';
 });
 
-test('the title says where the lesson is and how long it takes; all else is in one line that unfolds', async () => {
+test("the title shows the lesson's position and time; the rest is in a collapsed intro", async () => {
   await renderLesson();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A sample lesson');
   expect(screen.getByText('20 to 30 minutes')).toBeVisible();
@@ -45,21 +45,21 @@ test('the title says where the lesson is and how long it takes; all else is in o
   ).toEqual(['#the-idea', '#the-code']);
 });
 
-test('the first lesson of all says that it builds on none', async () => {
+test('the first lesson has no prerequisites', async () => {
   await renderLesson({ ...SAMPLE_LESSON, buildsOn: [], previous: null });
   expect(introLine()).toHaveTextContent('No prerequisites');
   await userEvent.click(introLine());
   expect(screen.getByRole('region', { name: 'Prerequisites' })).toHaveTextContent('None');
 });
 
-test('a later lesson that takes up something new says nothing of what it builds on', async () => {
+test('a later lesson on a new topic lists no prerequisites', async () => {
   await renderLesson({ ...SAMPLE_LESSON, buildsOn: [] });
   expect(introLine()).not.toHaveTextContent('prerequisite');
   await userEvent.click(introLine());
   expect(screen.queryByRole('region', { name: 'Prerequisites' })).not.toBeInTheDocument();
 });
 
-test('a message is only read: no bar, nothing to copy', async () => {
+test('an error message has no toolbar or copy button', async () => {
   await renderLesson({
     ...SAMPLE_LESSON,
     blocks: [{ kind: 'code', language: 'text', lines: [['Error: no']] }],
@@ -69,7 +69,7 @@ test('a message is only read: no bar, nothing to copy', async () => {
   expect(screen.queryByRole('button', { name: /copy/i })).not.toBeInTheDocument();
 });
 
-test('the trail leads to the course and to the module in its syllabus, and numbers the lesson', async () => {
+test('the breadcrumbs link to the course and the module in its syllabus, and show the lesson number', async () => {
   await renderLesson();
   const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
   expect(
@@ -104,7 +104,7 @@ test.each([
   expect(region).toHaveTextContent(text);
 });
 
-test('drawings, remarks, traps and lists say what they are', async () => {
+test('drawings, notes, warnings, and lists have accessible names', async () => {
   await renderLesson();
   expect(screen.getByRole('img', { name: 'Two boxes in a row' })).toBeVisible();
   expect(screen.getByRole('note', { name: 'Note' })).toHaveTextContent('By the way.');
@@ -112,7 +112,7 @@ test('drawings, remarks, traps and lists say what they are', async () => {
   expect(screen.getByText('third').closest('ol')).toHaveAttribute('start', '3');
 });
 
-test('an opened question shows its answer and the way to the passage', async () => {
+test('an opened question shows its answer and a link to the section', async () => {
   await renderLesson();
   const question = screen.getByText('Why so?');
   expect(screen.getByText('Because of the idea.')).not.toBeVisible();
@@ -125,7 +125,7 @@ test('an opened question shows its answer and the way to the passage', async () 
   );
 });
 
-test('the end leads to the next lesson first, then back, and to the courses that can be begun now', async () => {
+test('the end links to the next lesson, the previous one, and courses that are now available', async () => {
   await renderLesson();
   const neighbors = screen.getByRole('navigation', { name: 'Previous and next lesson' });
   expect(
@@ -141,7 +141,7 @@ test('the end leads to the next lesson first, then back, and to the courses that
   ).toEqual(['Asides: Off the path']);
 });
 
-test('the last lesson of a course leads on from the course', async () => {
+test('the last lesson of a course leads to the next course', async () => {
   await renderLesson({
     ...SAMPLE_LESSON,
     next: null,
@@ -171,7 +171,7 @@ test('a bookmark is saved', async () => {
   expect(screen.getByRole('button', { name: 'Bookmark', pressed: true })).toBeVisible();
 });
 
-test('without a share dialog the link is copied', async () => {
+test('without a share dialog, the link is copied', async () => {
   const user = userEvent.setup();
   await renderLesson();
   await user.click(introLine());
@@ -191,7 +191,7 @@ test('code can be copied', async () => {
 describe('resuming', () => {
   const offer = () => screen.queryByRole('complementary', { name: 'Continue reading' });
 
-  test('the place where the reader left the lesson is offered, and can be declined', async () => {
+  test("the reader's last position is offered and can be declined", async () => {
     progressStore.visit({ slug: 'a-sample', heading: 'the-code' });
     await renderLesson();
     expect(within(offer() as HTMLElement).getByRole('link', { name: 'The code' })).toHaveAttribute(
@@ -212,7 +212,7 @@ describe('resuming', () => {
         fireEvent.scroll(window);
       },
     ],
-  ])('the offer leaves a reader who %s', async (_what, act) => {
+  ])('the offer disappears when the reader %s', async (_what, act) => {
     progressStore.visit({ slug: 'a-sample', heading: 'the-code' });
     await renderLesson();
     const field = document.createElement('textarea');
@@ -228,9 +228,9 @@ describe('resuming', () => {
   });
 
   test.each([
-    ['another lesson was read last', { slug: 'other', heading: 'the-code' }, ''],
+    ['a different lesson was read last', { slug: 'other', heading: 'the-code' }, ''],
     ['the heading is gone', { slug: 'a-sample', heading: 'no-more' }, ''],
-    ['the address names a passage', { slug: 'a-sample', heading: 'the-code' }, '#the-idea'],
+    ['the URL has a section', { slug: 'a-sample', heading: 'the-code' }, '#the-idea'],
   ])('nothing is offered when %s', async (_name, place, hash) => {
     window.location.hash = hash;
     progressStore.visit(place);

@@ -35,8 +35,8 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'fetch');
 });
 
-/** Puts into the document what the build writes there. */
-function bringAlong(data: unknown): void {
+/** Inlines page data in the document, as the build does. */
+function inlinePageData(data: unknown): void {
   const script = document.createElement('script');
   script.type = 'application/json';
   script.id = PAGE_DATA_ID;
@@ -46,8 +46,8 @@ function bringAlong(data: unknown): void {
 
 const files = () => fetched.mock.calls.map(([file]) => file);
 
-test('what the document brings along is there without a fetch; the text is fetched when it is wanted', async () => {
-  bringAlong({ lesson: { slug: 'splicing' }, file: '/assets/splicing.2.json' });
+test('inlined data is used without a request; the text is fetched on demand', async () => {
+  inlinePageData({ lesson: { slug: 'splicing' }, file: '/assets/splicing.2.json' });
   const module = await lessonModule('splicing').load();
   expect(module).toMatchObject({ lesson: { slug: 'splicing' }, file: '/assets/splicing.2.json' });
   expect(files()).toEqual([]);
@@ -59,13 +59,13 @@ test.each([
   ['of another lesson', { lesson: { slug: 'whipping' }, file: '/assets/whipping.2.json' }],
   ['of a page that is no lesson', { courses: [] }],
   ['of nothing', null],
-])('data %s in the document is not taken for it', async (_what, data) => {
-  bringAlong(data);
+])('inlined data %s is ignored', async (_what, data) => {
+  inlinePageData(data);
   expect(await lessonModule('splicing').load()).toMatchObject({ lesson: { slug: 'splicing' } });
   expect(files()).toEqual(['/assets/splicing.1.json']);
 });
 
-test('a lesson is fetched by the list, with its text, once', async () => {
+test('a listed lesson is fetched once, with its text', async () => {
   const handle = lessonModule('whipping');
   const [module] = await Promise.all([handle.load(), handle.load()]);
   expect(module).toMatchObject({ lesson: { slug: 'whipping' }, file: '/assets/whipping.1.json' });
@@ -74,7 +74,7 @@ test('a lesson is fetched by the list, with its text, once', async () => {
 });
 
 test.each(['no-such-lesson', 'constructor', '__proto__', ''])(
-  'the slug %j, which no lesson has, gives nothing and fetches nothing',
+  'the unknown slug %j returns nothing and fetches nothing',
   async (slug) => {
     expect(await lessonModule(slug).load()).toBeNull();
     expect(files()).toEqual([]);
@@ -105,7 +105,7 @@ const FAILURES: [what: string, answer: () => Promise<Partial<Response>>][] = [
 ];
 
 describe.each(FAILURES)('%s', (_what, answer) => {
-  test('is a lost chunk, and the next call tries again', async () => {
+  test('throws a chunk error, and the next call retries', async () => {
     const handle = lessonModule('splicing');
     fetched.mockImplementation(answer);
     await expect(handle.load()).rejects.toMatchObject({
@@ -116,8 +116,8 @@ describe.each(FAILURES)('%s', (_what, answer) => {
     expect(await handle.load()).toMatchObject({ lesson: { slug: 'splicing' } });
   });
 
-  test('is one for the text of a lesson that the document brought along, too', async () => {
-    bringAlong({
+  test('throws one for the text of an inlined lesson too', async () => {
+    inlinePageData({
       lesson: { slug: 'splicing' } as LessonData['lesson'],
       file: '/assets/splicing.2.json',
     });
@@ -129,7 +129,7 @@ describe.each(FAILURES)('%s', (_what, answer) => {
   });
 });
 
-test('a wrong answer that the browser may have kept is asked for past its cache, once', async () => {
+test('an invalid response that could be cached is refetched once past the cache', async () => {
   fetched.mockImplementationOnce(() =>
     Promise.resolve(response(true, () => Promise.reject(new SyntaxError('<')))),
   );

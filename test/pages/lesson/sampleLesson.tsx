@@ -5,7 +5,7 @@ import { lazyModule } from '../../../src/prerendered/lazyModule';
 import { lessonPage } from '../../../src/pages/lesson';
 import { renderWhole } from '../../support/renderWhole';
 
-/** A paragraph of plain text. */
+/** Returns a plain text paragraph. */
 export function paragraph(text: string): Block {
   return { kind: 'paragraph', children: [text] };
 }
@@ -23,7 +23,7 @@ export const SAMPLE_EXERCISE: ExerciseBlock = {
   explanation: [paragraph('It adds them all.')],
 };
 
-/** A lesson with one of each block. */
+/** A lesson with one block of every kind. */
 export const SAMPLE_LESSON: Lesson = {
   id: 'sample',
   slug: 'a-sample',
@@ -98,7 +98,7 @@ export const SAMPLE_LESSON: Lesson = {
   ],
 };
 
-/** Shows the page of the sample lesson. */
+/** Renders the lesson page. */
 export async function renderLesson(lesson: Lesson = SAMPLE_LESSON) {
   const { deferred = [], Page } = lessonPage({
     lesson: outlineOf(lesson),

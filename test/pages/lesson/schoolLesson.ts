@@ -2,7 +2,7 @@ import type { Lesson, LessonLink } from '../../../src/content/lesson';
 import { courses } from '../../support/school/courses';
 import { lessons } from '../../support/school/lessons';
 
-/** A lesson of the sailing school with its neighbors, which the school itself leaves out. */
+/** Returns a lesson of the sample school with its previous and next links, which the school's data omits. */
 export function schoolLesson(id: string): Lesson {
   const lesson = lessonWith(id);
   const ids = courses

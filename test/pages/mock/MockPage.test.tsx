@@ -11,10 +11,10 @@ import { progressStore } from '../../../src/progress/progressStore';
 import { renderWhole } from '../../support/renderWhole';
 import { TASKS } from './support/mockTasks';
 
-// The test moves the clock, not the typing.
+// No delay between keys: the clock is mocked.
 const user = userEvent.setup({ delay: null });
 
-// Their code is fetched by the test's own clock, which stands still later.
+// Loads the tasks up front, since the mocked clock would block it later.
 beforeAll(() => Promise.all(TASKS.map((task) => taskModule(task).load())));
 
 beforeEach(() => {
@@ -48,18 +48,18 @@ async function pass(id: string) {
   await user.click(screen.getByRole('button', { name: /check/i }));
 }
 
-test('an interview says beforehand how long it takes, by the course', async () => {
+test('the page says beforehand how long the interview takes', async () => {
   await openPage();
   expect(screen.getByRole('radio', { name: /full interview.* 20 minutes/ })).toBeInTheDocument();
 });
 
-test('a task is shown without hints and without its solution', async () => {
+test('a task is shown without hints or its solution', async () => {
   await begin(/^One problem/);
   await screen.findByText('Prompt of sky-problem.');
   expect(screen.queryByRole('button', { name: /hint|solution/i })).not.toBeInTheDocument();
 });
 
-test('the clock runs, says when the time is up, and ends nothing by itself', async () => {
+test('the clock runs and announces when time is up, but ends nothing', async () => {
   await begin(/^One problem/);
   expect(screen.getByRole('timer')).toHaveTextContent('7:00 left');
   act(() => jest.advanceTimersByTime(6 * MINUTE));
@@ -70,7 +70,7 @@ test('the clock runs, says when the time is up, and ends nothing by itself', asy
   expect(screen.getByRole('timer')).toHaveTextContent('4:00 left');
 });
 
-test('a pass leads to the next task, the last one to the review', async () => {
+test('passing a task leads to the next one, and the last one to the review', async () => {
   await begin(/^A question and a problem/);
   await pass('sky-question');
   await user.click(screen.getByRole('button', { name: 'Next task' }));
@@ -80,7 +80,7 @@ test('a pass leads to the next task, the last one to the review', async () => {
   expect(progressStore.getSnapshot().passed.has('sky-problem')).toBe(true);
 });
 
-test('a pass after the time is said to be late, an open task leads to its lesson', async () => {
+test('a pass after time is up is marked late, and an open task links to its lesson', async () => {
   await begin(/^A question and a problem/);
   act(() => jest.advanceTimersByTime(30 * MINUTE));
   await pass('sky-question');
@@ -95,7 +95,7 @@ test('a pass after the time is said to be late, an open task leads to its lesson
   );
 });
 
-test('a reload goes on where the interview was', async () => {
+test('a reload resumes the interview', async () => {
   await begin(/^One problem/);
   await screen.findByText('Prompt of sky-problem.');
   cleanup();
@@ -104,7 +104,7 @@ test('a reload goes on where the interview was', async () => {
   expect(screen.getByRole('timer')).toHaveTextContent('6:00 left');
 });
 
-test('interviews that were closed are listed, and what makes no sense is not', async () => {
+test('past interviews are listed, and invalid ones are ignored', async () => {
   const past = [{ tasks: ['sky-problem'], startedAt: 5, minutes: 7, passed: {} }, { tasks: 3 }];
   past.forEach((session, index) =>
     localStorage.setItem(`/mock-interviews/past/weather@${index}`, JSON.stringify(session)),
@@ -116,7 +116,7 @@ test('interviews that were closed are listed, and what makes no sense is not', a
   expect(list).toHaveTextContent('0 of 1');
 });
 
-test('what is typed in an interview is apart from the lesson’s draft', async () => {
+test("code typed in an interview is separate from the lesson's draft", async () => {
   progressStore.saveDraft('sky-problem', 'from the lesson');
   await begin(/^One problem/);
   await screen.findByText('Prompt of sky-problem.');

@@ -23,13 +23,13 @@ test('each slot gets a task of its kind, in the order of the slots', () => {
   ]);
 });
 
-test('the draw reaches the first and the last of the pool', () => {
+test('the draw can pick the first and the last task of the pool', () => {
   const pool = ['a', 'b', 'c'].map((id) => task(id, 'problem'));
   expect(ids(pickTasks(pool, ['problem'], nothing, first))).toEqual(['a']);
   expect(ids(pickTasks(pool, ['problem'], nothing, last))).toEqual(['c']);
 });
 
-test('what was never passed comes first, then what was not asked lately', () => {
+test('tasks without a pass come first, then those not asked recently', () => {
   const pool = ['passed', 'recent', 'both'].map((id) => task(id, 'problem'));
   const history = {
     hasPassed: (id: string) => id !== 'recent',
@@ -48,7 +48,7 @@ test('what was never passed comes first, then what was not asked lately', () => 
   ).toEqual(['new']);
 });
 
-test('two tasks are of different lessons where the pool has them, and never the same', () => {
+test('two tasks are never the same, and come from different lessons if possible', () => {
   const pool = [task('a1', 'problem', 'a'), task('a2', 'problem', 'a'), task('b1', 'problem', 'b')];
   expect(ids(pickTasks(pool, ['problem', 'problem'], nothing, first))).toEqual(['a1', 'b1']);
   expect(ids(pickTasks(pool.slice(0, 2), ['problem', 'problem'], nothing, first))).toEqual([
@@ -57,6 +57,6 @@ test('two tasks are of different lessons where the pool has them, and never the 
   ]);
 });
 
-test('a slot that the pool has nothing for is left out', () => {
+test('a slot without tasks in the pool is skipped', () => {
   expect(pickTasks([task('a', 'problem')], ['stretch'], nothing, first)).toEqual([]);
 });

@@ -17,17 +17,17 @@ test.each([
   expect(outcomeOf(withPass(session, 'a', 1_000 + after), 'a')).toBe(outcome);
 });
 
-test('without a clock no pass is late, and what was not passed is open', () => {
+test('without a clock, no pass is late, and tasks without a pass are open', () => {
   const passed = withPass({ ...session, minutes: null }, 'a', 1_000 + 999 * MINUTE);
   expect(outcomeOf(passed, 'a')).toBe('passed');
   expect(outcomeOf(passed, 'b')).toBe('open');
 });
 
-test('the first pass counts', () => {
+test('only the first pass counts', () => {
   expect(withPass(withPass(session, 'a', 2_000), 'a', 9_000).passed).toEqual({ a: 2_000 });
 });
 
-test('an interview that is closed is the newest of those before, and the oldest goes', () => {
+test('a closed interview becomes the newest of the past ones, and the oldest is dropped', () => {
   const past = Array.from({ length: MAX_PAST }, (_, index) => ({ ...session, startedAt: index }));
   const closed = closeSession({ session: { ...session, startedAt: 77 }, past });
   expect(closed.session).toBeNull();
@@ -37,7 +37,7 @@ test('an interview that is closed is the newest of those before, and the oldest 
   ]);
 });
 
-test('reads back what was written', () => {
+test('a session is read back as written', () => {
   const record = { session: { ...session, endedAt: 9 }, past: [{ ...session, minutes: null }] };
   const data: unknown = JSON.parse(JSON.stringify({ course: record }));
   expect(readRecords(data)).toEqual({ course: record });
@@ -50,7 +50,7 @@ test.each<[string, unknown]>([
   ['an invalid start time', sessionWith({ startedAt: 'x' })],
   ['an invalid pass', sessionWith({ passed: { a: 'x' } })],
   ['invalid minutes', sessionWith({ minutes: 'x' })],
-])('finds no interview in %s', (_what, data) => {
+])('ignores %s', (_what, data) => {
   expect(readRecords(data).c?.session ?? null).toBeNull();
 });
 

@@ -20,7 +20,7 @@ test.each([
   ['/', undefined],
   ['', undefined],
   [`/${'x'.repeat(5000)}`, undefined],
-])('nearest to %.40s is %s', (asked, label) => {
+])('the nearest page to %.40s is %s', (asked, label) => {
   expect(nearestPages(asked)[0]?.label).toBe(label);
 });
 
@@ -38,18 +38,18 @@ test.each([
   ['/tutorials/hash-mpas', 'Hash maps'],
   ['/tutorial', 'Tutorials'],
   ['/tutorials/no-such-lesson', undefined],
-])('with the lessons, nearest to %s is %s', (asked, label) => {
+])('with lessons, the nearest page to %s is %s', (asked, label) => {
   expect(nearestPages(asked, LESSONS)[0]?.label).toBe(label);
 });
 
-test('where Careers leads, Programs and About Us are named', () => {
+test('for the Careers link, Programs and About Us are suggested', () => {
   expect(nearestPages('/program', LESSONS).map(({ label }) => label)).toEqual([
     'Programs',
     'About Us',
   ]);
 });
 
-test('no more are named than asked for, each once, nearest first', () => {
+test('suggestions are limited, unique, and sorted by distance', () => {
   const near = nearestPages('/courses', [], 2);
   expect(near.length).toBeLessThanOrEqual(2);
   expect(near[0]?.label).toBe('Courses');

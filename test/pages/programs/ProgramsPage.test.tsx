@@ -12,7 +12,7 @@ import { stationsOf } from '../../../src/pages/programs/programStations';
 import { ProgramsPage } from '../../../src/pages/programs/ProgramsPage';
 import { renderWhole } from '../../support/renderWhole';
 
-// As for a prerendered page: the server waits for a page's deferred code.
+// Loads deferred code, as the server does before it prerenders.
 beforeAll(async () => {
   await Promise.all(deferred.map((module) => module.load()));
 });
@@ -32,13 +32,13 @@ describe.each(PROGRAM_PATHS.map((path) => ({ title: path.program.title, path }))
       return within(screen.getByRole('region', { name: title }));
     }
 
-    test('has an address of its own on the page', async () => {
+    test('has its own anchor on the page', async () => {
       await renderPage();
       expect(screen.getByRole('region', { name: title })).toHaveAttribute('id', program.id);
       expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', `#${program.id}`);
     });
 
-    test('is compared with the others at the top: who it is for, its time and its courses', async () => {
+    test('is compared with the others at the top: audience, time, and courses', async () => {
       await renderPage();
       const entry = screen.getByRole('link', { name: title }).closest('li');
       expect(entry).toHaveTextContent(program.forWhom[0] ?? '');
@@ -46,7 +46,7 @@ describe.each(PROGRAM_PATHS.map((path) => ({ title: path.program.title, path }))
       for (const { course } of steps) expect(entry).toHaveTextContent(course.title);
     });
 
-    test('says for whom it is and what it does not promise', async () => {
+    test("says who it's for and what it doesn't promise", async () => {
       await renderPage();
       expect(section().getByRole('heading', { name: "Who it's for" })).toBeInTheDocument();
       expect(section().getByText("What we don't promise")).toBeInTheDocument();
@@ -55,7 +55,7 @@ describe.each(PROGRAM_PATHS.map((path) => ({ title: path.program.title, path }))
       }
     });
 
-    test('shows the finished projects of its lessons, and no others', async () => {
+    test('shows only its own finished projects', async () => {
       await renderPage();
       const own = steps.flatMap(({ modules }) => modules.flatMap(({ lessons }) => lessons));
       const built = PROJECTS.filter(({ lessonId }) => own.some((id) => id === lessonId));
@@ -63,12 +63,12 @@ describe.each(PROGRAM_PATHS.map((path) => ({ title: path.program.title, path }))
         section()
           .queryAllByRole('group')
           .map((group) => group.getAttribute('aria-label'))
-          // Disclosures are groups as well, without a name.
+          // Disclosures are groups too, but without a name.
           .filter((name) => name !== null),
       ).toEqual(built.map((project) => project.title));
     });
 
-    test('counts what it holds', async () => {
+    test('shows its totals', async () => {
       await renderPage();
       for (const fact of [
         formatMinutes(totals.minutes),
@@ -81,7 +81,7 @@ describe.each(PROGRAM_PATHS.map((path) => ({ title: path.program.title, path }))
       }
     });
 
-    test('leads through its steps in order, each with course, modules and checkpoint', async () => {
+    test('lists its steps in order, each with course, modules, and checkpoint', async () => {
       await renderPage();
       const links = section().getAllByRole('link', {
         name: /^(?!Plan this|Start the first lesson|Build it)/,
@@ -101,7 +101,7 @@ describe.each(PROGRAM_PATHS.map((path) => ({ title: path.program.title, path }))
       }
     });
 
-    test('begins with its first lesson', async () => {
+    test('links to its first lesson', async () => {
       await renderPage();
       const [first = ''] = steps.flatMap(({ modules }) =>
         modules.flatMap((module) => module.lessons),
@@ -111,7 +111,7 @@ describe.each(PROGRAM_PATHS.map((path) => ({ title: path.program.title, path }))
       ).toHaveAttribute('href', lessonAddress(lessonFacts(first, TUTORIAL_MAP).slug));
     });
 
-    test('is planned on the planner’s page', async () => {
+    test('links to the planner', async () => {
       await renderPage();
       expect(section().getByRole('link', { name: `Plan this program: ${title}` })).toHaveAttribute(
         'href',
@@ -119,7 +119,7 @@ describe.each(PROGRAM_PATHS.map((path) => ({ title: path.program.title, path }))
       );
     });
 
-    test('folds its proofs and what it does not promise, and shows the rest', async () => {
+    test("collapses its checkpoints and what it doesn't promise", async () => {
       await renderPage();
       const isFolded = (text: string) => section().getByText(text).closest('details') !== null;
       expect(program.notPromised.every(isFolded)).toBe(true);
@@ -129,7 +129,7 @@ describe.each(PROGRAM_PATHS.map((path) => ({ title: path.program.title, path }))
       expect([program.description, ...program.forWhom].some(isFolded)).toBe(false);
     });
 
-    test('its steps add up to the whole', () => {
+    test('its steps add up to its totals', () => {
       const sum = (pick: (step: (typeof steps)[number]) => number) =>
         steps.reduce((total, step) => total + pick(step), 0);
       expect({
@@ -143,7 +143,7 @@ describe.each(PROGRAM_PATHS.map((path) => ({ title: path.program.title, path }))
       });
     });
 
-    test('is in the table of paces', async () => {
+    test('is in the pace table', async () => {
       await renderPage();
       const table = within(screen.getByRole('table', { name: /weeks each program takes/i }));
       const row = within(table.getByRole('row', { name: new RegExp(title) }));
@@ -154,12 +154,12 @@ describe.each(PROGRAM_PATHS.map((path) => ({ title: path.program.title, path }))
   },
 );
 
-test('the page has one heading of level one', async () => {
+test('the page has one h1', async () => {
   await renderPage();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
-test('steps in a row in one course are one station, and a route may come back to a course', () => {
+test('consecutive steps of a course are one stop, and a route can return to a course', () => {
   const [first, second] = PROGRAM_PATHS.flatMap(({ steps }) => steps);
   const other = PROGRAM_PATHS.flatMap(({ steps }) => steps).find(
     ({ course }) => course.id !== first?.course.id,

@@ -9,7 +9,7 @@ test.each([
   expect(weeksAt(minutes, hours)).toEqual(weeks);
 });
 
-test('equal ends are said once', () => {
+test('a range with equal ends is a single number', () => {
   expect(weeksText({ from: 4, to: 4 })).toBe('4');
   expect(weeksText({ from: 4, to: 6 })).toBe('4 to 6');
 });

@@ -19,7 +19,7 @@ beforeEach(() => {
   progressStore.clear();
   reviewStore.clear();
   network.isOpen = true;
-  // The progress keeps the device's own clock, so the test's begins with it.
+  // Progress uses the real clock, so the mocked one starts at the same time.
   clock = Date.now();
   jest.spyOn(Date, 'now').mockImplementation(() => clock);
 });
@@ -35,7 +35,7 @@ async function openPage() {
   );
 }
 
-/** The page on the day after the lesson was marked as done. */
+/** Opens the page on the day after the lesson was marked as done. */
 async function openNextDay(...ids: string[]) {
   list(...ids);
   progressStore.markDone(LESSON.id);
@@ -49,14 +49,14 @@ const rate = (name: RegExp) => user.click(screen.getByRole('button', { name }));
 
 const show = async () => user.click(await screen.findByRole('button', { name: 'Show the answer' }));
 
-test('the page says what it is, and how it works', async () => {
+test('the page explains what it is and how it works', async () => {
   list(QUESTION);
   await openPage();
   expect(screen.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
   expect(screen.getByRole('region', { name: 'How reviews work' })).toBeVisible();
 });
 
-test('who has finished nothing is led to a lesson', async () => {
+test('a reader without finished lessons gets a link to one', async () => {
   list(QUESTION);
   progressStore.markStarted(LESSON.id);
   progressStore.visit({ slug: LESSON.slug });
@@ -69,7 +69,7 @@ test('who has finished nothing is led to a lesson', async () => {
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('an example is there to try before a lesson is done, and nothing of it is saved', async () => {
+test("without finished lessons, there is an example that isn't saved", async () => {
   list(PREDICTION, QUESTION);
   await openPage();
   const example = await group('Example');
@@ -80,7 +80,7 @@ test('an example is there to try before a lesson is done, and nothing of it is s
   expect(reviewStore.getSnapshot().cards.size).toBe(0);
 });
 
-test('the page does without its example where that cannot be loaded', async () => {
+test('the page works without its example if that fails to load', async () => {
   network.isOpen = false;
   list('sky-clouds/q-not-loaded');
   await openPage();
@@ -90,7 +90,7 @@ test('the page does without its example where that cannot be loaded', async () =
   );
 });
 
-test('on the day of the lesson nothing is due, and the page says when', async () => {
+test('on the day of the lesson, nothing is due, and the page says when it will be', async () => {
   list(QUESTION, PREDICTION);
   progressStore.markDone(LESSON.id);
   await openPage();
@@ -102,7 +102,7 @@ test('on the day of the lesson nothing is due, and the page says when', async ()
   );
 });
 
-test('a question is shown alone, its answer when asked for, with the passage in its lesson', async () => {
+test('a question is shown alone, then its answer on request, with a link to its section', async () => {
   await openNextDay(QUESTION, PREDICTION);
   const card = await group('Question 1 of 2');
   expect(card).toHaveTextContent('What is cirrus made of?');
@@ -116,14 +116,14 @@ test('a question is shown alone, its answer when asked for, with the passage in 
     'href',
     '/tutorials/naming-clouds#high-and-thin',
   );
-  // A link within the answer leads to the lesson, too, not to this page.
+  // Links in the answer lead to the lesson, not to this page.
   expect(within(answer).getByRole('link', { name: 'told' })).toHaveAttribute(
     'href',
     '/tutorials/naming-clouds#high-and-thin',
   );
 });
 
-test('each rating says what it means and when the question comes again', async () => {
+test('each rating shows its meaning and when the question returns', async () => {
   await openNextDay(QUESTION);
   await show();
   const choices = screen.getByRole('group', { name: 'How well did you know it?' });
@@ -135,7 +135,7 @@ test('each rating says what it means and when the question comes again', async (
   for (const name of names.slice(1)) expect(name).toMatch(/in \d+ days$/);
 });
 
-test('a rating leads to the next question, the last one to what was reviewed', async () => {
+test('a rating leads to the next question, and the last one to the summary', async () => {
   await openNextDay(QUESTION, PREDICTION);
   await show();
   await rate(/^Good/);
@@ -149,7 +149,7 @@ test('a rating leads to the next question, the last one to what was reviewed', a
   expect(screen.getByText('The next question is due tomorrow.')).toBeVisible();
 });
 
-test('a rating is kept: after a reload the set goes on where it was', async () => {
+test('ratings are saved: a reload resumes the session', async () => {
   await openNextDay(QUESTION, PREDICTION);
   await show();
   await rate(/^Easy/);
@@ -163,7 +163,7 @@ test('a rating is kept: after a reload the set goes on where it was', async () =
   expect(screen.getByRole('region', { name: 'Nothing is due today' })).toBeVisible();
 });
 
-test('a prediction is checked: a slip is explained, what is right shows the answer', async () => {
+test('a prediction is checked: a slip is explained, a correct one shows the answer', async () => {
   await openNextDay(PREDICTION);
   const field = await screen.findByRole('textbox', { name: 'What it prints' });
   await user.type(field, '2');
@@ -175,7 +175,7 @@ test('a prediction is checked: a slip is explained, what is right shows the answ
   expect(screen.getByRole('group', { name: 'Answer' })).toHaveTextContent('Three fall.');
 });
 
-test('keys show the answer and rate, while the focus is in the card', async () => {
+test('keyboard shortcuts work while focus is in the card', async () => {
   await openNextDay(QUESTION, PREDICTION);
   await group('Question 1 of 2');
   await user.keyboard('4');
@@ -191,18 +191,18 @@ test('keys show the answer and rate, while the focus is in the card', async () =
   expect(reviewStore.getSnapshot().cards.has(PREDICTION)).toBe(true);
 });
 
-test('keys typed into the field are text', async () => {
+test('shortcuts typed into the field are text', async () => {
   await openNextDay(PREDICTION);
   await user.type(await screen.findByRole('textbox', { name: 'What it prints' }), '1 2{Enter}');
   expect(screen.queryByRole('group', { name: 'Answer' })).not.toBeInTheDocument();
 });
 
-test('a question that has gone from its lesson is left out', async () => {
+test('a question that its lesson no longer has is skipped', async () => {
   await openNextDay(GONE, QUESTION);
   expect(await group('Question 2 of 2')).toHaveTextContent('What is cirrus made of?');
 });
 
-test('a question that could not be loaded can be tried again, or left out', async () => {
+test('a question that fails to load can be retried or skipped', async () => {
   network.isOpen = false;
   await openNextDay('sky-clouds/q-other', 'sky-clouds/q-another');
   expect(await screen.findByText(/didn't load/)).toBeVisible();
@@ -214,7 +214,7 @@ test('a question that could not be loaded can be tried again, or left out', asyn
   expect(screen.getByRole('region', { name: 'Nothing is due today' })).toBeVisible();
 });
 
-test('where storage is blocked the page says what becomes of the ratings', async () => {
+test("with blocked storage, the page says that ratings won't last", async () => {
   await openNextDay(QUESTION);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked');
@@ -225,7 +225,7 @@ test('where storage is blocked the page says what becomes of the ratings', async
   expect(await screen.findByRole('note')).toHaveTextContent("doesn't let this site save");
 });
 
-test('the reminder can be switched off, and stays off', async () => {
+test('the reminder can be turned off and stays off', async () => {
   await openNextDay(QUESTION);
   await user.click(screen.getByRole('checkbox', { name: /when reviews are due/ }));
   cleanup();

@@ -5,18 +5,18 @@ const NOW = 1_800_000_000_000;
 
 const daysOf = (rated: Rated, from = NOW) => (rated.due - from) / DAY;
 
-test('the better it was known, the later it comes again, and never on the same day', () => {
+test('the better the rating, the later the question returns, and never on the same day', () => {
   const days = RATINGS.map((rating) => daysOf(schedule(undefined, NOW)[rating]));
   expect(days).toEqual([...days].sort((a, b) => a - b));
   expect(new Set(days).size).toBe(RATINGS.length);
   expect(Math.min(...days)).toBe(1);
 });
 
-test('the same clock gives the same answer', () => {
+test('the same clock gives the same due date', () => {
   expect(schedule(undefined, NOW)).toEqual(schedule(undefined, NOW));
 });
 
-test('what is known again comes later each time; what was forgotten comes tomorrow', () => {
+test('intervals grow with each success, and a forgotten question returns tomorrow', () => {
   let memory = schedule(undefined, NOW).good;
   const spans = [daysOf(memory)];
   for (let time = 0; time < 4; time++) {
@@ -31,14 +31,14 @@ test('what is known again comes later each time; what was forgotten comes tomorr
   expect(forgotten.difficulty).toBeGreaterThan(memory.difficulty);
 });
 
-test('a rating holds when it was made', () => {
+test('a rating stores its time', () => {
   expect(schedule(undefined, NOW).hard.reviewed).toBe(NOW);
 });
 
 test.each([
   ['set back', NOW - 400 * DAY],
   ['at the end of the calendar', 8.64e15 - 40_000 * DAY],
-])('a clock that was %s gives times that make sense', (_how, now) => {
+])('a clock that was %s gives valid dates', (_how, now) => {
   const memory = schedule(undefined, NOW).good;
   for (const rating of RATINGS) {
     const rated = schedule(memory, now)[rating];

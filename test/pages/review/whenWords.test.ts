@@ -9,6 +9,6 @@ test.each([
   [60, 'in 2 months'],
   [365, 'in 12 months'],
   [800, 'in 2 years'],
-])('%i days from now is %s', (days, words) => {
+])('%i days from now is "%s"', (days, words) => {
   expect(whenWords(days)).toBe(words);
 });

@@ -12,7 +12,7 @@ import { TutorialsPage } from '../../../src/pages/tutorials/TutorialsPage';
 import { continueWriter } from '../../../src/progress/keepContinue';
 import { progressStore } from '../../../src/progress/progressStore';
 
-/** What of the browser's own controls matters here. */
+/** Shows the router's location, with a Back button. */
 function AddressBar() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ function page(query = '') {
 }
 
 beforeAll(async () => {
-  // As a route does before it shows the page.
+  // Routes do the same before they show a page.
   await Promise.all([...deferred, continueWriter].map((module) => module.load()));
 });
 
@@ -51,7 +51,7 @@ const titles = () => screen.queryAllByRole('heading', { level: 4 }).map((item) =
 const choose = (name: string, option: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name }), option);
 
-test('all lessons are under their subjects, each with its link', () => {
+test('all lessons are listed under their subjects, with links', () => {
   render(page());
   expect(titles()).toEqual(TUTORIALS.map(({ title }) => title));
   const subject = screen.getByRole('region', { name: 'Ropes' });
@@ -63,7 +63,7 @@ test('all lessons are under their subjects, each with its link', () => {
   expect(count()).toHaveTextContent(`${TUTORIALS.length} lessons`);
 });
 
-test('what is prerendered is the same for every query and every reader', () => {
+test('the prerendered page is the same for every query and reader', () => {
   const prerendered = (query: string) =>
     renderToString(
       <Providers>
@@ -79,7 +79,7 @@ test('what is prerendered is the same for every query and every reader', () => {
   expect(prerendered('?subject=ropes&q=strands')).toBe(plain);
 });
 
-test('a filter narrows the list, counts, and is in the address; Back takes it off', async () => {
+test('a filter limits the list, shows the count, and is in the URL; Back removes it', async () => {
   render(page());
   await choose('Subject', 'Ropes');
   await choose('Level', 'Beginner');
@@ -94,7 +94,7 @@ test('a filter narrows the list, counts, and is in the address; Back takes it of
   expect(screen.getByRole('combobox', { name: 'Subject' })).toHaveDisplayValue('Ropes');
 });
 
-test('typing narrows the list, and Back does not stop at each key', async () => {
+test('typing filters the list, and Back skips the single keystrokes', async () => {
   render(page());
   await choose('Subject', 'Ropes');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search lessons' }), 'strands');
@@ -105,14 +105,14 @@ test('typing narrows the list, and Back does not stop at each key', async () => 
   expect(screen.getByRole('searchbox', { name: 'Search lessons' })).toHaveValue('');
 });
 
-test('an address with filters fills the fields', () => {
+test('filters in the URL fill the fields', () => {
   render(page('?q=splic&subject=ropes&state=new'));
   expect(screen.getByRole('searchbox', { name: 'Search lessons' })).toHaveValue('splic');
   expect(screen.getByRole('combobox', { name: 'Your progress' })).toHaveDisplayValue('Not started');
   expect(titles()).toEqual(['Splicing: rope grown together']);
 });
 
-test('when nothing fits, the way back to all lessons is there', async () => {
+test('without matches, there is a button to show all lessons', async () => {
   render(page('?q=knitting'));
   expect(screen.getByRole('heading', { name: 'No matching lessons' })).toBeVisible();
   expect(count()).toHaveTextContent(`0 of ${TUTORIALS.length} lessons`);
@@ -123,12 +123,12 @@ test('when nothing fits, the way back to all lessons is there', async () => {
   expect(count()).toHaveFocus();
 });
 
-test('lessons show what the reader has done of them', async () => {
+test("lessons show the reader's progress", async () => {
   progressStore.markDone('rope-bowline');
   progressStore.toggleBookmark('rope-bowline');
   progressStore.markStarted('rope-splice');
   progressStore.passExercise('rope-splice-tucks');
-  // What only those see who have begun follows the first render.
+  // Content for returning readers renders after the first render.
   await act(() => Promise.resolve(render(page())));
   const row = (name: RegExp) => {
     const title = screen.getByRole('heading', { level: 4, name });
@@ -140,7 +140,7 @@ test('lessons show what the reader has done of them', async () => {
   expect(screen.getByRole('region', { name: 'Ropes' })).toHaveTextContent('1 of 5 lessons done');
 });
 
-test('when nothing fits, each filter can be removed', async () => {
+test('without matches, each filter can be removed', async () => {
   render(page('?q=strands&subject=sky'));
   expect(titles()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: /^Remove (?!“)/ }));
@@ -156,12 +156,12 @@ describe('modules', () => {
     userEvent.click(within(module(id)).getByRole('heading', { level: 3 }));
   const [first, second] = TUTORIAL_MODULES.map(({ id }) => id) as [string, string];
 
-  test('are closed for a new reader, except for the first', () => {
+  test('are collapsed for a new reader, except for the first', () => {
     render(page());
     expect(openModules()).toEqual([first]);
   });
 
-  test('the one with the next lesson is open for a returning reader, and counts what is done', async () => {
+  test('the one with the next lesson is expanded for a returning reader and shows progress', async () => {
     progressStore.markDone('rope-bowline');
     progressStore.visit({ slug: 'splicing' });
     await waitFor(() => expect(localStorage.getItem('/continue')).toContain('splicing'));
@@ -173,7 +173,7 @@ describe('modules', () => {
     expect(module(first)).toHaveTextContent(/1 of 2 done/);
   });
 
-  test('with a match open under filters, stay closed if the reader closes them, and are as before without', async () => {
+  test('expand for matches, can be collapsed, and return to their previous state', async () => {
     render(page());
     await press(first);
     expect(openModules()).toEqual([]);
@@ -183,14 +183,14 @@ describe('modules', () => {
     expect(matching.length).toBeGreaterThan(1);
     await press(first);
     expect(openModules()).toEqual(matching.slice(1));
-    // Other words are other results.
+    // A new query gives new results.
     await userEvent.type(field, '{Backspace}e');
     expect(openModules()).toContain(first);
     await userEvent.clear(field);
     expect(openModules()).toEqual([]);
   });
 
-  test('open and close all at once', async () => {
+  test('can all be expanded and collapsed at once', async () => {
     render(page());
     await press(second);
     await userEvent.click(screen.getByRole('button', { name: 'Open all modules' }));
@@ -200,14 +200,14 @@ describe('modules', () => {
   });
 });
 
-describe('the way to continue', () => {
+describe('the continue link', () => {
   const button = () =>
     within(screen.getByRole('region', { name: /^(Start here|Your next lesson)/ })).getByRole(
       'link',
     );
   const FIRST = 'First lesson: The bowline: a loop that holds';
 
-  test('leads to the passage that was read last', async () => {
+  test('leads to the section that was read last', async () => {
     progressStore.visit({ slug: 'splicing', heading: 'five-tucks' });
     await waitFor(() => expect(localStorage.getItem('/continue')).not.toBeNull());
     render(page());
@@ -217,7 +217,7 @@ describe('the way to continue', () => {
 
   test.each([
     ['nothing was read', null],
-    ['the entry makes no sense', '{"last":{"slug":"javascript:alert(1)","title":"x"}}'],
+    ['the entry is invalid', '{"last":{"slug":"javascript:alert(1)","title":"x"}}'],
   ])('is the first lesson when %s', (_name, entry) => {
     if (entry) localStorage.setItem('/continue', entry);
     render(page());
@@ -245,7 +245,7 @@ describe('Already know some code?', () => {
     expect(links.at(-1)).toHaveAttribute('href', `/tutorials/${slug}`);
   });
 
-  test('asks one question after the other, by keyboard too, and again from the first', async () => {
+  test('asks one question at a time, works by keyboard, and can restart', async () => {
     render(page());
     expect(question()).toHaveTextContent('Can you tie a loop that holds?');
     act(() => card().getByRole('button', { name: 'Yes' }).focus());
@@ -260,7 +260,7 @@ describe('Already know some code?', () => {
     expect(question()).toHaveFocus();
   });
 
-  test('without scripts, a list says the same', () => {
+  test('is a list without scripts', () => {
     render(page());
     const items = card()
       .getAllByRole('listitem')

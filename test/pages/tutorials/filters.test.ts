@@ -38,11 +38,11 @@ test.each<[string, Partial<Filters>, string[]]>([
   ['words in any order and case', { text: 'STRANDS  grown' }, ['rope-splice']],
   ['plain letters under accents', { text: 'splícing rópe' }, ['rope-splice']],
   ['a level without lessons', { level: 'advanced' }, []],
-])('lessons are narrowed by %s', (_name, filters, expected) => {
+])('lessons are filtered by %s', (_name, filters, expected) => {
   expect(ids(filters)).toEqual(expected);
 });
 
-test('finds lessons by the name of their module and by the terms they introduce', () => {
+test("finds lessons by their module's name and the terms they introduce", () => {
   for (const { title, lessons } of TUTORIAL_MODULES) {
     expect(ids({ text: title })).toEqual(expect.arrayContaining(lessons.map(({ id }) => id)));
     for (const { id, terms } of lessons) {
@@ -51,7 +51,7 @@ test('finds lessons by the name of their module and by the terms they introduce'
   }
 });
 
-test('no filters keep all lessons in their order', () => {
+test('without filters, all lessons are listed in order', () => {
   expect(ids({})).toEqual(TUTORIALS.map(({ id }) => id));
 });
 
@@ -65,7 +65,7 @@ test.each([
   ['state=__proto__&subject=&q=%20%20', ''],
   ['subject=sky&subject=ropes&x=1', 'subject=sky'],
   [`q=${'a'.repeat(5000)}`, `q=${'a'.repeat(100)}`],
-])('the address "%s" is read as "%s"', (query, expected) => {
+])('the query "%s" is read as "%s"', (query, expected) => {
   const filters = readFilters(new URLSearchParams(query));
   expect(writeFilters(filters).toString()).toBe(expected);
   expect(isNarrowed(filters)).toBe(expected !== '');

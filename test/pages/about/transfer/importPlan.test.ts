@@ -46,7 +46,7 @@ test.each<[string, () => void, Partial<Progress>, object]>([
     { added: { lessons: 1 } },
   ],
   [
-    'the end of a lesson that was begun here',
+    'completion of a lesson started here',
     () => progressStore.markStarted(LESSON),
     { lessons: new Map([[LESSON, { started: 1, done: { on: true, at: 2 } }]]) },
     { added: { lessons: 1 } },
@@ -72,13 +72,13 @@ test.each<[string, () => void, Partial<Progress>, object]>([
     drafts('x', 1, `mock/${TASK}/js`),
     { added: { drafts: 1 } },
   ],
-  ['code that was dropped', () => undefined, drafts(null, 1), { added: {} }],
-])('it says what it would change on the device: %s', async (_name, before, file, expected) => {
+  ['deleted code', () => undefined, drafts(null, 1), { added: {} }],
+])('lists what an import would change on the device: %s', async (_name, before, file, expected) => {
   before();
   expect(await planOf(file)).toMatchObject(expected);
 });
 
-test('ids that are not of this site are left out', async () => {
+test('unknown ids are ignored', async () => {
   const plan = await planOf({
     lessons: new Map([['nowhere', { started: 1 }]]),
     passed: new Map([
@@ -94,7 +94,7 @@ test('ids that are not of this site are left out', async () => {
 });
 
 test.each([8.64e15, NOW + 25 * 60 * 60 * 1_000])(
-  'times beyond tomorrow are refused: %d',
+  'times after tomorrow are rejected: %d',
   async (at) => {
     progressStore.saveDraft(TASK, 'mine');
     const plan = await planOf({ ...drafts('theirs', at), passed: new Map([[TASK, at]]) });
@@ -106,7 +106,7 @@ test.each([8.64e15, NOW + 25 * 60 * 60 * 1_000])(
   },
 );
 
-test('own entries are never pushed out, whatever times the file chose', async () => {
+test('existing entries are never evicted, whatever times the file has', async () => {
   const own = Array.from({ length: 6 }, (_, index) => `${TASK}-own-${index}`);
   const text = 'x'.repeat(LIMITS.draft - 2);
   for (const id of own) progressStore.saveDraft(id, text);
@@ -120,7 +120,7 @@ test('own entries are never pushed out, whatever times the file chose', async ()
   for (const id of own) expect(progressStore.draftOf(id)).toBe(text);
 });
 
-test('study plan and mock interviews are in the file; a plan that is here stays', async () => {
+test('study plans and mock interviews are included; an existing plan stays', async () => {
   const session = { tasks: [TASK], startedAt: 5, minutes: null, passed: {} };
   const work = {
     plan: `program=${PROGRAM}`,
@@ -142,7 +142,7 @@ test('study plan and mock interviews are in the file; a plan that is here stays'
   });
 });
 
-test('an import is undone, and what was changed after it stays', async () => {
+test('an import can be undone, keeping later changes', async () => {
   progressStore.saveDraft(TASK, 'mine');
   const plan = await planOf({
     ...drafts('theirs', NOW + 60_000),

@@ -17,19 +17,19 @@ const TEXT = progressFileText(
   }),
 );
 
-/** The fragment of a link that carries a text, be it an export or not. */
+/** Returns the fragment of a link with any text, valid export or not. */
 async function hashOf(text: string) {
   return new URL(await progressLink(JSON.stringify(text), PAGE)).hash;
 }
 
-test('a link carries an export in its fragment, which no host sees', async () => {
+test("a link has the export in its fragment, which isn't sent to hosts", async () => {
   const link = new URL(await progressLink(TEXT, PAGE));
   expect(link.href).toMatch(/^https:\/\/school\.example\/base\/about#progress=[\w-]+$/);
   expect(isProgressLink(link.hash)).toBe(true);
   expect(JSON.parse((await readProgressLink(link.hash)) ?? '')).toEqual(JSON.parse(TEXT));
 });
 
-test('it is shorter than what it carries', async () => {
+test('it is shorter than the export', async () => {
   const drafts = Array.from(
     { length: 50 },
     (_, at) => [`lesson-${at}`, { text: 'x', at }] as const,
@@ -45,18 +45,18 @@ test.each(['#progress=', '#progress=***', '#progress=AAAA', '#progress=%00', '#p
   },
 );
 
-test('a link that was cut off is damaged', async () => {
+test('a truncated link is damaged', async () => {
   const { hash } = new URL(await progressLink(TEXT, PAGE));
   expect(await readProgressLink(hash.slice(0, -8))).toBeNull();
 });
 
-test('what unpacks to more than any export is not unpacked to its end', async () => {
+test('decompression stops at the size limit for exports', async () => {
   const hash = await hashOf('x'.repeat(LIMITS.text + 1));
   expect(hash.length).toBeLessThan(LIMITS.text / 100);
   expect(await readProgressLink(hash)).toBeNull();
 });
 
-test.each(['#storage', '', '#progress'])('%j is no such link', (hash) => {
+test.each(['#storage', '', '#progress'])('%j is not a progress link', (hash) => {
   expect(isProgressLink(hash)).toBe(false);
 });
 

@@ -6,7 +6,7 @@ import { courseSheet } from '../../../../src/pages/lesson/course/lazyCourse';
 import { progressStore } from '../../../../src/progress/progressStore';
 import { address, renderAt } from '../../../support/renderAt';
 
-// jsdom does not scroll.
+// jsdom doesn't implement scrolling.
 Element.prototype.scrollIntoView = () => undefined;
 
 const LESSON = { id: 'rope-splice', exerciseIds: ['rope-splice-tucks', 'rope-splice-taper'] };
@@ -22,14 +22,14 @@ async function openSheet() {
   return within(await sheet());
 }
 
-test('the button counts the exercises that are passed, and follows', () => {
+test('the button shows the number of passed exercises and updates', () => {
   renderAt(<CourseBar lesson={LESSON} />);
   expect(button()).toHaveTextContent('0 of 2 exercises');
   act(() => progressStore.passExercise('rope-splice-taper'));
   expect(button()).toHaveTextContent('1 of 2 exercises');
 });
 
-test('the sheet lists the lessons of the course by module; the module of the lesson is open', async () => {
+test("the sheet lists the course's lessons by module, with the current module expanded", async () => {
   const list = await openSheet();
   expect(list.getByRole('heading', { name: 'Knots' })).toBeVisible();
   expect(list.getByText('The bowline: a loop that holds')).not.toBeVisible();
@@ -39,7 +39,7 @@ test('the sheet lists the lessons of the course by module; the module of the les
   expect(list.queryByText('Naming clouds')).not.toBeInTheDocument();
 });
 
-test('lessons that are begun or done are said to be, and counted by module', async () => {
+test('started and finished lessons are marked and counted by module', async () => {
   progressStore.markDone('rope-hitch');
   progressStore.markStarted('rope-splice');
   const list = await openSheet();
@@ -49,7 +49,7 @@ test('lessons that are begun or done are said to be, and counted by module', asy
   expect(list.getByText('1 of 3 done')).toBeInTheDocument();
 });
 
-test('the focus goes to the lesson that is read; Escape closes and gives it back to the button', async () => {
+test('focus moves to the current lesson; Escape closes the sheet and restores focus', async () => {
   const list = await openSheet();
   expect(list.getByRole('link', { current: 'page' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
@@ -59,14 +59,14 @@ test('the focus goes to the lesson that is read; Escape closes and gives it back
 
 test.each([
   ['the close button', 'button', 'Close the list'],
-  ['a choice of the lesson that is read', 'link', /^Splicing/],
-] as const)('%s closes it and gives the focus back', async (_what, role, name) => {
+  ['a click on the current lesson', 'link', /^Splicing/],
+] as const)('%s closes it and restores focus', async (_what, role, name) => {
   const list = await openSheet();
   await userEvent.click(list.getByRole(role, { name }));
   await waitFor(() => expect(button()).toHaveFocus());
 });
 
-test('a lesson that is chosen is shown, and the sheet closes', async () => {
+test('clicking a lesson opens it and closes the sheet', async () => {
   const list = await openSheet();
   await userEvent.click(list.getByRole('link', { name: 'The rolling hitch' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -74,7 +74,7 @@ test('a lesson that is chosen is shown, and the sheet closes', async () => {
   expect(button()).not.toHaveFocus();
 });
 
-test('where the list cannot be fetched the page says so', async () => {
+test("if the list can't be loaded, the page says so", async () => {
   jest.spyOn(courseSheet, 'load').mockRejectedValue(new Error('lost'));
   renderAt(<CourseBar lesson={LESSON} />);
   await userEvent.click(button());

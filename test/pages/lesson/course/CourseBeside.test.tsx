@@ -7,7 +7,7 @@ import { renderAt } from '../../../support/renderAt';
 
 const LESSON = { id: 'rope-hitch', exerciseIds: [] };
 
-/** Tasks that wait for an idle moment. */
+/** Pending idle callbacks. */
 let waiting: (() => void)[] = [];
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ afterEach(() => {
 
 const current = () => screen.findByRole('link', { current: 'page' });
 
-test('the list comes when the browser is idle, with the lesson that is read marked', async () => {
+test('the list loads when the browser is idle, with the current lesson marked', async () => {
   renderAt(<CourseBeside lesson={LESSON} />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   waiting.forEach((task) => task());
@@ -33,7 +33,7 @@ test('the list comes when the browser is idle, with the lesson that is read mark
   expect(within(list).getByText('The bowline: a loop that holds')).not.toBeVisible();
 });
 
-test('on a sparing connection it comes when it is opened', async () => {
+test('on a slow connection, it loads when opened', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   const load = jest.spyOn(outlines, 'load');
   renderAt(<CourseBeside lesson={LESSON} />);

@@ -13,7 +13,7 @@ import { schoolLesson } from '../schoolLesson';
 
 beforeEach(() => progressStore.clear());
 
-/** Opens a lesson whose exercises are passed, or not, after others were done. */
+/** Opens a lesson after marking others as done and, by default, passing its exercises. */
 async function open(id: string, { done = [], passed = true }: Start = {}) {
   const lesson = schoolLesson(id);
   for (const other of done) progressStore.markDone(other);
@@ -36,25 +36,25 @@ const stateOf = (id: string) => lessonState(progressStore.getSnapshot(), id);
 
 const KNOTS = ['rope-bowline', 'knots-slip', 'rope-hitch', 'rope-splice'];
 
-/** What is offered at the end, in order. */
-function offered() {
+/** Returns the text of links and buttons at the lesson's end, in order. */
+function endControls() {
   const end = document.getElementById(LESSON_END) as HTMLElement;
   return [...end.querySelectorAll('a, button')].map(({ textContent }) => textContent);
 }
 
-test('before the exercises are passed, the lesson can be marked', async () => {
+test('the lesson can be marked as done before its exercises are passed', async () => {
   const end = await open('rope-bowline', { passed: false });
   expect(end.getByText(/0 of 1 exercise passed/)).toBeVisible();
-  expect(offered()).toEqual(['Mark as done']);
+  expect(endControls()).toEqual(['Mark as done']);
 });
 
-test('marked, the next lesson is the first link, has the focus, and the mark can be taken back', async () => {
+test('once marked, the next lesson is the first link and has focus, and the mark can be undone', async () => {
   const user = userEvent.setup();
   const end = await open('rope-bowline', { passed: false });
   await user.click(end.getByRole('button', { name: 'Mark as done' }));
   expect(stateOf('rope-bowline')).toBe('done');
   expect(end.getByText('This lesson is done.')).toBeVisible();
-  expect(offered()).toEqual(['Next: Loops that slip', 'Mark as not done']);
+  expect(endControls()).toEqual(['Next: Loops that slip', 'Mark as not done']);
   const next = end.getByRole('link', { name: 'Next: Loops that slip' });
   expect(next).toHaveAttribute('href', '/tutorials/loops-that-slip');
   expect(next).toHaveFocus();
@@ -64,7 +64,7 @@ test('marked, the next lesson is the first link, has the focus, and the mark can
   expect(end.getByRole('button', { name: 'Mark as done' })).toHaveFocus();
 });
 
-test('the page is led to the next lesson once: by its card, or by the end of a lesson that is done', async () => {
+test('there is only one link to the next lesson: its card, or the one at the end of a finished lesson', async () => {
   const user = userEvent.setup();
   const end = await open('rope-bowline', { passed: false });
   const card = screen.getByRole('link', { name: /^Next\s*Loops that slip/ });
@@ -76,23 +76,23 @@ test('the page is led to the next lesson once: by its card, or by the end of a l
   expect(card).toBeVisible();
 });
 
-test('the card of the next lesson stays where the end leads elsewhere', async () => {
+test("the next lesson's card stays if the end links elsewhere", async () => {
   const user = userEvent.setup();
   const end = await open('rope-bowline', { done: [...KNOTS.slice(1), 'knots-rolling'] });
   await user.click(end.getByRole('button', { name: 'Mark as done' }));
-  expect(offered()[0]).not.toMatch(/^Next: Loops/);
+  expect(endControls()[0]).not.toMatch(/^Next: Loops/);
   expect(screen.getByRole('link', { name: /^Next\s*Loops that slip/ })).toBeVisible();
 });
 
-test('a lesson that is done already takes no focus', async () => {
+test("a lesson that is already done doesn't take focus", async () => {
   await open('rope-bowline', { done: ['rope-bowline'] });
   expect(document.body).toHaveFocus();
 });
 
-test('with every exercise passed the lesson can be marked and left in one step', async () => {
+test('with every exercise passed, the lesson can be completed and left in one step', async () => {
   const user = userEvent.setup();
   const end = await open('rope-bowline');
-  expect(offered()).toEqual(['Complete and continue', 'Mark as done']);
+  expect(endControls()).toEqual(['Complete and continue', 'Mark as done']);
   const link = end.getByRole('link', { name: 'Complete and continue' });
   expect(link).toHaveAttribute('href', '/tutorials/loops-that-slip');
   link.addEventListener('click', (event) => event.preventDefault());
@@ -100,8 +100,8 @@ test('with every exercise passed the lesson can be marked and left in one step',
   expect(stateOf('rope-bowline')).toBe('done');
 });
 
-describe('a reader who comes to the end', () => {
-  /** Brings the end of the lesson into the window, as far as it is watched. */
+describe('when the reader reaches the end', () => {
+  /** Simulates that the end of the lesson scrolls into view. */
   let comeToEnd = () => undefined as void;
 
   beforeEach(() => {
@@ -124,11 +124,11 @@ describe('a reader who comes to the end', () => {
     Reflect.deleteProperty(global, 'IntersectionObserver');
   });
 
-  test('has done the lesson once its exercises are passed, without a press', async () => {
+  test('the lesson is done if its exercises are passed', async () => {
     const end = await open('rope-splice', { passed: false });
     comeToEnd();
     expect(stateOf('rope-splice')).not.toBe('done');
-    expect(offered()).toEqual(['Mark as done']);
+    expect(endControls()).toEqual(['Mark as done']);
     for (const block of schoolLesson('rope-splice').blocks) {
       if (block.kind === 'exercise') act(() => progressStore.passExercise(block.id));
     }
@@ -136,18 +136,18 @@ describe('a reader who comes to the end', () => {
     expect(end.getAllByRole('status')[0]).toHaveTextContent(
       'This lesson is done. All 2 exercises passed.',
     );
-    expect(offered()[0]).toMatch(/^Next/);
+    expect(endControls()[0]).toMatch(/^Next/);
     expect(document.body).toHaveFocus();
   });
 
-  test('has not done it before, whatever is passed', async () => {
+  test("the lesson isn't done before that, even if exercises are passed", async () => {
     await open('rope-bowline');
     expect(stateOf('rope-bowline')).not.toBe('done');
     comeToEnd();
     expect(stateOf('rope-bowline')).toBe('done');
   });
 
-  test('can take it back, and it stays so, also on the next visit', async () => {
+  test('the mark can be undone and stays undone on the next visit', async () => {
     const user = userEvent.setup();
     const end = await open('rope-bowline');
     comeToEnd();
@@ -157,17 +157,17 @@ describe('a reader who comes to the end', () => {
     await open('rope-bowline');
     comeToEnd();
     expect(stateOf('rope-bowline')).toBe('started');
-    expect(offered()).toEqual(['Complete and continue', 'Mark as done']);
+    expect(endControls()).toEqual(['Complete and continue', 'Mark as done']);
   });
 
-  test('keeps the focus when the control that has it makes way', async () => {
+  test('focus stays in place when the focused control is removed', async () => {
     const end = await open('rope-bowline');
     act(() => end.getByRole('button', { name: 'Mark as done' }).focus());
     comeToEnd();
     expect(end.getByRole('link', { name: /^Next/ })).toHaveFocus();
   });
 
-  test('without exercises goes on, and that makes it done', async () => {
+  test('without exercises, continuing marks the lesson as done', async () => {
     const lesson = schoolLesson('rope-bowline');
     await outlines.load();
     await renderLesson({
@@ -176,40 +176,40 @@ describe('a reader who comes to the end', () => {
     });
     comeToEnd();
     expect(stateOf('rope-bowline')).not.toBe('done');
-    expect(offered()).toEqual(['Complete and continue', 'Mark as done']);
+    expect(endControls()).toEqual(['Complete and continue', 'Mark as done']);
     expect(screen.queryByText(/exercises? passed/)).not.toBeInTheDocument();
   });
 });
 
-test('with a plan, its next lesson is the next link, and the only one', async () => {
+test('with a plan, its next lesson is the only next link', async () => {
   keptPlanStore.keep('program=first-mate&done=rope-bowline.knots-slip');
   const user = userEvent.setup();
   const end = await open('rope-bowline', { passed: false });
   await user.click(end.getByRole('button', { name: 'Mark as done' }));
-  expect(offered()[0]).toMatch(/^Next in your plan: /);
+  expect(endControls()[0]).toMatch(/^Next in your plan: /);
   expect(screen.queryByRole('link', { name: /^Next\s*Loops that slip/ })).not.toBeInTheDocument();
   act(() => keptPlanStore.keep(null));
-  expect(offered()[0]).toBe('Next: Loops that slip');
+  expect(endControls()[0]).toBe('Next: Loops that slip');
 });
 
-test('the last lesson of a module is marked first, and says what is finished', async () => {
+test('the last lesson of a module is marked first and says what is finished', async () => {
   const user = userEvent.setup();
   const end = await open('knots-slip', { done: ['rope-bowline'] });
-  expect(offered()).toEqual(['Mark as done']);
+  expect(endControls()).toEqual(['Mark as done']);
   await user.click(end.getByRole('button', { name: 'Mark as done' }));
   expect(end.getByText("You've finished the module “Loops”.")).toBeVisible();
   expect(end.getByText('You can work with: Loops.')).toBeVisible();
-  expect(offered()[0]).toBe('Next: Half hitches: tied to a post');
+  expect(endControls()[0]).toBe('Next: Half hitches: tied to a post');
 });
 
-test('a module with a lesson left is not finished', async () => {
+test("a module with an open lesson isn't finished", async () => {
   const user = userEvent.setup();
   const end = await open('knots-slip');
   await user.click(end.getByRole('button', { name: 'Mark as done' }));
   expect(end.queryByText(/You've finished/)).not.toBeInTheDocument();
 });
 
-test('the last lesson of a course says so, names the programs read, and leads to what builds on it', async () => {
+test('the last lesson of a course says so, shows the matching programs, and links to the next course', async () => {
   const user = userEvent.setup();
   const end = await open('knots-rolling', { done: KNOTS });
   await user.click(end.getByRole('button', { name: 'Mark as done' }));
@@ -227,10 +227,10 @@ test('the last lesson of a course says so, names the programs read, and leads to
     'href',
     '/programs/after-this',
   );
-  expect(offered()[0]).toBe('All courses');
+  expect(endControls()[0]).toBe('All courses');
 });
 
-test('a finished course leads to one that builds on it', async () => {
+test('a finished course links to one that builds on it', async () => {
   const user = userEvent.setup();
   const end = await open('weather-gale', {
     done: ['sky-clouds', 'weather-light', 'sky-fronts', 'weather-glass'],
@@ -239,22 +239,22 @@ test('a finished course leads to one that builds on it', async () => {
   expect(end.getByRole('link', { name: 'Next course: Charts' })).toHaveFocus();
 });
 
-test('after the last lesson, one that was left out is the next link', async () => {
+test('after the last lesson, a skipped one is the next link', async () => {
   const user = userEvent.setup();
   const end = await open('knots-rolling', { done: KNOTS.slice(1) });
   await user.click(end.getByRole('button', { name: 'Mark as done' }));
-  expect(offered()[0]).toBe('Still open: The bowline: a loop that holds');
+  expect(endControls()[0]).toBe('Still open: The bowline: a loop that holds');
   expect(end.getByText("You've finished the module “Hitches”.")).toBeVisible();
 });
 
-test('an exercise that is passed meanwhile is counted', async () => {
+test('an exercise passed in the meantime is counted', async () => {
   const end = await open('rope-splice', { passed: false });
   act(() => progressStore.passExercise('rope-splice-taper'));
   expect(end.getByText(/1 of 2 exercises passed/)).toBeVisible();
   expect(screen.getAllByText(/^1 of 2 exercises/).length).toBeGreaterThan(0);
 });
 
-test('done, it says how many questions come back, and leads to them', async () => {
+test('once done, it shows the number of review questions with a link', async () => {
   const user = userEvent.setup();
   const lesson = schoolLesson('rope-bowline');
   const question: Block = {

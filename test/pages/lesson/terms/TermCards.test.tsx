@@ -18,7 +18,7 @@ const TERMS: Record<string, TermEntry> = {
 
 const loaded = () => Promise.resolve({ terms: TERMS });
 
-/** A text with two words of the glossary, and a link that is none. */
+/** Renders a text with two glossary terms and a regular link. */
 function renderText(load: () => Promise<unknown> = loaded) {
   const text = lazyModule(load) as LessonText;
 
@@ -47,7 +47,7 @@ function renderText(load: () => Promise<unknown> = loaded) {
 
 const word = (name: string) => screen.getByRole('link', { name });
 
-test('a press on a word shows beside it what it means, and where it was taught', async () => {
+test('clicking a term shows its definition next to it, with a link to its lesson', async () => {
   renderText();
   await userEvent.click(screen.getByText('bight'));
   const card = within(await screen.findByRole('dialog', { name: 'bight' }));
@@ -63,20 +63,17 @@ test('a press on a word shows beside it what it means, and where it was taught',
   expect(address()).toBe('/tutorials/the-bowline');
 });
 
-test.each(['bight', 'strand'])(
-  'Escape closes the card of %s and gives it the focus back',
-  async (name) => {
-    renderText();
-    word(name).focus();
-    await userEvent.keyboard('{Enter}');
-    expect(await screen.findByRole('dialog', { name })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(word(name)).toHaveFocus();
-  },
-);
+test.each(['bight', 'strand'])('Escape closes the card of %s and restores focus', async (name) => {
+  renderText();
+  word(name).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(word(name)).toHaveFocus();
+});
 
-test('a link of the card closes it and is followed', async () => {
+test('a link in the card closes it and navigates', async () => {
   renderText();
   await userEvent.click(word('strand'));
   await userEvent.click(await screen.findByRole('link', { name: 'Glossary' }));
@@ -90,12 +87,12 @@ test.each([
   { shiftKey: true },
   { altKey: true },
   { button: 1 },
-])('a click that means to open it elsewhere is left alone: %j', async (how) => {
+])('a modified click is left to the browser: %j', async (how) => {
   const load = jest.fn(loaded);
   renderText(load);
   const click = createEvent.click(word('strand'), how);
   let isLeftAlone = false;
-  // jsdom would follow the link.
+  // Prevents jsdom from following the link.
   window.addEventListener(
     'click',
     (event) => {
@@ -110,15 +107,15 @@ test.each([
   expect(load).not.toHaveBeenCalled();
 });
 
-test('any other link of the text is one', async () => {
+test('other links in the text work normally', async () => {
   renderText();
   await userEvent.click(word('splicing'));
   expect(address()).toBe('/tutorials/splicing');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('where the meaning cannot be fetched the link is followed', async () => {
-  // jsdom can follow a link to a passage of its own page alone.
+test("if the definition can't be loaded, the link is followed", async () => {
+  // jsdom only supports navigation within the same page.
   window.history.pushState(null, '', '/tutorials/glossary');
   renderText(() => Promise.reject(new Error('gone')));
   await userEvent.click(word('strand'));

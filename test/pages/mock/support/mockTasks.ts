@@ -1,8 +1,8 @@
-/** Gives the school's course of weather three tasks of its own. Import it after the school. */
+/** Adds three tasks to the sample school's weather course. Import this after the school. */
 import type { Block, LessonOutline, LessonSection } from '../../../../src/content/lesson';
 import type { MockTask } from '../../../../src/content/mock';
 
-/** A task for each slot; what is right is 1. */
+/** One task per slot; the correct answer is 1. */
 export const TASKS: MockTask[] = (['question', 'problem', 'stretch'] as const).map((slot) => ({
   id: `sky-${slot}`,
   title: `The ${slot}`,

@@ -10,20 +10,20 @@ import { PLANNED_PATHS } from '../../../../src/pages/programs/planner/planForm';
 
 jest.mock('../../../../src/components/saveFile');
 
-// A hundred fields take jsdom a while on a busy machine.
+// Long, because jsdom is slow with a hundred fields.
 jest.setTimeout(30_000);
 
-/** A morning: in the evening, when the day's session is over, a plan begins tomorrow. */
+/** The mocked date. In the evening, after the day's session, a plan would start tomorrow. */
 const TODAY = '2027-03-09';
 const [first] = PLANNED_PATHS;
 
-// jsdom has no layout to scroll.
+// jsdom doesn't implement scrolling.
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
 beforeEach(() => {
-  // Timers advance with real time; only the date is fixed.
+  // Mocks only the date; timers run in real time.
   jest.useFakeTimers({ now: new Date(`${TODAY}T09:00`), advanceTimers: true });
 });
 
@@ -44,7 +44,7 @@ function renderPlanner(query = '') {
   return userEvent.setup({ delay: null });
 }
 
-test('copies a link that holds the whole plan, and leaves the address as it is', async () => {
+test('copies a link with the whole plan and keeps the URL', async () => {
   const user = renderPlanner('?minutes=45');
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   const link = new URL(await navigator.clipboard.readText());
@@ -60,7 +60,7 @@ test('copies a link that holds the whole plan, and leaves the address as it is',
   expect(screen.getByText(/link copied/i)).toBeInTheDocument();
 });
 
-test('gives the link to copy by hand where copying is not allowed', async () => {
+test('shows the link for manual copying if the clipboard is blocked', async () => {
   const user = renderPlanner();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
@@ -76,7 +76,7 @@ test('prints', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('saves the calendar of the plan, and remembers how many days it had', async () => {
+test("saves the plan's calendar and remembers its number of days", async () => {
   const user = renderPlanner();
   await user.click(screen.getByRole('button', { name: 'Start this plan' }));
   await user.click(screen.getByRole('button', { name: 'Calendar file' }));
@@ -86,7 +86,7 @@ test('saves the calendar of the plan, and remembers how many days it had', async
   expect(name).toBe(`${first?.program.slug}.ics`);
   const events = text.match(/BEGIN:VEVENT/g) ?? [];
   expect(events.length).toBeGreaterThan(0);
-  // Long lines are folded.
+  // Joins folded lines.
   expect(text.replaceAll('\r\n ', '')).toContain(
     `http://localhost/tutorials/${first?.items[0]?.slug}`,
   );

@@ -8,12 +8,12 @@ import { Planner } from '../../../../src/pages/programs/planner/Planner';
 import { PLANNED_PATHS } from '../../../../src/pages/programs/planner/planForm';
 import { progressStore } from '../../../../src/progress/progressStore';
 
-// A hundred fields take jsdom a while on a busy machine.
+// Long, because jsdom is slow with a hundred fields.
 jest.setTimeout(30_000);
 
 const TODAY = localDate(new Date());
 
-/** Before the time at which study days begin by default. */
+/** Mocks an hour before the default study time. */
 beforeEach(() => setHour(9));
 
 afterEach(() => jest.restoreAllMocks());
@@ -44,10 +44,10 @@ const time = () => screen.getByLabelText('Time of day');
 const minutes = () => screen.getByLabelText('How long');
 const program = () => screen.getByLabelText('Program');
 const day = (name: string) => screen.getByRole('button', { name });
-/** The result's live region comes first, the actions' second. */
+/** The first live region announces the result; the second one, actions. */
 const answer = () => screen.getAllByRole('status')[0] as HTMLElement;
 
-test('shows a plan from today on at once, without a word in the address', () => {
+test('shows a plan from today, with no parameters in the URL', () => {
   renderPlanner();
   expect(start()).toHaveValue(TODAY);
   expect(answer()).toHaveTextContent(/^You finish /);
@@ -55,21 +55,21 @@ test('shows a plan from today on at once, without a word in the address', () => 
   expect(window.location.search).toBe('');
 });
 
-test('begins tomorrow once the time of day is over, whether today was chosen or not', () => {
+test('starts tomorrow once the study time is over, even if today was chosen', () => {
   setHour(23);
   renderPlanner('?days=1234567');
   expect(start()).toHaveValue(addDays(TODAY, 1));
   expect(screen.queryByText(/Today/)).not.toBeInTheDocument();
 });
 
-test('begins tomorrow when a link says today, too late for its time', () => {
+test('starts tomorrow if a link starts today after its study time', () => {
   setHour(23);
   renderPlanner(`?days=1234567&time=18:00&start=${TODAY}`);
   expect(start()).toHaveValue(addDays(TODAY, 1));
   expect(screen.getByRole('button', { name: 'Start this plan' })).toBeVisible();
 });
 
-test('without days, some are suggested with their finish, and a press chooses them', async () => {
+test('suggests days with their finish date if none are selected, and a press selects them', async () => {
   const user = renderPlanner('?days=');
   const suggestions = screen.getByRole('group', { name: 'Suggested days' });
   const [suggestion] = within(suggestions).getAllByRole('button');
@@ -79,19 +79,19 @@ test('without days, some are suggested with their finish, and a press chooses th
   expect(answer()).toHaveTextContent(/^You finish /);
 });
 
-test('is silent until a field is touched', async () => {
+test('announces nothing until a field is changed', async () => {
   const user = renderPlanner();
   expect(answer()).toHaveAttribute('aria-live', 'off');
   await user.click(program());
   expect(answer()).toHaveAttribute('aria-live', 'polite');
 });
 
-test('reads its fields from the address', () => {
+test('reads its fields from the URL', () => {
   const later = addDays(TODAY, 30);
   renderPlanner(`?program=${second?.program.id}&days=27&time=06:30&minutes=25&start=${later}`);
   expect(program()).toHaveDisplayValue(second?.program.title ?? '');
   expect(time()).toHaveValue('06:30');
-  // A length that is none of those offered is offered, too.
+  // A value that isn't among the options is added to them.
   expect(minutes()).toHaveDisplayValue('25 minutes');
   expect(day('Tuesday')).toHaveAttribute('aria-pressed', 'true');
   expect(day('Monday')).toHaveAttribute('aria-pressed', 'false');
@@ -99,13 +99,13 @@ test('reads its fields from the address', () => {
   expect(screen.getAllByText('6:30 AM').length).toBeGreaterThan(0);
 });
 
-test('a link of the planner’s first form, with hours a week, is understood', () => {
+test('supports old planner links with hours per week', () => {
   renderPlanner(`?program=${second?.program.id}&hours=3&days=26&start=${TODAY}`);
   expect(program()).toHaveDisplayValue(second?.program.title ?? '');
   expect(minutes()).toHaveDisplayValue('90 minutes');
 });
 
-test('typing replaces the entry of the history, a choice makes a new one, and Back takes it back', async () => {
+test('typing replaces the history entry, a selection adds one, and Back undoes it', async () => {
   const user = renderPlanner();
   const entries = window.history.length;
   await user.clear(time());
@@ -129,7 +129,7 @@ test('typing replaces the entry of the history, a choice makes a new one, and Ba
   expect(time()).toHaveValue('07:15');
 });
 
-test('the days are one named group, walked with the arrow keys', async () => {
+test('the days are a named group with arrow key navigation', async () => {
   const user = renderPlanner('?days=2');
   const group = screen.getByRole('group', { name: 'Study days' });
   expect(within(group).getAllByRole('button')).toHaveLength(7);
@@ -142,7 +142,7 @@ test('the days are one named group, walked with the arrow keys', async () => {
   expect(query().get('days')).toBe('3');
 });
 
-test('longer days bring the finish nearer', async () => {
+test('longer days move the finish date forward', async () => {
   const user = renderPlanner('?minutes=15&days=1');
   const before = answer().textContent;
   await user.selectOptions(minutes(), '4 hours');
@@ -162,7 +162,7 @@ test.each([
     field: start,
     message: /more than two years away/,
   },
-])('$name: the field and the live region say so', ({ query, field, message }) => {
+])('$name: the field and the live region show the error', ({ query, field, message }) => {
   renderPlanner(query);
   expect(field()).toBeInvalid();
   expect(field()).toHaveAccessibleDescription(message);
@@ -173,7 +173,7 @@ test.each([
   expect(document.body).not.toHaveTextContent(/NaN|undefined|Invalid/);
 });
 
-test('a plan of the past starts today with one press', async () => {
+test('a plan in the past can be restarted today with one press', async () => {
   const user = renderPlanner('?start=2020-01-01');
   await user.click(screen.getByRole('button', { name: 'Start today' }));
   expect(start()).toHaveValue(TODAY);
@@ -181,13 +181,13 @@ test('a plan of the past starts today with one press', async () => {
   expect(answer()).toHaveTextContent(/^You finish/);
 });
 
-test('nothing left to do: the list and the live region say so', () => {
+test('if nothing is left to do, the list and the live region say so', () => {
   renderPlanner(`?done=${allOf()}`);
   expect(answer()).toHaveTextContent(/nothing left to do/i);
   expect(screen.getAllByText(/nothing left to do/i)).toHaveLength(2);
 });
 
-describe('what is left out', () => {
+describe('skipped lessons', () => {
   const [module] = first?.steps[0]?.modules ?? [];
   const title = module?.title ?? '';
   const size = module?.lessons.length ?? 0;
@@ -195,7 +195,7 @@ describe('what is left out', () => {
   const [lesson] = first?.items ?? [];
   const inPlan = () => screen.queryByRole('link', { name: lesson?.title ?? '' });
 
-  test('a module is ticked as a whole and counted', async () => {
+  test('a module can be checked as a whole and is counted', async () => {
     const user = renderPlanner();
     await user.click(screen.getByText('Skip what you know'));
     await user.click(await screen.findByLabelText(title));
@@ -205,13 +205,13 @@ describe('what is left out', () => {
     expect(query().has('done')).toBe(false);
   });
 
-  test('the list is there with the press that opens it, not a task later', () => {
+  test('the list renders synchronously when it is opened', () => {
     renderPlanner();
     act(() => screen.getByText('Skip what you know').click());
     expect(screen.getByLabelText(title)).toBeInTheDocument();
   });
 
-  test('one lesson makes its module partly ticked and leaves the plan', async () => {
+  test('checking one lesson makes its module indeterminate and removes it from the plan', async () => {
     const user = renderPlanner();
     expect(inPlan()).toBeInTheDocument();
     await user.click(screen.getByText('Skip what you know'));
@@ -221,7 +221,7 @@ describe('what is left out', () => {
     expect(inPlan()).not.toBeInTheDocument();
   });
 
-  test('a finished lesson is left out without asking, and cannot be put back here', async () => {
+  test("a finished lesson is always left out and can't be unchecked here", async () => {
     act(() => progressStore.markDone(lesson?.id ?? ''));
     const user = renderPlanner();
     expect(inPlan()).not.toBeInTheDocument();
@@ -235,7 +235,7 @@ describe('what is left out', () => {
   });
 });
 
-test('the first week is open, every later one is a line that opens', () => {
+test('the first week is expanded, later ones are collapsed', () => {
   renderPlanner('?minutes=15&days=1');
   const folded = [...document.querySelectorAll('details')].filter((details) =>
     /^Week \d/.test(details.textContent ?? ''),
@@ -246,7 +246,7 @@ test('the first week is open, every later one is a line that opens', () => {
   expect(link?.closest('details')).toBeNull();
 });
 
-test('a later week is rendered when it is opened, and all of them when the plan is printed', async () => {
+test('a later week is rendered when opened, and all weeks when printing', async () => {
   const user = renderPlanner('?minutes=15&days=1');
   const lessonsShown = () => document.querySelectorAll('details li a').length;
   expect(lessonsShown()).toBe(0);

@@ -6,7 +6,7 @@ import {
 } from '../../../../src/pages/programs/planner/calendarDate';
 
 test.each(['2027-03-01', '2028-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])(
-  '%s exists',
+  '%s is a valid date',
   (date) => {
     expect(isCalendarDate(date)).toBe(true);
   },
@@ -25,7 +25,7 @@ test.each([
   '2027-03-01T00:00',
   ' 2027-03-01',
   'tomorrow',
-])('"%s" does not exist', (date) => {
+])('"%s" is invalid', (date) => {
   expect(isCalendarDate(date)).toBe(false);
 });
 
@@ -33,12 +33,12 @@ test.each([
   ['2027-12-31', 1, '2028-01-01'],
   ['2028-02-28', 1, '2028-02-29'],
   ['2027-03-01', -1, '2027-02-28'],
-  // Across the changes to and from summer time of Europe and the United States.
+  // Across daylight saving changes in Europe and the United States.
   ['2027-03-27', 2, '2027-03-29'],
   ['2027-03-13', 2, '2027-03-15'],
   ['2027-10-30', 2, '2027-11-01'],
   ['2027-03-01', 728, '2029-02-26'],
-])('%s and %d days make %s', (date, days, result) => {
+])('%s plus %d days is %s', (date, days, result) => {
   expect(addDays(date, days)).toBe(result);
 });
 
@@ -50,7 +50,7 @@ test.each([
   expect(weekdayOf(date)).toBe(weekday);
 });
 
-test('the current date is the one on the reader’s wall, not that of UTC', () => {
+test('the current date is local, not UTC', () => {
   expect(localDate(new Date(2027, 2, 1, 0, 1))).toBe('2027-03-01');
   expect(localDate(new Date(2027, 2, 1, 23, 59))).toBe('2027-03-01');
 });

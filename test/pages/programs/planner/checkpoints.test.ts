@@ -18,7 +18,7 @@ function itemsOf(steps: typeof path.steps) {
   return doneGroups({ ...path, steps }).flatMap(({ items }) => items.map(({ id }) => id));
 }
 
-test('every checkpoint comes once, after the last lesson of its step', () => {
+test('every checkpoint appears once, after the last lesson of its step', () => {
   const plan = planWithout([]);
   const found = checkpointsOf(plan, path);
   expect([...found.values()]).toEqual(path.steps.map(({ step }) => step.checkpoint));
@@ -26,12 +26,12 @@ test('every checkpoint comes once, after the last lesson of its step', () => {
   expect(found.get(last)).toBe(firstStep?.step.checkpoint);
 });
 
-test('a step that is done has no checkpoint left', () => {
+test('a finished step has no checkpoint', () => {
   const found = checkpointsOf(planWithout(itemsOf(firstStep ? [firstStep] : [])), path);
   expect([...found.values()]).toEqual(otherSteps.map(({ step }) => step.checkpoint));
 });
 
-test('a step whose last lesson is done ends with the lesson before', () => {
+test('if the last lesson of a step is done, the step ends with the previous lesson', () => {
   const ids = itemsOf(firstStep ? [firstStep] : []);
   const found = checkpointsOf(planWithout(ids.slice(-1)), path);
   expect([...found.keys()]).toContain(ids.at(-2));
@@ -41,7 +41,7 @@ test.each([
   { date: '2027-03-01', week: 1 },
   { date: '2027-03-07', week: 1 },
   { date: '2027-03-08', week: 2 },
-  // Summer time begins in between in most of Europe and North America.
+  // Daylight saving time starts in between in most of Europe and North America.
   { date: '2027-04-04', week: 5 },
   { date: '2027-04-05', week: 6 },
 ])('$date is in week $week of a plan from Monday, March 1', ({ date, week }) => {

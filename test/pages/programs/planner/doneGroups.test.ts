@@ -3,7 +3,7 @@ import { doneGroups, withItems } from '../../../../src/pages/programs/planner/do
 import { PLANNED_PATHS } from '../../../../src/pages/programs/planner/planForm';
 
 test.each(PLANNED_PATHS.map((path) => ({ title: path.program.title, path })))(
-  'the groups of $title hold all of its work, in order',
+  'the groups of $title have all its lessons, in order',
   ({ path }) => {
     const ids = doneGroups(path).flatMap(({ items }) => items.map(({ id }) => id));
     expect(ids).toEqual(path.items.map(({ id }) => id));

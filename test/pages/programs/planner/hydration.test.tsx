@@ -37,7 +37,7 @@ function prerender() {
   return container;
 }
 
-/** @returns what React could not hydrate */
+/** @returns hydration errors */
 async function hydrate(container: HTMLElement, address: string) {
   const errors: unknown[] = [];
   window.history.pushState(null, '', address);
@@ -60,7 +60,7 @@ const program = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'P
 const time = () => screen.getByLabelText<HTMLInputElement>('Time of day');
 const plan = () => screen.queryByRole('heading', { name: 'Your first week' });
 
-test('the planner plans once the page is hydrated, without a mismatch', async () => {
+test('the planner shows a plan after hydration, without a mismatch', async () => {
   const container = prerender();
   expect(plan()).not.toBeInTheDocument();
   const errors = await hydrate(container, '/programs/planner');
@@ -68,13 +68,13 @@ test('the planner plans once the page is hydrated, without a mismatch', async ()
   expect(errors).toEqual([]);
 });
 
-test('a plan that somebody sent is the one that is shown', async () => {
+test('a shared plan is shown', async () => {
   await hydrate(prerender(), `/programs/planner?program=${secondId}&minutes=30`);
   await waitFor(() => expect(program()).toHaveValue(secondId));
   expect(screen.getByLabelText('How long')).toHaveDisplayValue('30 minutes');
 });
 
-test('what was chosen and typed before the planner’s code had come counts', async () => {
+test("input from before the planner's code loaded is applied", async () => {
   const container = prerender();
   program().value = secondId;
   time().value = '07:30';
@@ -87,7 +87,7 @@ test('what was chosen and typed before the planner’s code had come counts', as
   expect(time()).toHaveValue('07:30');
 });
 
-test('the prerendered page knows no date and no plan', () => {
+test('the prerendered page has no date or plan', () => {
   const container = prerender();
   expect(container).not.toHaveTextContent(String(new Date().getFullYear()));
   expect(container).toHaveTextContent(/needs JavaScript/);

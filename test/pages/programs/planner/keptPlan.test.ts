@@ -31,7 +31,7 @@ const lessonsIn = ({ plan }: KeptPlan) => [
   ...new Set(daysOf(plan).flatMap(({ lessons }) => lessons.map(({ id }) => id))),
 ];
 
-test('what is kept is read again', () => {
+test('a saved plan is read back unchanged', () => {
   const plan = { ...started(new Set(ids.slice(0, 1))), earlier: 3, exported: 12 };
   expect(parseKeptPlan(writeKeptPlan(plan))).toEqual(plan);
 });
@@ -48,43 +48,43 @@ test.each([
   `program=${form.program}&start=2027-03-01&time=25:00`,
   `program=${form.program}&start=2027-03-01&done=${ids.join('.')}`,
   'x'.repeat(1_000_000),
-])('%.60s is no plan', (text) => {
+])('%.60s is not a plan', (text) => {
   expect(parseKeptPlan(text)).toBeNull();
 });
 
-test('counts that make no sense are none', () => {
+test('invalid counts are ignored', () => {
   const text = `program=${form.program}&start=${TODAY}&earlier=-1&exported=1e9`;
   expect(parseKeptPlan(text)).toMatchObject({ earlier: 0, exported: 0 });
 });
 
-test('a plan starts today, without what is finished', () => {
+test('a plan starts today, without finished lessons', () => {
   const plan = started(new Set(ids.slice(0, 2)));
   expect(plan.form.start).toBe(TODAY);
   expect(lessonsIn(plan)).toEqual(ids.slice(2));
 });
 
-test('a lesson that is finished later stays in the plan, to be ticked', () => {
+test('a lesson finished later stays in the plan, checked off', () => {
   const plan = started();
   expect(parseKeptPlan(writeKeptPlan(plan))?.plan).toEqual(plan.plan);
   expect(lessonsIn(plan)).toEqual(ids);
 });
 
-test('nothing is started where nothing is left to do', () => {
+test('there is no plan if nothing is left to do', () => {
   expect(startPlan(form, TODAY, new Set(ids), null)).toBeNull();
 });
 
-describe('planned again', () => {
+describe('rescheduled', () => {
   const later = addDays(TODAY, 8);
   const before = { ...started(), exported: 4 };
   const passed = daysOf(before.plan).filter(({ date }) => date < later).length;
 
-  test('all that is left is from today on', () => {
+  test('all open lessons are scheduled from today', () => {
     const again = started(new Set(ids.slice(0, 1)), before, later);
     expect(lessonsIn(again)).toEqual(ids.slice(1));
     expect(daysOf(again.plan).every(({ date }) => date >= later)).toBe(true);
   });
 
-  test('study days that have passed keep their numbers, and those to come theirs', () => {
+  test('past and future study days keep their numbers', () => {
     expect(passed).toBeGreaterThan(0);
     const again = started(NONE, before, later);
     expect(again).toMatchObject({ earlier: passed, exported: 4 });
@@ -92,13 +92,13 @@ describe('planned again', () => {
     expect(started(NONE, again, addDays(later, 7)).earlier).toBeGreaterThan(passed);
   });
 
-  test('another program begins anew', () => {
+  test('a different program starts over', () => {
     const other = { ...form, program: PLANNED_PATHS[1]?.program.id ?? '' };
     expect(startPlan(other, later, NONE, before)).toMatchObject({ earlier: 0, exported: 0 });
   });
 });
 
-test('a plan is changed from today on, or from its first day if that is yet to come', () => {
+test('an edit starts today, or on the start date if that is in the future', () => {
   expect(changeOf(started(), addDays(TODAY, 3), new Set(ids.slice(0, 1)))).toMatchObject({
     start: addDays(TODAY, 3),
     done: ids.slice(0, 1),

@@ -17,7 +17,7 @@ function closedWindow(): Window {
   } as unknown as Window;
 }
 
-test('keeps a text under its own key, and forgets it', () => {
+test('saves and deletes a text under its own key', () => {
   const store = createKeptPlanStore(window);
   expect(store.getSnapshot()).toBeNull();
   store.keep('a plan');
@@ -27,7 +27,7 @@ test('keeps a text under its own key, and forgets it', () => {
   expect(localStorage.getItem(PLAN_KEY)).toBeNull();
 });
 
-test('tells of changes, those of other tabs too, until it is asked to stop', () => {
+test('notifies subscribers of changes, including those of other tabs, until they unsubscribe', () => {
   const store = createKeptPlanStore(window);
   const listener = jest.fn();
   const stop = store.subscribe(listener);
@@ -40,7 +40,7 @@ test('tells of changes, those of other tabs too, until it is asked to stop', () 
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('where storage is closed the plan lasts as long as the page, and the store says so', () => {
+test('with blocked storage, the plan lasts as long as the page, and the store says so', () => {
   const store = createKeptPlanStore(closedWindow());
   expect(store.getSnapshot()).toBeNull();
   expect(store.isUnsaved()).toBe(false);
@@ -52,11 +52,11 @@ test('where storage is closed the plan lasts as long as the page, and the store 
   expect(store.isUnsaved()).toBe(false);
 });
 
-test('without a window there is no plan', () => {
+test('without a window, there is no plan', () => {
   expect(createKeptPlanStore(undefined).getSnapshot()).toBeNull();
 });
 
-test('tells of what happened while the page was in the back/forward cache', () => {
+test('notifies of changes made while the page was in the back/forward cache', () => {
   const store = createKeptPlanStore(window);
   const listener = jest.fn();
   const stop = store.subscribe(listener);

@@ -15,12 +15,12 @@ import { DEFAULT_FORM, PLANNED_PATHS } from '../../../../src/pages/programs/plan
 import { lessonAddress } from '../../../../src/site/addresses';
 import { progressStore } from '../../../../src/progress/progressStore';
 
-// A hundred fields take jsdom a while on a busy machine.
+// Long, because jsdom is slow with a hundred fields.
 jest.setTimeout(90_000);
 
 const TODAY = localDate(new Date());
 
-/** Before the time at which study days begin by default. */
+/** Mocks an hour before the default study time. */
 beforeEach(() => setHour(9));
 
 afterEach(() => jest.restoreAllMocks());
@@ -33,7 +33,7 @@ const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 const [first, second] = PLANNED_PATHS;
 const lessons = first?.items ?? [];
 
-// jsdom has no layout to scroll.
+// jsdom doesn't implement scrolling.
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
@@ -45,7 +45,7 @@ afterEach(() => {
   });
 });
 
-/** Keeps a plan of a lesson a day, as if it had been started some days ago. */
+/** Stores a plan with one lesson per day that started some days ago. */
 function keepPlan(daysAgo: number, days = EVERY_DAY) {
   const start = addDays(TODAY, -daysAgo);
   const form = { ...DEFAULT_FORM, days, minutes: 15, start };
@@ -68,7 +68,7 @@ const kept = () => parseKeptPlan(keptPlanStore.getSnapshot());
 const title = (name: string | RegExp) => screen.queryByRole('heading', { level: 2, name });
 const finish = (...ids: string[]) => act(() => ids.forEach((id) => progressStore.markDone(id)));
 
-test('a plan that is started is kept, and its first week is shown instead of the form', async () => {
+test('a started plan is saved, and its first week replaces the form', async () => {
   const user = renderPlanner(`?program=${second?.program.id}`);
   expect(kept()).toBeNull();
   await user.click(screen.getByText('Start this plan'));
@@ -78,7 +78,7 @@ test('a plan that is started is kept, and its first week is shown instead of the
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
 });
 
-test('planned again after today’s session, it goes on tomorrow and says so', async () => {
+test("rescheduled after today's session, it continues tomorrow and says so", async () => {
   keepPlan(3);
   setHour(23);
   const user = renderPlanner();
@@ -87,7 +87,7 @@ test('planned again after today’s session, it goes on tomorrow and says so', a
   expect(screen.getByText(/^Planned again from tomorrow\./)).toBeVisible();
 });
 
-test('planned again late on a day without a session, it goes on today', async () => {
+test('rescheduled late on a day without a session, it continues today', async () => {
   keepPlan(
     8,
     EVERY_DAY.filter((day) => day !== weekdayOf(TODAY)),
@@ -98,7 +98,7 @@ test('planned again late on a day without a session, it goes on today', async ()
   expect(kept()?.form.start).toBe(TODAY);
 });
 
-test('lessons that were done before the plan are still listed, as done', async () => {
+test('lessons done before the plan started are listed as done', async () => {
   finish(lessons[0]?.id ?? '');
   const user = renderPlanner();
   await user.click(screen.getByText('Start this plan'));
@@ -107,7 +107,7 @@ test('lessons that were done before the plan are still listed, as done', async (
   expect(entry).toHaveTextContent(/, done/);
 });
 
-test('lessons that were done before the plan are counted as done', async () => {
+test('lessons done before the plan started count as done', async () => {
   const done = lessons.slice(0, 2).map(({ id }) => id);
   finish(...done);
   const user = renderPlanner();
@@ -116,7 +116,7 @@ test('lessons that were done before the plan are counted as done', async () => {
   expect(screen.getByText(new RegExp(`2 of ${lessons.length} lessons done\\.`))).toBeVisible();
 });
 
-test('who comes back finds this week, and the next lesson as the next link', () => {
+test('a returning reader sees this week, and the next lesson as the next link', () => {
   keepPlan(1);
   finish(lessons[0]?.id ?? '');
   renderPlanner();
@@ -128,16 +128,13 @@ test('who comes back finds this week, and the next lesson as the next link', () 
   );
 });
 
-test.each(['', `?program=${first?.program.id}`])(
-  'the address %j asks for the kept plan',
-  (query) => {
-    keepPlan(0);
-    renderPlanner(query);
-    expect(title('This week')).toBeInTheDocument();
-  },
-);
+test.each(['', `?program=${first?.program.id}`])('the query %j opens the saved plan', (query) => {
+  keepPlan(0);
+  renderPlanner(query);
+  expect(title('This week')).toBeInTheDocument();
+});
 
-test('a lesson ticks itself when it is marked as done', () => {
+test('a lesson is checked off when it is marked as done', () => {
   keepPlan(0);
   renderPlanner();
   const entry = () => {
@@ -150,7 +147,7 @@ test('a lesson ticks itself when it is marked as done', () => {
   expect(screen.getByText(new RegExp(`1 of ${lessons.length} lessons done`))).toBeInTheDocument();
 });
 
-test('falling behind is said, and planned again with one press', async () => {
+test('a plan that is behind says so and can be rescheduled with one press', async () => {
   keepPlan(20);
   finish(lessons[0]?.id ?? '');
   const user = renderPlanner();
@@ -158,25 +155,25 @@ test('falling behind is said, and planned again with one press', async () => {
   await user.click(screen.getByText('Plan again from today'));
   expect(screen.queryByText(/still open/)).not.toBeInTheDocument();
   expect(kept()).toMatchObject({ form: { start: TODAY, done: [lessons[0]?.id] } });
-  // What was done before counts as done.
+  // Earlier lessons count as done.
   const status = new RegExp(`^Planned again from today. .*1 of ${lessons.length}`);
   expect(screen.getByText(status)).toHaveAttribute('role', 'status');
   expect(title('This week')).toHaveFocus();
 });
 
-test('who is in step is told of nothing', () => {
+test('a plan on schedule offers no rescheduling', () => {
   keepPlan(0);
   renderPlanner();
   expect(screen.queryByRole('button', { name: /again/ })).not.toBeInTheDocument();
 });
 
-test('a plan that begins later says when', () => {
+test('a plan with a future start says when it starts', () => {
   keepPlan(-30);
   renderPlanner();
   expect(title(/^Your plan starts on /)).toBeInTheDocument();
 });
 
-test('with everything done there are next links, and no way to plan again', () => {
+test('with everything done, there are next links and no rescheduling', () => {
   keepPlan(60);
   finish(...lessons.map(({ id }) => id));
   renderPlanner();
@@ -188,7 +185,7 @@ test('with everything done there are next links, and no way to plan again', () =
   expect(screen.queryByRole('button', { name: /again/ })).not.toBeInTheDocument();
 });
 
-test('a change begins with the plan as it is, from today on, and changes nothing until it is used', async () => {
+test('an edit starts with the current plan, from today, and changes nothing until saved', async () => {
   keepPlan(20);
   finish(lessons[0]?.id ?? '');
   const before = keptPlanStore.getSnapshot();
@@ -207,7 +204,7 @@ test('a change begins with the plan as it is, from today on, and changes nothing
   expect(kept()?.form).toMatchObject({ minutes: 60, start: TODAY, done: [lessons[0]?.id] });
 });
 
-test('somebody’s link is shown next to the plan that is kept', () => {
+test('a shared link is shown next to the saved plan', () => {
   keepPlan(0);
   renderPlanner(`?program=${second?.program.id}&days=2&minutes=30`);
   expect(screen.getByLabelText('Program')).toHaveDisplayValue(second?.program.title ?? '');
@@ -215,7 +212,7 @@ test('somebody’s link is shown next to the plan that is kept', () => {
   expect(kept()?.form.program).toBe(first?.program.id);
 });
 
-test('a plan is forgotten after a question', async () => {
+test('a plan can be deleted after a confirmation', async () => {
   keepPlan(0);
   const user = renderPlanner();
   await user.click(screen.getByText('Delete plan'));
@@ -226,7 +223,7 @@ test('a plan is forgotten after a question', async () => {
   expect(title('When do you study?')).toHaveFocus();
 });
 
-test('where storage is closed the plan works, and it is said that it will be lost', async () => {
+test('with blocked storage, the plan works with a warning that it will be lost', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -30,7 +30,7 @@ const lesson = (id: string, minutes: number, session = 1, sessions = 1) => ({
   sessions,
 });
 
-test('lessons are handed out to the chosen days, in order, a long one continued', () => {
+test('lessons are assigned to the selected days in order, and long ones are split', () => {
   expect(planOf()).toEqual({
     kind: 'plan',
     finish: { from: '2027-03-08', to: '2027-03-08' },
@@ -52,35 +52,35 @@ test('lessons are handed out to the chosen days, in order, a long one continued'
   });
 });
 
-test('a week is seven days from the first day on, whichever weekday that is', () => {
+test('a week is seven days from the start date, whatever its weekday', () => {
   const plan = planOf({ startDate: '2027-03-06' });
   expect(plan.weeks.map(({ start }) => start)).toEqual(['2027-03-06', '2027-03-13']);
   expect(daysOf(plan).map(({ date }) => date)).toEqual(['2027-03-08', '2027-03-10', '2027-03-15']);
 });
 
-test.each([103, 104])('a plan of %d full weeks is made', (weeks) => {
+test.each([103, 104])('a plan can have %d full weeks', (weeks) => {
   const items = Array.from({ length: weeks * 2 }, (_, index) => item(`n${index}`, 30, 60));
   expect(planOf({ items }).weeks).toHaveLength(weeks);
 });
 
-test('one day more than two years is a problem of the pace', () => {
+test('more than two years by a single day is a pace problem', () => {
   const items = Array.from({ length: 209 }, (_, index) => item(`n${index}`, 30, 60));
   expect(planStudy({ ...input, items })).toMatchObject({ kind: 'problem', field: 'minutes' });
 });
 
-test('the order and repetition of the days do not matter', () => {
+test("the order and repetition of days don't matter", () => {
   expect(planOf({ days: [3, 1, 3, 9, Number.NaN] })).toEqual(planOf());
 });
 
 const WEEKDAYS = [[1], [7], [2, 4, 6], [6, 7], [1, 2, 3, 4, 5, 6, 7]];
-// Among them days on which clocks change, a leap day and the end of a year.
+// Including daylight saving changes, a leap day, and the end of a year.
 const STARTS = ['2027-03-01', '2027-03-28', '2027-10-31', '2028-02-27', '2027-12-30'];
 const combinations = WEEKDAYS.flatMap((days) =>
   STARTS.flatMap((startDate) => [15, 45, 120].map((minutes) => ({ days, startDate, minutes }))),
 );
 
 test.each(combinations)(
-  'days $days from $startDate, $minutes minutes: study days are chosen days, in order, each in its week',
+  'days $days from $startDate, $minutes minutes: study days are selected days, in order, each in its week',
   (combination) => {
     const items = Array.from({ length: 30 }, (_, index) =>
       item(`n${index}`, 10 + (index % 7), 25 + (index % 13)),

@@ -44,7 +44,7 @@ function parse(text: string): ICAL.Component {
   return new ICAL.Component(ICAL.parse(text) as unknown[]);
 }
 
-/** What a calendar makes of the text. */
+/** Parses the events of a calendar file. */
 function read(text: string) {
   return parse(text)
     .getAllSubcomponents('vevent')
@@ -71,9 +71,9 @@ function read(text: string) {
 
 const uidsOf = (text: string) => read(text).map(({ uid }) => uid);
 
-test('a calendar reads one event a study day, at the chosen hour of the clock on the wall', () => {
+test('the calendar has one event per study day, at the chosen local time', () => {
   const events = read(planCalendar(input));
-  // Europe changes to summer time on the second of these days; the last hour goes beyond midnight.
+  // Europe changes to daylight saving time on the second day; each session ends after midnight.
   expect(events.map(({ start, end }) => [start, end])).toEqual([
     ['2027-03-27T23:30:00', '2027-03-28T00:30:00'],
     ['2027-03-28T23:30:00', '2027-03-29T00:30:00'],
@@ -83,7 +83,7 @@ test('a calendar reads one event a study day, at the chosen hour of the clock on
   expect(planCalendar(input)).not.toMatch(/^DT(?:START|END).*(?:Z|TZID.*)\r$/m);
 });
 
-test('an event names its lessons and links to them', () => {
+test('an event lists its lessons with links', () => {
   const [first, second, third] = read(planCalendar(input));
   expect(first?.title).toBe(
     'Study: Counting steps: what Big O means; part \\ one, “two” and a title that is long enough to be folded',
@@ -104,27 +104,27 @@ test('an event names its lessons and links to them', () => {
   );
 });
 
-test('an event reminds of itself ten minutes before', () => {
+test('an event has a reminder ten minutes before', () => {
   for (const { alarms, title } of read(planCalendar(input))) {
     expect(alarms).toEqual([{ action: 'DISPLAY', trigger: '-PT10M', description: title }]);
   }
 });
 
-test('what is over, or begins in a moment, has no reminder', () => {
+test('an event that is over or about to start has no reminder', () => {
   const [first, second] = read(planCalendar({ ...input, stamp: new Date(2027, 2, 27, 23, 25) }));
   expect(first?.alarms).toEqual([]);
   expect(second?.alarms).toHaveLength(1);
 });
 
-test('the file names program and publisher', () => {
+test("the file has the program's name and the publisher", () => {
   const calendar = parse(planCalendar(input));
-  // The parser does not know this property (RFC 7986) and hands its text back as it is written.
+  // The parser doesn't know this property (RFC 7986), so its value stays escaped.
   expect(calendar.getFirstPropertyValue('name')).toBe('First steps\\, and more');
   expect(calendar.getFirstPropertyValue('prodid')).toBe('-//A school//Study plan//EN');
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
 });
 
-test('every event has an id of its own', () => {
+test('every event has a unique id', () => {
   expect(uidsOf(planCalendar(input))).toEqual([
     'first-steps.day-1@school.example',
     'first-steps.day-2@school.example',
@@ -132,11 +132,11 @@ test('every event has an id of its own', () => {
   ]);
 });
 
-test('the same plan makes the same file', () => {
+test('the same plan makes an identical file', () => {
   expect(planCalendar(input)).toBe(planCalendar({ ...input, plan: planFrom('2027-03-27') }));
 });
 
-test('another start keeps the ids and raises the number, so that a calendar moves the events', () => {
+test('a different start date keeps the ids and increments the sequence, so that calendars move the events', () => {
   const before = read(planCalendar(input));
   const later = read(
     planCalendar({
@@ -150,11 +150,11 @@ test('another start keeps the ids and raises the number, so that a calendar move
     expect(sequence).toBeGreaterThan(before[index]?.sequence ?? 0);
     expect(stamp).toBe('2027-01-02T03:05:05Z');
   });
-  // RFC 5545, 3.3.8: an integer has 32 bits.
+  // RFC 5545, 3.3.8: integers have 32 bits.
   expect(Math.max(...later.map(({ sequence }) => sequence))).toBeLessThan(2 ** 31);
 });
 
-test('days that have passed when it was planned again keep their events', () => {
+test('past days keep their events after rescheduling', () => {
   expect(uidsOf(planCalendar({ ...input, earlier: 2, exported: 5 }))).toEqual([
     'first-steps.day-3@school.example',
     'first-steps.day-4@school.example',
@@ -162,7 +162,7 @@ test('days that have passed when it was planned again keep their events', () => 
   ]);
 });
 
-test('days that the file before had and this one has not are canceled', () => {
+test('days that are no longer in the plan are canceled', () => {
   const events = read(planCalendar({ ...input, exported: 5 }));
   expect(events.map(({ uid, status }) => [uid, status])).toEqual([
     ['first-steps.day-1@school.example', null],
@@ -174,7 +174,7 @@ test('days that the file before had and this one has not are canceled', () => {
   expect(events.at(-1)?.alarms).toEqual([]);
 });
 
-test('lines end and fold as RFC 5545 asks', () => {
+test('lines are ended and folded as in RFC 5545', () => {
   const text = planCalendar(input);
   const lines = text.split('\r\n');
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
@@ -182,7 +182,7 @@ test('lines end and fold as RFC 5545 asks', () => {
   expect(lines.every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);
 });
 
-test('a page that is not served by https can make the file too', () => {
+test('the file can also be made on a page without https', () => {
   const { crypto } = globalThis;
   const plain = { getRandomValues: crypto.getRandomValues.bind(crypto) };
   Object.defineProperty(globalThis, 'crypto', { value: plain, configurable: true });

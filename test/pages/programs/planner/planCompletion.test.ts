@@ -6,7 +6,7 @@ import {
 
 const item = (id: string, to: number) => ({ id, slug: id, title: id, minutes: { from: to, to } });
 
-/** From Monday, March 1, 2027, on Mondays and Thursdays: a | b, b (continued) | c, d | e. */
+/** Mondays and Thursdays from Monday, March 1, 2027: a | b, b (continued) | c, d | e. */
 const result = planStudy({
   items: [item('a', 30), item('b', 60), item('c', 15), item('d', 20), item('e', 30)],
   days: [1, 4],
@@ -20,7 +20,7 @@ const completion = (today: string, ...finished: string[]) =>
   planCompletion(plan, new Set(finished), today);
 const ids = (lessons: readonly { id: string }[]) => lessons.map(({ id }) => id);
 
-test('before the first day its week comes first, and nothing is missed', () => {
+test('before the start, the first week is shown, and nothing is missed', () => {
   const { week, before, after, missed, next } = completion('2027-02-01');
   expect([week?.number, before.length, after.length]).toEqual([1, 0, plan.weeks.length - 1]);
   expect(missed).toEqual([]);
@@ -35,24 +35,24 @@ test.each([
   expect(completion(today).week?.number).toBe(number);
 });
 
-test('a day is missed once it is over, and not on the day itself', () => {
+test('a day is missed only after it is over', () => {
   expect(ids(completion('2027-03-01').missed)).toEqual([]);
   expect(ids(completion('2027-03-02').missed)).toEqual(['a']);
   expect(ids(completion('2027-03-02', 'a').missed)).toEqual([]);
 });
 
-test('a lesson of two days is missed after the second, and counts once', () => {
+test('a lesson split over two days is missed after the second and counts once', () => {
   expect(ids(completion('2027-03-08', 'a').missed)).toEqual([]);
   expect(ids(completion('2027-03-09', 'a').missed)).toEqual(['b']);
   expect(completion('2027-03-09')).toMatchObject({ lessons: 5, finished: 0 });
 });
 
-test('what is next is the first lesson that is open, whichever were done before', () => {
+test('the next lesson is the first open one, whichever others are done', () => {
   expect(completion('2027-03-04', 'a', 'c').next?.id).toBe('b');
   expect(completion('2027-03-04', 'a', 'c')).toMatchObject({ finished: 2 });
 });
 
-test('the next study day is today or later, with what is open of it', () => {
+test('the next study day is today or later, with its open lessons', () => {
   const [first, second] = plan.weeks.flatMap(({ days }) => days);
   const nextOn = (today: string, ...finished: string[]) =>
     nextStudyDay(plan, new Set(finished), today);
@@ -61,14 +61,14 @@ test('the next study day is today or later, with what is open of it', () => {
   expect(nextOn('2028-01-01')).toBeUndefined();
 });
 
-test('after the last week what is open is missed', () => {
+test('after the last week, open lessons are missed', () => {
   const { week, before, missed } = completion('2028-01-01', 'a', 'b');
   expect(week).toBeNull();
   expect(before).toHaveLength(plan.weeks.length);
   expect(ids(missed)).toEqual(['c', 'd', 'e']);
 });
 
-test('with everything done nothing is next', () => {
+test('with everything done, there is no next lesson', () => {
   expect(completion('2027-03-02', 'a', 'b', 'c', 'd', 'e')).toMatchObject({
     next: null,
     missed: [],

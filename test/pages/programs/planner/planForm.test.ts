@@ -32,18 +32,18 @@ test.each<[string, Partial<PlanForm>]>([
   ['the date emptied', { start: '' }],
   ['a date that does not exist', { start: '2027-02-30' }],
   ['nothing done', { done: [] }],
-])('an address holds %s', (_name, change) => {
+])('a query contains %s', (_name, change) => {
   const typed = { ...form, ...change };
   expect(readPlanForm(writePlanForm(typed, TODAY, new URLSearchParams()))).toEqual(typed);
 });
 
-test('an address holds the defaults too, so that it shows the same plan on another day', () => {
+test('a query contains the defaults too, so that it shows the same plan on another day', () => {
   const params = writePlanForm(DEFAULT_FORM, TODAY, new URLSearchParams());
   expect(readPlanForm(params)).toEqual({ ...DEFAULT_FORM, start: TODAY });
   expect([...params.keys()]).toEqual(['program', 'days', 'time', 'minutes', 'start']);
 });
 
-test('what else an address holds is kept', () => {
+test('other parameters are kept', () => {
   const params = writePlanForm(form, TODAY, new URLSearchParams('from=mail'));
   expect(params.get('from')).toBe('mail');
 });
@@ -58,7 +58,7 @@ test.each([
   ['names of built-ins', 'program=__proto__&done=constructor.to-string'],
   ['numbers out of range', 'hours=1e9&minutes=1e9&days=0123456789&start=9999-99-99'],
   ['repeated and empty values', 'program=a&program=b&hours&days&start&done'],
-])('a hostile query, %s, gives fields that can be shown', (_name, query) => {
+])('a hostile query (%s) gives valid fields', (_name, query) => {
   const read = readPlanForm(new URLSearchParams(query));
   expect(() => pathOf(read)).not.toThrow();
   expect(read.program).toBe(first?.program.id);
@@ -67,25 +67,25 @@ test.each([
   expect(read.minutes).toBe(DEFAULT_FORM.minutes);
 });
 
-test('the plan is made of what is not done', () => {
+test('finished lessons are left out of the plan', () => {
   const input = planInputOf(form, TODAY);
   expect(input.items).toEqual(second?.items.slice(2));
   expect(input).toMatchObject({ minutes: 45, startDate: '2027-04-01' });
 });
 
-test('a start that was not chosen is today', () => {
+test('the start date defaults to today', () => {
   expect(planInputOf({ ...form, start: null }, TODAY).startDate).toBe(TODAY);
 });
 
-describe('beside a plan that is kept', () => {
+describe('with a saved plan', () => {
   const kept: PlanForm = { ...form, start: '2027-02-01' };
 
-  test.each(['', 'from=mail', `program=${form.program}`])('"%s" asks for that plan', (query) => {
+  test.each(['', 'from=mail', `program=${form.program}`])('"%s" opens the saved plan', (query) => {
     expect(asksForKept(new URLSearchParams(query), kept)).toBe(true);
     expect(readPlanForm(new URLSearchParams(query), kept)).toBe(kept);
   });
 
-  test('another program is planned at the same pace, from today', () => {
+  test('a different program is planned at the same pace, from today', () => {
     const params = new URLSearchParams(`program=${first?.program.id}`);
     expect(asksForKept(params, kept)).toBe(false);
     expect(readPlanForm(params, kept)).toEqual({
@@ -97,13 +97,13 @@ describe('beside a plan that is kept', () => {
   });
 });
 
-test('what is finished is left out, as far as the program has it, and once', () => {
+test('finished lessons are left out once, if the program has them', () => {
   const [known = '', other = ''] = someItems;
   const finished = new Set([known, other, 'of-another-course']);
   expect(withoutFinished({ ...form, done: [known] }, finished).done).toEqual([known, other]);
 });
 
-test('a plan is drafted, or it is said why not', () => {
+test('a draft has a plan or an error', () => {
   expect(draftPlan(form, TODAY)).toMatchObject({ kind: 'plan' });
   expect(draftPlan({ ...form, start: '2027-02-01' }, TODAY)).toMatchObject({ field: 'start' });
   expect(draftPlan({ ...form, time: '' }, TODAY)).toMatchObject({ field: 'time' });

@@ -28,12 +28,9 @@ const problems: [name: string, changes: Partial<PlanInput>, field: PlanField, me
   ['nothing to do', { items: [] }, 'done', 'nothing left to do'],
 ];
 
-test.each(problems)(
-  '%s is answered with a sentence at the field',
-  (_name, changes, field, message) => {
-    expect(planStudy({ ...input, ...changes })).toEqual(said(field, message));
-  },
-);
+test.each(problems)('%s shows an error at the field', (_name, changes, field, message) => {
+  expect(planStudy({ ...input, ...changes })).toEqual(said(field, message));
+});
 
 const starts: [name: string, time: string, startDate: string, field: PlanField, message: string][] =
   [
@@ -43,11 +40,11 @@ const starts: [name: string, time: string, startDate: string, field: PlanField, 
     ['a far start', '18:00', '9999-12-31', 'start', 'more than two years away'],
   ];
 
-test.each(starts)('a plan is not started with %s', (_name, time, startDate, field, message) => {
+test.each(starts)("a plan can't start with %s", (_name, time, startDate, field, message) => {
   expect(findStartProblem({ time, startDate }, TODAY)).toEqual(said(field, message));
 });
 
-test('a plan starts today or on any later day', () => {
+test('a plan can start today or later', () => {
   expect(findStartProblem({ time: '18:00', startDate: TODAY }, TODAY)).toBeNull();
   expect(findStartProblem({ time: '06:30', startDate: '2028-03-01' }, TODAY)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { goodContent } from '../../../content/support/brokenContent';
 
 const { programs, courses, tutorials } = goodContent();
 
-test('a program is worked through lesson by lesson, in the order of its steps', () => {
+test("a program's lessons are in the order of its steps", () => {
   const items = planItems(programs[0], courses, mapTutorials(tutorials));
   expect(items.map(({ id }) => id)).toEqual([
     'web-start',

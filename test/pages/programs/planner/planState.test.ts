@@ -31,12 +31,12 @@ const states: [name: string, state: PlanState, query: string][] = [
   ['a time and a date taken away', { ...nothing, time: '', start: '' }, 'time=&start='],
 ];
 
-test.each(states)('%s goes into an address and comes back', (_name, state, query) => {
+test.each(states)('%s survives a round trip through a URL', (_name, state, query) => {
   expect(writePlanState(state).toString()).toBe(query);
   expect(parsePlanState(new URLSearchParams(query))).toEqual(state);
 });
 
-test('what else the address holds stays, and the given parameters do not change', () => {
+test("other parameters are kept, and the given ones aren't mutated", () => {
   const params = new URLSearchParams('view=table&hours=3&minutes=20&days=1');
   const written = writePlanState({ ...nothing, minutes: 30 }, params);
   expect(written.toString()).toBe('view=table&minutes=30');
@@ -67,7 +67,7 @@ const hostile: [query: string, state: Partial<PlanState>][] = [
   ['%=%&%E0%A4%A', {}],
 ];
 
-test.each(hostile)('"%s" is read without harm', (query, state) => {
+test.each(hostile)('"%s" is read safely', (query, state) => {
   expect(parsePlanState(new URLSearchParams(query))).toEqual({ ...nothing, ...state });
 });
 
@@ -79,11 +79,11 @@ test.each([
   { query: 'hours=0&days=1', minutes: null },
   { query: 'hours=6&days=', minutes: null },
   { query: 'hours=many&days=1', minutes: null },
-])('the hours a week of an old link are shared by its days: $query', ({ query, minutes }) => {
+])('the weekly hours of an old link are split among its days: $query', ({ query, minutes }) => {
   expect(parsePlanState(new URLSearchParams(query)).minutes).toBe(minutes);
 });
 
-test('a list without end is cut, and the result can be written and read again', () => {
+test('an endless list is truncated, and the result survives a round trip', () => {
   const done = Array.from({ length: 50_000 }, (_, index) => `lesson-${index}`).join('.');
   const state = parsePlanState(new URLSearchParams({ done, days: '1'.repeat(1_000_000) }));
   expect(state.done).toHaveLength(300);
@@ -91,8 +91,8 @@ test('a list without end is cut, and the result can be written and read again', 
   expect(parsePlanState(writePlanState(state))).toEqual(state);
 });
 
-test('any bytes give a state that survives the way through an address', () => {
-  // A small generator with a fixed seed (Lehmer), so that a failure can be repeated.
+test('arbitrary bytes give a state that survives a round trip through a URL', () => {
+  // A Lehmer generator with a fixed seed, so that failures are reproducible.
   let seed = 20_270_301;
   const next = (below: number): number => {
     seed = (seed * 48_271) % 2_147_483_647;

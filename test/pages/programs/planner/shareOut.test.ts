@@ -36,7 +36,7 @@ test.each([
   expect(shareOut(lengths, minutes).map((day) => day.map((share) => share.minutes))).toEqual(days);
 });
 
-test('a lesson that is continued counts its days', () => {
+test('the parts of a continued lesson are numbered', () => {
   expect(
     shareOut([40], 15)
       .flat()
@@ -48,8 +48,8 @@ test('a lesson that is continued counts its days', () => {
   ]);
 });
 
-describe('for every mix of lessons and minutes', () => {
-  test('each lesson gets all of its time, in order', () => {
+describe('for every combination of lessons and minutes', () => {
+  test('each lesson gets all its time, in order', () => {
     for (const { lengths, minutes } of combinations) {
       const shares = shareOut(lengths, minutes).flat();
       const sums = lengths.map((_, index) =>
@@ -62,7 +62,7 @@ describe('for every mix of lessons and minutes', () => {
     }
   });
 
-  test('no day is empty or takes more than a quarter beyond its minutes', () => {
+  test('no day is empty or exceeds its minutes by more than a quarter', () => {
     for (const { lengths, minutes } of combinations) {
       for (const day of shareOut(lengths, minutes)) {
         const load = day.reduce((sum, share) => sum + share.minutes, 0);

@@ -1,19 +1,19 @@
-/** Gives the school's lesson of clouds things to review. Import it after the school. */
+/** Adds review questions to the sample school's clouds lesson. Import this after the school. */
 import type { Block, LessonOutline, LessonSection } from '../../../../src/content/lesson';
 
 export const QUESTION = 'sky-clouds/q-high';
 export const PREDICTION = 'sky-clouds-predict';
-/** Listed, but its lesson does not ask it any more. */
+/** Listed, but no longer in its lesson. */
 export const GONE = 'sky-clouds/q-gone';
 
 export const LESSON = { id: 'sky-clouds', slug: 'naming-clouds', title: 'Naming clouds' };
 
-/** What the files of lessons do: a test may close the connection. */
+/** Mocked network for lesson files; tests can close it. */
 export const network = { isOpen: true };
 
 let listed: readonly string[] = [];
 
-/** @param ids - what the lesson lists for reviews */
+/** @param ids - the lesson's review questions */
 export function list(...ids: string[]): void {
   listed = ids;
 }
