@@ -56,7 +56,7 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-test('the editor takes over with text, selection and focus', async () => {
+test('the editor takes over the text, selection, and focus', async () => {
   await renderWhole(<Field />);
   const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Code' });
   area.setSelectionRange(4, 5);
@@ -68,7 +68,7 @@ test('the editor takes over with text, selection and focus', async () => {
   expect(focus).toHaveBeenCalled();
 });
 
-test('what is typed in the editor is told; a text from elsewhere is put into it, and only that', async () => {
+test('edits are reported; external changes update the editor without being reported', async () => {
   await renderWhole(<Field />);
   await act(() => Promise.resolve(screen.getByRole('textbox').focus()));
   act(() => opened[0]?.onChange('typed'));
@@ -80,12 +80,12 @@ test('what is typed in the editor is told; a text from elsewhere is put into it,
   expect(onRun).toHaveBeenCalledTimes(1);
 });
 
-test('a text that comes from elsewhere while the editor takes over is put into it', async () => {
+test('an external change while the editor loads is applied to it', async () => {
   await renderWhole(<Field />);
   const reset = screen.getByRole('button', { name: 'Reset' });
   await act(async () => {
     screen.getByRole('textbox').focus();
-    // The editor's code is there two microtasks later; the page learns of both in one render.
+    // The editor's code loads two microtasks later; both changes are rendered together.
     await Promise.resolve().then(() => Promise.resolve());
     reset.click();
   });
@@ -93,7 +93,7 @@ test('a text that comes from elsewhere while the editor takes over is put into i
   expect(setText.mock.calls).toEqual([['reset']]);
 });
 
-test('the line of an error is marked, and no longer when it is gone', async () => {
+test("an error's line is marked until the error is gone", async () => {
   const { rerender } = await renderWhole(<Field errorLine={1} />);
   await act(() => Promise.resolve(screen.getByRole('textbox').focus()));
   expect(markLine.mock.lastCall).toEqual([1]);
@@ -101,7 +101,7 @@ test('the line of an error is marked, and no longer when it is gone', async () =
   expect(markLine.mock.lastCall).toEqual([null]);
 });
 
-test('what a run gave brings the line starts back into sight, in the text area and in the editor', async () => {
+test('a run scrolls the code back to the start of its lines, in the textarea and in the editor', async () => {
   const { container, rerender } = await renderWhole(<Field />);
   const scroll = container.querySelector('.scroll') as HTMLElement;
   scroll.scrollLeft = 80;
@@ -115,7 +115,7 @@ test('what a run gave brings the line starts back into sight, in the text area a
   expect(scrollBack).toHaveBeenCalledTimes(1);
 });
 
-test('the editor does not take over from a reader who has left the field', async () => {
+test("the editor doesn't load for a reader who has left the field", async () => {
   await renderWhole(<Field />);
   const area = screen.getByRole('textbox');
   await act(async () => {
@@ -127,11 +127,11 @@ test('the editor does not take over from a reader who has left the field', async
   expect(opened).toEqual([]);
 });
 
-test('a row of symbols types into the editor and leaves it the focus', async () => {
+test('the symbol keys insert into the editor without taking focus', async () => {
   await renderWhole(<Field />);
   const area = screen.getByRole('textbox');
   await act(() => Promise.resolve(area.focus()));
-  // The style sheet hides it where no finger points, and what is hidden has no name.
+  // The style sheet hides it on devices without touch, and hidden elements have no name.
   const keys = within(screen.getByRole('toolbar', { hidden: true }));
   const focused = document.activeElement;
   await userEvent.click(keys.getByText('{'));
@@ -150,7 +150,7 @@ test.each<[WebLanguage, string, string[]]>([
   ],
   ['html', '</>&!', ['Less than', 'Slash', 'Greater than', 'Ampersand', 'Exclamation mark']],
   ['css', '{}:;#.%@', ['Left brace', 'Right brace', 'Colon', 'Semicolon', 'Hash', 'Dot']],
-])('the row has the symbols of %s, each with a name', async (language, symbols, names) => {
+])('the symbols for %s have accessible names', async (language, symbols, names) => {
   await renderWhole(<Field language={language} />);
   await act(() => Promise.resolve(screen.getByRole('textbox').focus()));
   const keys = within(screen.getByRole('toolbar', { hidden: true }));

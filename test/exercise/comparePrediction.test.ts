@@ -5,31 +5,31 @@ const TASK = {
   slips: [{ output: '2\nAda\n[a]', says: 'An array counts from 0.' }],
 };
 
-test.each([TASK.output, `${TASK.output}\n\n`, "2  \nBo\r\n[ 'a' ]"])('%j is right', (text) => {
+test.each([TASK.output, `${TASK.output}\n\n`, "2  \nBo\r\n[ 'a' ]"])('%j is correct', (text) => {
   expect(comparePrediction(text, TASK)).toEqual({ isRight: true });
 });
 
 test.each([
   ['nothing', ' \n', /Write what you expect first/],
-  ['a slip that was foreseen', '2\nAda\n[a]', /An array counts from 0/],
+  ['an expected slip', '2\nAda\n[a]', /An array counts from 0/],
   ['quotes around text', "2\n'Bo'\n[ 'a' ]", /Look at the quotes/],
-  ['another case', "2\nbo\n[ 'a' ]", /capitalization/],
+  ['wrong case', "2\nbo\n[ 'a' ]", /capitalization/],
   ['too few lines', '2\nBo', /prints 3 lines; you wrote 2/],
   ['too many lines', '2\nBo\n3\n4', /prints 3 lines; you wrote 4/],
   [
-    'another second line',
+    'a different second line',
     "2\nCy\n[ 'a' ]",
     /^Line 2 is different\. Everything before it is right\.$/,
   ],
-  ['another first line', "3\nBo\n[ 'a' ]", /^Line 1 is different\.$/],
-])('%s is told', (_what, text, says) => {
+  ['a different first line', "3\nBo\n[ 'a' ]", /^Line 1 is different\.$/],
+])('%s is explained', (_what, text, says) => {
   expect(comparePrediction(text, TASK)).toEqual({
     isRight: false,
     says: expect.stringMatching(says) as string,
   });
 });
 
-test('of a single line nothing is given away', () => {
+test('a wrong single line reveals nothing', () => {
   expect(comparePrediction('3', { output: '4', slips: [] })).toEqual({
     isRight: false,
     says: expect.not.stringContaining('4') as string,

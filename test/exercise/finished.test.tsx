@@ -46,7 +46,7 @@ test('a page is saved as one file, named after its heading', async () => {
   );
 });
 
-test('a page opens in the whole window, and closes again', async () => {
+test('a page opens full-window and closes again', async () => {
   await renderPage();
   await userEvent.click(screen.getByRole('button', { name: 'Open full window' }));
   const dialog = await screen.findByRole('dialog', { name: 'My list' });
@@ -56,7 +56,7 @@ test('a page opens in the whole window, and closes again', async () => {
   expect(dialog).not.toBeVisible();
 });
 
-test('own code and model answer are next to each other', async () => {
+test("the reader's code and the model answer are side by side", async () => {
   await renderPage();
   await userEvent.click(screen.getByText('Compare with the model answer'));
   expect(screen.getByRole('group', { name: 'Code: Your code' })).toHaveTextContent('go();');
@@ -69,8 +69,8 @@ test('a program is saved as a script', async () => {
   expect(saveFile).toHaveBeenCalledWith('city-map.js', 'go();\n', expect.any(String));
 });
 
-describe('one file of a page', () => {
-  test('a fragment becomes a whole document, its script last', () => {
+describe('a page in a single file', () => {
+  test('completes a fragment to a full document, with the script last', () => {
     const text = wholePage(FILES, 'My list');
     expect(text).toMatch(/^<!doctype html>\n<html lang="en">/);
     expect(text).toContain('<title>My list</title>');
@@ -79,7 +79,7 @@ describe('one file of a page', () => {
     expect(text).toMatch(/<\/script>\n<\/body>/);
   });
 
-  test('a whole document stays, with style and script where they belong', () => {
+  test('keeps a full document, with style and script in their places', () => {
     const html =
       '<!doctype html><html lang="fr"><head><title>Thé</title></head><body><p></p></body></html>';
     expect(wholePage({ ...FILES, html }, 'Thé')).toBe(
@@ -87,12 +87,12 @@ describe('one file of a page', () => {
     );
   });
 
-  test('code that names its element does not end it', () => {
+  test('escapes end tags in code', () => {
     const js = "const end = '</script><!--';";
     expect(wholePage({ ...FILES, js }, 'x').match(/<\/script>/g)).toHaveLength(1);
   });
 
-  test('is named after its title, its heading or what it was made for', () => {
+  test('is named after its title, its heading, or the exercise', () => {
     expect(pageName('<title>Tea</title><h1>Mint</h1>', 'Part 5')).toBe('Tea');
     expect(pageName('<h1 id="top">My\n <b>list</b></h1>', 'Part 5')).toBe('My list');
     expect(pageName('<p>', 'Part 5')).toBe('Part 5');

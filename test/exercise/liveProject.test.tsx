@@ -80,7 +80,7 @@ test('shows a picture of the page before it runs and after Stop', async () => {
   expect(screen.getByRole('button', { name: 'Try the list' })).toHaveFocus();
 });
 
-test('a page opens in the whole window', async () => {
+test('a page opens full-window', async () => {
   await renderWhole(<LiveProject project={PAGE} />);
   await press('Try the list');
   await userEvent.click(await screen.findByRole('button', { name: 'Open full window' }));
@@ -89,7 +89,7 @@ test('a page opens in the whole window', async () => {
   expect(dialog).not.toBeVisible();
 });
 
-test('a program shows what it prints, and runs again with another value', async () => {
+test('a program shows its output and reruns with a different value', async () => {
   run.mockResolvedValueOnce(printing('one two')).mockResolvedValueOnce(printing('one three'));
   await renderWhole(<LiveProject project={PROGRAM} />);
   expect(screen.getByText('one two')).toBeVisible();
@@ -102,14 +102,14 @@ test('a program shows what it prints, and runs again with another value', async 
   expect(run.mock.lastCall?.[0]).toBe("print('one', 'three');");
 });
 
-test('a program that cannot run says so', async () => {
+test("a program that can't run shows an error", async () => {
   run.mockResolvedValue(emptyResult('unavailable'));
   await renderWhole(<LiveProject project={PROGRAM} />);
   await press('Run it');
   expect(await screen.findByText(/couldn't run/)).toBeVisible();
 });
 
-test('a project that does not load says so, and the next press tries again', async () => {
+test('a project that fails to load shows an error, and the next press retries', async () => {
   const load = jest.spyOn(projectRun, 'load').mockRejectedValueOnce(new Error('offline'));
   await renderWhole(<LiveProject project={PAGE} />);
   await press('Try the list');

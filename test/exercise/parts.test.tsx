@@ -6,7 +6,7 @@ import type { ExerciseTask } from '../../src/exercise/run/useExercise';
 import { progressStore } from '../../src/progress/progressStore';
 import { renderWhole } from '../support/renderWhole';
 
-// The text area goes on without the editor where its chunk can't be fetched.
+// Without the editor's chunk, the exercise keeps using a textarea.
 jest.mock('../../src/exercise/editor/editorCode', () => {
   throw new Error('no editor');
 });
@@ -43,7 +43,7 @@ async function renderPart(exercise = PART) {
 const code = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Your code/ });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('a part whose part before is not passed starts from the model answer, and says so', async () => {
+test("if the previous part isn't passed, a part starts with the model answer and says so", async () => {
   progressStore.saveDraft('knots-one', OWN);
   await renderPart();
   expect(code()).toHaveValue(STARTER);
@@ -55,7 +55,7 @@ test('a part whose part before is not passed starts from the model answer, and s
   );
 });
 
-test('a part starts from the own code of the part that was passed', async () => {
+test("a part starts with the reader's code from the previous part once that is passed", async () => {
   progressStore.saveDraft('knots-one', OWN);
   progressStore.passExercise('knots-one');
   await renderPart();
@@ -64,7 +64,7 @@ test('a part starts from the own code of the part that was passed', async () => 
   expect(progressStore.draftOf('knots-two')).toBeUndefined();
 });
 
-test('a pass of the part before reaches a part that is open and untouched', async () => {
+test('passing the previous part updates an open, unedited part', async () => {
   await renderPart();
   act(() => {
     progressStore.saveDraft('knots-one', OWN);
@@ -74,7 +74,7 @@ test('a pass of the part before reaches a part that is open and untouched', asyn
   expect(code()).toHaveValue(CARRIED);
 });
 
-test('what was written in a part stays, whatever happens to the part before', async () => {
+test('an edited part stays, whatever happens to the previous one', async () => {
   progressStore.saveDraft('knots-two', 'mine();');
   progressStore.saveDraft('knots-one', OWN);
   progressStore.passExercise('knots-one');
@@ -83,7 +83,7 @@ test('what was written in a part stays, whatever happens to the part before', as
   expect(screen.getByText(/This is your code for this part/)).toBeVisible();
 });
 
-test('reset offers both starts, and what was there can be brought back', async () => {
+test('reset offers both starts, and the previous code can be restored', async () => {
   progressStore.saveDraft('knots-two', 'mine();');
   progressStore.saveDraft('knots-one', OWN);
   progressStore.passExercise('knots-one');
@@ -100,14 +100,14 @@ test('reset offers both starts, and what was there can be brought back', async (
   expect(code()).toHaveValue(CARRIED);
 });
 
-test('a part that was passed on another device starts from the model answer, and says why', async () => {
+test('if a part was passed on another device, the next one starts with the model answer and explains why', async () => {
   progressStore.passExercise('knots-one');
   await renderPart();
   expect(code()).toHaveValue(STARTER);
   expect(screen.getByText(/Your own code isn't saved on this device/)).toBeVisible();
 });
 
-test('the last part shows the finished program once it is passed', async () => {
+test('the last part shows the finished program once passed', async () => {
   progressStore.saveDraft('knots-two', 'mine();');
   await renderPart({ ...PART, isLastPart: true });
   expect(screen.queryByRole('group', { name: 'Your finished program' })).not.toBeInTheDocument();
@@ -116,7 +116,7 @@ test('the last part shows the finished program once it is passed', async () => {
   expect(within(finished).getByText('mine();')).toBeInTheDocument();
 });
 
-test('a practice interview starts from the lesson, whatever was written there', async () => {
+test("a practice interview starts with the lesson's code, whatever was written there", async () => {
   progressStore.saveDraft('knots-one', OWN);
   progressStore.passExercise('knots-one');
   await renderWhole(

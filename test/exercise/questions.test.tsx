@@ -57,7 +57,7 @@ beforeEach(() => {
 describe('a prediction', () => {
   const answer = () => predict().getByRole('textbox', { name: 'What it prints' });
 
-  test('that is wrong is told why, with the field', async () => {
+  test('that is wrong shows why, at the field', async () => {
     await show();
     await userEvent.type(answer(), '2\nAda');
     await press('Check', predict());
@@ -72,7 +72,7 @@ describe('a prediction', () => {
     expect(answer()).toBeValid();
   });
 
-  test('that is right is remembered, explained and leads on', async () => {
+  test('that is correct is saved and explained and leads to the next step', async () => {
     await show();
     await userEvent.type(answer(), '2\nBo{Control>}{Enter}{/Control}');
     expect(hasPassed(progressStore.getSnapshot(), PREDICT.id)).toBe(true);
@@ -83,7 +83,7 @@ describe('a prediction', () => {
     );
   });
 
-  test('that was shown is not counted', async () => {
+  test("doesn't count once the answer was shown", async () => {
     await show();
     await press('Show the solution', predict());
     expect(answer()).toHaveValue('2\nBo');
@@ -95,7 +95,7 @@ describe('a prediction', () => {
     expect(answer()).toHaveFocus();
   });
 
-  test('is kept as a draft', async () => {
+  test('is saved as a draft', async () => {
     const { unmount } = await show();
     await userEvent.type(answer(), 'half');
     unmount();
@@ -105,7 +105,7 @@ describe('a prediction', () => {
 });
 
 describe('lines to put in order', () => {
-  test('are added by a press, indented by what is around them, and checked like code', async () => {
+  test('are added with a press, indented by context, and checked like code', async () => {
     run.mockResolvedValue({
       ...emptyResult('finished'),
       tests: [{ name: 'works', hidden: false, outcome: 'passed' }],
@@ -124,11 +124,11 @@ describe('lines to put in order', () => {
     expect(order().getByRole('group', { name: 'Passed' })).toBeVisible();
   });
 
-  test('can be worked with the keyboard alone', async () => {
+  test('work by keyboard', async () => {
     await show();
     act(() => group('Lines to choose from').getByRole('button', { name: '}' }).focus());
     await userEvent.keyboard('{Enter}');
-    // The next line has the focus, then the one before it.
+    // Focus moves to the next line, or to the previous one after the last.
     expect(order().getByRole('button', { name: 'f();' })).toHaveFocus();
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
     expect(program()).toEqual(['}', 'f();', 'never();', 'if (a) {']);
@@ -144,7 +144,7 @@ describe('lines to put in order', () => {
     expect(order().getByRole('button', { name: 'f();' })).toHaveFocus();
   });
 
-  test('have tools when they are pressed in the program', async () => {
+  test('show tools when pressed in the program', async () => {
     await show();
     await press('f();');
     await press('if (a) {');
@@ -157,7 +157,7 @@ describe('lines to put in order', () => {
     expect(order().queryByRole('button', { name: 'Up' })).not.toBeInTheDocument();
   });
 
-  test('that were shown in order are not counted, and what is kept of an older form does no harm', async () => {
+  test("don't count once the order was shown, and old saved data does no harm", async () => {
     run.mockResolvedValue({
       ...emptyResult('finished'),
       tests: [{ name: 'works', hidden: false, outcome: 'passed' }],

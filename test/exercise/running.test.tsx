@@ -15,7 +15,7 @@ const run = jest.fn<Promise<RunResult>, [code: string, tests?: string]>();
 jest.mock('../../src/sandbox/Runner', () => ({
   createRunner: () => ({ prepare: jest.fn(), run, cancel: jest.fn(), dispose: jest.fn() }),
 }));
-// The text area goes on without the editor where its chunk can't be fetched.
+// Without the editor's chunk, the exercise keeps using a textarea.
 jest.mock('../../src/exercise/editor/editorCode', () => {
   throw new Error('no editor');
 });
@@ -55,7 +55,7 @@ async function retype(text: string) {
 }
 
 describe('an example', () => {
-  test('shows what the original prints before it runs', async () => {
+  test("shows the original code's output before a run", async () => {
     await renderLesson();
     const lines = within(example().getByRole('log')).getAllByRole('listitem');
     expect(lines.map((line) => line.textContent)).toEqual(['1', '2']);
@@ -66,7 +66,7 @@ describe('an example', () => {
     ['prints', finished({ output: [{ level: 'log', text: 'new' }] }), 'Done.', 'new'],
     ['is silent', finished({}), 'Done. Nothing was printed.', ''],
     ['never ends', emptyResult('stopped'), 'Stopped after 2 seconds.', ''],
-    ['does not arrive', emptyResult('unavailable'), "couldn't run", ''],
+    ['fails to load', emptyResult('unavailable'), "couldn't run", ''],
     [
       'throws',
       {
@@ -114,14 +114,14 @@ describe('an example', () => {
     expect(await example().findByText('second')).toBeVisible();
   });
 
-  test('runs by Ctrl+Enter', async () => {
+  test('runs with Ctrl+Enter', async () => {
     run.mockResolvedValue(finished({}));
     await renderLesson();
     await userEvent.type(example().getByRole('textbox'), '{Control>}{Enter}{/Control}');
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  test('lets Tab leave', async () => {
+  test('Tab leaves the code', async () => {
     await renderLesson();
     await userEvent.click(example().getByRole('textbox'));
     await userEvent.tab();
@@ -130,7 +130,7 @@ describe('an example', () => {
 });
 
 describe('an exercise', () => {
-  test('that fails shows what was tried, expected and received, and names hidden tests only then', async () => {
+  test('that fails shows what was tried, expected, and received, and only then names hidden tests', async () => {
     run.mockResolvedValue(
       finished({
         tests: [
@@ -185,7 +185,7 @@ describe('an exercise', () => {
     expect(hasPassed(progressStore.getSnapshot(), 'sample-sum')).toBe(false);
   });
 
-  test('that fails in one test has nothing to unfold', async () => {
+  test('that fails a single test has no details to expand', async () => {
     run.mockResolvedValue(FAILING);
     await renderLesson();
     await press('Check');
@@ -198,7 +198,7 @@ describe('an exercise', () => {
     ['passes', PASSING, ['mine'], null],
     ['is stopped', { ...FAILING, end: 'stopped' }, ['mine'], 'in a hidden one'],
   ])(
-    'that %s shows what the code itself prints, and what the first test that fails does',
+    "that %s shows the code's own output and that of the first failed test",
     async (_name, result, own, theirs) => {
       run.mockResolvedValue({
         ...result,
@@ -220,7 +220,7 @@ describe('an exercise', () => {
     },
   );
 
-  test('that passes is remembered and explained', async () => {
+  test('that passes is saved and explained', async () => {
     run.mockResolvedValue(PASSING);
     await renderLesson();
     expect(exercise().queryByRole('group', { name: 'Explanation' })).not.toBeInTheDocument();
@@ -233,7 +233,7 @@ describe('an exercise', () => {
     expect(hasPassed(progressStore.getSnapshot(), 'sample-sum')).toBe(true);
   });
 
-  test('that passes leads on, and its help steps back', async () => {
+  test('that passes leads to the next step, and its help is collapsed', async () => {
     run.mockResolvedValue(PASSING);
     await renderLesson();
     await press('Show hint 1 of 2');
@@ -247,7 +247,7 @@ describe('an exercise', () => {
     expect(exercise().queryByRole('button', { name: /hint|solution/ })).not.toBeInTheDocument();
   });
 
-  test('that passes leads on to the text below it, which takes the focus', async () => {
+  test('that passes links to the text below it, which takes the focus', async () => {
     run.mockResolvedValue(PASSING);
     const below = SAMPLE_LESSON.blocks.indexOf(SAMPLE_EXERCISE) + 1;
     const blocks = SAMPLE_LESSON.blocks.toSpliced(below, 0, paragraph('One more thing.'));
@@ -260,7 +260,7 @@ describe('an exercise', () => {
     expect(text).toHaveFocus();
   });
 
-  test('that is wrong after a pass takes the praise back, and still counts', async () => {
+  test('that fails after a pass loses its praise but still counts as passed', async () => {
     run.mockResolvedValueOnce(PASSING).mockResolvedValue(emptyResult('finished'));
     await renderLesson();
     await press('Check');
@@ -273,7 +273,7 @@ describe('an exercise', () => {
     expect(hasPassed(progressStore.getSnapshot(), 'sample-sum')).toBe(true);
   });
 
-  test('gives its hints one by one', async () => {
+  test('reveals its hints one by one', async () => {
     await renderLesson();
     expect(exercise().queryByText('First nudge.')).not.toBeInTheDocument();
     await press('Show hint 1 of 2');
@@ -284,7 +284,7 @@ describe('an exercise', () => {
     expect(exercise().queryByRole('button', { name: /hint/ })).not.toBeInTheDocument();
   });
 
-  test('asks before the solution takes the place of the code, and gives the code back', async () => {
+  test('asks before the solution replaces the code, and can restore the code', async () => {
     await renderLesson();
     await retype('mine');
     await press('Show the solution');
@@ -301,7 +301,7 @@ describe('an exercise', () => {
     expect(code()).toHaveValue('mine');
   });
 
-  test('is not passed by the solution that was shown', async () => {
+  test("isn't passed by the revealed solution", async () => {
     run.mockResolvedValue(PASSING);
     await renderLesson();
     await press('Show the solution');
@@ -319,7 +319,7 @@ describe('an exercise', () => {
     expect(hasPassed(progressStore.getSnapshot(), 'sample-sum')).toBe(true);
   });
 
-  test('asks before a reset, which is offered only when there is something to reset', async () => {
+  test('asks before a reset, which is offered only after changes', async () => {
     await renderLesson();
     expect(exercise().queryByRole('button', { name: 'Reset' })).not.toBeInTheDocument();
     await retype('mine');
@@ -329,7 +329,7 @@ describe('an exercise', () => {
     expect(exercise().getByRole('button', { name: 'Check' })).toHaveFocus();
   });
 
-  test('keeps what was checked, and goes on from it', async () => {
+  test('keeps earlier tries, which can be continued', async () => {
     run.mockResolvedValue(FAILING);
     await renderLesson();
     expect(exercise().queryByText(/My earlier tries/)).not.toBeInTheDocument();
@@ -340,7 +340,7 @@ describe('an exercise', () => {
       await press('Check');
     }
     await press('Check');
-    // The code as it is now is no earlier try.
+    // The current code isn't listed as an earlier try.
     await userEvent.click(exercise().getByText('My earlier tries (1)'));
     expect(exercise().getByRole('group', { name: /^Code: / })).toHaveTextContent('first');
     await press('Continue from this try: 1 of 2 tests passed');
@@ -350,7 +350,7 @@ describe('an exercise', () => {
     expect(code()).toHaveValue('second');
   });
 
-  test('keeps a draft and shows it on the next visit', async () => {
+  test('saves a draft and shows it on the next visit', async () => {
     const { unmount } = await renderLesson();
     await retype('half done');
     unmount();
@@ -363,16 +363,16 @@ describe('an exercise', () => {
     expect(progressStore.draftOf('sample-sum')).toBeUndefined();
   });
 
-  test('keeps a draft when the page is left while the reader is typing', async () => {
+  test('saves a draft if the reader leaves the page while typing', async () => {
     await renderLesson();
-    // At once: keys one by one may take longer than the pause after which a draft is kept.
+    // Changes the text in one event: typing key by key could take longer than the autosave delay.
     fireEvent.change(code(), { target: { value: 'half d' } });
     expect(progressStore.draftOf('sample-sum')).toBeUndefined();
     act(() => void window.dispatchEvent(new Event('pagehide')));
     expect(progressStore.draftOf('sample-sum')).toBe('half d');
   });
 
-  test('does not write back a draft that was deleted in another page', async () => {
+  test("doesn't restore a draft that was deleted on another page", async () => {
     await renderLesson();
     const original = code().value;
     await retype('old');

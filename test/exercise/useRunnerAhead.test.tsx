@@ -51,13 +51,13 @@ async function beIdle() {
   await loaded();
 }
 
-/** The runner's code has been fetched, if it was. */
+/** Waits until the runner's code has loaded, if it was requested. */
 function loaded(): Promise<void> {
   return act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 }
 
 test.each(['pointerOver', 'pointerDown', 'focusIn'] as const)(
-  '%s on a control prepares the runner at once',
+  '%s on a control prepares the runner immediately',
   async (sign) => {
     const button = show(false);
     await beIdle();
@@ -68,7 +68,7 @@ test.each(['pointerOver', 'pointerDown', 'focusIn'] as const)(
   },
 );
 
-test('where a run is expected, coming near prepares it when the browser is idle', async () => {
+test('if a run is expected, coming near the viewport prepares it when the browser is idle', async () => {
   const button = show(true);
   await beIdle();
   await report(button, false);
@@ -81,12 +81,12 @@ test('where a run is expected, coming near prepares it when the browser is idle'
   expect(prepare).toHaveBeenCalledTimes(1);
 });
 
-test('where none is expected, nobody watches whether it comes near', () => {
+test("if none is expected, its position isn't observed", () => {
   show(false);
   expect(watchedCount()).toBe(0);
 });
 
-test('nothing comes before the page itself has loaded', async () => {
+test('nothing happens before the page has loaded', async () => {
   readyState = 'interactive';
   fireEvent.pointerDown(show(false));
   await loaded();

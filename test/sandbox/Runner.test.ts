@@ -42,7 +42,7 @@ function commands(): unknown[] {
   return sent?.mock.calls.map((call: unknown[]) => call[0]) ?? [];
 }
 
-test('loads nothing before it is wanted, then one sandboxed frame', async () => {
+test('loads nothing until needed, then one sandboxed frame', async () => {
   expect(frame()).toBeNull();
   const first = runner.run('1', 'tests');
   expect(frame()).toHaveAttribute('sandbox', 'allow-scripts');
@@ -58,8 +58,8 @@ test('loads nothing before it is wanted, then one sandboxed frame', async () => 
   expect(document.querySelectorAll('iframe')).toHaveLength(1);
 });
 
-describe('a frame that was prepared', () => {
-  test('takes the run that comes, and no other is made', async () => {
+describe('a prepared frame', () => {
+  test('is used for the next run, and no other is created', async () => {
     runner.prepare();
     runner.prepare();
     expect(document.querySelectorAll('iframe')).toHaveLength(1);
@@ -72,7 +72,7 @@ describe('a frame that was prepared', () => {
     expect((await run).output[0]?.text).toBe('one');
   });
 
-  test('takes the run that came while it was loading', async () => {
+  test('is used for a run requested while it was loading', async () => {
     runner.prepare();
     const run = runner.run('1');
     ready();
@@ -84,7 +84,7 @@ describe('a frame that was prepared', () => {
   test.each([
     ['does not load', () => {}, 10_000],
     ['loads an error page', () => frame()?.dispatchEvent(new Event('load')), 1000],
-  ])('but %s is taken away, and the run that comes gets a new one', async (_name, act, wait) => {
+  ])('that %s is removed, and the next run gets a new one', async (_name, act, wait) => {
     runner.prepare();
     act();
     jest.advanceTimersByTime(wait);
@@ -95,7 +95,7 @@ describe('a frame that was prepared', () => {
     expect((await run).end).toBe('finished');
   });
 
-  test('but does not load ends the run that waits for it', async () => {
+  test("that doesn't load ends the waiting run", async () => {
     runner.prepare();
     jest.advanceTimersByTime(9_999);
     const run = runner.run('1');
@@ -108,8 +108,8 @@ test.each([
   ['another window', () => answer(1, 'forged', window)],
   ['no window', () => answer(1, 'forged', null)],
   ['an earlier run', () => answer(0, 'forged')],
-  ['a shape of its own', () => say({ from: 'runner', kind: 'result', id: 1, result: 'won' })],
-])('a message from %s is no result', async (_name, forge) => {
+  ['an unknown format', () => say({ from: 'runner', kind: 'result', id: 1, result: 'won' })],
+])("a message from %s isn't a result", async (_name, forge) => {
   const run = runner.run('1');
   ready();
   forge();
@@ -128,7 +128,7 @@ test('a second run cancels the first', async () => {
   expect((await second).output[0]?.text).toBe('two');
 });
 
-test('cancel ends the run and takes the frame away', async () => {
+test('cancel ends the run and removes the frame', async () => {
   const run = runner.run('1');
   ready();
   runner.cancel();
@@ -139,9 +139,9 @@ test('cancel ends the run and takes the frame away', async () => {
 test.each([
   ['does not load', () => {}, 10_000],
   ['loads an error page', () => frame()?.dispatchEvent(new Event('load')), 1000],
-  ['speaks another protocol', () => say({ from: 'runner', kind: 'ready', protocol: -1 }), 10_000],
+  ['uses another protocol', () => say({ from: 'runner', kind: 'ready', protocol: -1 }), 10_000],
   ['never answers', () => ready(), 7000],
-])('a frame that %s is given up, and the next run gets a new one', async (_name, act, wait) => {
+])('a frame that %s is abandoned, and the next run gets a new one', async (_name, act, wait) => {
   const run = runner.run('1');
   const before = frame();
   act();
@@ -156,7 +156,7 @@ test.each([
   expect((await next).end).toBe('finished');
 });
 
-describe('where a service worker controls the page', () => {
+describe('with a service worker', () => {
   beforeEach(() => {
     Object.defineProperty(navigator, 'serviceWorker', {
       value: { controller: {} },
@@ -176,7 +176,7 @@ describe('where a service worker controls the page', () => {
     Reflect.deleteProperty(globalThis, 'fetch');
   });
 
-  test('a host that is down is known at once, though the browser thinks that it is online', async () => {
+  test('a host that is down is detected immediately, even if the browser reports being online', async () => {
     network.mockRejectedValue(new TypeError('Failed to fetch'));
     void runner.run('1');
     expect(frame()).toHaveAttribute('sandbox', 'allow-scripts');
@@ -188,7 +188,7 @@ describe('where a service worker controls the page', () => {
     expect(frame()).toHaveAttribute('src', `/base/runner.html?v=${PROTOCOL}&${KEPT_PARAMETER}`);
   });
 
-  test('a host that keeps its answer to itself gives way to the kept page after 4 s', () => {
+  test("if the host doesn't respond, the cached page is used after 4 s", () => {
     network.mockReturnValue(new Promise(() => undefined));
     void runner.run('1');
     jest.advanceTimersByTime(3999);
@@ -197,7 +197,7 @@ describe('where a service worker controls the page', () => {
     expect(frame()).not.toHaveAttribute('sandbox');
   });
 
-  test('a frame that the network does not bring is asked of the worker, which gives it its sandbox', async () => {
+  test("if the network doesn't deliver a frame, it is requested from the worker, which sandboxes it", async () => {
     const run = runner.run('1');
     expect(frame()).toHaveAttribute('sandbox', 'allow-scripts');
     frame()?.dispatchEvent(new Event('load'));
@@ -209,13 +209,13 @@ describe('where a service worker controls the page', () => {
     expect((await run).output[0]?.text).toBe('kept');
   });
 
-  test('without a connection the worker is asked at once', () => {
+  test('without a connection, the worker is asked immediately', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     void runner.run('1');
     expect(frame()).toHaveAttribute('src', `/base/runner.html?v=${PROTOCOL}&${KEPT_PARAMETER}`);
   });
 
-  test('if the worker has none either, the run ends, and the next asks the network first', async () => {
+  test("if the worker doesn't have it either, the run ends, and the next one tries the network first", async () => {
     const run = runner.run('1');
     jest.advanceTimersByTime(10_000);
     jest.advanceTimersByTime(10_000);

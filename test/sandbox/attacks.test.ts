@@ -6,7 +6,7 @@ import { sample } from '../support/sample';
 
 afterAll(stopLessonProcess);
 
-/** Tests as an author writes them: they use the language to judge what the code answers. */
+/** Realistic tests, which use built-ins to check the code's results. */
 const TESTS = `
 const inputs = [[3, 1, 2], [], [0, -1, 0]];
 const wanted = new Map(inputs.map((list) => [list, JSON.stringify([...list].sort((a, b) => a - b))]));
@@ -29,7 +29,7 @@ hidden('refuses text', async () => {
 });
 `;
 
-test('an honest answer passes', async () => {
+test('an honest solution passes', async () => {
   const code = `function sorted(list) {
     if (!Array.isArray(list)) throw new TypeError('not a list');
     return [...list].sort((a, b) => a - b);
@@ -38,7 +38,7 @@ test('an honest answer passes', async () => {
   expect(hasPassed(await runInNode(code, TESTS))).toBe(true);
 });
 
-/** Answers nothing, and fails as the last test wants it. */
+/** A solution that returns nothing useful and passes only the error test. */
 const EMPTY = `function sorted(list) { if (!list.map) throw new TypeError('list'); return []; }`;
 
 const FAKES: [name: string, code: string][] = [
@@ -146,14 +146,16 @@ const FAKES: [name: string, code: string][] = [
   ],
 ];
 
-test.each(sample(FAKES, 3))('%s does not pass', async (_name, code) => {
+test.each(sample(FAKES, 3))("doesn't pass: %s", async (_name, code) => {
   const result = await runInNode(code, TESTS, TIME_LIMIT);
   expect(hasPassed(result)).toBe(false);
-  // Whatever it does, the next run is judged as it should be.
+  // The next run must not be affected.
   expect(hasPassed(await runInNode(EMPTY, TESTS, TIME_LIMIT))).toBe(false);
 });
 
-/** Tests that hand the reader's code something of their own: a callback that expects, a list that counts. */
+/**
+ * Tests that pass objects to the reader's code: a callback that calls `expect`, and a list that counts reads.
+ */
 const HANDED = `
 test('calls back', () => {
   each([1], (item) => { expect(item).toBe(2); });
@@ -170,7 +172,7 @@ test('leaves its input alone', async () => {
 hidden('sees what is right', () => { expect([1].map((n) => n)).toEqual([1]); });
 `;
 
-/** What a program may do to an error of the tests that it has caught. */
+/** Ways to tamper with a caught assertion error. */
 const CAUGHT: [name: string, action: string][] = [
   ['empty it', `e.failure = undefined; e.cause = undefined; delete e.failure;`],
   [
@@ -193,19 +195,22 @@ const CAUGHT: [name: string, action: string][] = [
   ['throw one without a failure', `throw new e.constructor({});`],
 ];
 
-test.each(CAUGHT)('a failure that is caught, to %s, stays one', async (_name, action) => {
-  const code = `let far = 0;
+test.each(CAUGHT)(
+  'an assertion error that is caught to %s still fails the test',
+  async (_name, action) => {
+    const code = `let far = 0;
   function each(list, call) {
     try { while (far++ < 1_100_000) list[0]; list.forEach(call); } catch (e) { far = 2_000_000; ${action} throw e; }
   }
   class Calm extends Promise { then() { return Promise.resolve(); } }
   function later(input) { input.sort(); return new Calm((done) => done(input)); }`;
-  const { end, tests } = await runInNode(code, HANDED);
-  expect(end).toBe('finished');
-  expect(tests.map(({ outcome }) => outcome)).toEqual(['failed', 'failed', 'failed', 'passed']);
-});
+    const { end, tests } = await runInNode(code, HANDED);
+    expect(end).toBe('finished');
+    expect(tests.map(({ outcome }) => outcome)).toEqual(['failed', 'failed', 'failed', 'passed']);
+  },
+);
 
-test('the names around a program tell nothing of its tests', async () => {
+test('names in scope reveal nothing about the tests', async () => {
   const code = `
   function names(scope) { return Function.prototype.toString.call(scope); }
   for (const name of ['$kit', 'kit', 'planned', 'given', 'secret', 'expect', 'test', 'cases', 'judged']) {
@@ -224,7 +229,7 @@ test.each([
   ['closes its function', `}); console.log('it ran'); (async function () {`],
   ['opens a comment', `}); console.log('it ran'); /*`],
   ['opens a template', "}); console.log('it ran'); `"],
-  ['waits for a decorator', `}); console.log('it ran'); (@f`],
+  ['ends in a decorator', `}); console.log('it ran'); (@f`],
 ])('code that %s is only parsed', async (_name, code) => {
   const { end, error, output } = await runInNode(code);
   expect([end, error?.name, output]).toEqual(['failed', 'SyntaxError', []]);
@@ -250,9 +255,9 @@ test.each([
     }
     null.x;`,
   ],
-])('%s, replaced without tests, ends in an error and not at the limit', async (_name, code) => {
+])('%s, replaced without tests, ends with an error, not at the time limit', async (_name, code) => {
   const { end, error } = await runInNode(code);
-  // Where nothing is locked, the process keeps what was replaced.
+  // Without tests, built-ins aren't frozen, so the process keeps the replacement.
   await stopLessonProcess();
   expect(end).toBe('failed');
   expect(error?.message).toMatch(/null|lost|The code replaced/);
@@ -265,7 +270,7 @@ test.each([
   ['a symbol', `Symbol('x'.repeat(1e8))`],
   ['a key', `({ ['x'.repeat(1e7)]: 1 })`],
   ['an error in a list', `[new Error('x'.repeat(1e7))]`],
-])('%s of 100 MB, thrown, is cut', async (_name, thrown) => {
+])('%s of 100 MB is truncated when thrown', async (_name, thrown) => {
   const { end, error } = await runInNode(`throw ${thrown};`);
   expect(end).toBe('failed');
   expect((error?.name.length ?? 0) + (error?.message.length ?? 0)).toBeLessThan(10_000);
@@ -284,7 +289,7 @@ test.each([
     `throw Array.from({ length: 100 }, () => Array.from({ length: 100 }, () => Array.from({ length: 100 }, () => 1)));`,
   ],
   ['a proxy', `throw new Proxy({}, { get() { throw 1; }, getPrototypeOf() { throw 1; } });`],
-])('%s, thrown, is told in time', async (_name, code) => {
+])('%s is reported in time when thrown', async (_name, code) => {
   expect(await runInNode(code)).toMatchObject({ end: 'failed' });
   const { end, tests } = await runInNode(`function sorted() { ${code} }`, TESTS);
   expect(end).toBe('finished');
@@ -301,11 +306,11 @@ test.each([
     `const o = {}; o.toString = () => 'o'; o.constructor = 1; o.valueOf = () => 1;`,
   ],
   [
-    'words that every object has',
+    'property names from Object.prototype',
     `const c = {}; for (const w of ['constructor', 'toString']) c[w] = 1;`,
   ],
   [
-    'a prototype of its own',
+    'a custom prototype',
     `function A() {} A.prototype.toString = () => 'a'; A.prototype = Object.create(Error.prototype); A.prototype.constructor = A;`,
   ],
   ['a method of a list', `const l = []; l.push = () => 1; l.push(1); l.map = 3;`],
@@ -313,9 +318,9 @@ test.each([
     'a subclass',
     `class S extends Array { push(x) { return super.push(x); } } S.prototype.pop = () => 1; new S().push(1);`,
   ],
-  ['a global of its own', `globalThis.count = 1; globalThis.count += 1;`],
-  ['chance that is set', `const old = Math.random; Math.random = () => 0.5; Math.random = old;`],
-])('%s is allowed beside tests', async (_name, code) => {
+  ['a custom global', `globalThis.count = 1; globalThis.count += 1;`],
+  ['a mocked Math.random', `const old = Math.random; Math.random = () => 0.5; Math.random = old;`],
+])('%s is allowed with tests', async (_name, code) => {
   const tests = `test('runs', () => { expect(1).toBe(1); }); hidden('too', () => { expect(1).toBe(1); });`;
   expect(hasPassed(await runInNode(code, tests))).toBe(true);
 });

@@ -8,7 +8,7 @@ function record() {
   return { console, entries, cut };
 }
 
-test('methods print at their level', () => {
+test('methods log at their level', () => {
   const { console, entries } = record();
   console.log('a', [1]);
   console.info('b');
@@ -43,7 +43,7 @@ test.each([
   ['lines within one text', 10, 'x\n'.repeat(400), MAX_LINES],
   ['one endless text', 1, 'x'.repeat(10_000_000), 1],
   ['many long texts', 10_000, 'x'.repeat(1000), MAX_OUTPUT / 1000],
-])('%s: output is cut at the limits, once', (_name, times, text, lines) => {
+])('%s: output is truncated at the limits, once', (_name, times, text, lines) => {
   const { console, entries, cut } = record();
   for (let time = 0; time < times; time += 1) {
     console.log(text);
@@ -54,14 +54,14 @@ test.each([
   expect(cut).toHaveBeenCalledTimes(1);
 });
 
-test('output right at the limit is whole', () => {
+test('output exactly at the limit is complete', () => {
   const { console, entries, cut } = record();
   console.log('x'.repeat(MAX_OUTPUT));
   expect(entries[0]?.text).toHaveLength(MAX_OUTPUT);
   expect(cut).not.toHaveBeenCalled();
 });
 
-test('after the cut values are not even looked at', () => {
+test("after truncation, values aren't formatted at all", () => {
   const { console } = record();
   console.log('x'.repeat(MAX_OUTPUT + 1));
   const look = jest.fn(() => []);

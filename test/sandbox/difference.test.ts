@@ -36,7 +36,7 @@ test.each<[received: unknown, expected: unknown, message: RegExp]>([
   expect(differenceOf(received, expected)).toMatch(message);
 });
 
-test('an item that was compared and differs stays different within a set', () => {
+test('an item that differs stays different inside a set', () => {
   const [item, other] = [{ a: 1 }, { a: 2 }];
   expect(isEqual(new Set([[item], [item]]), new Set([[other], [other]]))).toBe(false);
 });

@@ -46,7 +46,7 @@ test.each<[string, string, string]>([
   expect(printed(result)).toBe(output);
 });
 
-test('tests see the lines that the code has printed', async () => {
+test('tests can read the lines that the code printed', async () => {
   const { tests } = await runInNode(
     `console.log('a', 1);\nconsole.log('b\\nc');`,
     `test('a', () => expect(printed(), 'what is printed').toEqual(['a 1', 'b', 'c']));
@@ -55,7 +55,7 @@ hidden('b', () => expect(printed(), 'what is printed').toEqual(['a 1']));`,
   expect(tests.map(({ outcome }) => outcome)).toEqual(['passed', 'failed']);
 });
 
-test('what is printed while a test runs is told with its index', async () => {
+test("output during a test is reported with the test's index", async () => {
   const { output } = await runInNode(
     `console.log('own');\nfunction f() { console.log('called'); }`,
     `test('a', () => {});\nhidden('b', () => f());`,
@@ -81,25 +81,25 @@ test.each<[string, string, Partial<RunError>]>([
   ['after an await', `await null;\n\nthrow new Error('x');`, { line: 3 }],
   ['in a timer', `setTimeout(() => {\n  throw new Error('x');\n}, 1);`, { line: 2 }],
   [
-    'in a promise nobody caught',
+    'in an unhandled promise',
     `1;\nPromise.reject(new Error('lost'));`,
     { message: 'lost', line: 2 },
   ],
-  ['from within the language', `const a = 1;\n[1].reduce(2);`, { name: 'TypeError', line: 2 }],
-  ['of too much recursion', `function f() {\n  f();\n}\nf();`, { name: 'RangeError', line: 2 }],
+  ['in a built-in', `const a = 1;\n[1].reduce(2);`, { name: 'TypeError', line: 2 }],
+  ['of infinite recursion', `function f() {\n  f();\n}\nf();`, { name: 'RangeError', line: 2 }],
   [
-    'of a class of its own',
+    'of a custom class',
     `class Odd extends Error { name = 'Odd' }\nthrow new Odd('x');`,
     { name: 'Odd', line: 2 },
   ],
-  ['that is no error', `throw { a: 1 };`, { name: 'Thrown value', message: '{ a: 1 }' }],
+  ['that is not an Error', `throw { a: 1 };`, { name: 'Thrown value', message: '{ a: 1 }' }],
   ['of syntax', `const a = 1;\nlet b = ;\nlet c;`, { name: 'SyntaxError', line: 2 }],
   [
     'of an open bracket',
     `function f() {\n  return 1;\n\n`,
     { message: expect.stringMatching(/ends too early/) as string, line: 2 },
   ],
-  ['of a bracket too many', `f();\n}\n`, { name: 'SyntaxError', line: 2 }],
+  ['of an unmatched bracket', `f();\n}\n`, { name: 'SyntaxError', line: 2 }],
   [
     'of an import',
     `import x from 'y';`,
@@ -120,7 +120,7 @@ test.each<[string, string, Partial<RunError>]>([
     `localStorage.x = 1;`,
     { hint: expect.stringMatching(/storage/) as string },
   ],
-])('an error %s is told with its line', async (_name, code, error) => {
+])('an error %s is reported with its line', async (_name, code, error) => {
   expect(await runInNode(code)).toMatchObject({ end: 'failed', error });
 });
 
@@ -143,7 +143,7 @@ test.each<[string, string, TestReport['outcome'][]]>([
   ['a function that throws', `function sum() { return nothing; }`, ['failed', 'failed']],
   ['nothing', ``, ['failed', 'failed']],
   [
-    'its own test and expect',
+    'code that defines test and expect',
     `const test = 0, expect = 0; class hidden {}; const sum = (l) => l.length && 3;`,
     ['passed', 'passed'],
   ],
@@ -154,7 +154,7 @@ test.each<[string, string, TestReport['outcome'][]]>([
   expect(hasPassed(result)).toBe(outcomes.every((outcome) => outcome === 'passed'));
 });
 
-test('a failed test tells what was tried, expected and received', async () => {
+test('a failed test shows what was tried, expected, and received', async () => {
   const { tests } = await runInNode(`function sum() { return '3'; }`, SUM_TESTS);
   expect(tests[0]).toEqual({
     name: 'three',
@@ -184,18 +184,18 @@ test.each([
   });
 });
 
-test('a return at the top cannot skip the tests', async () => {
+test("a return at the top level can't skip the tests", async () => {
   const result = await runInNode(`return;`, SUM_TESTS);
   expect(result).toMatchObject({ end: 'failed', tests: [] });
   expect(hasPassed(result)).toBe(false);
 });
 
-test('code that breaks out of its function does not parse', async () => {
+test("code that closes its wrapper function doesn't parse", async () => {
   const code = `}).call(); (async function () {`;
   expect(await runInNode(code, SUM_TESTS)).toMatchObject({ error: { name: 'SyntaxError' } });
 });
 
-test('a run that never ends is stopped, and what it had done is kept', async () => {
+test('an infinite run is stopped, and its output is kept', async () => {
   const tests = `test('quick', () => {}); test('endless', () => { for (;;); }); hidden('never', () => {});`;
   const result = await runInNode(`console.log('begun');`, tests, TIME_LIMIT);
   expect(result.end).toBe('stopped');

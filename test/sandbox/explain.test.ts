@@ -18,13 +18,18 @@ test.each<[string, string, number, RegExp]>([
   ['while (true)', 'f();\nwhile (true) {\n  f();\n}', 2, /nothing stops it/],
   ['for (;;)', 'for (;;) {}', 1, /nothing stops it/],
   ['while (true) with a break', 'while (true) {\n  if (a) break;\n}', 1, /`break` or `return`/],
-  ['a counter that stays', 'let i = 0;\nwhile (i < 3) {\n  f(i);\n}', 2, /changes `i`/],
-  ['a counter that goes off', 'for (let i = 0; i < 3; i--) {\n  f(i);\n}', 1, /gets closer/],
-  ['the other loop is over a list', 'for (const a of b) {}\nwhile (x) {}', 2, /changes `x`/],
-  ['one of two is for ever', 'while (a) { a -= 1; }\nfor (;;) {}', 2, /nothing stops it/],
+  ['a constant counter', 'let i = 0;\nwhile (i < 3) {\n  f(i);\n}', 2, /changes `i`/],
+  [
+    'a counter in the wrong direction',
+    'for (let i = 0; i < 3; i--) {\n  f(i);\n}',
+    1,
+    /gets closer/,
+  ],
+  ['another loop over a list', 'for (const a of b) {}\nwhile (x) {}', 2, /changes `x`/],
+  ['one of two is infinite', 'while (a) { a -= 1; }\nfor (;;) {}', 2, /nothing stops it/],
   ['do', 'do {\n  f();\n} while (n > 1);', 1, /changes `n`/],
   ['a timer', 'const a = 1;\nsetInterval(f, 1);', 2, /clearInterval/],
-])('a stopped run points at its loop: %s', (_name, code, line, plain) => {
+])('a stopped run shows its infinite loop: %s', (_name, code, line, plain) => {
   expect(stopped(code)).toMatchObject({ line, plain: expect.stringMatching(plain) as string });
 });
 
@@ -32,7 +37,7 @@ test.each([
   ['two loops', 'while (a) {}\nwhile (b) {}'],
   ['no loop', 'await new Promise(() => {});'],
   ['a word in a string', `const a = 'while (true)';`],
-])('a stopped run points at nothing: %s', (_name, code) => {
+])('a stopped run shows no loop: %s', (_name, code) => {
   expect(stopped(code)).toBeUndefined();
 });
 
@@ -46,7 +51,7 @@ test.each<[string, string, RegExp | undefined]>([
   ['there', 'function sum(l) {\n  return l[5];\n}', undefined],
   ['not needed', 'const sum = (l) => l[5];', undefined],
   ['of another function', 'function add() {}\nconst sum = add;', undefined],
-])('a missing return is told: %s', (_name, code, plain) => {
+])('a missing return is reported: %s', (_name, code, plain) => {
   const told = failed(code, UNDEFINED);
   if (plain === undefined) expect(told).toBeUndefined();
   else expect(told).toMatch(plain);
@@ -68,7 +73,7 @@ test.each<[string, string, RegExp]>([
     'function sum(l) {\n  for (const n of l) {\n    return n.price;\n  }\n}',
     /^`sum` has a `return`, but this input doesn't reach it, or its value is `undefined`\./,
   ],
-])('a return that is not reached is told, and not asked for: %s', (_name, code, plain) => {
+])('an unreachable return is reported, not called missing: %s', (_name, code, plain) => {
   const message = "There's no value. Is a return missing?";
   const result: RunResult = {
     ...emptyResult('finished'),
@@ -152,13 +157,13 @@ test.each<[string, string, Partial<TestFailure>, RegExp | undefined]>([
     { label: 'isOld(3)', expected: 'false', received: 'true' },
     /^On line 2, `=>` makes a function\. For greater than or equal to, write `>=`\.$/,
   ],
-])('what the code shows is told: %s', (_name, code, failure, plain) => {
+])('a likely cause in the code is reported: %s', (_name, code, failure, plain) => {
   const told = failed(code, failure);
   if (plain === undefined) expect(told).toBeUndefined();
   else expect(told).toMatch(plain);
 });
 
-test('where a name is misspelled, no return is asked for', () => {
+test('if a name is misspelled, no return is suggested', () => {
   const message = "There's no value. Is a return missing?";
   const failure = { message, label: 'f([1])', expected: '1', received: 'undefined' };
   const result: RunResult = {
@@ -172,12 +177,12 @@ test('where a name is misspelled, no return is asked for', () => {
   });
 });
 
-test('a label that goes on behind the call says nothing of its return', () => {
+test('a label that continues after the call gives no hint about its return', () => {
   const code = 'function sum(l) {\n  if (l) return 1;\n}';
   expect(failed(code, { ...UNDEFINED, label: 'sum([1]).total' })).toBeUndefined();
 });
 
-test('undefined that is expected needs no return', () => {
+test('if undefined is expected, no return is needed', () => {
   expect(failed('function sum() {}', { ...UNDEFINED, expected: 'undefined' })).toBeUndefined();
 });
 
@@ -187,14 +192,14 @@ test('a single = in a condition explains a failed check', () => {
   expect(failed(code, values)).toMatch(/On line 2, a single `=`/);
 });
 
-test('an error in a check is told like any other', () => {
+test('an error in a check is explained like any other', () => {
   const failure = { message: 'ReferenceError: totl is not defined', line: 2 };
   expect(failed('const total = 1;\ntotl;', failure)).toBe(
     "`totl` doesn't exist. Did you mean `total`?",
   );
 });
 
-test('a result without errors stays as it is', () => {
+test('a result without errors stays unchanged', () => {
   const result = { ...emptyResult('finished'), output: [{ level: 'log' as const, text: 'a' }] };
   expect(explain(result, 'while (true) {}')).toEqual(result);
 });

@@ -74,19 +74,19 @@ test.each<[string, unknown, string]>([
   ['an error', new TypeError('no'), 'TypeError: no'],
   ['an error with more', Object.assign(new Error('no'), { code: 1 }), 'Error: no { code: 1 }'],
   ['a date', new Date(0), '1970-01-01T00:00:00.000Z'],
-  ['no date', new Date(NaN), 'Invalid Date'],
-  ['a pattern', /a+/gi, '/a+/gi'],
+  ['an invalid date', new Date(NaN), 'Invalid Date'],
+  ['a regular expression', /a+/gi, '/a+/gi'],
   ['bytes', new Uint8Array([1, 2]), 'Uint8Array(2) [1, 2]'],
-  ['an address', new URL('https://a.b/c?d'), `URL { href: 'https://a.b/c?d' }`],
+  ['a URL', new URL('https://a.b/c?d'), `URL { href: 'https://a.b/c?d' }`],
   ['a query', new URLSearchParams('a=1'), `URLSearchParams { 'a' => '1' }`],
   ['a promise', Promise.resolve(1), 'Promise {}'],
   ['a generator', (function* () {})(), 'Object [Generator] {}'],
   ['an iterator', [1].values(), 'Object [Array Iterator] {}'],
   ['a cycle', cyclic(), `<ref *1> { name: 'a', self: [Circular *1], list: [[Circular *1]] }`],
   ['a boxed number', Object(3), '[Number: 3]'],
-  ['what throws when looked at', hostile, "[a value that can't be shown]"],
+  ['a value that throws when inspected', hostile, "[a value that can't be shown]"],
   ['deep', nested(7), `{ in: { in: { in: { in: { in: { in: [Object] } } } } } }`],
-])('%s is written as in the lessons', (_name, value, text) => {
+])('%s is formatted as in the lessons', (_name, value, text) => {
   expect(formatValue(value)).toBe(text);
 });
 
@@ -105,16 +105,16 @@ test.each<[string, unknown]>([
     },
   ],
   ['a regular expression', /x/],
-])('%s without a list is written as Node writes it', (_name, value) => {
+])('%s without a list is formatted as in Node', (_name, value) => {
   expect(formatValue(value)).toBe(inspect(value));
 });
 
-// Node 24 leaves the brackets out.
-test('a symbol as a key is written in the syntax that makes it one', () => {
+// Node 24 omits the brackets.
+test('a symbol key is formatted as valid syntax', () => {
   expect(formatValue({ [Symbol('k')]: 1 })).toBe('{ [Symbol(k)]: 1 }');
 });
 
-test('a shared object that is no cycle is written twice', () => {
+test("a shared object that isn't a cycle is written twice", () => {
   const shared = { a: 1 };
   expect(formatValue([shared, shared])).toBe('[{ a: 1 }, { a: 1 }]');
 });
@@ -127,7 +127,7 @@ test.each([
   expect(formatValue(value).split('\n')).toHaveLength(lines);
 });
 
-test('what is too long breaks into one indented line an entry, and only there', () => {
+test('only values that are too long break into one indented line per entry', () => {
   const row = (name: string) => ({ name, email: `${name}@example.com`, tags: ['a', 'b'] });
   expect(formatValue([row('ada'), row('grace')])).toBe(
     `[
@@ -146,12 +146,12 @@ test.each([
     101,
     '... 1 more item',
   ],
-])('%s of great length is cut', (_name, value, entries, last) => {
+])('%s of great length is truncated', (_name, value, entries, last) => {
   const text = formatValue(value);
   expect(text).toContain(last);
   expect(text.split(',').length).toBeLessThanOrEqual(entries);
 });
 
-test('several arguments are joined by a space, strings as they are', () => {
+test('arguments are joined by spaces, with strings unquoted', () => {
   expect(formatArguments(['a', 1, ['b'], undefined])).toBe(`a 1 ['b'] undefined`);
 });

@@ -69,7 +69,7 @@ test.each([
     /changed the list it was given/,
   ],
   [
-    'a lie about the first call',
+    'a wrong first call',
     `let n = 0; const total = (l) => (n++ === 0 ? 0 : l.length);`,
     'total([0])',
     /The values are different/,
@@ -81,7 +81,7 @@ test.each([
   });
 });
 
-test('judged: answers that come late are awaited where the judge is async', async () => {
+test('judged: late answers are awaited if the judge is async', async () => {
   const tests = `judged('late', { solve: load, judge: async (n) => n * 2, cases: [cases.integer()] });`;
   const code = `const load = (n) => new Promise((resolve) => queueMicrotask(() => resolve(n * 2)));`;
   expect(await runTest(code, tests)).toMatchObject({ outcome: 'passed' });
@@ -90,7 +90,7 @@ test('judged: answers that come late are awaited where the judge is async', asyn
   });
 });
 
-test('judged: other right answers are accepted, wrong ones are not', async () => {
+test("judged: alternative correct answers are accepted, wrong ones aren't", async () => {
   const tests = `judged('any of the largest', {
     solve: largest,
     judge: (list) => list.toSorted((a, b) => b.age - a.age)[0],
@@ -105,7 +105,7 @@ test('judged: other right answers are accepted, wrong ones are not', async () =>
   });
 });
 
-test('judged: the same cases each time, 200 of them, with the edges', async () => {
+test('judged: the same 200 cases each time, including edge cases', async () => {
   const code = `const seen = []; function f(list) { seen.push(JSON.stringify(list)); return 0; }`;
   const tests = `judged('a', { solve: f, judge: () => 0, cases: [cases.list(cases.maybe(cases.text(), null, false, 0))] });
   hidden('seen', () => { expect(seen).toBe(null); });`;
@@ -147,7 +147,7 @@ test.each<[string, string, string]>([
     `(l) => l.every((n, i) => i === 0 || l[i - 1] <= n)`,
   ],
   [
-    'lists sorted as told',
+    'lists sorted with a comparator',
     `cases.sorted(cases.list(cases.integer()), (a, b) => b - a)`,
     `(l) => l.every((n, i) => i === 0 || l[i - 1] >= n)`,
   ],
@@ -167,7 +167,7 @@ test.each<[string, string, string]>([
   expect(await runTest('', tests)).toMatchObject({ outcome: 'passed' });
 });
 
-test('cases: one generator of whole lists of arguments', async () => {
+test('cases: a generator can make whole argument lists', async () => {
   const tests = `judged('position', {
     solve: (list, at) => list[at] !== undefined,
     judge: () => true,
@@ -234,14 +234,14 @@ test.each([
   }
 });
 
-test('countReads: a list read without end is told so', async () => {
+test('countReads: endless reads are reported', async () => {
   const tests = `test('ends', () => { f(countReads([1, 2, 3]).list); });`;
   expect(await runTest(`function f(l) { for (;;) l[0]; }`, tests)).toMatchObject({
     failure: { message: expect.stringMatching(/forever/) as string },
   });
 });
 
-test('spy: remembers calls as they were, whatever the code does to them', async () => {
+test('spy: records calls by value, whatever the code does to the arguments later', async () => {
   const code = `function each(list, callback) {
     callback(list); list.push(2); callback(list, 'b'); callback.calls.length = 0; try { callback.calls = []; } catch {}
   }`;
@@ -250,7 +250,7 @@ test('spy: remembers calls as they were, whatever the code does to them', async 
   expect(await runTest(code, tests)).toMatchObject({ outcome: 'passed' });
 });
 
-test('recorder: tells the order of promises', async () => {
+test('recorder: reports the order of promises', async () => {
   const code = `async function both(a, b) { await a(); await b(); }`;
   const tests = (order: string) => `test('order', async () => {
     const seen = recorder();

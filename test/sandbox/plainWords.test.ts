@@ -30,19 +30,19 @@ test('covers more than forty errors, most of them in all three engines', () => {
 test.each([
   ['an error of the reader', 'Error', 'x is not a function'],
   ['an error class of the reader', 'CartError', 'Unexpected token'],
-  ['a wording that no engine has', 'TypeError', 'Something quite new went wrong'],
-  ['another one', 'SyntaxError', 'The moon is not in position'],
-  ['a range that is not known', 'RangeError', 'Incorrect locale information provided'],
-  ['a reference that is not known', 'ReferenceError', 'Invalid reference'],
-  ['what Safari says of many things', 'TypeError', 'Type error'],
-  ['what Safari says of things that are no call', 'TypeError', 'undefined is not a function'],
+  ['an unknown message', 'TypeError', 'Something quite new went wrong'],
+  ['another unknown message', 'SyntaxError', 'The moon is not in position'],
+  ['an unknown RangeError', 'RangeError', 'Incorrect locale information provided'],
+  ['an unknown ReferenceError', 'ReferenceError', 'Invalid reference'],
+  ['an ambiguous message in Safari', 'TypeError', 'Type error'],
+  ['an ambiguous message in Safari, without a call', 'TypeError', 'undefined is not a function'],
   ['nothing at all', '', ''],
-])('%s gets no sentence', (_name, name, message) => {
+])('%s gets no explanation', (_name, name, message) => {
   const code = 'const list = await Promise.all(5);\nlist.push(list);';
   expect(plainWords({ name, message, line: 1 }, code)).toBeUndefined();
 });
 
-test('what was thrown and is no error is shown', () => {
+test("a thrown value that isn't an Error is shown", () => {
   expect(plainWords({ name: 'Thrown value', message: `'no money'` }, '')).toBe(
     `The code threw \`'no money'\` itself. \`throw new Error("…")\` would show the line, too.`,
   );
@@ -98,7 +98,7 @@ test.each<[string, string, string, string]>([
 test.each([
   ['a method of a class', 'class A {\n  greet(name) {\n    b c;\n  }\n}', 3],
   ['a name that is declared', 'const whale = 1;\nwhale b;', 2],
-])('no word of JavaScript is seen in %s', (_name, code, line) => {
+])('no JavaScript keyword is suspected in %s', (_name, code, line) => {
   const error = { name: 'SyntaxError', message: "Unexpected identifier 'c'", line };
   expect(plainWords(error, code)).not.toMatch(/the word `function`|no word of/);
 });
@@ -116,7 +116,7 @@ test.each<[string, string, number, string]>([
     3,
     '`list[i]` is undefined, so it has no `n`. The loop goes one step too far: use `<` instead of `<=`.',
   ],
-])('the line tells more than the message: %s', (_name, code, line, says) => {
+])('the line gives more detail than the message: %s', (_name, code, line, says) => {
   const message =
     line === 1 ? 'document is not defined' : `Cannot read properties of undefined (reading 'n')`;
   const name = line === 1 ? 'ReferenceError' : 'TypeError';
@@ -136,12 +136,12 @@ const WELL_FORMED = [
   'const s = "it\'s" + \'a "b"\' /* c */ + `$\\{d}`; // e \' f',
 ];
 
-test.each(WELL_FORMED)('in proper code no fault is found: %s', (code) => {
+test.each(WELL_FORMED)('no mistake is found in correct code: %s', (code) => {
   const message = 'Invalid or unexpected token';
   expect(plainWords({ name: 'SyntaxError', message, line: 1 }, code)).toBeUndefined();
 });
 
-test('broken code of any kind is read to its end', () => {
+test('the scan of broken code always terminates', () => {
   const messages = [...new Set(CASES.map(({ engineMessage }) => engineMessage))].map(errorOf);
   const codes = WELL_FORMED.flatMap((code) =>
     Array.from({ length: code.length }, (_, end) => [code.slice(0, end), code.slice(end)]).flat(),

@@ -20,11 +20,11 @@ test.each<[string, unknown]>([
   ['an unknown end', message({ end: 'won' })],
   ['output that is no list', message({ output: 'text' })],
   ['another kind', { from: 'runner', kind: 'navigate', id: 1 }],
-])('the page takes no notice of %s', (_name, data) => {
+])('the page ignores %s', (_name, data) => {
   expect(readFrameMessage(data)).toBeUndefined();
 });
 
-test('a result goes through as it is', () => {
+test('a valid result passes through unchanged', () => {
   const full = {
     end: 'failed',
     output: [
@@ -45,7 +45,7 @@ test('a result goes through as it is', () => {
   expect(readFrameMessage(message(full))).toEqual(message(full));
 });
 
-test('what is malformed within a result is left out or made harmless', () => {
+test('malformed parts of a result are dropped or sanitized', () => {
   const forged = {
     output: [{ level: 'log', text: 1 }, null, { level: 'log', text: 'ok', html: '<b>' }],
     error: { name: 'Error', message: {} },
@@ -75,7 +75,7 @@ test.each([
     },
   ],
   ['tests', { tests: Array.from({ length: 5000 }, () => ({ name: 'x'.repeat(1e4) })) }],
-])('too much of %s is cut to size', (_name, forged) => {
+])('too much of %s is truncated', (_name, forged) => {
   const read = readFrameMessage(message(forged));
   const kept = read?.kind === 'result' ? read.result : undefined;
   expect(kept?.output.length).toBeLessThanOrEqual(MAX_LINES);
@@ -87,7 +87,7 @@ test.each<[string, unknown]>([
   ['without code', { to: 'runner', kind: 'run', id: 1 }],
   ['without id', { to: 'runner', kind: 'run', code: '1' }],
   ['to someone else', { to: 'else', kind: 'run', id: 1, code: '1' }],
-])('the frame takes no command %s', (_name, data) => {
+])('the frame ignores a command %s', (_name, data) => {
   expect(readCommand(data)).toBeUndefined();
 });
 
@@ -96,6 +96,6 @@ test.each<[string, unknown]>([
   ['output without level', { kind: 'output', text: 'a' }],
   ['a test without place', { kind: 'test' }],
   ['a plan that is no list', { kind: 'plan', tests: {} }],
-])('the frame takes no message of %s', (_name, data) => {
+])('the frame ignores a message with %s', (_name, data) => {
   expect(readWorkerMessage(data)).toBeUndefined();
 });

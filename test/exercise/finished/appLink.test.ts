@@ -16,19 +16,19 @@ async function linkOf(files = FILES): Promise<string> {
   return 'link' in made ? made.link : made.problem;
 }
 
-test('a link holds an app in its fragment, which no host sees', async () => {
+test("a link has the app in its fragment, which isn't sent to hosts", async () => {
   const link = await linkOf();
   expect(link).toMatch(/^https:\/\/school\.example\/base\/tutorials\/knots#app=[\w-]+$/);
   expect(isAppLink(new URL(link).hash)).toBe(true);
   expect(await readAppLink(link)).toEqual({ files: FILES });
 });
 
-test('an app that makes the link too long gets none', async () => {
+test('an app that is too long gets no link', async () => {
   const js = Array.from({ length: MAX_LINK }, (_, at) => Math.sin(at).toString(36)).join('');
   expect(await linkOf({ ...FILES, js })).toBe('tooLong');
 });
 
-test('a link that is too long is not read', async () => {
+test('a link that is too long is rejected', async () => {
   const link = `${PAGE}#app=${'A'.repeat(MAX_LINK)}`;
   expect(await readAppLink(link)).toEqual({ problem: 'tooLong' });
 });
@@ -37,7 +37,7 @@ test.each(['', '***', 'AAAA', '%00', '_-_-_-_-'])('#app=%s is damaged', async (p
   expect(await readAppLink(`${PAGE}#app=${packed}`)).toEqual({ problem: 'damaged' });
 });
 
-test('a link that was cut off is damaged', async () => {
+test('a truncated link is damaged', async () => {
   expect(await readAppLink((await linkOf()).slice(0, -6))).toEqual({ problem: 'damaged' });
 });
 
@@ -49,13 +49,13 @@ test.each(['{}', '[]', '["a","b",3]', '["a","b","c","d"]', 'not JSON'])(
   },
 );
 
-test('what unpacks to more than any app is damaged', async () => {
+test('decompression stops at the size limit for apps', async () => {
   const link = `${PAGE}#app=${await packText(JSON.stringify(['x'.repeat(1_000_000), '', '']))}`;
   expect(link.length).toBeLessThan(MAX_LINK);
   expect(await readAppLink(link)).toEqual({ problem: 'damaged' });
 });
 
-test('a browser that cannot compress says so', async () => {
+test('a browser without compression gets an error', async () => {
   const link = await linkOf();
   Reflect.deleteProperty(globalThis, 'CompressionStream');
   expect(await linkOf()).toBe('unsupported');

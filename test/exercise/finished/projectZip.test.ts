@@ -8,7 +8,7 @@ import { checkNames, pageZip, programZip } from '../../../src/exercise/finished/
 const FILES = { html: '<h1>My list</h1>', css: 'h1 {}', js: 'go();' };
 const CHECKS = `check('the list\\'s there', (page) => {});\nhiddenCheck("it's said", () => {});`;
 
-test('the archive of a page has its files, linked to each other, and a README', () => {
+test("a page's archive has its files, linked to each other, and a README", () => {
   const files = unzipSync(pageZip(FILES, 'My list', CHECKS));
   const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
   expect(text('style.css')).toBe('h1 {}\n');
@@ -19,7 +19,7 @@ test('the archive of a page has its files, linked to each other, and a README', 
   expect(text('README.md')).toContain("- [ ] the list's there\n- [ ] it's said\n");
 });
 
-test('checks are listed by the names that they are called with', () => {
+test('checks are listed by the names they are called with', () => {
   expect(checkNames(CHECKS)).toEqual(["the list's there", "it's said"]);
   expect(checkNames('const check = 1;')).toEqual([]);
 });
@@ -27,18 +27,18 @@ test('checks are listed by the names that they are called with', () => {
 const TESTS = `test('adds', () => { expect(add([1, 2]), 'add([1, 2])').toBe(3); });
 hidden('leaves the list alone', () => { unchanged(() => add([1]), [1]); });`;
 
-/** @returns whether the tests of an archive pass in Node.js, once it's unpacked */
+/** @returns true if the tests in a program's archive pass in Node.js */
 function passes(code: string): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'project-'));
   for (const [name, bytes] of Object.entries(unzipSync(programZip(code, 'Adding', TESTS)))) {
     writeFileSync(join(folder, name), bytes);
   }
-  // Within another test runner, Node.js would report to that one.
+  // Inside another test runner, Node.js would report its results to that.
   const env = { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV };
   return spawnSync(process.execPath, ['run-tests.mjs'], { cwd: folder, env }).status === 0;
 }
 
-test('the tests of a program run outside the site, and tell right from wrong', () => {
+test("a program's tests run outside the site and tell right from wrong", () => {
   expect(passes('function add([a, b = 0]) { return a + b; }')).toBe(true);
   expect(passes('function add([a, b = 0]) { return a - b; }')).toBe(false);
 });

@@ -34,7 +34,7 @@ beforeEach(() => {
   });
 });
 
-test('an app in the address runs in the sandbox, and closing leads to the lesson', async () => {
+test('an app in the URL runs in the sandbox, and closing it leads to the lesson', async () => {
   window.history.replaceState(null, '', '/lesson#app=some');
   await renderWhole(<AppLinkGate title="Knots" />);
   const dialog = await screen.findByRole('dialog', { name: 'Knots' });
@@ -47,7 +47,7 @@ test('an app in the address runs in the sandbox, and closing leads to the lesson
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a damaged link says so, and leads to the lesson', async () => {
+test('a damaged link shows an error and leads to the lesson', async () => {
   window.history.replaceState(null, '', '/lesson#app=damaged');
   await renderWhole(<AppLinkGate title="Knots" />);
   expect(await screen.findByText(NO_APP.damaged)).toBeVisible();
@@ -55,13 +55,13 @@ test('a damaged link says so, and leads to the lesson', async () => {
   expect(window.location.hash).toBe('');
 });
 
-test('another fragment opens nothing', async () => {
+test('other fragments open nothing', async () => {
   window.history.replaceState(null, '', '/lesson#top');
   await renderWhole(<AppLinkGate title="Knots" />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('an app that is too long for a link says so', async () => {
+test('an app that is too long for a link shows an error', async () => {
   jest.mocked(appLink).mockResolvedValue({ problem: 'tooLong' });
   await renderWhole(<CopyAppLink files={FILES} />);
   await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));

@@ -33,7 +33,7 @@ function frame(): HTMLIFrameElement | null {
   return document.querySelector('iframe');
 }
 
-/** What was sent to the frame that is there. */
+/** Returns the commands sent to the current frame. */
 function commands(): unknown[] {
   const target = frame()?.contentWindow as unknown as { sent?: unknown[] };
   return (target.sent ?? []).filter((command) => (command as { kind: string }).kind !== 'ask');
@@ -53,13 +53,13 @@ function becomeReady(): void {
   say({ from: 'preview', kind: 'ready', protocol: PREVIEW_PROTOCOL });
 }
 
-test('the frame has a sandbox without an origin, and a title', () => {
+test('the frame has a title and a sandbox without an origin', () => {
   expect(frame()).toHaveAttribute('sandbox', 'allow-scripts allow-forms');
   expect(frame()).toHaveAttribute('src', `/base/preview.html?v=${PREVIEW_PROTOCOL}`);
   expect(frame()).toHaveAttribute('title', 'The page');
 });
 
-test('what is to be shown waits for the frame, and only the newest counts', () => {
+test('files wait for the frame, and only the newest are shown', () => {
   watch();
   preview.show(FILES, 'light');
   preview.show(OTHERS, 'dark');
@@ -68,7 +68,7 @@ test('what is to be shown waits for the frame, and only the newest counts', () =
   expect(commands()).toEqual([{ to: 'preview', kind: 'show', files: OTHERS, scheme: 'dark' }]);
 });
 
-test('a check gives what the frame answers to it, and to nothing else', async () => {
+test("a check resolves only with the frame's response to it", async () => {
   watch();
   becomeReady();
   const checked = preview.check(FILES, 'checks');
@@ -88,7 +88,7 @@ test('a second check ends the first', async () => {
   expect((await first).end).toBe('cancelled');
 });
 
-test('events are told; what is no event is not', () => {
+test('events are reported; invalid ones are ignored', () => {
   say({ from: 'preview', kind: 'event', event: { kind: 'notice', text: 'x'.repeat(9000) } });
   say({ from: 'preview', kind: 'event', event: { kind: 'output', level: 'loud', text: 'a' } });
   say({ from: 'preview', kind: 'event', event: { kind: 'started' } }, window);
@@ -96,7 +96,7 @@ test('events are told; what is no event is not', () => {
   expect(onEvent).toHaveBeenCalledWith({ kind: 'notice', text: 'x'.repeat(4000) });
 });
 
-test('a frame that does not load is given up', async () => {
+test("a frame that doesn't load is abandoned", async () => {
   const checked = preview.check(FILES, 'checks');
   jest.advanceTimersByTime(10_000);
   expect((await checked).end).toBe('unavailable');
@@ -126,7 +126,7 @@ test('a frame that hangs is replaced', async () => {
   expect((await checked).end).toBe('stopped');
 });
 
-test('nothing is left after the end', () => {
+test('nothing is left after disposal', () => {
   preview.dispose();
   expect(frame()).toBeNull();
   jest.advanceTimersByTime(60_000);

@@ -6,7 +6,7 @@ import type { Page } from '../../../src/sandbox/preview/checks/vocabulary';
 import type { UserEvent, SeenElement } from '../../../src/sandbox/preview/protocol';
 import { readAssertionError } from '../../../src/sandbox/assertionError';
 
-/** The look of a document in which every element has a box, by the order of the elements. */
+/** Builds a page from a snapshot in which every element has a default box. `boxes` and `styles` override by id. */
 function pageOf(
   html: string,
   boxes: Record<string, [number, number, number, number]> = {},
@@ -61,7 +61,7 @@ function pageOf(
   return { page: createPage(session), userEvents };
 }
 
-/** What a check that fails says. */
+/** Returns the failure of a check, or 'passed'. */
 function failureOf(run: () => unknown): unknown {
   try {
     run();
@@ -85,7 +85,7 @@ test('elements are found by role and name, whatever their tags', () => {
   page.hasTabOrder(['More', 'Name']);
 });
 
-test('what is hidden from assistive technology is not found', () => {
+test("elements hidden from assistive technology aren't found", () => {
   const { page } = pageOf(
     '<h1 id="a">Tea</h1><div aria-hidden="true"><h2>Mint</h2></div>',
     {},
@@ -98,7 +98,7 @@ test('what is hidden from assistive technology is not found', () => {
 
 test.each<[string, (page: Page) => unknown, object]>([
   [
-    'an element that is missing, with those that there are',
+    'a missing element, with the existing ones',
     (page) => page.one('heading', { name: 'Bread' }),
     {
       message: 'There\'s no heading named "Bread".',
@@ -126,7 +126,7 @@ test.each<[string, (page: Page) => unknown, object]>([
     { received: '<div id="start"> with this text, but no button', element: [1, 1] },
   ],
   [
-    'more than one',
+    'more than one match',
     (page) => page.one('paragraph'),
     { message: 'There should be one paragraph, but there are 2.' },
   ],
@@ -156,12 +156,12 @@ test.each<[string, (page: Page) => unknown, object]>([
     { expected: 'left of the paragraph "Two"', received: 'above it' },
   ],
   [
-    'a text that is told in words',
+    'a text, in plain words',
     (page) => page.select('#one').hasText(/\d+ teas/, 'the number of teas'),
     { expected: 'the number of teas', received: 'One' },
   ],
   [
-    'an attribute that is told in words',
+    'an attribute, in plain words',
     (page) => page.select('#one').hasAttribute('id', /^t/, 'an id that begins with t'),
     { expected: 'id: an id that begins with t', received: 'id="one"' },
   ],
@@ -190,7 +190,7 @@ test.each<[string, (page: Page) => unknown, object]>([
     { message: 'The names of the text fields are different.' },
   ],
   [
-    'another count of what a selector finds',
+    'a different number of matches of a selector',
     (page) => page.selectAll('body > p').hasCount(3),
     {
       message: 'The number of `<p>` directly in `<body>` is different.',
@@ -204,7 +204,7 @@ test.each<[string, (page: Page) => unknown, object]>([
     { message: 'There are too few headings.', expected: 'at least 2', received: '1' },
   ],
   [
-    'what a selector does not find, in words',
+    'a selector without matches, in plain words',
     (page) => page.select('ul li.new'),
     {
       message: "There's no element `<li>` with the class `new` in `<ul>`.",
@@ -212,17 +212,17 @@ test.each<[string, (page: Page) => unknown, object]>([
     },
   ],
   [
-    'one too many of what a selector finds',
+    'one match too many of a selector',
     (page) => page.select('p'),
     { message: 'There should be one element `<p>`, but there are 2.' },
   ],
   [
-    'a selector that has no plain words as it is',
+    'a selector that has no plain words',
     (page) => page.select('p:not([id])'),
     { message: "There's no element `p:not([id])`." },
   ],
   [
-    'a link without an address',
+    'a link without a URL',
     (page) => page.one('link', { name: 'Off' }),
     {
       message:
@@ -231,11 +231,11 @@ test.each<[string, (page: Page) => unknown, object]>([
     },
   ],
   [
-    'another way of Tab',
+    'a different tab order',
     (page) => page.hasTabOrder(['Go']),
     { expected: '"Go"', received: 'none' },
   ],
-])('a check tells %s', (_name, check, failure) => {
+])('a check reports %s', (_name, check, failure) => {
   const { page } = pageOf(
     '<body><h1>Tea</h1><div id="start">Start</div><p id="one">One</p><p id="two">Two</p><a>Off</a></body>',
     { one: [0, 50, 100, 20], two: [0, 80, 100, 20] },
@@ -244,7 +244,7 @@ test.each<[string, (page: Page) => unknown, object]>([
   expect(failureOf(() => check(page))).toMatchObject(failure);
 });
 
-test('nobody can use what is hidden', () => {
+test("hidden elements can't be used", () => {
   const { page, userEvents } = pageOf('<button id="b">Go</button>', { b: [0, 0, 0, 0] });
   expect(failureOf(() => page.click(page.one('button')))).toMatchObject({
     message: "It's hidden, so no one can use it.",
@@ -252,7 +252,7 @@ test('nobody can use what is hidden', () => {
   expect(userEvents).toEqual([]);
 });
 
-test('left of another is what ends before the other begins', () => {
+test('an element is left of another if it ends before that begins', () => {
   const { page } = pageOf('<p id="one">One</p><p id="two">Two</p>', {
     one: [0, 0, 50, 20],
     two: [60, 40, 50, 20],
@@ -261,7 +261,7 @@ test('left of another is what ends before the other begins', () => {
   expect(() => page.select('#two').isLeftOf(page.select('#one'))).toThrow('to the left');
 });
 
-test('a page can be asked whether a form was sent', () => {
+test('a page can be asked if a form was submitted', () => {
   const form = '<form><button>Send</button></form>';
   pageOf(form).page.sendsNothing();
   expect(failureOf(() => pageOf(form, {}, {}, 1).page.sendsNothing())).toEqual({
@@ -271,7 +271,7 @@ test('a page can be asked whether a form was sent', () => {
   });
 });
 
-test('a field is cleared by an event of its own', async () => {
+test('clearing a field fires an input event', async () => {
   const { page, userEvents } = pageOf('<input aria-label="Name" value="Ada">');
   await page.clear(page.one('textbox'));
   expect(userEvents).toEqual([{ kind: 'clear', id: expect.any(Number) as number }]);

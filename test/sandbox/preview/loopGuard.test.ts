@@ -6,13 +6,13 @@ test.each([
   ['do', 'do a(); while (b);', 'do {$(1);a();} while (b);'],
   ['its line', '\n\nfor (;;) {\n}', '\n\nfor (;;) {$(3);\n}'],
   ['none', 'a.forEach((b) => c(b));', 'a.forEach((b) => c(b));'],
-  ['what does not parse', 'while (a { b(); }', 'while (a { b(); }'],
-  ['words in texts', 'a("while (b) c");', 'a("while (b) c");'],
+  ['invalid syntax', 'while (a { b(); }', 'while (a { b(); }'],
+  ['keywords in strings', 'a("while (b) c");', 'a("while (b) c");'],
 ])('%s', (_name, code, guarded) => {
   expect(guardLoops(code, '$')).toBe(guarded);
 });
 
-test('loops in loops do what they did', () => {
+test('nested loops still work', () => {
   const code = `let n = 0;
 for (const a of [1, 2]) for (let b = 0; b < 3; b += 1) if (b) n += a * b; else n -= 1;
 for (const key in { x: 1 }) while (n < 9) do n += 1; while (n % 2);

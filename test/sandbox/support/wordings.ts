@@ -1,14 +1,15 @@
 /**
- * What the engines say of code that beginners write, and the sentence it gets. Measured by running each code in V8 11 (Node
- * 20), SpiderMonkey (Firefox 153) and JavaScriptCore (WebKitGTK 2.50), compiled as `program.ts` does.
+ * Error messages of typical beginner mistakes per engine, with the explanations they get. Recorded in V8 11
+ * (Node 20), SpiderMonkey (Firefox 153), and JavaScriptCore (WebKitGTK 2.50), compiled the same way as in
+ * `program.ts`.
  */
 
 export interface Wording {
   name: string;
   code: string;
-  /** One sentence for all, or one for each engine. */
+  /** One explanation for all engines, or one per engine. */
   says: string | readonly [chrome: string, firefox: string, safari: string];
-  /** Line, name and message of the error: Chrome's, Firefox's, Safari's. Empty where there is none that helps. */
+  /** Line, name, and message of the error in Chrome, Firefox, and Safari; '' if it isn't helpful. */
   engineMessages: readonly [chrome: string, firefox: string, safari: string];
 }
 
