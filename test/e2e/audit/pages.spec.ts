@@ -21,7 +21,7 @@ import { show, viewName, type View } from './view';
  */
 
 interface Check {
-  /** What it finds, for the report. */
+  /** Description of its findings, for the report. */
   finds: string;
   /** Returns one line per finding. */
   find: (page: Page, address: string) => Promise<string[]>;

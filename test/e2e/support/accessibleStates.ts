@@ -7,7 +7,7 @@ export const AUDITED_WIDTHS = [390, 1280] as const;
 interface Options {
   /** Window widths in px; the current width by default. */
   widths?: readonly number[];
-  /** Limit this for a state that doesn't last through two audits; both by default. */
+  /** Color modes to audit; both by default. Pass one for a state that doesn't last through two audits. */
   modes?: readonly ('light' | 'dark')[];
   /**
    * The part of the page that the state changes; the whole page by default. (Whole pages are audited by
@@ -24,7 +24,7 @@ interface Options {
  */
 export async function expectStateAccessible(page: Page, options: Options = {}): Promise<void> {
   const { width = 1280, height = 720 } = page.viewportSize() ?? {};
-  // Mid-transition colors belong to neither mode.
+  // Disables transitions, whose intermediate colors belong to neither mode.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { modes = ['light', 'dark'], widths = [width], within, without } = options;
   if (modes.includes('light')) {

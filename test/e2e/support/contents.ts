@@ -166,7 +166,7 @@ function longest<T>(list: readonly T[], of: (item: T) => { length: number }): T 
   );
 }
 
-/** Starter code that only declares a function runs without an error, so the tests are what fails. */
+/** Returns true if the starter code declares a function. It runs without an error, so only the tests fail. */
 function isFunction({ starter }: ExerciseBlock): boolean {
   return codeText(starter).startsWith('function ');
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 /** Describes one element: the first visible match. */
 export interface Target {
-  /** Its role. A string as `name` must equal its accessible name. */
+  /** Its role, optionally with its accessible name; a string must match the whole name. */
   role?: string;
   name?: string | RegExp;
   /** A selector, used instead of a role. */
