@@ -2,7 +2,7 @@
 import { formatValue } from './format';
 
 /** What tests call printed lines: `line 2`, `the first line`, `what is printed`. */
-const LABEL = /^(?:line \d+|the \w+ line)$|\bprinted\b/;
+const LABEL = /^(?:line \d+|the \w+ line)(?:, with .+)?$|\bprinted\b/s;
 
 /** Spaces at an end of a line, which nobody would see without quotes. */
 const UNSEEN = /^\s|\s$/;

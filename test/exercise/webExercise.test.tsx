@@ -92,7 +92,7 @@ async function renderExercise(exercise = EXERCISE) {
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-test('the page is drawn at once, and in the mode that is chosen', async () => {
+test('the page renders immediately, in the selected color mode', async () => {
   const css = ':root { color-scheme: light dark }';
   await renderExercise({
     ...EXERCISE,
@@ -110,7 +110,7 @@ test('the page is drawn at once, and in the mode that is chosen', async () => {
   expect(preview.show).toHaveBeenCalledTimes(2);
 });
 
-test('a mode can be chosen once the page, or the one asked for, has two', async () => {
+test('the color mode can be selected once the page or its solution has two', async () => {
   const modes = () => screen.queryByRole('group', { name: 'Color mode for the page' });
   await renderExercise();
   expect(modes()).not.toBeInTheDocument();
@@ -120,7 +120,7 @@ test('a mode can be chosen once the page, or the one asked for, has two', async 
   expect(modes()).toBeInTheDocument();
 });
 
-test('an exercise about modes has the choice from the start', async () => {
+test('an exercise about color modes offers them from the start', async () => {
   await renderExercise({
     ...EXERCISE,
     solution: [{ language: 'css', lines: [['p { color-scheme: dark }']] }],
@@ -128,7 +128,7 @@ test('an exercise about modes has the choice from the start', async () => {
   expect(screen.getByRole('button', { name: 'Dark' })).toBeInTheDocument();
 });
 
-test('a change is drawn at once, and those that follow while it is drawn are drawn as one', async () => {
+test('a change renders immediately, and further changes during rendering are batched', async () => {
   await renderExercise();
   let now = performance.now();
   jest.spyOn(performance, 'now').mockImplementation(() => now);
@@ -165,7 +165,7 @@ test('a check that fails says what was looked at, and points at it', async () =>
   expect(hasPassed(progressStore.getSnapshot(), EXERCISE.id)).toBe(false);
 });
 
-test('on a phone, a check says why it fails below the code, and an element leads to the page', async () => {
+test('on a phone, a failed check shows its reason below the code, and an element links to the page', async () => {
   const switcher = () => within(screen.getByRole('group', { name: 'Show' }));
   preview.check.mockResolvedValue(result(FAILED));
   await renderExercise();

@@ -66,7 +66,7 @@ test.each([
   expect(await runTest(code, CHANGE)).toMatchObject({ outcome: 'passed' });
 });
 
-test('printed lines are compared one by one, without the words of lists', async () => {
+test('printed lines are compared one by one, without mentioning lists', async () => {
   const again = `again({ fruit: ['Fig'] }, ({ fruit }) => ({ printed: [fruit + ' jam'] }))`;
   const report = await runTest(`const fruit = 'Plum';\nconsole.log('Plum jam');`, again);
   expect(report?.failure).toMatchObject({ expected: 'Fig jam', received: 'Plum jam' });
@@ -75,42 +75,42 @@ test('printed lines are compared one by one, without the words of lists', async 
 
 test.each([
   [
-    'another second line',
+    'a different second line',
     '2',
     `console.log(fruit);\nconsole.log('jam');`,
     'line 2',
-    `'end'`,
-    `'jam'`,
+    'end',
+    'jam',
   ],
-  ['no second line', '2', 'console.log(fruit);', 'line 2', `'end'`, `'(nothing)'`],
+  ['no second line', '2', 'console.log(fruit);', 'line 2', 'end', '(nothing)'],
   [
-    'a line too many',
+    'an extra line',
     '1',
     `console.log(fruit);\nconsole.log('end');`,
     'the number of lines',
     '1',
     '2',
   ],
-])('%s is told by its number', async (_, count, code, place, expected, received) => {
+])('%s is reported by its number', async (_, count, code, place, expected, received) => {
   const again = `again({ fruit: ['Fig'] }, ({ fruit }) => ({ printed: [fruit, 'end'].slice(0, ${count}) }))`;
   const report = await runTest(`const fruit = 'Plum';\n${code}`, again);
   const label = `${place}, with fruit = 'Fig'`;
   expect(report?.failure).toMatchObject({ label, expected, received });
 });
 
-test('an answer that was typed in fails and says what to do', async () => {
+test('a hard-coded answer fails with advice', async () => {
   const report = await runTest('console.log(6);', CHANGE);
   expect(report?.failure?.message).toMatch(
     /^The number 20 isn't in your program\. Have your program/,
   );
 });
 
-test('the label of a number says what stands in its place', async () => {
+test('the label of a number says what replaces it', async () => {
   const report = await runTest('console.log(20 - 14 - 1);', CHANGE);
   expect(report?.failure?.label).toBe('line 1, with 50 instead of 20');
 });
 
-test('a program without the line that is varied fails and says which line', async () => {
+test('a program without the varied line fails and says which line', async () => {
   const report = await runTest('const shipping = 0;', FREE_SHIPPING);
   expect(report?.failure?.message).toContain('Keep the line that gives `sum` its first value');
 });
