@@ -1,30 +1,32 @@
-/** Runs code from the page, in a frame that is made when it is first wanted and can reach nothing. */
+/** Runs code in a hidden, isolated iframe that's created on first use. */
 import { isHostDown } from './hostIsDown';
 import { readFrameMessage } from './sandboxMessages';
 import { KEPT_PARAMETER, PROTOCOL, TIME_LIMIT, emptyResult, type RunResult } from './protocol';
 
-/** How long the frame may take to load, and to answer beyond the time limit, in milliseconds. */
+/** Time limit for loading the frame, in ms. */
 const LOAD_LIMIT = 10_000;
+
+/** Extra time for the frame's answer after a run's own time limit, in ms. */
 const GRACE = 5000;
 
-/** How long it may take to load where the service worker keeps a copy. */
-const KEPT_LIMIT = 4000;
+/** Shorter load limit for when the service worker has a copy to fall back on, in ms. */
+const CACHED_LOAD_LIMIT = 4000;
 
-/** What remains to a frame that has loaded something, if only an error page, to say that it is the runner. */
+/** Time limit for the `ready` message after the frame's load event, in ms. An error page fires `load` too. */
 const READY_LIMIT = 1000;
 
 export interface Runner {
-  /** Loads the frame ahead of a run. A frame that does not load is taken away, and the next run makes another. */
+  /** Preloads the frame. If loading fails, the frame is removed, and the next run creates another. */
   prepare(): void;
   /**
-   * Runs code, with tests or without. One run at a time: a run that is still going is cancelled. Never rejects.
+   * Runs code, optionally with tests. Cancels a run that's still in progress. Never rejects.
    *
-   * @param tests - JavaScript that calls `test`, `hidden` and `expect`
+   * @param tests - JavaScript that calls `test`, `hidden`, and `expect`
    */
   run(code: string, tests?: string): Promise<RunResult>;
-  /** Ends the run that is going, if one is: its result's end is `cancelled`. */
+  /** Cancels the current run, if any. Its result has the end `cancelled`. */
   cancel(): void;
-  /** Cancels, and removes the frame; a later run makes a new one. */
+  /** Cancels the current run and removes the frame. A later run creates a new one. */
   dispose(): void;
 }
 
@@ -36,16 +38,16 @@ interface Run {
 }
 
 /**
- * Makes a runner; nothing is loaded before it is prepared or runs something.
+ * Creates a runner. Nothing is loaded until the first `prepare` or `run`.
  *
- * @param address - of `runner.html`, with the site's base path
- * @param host - the element that takes the hidden frame
+ * @param address - URL of `runner.html`, including the site's base path
+ * @param host - element to append the hidden frame to
  */
 export function createRunner(address: string, host: HTMLElement = document.body): Runner {
   let frame: HTMLIFrameElement | undefined;
   let isReady = false;
-  /** Whether to ask the service worker for the page that it keeps, after the network did not bring one. */
-  let isKeptAsked = false;
+  /** True once the network has failed and the service worker's cached copy is used instead. */
+  let usesCachedCopy = false;
   let current: Run | undefined;
   let lastId = 0;
   let timer: number | undefined;
@@ -56,7 +58,7 @@ export function createRunner(address: string, host: HTMLElement = document.body)
       lastId += 1;
       current = { id: lastId, code, tests, settle: resolve };
       if (isReady) {
-        limit(TIME_LIMIT + GRACE);
+        startTimeout(TIME_LIMIT + GRACE);
         send(current);
       } else {
         load();
@@ -68,32 +70,34 @@ export function createRunner(address: string, host: HTMLElement = document.body)
     if (frame !== undefined) {
       return;
     }
-    isKeptAsked ||= !navigator.onLine && hasServiceWorker();
-    limit(isKeptLeft() ? KEPT_LIMIT : LOAD_LIMIT);
+    usesCachedCopy ||= !navigator.onLine && hasServiceWorker();
+    startTimeout(canUseCachedCopy() ? CACHED_LOAD_LIMIT : LOAD_LIMIT);
     frame = document.createElement('iframe');
-    if (isKeptLeft()) loseWithoutHost(frame);
-    // Without allow-same-origin: the frame's code must never share the page's origin. A worker is not asked for the page
-    // of such a frame; what it keeps comes with the same sandbox as a header, and starts in no frame that has none.
-    if (!isKeptAsked) frame.setAttribute('sandbox', 'allow-scripts');
-    frame.src = `${address}?v=${PROTOCOL}${isKeptAsked ? `&${KEPT_PARAMETER}` : ''}`;
+    if (canUseCachedCopy()) giveUpIfHostIsDown(frame);
+    // No allow-same-origin: the frame's code must never share the page's origin. A frame with this attribute
+    // bypasses the service worker, so the cached copy loads without it. That copy is sandboxed by a CSP
+    // header
+    // instead, and refuses to run if it isn't sandboxed.
+    if (!usesCachedCopy) frame.setAttribute('sandbox', 'allow-scripts');
+    frame.src = `${address}?v=${PROTOCOL}${usesCachedCopy ? `&${KEPT_PARAMETER}` : ''}`;
     frame.title = 'Runs the code of this page';
     frame.hidden = true;
     frame.addEventListener('load', () => {
       if (!isReady) {
-        limit(READY_LIMIT);
+        startTimeout(READY_LIMIT);
       }
     });
     window.addEventListener('message', receive);
     host.append(frame);
   }
 
-  function isKeptLeft(): boolean {
-    return !isReady && !isKeptAsked && hasServiceWorker();
+  function canUseCachedCopy(): boolean {
+    return !isReady && !usesCachedCopy && hasServiceWorker();
   }
 
-  function loseWithoutHost(loading: HTMLIFrameElement): void {
+  function giveUpIfHostIsDown(loading: HTMLIFrameElement): void {
     void isHostDown(address).then((isDown) => {
-      if (isDown && frame === loading && !isReady) lose();
+      if (isDown && frame === loading && !isReady) giveUp();
     });
   }
 
@@ -106,7 +110,7 @@ export function createRunner(address: string, host: HTMLElement = document.body)
       isReady = true;
       window.clearTimeout(timer);
       if (current !== undefined) {
-        limit(TIME_LIMIT + GRACE);
+        startTimeout(TIME_LIMIT + GRACE);
         send(current);
       }
     }
@@ -116,7 +120,8 @@ export function createRunner(address: string, host: HTMLElement = document.body)
   }
 
   function send({ id, code, tests }: Run): void {
-    // A sandboxed frame's origin is opaque, so no narrower target exists; the message holds only the reader's code.
+    // A sandboxed frame has an opaque origin, so the target must be `*`. The message contains only the
+    // learner's code.
     frame?.contentWindow?.postMessage({ to: 'runner', kind: 'run', id, code, tests }, '*');
   }
 
@@ -127,16 +132,18 @@ export function createRunner(address: string, host: HTMLElement = document.body)
     ended?.settle(result);
   }
 
-  /** Without an answer by then the frame is taken to hang, and the next run gets a new one. */
-  function limit(milliseconds: number): void {
+  /**
+   * Restarts the timeout. A frame that doesn't answer in time is removed, and the next run gets a new one.
+   */
+  function startTimeout(milliseconds: number): void {
     window.clearTimeout(timer);
-    timer = window.setTimeout(lose, milliseconds);
+    timer = window.setTimeout(giveUp, milliseconds);
   }
 
-  function lose(): void {
-    isKeptAsked = isKeptLeft();
+  function giveUp(): void {
+    usesCachedCopy = canUseCachedCopy();
     removeFrame();
-    if (isKeptAsked) {
+    if (usesCachedCopy) {
       load();
     } else {
       settle(emptyResult('unavailable'));
@@ -145,7 +152,7 @@ export function createRunner(address: string, host: HTMLElement = document.body)
 
   function cancel(): void {
     if (current !== undefined) {
-      // A worker may be busy in it; going with the frame is the one end that always works.
+      // The frame's worker might be in an infinite loop. Removing the frame always stops it.
       removeFrame();
       settle(emptyResult('cancelled'));
     }

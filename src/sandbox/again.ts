@@ -1,4 +1,4 @@
-/** Runs the reader's program again with other starting values. */
+/** Reruns the learner's program with different starting values. */
 import { createConsole } from './capture';
 import { expectation } from './expect';
 import { formatValue } from './format';
@@ -7,16 +7,17 @@ import { tokensOf, type Token } from './friendlyErrors/tokens';
 import { compile, type Surroundings } from './program';
 import { AssertionError } from './assertionError';
 
-/** Values to try, by the name of a variable or by a number in the program; the first of each go together. */
+/** Values to try, keyed by a variable name or a number in the program. Each index is one set of values. */
 export type OtherValues = Readonly<Record<string, readonly unknown[]>>;
 
 /**
- * Runs the program once for each set of values and compares what it leaves behind.
+ * Runs the program once for each set of values and checks its variables and output.
  *
- * @param values - lists of the same length
- * @param expected - gets one set of values; returns what the program's variables must hold then, by name, and under
- *   `printed` the lines that it must print
- * @throws AssertionError at the first difference, as a rejection
+ * @param values - arrays of the same length
+ * @param expected - receives one set of values; returns the expected variables by name, and the expected
+ *   output
+ *   lines as `printed`
+ * @throws AssertionError at the first difference; the promise rejects with it
  */
 export type Again = (
   values: OtherValues,
@@ -24,18 +25,19 @@ export type Again = (
 ) => Promise<void>;
 
 /**
- * @param code - the reader's program; nothing in it may wait for a timer
- * @param surroundings - what it sees next to the language, except the console
- * @returns `again` for that program
+ * Creates `again` for a program.
+ *
+ * @param code - the learner's program, which must not depend on timers
+ * @param surroundings - names in scope for the program, except the console
  */
 export function createAgain(code: string, surroundings: Surroundings): Again {
   return async (values, expected) => {
     const runs = Math.max(...Object.values(values).map(({ length }) => length));
     for (let run = 0; run < runs; run += 1) {
-      const given = Object.fromEntries(
+      const inputs = Object.fromEntries(
         Object.entries(values).map(([name, list]) => [name, list[run]]),
       );
-      await check(withValues(code, given), surroundings, given, expected(given));
+      await check(withValues(code, inputs), surroundings, inputs, expected(inputs));
     }
   };
 }
@@ -43,10 +45,10 @@ export function createAgain(code: string, surroundings: Surroundings): Again {
 async function check(
   code: string,
   surroundings: Surroundings,
-  given: Readonly<Record<string, unknown>>,
+  inputs: Readonly<Record<string, unknown>>,
   { printed, ...variables }: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  const set = Object.entries(given)
+  const set = Object.entries(inputs)
     .map(([name, value]) =>
       isNumber(name)
         ? `${formatValue(value)} instead of ${name}`
@@ -58,8 +60,8 @@ async function check(
     print: (_level, text) => void lines.push(...text.split('\n')),
     cut: () => undefined,
   });
-  let left: Record<string, unknown> = {};
-  const take = (found: Record<string, unknown>): void => void (left = found);
+  let finalValues: Record<string, unknown> = {};
+  const take = (result: Record<string, unknown>): void => void (finalValues = result);
   const names = Object.keys(variables);
   const run = compile(
     code,
@@ -73,20 +75,21 @@ async function check(
     const message = 'Your program stops with an error when it starts with different values.';
     throw new AssertionError({ message, label: set }, { thrown });
   }
-  for (const name of names) expectation(left[name], `${name}, with ${set}`).toBe(variables[name]);
+  for (const name of names)
+    expectation(finalValues[name], `${name}, with ${set}`).toBe(variables[name]);
   if (printed === undefined) return;
-  // Line by line: those who write such programs know no lists yet.
-  const wanted = printed as readonly string[];
-  for (const [index, line] of wanted.entries()) {
+  // Compares line by line: at this point, learners don't know arrays yet.
+  const expectedLines = printed as readonly string[];
+  for (const [index, line] of expectedLines.entries()) {
     expectation(lines[index] ?? '(nothing)', `line ${index + 1}, with ${set}`).toBe(line);
   }
-  expectation(lines.length, `the number of lines, with ${set}`).toBe(wanted.length);
+  expectation(lines.length, `the number of lines, with ${set}`).toBe(expectedLines.length);
 }
 
 /**
- * Puts other values into a program: for a number, wherever the program writes it; for a name, where it's first declared.
+ * Substitutes values in a program: a number everywhere it appears, a variable where it's first declared.
  *
- * @throws AssertionError when the program has no such number or declaration
+ * @throws AssertionError if the program doesn't have the number or declaration
  */
 function withValues(code: string, values: Readonly<Record<string, unknown>>): string {
   const tokens = tokensOf(code);
@@ -105,7 +108,7 @@ function withValues(code: string, values: Readonly<Record<string, unknown>>): st
     .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
 }
 
-/** Whether values are for a number of the program, not for a name. */
+/** Returns true if the key is a number in the program, not a variable name. */
 function isNumber(key: string): boolean {
   return /^\d/.test(key);
 }
@@ -119,7 +122,7 @@ function numbersOf(tokens: readonly Token[], number: string): Place[] {
   return tokens.filter(({ kind, text }) => kind === 'number' && Number(text) === Number(number));
 }
 
-/** From behind the `=` to the end of the declaration: a semicolon, a comma, or the end of the line. */
+/** Returns the range of a variable's initializer. It ends at a semicolon, a comma, or the end of the line. */
 function initialValueOf(tokens: readonly Token[], name: string): Place[] {
   const around = bracketsAround(tokens);
   const index = tokens.findIndex(

@@ -1,30 +1,30 @@
-/** The error that a failed expectation throws. */
 import type { TestFailure } from './protocol';
 
-/** What failed, and why. */
+/** A failure and its cause. */
 interface AssertionRecord {
   failure: Readonly<TestFailure>;
-  /** What the reader's code threw, if that is the failure. */
+  /** Value thrown by the learner's code, if that's the failure. */
   cause?: { thrown: unknown };
 }
 
-/** Kept apart from the errors: the reader's code may catch one and change anything on it or its class. */
+/** Stored separately: the learner's code could catch an error and modify it or its class. */
 const records = new WeakMap<object, AssertionRecord>();
 
+/** Thrown when an expectation fails. */
 export class AssertionError extends Error {
   /**
-   * @param failure - what the reader is told
-   * @param cause - what the reader's code threw, if that is the failure
+   * @param failure - shown to the learner
+   * @param cause - value thrown by the learner's code, if that's the failure
    */
   constructor(failure: TestFailure, cause?: { thrown: unknown }) {
     super(failure.message);
     records.set(this, { failure: Object.freeze({ ...failure }), ...(cause && { cause }) });
-    // Printed where the reader's code catches it.
+    // Visible to learners whose code catches and prints the error.
     this.name = 'Unmet';
   }
 }
 
-/** The record of a failed expectation as it was thrown; undefined for any other error. */
+/** Returns a failed expectation's failure and cause as thrown; undefined for any other error. */
 export function readAssertionError(error: unknown): AssertionRecord | undefined {
   return typeof error === 'object' && error !== null ? records.get(error) : undefined;
 }

@@ -1,18 +1,18 @@
-/** The console that a program sees: it formats what is printed and keeps it within the limits. */
+/** The console for learners' programs: formats output and enforces the output limits. */
 import { formatArguments, formatValue } from './format';
 import { MAX_LINES, MAX_OUTPUT, type OutputLevel } from './protocol';
 
-/** Where printed text goes. */
+/** Receives the console's output. */
 export interface Sink {
-  /** One call's text, already cut to what is left of the limits. */
+  /** Receives the text of one console call, truncated to the limits. */
   print(level: OutputLevel, text: string): void;
-  /** Called once, when output is dropped for the first time. */
+  /** Called once, when the first output is dropped. */
   cut(): void;
 }
 
 type Print = (...values: unknown[]) => void;
 
-/** The methods a program may call; others of a browser's console are not there. */
+/** The supported console methods. */
 export type CapturedConsole = Record<
   | 'log'
   | 'info'
@@ -33,7 +33,7 @@ export type CapturedConsole = Record<
   Print
 >;
 
-/** Makes a console that prints to `sink`. Once the limits are reached nothing is formatted any more. */
+/** Creates a console that prints to `sink`. Once a limit is reached, it skips formatting altogether. */
 export function createConsole(sink: Sink): CapturedConsole {
   let room = MAX_OUTPUT;
   let lines = MAX_LINES;
@@ -117,7 +117,7 @@ function countLines(text: string): number {
   return text.split('\n').length;
 }
 
-/** The first `most` lines of a text; undefined when not even one fits. */
+/** Returns the first `most` lines of a text; undefined if `most` isn't positive. */
 function fitLines(text: string, most: number): string | undefined {
   if (most <= 0) {
     return undefined;

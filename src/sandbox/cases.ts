@@ -1,17 +1,18 @@
 /**
- * Generators of inputs. Each has edges, which are always tried (empty, one, two, equal ones, falsy, negative, in order and
- * reversed), and draws as many more as are asked for.
+ * Generators of test inputs. Each has edge cases, which are always tried (such as empty, falsy, negative,
+ * sorted,
+ * and reversed values, and duplicates), and can draw any number of random values.
  */
 import { drawInteger, type Random } from './random';
 
 export interface Cases<Value> {
-  /** What is always tried, the simplest first. */
+  /** Values that are always tried, simplest first. */
   edges: readonly Value[];
-  /** One more by chance, the larger the greater `size` is, which goes from 0 to 1. */
+  /** Draws a random value. A larger `size`, from 0 to 1, gives larger values. */
   draw: (random: Random, size: number) => Value;
 }
 
-/** What `Cases` of the given values are drawn from. */
+/** Types of the values that each of the generators produces. */
 export type ValuesOf<All extends readonly Cases<unknown>[]> = {
   [Index in keyof All]: All[Index] extends Cases<infer Value> ? Value : never;
 };
@@ -19,15 +20,15 @@ export type ValuesOf<All extends readonly Cases<unknown>[]> = {
 const SMALL = 20;
 const LONG = 10;
 
-/** Words that trip code up: numbers as text, in no order, and a name that every object has. */
+/** Strings that often break code: whitespace, numeric strings, and a property that every object has. */
 const TRICKY = ['', ' ', 'a', 'A', 'ab', 'ba', 'aa', '0', '10', '9', 'constructor'];
 
-/** Whole numbers from `min` to `max`: zero, one, minus one and the ends among them. */
+/** Integers from `min` to `max`. The edge cases include 0, 1, -1, and both ends, if in range. */
 function integer({ min = -SMALL, max = SMALL } = {}): Cases<number> {
   return {
     edges: unique([0, 1, -1, 2, 10, min, max]).filter((n) => n >= min && n <= max),
     draw: (random, size) => {
-      // Near the middle at first, so that equal ones are frequent.
+      // Small sizes stay near the middle of the range, so that duplicates are frequent.
       const reach = Math.ceil(((max - min) / 2) * Math.max(size, 0.1));
       const middle = Math.min(Math.max(0, min + reach), max - reach);
       return drawInteger(random, Math.max(min, middle - reach), Math.min(max, middle + reach));
@@ -38,10 +39,10 @@ function integer({ min = -SMALL, max = SMALL } = {}): Cases<number> {
 /** Numbers from `min` to `max`, with up to `digits` decimal places. */
 function number({ min = -SMALL, max = SMALL, digits = 1 } = {}): Cases<number> {
   const scale = 10 ** digits;
-  const whole = integer({ min: Math.ceil(min * scale), max: Math.floor(max * scale) });
+  const integers = integer({ min: Math.ceil(min * scale), max: Math.floor(max * scale) });
   return {
     edges: unique([0, 1, -1, 0.5, -0.5, min, max]).filter((n) => n >= min && n <= max),
-    draw: (random, size) => whole.draw(random, size) / scale,
+    draw: (random, size) => integers.draw(random, size) / scale,
   };
 }
 
@@ -50,7 +51,9 @@ function boolean(): Cases<boolean> {
   return oneOf(false, true);
 }
 
-/** Texts of the given letters; without, also the empty one, spaces, numbers as text and names that objects have. */
+/**
+ * Strings of the given letters. By default, edge cases include spaces, numeric strings, and `constructor`.
+ */
 function text({ letters, max = LONG }: { letters?: string; max?: number } = {}): Cases<string> {
   const alphabet = [...(letters ?? 'abcABC 019')];
   const [a = '', b = a] = alphabet;
@@ -64,12 +67,12 @@ function text({ letters, max = LONG }: { letters?: string; max?: number } = {}):
   };
 }
 
-/** One of the values, each of which is tried. */
+/** One of the given values. All of them are edge cases. */
 function oneOf<Value>(...values: Value[]): Cases<Value> {
   return { edges: values, draw: (random) => pick(random, values) };
 }
 
-/** What another generator makes, or one of the given values: `cases.maybe(cases.integer(), null)`. */
+/** Values of another generator, or one of the given values: `cases.maybe(cases.integer(), null)`. */
 function maybe<Value, Other>(item: Cases<Value>, ...others: Other[]): Cases<Value | Other> {
   return {
     edges: [...item.edges, ...others],
@@ -77,7 +80,7 @@ function maybe<Value, Other>(item: Cases<Value>, ...others: Other[]): Cases<Valu
   };
 }
 
-/** Lists: empty, one item, two, equal ones, in order and reversed; `min` and `max` are lengths. */
+/** Arrays of `min` to `max` items. Edge cases include empty, single-item, sorted, and reversed arrays. */
 function list<Value>(item: Cases<Value>, { min = 0, max = LONG } = {}): Cases<Value[]> {
   const [first, second = first, third = second] = item.edges as [Value, ...Value[]];
   const inOrder = ordered(item.edges);
@@ -99,13 +102,13 @@ function list<Value>(item: Cases<Value>, { min = 0, max = LONG } = {}): Cases<Va
     draw: (random, size) => {
       const length = drawInteger(random, min, Math.max(min, Math.round(max * size)));
       const items = Array.from({ length }, () => item.draw(random, size));
-      // A third of the lists repeat what they hold.
+      // A third of the arrays contain duplicates.
       return random() < 1 / 3 ? items.map(() => pick(random, items)) : items;
     },
   };
 }
 
-/** Lists in ascending order: numbers by size, texts by their characters, or as `compare` says. */
+/** Arrays in ascending order, by `<` or by `compare`. */
 function sorted<Value>(
   lists: Cases<Value[]>,
   compare?: (a: Value, b: Value) => number,
@@ -113,12 +116,12 @@ function sorted<Value>(
   return map(lists, (items) => (compare ? items.toSorted(compare) : ordered(items)));
 }
 
-/** Lists in which nothing repeats. */
+/** Arrays without duplicates. */
 function distinct<Value>(lists: Cases<Value[]>): Cases<Value[]> {
   return map(lists, (items) => unique(items));
 }
 
-/** Pairs of what two generators make. */
+/** Pairs with one value from each generator. */
 function pairs<A, B>(first: Cases<A>, second: Cases<B>): Cases<[A, B]> {
   return tuple([first, second]) as Cases<[A, B]>;
 }
@@ -134,7 +137,7 @@ function record<Fields extends Record<string, unknown>>(fields: {
   );
 }
 
-/** What a function makes of another generator's values. */
+/** Values of another generator, transformed by a function. */
 function map<From, To>(from: Cases<From>, change: (value: From) => To): Cases<To> {
   return {
     edges: from.edges.map(change),
@@ -142,10 +145,10 @@ function map<From, To>(from: Cases<From>, change: (value: From) => To): Cases<To
   };
 }
 
-/** The lists that hold one value of each generator, in order: what the arguments of a call are. */
+/** Returns a generator of tuples with one value from each generator, such as the arguments of a call. */
 export function tuple<All extends readonly Cases<unknown>[]>(all: All): Cases<ValuesOf<All>> {
   const longest = Math.max(0, ...all.map(({ edges }) => edges.length));
-  // Each edge once, beside others at different steps, so that the same pairs do not meet at every step.
+  // The second pass shifts each generator's edges by its position, so that edges are combined differently.
   const edges = Array.from({ length: all.length === 1 ? longest : longest * 2 }, (_, turn) =>
     all.map(
       ({ edges: own }, place) => own[(turn + Math.floor(turn / longest) * place) % own.length],
@@ -169,7 +172,7 @@ function pick<Value>(random: Random, values: readonly Value[]): Value {
   return values[drawInteger(random, 0, values.length - 1)] as Value;
 }
 
-/** The generators that tests are handed as `cases`. */
+/** The generators available to tests as `cases`. */
 export const cases = {
   integer,
   number,

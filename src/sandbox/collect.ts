@@ -1,11 +1,10 @@
-/** Puts together a run's result from what its worker told. */
 import { MAX_LINES, MAX_OUTPUT, type RunResult, type WorkerMessage } from './protocol';
 
-/** Adds one message to `result`. */
+/** Adds a message from the worker to the run's result. */
 export function collect(result: RunResult, message: WorkerMessage): void {
   switch (message.kind) {
     case 'output':
-      // The worker keeps the limits too; only a program that got hold of its messages goes beyond them here.
+      // The worker enforces the limits too. This stops a program that manages to send messages itself.
       if (
         lengthOf(result) + message.text.length > MAX_OUTPUT ||
         result.output.length >= MAX_LINES

@@ -1,10 +1,10 @@
 import { tokensOf } from './friendlyErrors/tokens';
 
 /**
- * Finds the comments of a program: they are between its tokens.
+ * Returns the comments of a program, found in the gaps between its tokens.
  *
  * @param code - a program that parses
- * @returns their texts in order, without the signs and the space around them
+ * @returns the comment texts in order, without delimiters and surrounding whitespace
  */
 export function commentsOf(code: string): string[] {
   const tokens = tokensOf(code);

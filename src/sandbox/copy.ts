@@ -1,35 +1,34 @@
-/** Deep copies, for calls that must not share what they are given. */
-
 /**
- * Copies plain values however deep; lists, maps, sets and dates are new ones, other objects keep their class, functions
- * are shared. What getters and proxies answer is asked once and then fixed.
+ * Returns a deep copy of a value. Arrays, maps, sets, and dates are copied, other objects keep their class,
+ * and
+ * functions are shared. Getters and proxies are read once and become plain values.
  */
 export function copy<Value>(value: Value): Value {
   return copyOf(value, new Map()) as Value;
 }
 
-function copyOf(value: unknown, made: Map<unknown, unknown>): unknown {
+function copyOf(value: unknown, copies: Map<unknown, unknown>): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Promise) {
     return value;
   }
-  if (made.has(value)) {
-    return made.get(value);
+  if (copies.has(value)) {
+    return copies.get(value);
   }
   const empty = emptyLike(value);
-  made.set(value, empty);
+  copies.set(value, empty);
   if (value instanceof Map) {
     Map.prototype.forEach.call(value, (item, key) => {
-      Map.prototype.set.call(empty, copyOf(key, made), copyOf(item, made));
+      Map.prototype.set.call(empty, copyOf(key, copies), copyOf(item, copies));
     });
   } else if (value instanceof Set) {
     Set.prototype.forEach.call(value, (item) => {
-      Set.prototype.add.call(empty, copyOf(item, made));
+      Set.prototype.add.call(empty, copyOf(item, copies));
     });
   }
   for (const key of Reflect.ownKeys(value)) {
     if (Reflect.getOwnPropertyDescriptor(value, key)?.enumerable === true) {
       Reflect.defineProperty(empty, key, {
-        value: copyOf(Reflect.get(value, key), made),
+        value: copyOf(Reflect.get(value, key), copies),
         writable: true,
         enumerable: true,
         configurable: true,

@@ -1,17 +1,21 @@
-/** Counts steps, so that a check of speed needs no clock. */
+/** Counts steps, so that tests can check efficiency without measuring time. */
 import { AssertionError } from './assertionError';
 
-/** Reads after which counting fails by itself, so that a slow solution is told so in time. */
+/** Number of reads at which the list throws, so that a slow solution fails before the time limit. */
 const LIMIT = 1_000_000;
 
 export interface CountedList<Item> {
-  /** The list to hand to the reader's code. Items that are objects are counted each time one of their properties is read. */
+  /** The list to pass to the learner's code. Reading a property of an item counts as well. */
   list: Item[];
-  /** How often items were read so far. */
+  /** Number of reads so far. */
   readonly reads: number;
 }
 
-/** Hands out a list whose reads are counted. A copy of it costs one read an item, and is counted only in items that are objects. */
+/**
+ * Creates a list that counts its reads. Copying it costs one read per item. A copy itself isn't counted,
+ * except
+ * for reads of properties of its items.
+ */
 export function countReads<Item>(items: readonly Item[]): CountedList<Item> {
   let reads = 0;
   function count(): void {

@@ -1,15 +1,15 @@
-/** Says of an object what there is to write: a prefix, brackets, entries. */
+/** Breaks an object down for printing: a prefix, brackets, and entries. */
 import { formatKey } from './text';
 
-/** One entry: a value after a label such as `name: `, a pair of a Map, or a text that stands for a value. */
+/** One entry: a value with a label such as `name: `, a key-value pair of a Map, or preformatted text. */
 export type Entry =
   { label: string; value: unknown } | { pair: readonly [unknown, unknown] } | { text: string };
 
 export interface Described {
-  /** What it is called when it is nested too deep to be written. */
+  /** Printed instead of the contents if the object is nested too deeply. */
   name: string;
   prefix: string;
-  /** Absent when the prefix says everything. */
+  /** Absent if the prefix is the entire output. */
   brackets?: readonly [string, string];
   entries: Entry[];
 }
@@ -18,18 +18,23 @@ const CURLY = ['{', '}'] as const;
 const SQUARE = ['[', ']'] as const;
 const MAX_ENTRIES = 100;
 
-/** Describes any object or function. */
+/** Describes any object or function for printing. */
 export function describe(value: object): Described {
   const name = classNameOf(value);
-  const own = propertiesOf(value);
-  const whole = wholeOf(value, name);
-  if (whole !== undefined) {
-    return { name, prefix: whole, ...(own.length > 0 ? { brackets: CURLY } : {}), entries: own };
+  const ownProperties = propertiesOf(value);
+  const atomicText = atomicTextOf(value, name);
+  if (atomicText !== undefined) {
+    return {
+      name,
+      prefix: atomicText,
+      ...(ownProperties.length > 0 ? { brackets: CURLY } : {}),
+      entries: ownProperties,
+    };
   }
   const sized = (size: number): string => `${name}(${size})`;
   if (Array.isArray(value)) {
     const prefix = name === 'Array' ? '' : sized(value.length);
-    return { name, prefix, brackets: SQUARE, entries: [...itemsOf(value), ...own] };
+    return { name, prefix, brackets: SQUARE, entries: [...itemsOf(value), ...ownProperties] };
   }
   if (ArrayBuffer.isView(value) && !(value instanceof DataView)) {
     const items = Array.from(value as Uint8Array);
@@ -37,25 +42,35 @@ export function describe(value: object): Described {
   }
   if (value instanceof Set) {
     const items = limited([...value].map(unlabeled));
-    return { name, prefix: sized(value.size), brackets: CURLY, entries: [...items, ...own] };
+    return {
+      name,
+      prefix: sized(value.size),
+      brackets: CURLY,
+      entries: [...items, ...ownProperties],
+    };
   }
   if (value instanceof Map) {
     const pairs = limited([...value].map((pair): Entry => ({ pair })));
-    return { name, prefix: sized(value.size), brackets: CURLY, entries: [...pairs, ...own] };
+    return {
+      name,
+      prefix: sized(value.size),
+      brackets: CURLY,
+      entries: [...pairs, ...ownProperties],
+    };
   }
   if (value instanceof URLSearchParams) {
     const pairs = [...value].map((pair): Entry => ({ pair }));
     return { name, prefix: name, brackets: CURLY, entries: pairs };
   }
   if (value instanceof Promise) {
-    // Whether it is settled cannot be asked, and some engines hang symbols of their own on it.
+    // A promise's state can't be read, and some engines add symbol properties to promises.
     return { name, prefix: name, brackets: CURLY, entries: [] };
   }
-  return { name, prefix: name === 'Object' ? '' : name, brackets: CURLY, entries: own };
+  return { name, prefix: name === 'Object' ? '' : name, brackets: CURLY, entries: ownProperties };
 }
 
-/** What is written in one piece, ahead of properties of its own if there are any. */
-function wholeOf(value: object, name: string): string | undefined {
+/** Returns the text of objects that print as a single value, such as dates; undefined for other objects. */
+function atomicTextOf(value: object, name: string): string | undefined {
   if (typeof value === 'function') {
     return functionText(value);
   }
@@ -119,7 +134,10 @@ function itemsOf(list: readonly unknown[]): Entry[] {
   return index < list.length ? [...entries, more(list.length - index)] : entries;
 }
 
-/** The next index that is not a hole; a list of holes may be too long to walk. */
+/**
+ * Returns the next index that isn't a hole. Searches the keys, because a sparse array can be too long to
+ * walk.
+ */
 function itemAfter(list: readonly unknown[], index: number): number {
   const next = Object.keys(list).find((key) => Number(key) > index);
   return next === undefined ? list.length : Number(next);

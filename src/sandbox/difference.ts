@@ -1,19 +1,21 @@
-/** Names the mistake where two values differ: what a reader looks for first. */
+/** Describes the most likely mistake when two values differ. */
 import { isEqual } from './equal';
 import { isPrinted } from './printed';
 
 const OFF_BY_ONE = 'The number is off by one.';
 
-/** Of smaller numbers, one is easily wrong by one for a reason of its own. */
+/** Smaller numbers often differ by one for other reasons. */
 const MIN_OFF_BY_ONE = 5;
 
-/** Lists up to this length are searched for another order, which takes the square of it. */
+/** Longest list to check for a different order. The check takes quadratic time. */
 const MAX_SORTED = 300;
 
 /**
- * Says in a sentence how what was received differs from what was expected.
+ * Returns a sentence about how the received value differs from the expected one.
  *
- * @param label - what was tried: of a number of lines, one more or less is no slip in counting, and printed lines aren't items
+ * @param label - the tested expression. For printed output, items are called lines, and a line count that
+ *   differs
+ *   by one isn't called an off-by-one error
  */
 export function differenceOf(received: unknown, expected: unknown, label = ''): string {
   const difference =
@@ -26,7 +28,9 @@ export function differenceOf(received: unknown, expected: unknown, label = ''): 
   return difference === undefined || isLines ? 'The values are different.' : difference;
 }
 
-/** Names the mistake where no number was received, but one is expected; undefined for numbers. */
+/**
+ * Describes the mistake if the received value isn't a number but should be. Undefined for numbers except NaN.
+ */
 export function notNumber(received: unknown, expected: number): string | undefined {
   if (Number.isNaN(received)) return differenceOfNumbers(received, expected);
   if (typeof received === 'number') return undefined;
@@ -61,7 +65,7 @@ function differenceOfKind(received: unknown, expected: unknown): string | undefi
   return undefined;
 }
 
-/** Text and number as they would be printed, nothing else. */
+/** Returns a string, number, boolean, or bigint as it would be printed; undefined for other values. */
 function asText(value: unknown): string | undefined {
   return ['string', 'number', 'boolean', 'bigint'].includes(typeof value)
     ? String(value)
@@ -95,7 +99,7 @@ function differenceOfTexts(received: unknown, expected: unknown): string | undef
     : undefined;
 }
 
-/** @param item - what one is called */
+/** @param item - the sentence's noun for an item: `item` or `line` */
 function differenceOfLists(received: unknown, expected: unknown, item: string): string | undefined {
   if (!Array.isArray(received) || !Array.isArray(expected)) {
     return undefined;
@@ -113,7 +117,7 @@ function differenceOfLists(received: unknown, expected: unknown, item: string): 
   return more > 0 ? `${items} too many.` : `${items} missing.`;
 }
 
-/** The items without their order; equal ones stay apart. */
+/** Returns the items as an unordered set. Each is wrapped in an object so that duplicates are kept. */
 function bagOf(list: readonly unknown[]): Set<unknown> {
   return new Set(Array.from(list, (item) => ({ item })));
 }

@@ -1,10 +1,11 @@
-/** Deep equality as tests mean it: same kind, same contents; classes and the order of keys do not count. */
+/** Deep equality for tests: same type and same contents, regardless of class and key order. */
 
 type Pairs = Map<object, Set<object>>;
 
 /**
- * Whether two values hold the same. Primitives are compared like `===`, but `NaN` is `NaN`; `{ a: undefined }` differs from `{}`.
- * Cycles are followed once.
+ * Returns true if two values are deeply equal. Primitives are compared with `===`, except that `NaN` equals
+ * `NaN`.
+ * `{ a: undefined }` differs from `{}`. Circular references are supported.
  */
 export function isEqual(a: unknown, b: unknown): boolean {
   return same(a, b, new Map());
@@ -61,13 +62,13 @@ function primitiveOf(value: object): unknown {
 }
 
 function sameEntries(a: readonly unknown[], b: readonly unknown[], seen: Pairs): boolean {
-  const left = [...b];
+  const unmatched = [...b];
   return a.every((entry) => {
-    const index = left.findIndex((other) => same(entry, other, seen));
+    const index = unmatched.findIndex((other) => same(entry, other, seen));
     if (index < 0) {
       return false;
     }
-    left.splice(index, 1);
+    unmatched.splice(index, 1);
     return true;
   });
 }

@@ -1,17 +1,20 @@
-/** Describes errors for the page. */
+/** Turns thrown values into reports for the page. */
 import { MISSING_APIS, MODULES } from './missingApis';
 import { formatValue } from './format';
 import { lineOfError } from './program';
 import type { RunError, TestFailure } from './protocol';
 import { readAssertionError } from './assertionError';
 
-/** As much of a name or a message as is looked at: a program may throw texts of any size. */
+/** Maximum length of a name or a message. A program can throw strings of any size. */
 const MAX_TEXT = 4000;
 
-/** Safari tells the last line for other errors too. */
+/**
+ * Messages of errors at the end of the code. The line alone isn't enough: Safari reports the last line for
+ * others too.
+ */
 const ENDS_EARLY = /unexpected|missing|expected|unterminated|not terminated|not closed/i;
 
-/** Describes whatever was thrown; `code` is the reader's text, for the line. */
+/** Describes any thrown value. The learner's code is needed to find the line. */
 export function describeError(error: unknown, code: string): RunError {
   const report = reportOf(error);
   if (report === undefined) {
@@ -26,7 +29,7 @@ export function describeError(error: unknown, code: string): RunError {
   };
 }
 
-/** Name and message of an error; undefined of what is none, or fails when it is asked. */
+/** Returns the name and message of an error; undefined for other values, or if reading them throws. */
 function reportOf(error: unknown): Pick<RunError, 'name' | 'message'> | undefined {
   try {
     return error instanceof Error
@@ -40,7 +43,7 @@ function reportOf(error: unknown): Pick<RunError, 'name' | 'message'> | undefine
   }
 }
 
-/** Describes code that does not parse; `line` is where the engine gave up, and may lie behind the code's end. */
+/** Describes a syntax error. `line` is where the parser stopped, which can be past the end of the code. */
 export function describeSyntaxError(
   error: unknown,
   code: string,

@@ -1,4 +1,4 @@
-/** Runs code, and its tests if there are any. Knows nothing of workers: the same in the browser and in Node. */
+/** Runs code and its tests, if any. Doesn't depend on workers, so it runs in browsers and in Node. */
 import { createAgain } from './again';
 import { createConsole } from './capture';
 import { commentsOf } from './comments';
@@ -12,28 +12,29 @@ import { trackTimers, turn, type HostTimers } from './timers';
 
 export interface Host {
   timers: HostTimers;
-  /** Receives everything but `ready` and `end`, in the order in which it happens. */
+  /** Receives all messages except `ready` and `end`, in order. */
   tell: (message: Exclude<WorkerMessage, { kind: 'ready' | 'end' }>) => void;
-  /** Finds the line of a syntax error, which engines tell in ways of their own. */
+  /** Finds the line of a syntax error, which every engine reports differently. */
   locate: (code: string) => Promise<number | undefined>;
-  /** Takes the function to call with errors that nothing caught, such as a rejected promise's. */
+  /** Registers a callback for uncaught errors, such as unhandled rejections. */
   onStray: (fail: (error: unknown) => void) => void;
-  /** Whether what has been told is enough, so that the tests left need not run. */
+  /** Returns true to skip the remaining tests. */
   isEnough?: () => boolean;
 }
 
-/** Said where a program without tests has taken away what this file itself calls. */
+/** Reported if a program without tests breaks a built-in that this file depends on. */
 const BROKEN: RunError = {
   name: 'Error',
   message: 'The code replaced a built-in that it needs to run.',
 };
 
 /**
- * Runs a program to its end: its last statement, its timers, its tests. A program that never ends is never done; whoever
- * calls sets the limit. With tests it leaves the language's own objects locked after it.
+ * Runs a program to completion, including its timers and tests. There's no time limit: the caller has to stop
+ * a
+ * program that never ends. With tests, the built-ins are read-only afterward.
  *
- * @param tests - calls `test`, `hidden` and `expect`; without it the code is just run
- * @returns the error that ended the run, if one did outside of the tests
+ * @param tests - JavaScript that calls `test`, `hidden`, and `expect`; if undefined, the code just runs
+ * @returns the error that ended the run, or undefined; errors in tests are reported with the test instead
  */
 export async function execute(
   code: string,
@@ -52,9 +53,9 @@ async function run(
   tests: string | undefined,
   host: Host,
 ): Promise<RunError | undefined> {
-  const stray = createStray();
-  host.onStray(stray.fail);
-  const timers = trackTimers(host.timers, stray.fail);
+  const uncaught = trackUncaughtErrors();
+  host.onStray(uncaught.fail);
+  const timers = trackTimers(host.timers, uncaught.fail);
   const planned: PlannedTest[] = [];
   const printed: string[] = [];
   const running: { test?: number } = {};
@@ -77,9 +78,9 @@ async function run(
     const again = createAgain(code, { ...timers.program });
     const kit = createTestKit(planned, printed, again, () => commentsOf(code));
     const program = compile(code, tests, surroundings, { ...kit });
-    await stray.unless(program());
+    await uncaught.unless(program());
     if (tests === undefined) {
-      await stray.unless(timers.idle());
+      await uncaught.unless(timers.idle());
       return undefined;
     }
     if (planned.length === 0) {
@@ -90,7 +91,7 @@ async function run(
   } catch (error) {
     return describeError(error, code);
   }
-  await runTests(planned, code, host, stray, (test) => {
+  await runTests(planned, code, host, uncaught, (test) => {
     running.test = test;
   });
   timers.clear();
@@ -101,14 +102,14 @@ async function runTests(
   planned: readonly PlannedTest[],
   code: string,
   host: Host,
-  stray: Stray,
+  uncaught: UncaughtErrors,
   begin: (test: number) => void,
 ): Promise<void> {
   host.tell({ kind: 'plan', tests: planned.map(({ name, hidden }) => ({ name, hidden })) });
   for (const [index, test] of planned.entries()) {
     begin(index);
     try {
-      await stray.unless(runTest(test, host.timers));
+      await uncaught.unless(runTest(test, host.timers));
       host.tell({ kind: 'test', index });
     } catch (error) {
       host.tell({ kind: 'test', index, failure: describeFailure(error, code) });
@@ -129,17 +130,17 @@ async function syntaxError(code: string, host: Host): Promise<RunError | undefin
 
 async function runTest(test: PlannedTest, timers: HostTimers): Promise<void> {
   await test.run();
-  // A promise that nobody awaited should count for its own test.
+  // A rejection that isn't awaited should fail this test, not the next one.
   await turn(timers);
 }
 
-interface Stray {
+interface UncaughtErrors {
   fail: (error: unknown) => void;
-  /** Settles as the work does, or fails with an error that nothing caught meanwhile. */
+  /** Settles with the work, or rejects as soon as there's an uncaught error. */
   unless: (work: Promise<void>) => Promise<void>;
 }
 
-function createStray(): Stray {
+function trackUncaughtErrors(): UncaughtErrors {
   let reject: ((error: unknown) => void) | undefined;
   let early: { error: unknown } | undefined;
   return {
@@ -152,7 +153,7 @@ function createStray(): Stray {
     unless(work) {
       return new Promise((resolve, refuse) => {
         if (early !== undefined) {
-          // A program may throw anything, and it is told as it is.
+          // A program can throw any value, not just errors.
           // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
           refuse(early.error);
           early = undefined;
@@ -163,7 +164,7 @@ function createStray(): Stray {
     },
   };
 
-  /** By `await`, which asks for no `then` that a program may have replaced. */
+  /** Uses `await`, because a program might have replaced `Promise.prototype.then`. */
   async function settle(
     work: Promise<void>,
     resolve: () => void,

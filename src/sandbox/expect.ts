@@ -1,4 +1,4 @@
-/** `expect` of the exercises. */
+/** `expect` for exercise tests. */
 import { differenceOf, notNumber } from './difference';
 import { isEqual } from './equal';
 import { formatValue } from './format';
@@ -7,26 +7,29 @@ import { settled } from './settled';
 import { AssertionError } from './assertionError';
 
 export interface Expectation {
-  /** The same value, as by `===`; `NaN` is `NaN`. */
+  /** Checks that values are the same (`===`, or both `NaN`). */
   toBe(expected: unknown): void;
-  /** The same value, as by `Object.is`: `-0` is not `0`. */
+  /** Checks that values are the same according to `Object.is`, which tells `-0` from `0`. */
   toBeExactly(expected: unknown): void;
-  /** The same contents, however deep. */
+  /** Checks that values are deeply equal. */
   toEqual(expected: unknown): void;
-  /** A number within half a unit of the given decimal digit; 2 digits unless told. */
+  /** Checks that the number is off by less than half a unit in the last of `digits` decimal places (2 by default). */
   toBeCloseTo(expected: number, digits?: number): void;
-  /** A number no greater than this one. */
+  /** Checks that the number is less than or equal to `most`. */
   toBeAtMost(most: number): void;
-  /** Another object than this one; whether it holds the same does not count. */
+  /** Checks that the value is a different object than `other`, regardless of its contents. */
   toBeNew(other: object): void;
-  /** A function that throws, with `part` in its message if given. For an async function the test must be `async` and await it. */
+  /**
+   * Checks that the function throws, with `part` in the error message if given. If it's async, the test must
+   * await this.
+   */
   toThrow(part?: string): void | Promise<void>;
 }
 
 /**
- * Begins an expectation.
+ * Starts an expectation about a value.
  *
- * @param label - what was tried, in code; shown with the values
+ * @param label - the tested expression, shown with the values
  */
 export function expectation(value: unknown, label?: string): Expectation {
   function assertionError(
@@ -38,7 +41,7 @@ export function expectation(value: unknown, label?: string): Expectation {
     return new AssertionError({ message, ...labeled, expected, received });
   }
 
-  /** An error with the two values side by side. */
+  /** Creates an error that shows the expected and the received value. */
   function different(message: string, other: unknown): AssertionError {
     const [expected = '', received] = formatCompared([other, value], label);
     return assertionError(message, expected, received);
@@ -63,12 +66,12 @@ export function expectation(value: unknown, label?: string): Expectation {
       }
     },
     toBeCloseTo(expected, digits = 2) {
-      const near = typeof value === 'number' && Math.abs(value - expected) < 10 ** -digits / 2;
-      if (!near && !Object.is(value, expected)) {
-        const wanted = `${formatValue(expected)}, to ${digits} decimal places`;
+      const isClose = typeof value === 'number' && Math.abs(value - expected) < 10 ** -digits / 2;
+      if (!isClose && !Object.is(value, expected)) {
+        const expectedText = `${formatValue(expected)}, to ${digits} decimal places`;
         throw assertionError(
           notNumber(value, expected) ?? "The number isn't close enough.",
-          wanted,
+          expectedText,
         );
       }
     },
@@ -86,36 +89,41 @@ export function expectation(value: unknown, label?: string): Expectation {
       }
     },
     toThrow(part) {
-      const wanted = part === undefined ? 'an error' : `an error that says ${formatValue(part)}`;
-      function judge(thrown: unknown): void {
+      const expectedText =
+        part === undefined ? 'an error' : `an error that says ${formatValue(part)}`;
+      function checkError(thrown: unknown): void {
         if (part !== undefined && !messageOf(thrown).includes(part)) {
-          throw assertionError('The error message is different.', wanted, formatValue(thrown));
+          throw assertionError(
+            'The error message is different.',
+            expectedText,
+            formatValue(thrown),
+          );
         }
       }
       if (typeof value !== 'function') {
-        throw assertionError('Only a function can throw.', wanted);
+        throw assertionError('Only a function can throw.', expectedText);
       }
       let returned: unknown;
       try {
         returned = (value as () => unknown)();
       } catch (error) {
-        judge(error);
+        checkError(error);
         return;
       }
-      const calm = (result: unknown): AssertionError =>
+      const nothingThrown = (result: unknown): AssertionError =>
         assertionError(
           'Nothing was thrown.',
-          wanted,
+          expectedText,
           `no error; it returned ${formatValue(result)}`,
         );
       if (!(returned instanceof Promise)) {
-        throw calm(returned);
+        throw nothingThrown(returned);
       }
       return settled(returned).then(({ value: result, error }) => {
         if (error === undefined) {
-          throw calm(result);
+          throw nothingThrown(result);
         }
-        judge(error.thrown);
+        checkError(error.thrown);
       });
     },
   };

@@ -1,37 +1,42 @@
-/** Adds plain sentences to a result, outside of the worker: the reader's code cannot reach them there. */
+/** Adds explanations to a result. Runs outside the worker, out of reach of the learner's code. */
 import { describeTestFailure } from './friendlyErrors/failures';
 import { findEndlessLoop } from './friendlyErrors/loops';
 import { plainWords } from './plainWords';
 import { TIME_LIMIT, type RunError, type RunResult, type TestFailure } from './protocol';
 
-/** A failure by an error has its name in front. */
+/** Matches the message of a test that failed with an error: the error's name, then its message. */
 const THROWN = /^(\w*Error|Thrown value): ([^]*)$/;
 
-/** What is asked where nothing is known of the code. */
+/** Generic question from `difference.ts`, which doesn't look at the code. */
 const NO_RETURN = "There's no value. Is a return missing?";
 
 /**
- * Says plainly what ended the run and why tests failed.
+ * Explains in plain English what ended a run and why tests failed.
  *
- * @param result - as the worker told it
- * @param code - the reader's code
- * @returns the result with a sentence wherever something certain can be said
+ * @param result - the worker's result
+ * @param code - the learner's code
+ * @returns the result, with an explanation wherever the cause is certain
  */
 export function explain(result: RunResult, code: string): RunResult {
-  const error = result.end === 'stopped' ? stopOf(code) : result.error;
+  const error = result.end === 'stopped' ? stopError(code) : result.error;
   return {
     ...result,
     ...(error && { error: withPlain(error, error.plain ?? plainWords(error, code)) }),
     tests: result.tests.map((test) =>
       test.failure
-        ? { ...test, failure: unasked(withPlain(test.failure, explainFailure(test.failure, code))) }
+        ? {
+            ...test,
+            failure: withoutReturnQuestion(
+              withPlain(test.failure, explainFailure(test.failure, code)),
+            ),
+          }
         : test,
     ),
   };
 }
 
-/** A stopped run has an error only where a loop can be pointed at. */
-function stopOf(code: string): RunError | undefined {
+/** Returns an error for a stopped run; undefined if it's unclear which loop is to blame. */
+function stopError(code: string): RunError | undefined {
   const loop = findEndlessLoop(code);
   return (
     loop && {
@@ -49,8 +54,8 @@ function explainFailure(failure: TestFailure, code: string): string | undefined 
     : plainWords({ name, message, line: failure.line }, code);
 }
 
-/** Asks for no `return` where the sentence tells of one, or of another reason. */
-function unasked(failure: TestFailure): TestFailure {
+/** Drops the question about a missing `return` if the explanation mentions one or gives another cause. */
+function withoutReturnQuestion(failure: TestFailure): TestFailure {
   return / has a `return`| misspelled\?/.test(failure.plain ?? '')
     ? { ...failure, message: failure.message.replace(NO_RETURN, "There's no value.") }
     : failure;

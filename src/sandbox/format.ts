@@ -1,6 +1,7 @@
 /**
- * Writes values the way the lessons show them: `[1, 'a']`, `{ name: 'Ada' }`, `Map(1) { 'a' => 1 }`, broken into one
- * indented line an entry where a line would be longer than 72 characters.
+ * Formats values the way the lessons show them: `[1, 'a']`, `{ name: 'Ada' }`, `Map(1) { 'a' => 1 }`. If the
+ * result
+ * is longer than 72 characters, each entry gets its own indented line.
  */
 import { describe, type Described, type Entry } from './describe';
 import { quote } from './text';
@@ -8,33 +9,33 @@ import { quote } from './text';
 const MAX_WIDTH = 72;
 const MAX_DEPTH = 6;
 
-/** Values written for one; what is nested beyond is named only, so that the largest is answered in time. */
+/** Maximum number of nested values to format, so that huge structures don't exceed the time limit. */
 const MAX_VALUES = 5000;
 
-/** Everything one value needs while it is written: the objects above it, and the numbers of those that contain themselves. */
+/** State while formatting a value: its ancestors, and a number for each object that contains itself. */
 interface Writing {
   path: object[];
   cycles: Map<object, number>;
-  /** How many more values may be written. */
+  /** How many more values can be formatted. */
   left: number;
 }
 
-/** Writes what `console.log` was given: strings as they are, everything else formatted, joined by spaces. */
+/** Formats the arguments of `console.log`: strings as is, everything else formatted, joined by spaces. */
 export function formatArguments(values: readonly unknown[]): string {
   return values.map((value) => (typeof value === 'string' ? value : formatValue(value))).join(' ');
 }
 
-/** Writes one value as code would show it; strings are quoted. Never throws and never calls a getter. */
+/** Formats a value as code; strings are quoted. Never throws and never calls a getter. */
 export function formatValue(value: unknown): string {
   try {
     return write({ path: [], cycles: new Map(), left: MAX_VALUES }, value, '', 0);
   } catch {
-    // A proxy may throw whenever it is looked at, or a value may be nested beyond the stack.
+    // Any access to a proxy can throw, and a deeply nested value can overflow the stack.
     return "[a value that can't be shown]";
   }
 }
 
-/** `before` is how many characters are on the line already, without the indentation. */
+/** @param before - number of characters already on the line, not counting the indentation */
 function write(writing: Writing, value: unknown, indent: string, before: number): string {
   if ((typeof value !== 'object' && typeof value !== 'function') || value === null) {
     return writePrimitive(value);

@@ -1,9 +1,9 @@
 /**
- * Entry of `runner.html`, a page without an origin, a network or storage: has a worker for each run, started ahead, ends it
- * at the time limit, and tells the page how it went.
+ * Entry of `runner.html`, a page without an origin, network access, or storage. Starts a worker ahead of each
+ * run, terminates it at the time limit, and reports the result to the page.
  *
- * The worker's source is in the page itself as text. A worker's address must be of the frame's own origin, and a
- * sandboxed frame has none that a server could answer for; a blob made here has it, and takes on the frame's policy.
+ * The worker's source is embedded in the page as text. A worker must be same-origin, and no server URL has a
+ * sandboxed frame's opaque origin. A blob URL created here does, and inherits the frame's CSP.
  */
 import { collect } from './collect';
 import { explain } from './explain';
@@ -18,13 +18,13 @@ import {
   type WorkerMessage,
 } from './protocol';
 
-/** How long after a run the worker of the next one is started: the page shows the result first. */
+/** Delay before starting the next run's worker, in ms. Lets the page show the result first. */
 const NEXT_AFTER = 500;
 
-/** A worker that runs nothing yet. */
-interface Started {
+/** A worker that hasn't run anything yet. */
+interface IdleWorker {
   worker: Worker;
-  /** Whether it waits for a program, or could not be started. */
+  /** Resolves to true once the worker can take a program, false if it failed to start. */
   isReady: Promise<boolean>;
 }
 
@@ -37,10 +37,10 @@ interface Running {
 }
 
 let running: Running | undefined;
-let spare: Started | undefined;
+let spare: IdleWorker | undefined;
 let spareTimer: number | undefined;
 
-// In a frame without the sandbox, on someone else's page, code would run with this site's origin: it does not run at all.
+// Runs only in the sandbox. In someone else's frame without it, the code would run with this site's origin.
 if (self.origin === 'null' && self.parent !== self) {
   addEventListener('message', ({ source, data }) => {
     const command = source === self.parent ? readCommand(data) : undefined;
@@ -48,12 +48,12 @@ if (self.origin === 'null' && self.parent !== self) {
       start(command);
     }
   });
-  tell({ from: 'runner', kind: 'ready', protocol: PROTOCOL });
+  postToPage({ from: 'runner', kind: 'ready', protocol: PROTOCOL });
   startSpare();
 }
 
-function tell(message: FrameMessage): void {
-  // The page's origin is not known here, and nothing but the reader's own result is told.
+function postToPage(message: FrameMessage): void {
+  // The page's origin is unknown here. The message contains only the learner's own result.
   self.parent.postMessage(message, '*');
 }
 
@@ -61,12 +61,12 @@ function startSpare(): void {
   spare ??= startWorker();
 }
 
-function startWorker(): Started {
+function startWorker(): IdleWorker {
   const source = document.getElementById('worker')?.textContent ?? '';
   const address = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
   const worker = new Worker(address);
   const isReady = new Promise<boolean>((resolve) => {
-    // Its first word is its own: it has run nothing of the reader's by then.
+    // The first message can be trusted: none of the learner's code has run yet.
     worker.addEventListener('message', () => resolve(true), { once: true });
     worker.addEventListener('error', (event) => {
       event.preventDefault();
@@ -121,7 +121,7 @@ function receive(run: Running, message: WorkerMessage): void {
 function finish(run: Running, change: Partial<RunResult>): void {
   discard();
   const result = explain({ ...run.result, ...change }, run.code);
-  tell({ from: 'runner', kind: 'result', id: run.id, result });
+  postToPage({ from: 'runner', kind: 'result', id: run.id, result });
   spareTimer = self.setTimeout(startSpare, NEXT_AFTER);
 }
 

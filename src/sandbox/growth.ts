@@ -1,4 +1,4 @@
-/** Checks how a count of steps grows with its input. */
+/** Checks how the number of steps grows with the size of the input. */
 import { AssertionError } from './assertionError';
 
 const ORDERS = {
@@ -9,20 +9,21 @@ const ORDERS = {
   'n²': (n: number) => n * n,
 };
 
-/** How work may grow, as Big O writes it. */
+/** Growth rates, as in Big O notation. */
 export type Order = keyof typeof ORDERS;
 
 const SIZES = [8, 32, 128, 512];
 
-/** A fixed part of the work may hide in the smallest sizes; twice as much work for a step is another order. */
+/** How much the ratio of steps to the expected growth can increase. Allows for some fixed overhead. */
 const TOLERANCE = 2;
 
 /**
- * Counts the steps for growing sizes and fails when they grow faster than stated.
+ * Counts the steps for inputs of increasing size and checks how fast they grow.
  *
- * @param order - what they may grow like
- * @param steps - makes an input of the size, runs the reader's code on it, gives the count
- * @param label - the call, in code
+ * @param order - fastest allowed growth
+ * @param steps - runs the learner's code on an input of the given size and returns the number of steps
+ * @param label - the tested call, as code
+ * @throws AssertionError if the steps grow faster
  */
 export function growth(
   order: Order,

@@ -1,13 +1,13 @@
 /**
- * Asks a host whether it is there. The browser may think that it is online, and not every engine says that a frame's page did
- * not load.
+ * Checks whether a host is unreachable. `navigator.onLine` can be wrong, and not every browser reports that a
+ * frame failed to load.
  *
- * @param address - of the page that the frame loads
- * @returns whether the host cannot be reached; not at all while it keeps the answer to itself
+ * @param address - URL of the frame's page
+ * @returns true if the request fails; pending as long as the host doesn't answer
  */
 export async function isHostDown(address: string): Promise<boolean> {
   try {
-    // The service worker answers no HEAD, so this is the network's word.
+    // The service worker doesn't handle HEAD requests, so this always goes to the network.
     await fetch(address, { method: 'HEAD', cache: 'no-store' });
     return false;
   } catch {

@@ -1,17 +1,18 @@
 /**
- * Closes the language's own objects to change before the reader's code runs. So neither a program nor its tests can be
- * handed a replaced `Object.is` or `Array.prototype.push`.
+ * Makes built-ins read-only before the learner's code runs, so that it can't replace functions such as
+ * `Object.is`
+ * or `Array.prototype.push`.
  */
 
-/** What tests set themselves, to make chance and time repeat. */
-const OPEN = new Set<unknown>([Math.random, Date.now]);
+/** Functions that stay writable: tests replace them to control randomness and time. */
+const WRITABLE = new Set<unknown>([Math.random, Date.now]);
 
-/** Names of the language that stand for a value, not for an object of the global scope. */
+/** Global names whose values aren't objects. */
 const CONSTANTS = { undefined, NaN, Infinity };
 
 let isLocked = false;
 
-/** Makes every object of the language that a program can reach read-only, once for all. */
+/** Makes all built-ins that a program can reach read-only. Idempotent. */
 export function lockIntrinsics(): void {
   if (isLocked) {
     return;
@@ -26,7 +27,7 @@ export function lockIntrinsics(): void {
 }
 
 /**
- * Makes objects of the language read-only, with all that they lead to. The global names stay free to be declared anew.
+ * Makes built-ins and all objects reachable from them read-only. Their global names can still be redeclared.
  *
  * @param roots - constructors and namespaces
  */
@@ -34,7 +35,9 @@ export function lockReachable(roots: readonly unknown[]): void {
   reachable(roots).forEach(lock);
 }
 
-/** The names of the language with their values: what tests see whatever the reader's code declares. */
+/**
+ * Returns the global names with their values, so that tests don't depend on what the learner's code declares.
+ */
 export function languageNames(): Record<string, unknown> {
   const names: Record<string, unknown> = { ...CONSTANTS };
   for (const name of Reflect.ownKeys(globalThis)) {
@@ -43,30 +46,30 @@ export function languageNames(): Record<string, unknown> {
       names[name] = value;
     }
   }
-  // A function of this name cannot be declared in strict code.
+  // Strict code can't declare a variable named `eval`.
   delete names['eval'];
   return names;
 }
 
 function reachable(roots: readonly unknown[]): Set<object> {
-  const found = new Set<object>();
-  const left: unknown[] = [...roots, ...unnamed()];
-  while (left.length > 0) {
-    const object = left.pop();
-    if (isObject(object) && object !== globalThis && !found.has(object)) {
-      found.add(object);
-      left.push(Reflect.getPrototypeOf(object));
+  const visited = new Set<object>();
+  const pending: unknown[] = [...roots, ...hiddenPrototypes()];
+  while (pending.length > 0) {
+    const object = pending.pop();
+    if (isObject(object) && object !== globalThis && !visited.has(object)) {
+      visited.add(object);
+      pending.push(Reflect.getPrototypeOf(object));
       for (const key of Reflect.ownKeys(object)) {
         const property = Reflect.getOwnPropertyDescriptor(object, key);
-        left.push(property?.value, property?.get, property?.set);
+        pending.push(property?.value, property?.get, property?.set);
       }
     }
   }
-  return found;
+  return visited;
 }
 
-/** One of each kind whose prototype no global name leads to. */
-function unnamed(): unknown[] {
+/** Returns prototypes that can't be reached from a global name, such as those of iterators. */
+function hiddenPrototypes(): unknown[] {
   return [
     async function () {},
     function* () {},
@@ -83,7 +86,7 @@ function lock(object: object): void {
   const isPrototype = Object.hasOwn(object, 'constructor');
   for (const key of Reflect.ownKeys(object)) {
     const property = Reflect.getOwnPropertyDescriptor(object, key);
-    if (property?.configurable === true && !OPEN.has(property.value)) {
+    if (property?.configurable === true && !WRITABLE.has(property.value)) {
       Reflect.defineProperty(
         object,
         key,
@@ -96,17 +99,21 @@ function lock(object: object): void {
   Reflect.preventExtensions(object);
 }
 
-/** Read-only itself, yet `this.name = …` in a class of errors works: a plain read-only property would refuse that too. */
+/**
+ * Returns a property that's read-only but can be overridden in instances and subclasses. With a plain
+ * read-only
+ * property, `this.name = …` in an error class would throw.
+ */
 function overridable(holder: object, key: string, value: unknown): PropertyDescriptor {
   return {
     configurable: false,
     get: () => value,
-    set(this: object, own: unknown) {
+    set(this: object, newValue: unknown) {
       if (this === holder) {
         throw new TypeError(`${key} belongs to the language and can't be replaced in an exercise`);
       }
       Reflect.defineProperty(this, key, {
-        value: own,
+        value: newValue,
         writable: true,
         enumerable: true,
         configurable: true,

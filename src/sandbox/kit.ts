@@ -1,4 +1,4 @@
-/** What the tests of an exercise see next to the reader's code. */
+/** API for the tests of an exercise. */
 import type { Again } from './again';
 import { cases } from './cases';
 import { countReads } from './counting';
@@ -14,14 +14,14 @@ export interface PlannedTest {
   run: () => unknown;
 }
 
-/** The functions that tests call, each by its name. The author's guide shows one example of each. */
+/** The API by name. The author's guide has an example of each function. */
 export interface TestKit {
-  /** Plans a test that is shown to the reader. */
+  /** Registers a test. */
   test: (name: string, run: () => unknown) => void;
-  /** Plans a test whose name is shown only when it fails. */
+  /** Registers a test whose name is shown only if it fails. */
   hidden: (name: string, run: () => unknown) => void;
-  /** Plans a hidden test that compares answers with those of a slow, obvious solution, on 200 cases. */
-  judged: (name: string, judged: PropertyTest) => void;
+  /** Registers a hidden test that compares answers with those of a reference solution in 200 cases. */
+  judged: (name: string, propertyTest: PropertyTest) => void;
   expect: (value: unknown, label?: string) => Expectation;
   cases: typeof cases;
   unchanged: typeof unchanged;
@@ -29,20 +29,20 @@ export interface TestKit {
   growth: typeof growth;
   spy: typeof spy;
   recorder: typeof recorder;
-  /** Runs the program again with other starting values; its test must return or await it. */
+  /** Reruns the program with different starting values. The test must return or await the result. */
   again: Again;
-  /** The lines that the code has printed up to now, for programs that do nothing else. */
+  /** Returns the lines printed so far, for programs that only print. */
   printed: () => string[];
-  /** The comments of the code, without their slashes: a comment does nothing, so there is nothing else to test it by. */
+  /** Returns the code's comments without their delimiters, for exercises about comments. */
   comments: () => string[];
 }
 
 /**
- * Makes a kit that collects tests into `planned` without running them.
+ * Creates a kit that collects tests in `planned` without running them.
  *
- * @param lines - what the code prints, line by line, as it grows
- * @param again - runs the code again
- * @param comments - those of the code
+ * @param lines - lines printed so far; the caller appends to this array
+ * @param again - reruns the code
+ * @param comments - returns the code's comments
  */
 export function createTestKit(
   planned: PlannedTest[],
@@ -57,7 +57,7 @@ export function createTestKit(
   return {
     test: plan(false),
     hidden,
-    judged: (name, judged) => hidden(name, () => runPropertyTest(name, judged)),
+    judged: (name, propertyTest) => hidden(name, () => runPropertyTest(name, propertyTest)),
     expect: expectation,
     cases,
     unchanged,

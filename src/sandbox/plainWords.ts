@@ -1,4 +1,4 @@
-/** Says in one plain sentence what went wrong and where to look. */
+/** Explains an error in plain English: what went wrong and where to look. */
 import { ASSIGNMENT_RULES } from './friendlyErrors/assignment';
 import { CALL_RULES } from './friendlyErrors/calls';
 import { CHANGE_RULES } from './friendlyErrors/changes';
@@ -13,7 +13,7 @@ import { describeUnexpected } from './friendlyErrors/unexpected';
 import { describeThrown, VALUE_RULES } from './friendlyErrors/values';
 import type { RunError } from './protocol';
 
-/** Names of errors that engines throw themselves; Firefox has one of its own. */
+/** Names of errors thrown by engines. `InternalError` exists only in Firefox. */
 const ENGINE_ERRORS = /^(?:Syntax|Type|Reference|Range|Internal)Error$/;
 
 const RUN_RULES = [
@@ -28,11 +28,11 @@ const RUN_RULES = [
 ];
 
 /**
- * Finds the sentence for an error.
+ * Explains an error.
  *
- * @param error - its name and message as the engine has them, and its line
- * @param code - the reader's code
- * @returns the sentence; undefined when nothing certain can be said
+ * @param error - the engine's name and message, and the line in the learner's code
+ * @param code - the learner's code
+ * @returns the explanation; undefined if the cause isn't certain
  */
 export function plainWords(
   { name, message, line }: Pick<RunError, 'name' | 'message' | 'line'>,

@@ -1,22 +1,22 @@
-/** Shows what a program has printed as it was printed, where a test compares it. */
+/** Formats printed lines for comparison in test results. */
 import { formatValue } from './format';
 
-/** What tests call printed lines: `line 2`, `the first line`, `what is printed`. */
+/** Matches the labels of printed lines in tests: `line 2`, `the first line`, `line 1, with n = 2`, `what is printed`. */
 const LABEL = /^(?:line \d+|the \w+ line)(?:, with .+)?$|\bprinted\b/s;
 
-/** Spaces at an end of a line, which nobody would see without quotes. */
+/** Leading or trailing whitespace, which is invisible without quotes. */
 const UNSEEN = /^\s|\s$/;
 
-/** Whether a label is about lines that a program has printed. */
+/** Returns true if a test label refers to printed lines. */
 export function isPrinted(label: string | undefined): boolean {
   return label !== undefined && LABEL.test(label);
 }
 
 /**
- * Writes two values that are compared.
+ * Formats values for a side-by-side comparison.
  *
- * @param label - what was tried; printed lines have no quotes, except where spaces at their ends would be missed
- * @returns a text for each
+ * @param label - the tested expression; printed lines aren't quoted unless they start or end with whitespace
+ * @returns one text per value
  */
 export function formatCompared(values: readonly unknown[], label: string | undefined): string[] {
   const lines = values.map(linesOf);
@@ -24,7 +24,7 @@ export function formatCompared(values: readonly unknown[], label: string | undef
   return values.map((value, index) => (isPlain && asPrinted(lines[index])) || formatValue(value));
 }
 
-/** The lines of a text, or of a list of them; undefined for anything else. */
+/** Splits a string into lines, or returns an array of strings as is; undefined for anything else. */
 function linesOf(value: unknown): string[] | undefined {
   if (typeof value === 'string') return value.split('\n');
   const isList = Array.isArray(value) && value.every((item) => typeof item === 'string');

@@ -1,28 +1,32 @@
-/** Turns the reader's text into something to call, and stack traces back into lines of that text. */
+/** Compiles the learner's code and maps stack traces back to its lines. */
 import { languageNames } from './intrinsics';
 
-/** Makes traces name the reader's code, in every engine. */
+/** Source URL that identifies the learner's code in stack traces. */
 const FILE = 'your-code.js';
 
-/** As much of a trace as is searched for lines. */
+/** Maximum length of a stack trace to search for lines, in UTF-16 code units. */
 const MAX_STACK = 20_000;
 
 const AsyncFunction = (async () => {}).constructor as new (
   ...parts: string[]
 ) => (...values: unknown[]) => Promise<void>;
 
-/** The names that a program finds around it, and what they stand for. */
+/** Names in scope for a program, with their values. */
 export type Surroundings = Readonly<Record<string, unknown>>;
 
 /**
- * Makes a strict async function of the code, followed by the tests in a block of their own: so they see what the code
- * declares at its top level, may reuse its names, and are run only once the code has come to its end.
+ * Compiles code into a strict async function, followed by the tests in their own block. That way, the tests
+ * can
+ * see the code's top-level declarations, can reuse its names, and run only if the code reaches its end.
  *
- * The block begins by naming everything the tests rely on anew, from an object whose name cannot be guessed: what the code
- * declares as `expect` or `Map` is not what the tests call.
+ * The block starts by redeclaring everything the tests rely on, taken from an object with an unguessable
+ * name.
+ * Tests get the real `expect` and `Map` even if the code declares its own.
  *
- * @param kit - what the tests see next to the code: `test`, `expect` and the like, by name
- * @throws SyntaxError when code or tests do not parse
+ * @param surroundings - names in scope for both the code and the tests
+ * @param kit - names in scope for the tests only, such as `test` and `expect`
+ * @returns a function that runs the code and then the tests
+ * @throws SyntaxError if the code or the tests don't parse
  */
 export function compile(
   code: string,
@@ -31,19 +35,19 @@ export function compile(
   kit: Surroundings,
 ): () => Promise<void> {
   const secret = secretName();
-  const given = { ...languageNames(), ...surroundings, ...kit };
+  const testScope = { ...languageNames(), ...surroundings, ...kit };
   const parts = [
     `'use strict'; return (async function () {`,
     code,
     ...(tests === undefined
       ? []
-      : [`;{ const { ${Object.keys(given).join(', ')} } = ${secret}; {`, tests, '} }']),
+      : [`;{ const { ${Object.keys(testScope).join(', ')} } = ${secret}; {`, tests, '} }']),
     '}).call(undefined);',
     `//# sourceURL=${FILE}`,
   ];
   const names = Object.keys(surroundings);
   const run = new AsyncFunction(...names, secret, parts.join('\n'));
-  return () => run(...names.map((name) => surroundings[name]), given);
+  return () => run(...names.map((name) => surroundings[name]), testScope);
 }
 
 function secretName(): string {
@@ -51,27 +55,32 @@ function secretName(): string {
   return `$${Array.from(numbers, (number) => number.toString(36)).join('')}`;
 }
 
-/** Throws the SyntaxError of code that does not parse on its own, whatever it is later put into. */
+/**
+ * Checks that code parses on its own, independent of the wrapper it's later compiled in.
+ *
+ * @throws SyntaxError
+ */
 export function checkSyntax(code: string): void {
   new AsyncFunction(strictBody(code));
 }
 
-/** The text that `checkSyntax` compiles, for an evaluator that knows lines: the code begins on its second line. */
+/** Returns the text that `checkSyntax` compiles. The code starts on its second line. */
 export function strictBody(code: string): string {
   return `'use strict';\n${code}\n`;
 }
 
 /**
- * A script that fails to parse where the code does, one line further down. Code that closes the function around it would
- * parse, and run; so the last line is what no script may hold, wherever the code has led to.
+ * Returns a script that fails to parse where the code does, one line further down. Code that closes the
+ * wrapper
+ * function could otherwise parse and run, so the script ends with a character that's never valid.
  */
 export function asScript(code: string): string {
   return `(async function () { ${strictBody(code)}})\n@`;
 }
 
 /**
- * The line of the code where an error was thrown: the topmost line of the trace that lies in it. Undefined when there
- * is no trace or the error came from the tests alone.
+ * Returns the line of the code where an error was thrown: the topmost stack frame in the code. Undefined if
+ * there's no trace, or if the error came from the tests alone.
  */
 export function lineOfError(error: unknown, code: string): number | undefined {
   const last = code.split('\n').length;
@@ -80,7 +89,7 @@ export function lineOfError(error: unknown, code: string): number | undefined {
     .find((line) => line >= 1 && line <= last);
 }
 
-/** The end of the trace, where the calls are; nothing when a program has made it throw. */
+/** Returns the end of the stack trace, which lists the calls; empty if reading `stack` throws. */
 function stackOf(error: unknown): string {
   try {
     return error instanceof Error ? String(error.stack ?? '').slice(-MAX_STACK) : '';
@@ -91,7 +100,7 @@ function stackOf(error: unknown): string {
 
 let above: number | undefined;
 
-/** How many lines engines count before the first line of the code: they differ, so it is measured. */
+/** Returns how many lines precede the code when compiled. Measured, because engines count differently. */
 function linesAbove(): number {
   if (above === undefined) {
     let lines: number[] = [];
@@ -102,7 +111,7 @@ function linesAbove(): number {
   return above;
 }
 
-/** The lines of the trace. Safari's trace does not name the code, but its errors have a line of their own. */
+/** Returns the line numbers in a trace. Safari's traces don't name the code, but its errors have a `line`. */
 function linesOf(error: unknown): number[] {
   const lines = [...stackOf(error).matchAll(/your-code\.js:(\d+)/g)];
   return lines.length === 0 ? ownLineOf(error) : lines.map((match) => Number(match[1]));

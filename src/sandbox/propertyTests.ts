@@ -1,4 +1,4 @@
-/** Compares the reader's answers with those of a slow, obvious solution, on many inputs. */
+/** Compares the learner's answers with those of a reference solution for many inputs. */
 import { tuple, type Cases } from './cases';
 import { copy } from './copy';
 import { differenceOf } from './difference';
@@ -11,52 +11,56 @@ import { AssertionError } from './assertionError';
 const CASES = 200;
 
 export interface PropertyTest {
-  /** The reader's function, or a call of it. */
+  /** The learner's function, or a function that calls it. */
   solve: (...args: never[]) => unknown;
-  /** Gives the right answer, however slowly. If it is `async`, so are the answers. */
+  /** Reference solution. If it returns a promise, `solve` must too. */
   judge: (...args: never[]) => unknown;
-  /** One generator for each argument, or one of whole lists of arguments. */
+  /** One generator for each argument, or a single generator of argument lists. */
   cases: readonly Cases<unknown>[] | Cases<readonly unknown[]>;
-  /** Lists of arguments to try as well. */
+  /** Additional argument lists to try. */
   also?: readonly (readonly unknown[])[];
-  /** How a call is shown: the function's name, or a function that writes the whole; the name of `solve` unless told. */
+  /**
+   * How to show a call: a function name, or a function that formats the call. Defaults to the name of
+   * `solve`.
+   */
   label?: string | ((...args: never[]) => string);
-  /** The call must leave its arguments as they are. */
+  /** True if the call must not modify its arguments. */
   keepsInput?: boolean;
-  /** Where several answers are right: whether this one is. `judge` then gives one of them, to be shown. */
+  /** Checks an answer if several are correct. `judge` then returns one of them as an example. */
   accepts?: (answer: unknown, ...args: never[]) => boolean;
 }
 
 type Call = (...args: unknown[]) => unknown;
 
 /**
- * Tries every case, the smallest first, and fails at the first that is wrong.
+ * Tries every case, smallest first.
  *
- * @param seed - makes other cases of the same generators
+ * @param seed - determines the random cases
+ * @throws AssertionError at the first wrong answer
  */
-export async function runPropertyTest(seed: string, judged: PropertyTest): Promise<void> {
-  for (const { args, label } of casesOf(seed, judged)) {
-    const given = copy(args);
-    const expected = await answerOf(judged.judge as Call, copy(args), undefined);
-    const received = await answerOf(judged.solve as Call, given, label);
-    if (judged.keepsInput) {
-      args.forEach((arg, index) => checkInput(arg, given[index], label));
+export async function runPropertyTest(seed: string, propertyTest: PropertyTest): Promise<void> {
+  for (const { args, label } of casesOf(seed, propertyTest)) {
+    const input = copy(args);
+    const expected = await answerOf(propertyTest.judge as Call, copy(args), undefined);
+    const received = await answerOf(propertyTest.solve as Call, input, label);
+    if (propertyTest.keepsInput) {
+      args.forEach((arg, index) => checkInput(arg, input[index], label));
     }
-    compare(judged, args, label, received, expected);
+    compare(propertyTest, args, label, received, expected);
   }
 }
 
-/** An answer, and whether it came as a promise. */
+/** An answer, and whether it was returned as a promise. */
 interface Answer {
   value: unknown;
-  isLate: boolean;
+  isAsync: boolean;
 }
 
 async function answerOf(call: Call, args: unknown[], label: string | undefined): Promise<Answer> {
   try {
     const returned = call(...args);
-    const isLate = returned instanceof Promise;
-    return { value: copy(isLate ? await returned : returned), isLate };
+    const isAsync = returned instanceof Promise;
+    return { value: copy(isAsync ? await returned : returned), isAsync };
   } catch (thrown) {
     if (label === undefined) {
       throw thrown;
@@ -77,8 +81,8 @@ function compare(
     expected: formatValue(expected.value),
     received: formatValue(received.value),
   };
-  if (received.isLate !== expected.isLate) {
-    const message = received.isLate
+  if (received.isAsync !== expected.isAsync) {
+    const message = received.isAsync
       ? 'The answer is a promise, not its value.'
       : "The answer isn't a promise.";
     throw new AssertionError({ message, ...shown });
@@ -100,8 +104,8 @@ interface Case {
   label: string;
 }
 
-function casesOf(seed: string, judged: PropertyTest): Case[] {
-  const { cases, also = [] } = judged;
+function casesOf(seed: string, propertyTest: PropertyTest): Case[] {
+  const { cases, also = [] } = propertyTest;
   const generator = (Array.isArray(cases) ? tuple(cases) : cases) as Cases<readonly unknown[]>;
   const random = seededRandom(seed);
   const all = [...also, ...generator.edges].slice(0, CASES);
@@ -109,7 +113,7 @@ function casesOf(seed: string, judged: PropertyTest): Case[] {
     all.push(generator.draw(random, all.length / CASES));
   }
   return all
-    .map((args) => ({ args: copy([...args]), label: labelOf(judged, args) }))
+    .map((args) => ({ args: copy([...args]), label: labelOf(propertyTest, args) }))
     .sort((a, b) => a.label.length - b.label.length);
 }
 

@@ -1,80 +1,87 @@
 /**
- * What the page, the frame and the worker tell each other, and the limits that all three keep.
+ * Messages between the page, the frame, and the worker, and the limits that all three enforce.
  *
- * Whatever is received is read by `sandboxMessages.ts` first.
+ * `sandboxMessages.ts` validates incoming messages.
  */
 
-/** Goes up with every change to the messages, and into the frame's address, so that no stale copy answers. */
+/**
+ * Version of the messages. Bump it with every change: it's in the frame's URL, so a stale copy can't answer.
+ */
 export const PROTOCOL = 3;
 
-/** In the frame's address it asks the service worker for the copy that it keeps, where the network brings none. */
+/**
+ * Query parameter of the frame's URL that asks the service worker for its cached copy if the network fails.
+ */
 export const KEPT_PARAMETER = 'kept';
 
-/** Wall time of a run from its first statement, busy or waiting, in milliseconds. */
+/** Time limit of a run, in ms of wall-clock time from its first statement, including time spent waiting. */
 export const TIME_LIMIT = 2000;
 
-/** Printed text of a run, in UTF-16 units and in lines; what goes beyond is dropped with a notice. */
+/** Output limit of a run, in UTF-16 code units. Anything beyond is dropped with a notice. */
 export const MAX_OUTPUT = 64_000;
+
+/** Output limit of a run, in lines. */
 export const MAX_LINES = 1000;
 
 export type OutputLevel = 'log' | 'warn' | 'error';
 
-/** What one call of the console printed; may hold line breaks. */
+/** Output of one console call. The text can contain line breaks. */
 export interface OutputEntry {
   level: OutputLevel;
   text: string;
-  /** Index of the test that was running; absent while the program itself ran. */
+  /** Index of the test that was running; absent for output of the program itself. */
   test?: number;
 }
 
 export interface RunError {
-  /** `TypeError` and the like. */
+  /** The error's name, such as `TypeError`. */
   name: string;
   message: string;
-  /** What went wrong in plain words, with code between backticks; absent when nothing certain can be said. */
+  /** Plain-English explanation with code in backticks; absent if the cause isn't certain. */
   plain?: string;
-  /** Line of the reader's code, counted from 1; absent when it is not known. */
+  /** Line of the learner's code, 1-based; absent if unknown. */
   line?: number;
-  /** One sentence that helps where the message alone would puzzle. */
+  /** A sentence of help for a message that's hard to understand. */
   hint?: string;
 }
 
 export interface TestFailure {
   message: string;
-  /** As of an error. */
+  /** Plain-English explanation, as in `RunError`. */
   plain?: string;
-  /** What was tried, in code. */
+  /** The tested expression, such as `sum([1, 2])`. */
   label?: string;
   expected?: string;
   received?: string;
-  /** Line of the reader's code that threw, counted from 1. */
+  /** Line of the learner's code that threw, 1-based. */
   line?: number;
-  /** In a page, the element to look at: from the root, at each level its position among its siblings. */
+  /** Path to the page element to highlight: the child index at each level, starting from the root. */
   element?: number[];
 }
 
 export interface TestReport {
   name: string;
-  /** Its name is shown only when it fails. */
+  /** True if the name is shown only when the test fails. */
   hidden: boolean;
-  /** `unreached` when the run ended before it. */
+  /** `unreached` if the run ended before this test. */
   outcome: 'passed' | 'failed' | 'unreached';
   failure?: TestFailure;
 }
 
 /**
- * How a run ended: `finished` in its own time, `failed` with an error outside of the tests, `stopped` at the time limit,
- * `cancelled` by the page, `unavailable` when the frame did not load or answer.
+ * How a run ended: `finished` normally, `failed` with an error outside the tests, `stopped` at the time
+ * limit,
+ * `cancelled` by the page, or `unavailable` because the frame didn't load or answer.
  */
 export type RunEnd = 'finished' | 'failed' | 'stopped' | 'cancelled' | 'unavailable';
 
 export interface RunResult {
   end: RunEnd;
   output: OutputEntry[];
-  /** Output was dropped because it went beyond the limits. */
+  /** True if output was dropped because it exceeded a limit. */
   cut: boolean;
   error?: RunError;
-  /** In the order of the tests' file; empty for a run without tests. */
+  /** Results in the order of the test file; empty for a run without tests. */
   tests: TestReport[];
 }
 
@@ -101,12 +108,12 @@ export type WorkerMessage =
   | { kind: 'test'; index: number; failure?: TestFailure }
   | { kind: 'end'; error?: RunError };
 
-/** A result without output or tests. */
+/** Returns a result without output or tests. */
 export function emptyResult(end: RunEnd): RunResult {
   return { end, output: [], cut: false, tests: [] };
 }
 
-/** Whether a run passed its tests: it finished, there was at least one, and none failed. */
+/** Returns true if the run finished and has at least one test, all of which passed. */
 export function hasPassed({ end, tests }: RunResult): boolean {
   return end === 'finished' && tests.length > 0 && tests.every((test) => test.outcome === 'passed');
 }

@@ -1,9 +1,9 @@
-/** Chance that repeats: the same seed gives the same numbers in every browser. */
+/** Seeded random numbers: the same seed gives the same sequence in every browser. */
 
-/** A number from 0 up to, not including, 1. */
+/** Returns a number from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number;
 
-/** Makes a generator from a text; the algorithm is mulberry32. */
+/** Creates a generator from a string, using the mulberry32 algorithm. */
 export function seededRandom(seed: string): Random {
   let state = 0;
   for (const character of seed) {
@@ -17,7 +17,7 @@ export function seededRandom(seed: string): Random {
   };
 }
 
-/** A whole number from `min` to `max`, both included. */
+/** Returns a random integer from `min` to `max`, both inclusive. */
 export function drawInteger(random: Random, min: number, max: number): number {
   return min + Math.floor(random() * (max - min + 1));
 }

@@ -1,10 +1,14 @@
 /**
- * Removes every global of a worker that a program has no use for: the network, storage, messages, other workers. The
- * frame's policy closes the network as well; this makes the attempt fail plainly and covers what no policy does.
+ * Removes worker globals that a program doesn't need: network, storage, messaging, and other workers. The
+ * frame's
+ * CSP blocks the network too, but this gives a clearer error and covers APIs that a CSP can't block.
  */
 
-/** What stays: the language, and the few interfaces of the platform that lessons may use. A list of what to remove would age. */
-const KEPT = new Set(
+/**
+ * Allowlist of globals: JavaScript itself and the web APIs that lessons use. A denylist would become
+ * outdated.
+ */
+const ALLOWED = new Set(
   [
     'Object Function Array Number String Boolean Symbol BigInt Math Date RegExp JSON Reflect Proxy Intl Iterator',
     'Promise Map Set WeakMap WeakSet WeakRef FinalizationRegistry globalThis Infinity NaN undefined Temporal',
@@ -20,7 +24,7 @@ const KEPT = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Removes from `scope`, and from the prototypes that are its alone, every name that is not kept. */
+/** Removes every name that isn't on the allowlist from `scope` and from its prototypes. */
 export function removeGlobals(scope: object): void {
   let holder: object | null = scope;
   while (
@@ -29,7 +33,7 @@ export function removeGlobals(scope: object): void {
     holder !== globalThis.EventTarget?.prototype
   ) {
     for (const name of Reflect.ownKeys(holder)) {
-      if (typeof name === 'string' && !KEPT.has(name)) {
+      if (typeof name === 'string' && !ALLOWED.has(name)) {
         removeFrom(holder, name);
       }
     }

@@ -1,6 +1,7 @@
 /**
- * Reads messages that cannot be trusted: a program may forge any message of its own run, so each is checked for its shape
- * and cut to size, and at worst a program fools the person who wrote it.
+ * Validates untrusted messages. A program can forge any message of its own run, so each message is checked
+ * for its
+ * shape and truncated. At worst, a program misleads its own author.
  */
 import {
   MAX_LINES,
@@ -19,7 +20,7 @@ const MAX_TESTS = 200;
 const MAX_TEXT = 4000;
 const MAX_PATH = 100;
 
-/** Reads a command that came to the frame; undefined for anything else. */
+/** Validates a command sent to the frame. Returns undefined if it's malformed. */
 export function readCommand(data: unknown): RunCommand | undefined {
   const { to, kind, id, code, tests } = fieldsOf(data);
   if (to !== 'runner' || kind !== 'run' || typeof id !== 'number' || typeof code !== 'string') {
@@ -28,7 +29,7 @@ export function readCommand(data: unknown): RunCommand | undefined {
   return { to, kind, id, code, ...(typeof tests === 'string' ? { tests } : {}) };
 }
 
-/** Reads a message that came to the page; undefined for anything else. */
+/** Validates a message from the frame. Returns undefined if it's malformed. */
 export function readFrameMessage(data: unknown): FrameMessage | undefined {
   const { from, kind, protocol, id, result } = fieldsOf(data);
   if (from !== 'runner') {
@@ -43,7 +44,7 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
     : undefined;
 }
 
-/** Reads a message of the worker; undefined for anything else. */
+/** Validates a message from the worker. Returns undefined if it's malformed. */
 export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
   const { kind, tests, index, failure, error, ...rest } = fieldsOf(data);
   switch (kind) {

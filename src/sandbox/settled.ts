@@ -1,11 +1,15 @@
-/** Waits for promises that the reader's code has made. */
-
 interface Settled {
   value?: unknown;
   error?: { thrown: unknown };
 }
 
-/** Waits for a promise by the language's own `then`: a class of promises may have one that never tells. */
+/**
+ * Waits for a promise from the learner's code. Calls the built-in `then`, because a subclass could override
+ * it
+ * and never settle.
+ *
+ * @returns the value or the error; rejects with a TypeError if it isn't a real promise
+ */
 export function settled(promise: Promise<unknown>): Promise<Settled> {
   return new Promise((resolve, reject) => {
     try {

@@ -1,32 +1,32 @@
-/** Functions that note how they are called, for code that calls what it is given. */
+/** Functions that record their calls, for testing code that takes callbacks. */
 import { copy } from './copy';
 
 type Callback = (...args: never[]) => unknown;
 
-/** A function to hand to the reader's code. */
+/** A function to pass to the learner's code. */
 export type Spy = ((...args: unknown[]) => unknown) & {
-  /** The arguments of each call so far, as they were at that time. */
+  /** Arguments of each call so far, copied at the time of the call. */
   readonly calls: unknown[][];
 };
 
-/** Notes what happens, in its order; for callbacks, timers and promises. */
+/** Records events in order, for callbacks, timers, and promises. */
 export interface Recorder {
-  /** Notes an entry. */
+  /** Records an entry. */
   note: (entry: unknown) => void;
-  /** What was noted so far. */
+  /** Entries recorded so far. */
   readonly notes: unknown[];
   /**
-   * Makes a function that notes its name when it is called, and returns what `run` returns.
+   * Creates a function that records its name when called.
    *
-   * @param run - what it does besides
+   * @param run - implementation whose result the function returns; does nothing by default
    */
   noting: (name: unknown, run?: Callback) => (...args: unknown[]) => unknown;
 }
 
 /**
- * Makes a function that remembers its calls.
+ * Creates a function that records its calls.
  *
- * @param run - what it does and returns besides; nothing unless told
+ * @param run - implementation whose result the function returns; does nothing by default
  */
 export function spy(run?: Callback): Spy {
   const calls: unknown[][] = [];
@@ -34,12 +34,12 @@ export function spy(run?: Callback): Spy {
     calls.push(copy(args));
     return (run as ((...all: unknown[]) => unknown) | undefined)?.(...args);
   }
-  // A copy each time: the reader's code may look at the calls, not change them.
+  // Returns a copy, so that the learner's code can't change the recorded calls.
   Object.defineProperty(noted, 'calls', { get: () => copy(calls) });
   return Object.freeze(noted) as unknown as Spy;
 }
 
-/** Makes a recorder. */
+/** Creates a recorder. */
 export function recorder(): Recorder {
   const noted: unknown[] = [];
   const note = (entry: unknown): void => void noted.push(copy(entry));

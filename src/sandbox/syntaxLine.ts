@@ -1,13 +1,13 @@
-/** The line that Firefox and Safari put on a syntax error itself. */
+/** Reads the line number that Firefox and Safari attach to a syntax error. */
 import { checkSyntax } from './program';
 
 let above: number | null | undefined;
 
 /**
- * The line of the code at which it stopped to parse.
+ * Returns the line of the code where parsing failed.
  *
- * @param error - what `checkSyntax` threw
- * @returns the line, which may lie behind the code's end; undefined where the engine tells none
+ * @param error - error thrown by `checkSyntax`
+ * @returns 1-based line, which can be past the end of the code; undefined if the engine doesn't report one
  */
 export function lineOfSyntaxError(error: unknown): number | undefined {
   const line = ownLine(error);
@@ -15,7 +15,9 @@ export function lineOfSyntaxError(error: unknown): number | undefined {
   return line === undefined || above === null || line <= above ? undefined : line - above;
 }
 
-/** How many lines are above the code in what is compiled. Null for a line that does not follow the code. */
+/**
+ * Measures how many lines precede the code when compiled. Null if the engine's line numbers aren't usable.
+ */
 function linesAbove(): number | null {
   const first = ownLine(errorOf(')'));
   const second = ownLine(errorOf('\n)'));

@@ -1,11 +1,11 @@
-/** Strings and keys as code would write them. */
+/** Formats strings and property keys as code. */
 
 const ESCAPES: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\\': '\\\\' };
 
-/** As many characters of a string as are written; more are counted, as Node does. */
+/** Maximum length of a printed string. The remaining characters are only counted, as in Node. */
 const MAX_LENGTH = 10_000;
 
-/** A string in single quotes, or in others where that saves escaping. */
+/** Returns a string in single quotes, or in other quotes if that avoids escaping. */
 export function quote(text: string): string {
   if (text.length > MAX_LENGTH) {
     const left = text.length - MAX_LENGTH;
@@ -16,7 +16,7 @@ export function quote(text: string): string {
   return mark + (text.includes(mark) ? escaped.replaceAll(mark, `\\${mark}`) : escaped) + mark;
 }
 
-/** A property's name as an object literal would write it. */
+/** Returns a property key as written in an object literal. */
 export function formatKey(key: string | symbol): string {
   if (typeof key === 'symbol') {
     return `[${String(key)}]`;

@@ -1,16 +1,16 @@
-/** Timers that are counted, so that a run ends when nothing is waiting any more. */
+/** Tracks timers, so that a run can end when none are pending. */
 
-/** The timers underneath; ids are numbers in browsers and objects in Node. */
+/** The platform's timers. Ids are numbers in browsers and objects in Node. */
 export interface HostTimers {
   setTimeout: (callback: () => void, milliseconds?: number) => unknown;
   clearTimeout: (id: never) => void;
-  /** Calls back in a task of its own, at once. */
+  /** Queues the callback as a task, without delay. */
   soon: (callback: () => void) => unknown;
 }
 
 type Callback = (...values: unknown[]) => void;
 
-/** What a program sees instead of the browser's functions of these names. */
+/** Replacements for the browser's timer functions. */
 export interface ProgramTimers {
   setTimeout: (callback: Callback, milliseconds?: number, ...values: unknown[]) => number;
   setInterval: (callback: Callback, milliseconds?: number, ...values: unknown[]) => number;
@@ -20,15 +20,16 @@ export interface ProgramTimers {
 
 export interface TrackedTimers {
   program: ProgramTimers;
-  /** Settles when no timer is left and the promises that the last one settled have run. */
+  /** Resolves when no timers are pending and the promise callbacks of the last one have run. */
   idle: () => Promise<void>;
-  /** Stops whatever is still waiting. */
+  /** Clears all pending timers. */
   clear: () => void;
 }
 
 /**
- * Lets everything run that is due. Two steps: a rejected promise that nobody caught is reported by a task that is queued
- * only after the first.
+ * Waits for pending tasks and promise callbacks. Takes two tasks, because an unhandled rejection is reported
+ * in a
+ * task that's queued only after the first.
  */
 export async function turn(host: HostTimers): Promise<void> {
   const { soon } = host;
@@ -38,12 +39,12 @@ export async function turn(host: HostTimers): Promise<void> {
 }
 
 /**
- * Makes counted timers.
+ * Creates tracked timers.
  *
- * @param fail - receives what a timer's callback throws
+ * @param fail - receives errors thrown by timer callbacks
  */
 export function trackTimers(host: HostTimers, fail: (error: unknown) => void): TrackedTimers {
-  const waiting = new Map<number, unknown>();
+  const pending = new Map<number, unknown>();
   const { setTimeout: hostSet, clearTimeout: hostClear } = host;
   let lastId = 0;
 
@@ -56,9 +57,9 @@ export function trackTimers(host: HostTimers, fail: (error: unknown) => void): T
       const id = lastId;
       const fire = (): void => {
         if (repeat) {
-          waiting.set(id, hostSet(fire, milliseconds));
+          pending.set(id, hostSet(fire, milliseconds));
         } else {
-          waiting.delete(id);
+          pending.delete(id);
         }
         try {
           callback(...values);
@@ -66,22 +67,22 @@ export function trackTimers(host: HostTimers, fail: (error: unknown) => void): T
           fail(error);
         }
       };
-      waiting.set(id, hostSet(fire, milliseconds));
+      pending.set(id, hostSet(fire, milliseconds));
       return id;
     };
   }
 
   function stop(id?: number): void {
-    if (id !== undefined && waiting.has(id)) {
-      hostClear(waiting.get(id) as never);
-      waiting.delete(id);
+    if (id !== undefined && pending.has(id)) {
+      hostClear(pending.get(id) as never);
+      pending.delete(id);
     }
   }
 
   async function idle(): Promise<void> {
     do {
       await turn(host);
-    } while (waiting.size > 0);
+    } while (pending.size > 0);
   }
 
   return {
@@ -92,6 +93,6 @@ export function trackTimers(host: HostTimers, fail: (error: unknown) => void): T
       clearInterval: stop,
     },
     idle,
-    clear: () => [...waiting.keys()].forEach(stop),
+    clear: () => [...pending.keys()].forEach(stop),
   };
 }

@@ -1,4 +1,4 @@
-/** Tells whether a call leaves alone what it is given. */
+/** Checks that a call doesn't modify its inputs. */
 import { copy } from './copy';
 import { isEqual } from './equal';
 import { formatValue } from './format';
@@ -6,11 +6,12 @@ import { settled } from './settled';
 import { AssertionError } from './assertionError';
 
 /**
- * Makes a call and fails if one of the inputs was changed in place.
+ * Makes a call and checks that it doesn't modify its inputs.
  *
- * @param call - the call; its code is the label of a failure
- * @param inputs - what it is given, directly or not
- * @returns what the call returns; of a promise, one that fails if an input has changed by the time it settles
+ * @param call - makes the call; its source code is the label of a failure
+ * @param inputs - values that the call uses, as arguments or otherwise
+ * @returns the result of the call; a returned promise also rejects if an input has changed when it settles
+ * @throws AssertionError if an input was modified
  */
 export function unchanged<Value>(call: () => Value, ...inputs: unknown[]): Value {
   const before = inputs.map(copy);
@@ -29,10 +30,11 @@ export function unchanged<Value>(call: () => Value, ...inputs: unknown[]): Value
 }
 
 /**
- * Fails if an input is no longer what it was.
+ * Checks that an input hasn't changed.
  *
- * @param was - a copy made before the call
- * @param now - the input itself, after it
+ * @param was - copy of the input, made before the call
+ * @param now - the input after the call
+ * @throws AssertionError if the two aren't deeply equal
  */
 export function checkInput(was: unknown, now: unknown, label: string | undefined): void {
   if (!isEqual(was, now)) {
@@ -52,7 +54,9 @@ function kindOf(value: unknown): string {
   return value instanceof Map || value instanceof Set ? value.constructor.name : 'object';
 }
 
-/** The code after the arrow of `() => sum(list)`. */
+/**
+ * Returns the code after the arrow of a function such as `() => sum(list)`; undefined for other functions.
+ */
 function codeOf(call: () => unknown): string | undefined {
   const code = /^\s*(?:async\s*)?\(\)\s*=>\s*(?:await\s+)?([^{][^]*)$/.exec(String(call))?.[1];
   return code?.trim();

@@ -1,10 +1,10 @@
-/** Entry of the worker: takes one program, runs it, tells the frame what happens. Ended by the frame. */
+/** Entry of the worker. Runs one program and reports to the frame, which terminates the worker. */
 import { execute } from './execute';
 import { removeGlobals } from './removeGlobals';
 import { asScript } from './program';
 import type { WorkerMessage } from './protocol';
 
-// Held before the program can replace anything.
+// Saved before the program can replace them.
 const post = self.postMessage.bind(self) as (message: WorkerMessage) => void;
 const setTimer = self.setTimeout.bind(self);
 const timers = {
@@ -16,6 +16,7 @@ const listen = self.addEventListener.bind(self);
 const unlisten = self.removeEventListener.bind(self);
 const evaluate = self.eval.bind(self) as (script: string) => void;
 
+/** How long to wait for the error event of a syntax error, in ms. */
 const LOCATE_LIMIT = 200;
 
 listen('message', start, { once: true });
@@ -37,8 +38,8 @@ function onStray(fail: (error: unknown) => void): void {
 }
 
 /**
- * The line of a syntax error. Chrome tells it only of an error that nothing catches, so the code is parsed once more where
- * its failure goes to the global handler. Nothing of it runs: the text never parses as a whole.
+ * Finds the line of a syntax error, or undefined. Chrome reports the line only for uncaught errors, so this
+ * parses the code again outside any `try`. Nothing runs, because the script as a whole never parses.
  */
 function locate(code: string): Promise<number | undefined> {
   return new Promise((resolve) => {
