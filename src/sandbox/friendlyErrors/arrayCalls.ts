@@ -1,13 +1,12 @@
-/** Sentences for an array that is called as a function: other languages read items with parentheses. */
+/** Explains calls of an array. Other languages use parentheses to read items. */
 import { findDeclared, partnerAfter } from './declared';
 import { escaped, named, type Source } from './source';
 
 /**
- * Says that an item is read with brackets, where the code gives the name nothing but arrays.
+ * Explains that items are read with brackets, if the called value is or could be an array.
  *
- * @param source - the code
- * @param subject - what was called, such as `numbers` or `cart.prices`
- * @param value - what it is, as Safari tells it
+ * @param subject - the called expression, such as `numbers` or `cart.prices`
+ * @param value - Safari's description of the value, such as `an instance of Array`
  */
 export function describeArrayCall(
   source: Source,
@@ -28,12 +27,12 @@ export function describeArrayCall(
     : undefined;
 }
 
-/** What is between the parentheses on the error's line. */
+/** Returns the text between the call's parentheses on the error's line. */
 function callOf({ text }: Source, subject: string): string | undefined {
   return new RegExp(`(?<![\\w$.])${escaped(subject)}\\(([\\w$\\s+*-]*)\\)`).exec(text)?.[1]?.trim();
 }
 
-/** Whether all that the code gives to a name or a property are arrays in brackets. */
+/** Returns true if the code assigns only array literals to a variable or property. */
 export function isArray({ tokens }: Source, subject: string): boolean {
   const name = subject.split('.').at(-1);
   const values = tokens.flatMap(({ text }, index) =>

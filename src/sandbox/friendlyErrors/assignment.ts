@@ -1,4 +1,4 @@
-/** Sentences for a value that is given to what is no name; Chrome tells of a call on the left only as the code runs. */
+/** Explains invalid assignment targets. Chrome reports a call on the left side only at run time. */
 import { isArray } from './arrayCalls';
 import { bracketsAround } from './brackets';
 import type { Rule } from './rule';

@@ -1,28 +1,30 @@
-/** Text that was written without its quotes. */
+/** Explains text without quotes. */
 import { bracketsAround } from './brackets';
 import { findDeclared } from './declared';
 import { named, type Source } from './source';
 import type { Token } from './tokens';
 import { BUILT_IN } from './undefinedNames';
 
-/** What a value may follow. */
+/** Tokens that can come before a value. */
 const BEFORE = /^(?:[=(,+:]|return)$/;
+
+/** Tokens that can come after a value. */
 const AFTER = /^[),;\]}+]$/;
 
-/** Words that have parentheses of their own kind after them. */
+/** Keywords whose parentheses don't contain arguments. */
 const HEADS = /^(?:if|while|for|switch|catch|function)$/;
 
-/** A word as prose has it: names of code are often spelled otherwise. */
+/** A word with the capitalization of prose. Names in code often use other capitalization. */
 const PROSE = /^(?:\p{Lu}?\p{Ll}+|\p{Lu}+)$/u;
 
-/** Words that begin an expression or a statement, and the `x` of a product. */
-const NO_TEXT =
+/** Keywords that start an expression or a statement, and `x` as a multiplication sign. */
+const NOT_PROSE =
   /^(?:x|async|await|break|case|class|const|delete|do|else|export|for|function|if|import|let|new|return|static|super|switch|this|throw|try|typeof|var|void|while|yield)$/;
 
 /**
- * Says that text needs quotes, where words of no meaning to the code follow one another.
+ * Explains that text needs quotes, if there are consecutive words that aren't names in the code.
  *
- * @param source - the code
+ * @param source - the code, with the line of the error
  */
 export function describeBareText(source: Source): string | undefined {
   const { tokens, here, code } = source;
@@ -47,11 +49,7 @@ export function describeBareText(source: Source): string | undefined {
   return undefined;
 }
 
-/**
- * The names that the code declares, and those of the language.
- *
- * @param source - the code
- */
+/** Returns the names that the code declares, and the built-in ones. */
 export function knownNames({ tokens }: Source): ReadonlySet<string> {
   return new Set([...findDeclared(tokens).map(({ name }) => name), ...BUILT_IN.split(' ')]);
 }
@@ -64,7 +62,7 @@ function isValueStart(tokens: readonly Token[], index: number, open: Token | und
   return !HEADS.test(head?.text ?? '');
 }
 
-/** The words from an index on, with the signs that prose has between and after them. */
+/** Returns the words starting at an index, with the punctuation between and after them. */
 function proseFrom(tokens: readonly Token[], from: number, known: ReadonlySet<string>): Token[] {
   const run: Token[] = [];
   for (let at = from; at < tokens.length; at += 1) {
@@ -75,13 +73,13 @@ function proseFrom(tokens: readonly Token[], from: number, known: ReadonlySet<st
     const isNumber = token.kind === 'number' && !isFirst;
     const isSign = !isFirst && isProseSign(tokens, at, known);
     if (!isOnLine || !(isWord || isNumber || isSign)) break;
-    if (isWord && NO_TEXT.test(token.text) && (isFirst || token.text === 'x')) return [];
+    if (isWord && NOT_PROSE.test(token.text) && (isFirst || token.text === 'x')) return [];
     run.push(token);
   }
   return run;
 }
 
-/** A sign right after a word, with a space or the end of the text after it. */
+/** Returns true for punctuation right after a word and followed by a space or the end of the text. */
 function isProseSign(tokens: readonly Token[], at: number, known: ReadonlySet<string>): boolean {
   const [before, sign, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!before || !sign || before.end !== sign.start) return false;
@@ -92,7 +90,7 @@ function isProseSign(tokens: readonly Token[], at: number, known: ReadonlySet<st
   return isEnd && /^[.!?]$/.test(sign.text);
 }
 
-/** Two words side by side, or one with `!` or `?` after it. */
+/** Returns true for two consecutive words, or one followed by `!` or `?`. */
 function isProse(run: readonly Token[]): boolean {
   const isLong = run.some(({ text }) => text.length > 2);
   const isPair = run.some(

@@ -1,12 +1,13 @@
-/** Which bracket has no partner. */
+/** Finds unmatched brackets, and the brackets around tokens. */
 import { isPastEnd } from './pastEnd';
 import type { Token } from './tokens';
 
 export const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
 /**
- * `left` is never closed, or not before the token `end` that it can't hold; `extra` closes nothing; `crossed` is closed by a
- * bracket of another kind.
+ * An unmatched bracket. `left` is never closed, or not before the token `end`, which it can't contain.
+ * `extra` doesn't
+ * close anything. `crossed` is closed by a different kind of bracket.
  */
 export type BracketFault =
   | { kind: 'left'; open: Token; end?: Token }
@@ -14,10 +15,10 @@ export type BracketFault =
   | { kind: 'crossed'; open: Token; close: Token };
 
 /**
- * Finds the bracket that breaks the pairs. Of several open braces the indentation tells which one lacks its end.
+ * Finds an unmatched bracket. If several braces are open, the indentation shows which one isn't closed.
  *
- * @param tokens - of the whole code
- * @param code - the code itself
+ * @param tokens - all tokens of the code
+ * @returns undefined if all brackets match
  */
 export function findBracketFault(tokens: readonly Token[], code: string): BracketFault | undefined {
   const open: Token[] = [];
@@ -48,10 +49,10 @@ export function findBracketFault(tokens: readonly Token[], code: string): Bracke
 }
 
 /**
- * For each token the bracket that it is in.
+ * Finds the bracket around each token.
  *
- * @param tokens - of the whole code
- * @returns the innermost open bracket, by token
+ * @param tokens - all tokens of the code
+ * @returns the innermost open bracket by token; undefined for tokens outside brackets
  */
 export function bracketsAround(tokens: readonly Token[]): Map<Token, Token | undefined> {
   const open: Token[] = [];

@@ -1,11 +1,11 @@
-/** Sentences for calling what is no function, and for making what is no class. */
+/** Explains calls of non-functions and `new` with non-classes. */
 import { describeArrayCall } from './arrayCalls';
 import { findDeclared, findFunctions } from './declared';
 import { nearName } from './nearName';
 import type { Rule } from './rule';
 import { escaped, named, type Source } from './source';
 
-/** What beginners call in other languages' words. */
+/** Method names from other languages, with their counterparts in JavaScript. */
 const MEANT: Readonly<Record<string, string>> = {
   add: '`push` adds to an array, `add` to a Set, `set` to a Map',
   append: '`push` adds to an array',
@@ -37,7 +37,7 @@ const KINDS = [
 
 const METHODS = KINDS.flatMap(([, prototype]) => methodsOf(prototype));
 
-/** What is on an object of the language itself. */
+/** Methods of built-in objects. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
   console: ['log', 'warn', 'error'],
   Math: methodsOf(Math),
@@ -136,7 +136,7 @@ function describeNotFunction(source: Source, match: RegExpExecArray): string | u
     const method = given ?? (/^(?:undefined|null)$/.test(subject) ? CALLBACK.exec(text) : null);
     if (method) return describeCallback(method[1] ?? '');
     if (/\bnew Promise\b/.test(text)) return PROMISE_FUNCTION;
-    // Safari says this of much that is no call.
+    // Safari also reports this for errors that don't involve a call.
     if (subject === 'undefined') return undefined;
   }
   if (/^(?:undefined|null)$/.test(subject)) {
@@ -148,7 +148,7 @@ function describeNotFunction(source: Source, match: RegExpExecArray): string | u
     : `${named(subject)} isn't a function, so you can't call it with \`( )\`.${what} Check where it gets its value.`;
 }
 
-/** A value as Safari tells it. */
+/** Describes a value, given Safari's wording, such as `an instance of Map`. */
 function kindOf(value: string): string {
   const maker = /^an instance of (\w+)$/.exec(value)?.[1];
   if (maker === undefined) return named(value);
@@ -156,7 +156,7 @@ function kindOf(value: string): string {
   return maker === 'Array' ? 'an array' : `an object of ${named(maker)}`;
 }
 
-/** A line that begins with a bracket is read as the end of the one above. */
+/** Explains a line that starts with a bracket and is parsed as part of the line above. */
 function describeGlued({ code, line, text }: Source, subject: string): string | undefined {
   const lines = code.split('\n');
   const isNextLine = subject.includes('\n') && line !== undefined;

@@ -1,9 +1,9 @@
-/** Sentences for what cannot be changed. */
+/** Explains attempts to change constants and read-only properties. */
 import { findDeclared } from './declared';
 import type { Rule } from './rule';
 import { named, type Source } from './source';
 
-/** A property that gets a value or is deleted, or a method that changes its array. */
+/** Matches assigning to a property, deleting one, and calling a mutating array method. */
 const PROPERTY_CHANGE =
   /(?:\.\s*[\w$#]+|\])\s*(?:[-+*/%]?=(?!=)|\+\+|--)|\bdelete\b|\.(?:push|pop|sort|shift|unshift|splice|reverse|fill)\(/;
 
@@ -25,7 +25,7 @@ export const CHANGE_RULES: readonly Rule[] = [
       /^can't define array index/,
     ],
     explanation({ text }, match) {
-      // Safari says the same of a `const`.
+      // Safari uses the same message for `const` variables.
       if (!PROPERTY_CHANGE.test(text)) return undefined;
       const name = match.slice(1).find((part) => part !== undefined && /^[A-Za-z_$]/.test(part));
       return `${name ? named(name) : 'A value on this line'} can't be changed. The object is frozen, or the value belongs to a string, a number or a getter. Make a new value instead.`;

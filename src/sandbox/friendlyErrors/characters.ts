@@ -1,4 +1,4 @@
-/** Characters that look right and mean nothing in code. */
+/** Explains characters that look right but aren't valid in code. */
 import { named, type Source } from './source';
 
 const MEANT: Readonly<Record<string, string>> = {
@@ -13,10 +13,10 @@ const MEANT: Readonly<Record<string, string>> = {
 };
 
 /**
- * Says what to type instead of a character that code cannot hold.
+ * Explains what to type instead of an invalid character.
  *
- * @param source - the code; its first such character counts, on the error's line if there is one
- * @param fallback - the character that the engine named
+ * @param source - the code; an invalid character on the error's line takes precedence over earlier ones
+ * @param fallback - the character in the engine's message
  */
 export function describeCharacter(source: Source, fallback?: string): string | undefined {
   const isOdd = ({ kind }: { kind: string }) => kind === 'odd';

@@ -1,4 +1,4 @@
-/** What the code declares: its names and its functions. */
+/** Finds the names and functions that the code declares. */
 import { CLOSING } from './brackets';
 import type { Token } from './tokens';
 
@@ -8,9 +8,9 @@ export interface Declared {
   line: number;
 }
 
-/** The body of a function, from its opening to its closing brace. */
+/** The body of a function, including the braces. */
 export interface FunctionBody {
-  /** Empty for a function without a name. */
+  /** Empty for an anonymous function. */
   name: string;
   line: number;
   tokens: readonly Token[];
@@ -20,9 +20,9 @@ const DECLARING = ['let', 'const', 'var', 'class', 'function'];
 const CONDITIONS = ['if', 'for', 'while', 'switch', 'with'];
 
 /**
- * Finds what is declared. Scopes are not told apart.
+ * Finds all declared names, regardless of scope.
  *
- * @param tokens - of the whole code
+ * @param tokens - all tokens of the code
  */
 export function findDeclared(tokens: readonly Token[]): Declared[] {
   return tokens.flatMap((token, index) => {
@@ -39,9 +39,9 @@ export function findDeclared(tokens: readonly Token[]): Declared[] {
 }
 
 /**
- * Finds the functions that have a body in braces.
+ * Finds all functions whose body is in braces.
  *
- * @param tokens - of the whole code
+ * @param tokens - all tokens of the code
  */
 export function findFunctions(tokens: readonly Token[]): FunctionBody[] {
   return tokens.flatMap((token, index) => {
@@ -65,11 +65,10 @@ export function findFunctions(tokens: readonly Token[]): FunctionBody[] {
 }
 
 /**
- * The index of the bracket that closes another.
+ * Returns the index of a closing bracket.
  *
- * @param tokens - of the whole code
- * @param index - of the opening bracket
- * @returns the index; of the last token when it is never closed
+ * @param index - index of the opening bracket
+ * @returns the index of the last token if the bracket is never closed
  */
 export function partnerAfter(tokens: readonly Token[], index: number): number {
   let depth = 0;
@@ -82,7 +81,7 @@ export function partnerAfter(tokens: readonly Token[], index: number): number {
   return found < 0 ? tokens.length - 1 : found;
 }
 
-/** The index of the bracket that opens what another closes; 0 when there is none. */
+/** Returns the index of the opening bracket, given the index of the closing one; 0 if there isn't one. */
 export function partnerBefore(tokens: readonly Token[], index: number): number {
   let depth = 0;
   for (let at = index; at > 0; at -= 1) {
@@ -95,7 +94,10 @@ export function partnerBefore(tokens: readonly Token[], index: number): number {
   return 0;
 }
 
-/** The names of a `let`, `const` and so on: one, several behind commas, or those of a pattern. */
+/**
+ * Returns the names after a keyword such as `let`: one, several separated by commas, or a destructuring
+ * pattern.
+ */
 function declaredAfter(tokens: readonly Token[], index: number): Token[] {
   const next = tokens[index + 1];
   if (next?.text === '{' || next?.text === '[') {
@@ -118,7 +120,7 @@ function declaredAfter(tokens: readonly Token[], index: number): Token[] {
   return names;
 }
 
-/** The parameters in front of a body's brace, and what `catch` takes. */
+/** Returns the parameters of a function or `catch` clause, given the index of the body's opening brace. */
 function headOf(tokens: readonly Token[], index: number): readonly Token[] {
   if (tokens[index]?.text !== '{' || tokens[index - 1]?.text !== ')') return [];
   const start = partnerBefore(tokens, index - 1);
@@ -131,7 +133,9 @@ function parameterStart(tokens: readonly Token[], arrow: number): number {
   return tokens[arrow - 1]?.text === ')' ? partnerBefore(tokens, arrow - 1) : arrow - 1;
 }
 
-/** The name of the function whose parameters begin at an index; undefined when no function begins there. */
+/**
+ * Returns the name of the function whose parameters start at an index; undefined if they aren't parameters.
+ */
 function nameBefore(tokens: readonly Token[], start: number, isArrow: boolean): string | undefined {
   let at = start - 1;
   const owner = tokens[at];

@@ -1,4 +1,4 @@
-/** Sentences for a check that fails though the code runs. */
+/** Explains tests that fail although the code runs. */
 import type { TestFailure } from '../protocol';
 import { bracketsAround } from './brackets';
 import { findFunctions, partnerAfter, type FunctionBody } from './declared';
@@ -7,10 +7,9 @@ import { tokensOf, type Token } from './tokens';
 import { describeMisspelled, describeWrongValue } from './wrongValues';
 
 /**
- * Finds what in the code explains a failed expectation.
+ * Explains a failed expectation if the code shows the cause.
  *
- * @param failure - what was expected and received
- * @param code - the reader's code
+ * @param code - the learner's code
  */
 export function describeTestFailure(
   { label, expected, received }: TestFailure,
@@ -34,10 +33,10 @@ export function describeTestFailure(
 function describeNoReturn({ tokens }: Source, label: string | undefined): string | undefined {
   const functions = findFunctions(tokens);
   const called = /^(?:await )?([\w$]+)\(/.exec(label ?? '')?.[1];
-  const tried = functions.find(({ name }) => name !== '' && name === called);
-  if (tried === undefined) return undefined;
-  const own = ownTokens(tried, functions);
-  const name = named(tried.name);
+  const tested = functions.find(({ name }) => name !== '' && name === called);
+  if (tested === undefined) return undefined;
+  const own = ownTokens(tested, functions);
+  const name = named(tested.name);
   const at = own.findIndex(({ text }) => text === 'return');
   if (at < 0) {
     return own.some(({ text }) => text === 'console')
@@ -50,17 +49,17 @@ function describeNoReturn({ tokens }: Source, label: string | undefined): string
   if (isBroken && own.filter(({ text }) => text === 'return').length === 1) {
     return `On line ${statement.line}, the value must start on the same line as \`return\`. A line break ends the statement.`;
   }
-  return isWholeCall(label) ? describeUnreached(tried, own) : undefined;
+  return isWholeCall(label) ? describeUnreached(tested, own) : undefined;
 }
 
-/** Whether a label is one call and nothing after it. */
+/** Returns true if a label is a call with nothing after it. */
 function isWholeCall(label = ''): boolean {
   const tokens = tokensOf(label);
   const open = tokens.findIndex(({ text }) => text === '(');
   return open >= 0 && partnerAfter(tokens, open) === tokens.length - 1;
 }
 
-/** Where each `return` depends on a condition or a loop. */
+/** Explains that a function's `return` isn't reached, if each one depends on a condition or a loop. */
 function describeUnreached(
   { name, tokens }: FunctionBody,
   own: readonly Token[],
@@ -87,7 +86,7 @@ function isLiteral(token: Token | undefined): boolean {
   );
 }
 
-/** The tokens of a function without those of the functions in it. */
+/** Returns the tokens of a function, excluding nested functions. */
 function ownTokens(outer: FunctionBody, functions: readonly FunctionBody[]): Token[] {
   const inner = functions.filter(
     ({ tokens }) =>
@@ -98,7 +97,7 @@ function ownTokens(outer: FunctionBody, functions: readonly FunctionBody[]): Tok
   return outer.tokens.filter((token) => !inner.some(({ tokens }) => tokens.includes(token)));
 }
 
-/** A single `=` right in the condition of an `if` or `while`. */
+/** Explains a single `=` in the condition of an `if`. */
 function describeAssignment({ tokens }: Source): string | undefined {
   const sign = tokens.find(
     ({ text }, index) =>

@@ -1,4 +1,4 @@
-/** Sentences for values that cannot be gone through or taken apart. */
+/** Explains values that can't be iterated or destructured. */
 import { findFunctions } from './declared';
 import { describeReturned } from './returned';
 import type { Rule } from './rule';
@@ -72,7 +72,7 @@ function describeNothingToIterate(source: Source, match: RegExpExecArray): strin
     : `${named(name)} is undefined or null, but this needs an array. Check where it gets its value.`;
 }
 
-/** What is gone through: as the engine tells it, or as the line shows it. */
+/** Returns the iterated expression, from the engine's message or from the error's line. */
 function iterated({ text }: Source, engineText: string | undefined): string | undefined {
   if (
     engineText !== undefined &&

@@ -1,4 +1,4 @@
-/** Finds the loop in which a run that was stopped went round. */
+/** Finds the infinite loop in code that was stopped. */
 import { partnerAfter } from './declared';
 import { named } from './source';
 import { tokensOf, type Token } from './tokens';
@@ -10,20 +10,21 @@ interface Loop {
 }
 
 export interface EndlessLoop {
-  /** Where the loop begins; absent when it could be one of several. */
+  /** Line where the loop starts, 1-based. */
   line?: number;
   plain: string;
 }
 
 /**
- * Says where code goes on without end, if that is plain to see.
+ * Explains which loop never ends.
  *
- * @param code - of a run that was stopped
+ * @param code - code of a run that was stopped
+ * @returns undefined if it's unclear which loop is to blame
  */
 export function findEndlessLoop(code: string): EndlessLoop | undefined {
   const tokens = tokensOf(code);
   const loops = findLoops(tokens);
-  const certain = loops.filter((loop) => isForever(loop) && !hasWayOut(loop));
+  const certain = loops.filter((loop) => isForever(loop) && !hasExit(loop));
   const loop = certain.length === 1 ? certain[0] : loops.length === 1 ? loops[0] : undefined;
   if (loop !== undefined) {
     return { line: loop.line, plain: describeLoop(loop, tokens) };
@@ -38,7 +39,7 @@ export function findEndlessLoop(code: string): EndlessLoop | undefined {
     : undefined;
 }
 
-/** The loops that can go on for ever: not those over the items of something. */
+/** Returns the loops that can be infinite. `for … of` and `for … in` can't. */
 function findLoops(tokens: readonly Token[]): Loop[] {
   return tokens.flatMap(({ text, line, kind }, index) => {
     if (kind !== 'word' || !/^(?:for|while|do)$/.test(text)) return [];
@@ -69,7 +70,7 @@ function statementEnd(tokens: readonly Token[], from: number): number {
 
 function describeLoop(loop: Loop, tokens: readonly Token[]): string {
   if (isForever(loop)) {
-    return hasWayOut(loop)
+    return hasExit(loop)
       ? 'This loop only ends at its `break` or `return`, and it never got there. Check the condition before it.'
       : 'This loop never ends: nothing stops it. Add a `break`, or a condition that becomes false.';
   }
@@ -86,7 +87,7 @@ function describeLoop(loop: Loop, tokens: readonly Token[]): string {
     ),
   ];
   const still = names.length > 0 && !names.some((name) => isChanged(name, tokens));
-  if (still && !hasWayOut(loop)) {
+  if (still && !hasExit(loop)) {
     return `This loop ran until time ran out. Nothing changes ${names.map(named).join(' or ')}, so its condition stays true.`;
   }
   return 'This loop ran until time ran out. Make sure each round gets closer to the end and the condition becomes false.';
@@ -102,7 +103,7 @@ function conditionOf({ head }: Loop): readonly Token[] {
   );
 }
 
-/** Whether a name gets another value anywhere, or is an object that may change in itself. */
+/** Returns true if a variable is reassigned anywhere, or holds an object that might be mutated. */
 function isChanged(name: string, tokens: readonly Token[]): boolean {
   return tokens.some(({ text }, index) => {
     if (text !== name) return false;
@@ -119,6 +120,6 @@ function isForever(loop: Loop): boolean {
   return condition === 'true' || condition === '1' || condition === '';
 }
 
-function hasWayOut({ body }: Loop): boolean {
+function hasExit({ body }: Loop): boolean {
   return body.some(({ text }) => /^(?:break|return|throw|await|yield)$/.test(text));
 }

@@ -1,4 +1,4 @@
-/** A word of the language that is missing or has a slip in it, and a call without its first parenthesis. */
+/** Explains missing and misspelled keywords, and calls without an opening parenthesis. */
 import { bracketsAround, findBracketFault } from './brackets';
 import { findDeclared, partnerAfter } from './declared';
 import { nearName } from './nearName';
@@ -7,22 +7,20 @@ import { named, type Source } from './source';
 import type { Token } from './tokens';
 import { LINKS, STARTERS } from './words';
 
-/** What a name, a value or nothing may follow at the start of a statement. */
+/**
+ * Keywords at the start of a statement, by what comes after them: a name, a value, parentheses, or a block.
+ */
 const BEFORE_NAME = ['const', 'let', 'var', 'function', 'class', 'async', 'export', 'import'];
 const BEFORE_VALUE = ['return', 'throw', 'await', 'case', 'typeof', 'new'];
 const BEFORE_HEAD = ['while', 'for', 'if', 'switch', 'catch', 'function'];
 const BEFORE_BLOCK = ['else', 'try', 'finally'];
 
-/**
- * Looks for a word that is missing, or almost there.
- *
- * @param source - the code
- */
+/** Explains a missing or misspelled keyword, or a missing parenthesis. */
 export function describeMissingWord(source: Source): string | undefined {
   return describeMissingParenthesis(source) ?? describeStart(source);
 }
 
-/** `console.log 'x')`, with or without the second parenthesis. */
+/** Explains `console.log 'x')`, with or without the closing parenthesis. */
 function describeMissingParenthesis({ tokens, here, code }: Source): string | undefined {
   for (const value of here) {
     const index = tokens.indexOf(value);
@@ -40,7 +38,7 @@ function describeMissingParenthesis({ tokens, here, code }: Source): string | un
   return undefined;
 }
 
-/** The first word of a statement. */
+/** Explains a missing or misspelled keyword at the start of the line. */
 function describeStart({ tokens, here }: Source): string | undefined {
   const [first, next] = here;
   if (first?.kind !== 'word' || !next || STARTERS.test(first.text)) return undefined;
@@ -69,7 +67,9 @@ function wordsBefore(next: Token, isHead: boolean): readonly string[] {
   return next.kind === 'text' || next.kind === 'number' ? BEFORE_VALUE : [];
 }
 
-/** `function greet(name) {`, of the tokens from the name on. */
+/**
+ * Returns the correct header, such as `function greet(name) {`, for the function whose name is at an index.
+ */
 function headText(tokens: readonly Token[], index: number): string {
   const head = tokens.slice(index + 2, partnerAfter(tokens, index + 1));
   const parameters = head.map(({ text }) => (text === ',' ? ', ' : text)).join('');

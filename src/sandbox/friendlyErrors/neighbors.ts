@@ -1,4 +1,4 @@
-/** Two values side by side, and signs with a value missing beside them. */
+/** Explains consecutive values, and operators with a missing operand. */
 import { knownNames } from './bareText';
 import { CLOSING } from './brackets';
 import { named, type Source } from './source';
@@ -10,10 +10,9 @@ const CONDITIONS = /^(?:if|while|for|switch)$/;
 const OPERATORS = /^(?:[-+*/%=<>!&|^?]|[*&|?]{2}|[=!]==?|[<>]=|[-+*/%&|^]=|=>|\.)$/;
 
 /**
- * Finds values with nothing between them, or an operator with nothing beside it.
+ * Explains two values with nothing between them, or an operator with a missing operand.
  *
- * @param source - the code
- * @param around - for each token the bracket that it is in
+ * @param around - the innermost bracket around each token
  */
 export function describeNeighbors(
   source: Source,
@@ -51,7 +50,7 @@ function describeMissingValue(
     : `A value is missing after \`${before.text}\`.`;
 }
 
-/** A sign that does not belong into the brackets around it. */
+/** Explains a token that isn't valid in the brackets around it. */
 function describeInside(
   { tokens, text: line }: Source,
   index: number,
@@ -73,7 +72,7 @@ function describeInside(
     }
     return `There can't be a \`;\` inside \`${open.text} ${CLOSING[open.text]}\`. Remove it.`;
   }
-  if (token.text === '=' && isObject && isStart(earlier) && !isTakenApart(tokens, open)) {
+  if (token.text === '=' && isObject && isStart(earlier) && !isDestructuring(tokens, open)) {
     return 'Inside an object, give a property its value with `:`, not `=`.';
   }
   if (token.text === ':' && open.text === '[' && !line.includes('?')) {
@@ -96,15 +95,15 @@ function describeInside(
   return token.text === ':' ? 'In a class, give a field its value with `=`, not `:`.' : undefined;
 }
 
-/** Whether braces take an object apart: then a `=` in them gives a default. */
-function isTakenApart(tokens: readonly Token[], open: Token): boolean {
+/** Returns true if braces are a destructuring pattern, where `=` sets a default. */
+function isDestructuring(tokens: readonly Token[], open: Token): boolean {
   const close = partnerAfter(tokens, tokens.indexOf(open));
   const rest = tokens.slice(close + 1);
   const next = rest.findIndex(({ text }) => /^(?:[;={]|=>|of)$/.test(text));
   return next >= 0 && /^(?:[={]|=>|of)$/.test(rest[next]?.text ?? '');
 }
 
-/** Whether a brace begins the body of a class. */
+/** Returns true if a brace starts a class body. */
 export function isClassBrace(tokens: readonly Token[], index: number): boolean {
   return [1, 2].some((step) => /^(?:class|extends)$/.test(tokens[index - step]?.text ?? ''));
 }
@@ -140,7 +139,7 @@ function describePair(source: Source, index: number, open: Token | undefined): s
   return before.line === token.line ? describeStatement(before, token, source, index) : undefined;
 }
 
-/** A word of which the code knows nothing may be text. */
+/** Suggests quotes if a word isn't a name in the code. */
 function describePerhapsText(source: Source, { kind, text }: Token): string {
   return kind === 'word' && text.length > 2 && !knownNames(source).has(text)
     ? ` If ${named(text)} is text, put it in quotes.`
@@ -163,7 +162,7 @@ function describeStatement(
   return `${named(before.text)} and ${named(token.text)} are next to each other with nothing between them. An operator or a comma may be missing, or quotes around a string.`;
 }
 
-/** `x` between two values, in code that has no such name. */
+/** Returns true for an `x` between two values, if no variable is called `x`. */
 function isTimes({ tokens }: Source, index: number): boolean {
   const at = tokens[index]?.text === 'x' ? index : tokens[index - 1]?.text === 'x' ? index - 1 : -1;
   const [left, right] = [tokens[at - 1], tokens[at + 1]];
@@ -197,7 +196,7 @@ function startsValue({ kind, text }: Token, before: Token): boolean {
   return kind === 'number' || kind === 'text';
 }
 
-/** Whether a brace begins an object, and not a block. */
+/** Returns true if a brace starts an object literal, not a block. */
 export function isObjectBrace(tokens: readonly Token[], index: number): boolean {
   const before = tokens[index - 1]?.text ?? '';
   if (before !== ':') return /^(?:[=(,[?]|return|&&|\|\||\?\?)$/.test(before);

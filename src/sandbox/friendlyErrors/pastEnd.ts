@@ -1,4 +1,4 @@
-/** Where a bracket that is not closed would have to be. */
+/** Detects where an unclosed bracket should have been closed. */
 import type { Token } from './tokens';
 import { STARTERS } from './words';
 
@@ -7,11 +7,12 @@ const STATEMENTS = /^(?:const|let|var|return|if|for|while|switch|console)$/;
 const ENDS_VALUE = /(?:[\p{L}\d_$)\]'"`]|\+\+|--)$/u;
 
 /**
- * Whether parentheses or brackets can't hold a token: a `;`, the brace of the block that they are the head of, or a new
- * statement on a line of its own.
+ * Returns true if parentheses or brackets can't contain a token: a `;`, the brace after the parentheses of an
+ * `if` or
+ * a function, or a new statement on its own line.
  *
- * @param index - of the token
- * @param opening - the index of the bracket
+ * @param index - index of the token
+ * @param opening - index of the opening bracket
  */
 export function isPastEnd(tokens: readonly Token[], index: number, opening: number): boolean {
   const [open, before, token] = [tokens[opening], tokens[index - 1], tokens[index]];
@@ -25,7 +26,7 @@ export function isPastEnd(tokens: readonly Token[], index: number, opening: numb
   return token.kind === 'word' && token.line > before.line && STATEMENTS.test(token.text);
 }
 
-/** Whether the bracket around a token is closed right after it, or on its line. */
+/** Returns true if the bracket around a token is closed right after the token or on the same line. */
 function isClosedNearby(tokens: readonly Token[], index: number): boolean {
   let depth = 0;
   for (let at = index + 1; at < tokens.length; at += 1) {

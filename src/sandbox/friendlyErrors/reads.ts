@@ -1,4 +1,4 @@
-/** Sentences for values that are missing. */
+/** Explains property access on `undefined` and `null`. */
 import { bracketsAround } from './brackets';
 import { partnerAfter } from './declared';
 import { describeReturned } from './returned';
@@ -67,7 +67,7 @@ function describeMissingInSafari(source: Source, match: RegExpExecArray): string
   return member ? describeMissing(source, member[1], value, member[2] ?? '0') : undefined;
 }
 
-/** What is before the `=` of an assignment. */
+/** Returns the left side of an assignment, or the entire expression if it isn't one. */
 function withoutAssignment(expression: string): string {
   const tokens = tokensOf(expression);
   const around = bracketsAround(tokens);
@@ -77,7 +77,7 @@ function withoutAssignment(expression: string): string {
   return expression.slice(0, sign?.start).trim();
 }
 
-/** The one sentence for all engines: what is missing, and where that may come from. */
+/** Explains, in the same words for all engines, which value is missing and where it might come from. */
 function describeMissing(
   source: Source,
   owner: string | undefined,
@@ -108,7 +108,7 @@ function describePlace({ tokens, code }: Source, owner: string): string {
     : `There's nothing at that index in ${named(list)}.`;
 }
 
-/** The expression before a property on the error's line, where there is only one it can be. */
+/** Returns the expression before a property on the error's line; undefined if several are possible. */
 function ownerOnLine({ here, text }: Source, property: string): string | undefined {
   const owners = new Set<string>();
   for (const [index, token] of here.entries()) {
@@ -142,7 +142,7 @@ function isOwnerEnd(token: Token | undefined): boolean {
   );
 }
 
-/** Walks back over names, dots and closed brackets. */
+/** Returns the index where an expression starts. Walks back over names, dots, and pairs of brackets. */
 function ownerStart(here: readonly Token[], index: number): number {
   let at = index;
   while (at > 0) {

@@ -1,7 +1,7 @@
 import { findFunctions } from './declared';
 import { named, type Source } from './source';
 
-/** What to check where a call gave back nothing. */
+/** Explains what to check if a call returns `undefined` or the wrong value. */
 export function describeReturned({ tokens }: Source, call: string): string {
   if (/^(?:find|findLast|at|pop|shift|get|match|exec|querySelector)$/.test(call)) {
     return `${named(call)} returns that when it finds nothing.`;

@@ -1,19 +1,18 @@
 import type { Source } from './source';
 
-/** What engines say, and a plain explanation. */
+/** An explanation for an engine's error message. */
 export interface Rule {
-  /** One for each wording: Chrome's, Firefox's, Safari's, as far as they differ. */
+  /** Patterns for the wording in Chrome, Firefox, and Safari, if they differ. */
   patterns: readonly RegExp[];
-  /** Makes the sentence, or undefined to leave it to the next rule. */
+  /** A sentence, or a function that returns one. If it returns undefined, the next rule is tried. */
   explanation: string | ((source: Source, match: RegExpExecArray) => string | undefined);
 }
 
 /**
- * Finds the sentence for a message.
+ * Returns the explanation of the first rule that matches a message and has one.
  *
- * @param rules - the first that knows the message and has a sentence counts
- * @param message - the engine's
- * @param source - the code it is about
+ * @param message - the engine's error message
+ * @param source - the code that caused the error
  */
 export function describeBy(
   rules: readonly Rule[],

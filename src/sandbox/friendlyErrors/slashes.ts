@@ -1,4 +1,4 @@
-/** Sentences for a comment that begins with one slash. */
+/** Explains comments that start with a single slash. */
 import { knownNames } from './bareText';
 import type { Rule } from './rule';
 import type { Source } from './source';
@@ -23,9 +23,9 @@ export const SLASH_RULES: readonly Rule[] = [
 ];
 
 /**
- * Says that a comment begins with two slashes, where one has words after it.
+ * Explains that comments start with two slashes, if a single one is followed by words.
  *
- * @param source - the code
+ * @param source - the code, with the line of the error
  */
 export function describeSlash(source: Source): string | undefined {
   const { here } = source;
@@ -40,12 +40,12 @@ export function describeSlash(source: Source): string | undefined {
   return isProse ? REST : undefined;
 }
 
-/** A regular expression that begins with a space, or a word of prose and a space. */
+/** Returns true for a regular expression that starts with a space, or with a word and a space. */
 function isComment({ kind, text }: Token): boolean {
   return kind === 'regex' && /^\/(?: |\p{L}+ )/u.test(text);
 }
 
-/** What follows its last `/` is no flag. */
+/** Returns true if the text after the last `/` isn't valid as flags. */
 function hasNoFlags({ text }: Token): boolean {
   return !/\/[dgimsuvy]*$/.test(text);
 }

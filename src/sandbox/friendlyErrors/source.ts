@@ -1,22 +1,21 @@
-/** The reader's code with what sentences ask of it. */
+/** The learner's code, prepared for the explanations. */
 import { tokensOf, type Token } from './tokens';
 
 export interface Source {
   code: string;
-  /** Where the error is, counted from 1. */
+  /** Line of the error, 1-based; undefined if unknown. */
   line: number | undefined;
-  /** The text of that line; empty when it is not known. */
+  /** Text of the error's line; empty if unknown. */
   text: string;
   tokens: readonly Token[];
-  /** The tokens of that line; of all lines when it is not known. */
+  /** Tokens of the error's line; all tokens if unknown. */
   here: readonly Token[];
 }
 
 /**
- * Reads code around an error.
+ * Tokenizes the learner's code.
  *
- * @param code - the reader's code
- * @param line - of the error, if it is known
+ * @param line - line of the error, 1-based; undefined if unknown
  */
 export function readSource(code: string, line: number | undefined): Source {
   const tokens = tokensOf(code);
@@ -29,13 +28,13 @@ export function readSource(code: string, line: number | undefined): Source {
   };
 }
 
-/** A piece of code for use in a sentence: between backticks, on one line, and short. */
+/** Formats code for a sentence: in backticks, on one line, and truncated to 40 characters. */
 export function named(code: string): string {
   const text = code.replaceAll('`', "'").replace(/\s+/g, ' ').trim();
   return `\`${text.length > 40 ? `${text.slice(0, 39)}…` : text}\``;
 }
 
-/** A text as a pattern that means itself. */
+/** Escapes a text for use in a regular expression. */
 export function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,15 +1,15 @@
-/** A name that is written as several words. */
+/** Explains names that are written as several words. */
 import { findDeclared } from './declared';
 import { named, type Source } from './source';
 import type { Token } from './tokens';
 import { LINKS, STARTERS } from './words';
 
-/** What may be between the words, and what it is called. */
+/** Separators between the words, and what to call them. */
 const GAPS: Readonly<Record<string, string>> = { '': 'space', '-': 'hyphen', '.': 'dot' };
 const DECLARING = /^(?:let|const|var|function)$/;
 const AFTER_NAME = /^(?:[=;,()]|of|in)$/;
 
-/** The words of a name, and the signs between them. */
+/** The words of a name, and the separators between them. */
 interface Run {
   words: string[];
   gaps: string[];
@@ -17,9 +17,9 @@ interface Run {
 }
 
 /**
- * Says that a name is one word, where it is declared as several or a declared one is used so.
+ * Explains that a name is a single word, if one is declared or used as several words.
  *
- * @param source - the code
+ * @param source - the code, with the line of the error
  */
 export function describeSplitName(source: Source): string | undefined {
   const { tokens, here } = source;
@@ -48,7 +48,7 @@ function isNameWord({ kind, text }: Token): boolean {
   return kind === 'word' && !STARTERS.test(text) && !LINKS.test(text);
 }
 
-/** The words from an index on that have at most one sign of a gap between them, on one line. */
+/** Returns the words on one line starting at an index, separated by spaces, or by single hyphens or dots. */
 function runFrom(tokens: readonly Token[], index: number): Run {
   const words = [tokens[index]?.text ?? ''];
   const gaps: string[] = [];

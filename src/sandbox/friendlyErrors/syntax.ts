@@ -1,4 +1,4 @@
-/** Sentences for code that does not parse, where the message says enough. */
+/** Explains syntax errors whose message is specific. `unexpected.ts` explains the others. */
 import { findDeclared } from './declared';
 import type { Rule } from './rule';
 import { describeCharacter } from './characters';

@@ -1,14 +1,17 @@
-/** Splits code into tokens, and goes on where an engine would give up: it reads code that is wrong. */
+/** An error-tolerant tokenizer. Continues after errors, because it's used on invalid code. */
 
 export interface Token {
-  /** `template` is a piece of one, `odd` a character that means nothing in code, `comment` one that is never closed. */
+  /**
+   * `template` is a piece of a template literal, `odd` an invalid character, and `comment` an unclosed
+   * comment.
+   */
   kind: 'word' | 'number' | 'text' | 'template' | 'regex' | 'sign' | 'odd' | 'comment';
   text: string;
-  /** Counted from 1. */
+  /** Line of the token's start, 1-based. */
   line: number;
   start: number;
   end: number;
-  /** A text, comment or regular expression without its end. */
+  /** Set if a string, comment, or regular expression isn't closed. */
   isOpen?: true;
 }
 
@@ -22,14 +25,14 @@ const BEFORE_REGEX =
   /^(?:return|typeof|case|in|of|void|delete|do|else|await|throw|new|[^\w\s)\]}$'"`].*)$/;
 
 /**
- * Splits code into tokens. What is between `${` and `}` in a template is split too.
+ * Splits code into tokens, including expressions in template literals.
  *
- * @param code - whatever the reader wrote
- * @returns the tokens in order, without spaces and closed comments
+ * @param code - JavaScript, which can be invalid
+ * @returns the tokens in order, without whitespace and closed comments
  */
 export function tokensOf(code: string): Token[] {
   const tokens: Token[] = [];
-  /** Braces that are open; true for those of a template. */
+  /** Stack of open braces; true for those in a template literal. */
   const braces: boolean[] = [];
   let at = 0;
   let line = 1;
@@ -50,7 +53,7 @@ export function tokensOf(code: string): Token[] {
     return pattern.test(code) ? pattern.lastIndex : -1;
   }
 
-  /** Takes a piece of a template, which ends with a backtick or in front of an inserted value. */
+  /** Takes a piece of a template literal, up to the closing backtick or the next `${`. */
   function takeTemplate(start: number): void {
     let end = start;
     while (end < code.length && code[end] !== '`' && !code.startsWith('${', end)) {

@@ -1,4 +1,4 @@
-/** Sentences for names that do not exist, or not yet. */
+/** Explains names that don't exist or aren't initialized yet. */
 import { MISSING_APIS } from '../missingApis';
 import { findDeclared } from './declared';
 import { nearName } from './nearName';
@@ -7,11 +7,11 @@ import { named, type Source } from './source';
 import { describeSplitName } from './splitNames';
 import { describeUnit } from './units';
 
-/** Names of the language. */
+/** Built-in names and common keywords, separated by spaces. */
 export const BUILT_IN =
   'console Math JSON Object Array String Number Boolean Date Map Set Promise Symbol RegExp Error undefined NaN Infinity parseInt parseFloat isNaN setTimeout clearTimeout setInterval structuredClone true false null return const function';
 
-/** Words of other languages. */
+/** Names from other languages, with their counterparts in JavaScript. */
 const MEANT: Readonly<Record<string, string>> = {
   print: 'To print, write `console.log(…)`.',
   println: 'To print, write `console.log(…)`.',

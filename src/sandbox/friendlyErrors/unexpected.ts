@@ -1,4 +1,4 @@
-/** Sentences for code that does not parse, where the engine only says that it did not expect something. */
+/** Explains syntax errors whose message only says that something is unexpected or missing. */
 import { describeBareText } from './bareText';
 import { bracketsAround, CLOSING, findBracketFault, type BracketFault } from './brackets';
 import { describeCharacter } from './characters';
@@ -11,17 +11,18 @@ import type { Token } from './tokens';
 import { describeUnit } from './units';
 import { describeWriting } from './writings';
 
-/** Messages that say no more than that something was not expected, or is missing. */
+/** Messages that don't say more than that something is unexpected or missing. */
 const VAGUE =
   /^(?:Invalid or unexpected token|[Uu]nexpected |[Ee]xpected |[Mm]issing |Invalid shorthand|illegal |Parser error|The code ends too early|''|""|``|unterminated |Multiline comment|identifier starts|No identifiers|\w+ is a reserved|Cannot use the |Cannot use '|Cannot use \w+ (?:statement|declaration)|Cannot declare a variable named|'\w+' can't be defined|function statement|class statement|invalid switch|bad class|import |export )/;
 
 const ENDS_EARLY = /^(?:The code ends too early|Unexpected end|Unexpected EOF)/;
 
 /**
- * Reads the code for what is wrong with it.
+ * Explains a syntax error by looking for common mistakes in the code.
  *
- * @param message - the engine's
- * @param source - the code
+ * @param message - the engine's error message
+ * @param source - the code, with the line of the error
+ * @returns undefined if the message is specific or no mistake is found
  */
 export function describeUnexpected(message: string, source: Source): string | undefined {
   if (!VAGUE.test(message) || /JSON/.test(message)) return undefined;
@@ -40,13 +41,13 @@ export function describeUnexpected(message: string, source: Source): string | un
   );
 }
 
-/** A string in single quotes with an apostrophe in it: what comes before it, and after. */
+/** A single-quoted string that contains an apostrophe. Captures the text before and after it. */
 const APOSTROPHE = /'([^'\n]*\w)'(\w[^'\n]*)'/;
 
-/** A backslash alone before a quote that looks like the end of a string. */
+/** A backslash that escapes what looks like the closing quote of a string. */
 const BACKSLASH = /(?<!\\)(?:\\\\)*\\(['"])\s*(?:[),;+\]}]|$)/;
 
-/** A text, a comment or a regular expression that is never closed. */
+/** Explains a string, comment, or regular expression that's never closed. */
 function describeOpen({ tokens, code }: Source): string | undefined {
   const open = tokens.find(({ isOpen }) => isOpen);
   if (open === undefined) return undefined;
@@ -88,7 +89,7 @@ function describeBracket(source: Source, fault: BracketFault | undefined): strin
   }
 }
 
-/** Where the end of an open bracket belongs: before the token that it can't hold, or after the last one. */
+/** Describes where to close a bracket: before the token that it can't contain, or after the last token. */
 function placeOf({ tokens }: Source, open: Token, found: Token | undefined): string {
   const around = bracketsAround(tokens);
   const isObject = isObjectBrace(tokens, tokens.indexOf(open));
@@ -107,7 +108,7 @@ function openerOf(closing: string): string {
   return Object.keys(CLOSING).find((open) => CLOSING[open] === closing) ?? '';
 }
 
-/** The last word: it names what was not expected. */
+/** Last resort: names the unexpected token. */
 function describeToken(message: string, { here, line, tokens }: Source): string | undefined {
   const quoted =
     /^Unexpected (?:token|identifier|keyword|number|string literal|string)\s?(?:'([^']+)'|"([^"]+)")/.exec(

@@ -1,18 +1,14 @@
-/** A number with a unit or a sign of money beside it. */
+/** Explains numbers with a unit or a currency symbol. */
 import { findDeclared } from './declared';
 import { named, type Source } from './source';
 import type { Token } from './tokens';
 import { LINKS, STARTERS } from './words';
 
 const MONEY = /^(?:\$|\p{Sc})$/u;
-/** A number, and the name of a unit right after it. */
+/** A number directly followed by a unit, such as `20kg`. */
 const WITH_UNIT = /^(?!0[xob])(\d[\d.]*)(\p{L}{2,})$/iu;
 
-/**
- * Says that a number is written without its unit.
- *
- * @param source - the code
- */
+/** Explains that numbers are written without units. */
 export function describeUnit(source: Source): string | undefined {
   for (const token of source.here) {
     const index = source.tokens.indexOf(token);
@@ -25,7 +21,7 @@ export function describeUnit(source: Source): string | undefined {
   return undefined;
 }
 
-/** The digits, and all of what is written: `$20`, `20 €`, `2 dollars`, `20kg`. */
+/** Returns the number and the full text of an amount, such as `$20`, `20 €`, `2 dollars`, or `20kg`. */
 function amountAt(
   { tokens, code }: Source,
   index: number,
@@ -50,7 +46,7 @@ function isNumber({ kind, text }: Token): boolean {
   return kind === 'number' && /^\d[\d_]*(?:\.\d*)?$/.test(text);
 }
 
-/** Whether a word of no meaning to the code ends what is written. */
+/** Returns true if a word isn't a name in the code and is the last word of the expression. */
 function isUnit(tokens: readonly Token[], word: Token, next: Token | undefined): boolean {
   const { kind, text, line } = word;
   const isWord = kind === 'word' && text.length > 1 && !STARTERS.test(text) && !LINKS.test(text);

@@ -1,4 +1,4 @@
-/** Sentences for values that are out of range, of the wrong kind, or no proper text. */
+/** Explains values that are out of range, of the wrong type, or malformed. */
 import { findFunctions } from './declared';
 import type { Rule } from './rule';
 import { named, type Source } from './source';
@@ -149,7 +149,7 @@ export const VALUE_RULES: readonly Rule[] = [
   },
 ];
 
-/** Sentences for what was thrown and is no error. */
+/** Explains a thrown value that isn't an error. */
 export function describeThrown(value: string): string {
   return `The code threw ${named(value)} itself. \`throw new Error("…")\` would show the line, too.`;
 }

@@ -1,4 +1,4 @@
-/** Ways of writing that other languages have, or that come from a slip. */
+/** Explains syntax from other languages and common mistakes. */
 import { bracketsAround } from './brackets';
 import { findDeclared, partnerAfter } from './declared';
 import { named, type Source } from './source';
@@ -6,7 +6,7 @@ import type { Token } from './tokens';
 
 const KEYWORDS =
   'let const var function class if else for while do switch case return new typeof throw try catch finally break continue async await import export default delete in instanceof this null true false super extends void yield enum static interface package private protected public implements';
-const NO_NAMES = new Set(
+const RESERVED = new Set(
   KEYWORDS.split(' ')
     .filter((word) => word !== 'async')
     .concat('with', 'arguments', 'eval', 'debugger'),
@@ -38,7 +38,7 @@ const SPELLED = new Map([
 ]);
 const NO_TYPES = 'JavaScript has no types in declarations. Remove the `:` and the type after it.';
 
-/** What a whole line shows; `when` is what the engine must have said. */
+/** Patterns for mistakes on a line. If `when` is set, it must match the engine's message as well. */
 const LINES: readonly { pattern: RegExp; when?: RegExp; explanation: string }[] = [
   {
     pattern: /\belse\b/,
@@ -86,17 +86,16 @@ const LINES: readonly { pattern: RegExp; when?: RegExp; explanation: string }[] 
   },
 ];
 
-/** Says that a word cannot be a name. */
+/** Explains that a reserved word can't be a name. */
 export function describeReserved(word: string): string {
   const other = `my${word[0]?.toUpperCase()}${word.slice(1)}`;
   return `${named(word)} is reserved in JavaScript, so it can't be a name. Choose another, such as ${named(other)}.`;
 }
 
 /**
- * Says how JavaScript writes what is on the line.
+ * Explains how to write what's on the error's line in JavaScript.
  *
- * @param source - the code
- * @param message - the engine's
+ * @param message - the engine's error message
  */
 export function describeWriting(source: Source, message: string): string | undefined {
   const { here, text, line } = source;
@@ -204,7 +203,7 @@ function describeHead(
   return undefined;
 }
 
-/** Whether a `:` follows a parameter or the parameters. */
+/** Returns true if a parameter or the parameter list is followed by a `:`. */
 function hasTypes(tokens: readonly Token[], open: number): boolean {
   if (tokens[open]?.text !== '(') return false;
   const close = partnerAfter(tokens, open);
@@ -217,7 +216,7 @@ function hasTypes(tokens: readonly Token[], open: number): boolean {
   });
 }
 
-/** A `switch` whose braces begin with something else than a `case`. */
+/** Explains a `switch` whose body doesn't start with a `case`. */
 function describeCase(tokens: readonly Token[]): string | undefined {
   const isWrong = tokens.some(({ text }, index) => {
     if (text !== 'switch' || tokens[index + 1]?.text !== '(') return false;
@@ -230,7 +229,7 @@ function describeCase(tokens: readonly Token[]): string | undefined {
     : undefined;
 }
 
-/** A word of the language, or something that is no word, where a name belongs. */
+/** Explains a keyword, string, or number in place of a name. */
 function describeName(
   before: Token | undefined,
   token: Token,
@@ -239,7 +238,7 @@ function describeName(
   if (before?.kind !== 'word' || !/^(?:let|const|var|function|class)$/.test(before.text)) {
     return undefined;
   }
-  if (token.kind === 'word' && NO_NAMES.has(token.text)) {
+  if (token.kind === 'word' && RESERVED.has(token.text)) {
     return describeReserved(token.text);
   }
   if (token.kind === 'text') {

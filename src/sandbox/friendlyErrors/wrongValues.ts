@@ -1,4 +1,4 @@
-/** Sentences for a value that is not the expected one, where the code shows how it came about. */
+/** Explains wrong values if the code shows the cause. */
 import type { TestFailure } from '../protocol';
 import { bracketsAround, CLOSING } from './brackets';
 import { findFunctions, partnerAfter } from './declared';
@@ -6,29 +6,29 @@ import { nearName } from './nearName';
 import { named, type Source } from './source';
 import { tokensOf, type Token } from './tokens';
 
-/** What can be read of a list or a string without a call. */
+/** Built-in properties that aren't methods. */
 const PROPERTIES = ['length', 'size'];
 
-/** A function that a failure is about. */
-interface Tried {
+/** The function that was tested. */
+interface TestedFunction {
   body: readonly Token[];
   parameters: readonly string[];
-  /** What it was called with, as tokens. */
+  /** Tokens of each argument in the call. */
   args: readonly (readonly Token[])[];
 }
 
 /**
- * Looks in the function that was called for a name after a dot that is no property of anything.
+ * Explains a misspelled property name in the tested function.
  *
- * @param label - the call
+ * @param label - the tested call, such as `sum([1, 2])`
  */
 export function describeMisspelled({ tokens }: Source, label: string): string | undefined {
-  const tried = findTried(tokens, label);
-  if (tried === undefined) return undefined;
+  const tested = findTestedFunction(tokens, label);
+  if (tested === undefined) return undefined;
   const known = new Set([...PROPERTIES, ...keysIn(tokens), ...keysIn(tokensOf(label))]);
-  for (const [index, { kind, text }] of tried.body.entries()) {
-    const [owner, dot, next] = [-2, -1, 1].map((step) => tried.body[index + step]);
-    // A method that is not there is an error of its own; classes and the like have properties that are not known here.
+  for (const [index, { kind, text }] of tested.body.entries()) {
+    const [owner, dot, next] = [-2, -1, 1].map((step) => tested.body[index + step]);
+    // Skips methods, because calling a missing one throws, and classes, whose properties aren't known here.
     const isRead = kind === 'word' && /^\??\.$/.test(dot?.text ?? '') && next?.text !== '(';
     if (!isRead || known.has(text) || /^(?:console|\p{Lu}.*)$/u.test(owner?.text ?? '')) continue;
     const near = nearName(text, known);
@@ -40,25 +40,25 @@ export function describeMisspelled({ tokens }: Source, label: string): string | 
 }
 
 /**
- * Looks for what explains a wrong value.
+ * Explains a wrong value.
  *
- * @param failure - what was tried and what came
+ * @param failure - the tested expression and its value
  */
 export function describeWrongValue(
   source: Source,
   { label = '', received }: Pick<TestFailure, 'label' | 'received'>,
 ): string | undefined {
-  const tried = findTried(source.tokens, label);
+  const tested = findTestedFunction(source.tokens, label);
   return (
-    (tried && received === 'NaN' ? describeNoItem(tried) : undefined) ??
-    (tried && describeSeveral(tried)) ??
+    (tested && received === 'NaN' ? describeMissingItem(tested) : undefined) ??
+    (tested && describeSeveralReturns(tested)) ??
     describeArrow(source) ??
-    (tried && describePositions(source, tried))
+    (tested && describePositions(source, tested))
   );
 }
 
-/** An index is read, which may lie behind the end. */
-function describeNoItem({ body }: Tried): string | undefined {
+/** Explains `NaN` if the function reads an item by index, which might be out of range. */
+function describeMissingItem({ body }: TestedFunction): string | undefined {
   const isRead = body.some(
     ({ kind, text }, index) =>
       kind === 'sign' &&
@@ -75,13 +75,13 @@ function isValueEnd(token: Token | undefined): boolean {
   return token?.kind === 'word' ? !/^(?:return|of|in)$/.test(token.text) : token?.text === ']';
 }
 
-/** `return a, b`. */
-function describeSeveral({ body }: Tried): string | undefined {
+/** Explains `return a, b`. */
+function describeSeveralReturns({ body }: TestedFunction): string | undefined {
   const isSeveral = body.some(({ kind, text }, index) => {
     if (kind !== 'word' || text !== 'return') return false;
     let depth = 0;
     for (const token of body.slice(index + 1)) {
-      // A line without its `;` ends where a declaration begins.
+      // If there's no `;`, the statement ends before the next declaration.
       if (depth === 0 && /^(?:let|const|var)$/.test(token.text)) return false;
       if (token.kind !== 'sign') continue;
       if (token.text in CLOSING) depth += 1;
@@ -94,7 +94,7 @@ function describeSeveral({ body }: Tried): string | undefined {
   return isSeveral ? '`return` returns one value. Put several in a list or an object.' : undefined;
 }
 
-/** `if (age => 18)`, which makes a function and so always holds. */
+/** Explains `if (age => 18)`: the condition is a function, so it's always true. */
 function describeArrow({ tokens }: Source): string | undefined {
   const around = bracketsAround(tokens);
   const arrow = tokens.find((token, index) => {
@@ -111,10 +111,10 @@ function describeArrow({ tokens }: Source): string | undefined {
     : undefined;
 }
 
-/** `for (const n in list)` whose body takes the positions for the items. */
+/** Explains `for (const n in list)` if the body uses the indexes as items. */
 function describePositions(
   { tokens }: Source,
-  { body, parameters, args }: Tried,
+  { body, parameters, args }: TestedFunction,
 ): string | undefined {
   const word = body.find((token, index) => {
     const [open, name, list, close] = [-3, -1, 1, 2].map((step) => body[index + step]);
@@ -137,7 +137,7 @@ function describePositions(
     : undefined;
 }
 
-function findTried(tokens: readonly Token[], label: string): Tried | undefined {
+function findTestedFunction(tokens: readonly Token[], label: string): TestedFunction | undefined {
   const call = tokensOf(label.replace(/^await /, ''));
   const [name, open] = call;
   if (name?.kind !== 'word' || open?.text !== '(') return undefined;
@@ -165,7 +165,7 @@ function findTried(tokens: readonly Token[], label: string): Tried | undefined {
   };
 }
 
-/** What an arrow function without braces gives back. */
+/** Returns the expression that an arrow function without braces returns. */
 function expressionBody(tokens: readonly Token[], at: number): readonly Token[] | undefined {
   const arrow = tokens.findIndex(({ text }, index) => index > at && text === '=>');
   if (at < 0 || arrow < 0) return undefined;
@@ -185,7 +185,7 @@ function splitAtCommas(tokens: readonly Token[]): Token[][] {
   return lists;
 }
 
-/** Names that objects are given: in braces, or by an assignment. */
+/** Returns the property names in object literals and assignments. */
 function keysIn(tokens: readonly Token[]): string[] {
   return tokens.flatMap(({ kind, text }, index) => {
     const [before, after] = [tokens[index - 1]?.text, tokens[index + 1]?.text];
